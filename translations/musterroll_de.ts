@@ -4891,7 +4891,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Marked adds its damage before armour</source>
-        <translation>Markiert zählt seinen Schaden vor der Rüstung hinzu</translation>
+        <translation>Markiert zählt seinen Schaden vor der Panzerung hinzu</translation>
     </message>
     <message>
         <source>Mercenaries under contract, where the board is not kept</source>
@@ -4991,7 +4991,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Vulnerability counts after Immunity left nothing</source>
-        <translation>Verwundbarkeit zählt, nachdem Immunität nichts übrig ließ</translation>
+        <translation>Anfälligkeit zählt auch, wenn Immunität nichts übrig ließ</translation>
     </message>
     <message>
         <source>Warleader dice</source>
@@ -4999,7 +4999,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Warleader dice spent this round</source>
-        <translation>in dieser Runde ausgegebene Kriegsherrenwürfel</translation>
+        <translation>in dieser Runde ausgegebene Kriegsherrwürfel</translation>
     </message>
     <message>
         <source>Warleader x</source>
@@ -5011,7 +5011,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>a Group Move out of an area with an enemy</source>
-        <translation>eine Gruppenbewegung aus einem Gebiet mit einem Gegner</translation>
+        <translation>eine Gruppenbewegung aus einem Bereich mit einem Gegner</translation>
     </message>
     <message>
         <source>a Helpless unit may reply</source>
@@ -5031,7 +5031,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>a Severe Injury healed by another mercenary wakes</source>
-        <translation>eine schwere Verletzung, die ein anderer Söldner heilt, weckt</translation>
+        <translation>eine Schwere Verletzung, die ein anderer Söldner heilt, weckt</translation>
     </message>
     <message>
         <source>a Warleader die may reroll a missed attack</source>
@@ -5039,7 +5039,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>a battle is fought</source>
-        <translation>eine Schlacht wird geschlagen</translation>
+        <translation>ein Kampf wird ausgetragen</translation>
     </message>
     <message>
         <source>a burst strikes the attacker too</source>
@@ -5075,7 +5075,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>a career card</source>
-        <translation>eine Karrierekarte</translation>
+        <translation>eine Laufbahnkarte</translation>
     </message>
     <message>
         <source>a charge</source>
@@ -5087,7 +5087,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>a consumable: only together with such a roll</source>
-        <translation>ein Verbrauchsgut: nur zusammen mit einem solchen Wurf</translation>
+        <translation>ein Verbrauchsgegenstand: nur zusammen mit einem solchen Wurf</translation>
     </message>
     <message>
         <source>a counter-attack to be resolved</source>
@@ -5107,7 +5107,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>a daytime threat token before the first turn</source>
-        <translation>ein Bedrohungsmarker bei Tag vor dem ersten Zug</translation>
+        <translation>ein Bedrohungsmarker bei Tag vor der ersten Runde</translation>
     </message>
     <message>
         <source>a hero card</source>
@@ -5115,7 +5115,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>a hit that knocks down still marks</source>
-        <translation>ein Treffer, der niederstreckt, markiert trotzdem</translation>
+        <translation>ein Treffer, der außer Gefecht setzt, markiert trotzdem</translation>
     </message>
     <message>
         <source>a kill from here skips the enemy activation</source>
@@ -5139,7 +5139,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>a member of the crew</source>
-        <translation>ein Mitglied der Mannschaft</translation>
+        <translation>ein Mitglied des Trupps</translation>
     </message>
     <message>
         <source>a mercenary</source>
@@ -5155,7 +5155,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>a mission card is one area</source>
-        <translation>eine Missionskarte ist ein Gebiet</translation>
+        <translation>eine Missionskarte ist ein Bereich</translation>
     </message>
     <message>
         <source>a mission whose condition is tested</source>
@@ -5163,7 +5163,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>a mod</source>
-        <translation>eine Mod</translation>
+        <translation>ein Mod</translation>
     </message>
     <message>
         <source>a noted effect</source>
@@ -5175,7 +5175,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>a raised price of bribing is paid for each die or once</source>
-        <translation>ein erhöhter Preis der Bestechung wird für jeden Würfel gezahlt oder einmal</translation>
+        <translation>ein erhöhter Preis der Bestechung gilt für jeden Würfel oder einmal</translation>
     </message>
     <message>
         <source>a repetition of a burst</source>
@@ -5203,11 +5203,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>a sector with skulls was liberated this turn</source>
-        <translation>in diesem Zug wurde ein Sektor mit Schädeln befreit</translation>
+        <translation>in dieser Runde wurde ein Sektor mit Totenköpfen befreit</translation>
     </message>
     <message>
         <source>a sector, or sector:area</source>
-        <translation>ein Sektor, oder Sektor:Gebiet</translation>
+        <translation>ein Sektor oder Sektor:Bereich</translation>
     </message>
     <message>
         <source>a solved mission leaves the campaign or goes back to the deck</source>
@@ -5275,11 +5275,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>acts at its start</source>
-        <translation>Aktionen am Anfang</translation>
+        <translation>Handlungen am Anfang</translation>
     </message>
     <message>
         <source>acts it costs</source>
-        <translation>Aktionen, die es kostet</translation>
+        <translation>Handlungen, die es kostet</translation>
     </message>
     <message>
         <source>acts lost by a status in the middle of a turn are lost at once</source>
@@ -5287,23 +5287,23 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>acts more than 3</source>
-        <translation>Aktionen über 3 hinaus</translation>
+        <translation>Handlungen über 3 hinaus</translation>
     </message>
     <message>
         <source>acts that cards add this turn</source>
-        <translation>Aktionen, die Karten in diesem Zug dazugeben</translation>
+        <translation>Handlungen, die Karten in diesem Zug dazugeben</translation>
     </message>
     <message>
         <source>acts that reclaim a blue token</source>
-        <translation>Aktionen, die einen blauen Marker zurückholen</translation>
+        <translation>Handlungen, die einen blauen Marker zurückholen</translation>
     </message>
     <message>
         <source>acts that reclaim a red token</source>
-        <translation>Aktionen, die einen roten Marker zurückholen</translation>
+        <translation>Handlungen, die einen roten Marker zurückholen</translation>
     </message>
     <message>
         <source>acts used</source>
-        <translation>verbrauchte Aktionen</translation>
+        <translation>verbrauchte Handlungen</translation>
     </message>
     <message>
         <source>adjacent</source>
@@ -5315,7 +5315,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>agent, not freelancer</source>
-        <translation>Agent, kein Freischaffender</translation>
+        <translation>Agent, kein freier Söldner</translation>
     </message>
     <message>
         <source>all cards</source>
@@ -5347,11 +5347,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>an area attack that includes the tank</source>
-        <translation>ein Flächenangriff, der den Panzer einschließt</translation>
+        <translation>ein Bereichsangriff, der den Panzer einschließt</translation>
     </message>
     <message>
         <source>an assist in the skill that the defender lacks</source>
-        <translation>eine Hilfe in der Fertigkeit, die dem Verteidiger fehlt</translation>
+        <translation>ein Beistand in der Fertigkeit, die dem Verteidiger fehlt</translation>
     </message>
     <message>
         <source>an effect that is due</source>
@@ -5379,7 +5379,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>an upgrade: weapon or armour</source>
-        <translation>ein Ausbau: Waffe oder Rüstung</translation>
+        <translation>ein Upgrade: Waffe oder Panzerung</translation>
     </message>
     <message>
         <source>area</source>
@@ -5387,39 +5387,39 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>area of the access sector</source>
-        <translation>Gebiet des Zugangssektors</translation>
+        <translation>Bereich des Zugangssektors</translation>
     </message>
     <message>
         <source>area on the crossed border</source>
-        <translation>Gebiet an der überschrittenen Grenze</translation>
+        <translation>Bereich an der überschrittenen Grenze</translation>
     </message>
     <message>
         <source>area on the crossed border, when a sector is entered</source>
-        <translation>Gebiet an der überschrittenen Grenze, wenn ein Sektor betreten wird</translation>
+        <translation>Bereich an der überschrittenen Grenze, wenn ein Sektor betreten wird</translation>
     </message>
     <message>
         <source>area, sector or mission</source>
-        <translation>Gebiet, Sektor oder Mission</translation>
+        <translation>Bereich, Sektor oder Mission</translation>
     </message>
     <message>
         <source>area; out of a quiet place also a sector or mission</source>
-        <translation>Gebiet; von einem ruhigen Ort aus auch ein Sektor oder eine Mission</translation>
+        <translation>Bereich; von einem ruhigen Ort aus auch ein Sektor oder eine Mission</translation>
     </message>
     <message>
         <source>areas</source>
-        <translation>Gebiete</translation>
+        <translation>Bereiche</translation>
     </message>
     <message>
         <source>areas left of a Group Move</source>
-        <translation>übrige Gebiete einer Gruppenbewegung</translation>
+        <translation>übrige Bereiche einer Gruppenbewegung</translation>
     </message>
     <message>
         <source>areas of a along the border</source>
-        <translation>Gebiete von a entlang der Grenze</translation>
+        <translation>Bereiche von a entlang der Grenze</translation>
     </message>
     <message>
         <source>areas of b along the border</source>
-        <translation>Gebiete von b entlang der Grenze</translation>
+        <translation>Bereiche von b entlang der Grenze</translation>
     </message>
     <message>
         <source>armour</source>
@@ -5427,11 +5427,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>armour by tokens</source>
-        <translation>Rüstung durch Marker</translation>
+        <translation>Panzerung durch Marker</translation>
     </message>
     <message>
         <source>armour dice</source>
-        <translation>Rüstungswürfel</translation>
+        <translation>Panzerungswürfel</translation>
     </message>
     <message>
         <source>arsenal cards, if they are not listed</source>
@@ -5499,7 +5499,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>at which area</source>
-        <translation>in welchem Gebiet</translation>
+        <translation>in welchem Bereich</translation>
     </message>
     <message>
         <source>at which occurrence of a position</source>
@@ -5515,7 +5515,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>attached upgrades whose durability effect is paid for</source>
-        <translation>angebrachte Ausbauten, deren Haltbarkeitswirkung bezahlt wird</translation>
+        <translation>angebrachte Upgrades, deren Haltbarkeitswirkung bezahlt wird</translation>
     </message>
     <message>
         <source>attack</source>
@@ -5547,7 +5547,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>attacking or feinting with ranking 0</source>
-        <translation>Angreifen oder Antäuschen mit Rang 0</translation>
+        <translation>Angriff oder Finte mit Kampfwert 0</translation>
     </message>
     <message>
         <source>attacks</source>
@@ -5563,7 +5563,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>aura sheet</source>
-        <translation>Aurenblatt</translation>
+        <translation>Aurablatt</translation>
     </message>
     <message>
         <source>automatic successes</source>
@@ -5647,11 +5647,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>burst X</source>
-        <translation>Feuerstoß X</translation>
+        <translation>Flächenangriff X</translation>
     </message>
     <message>
         <source>but for one strain</source>
-        <translation>aber für eine Anstrengung</translation>
+        <translation>aber für ein Verausgaben</translation>
     </message>
     <message>
         <source>by which condition</source>
@@ -5751,7 +5751,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>cards put back, crew healed</source>
-        <translation>zurückgelegte Karten, geheilte Mannschaft</translation>
+        <translation>zurückgelegte Karten, geheilter Trupp</translation>
     </message>
     <message>
         <source>cards put under it, upper ones first</source>
@@ -5791,23 +5791,23 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>career card</source>
-        <translation>Karrierekarte</translation>
+        <translation>Laufbahnkarte</translation>
     </message>
     <message>
         <source>career card that waits for a decision</source>
-        <translation>Karrierekarte, die auf eine Entscheidung wartet</translation>
+        <translation>Laufbahnkarte, die auf eine Entscheidung wartet</translation>
     </message>
     <message>
         <source>career cards seen</source>
-        <translation>gesehene Karrierekarten</translation>
+        <translation>gesehene Laufbahnkarten</translation>
     </message>
     <message>
         <source>career cards, if they are not listed</source>
-        <translation>Karrierekarten, wenn sie nicht aufgelistet sind</translation>
+        <translation>Laufbahnkarten, wenn sie nicht aufgelistet sind</translation>
     </message>
     <message>
         <source>career deck</source>
-        <translation>Karrierestapel</translation>
+        <translation>Laufbahnstapel</translation>
     </message>
     <message>
         <source>charge steps count for the second diagonal</source>
@@ -5887,19 +5887,19 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>consumables</source>
-        <translation>Verbrauchsgüter</translation>
+        <translation>Verbrauchsgegenstände</translation>
     </message>
     <message>
         <source>consumables of the team that help</source>
-        <translation>Verbrauchsgüter des Teams, die helfen</translation>
+        <translation>Verbrauchsgegenstände des Teams, die helfen</translation>
     </message>
     <message>
         <source>consumables that help</source>
-        <translation>Verbrauchsgüter, die helfen</translation>
+        <translation>Verbrauchsgegenstände, die helfen</translation>
     </message>
     <message>
         <source>contract, encounter or final contract</source>
-        <translation>Auftrag, Begegnung oder letzter Auftrag</translation>
+        <translation>Auftrag, Begegnung oder Abschlussauftrag</translation>
     </message>
     <message>
         <source>contracts lost</source>
@@ -5907,7 +5907,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>contracts of an Outland rogue</source>
-        <translation>Verträge eines Schurken aus dem Umland</translation>
+        <translation>Aufträge eines Schurken aus dem Umland</translation>
     </message>
     <message>
         <source>contracts won</source>
@@ -5927,7 +5927,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>corpses and the knocked-down count when paths are tied</source>
-        <translation>Leichen und Niedergestreckte zählen, wenn Wege gleich lang sind</translation>
+        <translation>Leichen und Söldner außer Gefecht zählen, wenn Wege gleich lang sind</translation>
     </message>
     <message>
         <source>cost</source>
@@ -5943,19 +5943,19 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>crew and opposition on the table</source>
-        <translation>Mannschaft und Gegner auf dem Tisch</translation>
+        <translation>Trupp und Gegner auf dem Tisch</translation>
     </message>
     <message>
         <source>crew count at the start</source>
-        <translation>Zahl der Mannschaft am Anfang</translation>
+        <translation>Größe des Trupps am Anfang</translation>
     </message>
     <message>
         <source>crew count, if not that of the running contract</source>
-        <translation>Zahl der Mannschaft, wenn nicht die des laufenden Auftrags</translation>
+        <translation>Größe des Trupps, wenn nicht die des laufenden Auftrags</translation>
     </message>
     <message>
         <source>crew or opposition</source>
-        <translation>Mannschaft oder Gegner</translation>
+        <translation>Trupp oder Gegner</translation>
     </message>
     <message>
         <source>criminal</source>
@@ -5963,7 +5963,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>crowed this round</source>
-        <translation>in dieser Runde gekräht</translation>
+        <translation>hat in dieser Runde geprahlt</translation>
     </message>
     <message>
         <source>cubes</source>
@@ -6027,7 +6027,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>default gear</source>
-        <translation>übliche Ausrüstung</translation>
+        <translation>Grundausrüstung</translation>
     </message>
     <message>
         <source>defeated until the next own turn</source>
@@ -6035,7 +6035,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>defence: an encounter in every area</source>
-        <translation>Abwehr: eine Begegnung in jedem Gebiet</translation>
+        <translation>Abwehr: eine Begegnung in jedem Bereich</translation>
     </message>
     <message>
         <source>defence: cards whose durability helps</source>
@@ -6051,7 +6051,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>defend with the substitute skill although an assist would give a ranking</source>
-        <translation>mit der Ersatzfertigkeit abwehren, obwohl eine Hilfe einen Wert gäbe</translation>
+        <translation>mit der Ersatzfertigkeit abwehren, obwohl ein Beistand einen Kampfwert gäbe</translation>
     </message>
     <message>
         <source>diagonal steps so far</source>
@@ -6127,23 +6127,23 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>dots counted at the table and not as on the aura sheet: which of them decide (Capturing)</source>
-        <translation>am Tisch gezählte Punkte statt der vom Aurablatt: welche von ihnen entscheiden (Gefangennahme)</translation>
+        <translation>am Tisch gezählte Punkte statt der vom Aurablatt: welche von ihnen entscheiden (Abschnitt Capturing)</translation>
     </message>
     <message>
         <source>dots counted on the attacker&apos;s edge</source>
-        <translation>am Rand des Angreifers gezählte Punkte</translation>
+        <translation>an der Kante des Angreifers gezählte Punkte</translation>
     </message>
     <message>
         <source>dots counted on the other edge</source>
-        <translation>am anderen Rand gezählte Punkte</translation>
+        <translation>an der anderen Kante gezählte Punkte</translation>
     </message>
     <message>
         <source>dots on the attacker&apos;s touching edge, if the sheet lacks them</source>
-        <translation>Punkte am berührenden Rand des Angreifers, wenn sie dem Blatt fehlen</translation>
+        <translation>Punkte an der berührenden Kante des Angreifers, wenn sie dem Blatt fehlen</translation>
     </message>
     <message>
         <source>dots on the other touching edge, if the sheet lacks them</source>
-        <translation>Punkte am anderen berührenden Rand, wenn sie dem Blatt fehlen</translation>
+        <translation>Punkte an der anderen berührenden Kante, wenn sie dem Blatt fehlen</translation>
     </message>
     <message>
         <source>dots: top/right/bottom/left</source>
@@ -6307,7 +6307,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>events in the slots</source>
-        <translation>Ereignisse in den Fächern</translation>
+        <translation>Ereignisse auf den Plätzen</translation>
     </message>
     <message>
         <source>everybody agrees that only the same moves are left</source>
@@ -6315,7 +6315,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>everybody in the burst, without a map</source>
-        <translation>alle im Feuerstoß, ohne Karte</translation>
+        <translation>alle im Flächenangriff, ohne Karte</translation>
     </message>
     <message>
         <source>exclamation mark</source>
@@ -6327,7 +6327,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>experienced: stealth grows with their number</source>
-        <translation>erfahren: Heimlichkeit wächst mit ihrer Zahl</translation>
+        <translation>erfahren: Tarnung wächst mit ihrer Zahl</translation>
     </message>
     <message>
         <source>extra points for an Obstructing square</source>
@@ -6335,7 +6335,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>face of the Zodiac die</source>
-        <translation>Seite des Zodiakwürfels</translation>
+        <translation>Seite des Zodiac-Würfels</translation>
     </message>
     <message>
         <source>face of the die</source>
@@ -6387,7 +6387,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>failed its Glamyred roll</source>
-        <translation>verfehlte seinen Wurf als Betörter</translation>
+        <translation>ihr Wurf als Betörte misslang</translation>
     </message>
     <message>
         <source>failure condition in words</source>
@@ -6399,7 +6399,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>fatigue or wounds for somebody who is knocked down</source>
-        <translation>Erschöpfung oder Wunden für jemanden, der niedergestreckt ist</translation>
+        <translation>Erschöpfung oder Wunden für jemanden, der außer Gefecht ist</translation>
     </message>
     <message>
         <source>fatigue recovered at the start of an activation</source>
@@ -6407,7 +6407,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>fewest mercenaries</source>
-        <translation>wenigste Söldner</translation>
+        <translation>kleinste Zahl von Söldnern</translation>
     </message>
     <message>
         <source>figures, tokens and effects so far</source>
@@ -6415,7 +6415,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>final contracts held</source>
-        <translation>gehaltene letzte Aufträge</translation>
+        <translation>aufgehobene Abschlussaufträge</translation>
     </message>
     <message>
         <source>final modifier</source>
@@ -6439,7 +6439,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>flyers take no wounds from Damaging terrain</source>
-        <translation>Flieger nehmen keine Wunden von schädigendem Gelände</translation>
+        <translation>Flieger nehmen keine Wunden von schädlichem Gelände</translation>
     </message>
     <message>
         <source>fool, fox or zodiac</source>
@@ -6447,7 +6447,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>for a Severe Injury</source>
-        <translation>für eine schwere Verletzung</translation>
+        <translation>für eine Schwere Verletzung</translation>
     </message>
     <message>
         <source>for the first turn, or for anything else</source>
@@ -6467,15 +6467,15 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>freelancers of the City</source>
-        <translation>Freischaffende der Großstadt</translation>
+        <translation>freie Söldner der Großstadt</translation>
     </message>
     <message>
         <source>freelancers of the Town</source>
-        <translation>Freischaffende der Stadt</translation>
+        <translation>freie Söldner der Stadt</translation>
     </message>
     <message>
         <source>freelancers of the Village</source>
-        <translation>Freischaffende des Dorfes</translation>
+        <translation>freie Söldner des Dorfes</translation>
     </message>
     <message>
         <source>from where a mercenary may block</source>
@@ -6507,7 +6507,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>further areas of a Group Move</source>
-        <translation>weitere Gebiete einer Gruppenbewegung</translation>
+        <translation>weitere Bereiche einer Gruppenbewegung</translation>
     </message>
     <message>
         <source>further blockers (one is allowed)</source>
@@ -6655,7 +6655,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>hide instead of armour</source>
-        <translation>verbergen statt Rüstung</translation>
+        <translation>verstecken statt Panzerung</translation>
     </message>
     <message>
         <source>highest fantasy rating</source>
@@ -6667,7 +6667,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>hits everybody in the target area</source>
-        <translation>trifft alle im Zielgebiet</translation>
+        <translation>trifft alle im Zielbereich</translation>
     </message>
     <message>
         <source>how a decision against the rules is asked for</source>
@@ -6775,7 +6775,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>hymns of the Zodiac faces 1 to 12</source>
-        <translation>Hymnen der Zodiakseiten 1 bis 12</translation>
+        <translation>Hymnen der Zodiac-Seiten 1 bis 12</translation>
     </message>
     <message>
         <source>icon</source>
@@ -6787,7 +6787,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>ids of the career cards, equal ones repeated</source>
-        <translation>Kennungen der Karrierekarten, gleiche wiederholt</translation>
+        <translation>Kennungen der Laufbahnkarten, gleiche wiederholt</translation>
     </message>
     <message>
         <source>ids of the opposition cards, equal ones repeated</source>
@@ -6823,7 +6823,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>in which area, where it names a sector alone</source>
-        <translation>in welchem Gebiet, wo es nur einen Sektor nennt</translation>
+        <translation>in welchem Bereich, wo es nur einen Sektor nennt</translation>
     </message>
     <message>
         <source>in which step</source>
@@ -6875,7 +6875,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>injury boxes: mobility, defensive, mortal, or the attack or trait they follow (shield, toughness … for a common one)</source>
-        <translation>Verletzungskästen: mobility, defensive, mortal, oder Angriff oder Eigenschaft, denen sie folgen (shield, toughness … für einen gemeinsamen)</translation>
+        <translation>Verletzungskästen: mobility, defensive, mortal, oder der Angriff oder das Merkmal, dem sie folgen (shield, toughness … für ein gemeinsames)</translation>
     </message>
     <message>
         <source>instants that wait, in order</source>
@@ -6887,7 +6887,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>inventory, weapon-1, weapon-2, armour, extra or ally</source>
-        <translation>Gepäck, Waffe 1, Waffe 2, Rüstung, Zusatz oder Verbündeter</translation>
+        <translation>Inventar, Waffe 1, Waffe 2, Panzerung, Zusatz oder Verbündeter</translation>
     </message>
     <message>
         <source>is kept face up after singing</source>
@@ -7079,7 +7079,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>lasting encounters</source>
-        <translation>bleibende Begegnungen</translation>
+        <translation>dauerhafte Begegnungen</translation>
     </message>
     <message>
         <source>lasts only while the cause stays adjacent</source>
@@ -7219,7 +7219,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>miniatures in the box</source>
-        <translation>Figuren in der Schachtel</translation>
+        <translation>Miniaturen in der Schachtel</translation>
     </message>
     <message>
         <source>mission</source>
@@ -7255,19 +7255,19 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>most mercenaries</source>
-        <translation>meiste Söldner</translation>
+        <translation>größte Zahl von Söldnern</translation>
     </message>
     <message>
         <source>most units in a warband</source>
-        <translation>meiste Einheiten in eines Kriegstrupps</translation>
+        <translation>höchste Zahl von Einheiten in einem Kriegstrupp</translation>
     </message>
     <message>
         <source>move acts spent on it; 0: points that are left</source>
-        <translation>dafür ausgegebene Bewegungsaktionen; 0: übrige Punkte</translation>
+        <translation>dafür ausgegebene Bewegungshandlungen; 0: übrige Punkte</translation>
     </message>
     <message>
         <source>move, push, pull or recoil</source>
-        <translation>bewegen, stoßen, ziehen oder zurückprallen</translation>
+        <translation>bewegen, wegschieben, heranziehen oder zurückprallen</translation>
     </message>
     <message>
         <source>moved, or stayed, this round</source>
@@ -7339,11 +7339,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>nobody else replies to this step</source>
-        <translation>niemand sonst antwortet auf diesen Schritt</translation>
+        <translation>sonst erwidert niemand auf diesen Schritt</translation>
     </message>
     <message>
         <source>nobody is left in the battle, not all slain</source>
-        <translation>niemand ist mehr im Kampf, nicht alle erschlagen</translation>
+        <translation>niemand ist mehr im Kampf, nicht alle gefallen</translation>
     </message>
     <message>
         <source>none of these is on</source>
@@ -7439,7 +7439,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>of the career</source>
-        <translation>der Karriere</translation>
+        <translation>der Laufbahn</translation>
     </message>
     <message>
         <source>of the dictator phase</source>
@@ -7503,7 +7503,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>one more weapon slot, not for heavy items</source>
-        <translation>ein Waffenfach mehr, nicht für schwere Stücke</translation>
+        <translation>ein Waffenplatz mehr, nicht für schwere Gegenstände</translation>
     </message>
     <message>
         <source>one of this class</source>
@@ -7519,7 +7519,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>one point of it counts behind armour only</source>
-        <translation>ein Punkt davon zählt nur hinter Rüstung</translation>
+        <translation>ein Punkt davon zählt nur hinter Panzerung</translation>
     </message>
     <message>
         <source>one recovery roll for each status or one a turn</source>
@@ -7527,7 +7527,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>one that may be summoned beside this card</source>
-        <translation>eine, die neben dieser Karte gerufen werden darf</translation>
+        <translation>eine, die neben dieser Karte beschworen werden darf</translation>
     </message>
     <message>
         <source>ongoing effect</source>
@@ -7575,7 +7575,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>origin of a burst</source>
-        <translation>Ursprung eines Feuerstoßes</translation>
+        <translation>Ursprung eines Flächenangriffs</translation>
     </message>
     <message>
         <source>origin square</source>
@@ -7583,7 +7583,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>origin square of a burst</source>
-        <translation>Ursprungsfeld eines Feuerstoßes</translation>
+        <translation>Ursprungsfeld eines Flächenangriffs</translation>
     </message>
     <message>
         <source>other powers</source>
@@ -7631,7 +7631,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>players</source>
-        <translation>Spielerphase</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>players who had their turn in this phase</source>
@@ -7663,7 +7663,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>pool, stable or slain</source>
-        <translation>Vorrat, Stall oder erschlagen</translation>
+        <translation>Vorrat, Gefolge oder gefallen</translation>
     </message>
     <message>
         <source>position</source>
@@ -7691,7 +7691,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>printed before it: AND, THEN or nothing</source>
-        <translation>davor gedruckt: UND, DANN oder nichts</translation>
+        <translation>davor gedruckt: AND, THEN oder nichts</translation>
     </message>
     <message>
         <source>printed keyword</source>
@@ -7719,7 +7719,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>range in areas; -1: no limit</source>
-        <translation>Reichweite in Gebieten; -1: ohne Grenze</translation>
+        <translation>Reichweite in Bereichen; -1: ohne Grenze</translation>
     </message>
     <message>
         <source>range; -1: none printed</source>
@@ -7727,7 +7727,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>rankings</source>
-        <translation>Werte</translation>
+        <translation>Kampfwerte</translation>
     </message>
     <message>
         <source>reach in squares</source>
@@ -7771,7 +7771,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>rebels that support armour</source>
-        <translation>Rebellen, die die Rüstung unterstützen</translation>
+        <translation>Rebellen, die die Panzerung unterstützen</translation>
     </message>
     <message>
         <source>recovered this round</source>
@@ -8019,19 +8019,19 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>skulls</source>
-        <translation>Schädel</translation>
+        <translation>Totenköpfe</translation>
     </message>
     <message>
         <source>skulls of its spawn card, when that lies on the table alone</source>
-        <translation>Schädel seiner Spawnkarte, wenn nur diese auf dem Tisch liegt</translation>
+        <translation>Totenköpfe seiner Spawnkarte, wenn nur diese auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>slot; otherwise the inventory</source>
-        <translation>Fach; sonst das Gepäck</translation>
+        <translation>Platz; sonst das Inventar</translation>
     </message>
     <message>
         <source>slotted cards whose durability helps</source>
-        <translation>Karten in Fächern, deren Haltbarkeit hilft</translation>
+        <translation>Karten auf Plätzen, deren Haltbarkeit hilft</translation>
     </message>
     <message>
         <source>slow attack</source>
@@ -8151,7 +8151,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>start areas</source>
-        <translation>Startgebiete</translation>
+        <translation>Startbereiche</translation>
     </message>
     <message>
         <source>start-of-turn effects to be done</source>
@@ -8183,11 +8183,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>stealth dice</source>
-        <translation>Heimlichkeitswürfel</translation>
+        <translation>Tarnungswürfel</translation>
     </message>
     <message>
         <source>stealth may be chosen</source>
-        <translation>Heimlichkeit darf gewählt werden</translation>
+        <translation>Tarnung darf gewählt werden</translation>
     </message>
     <message>
         <source>steps still to be made</source>
@@ -8195,7 +8195,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>steps still to do</source>
-        <translation>noch zu tuende Schritte</translation>
+        <translation>Schritte, die noch zu tun sind</translation>
     </message>
     <message>
         <source>stop here instead</source>
@@ -8207,7 +8207,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>strains this round</source>
-        <translation>Anstrengungen in dieser Runde</translation>
+        <translation>Verausgaben in dieser Runde</translation>
     </message>
     <message>
         <source>strength</source>
@@ -8351,7 +8351,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>the Zodiac die</source>
-        <translation>der Zodiakwürfel</translation>
+        <translation>der Zodiac-Würfel</translation>
     </message>
     <message>
         <source>the alternative pattern</source>
@@ -8383,7 +8383,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>the blocker wants to strain instead of being exhausted</source>
-        <translation>der Blocker will sich anstrengen, statt erschöpft zu werden</translation>
+        <translation>der Blocker will sich verausgaben, statt erschöpft zu werden</translation>
     </message>
     <message>
         <source>the card</source>
@@ -8403,7 +8403,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>the card names Brawn itself, though the booklet names another statistic</source>
-        <translation>die Karte nennt selbst Kraft, obwohl das Heft einen anderen Wert nennt</translation>
+        <translation>die Karte nennt selbst Stärke (Brawn), obwohl das Heft einen anderen Wert nennt</translation>
     </message>
     <message>
         <source>the card on the table</source>
@@ -8667,7 +8667,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>the upgrade</source>
-        <translation>der Ausbau</translation>
+        <translation>das Upgrade</translation>
     </message>
     <message>
         <source>the value that is right</source>
@@ -8679,7 +8679,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>their areas, in the same order</source>
-        <translation>ihre Gebiete, in derselben Reihenfolge</translation>
+        <translation>ihre Bereiche, in derselben Reihenfolge</translation>
     </message>
     <message>
         <source>this player&apos;s latest turn</source>
@@ -8691,7 +8691,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>threat for the first liberated sector with skulls</source>
-        <translation>Bedrohung für den ersten befreiten Sektor mit Schädeln</translation>
+        <translation>Bedrohung für den ersten befreiten Sektor mit Totenköpfen</translation>
     </message>
     <message>
         <source>threat level at the start</source>
@@ -8791,23 +8791,23 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>trading with a knocked-down mercenary</source>
-        <translation>Tauschen mit einem niedergestreckten Söldner</translation>
+        <translation>Tauschen mit einem Söldner, der außer Gefecht ist</translation>
     </message>
     <message>
         <source>traits declared with it</source>
-        <translation>damit angesagte Eigenschaften</translation>
+        <translation>damit angesagte Merkmale</translation>
     </message>
     <message>
         <source>traits it adds</source>
-        <translation>Eigenschaften, die es dazugibt</translation>
+        <translation>Merkmale, die es dazugibt</translation>
     </message>
     <message>
         <source>traits tied to it</source>
-        <translation>daran gebundene Eigenschaften</translation>
+        <translation>daran gebundene Merkmale</translation>
     </message>
     <message>
         <source>traits tied to the attack</source>
-        <translation>an den Angriff gebundene Eigenschaften</translation>
+        <translation>an den Angriff gebundene Merkmale</translation>
     </message>
     <message>
         <source>trap</source>
@@ -8823,7 +8823,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>turn in which Limbo began, -1: not in Limbo</source>
-        <translation>Zug, in dem Limbo begann, -1: nicht in Limbo</translation>
+        <translation>Zug, in dem Limbo begann, -1: nicht im Limbo</translation>
     </message>
     <message>
         <source>turn in which it came to its owner</source>
@@ -8887,11 +8887,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>upgrades it can hold</source>
-        <translation>Ausbauten, die es halten kann</translation>
+        <translation>Upgrades, die es halten kann</translation>
     </message>
     <message>
         <source>upgrades whose durability effect is paid for</source>
-        <translation>Ausbauten, deren Haltbarkeitswirkung bezahlt wird</translation>
+        <translation>Upgrades, deren Haltbarkeitswirkung bezahlt wird</translation>
     </message>
     <message>
         <source>used this turn</source>
@@ -8907,7 +8907,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>victory objective areas</source>
-        <translation>Zielgebiete des Sieges</translation>
+        <translation>Zielbereiche für den Sieg</translation>
     </message>
     <message>
         <source>victory point cost</source>
@@ -8927,11 +8927,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>vulnerabilities</source>
-        <translation>Verwundbarkeiten</translation>
+        <translation>Anfälligkeiten</translation>
     </message>
     <message>
         <source>vulnerabilities it adds</source>
-        <translation>Verwundbarkeiten, die es dazugibt</translation>
+        <translation>Anfälligkeiten, die es dazugibt</translation>
     </message>
     <message>
         <source>wanted cards</source>
@@ -8947,7 +8947,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>what Damaging terrain deals</source>
-        <translation>was schädigendes Gelände zufügt</translation>
+        <translation>was schädliches Gelände zufügt</translation>
     </message>
     <message>
         <source>what Shaken by a pit recovers on</source>
@@ -8959,7 +8959,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>what an upgrade or a helping consumable adds</source>
-        <translation>was ein Ausbau oder ein helfendes Verbrauchsgut dazugibt</translation>
+        <translation>was ein Upgrade oder ein helfender Verbrauchsgegenstand dazugibt</translation>
     </message>
     <message>
         <source>what becomes of the setup event when the slots are emptied</source>
@@ -9015,7 +9015,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>what is kept: light, captures and contracts alone; usual, the board, with hands counted; everything, each hand card by card</source>
-        <translation>was verfolgt wird: leicht, nur Gefangene und Verträge; wie üblich, das Brett mit gezählten Händen; alles, jede Hand Karte für Karte</translation>
+        <translation>was verfolgt wird: leicht, nur Beutekarten und Verträge; wie üblich, das Brett mit gezählten Händen; alles, jede Hand Karte für Karte</translation>
     </message>
     <message>
         <source>what is kept: light, career, gold and contracts, of a battle its result; usual and everything, the battles too</source>
@@ -9027,7 +9027,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>what is kept: light, threat, funds, sectors and cubes; usual and everything, areas, enemies and cards too</source>
-        <translation>was verfolgt wird: leicht, Bedrohung, Geld, Sektoren und Würfelchen; wie üblich und alles, auch Gebiete, Gegner und Karten</translation>
+        <translation>was verfolgt wird: leicht, Bedrohung, Geld, Sektoren und Klötzchen; wie üblich und alles, auch Bereiche, Gegner und Karten</translation>
     </message>
     <message>
         <source>what is lifted or forbidden</source>
@@ -9143,7 +9143,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>what keeps a THEN rider from landing</source>
-        <translation>was einen DANN-Zusatz am Wirken hindert</translation>
+        <translation>was einen THEN-Zusatz am Wirken hindert</translation>
     </message>
     <message>
         <source>what lands if wounds remain</source>
@@ -9155,7 +9155,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>what lies in that slot goes where this card was</source>
-        <translation>was in diesem Fach liegt, geht dorthin, wo diese Karte war</translation>
+        <translation>was auf diesem Platz liegt, geht dorthin, wo diese Karte war</translation>
     </message>
     <message>
         <source>what makes a contract a Town contract</source>
@@ -9271,7 +9271,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>where the match stands</source>
-        <translation>wo das Spiel steht</translation>
+        <translation>wo die Partie steht</translation>
     </message>
     <message>
         <source>where the mercenaries begin</source>
@@ -9303,15 +9303,15 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>which area</source>
-        <translation>welches Gebiet</translation>
+        <translation>welcher Bereich</translation>
     </message>
     <message>
         <source>which area, for an area attack</source>
-        <translation>welches Gebiet, für einen Flächenangriff</translation>
+        <translation>welcher Bereich, bei einem Bereichsangriff</translation>
     </message>
     <message>
         <source>which areas share a border</source>
-        <translation>welche Gebiete eine Grenze teilen</translation>
+        <translation>welche Bereiche eine Grenze teilen</translation>
     </message>
     <message>
         <source>which attack</source>
@@ -9403,7 +9403,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>which mod</source>
-        <translation>welche Mod</translation>
+        <translation>welcher Mod</translation>
     </message>
     <message>
         <source>which of its actions</source>
@@ -9507,15 +9507,15 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>who assists</source>
-        <translation>wer hilft</translation>
+        <translation>wer beisteht</translation>
     </message>
     <message>
         <source>who assists (nobody can)</source>
-        <translation>wer hilft (niemand kann)</translation>
+        <translation>wer beisteht (niemand kann)</translation>
     </message>
     <message>
         <source>who assists the defender</source>
-        <translation>wer dem Verteidiger hilft</translation>
+        <translation>wer dem Verteidiger beisteht</translation>
     </message>
     <message>
         <source>who attacks</source>
@@ -9671,11 +9671,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>who replied to this step</source>
-        <translation>wer auf diesen Schritt antwortete</translation>
+        <translation>wer auf diesen Schritt erwiderte</translation>
     </message>
     <message>
         <source>who replies</source>
-        <translation>wer antwortet</translation>
+        <translation>wer erwidert</translation>
     </message>
     <message>
         <source>who rerolls</source>
@@ -9719,7 +9719,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>who strains</source>
-        <translation>wer sich anstrengt</translation>
+        <translation>wer sich verausgabt</translation>
     </message>
     <message>
         <source>who takes it</source>
@@ -9751,7 +9751,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>who was hurt, slain or fled; the others stay as they are tracked</source>
-        <translation>wer verletzt wurde, erschlagen oder geflohen ist; die anderen bleiben, wie sie geführt werden</translation>
+        <translation>wer verletzt wurde, gefallen oder geflohen ist; die anderen bleiben, wie sie geführt werden</translation>
     </message>
     <message>
         <source>who was passed over</source>
@@ -9763,7 +9763,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>who would assist</source>
-        <translation>wer helfen würde</translation>
+        <translation>wer beistehen würde</translation>
     </message>
     <message>
         <source>who, if not the one whose turn it is</source>
@@ -9907,7 +9907,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>with greater advantage</source>
-        <translation>mit größerem Vorteil</translation>
+        <translation>mit großem Vorteil</translation>
     </message>
     <message>
         <source>with the shared token</source>
@@ -22548,7 +22548,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Every mercenary acts once in a turn; its board lies below.</source>
-        <translation>Jeder Söldner handelt einmal pro Zug; sein Tableau liegt unten.</translation>
+        <translation>Jeder Söldner handelt einmal pro Runde; seine Tafel liegt unten.</translation>
     </message>
     <message>
         <source>Everybody has acted.</source>
@@ -22572,7 +22572,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>The dictator answers: threat, event, next turn.</source>
-        <translation>Der Diktator antwortet: Bedrohung, Ereignis, nächster Zug.</translation>
+        <translation>Der Diktator antwortet: Bedrohung, Ereignis, nächste Runde.</translation>
     </message>
     <message>
         <source>What lies about may be taken.</source>
@@ -22928,7 +22928,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Areas, enemies and cards lie on the table alone</source>
-        <translation>Gebiete, Gegner und Karten liegen nur auf dem Tisch</translation>
+        <translation>Bereiche, Gegner und Karten liegen nur auf dem Tisch</translation>
     </message>
     <message>
         <source>This table keeps threat, funds, sectors and cubes</source>
@@ -23112,7 +23112,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>The zones of a board hold as many cubes as its mercenary has</source>
-        <translation>Die Zonen eines Tableaus fassen so viele Klötzchen, wie sein Söldner hat</translation>
+        <translation>Die Zonen einer Tafel fassen so viele Klötzchen, wie sein Söldner hat</translation>
     </message>
     <message>
         <source>%1 has cubes: %2 of %3</source>
@@ -23296,7 +23296,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>the skill dice of %1</source>
-        <translation>die Fähigkeitswürfel von %1</translation>
+        <translation>die Fertigkeitswürfel von %1</translation>
     </message>
     <message>
         <source>its enemy card is not entered</source>
@@ -23304,7 +23304,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>its skill dice are not entered</source>
-        <translation>die Fähigkeitswürfel sind nicht eingetragen</translation>
+        <translation>die Fertigkeitswürfel sind nicht eingetragen</translation>
     </message>
     <message>
         <source>Its card is not entered</source>
@@ -32672,6 +32672,1173 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
 </context>
 <context>
+    <name>reading</name>
+    <message>
+        <source>What is DM with another crew than 2, 3 or 4, and what of odd listings? A (p. 2, silent): a crew of 1 makes DM simply 1, a crew of 6 makes it D6, otherwise you type the number; below 0 counts as 0; a sign before a dice term goes to the rolled number; without a contract M and DM are asked for. B (p. 17, silent): other crews have no DM, and a listing that fits nowhere has no effect. We play A because there is one D6 and one D4 to roll, and cards or gold are never fewer than none. The typed number always wins.</source>
+        <translation>Was ist DM bei einem anderen Trupp als 2, 3 oder 4, und was gilt bei seltsamen Angaben? A (S. 2, schweigt): Ein Trupp von 1 macht DM schlicht zu 1, ein Trupp von 6 zu D6, sonst tippst du die Zahl ein; unter 0 zählt als 0; ein Vorzeichen vor einem Würfel gilt der gewürfelten Zahl; ohne Auftrag wird nach M und DM gefragt. B (S. 17, schweigt): Andere Trupps haben kein DM, und eine Angabe, die nirgends passt, bewirkt nichts. Wir spielen A, denn zu würfeln gibt es einen D6 und einen D4, und Karten oder Gold sind nie weniger als keine. Die eingetippte Zahl gilt immer.</translation>
+    </message>
+    <message>
+        <source>The career deck is empty: what do you draw? A (p. 6, silent): a card of the discarded career cards, shuffled anew; held finals and lasting encounters stay out. B (p. 7, silent): nothing, and the career is over. We play A because shuffling discards back is the only way of filling a deck that the rules know.</source>
+        <translation>Der Laufbahnstapel ist leer: Was ziehst du? A (S. 6, schweigt): eine Karte aus den abgelegten Laufbahnkarten, die neu gemischt werden; aufgehobene Abschlüsse und dauerhafte Begegnungen bleiben draußen. B (S. 7, schweigt): nichts, und die Laufbahn ist zu Ende. Wir spielen A, denn Abgelegtes zurückzumischen ist die einzige Art, einen Stapel zu füllen, die die Regeln kennen.</translation>
+    </message>
+    <message>
+        <source>What may be rejected for gold, and what for nothing? A (p. 4): contracts alone for gold, final ones free; without gold an eligible one that you can field is taken; a clashing card goes free, Revenge too. B (p. 3): encounters as well, since rejected ones are mentioned. We play A because gold is spoken of under contracts only, and page 7 frees any career card that clashes.</source>
+        <translation>Was darf gegen Gold abgelehnt werden, und was umsonst? A (S. 4): nur Aufträge gegen Gold, Abschlussaufträge umsonst; ohne Gold wird ein erlaubter, den du besetzen kannst, angenommen; eine widersprechende Karte geht umsonst, auch Rache. B (S. 3): auch Begegnungen, denn von abgelehnten ist die Rede. Wir spielen A, denn von Gold ist nur bei Aufträgen die Rede, und Seite 7 gibt jede widersprechende Laufbahnkarte frei.</translation>
+    </message>
+    <message>
+        <source>What does a final contract ask for? A (p. 6): 4 agents in the stable, rogues counted; who cannot deploy stays at home; a freelancer paid from wealth may fill the place; a held one may replace a draw; a place named on it matters. B (p. 4): 4 agents who all deploy, and nobody else. We play A because page 6 calls such contracts ordinary and takes only the budget away, and page 9 keeps some rogues at home.</source>
+        <translation>Was verlangt ein Abschlussauftrag? A (S. 6): 4 Agenten im Gefolge, Schurken mitgezählt; wer nicht aufgestellt werden kann, bleibt daheim; ein aus dem Vermögen bezahlter freier Söldner darf den Platz füllen; ein aufgehobener darf ein Ziehen ersetzen; ein Ort darauf zählt. B (S. 4): 4 Agenten, die alle aufgestellt werden, und sonst niemand. Wir spielen A, denn Seite 6 nennt solche Aufträge gewöhnlich und nimmt nur das Budget weg, und Seite 9 hält manche Schurken daheim.</translation>
+    </message>
+    <message>
+        <source>You search for a final contract: do the other cards act, and when does it end? A (p. 6): all are discarded without effect; it takes 4 agents and no final that could be run, and ends after the deck and one reshuffle. B (p. 6, silent): encounters and Revenge take effect, and the search goes on until one is found. We play A because any other card is discarded, and an endless search must be cut.</source>
+        <translation>Du suchst einen Abschlussauftrag: Wirken die anderen Karten, und wann endet die Suche? A (S. 6): Alle werden ohne Wirkung abgelegt; sie verlangt 4 Agenten und keinen Abschluss, der schon ausgeführt werden könnte, und endet nach dem Stapel und einmaligem Mischen. B (S. 6, schweigt): Begegnungen und Rache wirken, und die Suche geht weiter, bis einer gefunden ist. Wir spielen A, denn jede andere Karte wird abgelegt, und eine endlose Suche muss man abbrechen.</translation>
+    </message>
+    <message>
+        <source>What does a place word on a card test? A (p. 5): your place for contracts and encounters; the contract being run for mercenaries, rogues and tactics. B (p. 17): the contract for every kind of card. We play A because a contract cannot be used on a contract, so the glossary means the other cards.</source>
+        <translation>Was prüft ein Ortswort auf einer Karte? A (S. 5): deinen Ort bei Aufträgen und Begegnungen; den laufenden Auftrag bei Söldnern, Schurken und Taktiken. B (S. 17): den Auftrag, bei jeder Art von Karte. Wir spielen A, denn ein Auftrag lässt sich nicht auf einen Auftrag anwenden, also meint das Glossar die anderen Karten.</translation>
+    </message>
+    <message>
+        <source>You cannot field two: what does that forced rejection cost? A (p. 4, forced): nothing, also when too few can be had at all, and for Revenge. B (p. 4, rejecting): 1 gold as always. We play A because the gold belongs to a choice, and no price is named where there is none.</source>
+        <translation>Du kannst keine zwei aufstellen: Was kostet diese erzwungene Ablehnung? A (S. 4, erzwungen): nichts, auch wenn überhaupt zu wenige zu haben sind, und bei Rache. B (S. 4, Ablehnen): 1 Gold wie immer. Wir spielen A, denn das Gold gehört zu einer Wahl, und wo keine ist, steht kein Preis.</translation>
+    </message>
+    <message>
+        <source>You have more than four agents: who goes? A (p. 9): four of your choice; the others stay, and no freelancer joins. B (p. 4): every agent, five or more. We play A because page 9 allows more agents and repeats the limit of four.</source>
+        <translation>Du hast mehr als vier Agenten: Wer geht mit? A (S. 9): vier deiner Wahl; die anderen bleiben, und kein freier Söldner kommt dazu. B (S. 4): alle Agenten, fünf oder mehr. Wir spielen A, denn Seite 9 erlaubt mehr Agenten und wiederholt die Grenze von vier.</translation>
+    </message>
+    <message>
+        <source>How are tokens spent, and does Kirsash shoot more than once? A (p. 4): tokens are facts of the card, filled anew at each contract, one for one assisted action; he takes one missile action of D2 shots and is exhausted once. B (p. 11): tokens last for the career, and the same action twice is forbidden to him too. We play A because tokens come at the start of a contract, and the card beats the ban.</source>
+        <translation>Wie werden Marker ausgegeben, und schießt Kirsash mehr als einmal? A (S. 4): Marker sind eine Eigenschaft der Karte, kommen bei jedem Auftrag neu, einer für eine Aktion mit Beistand; er macht eine Fernkampfaktion mit D2 Schüssen und ist einmal erschöpft. B (S. 11): Marker halten die ganze Laufbahn, und dieselbe Aktion zweimal ist auch ihm verboten. Wir spielen A, denn Marker kommen zu Beginn eines Auftrags, und die Karte geht über das Verbot.</translation>
+    </message>
+    <message>
+        <source>The opposition deck runs out: what is placed? A (p. 3): defeated cards are shuffled in from their pile, and if that is too little, fewer are placed; after the battle all are gathered. B (p. 4, silent): fewer at once, defeated cards are out. We play A because a pile for them is set aside and no other use for it is told.</source>
+        <translation>Der Gegnerstapel geht zu Ende: Was wird gelegt? A (S. 3): Besiegte Karten werden aus ihrem Stapel eingemischt, und reicht das nicht, werden weniger gelegt; nach dem Kampf kommen alle zusammen. B (S. 4, schweigt): sofort weniger, besiegte Karten sind draußen. Wir spielen A, denn für sie wird ein Stapel beiseitegelegt, und ein anderer Zweck ist nicht genannt.</translation>
+    </message>
+    <message>
+        <source>Which zone is where? A (p. 5): north at the top, east right, south at the bottom, west left. B (p. 4): as the two lists pair up, west right and east left. We play A because the picture and the names of the corners fit a plain compass alone.</source>
+        <translation>Welche Zone liegt wo? A (S. 5): Norden oben, Osten rechts, Süden unten, Westen links. B (S. 4): wie sich die beiden Listen paaren, Westen rechts und Osten links. Wir spielen A, denn das Bild und die Namen der Ecken passen nur zu einem einfachen Kompass.</translation>
+    </message>
+    <message>
+        <source>Are turn and round the same? A (p. 7): yes, a card&apos;s turn is its share of one round, so once a turn is once a round. B (p. 8): no, a turn is each time that a card acts. We play A because the seven phases come once a round, and turns that mix would lift every limit.</source>
+        <translation>Sind Zug und Runde dasselbe? A (S. 7): ja, der Zug einer Karte ist ihr Anteil an einer Runde, also ist einmal je Zug einmal je Runde. B (S. 8): nein, ein Zug ist jedes Mal, wenn eine Karte handelt. Wir spielen A, denn die sieben Phasen kommen einmal je Runde, und Züge, die sich mischen, höben jede Grenze auf.</translation>
+    </message>
+    <message>
+        <source>Fewer cards lie face down than must be revealed, or several in a stack: what now? A (p. 8): all that are left, each time the top one of a stack you choose. B (p. 8, silent): the number is made up from the deck. We play A because that number is ordered, and more is forbidden.</source>
+        <translation>Es liegen weniger Karten verdeckt, als aufgedeckt werden müssen, oder mehrere in einem Stapel: was nun? A (S. 8): alle, die noch liegen, jedes Mal die oberste eines Stapels deiner Wahl. B (S. 8, schweigt): Was fehlt, kommt vom Gegnerstapel. Wir spielen A, denn diese Zahl ist befohlen, und mehr ist verboten.</translation>
+    </message>
+    <message>
+        <source>Does a face-down card move, act, hold you or take a blow? A (p. 8, silent): none of it, but it must be beaten for victory. B (p. 12, silent): it holds mercenaries in the fight like others. We play A because nothing is known of it, and ready means able to act. A setting plays B.</source>
+        <translation>Bewegt sich eine verdeckte Karte, handelt sie, hält sie dich fest oder nimmt sie Schläge? A (S. 8, schweigt): nichts davon, doch für den Sieg muss sie geschlagen sein. B (S. 12, schweigt): Sie hält Söldner im Kampf wie andere. Wir spielen A, denn von ihr ist nichts bekannt, und bereit heißt handlungsfähig. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>How do cards move that are far away, exhausted or without a target? A (p. 8): round the ring, never across; without a target those without an icon stay, those with one still turn; exhaustion stops nobody. B (p. 8, silent): straight across the contract, and not while exhausted. We play A because clockwise asks for a ring, and moving is no action.</source>
+        <translation>Wie bewegen sich Karten, die weit weg, erschöpft oder ohne Ziel sind? A (S. 8): rings herum, nie quer; ohne Ziel bleiben die ohne Symbol, die mit Symbol drehen dennoch; Erschöpfung hält niemanden auf. B (S. 8, schweigt): quer über den Auftrag, und nicht, solange sie erschöpft sind. Wir spielen A, denn im Uhrzeigersinn verlangt einen Ring, und Bewegen ist keine Aktion.</translation>
+    </message>
+    <message>
+        <source>The last enemy and the last mercenary fall together: won or lost? A (p. 8, failure): lost, tested only here after all effects. B (p. 8, success): won, the opposition is beaten. We play A because all slain is a failure whatever else holds.</source>
+        <translation>Der letzte Gegner und der letzte Söldner fallen zugleich: gewonnen oder verloren? A (S. 8, Fehlschlag): verloren, und geprüft wird erst hier, nach allen Wirkungen. B (S. 8, Erfolg): gewonnen, die Gegner sind geschlagen. Wir spielen A, denn sind alle gefallen, ist es ein Fehlschlag, was sonst auch gilt.</translation>
+    </message>
+    <message>
+        <source>May somebody who fled return, and what if nobody is left though not all are dead? A (p. 8): no: they survive and heal, help nobody and count for M; with nobody left it is a failure unless success holds already. B (p. 12, silent): yes, they come back next round, so it goes on. We play A because a success by running away would make no sense. A setting asks instead.</source>
+        <translation>Darf zurückkehren, wer geflohen ist, und was, wenn niemand mehr da ist, obwohl nicht alle tot sind? A (S. 8): nein: Geflohene überleben und heilen, helfen niemandem und zählen für M; ist niemand mehr da, ist es ein Fehlschlag, wenn der Erfolg nicht schon gilt. B (S. 12, schweigt): ja, sie kommen nächste Runde zurück, also geht es weiter. Wir spielen A, denn ein Erfolg durch Weglaufen wäre sinnlos. Eine Einstellung fragt stattdessen.</translation>
+    </message>
+    <message>
+        <source>When is a battle a stalemate? A (p. 8): when you say so with no face-down card left; the program counts rounds without change and suggests 3; it is a full success. B (p. 8, silent): after a fixed number of rounds, face-down cards or not. We play A because the book leaves it to your own satisfaction.</source>
+        <translation>Wann ist ein Kampf ein Patt? A (S. 8): wenn du es sagst und keine Karte mehr verdeckt liegt; das Programm zählt Runden ohne Veränderung und schlägt 3 vor; es ist ein voller Erfolg. B (S. 8, schweigt): nach einer festen Zahl von Runden, verdeckte Karten hin oder her. Wir spielen A, denn das Buch überlässt es deinem eigenen Urteil.</translation>
+    </message>
+    <message>
+        <source>In which order does money come at the end? A (p. 8 and 9): effects, bonus, tactics back, healing, hiring, travel; Ufim pays after a failure too. B (p. 5): hiring and travel before the bonus. We play A because the headings stand in that order, and Ufim only needs to live.</source>
+        <translation>In welcher Reihenfolge kommt am Ende das Geld? A (S. 8 und 9): Wirkungen, Bonus, Taktiken zurück, Heilen, Anheuern, Reisen; Ufim zahlt auch nach einem Fehlschlag. B (S. 5): Anheuern und Reisen vor dem Bonus. Wir spielen A, denn in dieser Reihenfolge stehen die Überschriften, und Ufim muss nur leben.</translation>
+    </message>
+    <message>
+        <source>Is the finished contract discarded before or after travel? A (p. 5): before, so the reshuffle takes it in. B (p. 9): after, so it stays out. We play A because page 5 is the numbered order of play. A setting plays B.</source>
+        <translation>Wird der erledigte Auftrag vor oder nach der Reise abgelegt? A (S. 5): vorher, also wird er mit eingemischt. B (S. 9): nachher, also bleibt er draußen. Wir spielen A, denn Seite 5 ist der nummerierte Ablauf. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Who may become an agent? A (p. 9, text): a freelancer deployed on a contract that succeeded, alive, fled too, and paid for. B (p. 5): any freelancer used, at the end of any contract. We play A because the stricter lines are the exact ones and stand there twice.</source>
+        <translation>Wer darf Agent werden? A (S. 9, Text): ein freier Söldner, der bei einem erfolgreichen Auftrag aufgestellt war, lebt, auch geflohen, und bezahlt wird. B (S. 5): jeder freie Söldner, der dabei war, am Ende jedes Auftrags. Wir spielen A, denn die strengeren Zeilen sind die genauen und stehen dort zweimal.</translation>
+    </message>
+    <message>
+        <source>Which settlements are neighbours? A (p. 9, silent): Village and Town, Town and City. B (p. 5, silent): all of them. We play A because they are listed in that order and play begins in the Village. The links can be edited for each settlements card.</source>
+        <translation>Welche Siedlungen sind benachbart? A (S. 9, schweigt): Dorf und Stadt, Stadt und Großstadt. B (S. 5, schweigt): alle miteinander. Wir spielen A, denn in dieser Reihenfolge sind sie genannt, und das Spiel beginnt im Dorf. Die Verbindungen lassen sich für jede Siedlungskarte ändern.</translation>
+    </message>
+    <message>
+        <source>How often may you travel? A (p. 5): one paid move for each contract, won or lost, in Step 6; a granted one may come on top, and each reshuffles. B (p. 7): as often as you pay, at any time. We play A because one move is placed at that moment, and page 9 lets a granted one be added.</source>
+        <translation>Wie oft darfst du reisen? A (S. 5): eine bezahlte Reise je Auftrag, gewonnen oder verloren, in Schritt 6; eine gewährte darf dazukommen, und jede mischt neu. B (S. 7): so oft du zahlst, jederzeit. Wir spielen A, denn eine Reise steht an dieser Stelle, und Seite 9 lässt eine gewährte dazukommen.</translation>
+    </message>
+    <message>
+        <source>Is a skill without ranking the lowest one? A (p. 11): no, only skills from 1 on are looked at, and with none the value is 0. B (p. 9): yes, it is 0 and lower than all. We play A because otherwise the answer would always be 0 and the rule pointless.</source>
+        <translation>Ist eine Fertigkeit ohne Kampfwert die niedrigste? A (S. 11): nein, nur Fertigkeiten ab 1 werden angesehen, und gibt es keine, ist der Wert 0. B (S. 9): ja, sie ist 0 und niedriger als alle. Wir spielen A, denn sonst wäre die Antwort immer 0 und die Regel sinnlos.</translation>
+    </message>
+    <message>
+        <source>From where may somebody block, what, and how many of them? A (p. 12): from beside the zone of the acting card, any attack or feint in a PROTECTOR contract; one blocker for an action, one block a round for each. B (p. 12, silent): from anywhere, as many as like. We play A because enemies aim at neighbours, and a blocker becomes the target. A setting lets blockers come from anywhere.</source>
+        <translation>Von wo darf jemand blocken, was, und wie viele dürfen es? A (S. 12): von neben der Zone der handelnden Karte, jeden Angriff und jede Finte in einem PROTECTOR-Auftrag; einer je Aktion, für jeden ein Block je Runde. B (S. 12, schweigt): von überall, so viele wollen. Wir spielen A, denn Feinde zielen auf Nachbarn, und wer blockt, wird das Ziel. Eine Einstellung lässt von überall blocken.</translation>
+    </message>
+    <message>
+        <source>May an ordinary Move follow a free one? A (p. 11): no, both are the same action within a round. B (p. 17): yes, a free action does not count. We play A because the ban is kept for free actions.</source>
+        <translation>Darf auf ein freies Bewegen ein gewöhnliches folgen? A (S. 11): nein, beide sind in einer Runde dieselbe Aktion. B (S. 17): ja, eine freie Aktion zählt nicht. Wir spielen A, denn das Verbot gilt auch für freie Aktionen.</translation>
+    </message>
+    <message>
+        <source>How often may a mercenary strain? A (p. 17): once a round, with two actions that are not free, then exhaustion; a block does not count. B (p. 11): down to injured, so twice. We play A because the glossary reconciles both lines of page 11. A setting allows B: ready still, but without a third action.</source>
+        <translation>Wie oft darf ein Söldner sich verausgaben? A (S. 17): einmal je Runde, mit zwei Aktionen, die nicht frei sind, dann erschöpft; ein Block zählt nicht. B (S. 11): bis hinab zu verletzt, also zweimal. Wir spielen A, denn das Glossar bringt beide Zeilen der Seite 11 zusammen. Eine Einstellung erlaubt B: noch bereit, aber ohne dritte Aktion.</translation>
+    </message>
+    <message>
+        <source>Is strain damage, and when is it too late? A (p. 11): a level lost and no hit; possible while healthy or weary after the action&apos;s own result, never on a block. B (p. 17): damage like any other, before the result. We play A because it is paid after the result, and a block exhausts in any case.</source>
+        <translation>Ist Verausgaben Schaden, und wann ist es zu spät? A (S. 11): eine verlorene Stufe und kein Treffer; möglich für Gesunde und Ermattete nach dem Ergebnis der Aktion selbst, nie bei einem Block. B (S. 17): Schaden wie jeder andere, vor dem Ergebnis. Wir spielen A, denn gezahlt wird nach dem Ergebnis, und ein Block erschöpft in jedem Fall.</translation>
+    </message>
+    <message>
+        <source>Does strain by itself exhaust, and does it count as an action? A (p. 11): it costs a level, leaves you ready and is the strain and one of two actions; not when injured or after Recover. B (p. 11, silent): it is free and may come on top. We play A because strain stands in the place of exhaustion.</source>
+        <translation>Erschöpft Verausgaben von selbst, und zählt es als Aktion? A (S. 11): Es kostet eine Stufe, lässt dich bereit und ist das Verausgaben und eine von zwei Aktionen; nicht, wenn verletzt, und nicht nach Erholen. B (S. 11, schweigt): Es ist frei und darf dazukommen. Wir spielen A, denn Verausgaben steht an der Stelle der Erschöpfung.</translation>
+    </message>
+    <message>
+        <source>Are the slain out of play or discarded? A (p. 10): discarded: never hired again in this career, still drawn as enemy mercenaries, never shuffled in by travel. B (p. 8): out of play altogether. We play A because page 13 takes enemy mercenaries from the discards.</source>
+        <translation>Sind Gefallene aus dem Spiel oder abgelegt? A (S. 10): abgelegt: in dieser Laufbahn nie wieder angeheuert, noch als feindliche Söldner gezogen, nie beim Reisen eingemischt. B (S. 8): ganz aus dem Spiel. Wir spielen A, denn Seite 13 nimmt feindliche Söldner aus der Ablage.</translation>
+    </message>
+    <message>
+        <source>What happens to somebody exhausted who would be exhausted again? A (p. 11): 1 damage if somebody else caused it, and the card stays exhausted; it defends with its usual rankings. B (p. 10, silent): also by an own action, or nothing at all. We play A because the target of another attack or action is meant.</source>
+        <translation>Was geschieht mit jemandem, der erschöpft ist und wieder erschöpft würde? A (S. 11): 1 Schaden, wenn ein anderer es bewirkt hat, und die Karte bleibt erschöpft; sie verteidigt mit ihren üblichen Kampfwerten. B (S. 10, schweigt): auch durch eine eigene Aktion, oder gar nichts. Wir spielen A, denn gemeint ist das Ziel eines weiteren Angriffs oder einer weiteren Aktion.</translation>
+    </message>
+    <message>
+        <source>May a skill with ranking 0 be used, and is no ranking the same? A (p. 9): it is the same, and it may be tried with a warning. B (p. 11, silent): no ranking means that the action is not there. We play A because page 9 treats them alike, and an assist may raise 0. A setting refuses it.</source>
+        <translation>Darf eine Fertigkeit mit Kampfwert 0 benutzt werden, und ist kein Kampfwert dasselbe? A (S. 9): Es ist dasselbe, und man darf es mit einer Warnung versuchen. B (S. 11, schweigt): Kein Kampfwert heißt, dass es die Aktion nicht gibt. Wir spielen A, denn Seite 9 behandelt beide gleich, und ein Beistand kann 0 erhöhen. Eine Einstellung verweigert es.</translation>
+    </message>
+    <message>
+        <source>Until when may agents be released? A (p. 12): until the crew is confirmed, and again in Step 6; who was released need not deploy. B (p. 9): only before a contract is drawn. We play A because choosing the crew counts as before the contract, which page 2 lets begin at deployment.</source>
+        <translation>Bis wann dürfen Agenten entlassen werden? A (S. 12): bis der Trupp bestätigt ist, und wieder in Schritt 6; wer entlassen ist, muss nicht aufgestellt werden. B (S. 9): nur bevor ein Auftrag gezogen wird. Wir spielen A, denn die Wahl des Trupps zählt als vor dem Auftrag, den Seite 2 mit dem Aufstellen beginnen lässt.</translation>
+    </message>
+    <message>
+        <source>What is a Town contract? A (p. 9): one printed with that word, so a Town rogue is not there for an Any contract. B (p. 16): any that you take while in the Town. We play A because a type is what is printed. A setting plays B.</source>
+        <translation>Was ist ein Stadtauftrag? A (S. 9): einer, auf dem dieses Wort gedruckt ist, also ist ein Stadtschurke bei einem Auftrag für überall nicht dabei. B (S. 16): jeder, den du in der Stadt annimmst. Wir spielen A, denn eine Art ist, was gedruckt ist. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Must a rogue be listed for the settlement? A (p. 9): no, the rogue&apos;s own condition decides, wherever you are; if it is not met, the list does not help. B (p. 5): yes, like every freelancer. We play A because being hireable for the contract is the whole test.</source>
+        <translation>Muss ein Schurke für die Siedlung gelistet sein? A (S. 9): nein, seine eigene Bedingung entscheidet, wo du auch bist; ist sie nicht erfüllt, hilft die Liste nicht. B (S. 5): ja, wie jeder freie Söldner. Wir spielen A, denn für den Auftrag anzuheuern zu sein ist die ganze Prüfung.</translation>
+    </message>
+    <message>
+        <source>How are standings gained, and do they exclude each other? A (p. 9, silent): they are three marks that you set when a card says so; hiring Tiris asks about criminal. B (p. 15, silent): one replaces the other. We play A because the book names them and defines none.</source>
+        <translation>Wie gewinnt man Ansehen, und schließen sich die Arten aus? A (S. 9, schweigt): Es sind drei Zeichen, die du setzt, wenn eine Karte es sagt; wer Tiris anheuert, wird gefragt, ob du als Verbrecher giltst. B (S. 15, schweigt): Eines ersetzt das andere. Wir spielen A, denn das Buch nennt sie und erklärt keines.</translation>
+    </message>
+    <message>
+        <source>What may a loner do on a shared position? A (p. 10): assist neighbours; nothing else until moved away with strain, after that everything; others may assist it. B (p. 17): neither move nor assist. We play A because page 10 is the rule, the glossary sums it up.</source>
+        <translation>Was darf ein Einzelgänger auf einer geteilten Position? A (S. 10): Nachbarn beistehen; sonst nichts, bis er sich mit Verausgaben wegbewegt hat, danach alles; andere dürfen ihm beistehen. B (S. 17): weder bewegen noch beistehen. Wir spielen A, denn Seite 10 ist die Regel, das Glossar fasst sie zusammen.</translation>
+    </message>
+    <message>
+        <source>How many may assist? A (p. 10): all who can, each once for an action, and each may decline. B (p. 17, silent): one for an action. We play A because no number is given, and may leaves the choice.</source>
+        <translation>Wie viele dürfen beistehen? A (S. 10): alle, die können, jeder einmal je Aktion, und jeder darf ablehnen. B (S. 17, schweigt): einer je Aktion. Wir spielen A, denn es ist keine Zahl genannt, und dürfen lässt die Wahl.</translation>
+    </message>
+    <message>
+        <source>A defender uses another skill: does an assist with the missing one help? A (p. 10): you choose: 0 and the assist, or the other skill alone. B (p. 11): never, it belongs to another skill. We play A because an assist is tied to the skill in use, and the example of Nizar covers any defender. A setting plays B, or adds it on top.</source>
+        <translation>Ein Verteidiger benutzt eine andere Fertigkeit: Hilft ein Beistand mit der fehlenden? A (S. 10): Du wählst: 0 und den Beistand, oder die andere Fertigkeit allein. B (S. 11): nie, er gehört zu einer anderen Fertigkeit. Wir spielen A, denn ein Beistand hängt an der benutzten Fertigkeit, und das Beispiel von Nizar gilt für jeden Verteidiger. Eine Einstellung spielt B oder zählt ihn obendrauf.</translation>
+    </message>
+    <message>
+        <source>Does a tactic that was kept count for the limit? A (p. 12): no, only buying is limited; one that is no equipment is kept by Zaid, and goes back if he is no agent at the end of the next contract. B (p. 4): yes, two in all. We play A because the rule limits what is bought.</source>
+        <translation>Zählt eine behaltene Taktik für die Grenze? A (S. 12): nein, nur der Kauf ist begrenzt; eine, die keine Ausrüstung ist, behält Zaid, und sie geht zurück, wenn er am Ende des nächsten Auftrags kein Agent ist. B (S. 4): ja, zwei im Ganzen. Wir spielen A, denn die Regel begrenzt, was gekauft wird.</translation>
+    </message>
+    <message>
+        <source>What does an opposition card with several rankings or none do? A (p. 13): what its text says; else its highest of Melee, Missiles and Alertness, ties yours; with none, nothing. B (p. 13, silent): every form it has, one after the other. We play A because only cards of one form are described, and enemy mercenaries are the nearest model.</source>
+        <translation>Was tut eine Gegnerkarte mit mehreren Kampfwerten oder keinem? A (S. 13): was ihr Text sagt; sonst ihren höchsten aus Nahkampf, Fernkampf und Wachsamkeit, bei Gleichstand wählst du; ohne einen nichts. B (S. 13, schweigt): jede Form, die sie hat, nacheinander. Wir spielen A, denn beschrieben sind nur Karten mit einer Form, und feindliche Söldner sind das nächste Vorbild.</translation>
+    </message>
+    <message>
+        <source>Are traps opponents? A (p. 13): no: they hold nobody, never move in phase 3, yet a card may move them; for victory no card may lie face down. B (p. 17): yes, they hold you like others. We play A because they are called obstacles, and what lies face down might be no trap.</source>
+        <translation>Sind Fallen Gegner? A (S. 13): nein: Sie halten niemanden, bewegen sich nie in Phase 3, doch eine Karte darf sie bewegen; für den Sieg darf keine Karte verdeckt liegen. B (S. 17): ja, sie halten dich wie andere. Wir spielen A, denn sie heißen Hindernisse, und was verdeckt liegt, ist vielleicht keine Falle.</translation>
+    </message>
+    <message>
+        <source>Who may be an enemy mercenary, and with which rankings? A (p. 13): never an agent or one of the crew; the contract says how, discards included; rankings of the present status, and with all at 0 nothing is done. B (p. 9): anybody on the list, healthy. We play A because the two pages together allow no other choice.</source>
+        <translation>Wer darf ein feindlicher Söldner sein, und mit welchen Kampfwerten? A (S. 13): nie ein Agent oder jemand aus dem Trupp; der Auftrag sagt, wie, Abgelegte eingeschlossen; Kampfwerte des jetzigen Zustands, und sind alle 0, geschieht nichts. B (S. 9): jeder auf der Liste, gesund. Wir spielen A, denn beide Seiten zusammen lassen keine andere Wahl.</translation>
+    </message>
+    <message>
+        <source>What of the misprints? A (p. 11, 13, 14 and 17): 18 mercenaries, Stamina is compared in an equal missile attack, the mercenary returns to its pile, exhausted cards cannot act. B (p. 17): as printed, with the digits that cannot be read. We play A because the profiles count 18, and only these words make sense where they stand.</source>
+        <translation>Was gilt bei den Druckfehlern? A (S. 11, 13, 14 und 17): 18 Söldner, bei gleichem Fernangriff wird die Ausdauer verglichen, der Söldner kommt auf seinen Stapel zurück, erschöpfte Karten können nicht handeln. B (S. 17): wie gedruckt, mit den Ziffern, die man nicht lesen kann. Wir spielen A, denn die Profile zählen 18, und nur diese Worte ergeben an ihrer Stelle Sinn.</translation>
+    </message>
+    <message>
+        <source>What do the faces of the dice show, and how many dice has each colour? A (p. 3, silent): what you copy from your own dice; a marked example is there until then. B (p. 2, silent): a guess that is the same for everybody. We play A because only the order of the colours and the even chance of blue are told.</source>
+        <translation>Was zeigen die Seiten der Würfel, und wie viele Würfel hat jede Farbe? A (S. 3, schweigt): was du von deinen eigenen Würfeln abschreibst; bis dahin steht dort ein gekennzeichnetes Beispiel. B (S. 2, schweigt): eine Schätzung, für alle dieselbe. Wir spielen A, denn gesagt sind nur die Reihenfolge der Farben und die gleiche Chance bei Blau.</translation>
+    </message>
+    <message>
+        <source>Are the 4 threat and 4 counter-attack tokens a limit? A (p. 30): no, the program at most warns. B (p. 2): yes, without a token nothing more is added. We play A because no rule makes the number of pieces a limit.</source>
+        <translation>Sind die 4 Bedrohungs- und 4 Gegenangriffsmarker eine Grenze? A (S. 30): nein, das Programm warnt höchstens. B (S. 2): ja, ohne Marker kommt nichts mehr hinzu. Wir spielen A, denn keine Regel macht die Zahl der Teile zur Grenze.</translation>
+    </message>
+    <message>
+        <source>Which event deck belongs to which part of the threat track? A (p. 31): three bands that you name, the first one yellow; each space carries its own. B (p. 2, silent): three bands of equal length. We play A because three event decks exist and only yellow is named.</source>
+        <translation>Welcher Ereignisstapel gehört zu welchem Teil der Bedrohungsleiste? A (S. 31): drei Abschnitte, die du benennst, der erste ist gelb; jedes Feld trägt seinen eigenen. B (S. 2, schweigt): drei gleich lange Abschnitte. Wir spielen A, denn es gibt drei Ereignisstapel, und nur Gelb ist genannt.</translation>
+    </message>
+    <message>
+        <source>Does a threat token lie there from the start because it is day? A (p. 32): no, the first one comes at the end of a dictator phase. B (p. 30): yes, day raises the threat from turn 1. We play A because the setup on page 6 lists none. A setting plays B.</source>
+        <translation>Liegt von Anfang an ein Bedrohungsmarker, weil Tag ist? A (S. 32): nein, der erste kommt am Ende einer Diktatorphase. B (S. 30): ja, der Tag erhöht die Bedrohung ab Runde 1. Wir spielen A, denn der Aufbau auf Seite 6 nennt keinen. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>How much is a blue die that succeeds? A (p. 3): one success. B (p. 27, silent): whatever its face counts. We play A because blue has one chance in two, and a bribe lowers the threat a step for each success.</source>
+        <translation>Wie viel ist ein blauer Würfel, der gelingt? A (S. 3): einen Erfolg. B (S. 27, schweigt): was seine Seite zählt. Wir spielen A, denn Blau hat eine Chance von eins zu zwei, und eine Bestechung senkt die Bedrohung je Erfolg um eine Stufe.</translation>
+    </message>
+    <message>
+        <source>Does a die with the Expertise icon keep its own successes? A (p. 24): yes, and another die of its colour is added. B (p. 39): it is rolled again and the new result is added. We play A because both texts add to the total, and only the sheet is in short words.</source>
+        <translation>Behält ein Würfel mit dem Zeichen Fachkenntnis seine eigenen Erfolge? A (S. 24): ja, und ein weiterer Würfel seiner Farbe kommt hinzu. B (S. 39): Er wird neu geworfen, und das neue Ergebnis kommt hinzu. Wir spielen A, denn beide Texte zählen zur Summe, und nur die Übersicht drückt es kurz aus.</translation>
+    </message>
+    <message>
+        <source>Do Expertise icons count for dice that rebels or terrain added? A (p. 24): yes, once a card in the roll grants Expertise, for all dice of that roll. B (p. 3): only for the dice of the card that grants it. We play A because any die that shows the icon is meant. A setting plays B.</source>
+        <translation>Zählen Fachkenntnis-Zeichen für Würfel, die Rebellen oder Gelände hinzugefügt haben? A (S. 24): ja, sobald eine Karte im Wurf Fachkenntnis gewährt, für alle Würfel dieses Wurfs. B (S. 3): nur für die Würfel der Karte, die sie gewährt. Wir spielen A, denn gemeint ist jeder Würfel, der das Zeichen zeigt. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Does mission mean a scenario or a mission card? A (p. 4, 6 and 10): the scenario, in these three places. B (p. 34): always the mission card. We play A because they speak of starting gear, stamina and what is kept between games.</source>
+        <translation>Heißt Mission ein Szenario oder eine Missionskarte? A (S. 4, 6 und 10): das Szenario, an diesen drei Stellen. B (S. 34): immer die Missionskarte. Wir spielen A, denn sie sprechen von Startausrüstung, Ausdauer und davon, was zwischen Partien bleibt.</translation>
+    </message>
+    <message>
+        <source>May somebody spend the own and the shared command action in one activation? A (p. 4): yes, they are two tokens. B (p. 16): no, one in an activation. We play A because no number of command actions is fixed as a limit.</source>
+        <translation>Darf jemand in einer Aktivierung die eigene und die gemeinsame Befehlsaktion ausgeben? A (S. 4): ja, es sind zwei Marker. B (S. 16): nein, eine je Aktivierung. Wir spielen A, denn keine Zahl von Befehlsaktionen ist als Grenze gesetzt.</translation>
+    </message>
+    <message>
+        <source>A mercenary dies in a game with four: do the rules for three begin? A (p. 10): no, it is settled when a scenario starts. B (p. 4): yes, as soon as three are left. We play A because the extra cube is tied to the start of the scenario.</source>
+        <translation>In einem Spiel zu viert stirbt ein Söldner: Gelten nun die Regeln für drei? A (S. 10): nein, das steht fest, wenn ein Szenario beginnt. B (S. 4): ja, sobald drei übrig sind. Wir spielen A, denn das zusätzliche Klötzchen hängt am Beginn des Szenarios.</translation>
+    </message>
+    <message>
+        <source>Does victory end the game at once or after looting? A (p. 5, winning): play stops, then comes the free looting. B (p. 5, end of the scenario): at once, and nothing is looted any more. We play A because looting is described as a part of winning.</source>
+        <translation>Beendet der Sieg das Spiel sofort oder nach dem Plündern? A (S. 5, Sieg): Das Spiel hält an, dann kommt das freie Plündern. B (S. 5, Ende des Szenarios): sofort, und nichts wird mehr geplündert. Wir spielen A, denn das Plündern ist als Teil des Sieges beschrieben.</translation>
+    </message>
+    <message>
+        <source>Does somebody who waits for a new mercenary save the team from losing? A (p. 5): no, the scenario is lost when nobody on the table stands. B (p. 11): yes, help comes with the next player phase. We play A because all mercenaries on the table are down, and nobody could act. A setting plays B.</source>
+        <translation>Rettet jemand, der auf einen neuen Söldner wartet, das Team vor der Niederlage? A (S. 5): nein, das Szenario ist verloren, wenn niemand auf dem Tisch steht. B (S. 11): ja, mit der nächsten Spielerphase kommt Hilfe. Wir spielen A, denn alle Söldner auf dem Tisch sind außer Gefecht, und niemand könnte handeln. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Into which deck do the rewards of a scenario go? A (p. 28): the market deck. B (p. 5): the A.I.M. deck. We play A because page 28 and the tracker on page 38 define where cards are bought.</source>
+        <translation>In welchen Stapel kommen die Belohnungen eines Szenarios? A (S. 28): in den Marktstapel. B (S. 5): in den A.I.M.-Stapel. Wir spielen A, denn Seite 28 und der Kampagnenbogen auf Seite 38 legen fest, wo Karten gekauft werden.</translation>
+    </message>
+    <message>
+        <source>A mercenary is exchanged between scenarios: do the allies move along? A (p. 29): yes, and those without a slot are stored. B (p. 5): no, only gear and injuries are named. We play A because all cards may be exchanged before a scenario.</source>
+        <translation>Ein Söldner wird zwischen Szenarien ausgetauscht: Gehen die Verbündeten mit? A (S. 29): ja, und wer keinen Platz hat, wird aufbewahrt. B (S. 5): nein, genannt sind nur Ausrüstung und Verletzungen. Wir spielen A, denn vor einem Szenario dürfen alle Karten getauscht werden.</translation>
+    </message>
+    <message>
+        <source>How far can the threat level fall? A (p. 6): down to space 1. B (p. 18, silent): to 0 or below. We play A because the track begins on space 1 and shows nothing lower.</source>
+        <translation>Wie tief kann die Bedrohungsstufe sinken? A (S. 6): bis auf Feld 1. B (S. 18, schweigt): auf 0 oder darunter. Wir spielen A, denn die Leiste beginnt auf Feld 1 und zeigt nichts Niedrigeres.</translation>
+    </message>
+    <message>
+        <source>What can Fox&apos;s extra slot do for heavy items? A (p. 7): nothing: it neither holds one nor is the slot that must stay empty. B (p. 12): it is a slot like others and may be the empty one. We play A because her board says that it does not count for heavy items when empty.</source>
+        <translation>Was kann der zusätzliche Platz von Fox bei schweren Gegenständen? A (S. 7): nichts: Er hält keinen und ist auch nicht der Platz, der leer bleiben muss. B (S. 12): Er ist ein Platz wie andere und darf der leere sein. Wir spielen A, denn ihre Tafel sagt, dass er leer nicht für schwere Gegenstände zählt.</translation>
+    </message>
+    <message>
+        <source>Which value is which digit of the pictured Redshirt and Sniper? A (p. 7 and 26): those of the example: a normal Redshirt with damage 1, range 0, health 3, armour 1, stealth 1, unconfirmed until you read your cards. B (p. 22, silent): any other order. We play A because the dash fixes the column of the range, and the example on page 26 needs range 0.</source>
+        <translation>Welcher Wert ist welche Ziffer auf den abgebildeten Karten Redshirt und Sniper? A (S. 7 und 26): die des Beispiels: ein gewöhnlicher Redshirt mit Schaden 1, Reichweite 0, Gesundheit 3, Panzerung 1, Tarnung 1, unbestätigt, bis du deine Karten liest. B (S. 22, schweigt): irgendeine andere Reihenfolge. Wir spielen A, denn der Strich legt die Spalte der Reichweite fest, und das Beispiel auf Seite 26 braucht Reichweite 0.</translation>
+    </message>
+    <message>
+        <source>The track is reset at Deidranna&apos;s maximum: from which deck is the event? A (p. 7): that of the level after the reset. B (p. 31): that of the level that was reached. We play A because her ability comes before the event, and the present level counts.</source>
+        <translation>Die Leiste wird bei Deidrannas Höchstwert zurückgesetzt: Aus welchem Stapel kommt das Ereignis? A (S. 7): aus dem der Stufe nach dem Zurücksetzen. B (S. 31): aus dem der Stufe, die erreicht war. Wir spielen A, denn ihre Fähigkeit kommt vor dem Ereignis, und die jetzige Stufe zählt.</translation>
+    </message>
+    <message>
+        <source>To which space is the tracker reset, and do counter-attack tokens come back? A (p. 6): to space 1, and tokens that were taken stay away. B (p. 7, silent): to another space, with all tokens laid anew. We play A because only the tracker is named. Settings hold another space and bring the tokens back.</source>
+        <translation>Auf welches Feld wird der Anzeiger zurückgesetzt, und kommen Gegenangriffsmarker wieder? A (S. 6): auf Feld 1, und Marker, die weg sind, bleiben weg. B (S. 7, schweigt): auf ein anderes Feld, und alle Marker werden neu gelegt. Wir spielen A, denn genannt ist nur der Anzeiger. Einstellungen nehmen ein anderes Feld und bringen die Marker zurück.</translation>
+    </message>
+    <message>
+        <source>How many skulls does a spawn card show for Deidranna? A (p. 19): as many as you see on it; the first such liberation of a turn counts. B (p. 7, silent): one for every card that is not weak. We play A because the text prints no skulls.</source>
+        <translation>Wie viele Totenköpfe zeigt eine Spawnkarte für Deidranna? A (S. 19): so viele, wie du darauf siehst; die erste solche Befreiung einer Runde zählt. B (S. 7, schweigt): einen für jede Karte, die nicht schwach ist. Wir spielen A, denn der Text druckt keine Totenköpfe.</translation>
+    </message>
+    <message>
+        <source>Has the .38 an attack without cost? A (p. 7): yes, costs 0 and 2, unconfirmed until you read your card. B (p. 7, silent): no, the digits mean something else. We play A because they stand in the same order as those of the Ruger, whose example is told.</source>
+        <translation>Hat die .38 einen Angriff ohne Kosten? A (S. 7): ja, Kosten 0 und 2, unbestätigt, bis du deine Karte liest. B (S. 7, schweigt): nein, die Ziffern bedeuten etwas anderes. Wir spielen A, denn sie stehen in derselben Reihenfolge wie die der Ruger, deren Beispiel erklärt ist.</translation>
+    </message>
+    <message>
+        <source>What does a step cost? A (p. 16): 1 fatigue. B (p. 9): one action. We play A because page 16 gives the number, and actions are counted nowhere.</source>
+        <translation>Was kostet ein Schritt? A (S. 16): 1 Erschöpfung. B (S. 9): eine Aktion. Wir spielen A, denn Seite 16 nennt die Zahl, und Aktionen werden nirgends gezählt.</translation>
+    </message>
+    <message>
+        <source>Does a red border at the edge of a sector bar the way too? A (p. 9): yes. B (p. 20): no, one enters over the border that one likes. We play A because a red border is never crossed on foot.</source>
+        <translation>Versperrt eine rote Grenze am Rand eines Sektors auch den Weg? A (S. 9): ja. B (S. 20): nein, man betritt ihn über die Grenze, die man will. Wir spielen A, denn eine rote Grenze wird zu Fuß nie überschritten.</translation>
+    </message>
+    <message>
+        <source>Does a cube wake somebody who is knocked out, if it comes from an effect or a healed Severe Injury? A (p. 11, knocked out): an effect does not; the healed injury does, if another mercenary healed it. B (p. 11, cubes): both do, for the stamina zone is no longer empty. We play A because recovered fatigue and healed wounds are named, and a healed injury is the same kind of help. A setting lets healed injuries wake nobody.</source>
+        <translation>Weckt ein Klötzchen jemanden, der außer Gefecht ist, wenn es von einer Wirkung oder einer geheilten Schweren Verletzung kommt? A (S. 11, außer Gefecht): eine Wirkung nicht; die geheilte Verletzung schon, wenn ein anderer Söldner sie geheilt hat. B (S. 11, Klötzchen): beides, denn die Ausdauerzone ist nicht mehr leer. Wir spielen A, denn genannt sind zurückgewonnene Erschöpfung und geheilte Wunden, und eine geheilte Verletzung ist dieselbe Art von Hilfe. Eine Einstellung lässt geheilte Verletzungen niemanden wecken.</translation>
+    </message>
+    <message>
+        <source>What heals a Severe Injury? A (p. 11): any card, sector or mission that says so; never a Medical roll. B (p. 25): certain consumables alone. We play A because texts beat the rulebook, and the hospital is no consumable.</source>
+        <translation>Was heilt eine Schwere Verletzung? A (S. 11): jede Karte, jeder Sektor und jede Mission, die es sagen; nie ein Medizinwurf. B (S. 25): nur bestimmte Verbrauchsgegenstände. Wir spielen A, denn Texte gehen vor das Regelbuch, und das Krankenhaus ist kein Verbrauchsgegenstand.</translation>
+    </message>
+    <message>
+        <source>Half of which cards is lost at a death? A (p. 11): all on the board: slots, inventory, allies, upgrades. B (p. 11, silent): equipment only. We play A because they are what the mercenary owned, and upgrades and allies are mentioned.</source>
+        <translation>Die Hälfte welcher Karten geht bei einem Tod verloren? A (S. 11): aller auf der Tafel: Plätze, Inventar, Verbündete, Upgrades. B (S. 11, schweigt): nur der Ausrüstung. Wir spielen A, denn das alles besaß der Söldner, und Upgrades und Verbündete sind erwähnt.</translation>
+    </message>
+    <message>
+        <source>Which other cards go back to their decks? A (p. 11, discarding): those discarded that are no allies. B (p. 11, new board): the half that is kept. We play A because what is kept moves to the new mercenary.</source>
+        <translation>Welche anderen Karten kommen in ihre Stapel zurück? A (S. 11, Ablegen): die abgelegten, die keine Verbündeten sind. B (S. 11, neue Tafel): die Hälfte, die bleibt. Wir spielen A, denn was bleibt, geht an den neuen Söldner.</translation>
+    </message>
+    <message>
+        <source>In which state does a new mercenary come? A (p. 6): as at a setup: full stamina, command token ready, no injury, no condition; what does not fit is discarded. B (p. 11, silent): in the state of the dead one. We play A because injuries and conditions belonged to the one who died.</source>
+        <translation>In welchem Zustand kommt ein neuer Söldner? A (S. 6): wie beim Aufbau: volle Ausdauer, Befehlsmarker bereit, keine Verletzung, kein Zustand; was nicht passt, wird abgelegt. B (S. 11, schweigt): im Zustand des Toten. Wir spielen A, denn Verletzungen und Zustände gehörten dem, der starb.</translation>
+    </message>
+    <message>
+        <source>A wound is greater than the stamina that is left: where does the rest go? A (p. 11, knocked out): nowhere: the first point that cannot be paid knocks out. B (p. 11, wounds): from the fatigue zone to the wounds. We play A because no rule carries damage into another zone.</source>
+        <translation>Eine Wunde ist größer als die übrige Ausdauer: Wohin geht der Rest? A (S. 11, außer Gefecht): nirgendwohin: Der erste Punkt, der nicht bezahlt werden kann, setzt außer Gefecht. B (S. 11, Wunden): aus der Erschöpfungszone zu den Wunden. Wir spielen A, denn keine Regel trägt Schaden in eine andere Zone.</translation>
+    </message>
+    <message>
+        <source>Somebody lies there already and takes wounds or fatigue again: what then? A (p. 11): nothing, they are knocked out. B (p. 24 and 36): a second Severe Injury, which is death. We play A because one is knocked out once, when it happens. A setting plays B.</source>
+        <translation>Jemand liegt schon und nimmt wieder Wunden oder Erschöpfung: was dann? A (S. 11): nichts, er ist außer Gefecht. B (S. 24 und 36): eine zweite Schwere Verletzung, und das ist der Tod. Wir spielen A, denn außer Gefecht geht man einmal, wenn es geschieht. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>May somebody who was woken still act in this player phase? A (p. 14): yes, if they have not been activated in it. B (p. 11): no, the turn has ended. We play A because only their own turn ends when they fall, and being down just kept them from beginning.</source>
+        <translation>Darf jemand, der geweckt wurde, in dieser Spielerphase noch handeln? A (S. 14): ja, wenn er in ihr nicht aktiviert war. B (S. 11): nein, der Zug ist zu Ende. Wir spielen A, denn nur der eigene Zug endet mit dem Fallen, und wer lag, konnte bloß nicht beginnen.</translation>
+    </message>
+    <message>
+        <source>The active mercenary falls by a mine or by bleeding: do the enemies still act? A (p. 14): yes. B (p. 11): no, the turn ends at once. We play A because every activation is followed by one of the enemies.</source>
+        <translation>Der aktive Söldner fällt durch eine Mine oder durch Bluten: Handeln die Gegner noch? A (S. 14): ja. B (S. 11): nein, der Zug endet sofort. Wir spielen A, denn auf jede Aktivierung folgt eine der Gegner.</translation>
+    </message>
+    <message>
+        <source>Does one empty slot serve two heavy items? A (p. 12): no, each needs one of its own. B (p. 12, silent): yes, it is empty for both. We play A because the rule speaks of one other slot for a heavy item.</source>
+        <translation>Dient ein leerer Platz zwei schweren Gegenständen? A (S. 12): nein, jeder braucht einen eigenen. B (S. 12, schweigt): ja, er ist für beide leer. Wir spielen A, denn die Regel spricht von einem anderen Platz je schwerem Gegenstand.</translation>
+    </message>
+    <message>
+        <source>A loot or event deck is empty: what is drawn? A (p. 13): a card of its discard pile, shuffled. B (p. 16, silent): nothing any more. We play A because the piles of each deck are kept for something.</source>
+        <translation>Ein Beute- oder Ereignisstapel ist leer: Was wird gezogen? A (S. 13): eine Karte seiner Ablage, gemischt. B (S. 16, schweigt): nichts mehr. Wir spielen A, denn wozu sonst hätte jeder Stapel eine Ablage.</translation>
+    </message>
+    <message>
+        <source>May somebody trade with a knocked-down mercenary? A (p. 13): yes, while another one is active. B (p. 11): no, who is down uses no action. We play A because the one who lies there does nothing and may be chosen by others. A setting plays B.</source>
+        <translation>Darf jemand mit einem Söldner tauschen, der außer Gefecht ist? A (S. 13): ja, während ein anderer aktiv ist. B (S. 11): nein, wer liegt, nutzt keine Aktion. Wir spielen A, denn wer dort liegt, tut nichts und darf von anderen gewählt werden. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>What is a turn? A (p. 14): both phases together; the turn of a mercenary is the activation. B (p. 15): always one activation. We play A because that is the only reading in which all uses fit.</source>
+        <translation>Was heißt „turn“? A (S. 14): die Runde, also beide Phasen zusammen; bei einem Söldner seine Aktivierung. B (S. 15): immer eine Aktivierung. Wir spielen A, denn nur in dieser Lesart passen alle Stellen.</translation>
+    </message>
+    <message>
+        <source>Several liberated sectors lie near: where does a flight lead? A (p. 15): all go to the one that the active player picks. B (p. 15, silent): everybody chooses for themselves. We play A because one adjacent sector is spoken of.</source>
+        <translation>Mehrere befreite Sektoren liegen nahe: Wohin führt eine Flucht? A (S. 15): Alle gehen in den, den der aktive Spieler auswählt. B (S. 15, schweigt): Jeder wählt für sich. Wir spielen A, denn von einem benachbarten Sektor ist die Rede.</translation>
+    </message>
+    <message>
+        <source>Do enemies act after a flight? A (p. 18): no, there are none where the mercenary is now. B (p. 14): yes, those of the sector that was left. We play A because only enemies of the present sector act.</source>
+        <translation>Handeln Gegner nach einer Flucht? A (S. 18): nein, wo der Söldner jetzt ist, sind keine. B (S. 14): ja, die des verlassenen Sektors. Wir spielen A, denn nur Gegner des jetzigen Sektors handeln.</translation>
+    </message>
+    <message>
+        <source>Does fleeing from a mission undo conditions that were met? A (p. 15): yes, guards come back too. B (p. 34): no, what is met stays met. We play A because the card goes back to its beginning.</source>
+        <translation>Macht die Flucht aus einer Mission erfüllte Bedingungen rückgängig? A (S. 15): ja, auch die Wachen kommen zurück. B (S. 34): nein, was erfüllt ist, bleibt erfüllt. Wir spielen A, denn die Karte kehrt an ihren Anfang zurück.</translation>
+    </message>
+    <message>
+        <source>May you take a step that would knock you out? A (p. 23): no. B (p. 16): yes, wounds are taken as they come. We play A because nobody pays more stamina than there is by choice.</source>
+        <translation>Darfst du einen Schritt tun, der dich außer Gefecht setzen würde? A (S. 23): nein. B (S. 16): ja, Wunden werden genommen, wie sie kommen. Wir spielen A, denn niemand zahlt aus freier Wahl mehr Ausdauer, als da ist.</translation>
+    </message>
+    <message>
+        <source>Which enemies make leaving an area cost a wound? A (p. 16): standing ones, miniature or replacement token. B (p. 23 and 37): corpses and face-down sniper tokens as well. We play A because a defeated enemy is only loot, and a hidden sniper is in no known place.</source>
+        <translation>Welche Gegner machen das Verlassen eines Bereichs zu einer Wunde? A (S. 16): stehende, Miniatur oder Ersatzmarker. B (S. 23 und 37): auch Leichen und verdeckte Scharfschützenmarker. Wir spielen A, denn ein besiegter Gegner ist nur Beute, und ein versteckter Scharfschütze ist an keinem bekannten Ort.</translation>
+    </message>
+    <message>
+        <source>May two actions of one weapon be used in an activation? A (p. 23): no, a card is used once. B (p. 16): yes, each action once. We play A because each slotted card works once.</source>
+        <translation>Dürfen in einer Aktivierung zwei Aktionen einer Waffe genutzt werden? A (S. 23): nein, eine Karte wird einmal genutzt. B (S. 16): ja, jede Aktion einmal. Wir spielen A, denn jede Karte auf einem Platz wirkt einmal.</translation>
+    </message>
+    <message>
+        <source>Does a Group Move out of an area with an enemy cost a wound? A (p. 24): yes, 1 for everybody who is conscious, none for those who lie down. B (p. 16): no, nothing is paid. We play A because the Group Move waives fatigue alone, while a Free Move names the wound. A setting plays B.</source>
+        <translation>Kostet eine Gruppenbewegung aus einem Bereich mit einem Gegner eine Wunde? A (S. 24): ja, 1 für jeden, der bei Bewusstsein ist, keine für Liegende. B (S. 16): nein, nichts wird gezahlt. Wir spielen A, denn die Gruppenbewegung erlässt nur Erschöpfung, während bei der Freien Bewegung die Wunde genannt ist. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Does a suppressed mercenary pay for a Group Move? A (p. 16): no fatigue; the further wound follows the question before. B (p. 25): 1 more fatigue, as for each step. We play A because the move is free of fatigue in so many words.</source>
+        <translation>Zahlt ein niedergehaltener Söldner für eine Gruppenbewegung? A (S. 16): keine Erschöpfung; die weitere Wunde folgt der Frage davor. B (S. 25): 1 Erschöpfung mehr, wie für jeden Schritt. Wir spielen A, denn die Bewegung ist ausdrücklich frei von Erschöpfung.</translation>
+    </message>
+    <message>
+        <source>May somebody train in a contested sector? A (p. 18): no. B (p. 16): yes, it is a command action like others. We play A because a liberated sector is asked for.</source>
+        <translation>Darf jemand in einem umkämpften Sektor ausbilden? A (S. 18): nein. B (S. 16): ja, es ist eine Befehlsaktion wie andere. Wir spielen A, denn verlangt ist ein befreiter Sektor.</translation>
+    </message>
+    <message>
+        <source>A bribe costs 2 funds with Elliot: for each die or for the action? A (p. 18): for each blue die. B (p. 33): for the action, whatever is rolled. We play A because a fund buys a die, and dearer bribes raise that price. A setting plays B.</source>
+        <translation>Eine Bestechung kostet bei Elliot 2 Geld: je Würfel oder für die Aktion? A (S. 18): je blauen Würfel. B (S. 33): für die Aktion, was auch gewürfelt wird. Wir spielen A, denn 1 Geld kauft einen Würfel, und teurere Bestechungen erhöhen diesen Preis. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>May a bribe be made without funds? A (p. 18): no, at least one die is paid. B (p. 18, silent): yes, with no die. We play A because nothing would be rolled.</source>
+        <translation>Darf man ohne Geld bestechen? A (S. 18): nein, mindestens ein Würfel wird bezahlt. B (S. 18, schweigt): ja, mit keinem Würfel. Wir spielen A, denn es würde nichts gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Must the mercenary who bribes be anywhere? A (p. 16): no, in no place of its own, fighting or not. B (p. 18): in a liberated sector, as for training. We play A because only training names a place.</source>
+        <translation>Muss der Söldner, der besticht, irgendwo sein? A (S. 16): nein, an keinem bestimmten Ort, kämpfend oder nicht. B (S. 18): in einem befreiten Sektor, wie beim Ausbilden. Wir spielen A, denn nur das Ausbilden nennt einen Ort.</translation>
+    </message>
+    <message>
+        <source>Do enemies act on a mission card? A (p. 35): yes, the card is the sector of those who are on it. B (p. 18): no, it is no sector. We play A because missions behave like contested sectors.</source>
+        <translation>Handeln Gegner auf einer Missionskarte? A (S. 35): ja, die Karte ist der Sektor derer, die darauf sind. B (S. 18): nein, sie ist kein Sektor. Wir spielen A, denn Missionen verhalten sich wie umkämpfte Sektoren.</translation>
+    </message>
+    <message>
+        <source>Who may take the reward of a sector? A (p. 19, example): a mercenary who stands; the same for lieutenants. B (p. 33): anybody in the sector. We play A because the example adds that word, and who is down does nothing.</source>
+        <translation>Wer darf die Belohnung eines Sektors nehmen? A (S. 19, Beispiel): ein Söldner, der steht; bei Leutnants ebenso. B (S. 33): jeder im Sektor. Wir spielen A, denn das Beispiel fügt dieses Wort hinzu, und wer liegt, tut nichts.</translation>
+    </message>
+    <message>
+        <source>Several tokens lie in an area: in which order are they revealed? A (p. 20, silent): as the players choose, all before anything else. B (p. 16, silent): at random, stopping when somebody falls. We play A because all are revealed, and no order is given.</source>
+        <translation>In einem Bereich liegen mehrere Marker: In welcher Reihenfolge werden sie aufgedeckt? A (S. 20, schweigt): wie die Spieler wählen, alle vor allem anderen. B (S. 16, schweigt): zufällig, und es endet, wenn jemand fällt. Wir spielen A, denn alle werden aufgedeckt, und keine Reihenfolge ist genannt.</translation>
+    </message>
+    <message>
+        <source>Where does somebody start who joins a fight? A (p. 20): in any area along the border that was crossed. B (p. 21, silent): where the others stand. We play A because no other way of entering is told.</source>
+        <translation>Wo beginnt, wer in einen Kampf dazukommt? A (S. 20): in einem beliebigen Bereich an der überschrittenen Grenze. B (S. 21, schweigt): wo die anderen stehen. Wir spielen A, denn keine andere Art des Betretens ist genannt.</translation>
+    </message>
+    <message>
+        <source>All mercenaries of a fight lie down, alive: what becomes of the sector? A (p. 21, reset): it stays contested, neither reset nor liberated, until one stands. B (p. 21, liberation): it is reset, as nobody fights on. We play A because a reset asks for a death or a flight.</source>
+        <translation>Alle Söldner eines Kampfes liegen, lebend: Was wird aus dem Sektor? A (S. 21, Zurücksetzen): Er bleibt umkämpft, weder zurückgesetzt noch befreit, bis einer steht. B (S. 21, Befreiung): Er wird zurückgesetzt, denn niemand kämpft weiter. Wir spielen A, denn ein Zurücksetzen verlangt einen Tod oder eine Flucht.</translation>
+    </message>
+    <message>
+        <source>What is a sector after a reset? A (p. 21): occupied, its card face up. B (p. 8): occupied, its card face down again. We play A because the card is laid back face up, so what was seen stays known.</source>
+        <translation>Was ist ein Sektor nach dem Zurücksetzen? A (S. 21): besetzt, seine Karte offen. B (S. 8): besetzt, seine Karte wieder verdeckt. Wir spielen A, denn die Karte wird offen zurückgelegt, also bleibt bekannt, was man sah.</translation>
+    </message>
+    <message>
+        <source>The last mercenary on a mission dies: what becomes of it? A (p. 35): it is reset like a sector. B (p. 21): it stays as it is. We play A because missions behave like contested sectors.</source>
+        <translation>Der letzte Söldner auf einer Mission stirbt: Was wird aus ihr? A (S. 35): Sie wird wie ein Sektor zurückgesetzt. B (S. 21): Sie bleibt, wie sie ist. Wir spielen A, denn Missionen verhalten sich wie umkämpfte Sektoren.</translation>
+    </message>
+    <message>
+        <source>Where do face-down encounter tokens go at a reset? A (p. 20): back into the pool, shuffled; corpses and loot tokens are lost. B (p. 21): out of the game. We play A because only tokens that were carried out leave the game. A setting plays B.</source>
+        <translation>Wohin kommen verdeckte Begegnungsmarker beim Zurücksetzen? A (S. 20): zurück in den Vorrat, gemischt; Leichen und Beutemarker sind verloren. B (S. 21): aus dem Spiel. Wir spielen A, denn nur ausgeführte Marker verlassen das Spiel. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Does an enemy without range ever move? A (p. 22): no, everybody in its sector is in reach. B (p. 26): yes, to its closest target. We play A because nothing limits how far it attacks.</source>
+        <translation>Bewegt sich ein Gegner ohne Reichweite je? A (S. 22): nein, jeder in seinem Sektor ist erreichbar. B (S. 26): ja, zu seinem nächsten Ziel. Wir spielen A, denn nichts begrenzt, wie weit er angreift.</translation>
+    </message>
+    <message>
+        <source>A reward shows several loot icons: how many cards? A (p. 16): one for each; icons of elites for elites. B (p. 22): one in all. We play A because a card comes for the icon displayed.</source>
+        <translation>Eine Belohnung zeigt mehrere Beutezeichen: wie viele Karten? A (S. 16): eine für jedes; Zeichen der Elite bei Elite. B (S. 22): eine im Ganzen. Wir spielen A, denn für das gezeigte Zeichen kommt eine Karte.</translation>
+    </message>
+    <message>
+        <source>Retreat, and no area is open: what happens? A (p. 24): the target stays. B (p. 24, silent): it suffers something else. We play A because retreat follows the usual rules of movement.</source>
+        <translation>Rückzug, und kein Bereich ist frei: Was geschieht? A (S. 24): Das Ziel bleibt. B (S. 24, schweigt): Es erleidet etwas anderes. Wir spielen A, denn der Rückzug folgt den üblichen Regeln der Bewegung.</translation>
+    </message>
+    <message>
+        <source>How far does a Free Move go? A (p. 16): one step, and not out of a contested sector. B (p. 24, silent): as far as you like. We play A because a move is one step, only its cost is waived.</source>
+        <translation>Wie weit reicht eine Freie Bewegung? A (S. 16): einen Schritt, und nicht aus einem umkämpften Sektor. B (S. 24, schweigt): so weit du willst. Wir spielen A, denn eine Bewegung ist ein Schritt, nur die Kosten entfallen.</translation>
+    </message>
+    <message>
+        <source>Does a retreating mercenary pay a wound or reveal encounters? A (p. 24): nothing is paid, encounters are revealed. B (p. 16): the wound for leaving enemies is suffered. We play A because retreating costs nothing but follows the rules of moving.</source>
+        <translation>Zahlt ein Söldner beim Rückzug eine Wunde oder deckt Begegnungen auf? A (S. 24): Gezahlt wird nichts, Begegnungen werden aufgedeckt. B (S. 16): Die Wunde für das Verlassen von Gegnern wird erlitten. Wir spielen A, denn der Rückzug kostet nichts, folgt aber den Regeln der Bewegung.</translation>
+    </message>
+    <message>
+        <source>Does an area attack hit mercenaries who lie down? A (p. 24): yes; what it does to them is told under Knocked out. B (p. 11): no, enemies ignore them. We play A because everybody in the area is meant.</source>
+        <translation>Trifft ein Bereichsangriff Söldner, die liegen? A (S. 24): ja; was er bei ihnen bewirkt, steht unter Außer Gefecht. B (S. 11): nein, Gegner beachten sie nicht. Wir spielen A, denn gemeint sind alle in dem Bereich.</translation>
+    </message>
+    <message>
+        <source>Are fatigue, durability and consumables paid for each shot of a Burst? A (p. 24): no, once for all. B (p. 23): yes, every shot is an attack. We play A because what was spent improves all repetitions of one action.</source>
+        <translation>Werden Erschöpfung, Haltbarkeit und Verbrauchsgegenstände für jeden Schuss eines Feuerstoßes gezahlt? A (S. 24): nein, einmal für alle. B (S. 23): ja, jeder Schuss ist ein Angriff. Wir spielen A, denn was ausgegeben wurde, verbessert alle Wiederholungen einer Aktion.</translation>
+    </message>
+    <message>
+        <source>Is Marked added before armour, and to a roll without success? A (p. 9): yes to both, like the swamp. B (p. 25, silent): no, only to damage that came through. We play A because the swamp says so, and Marked is worded alike. A setting plays B.</source>
+        <translation>Zählt Markiert vor der Panzerung hinzu, und auch bei einem Wurf ohne Erfolg? A (S. 9): beides ja, wie beim Sumpf. B (S. 25, schweigt): nein, nur zu Schaden, der durchkam. Wir spielen A, denn beim Sumpf steht es, und Markiert ist gleich ausgedrückt. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Does Bleeding, and the end of Suppressed, come before or after the enemies act? A (p. 14): before; what enemies cause then lasts to the end of the next own activation. B (p. 18): after them. We play A because the two activations are kept apart, otherwise Suppressed would vanish unfelt. A setting plays B.</source>
+        <translation>Kommen Bluten und das Ende von Niedergehalten vor oder nach dem Handeln der Gegner? A (S. 14): davor; was Gegner dann bewirken, hält bis zum Ende der nächsten eigenen Aktivierung. B (S. 18): danach. Wir spielen A, denn die beiden Aktivierungen sind getrennt, sonst verschwände Niedergehalten ungespürt. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>What heals Bleeding? A (p. 17): one Medical success or another healed wound, in place of a wound and without one in the zone. B (p. 25): healing that finds a wound in the zone. We play A because it is healed like a wound.</source>
+        <translation>Was heilt Bluten? A (S. 17): ein Medizinerfolg oder eine andere geheilte Wunde, statt einer Wunde und auch ohne eine in der Zone. B (S. 25): Heilung, die eine Wunde in der Zone findet. Wir spielen A, denn es wird wie eine Wunde geheilt.</translation>
+    </message>
+    <message>
+        <source>Does somebody bleed who is knocked down? A (p. 11): no, they are never activated. B (p. 25): yes, every turn. We play A because the wound follows an activation.</source>
+        <translation>Blutet jemand, der außer Gefecht ist? A (S. 11): nein, er wird nie aktiviert. B (S. 25): ja, jede Runde. Wir spielen A, denn die Wunde folgt auf eine Aktivierung.</translation>
+    </message>
+    <message>
+        <source>An enemy dies of bleeding: may it be looted? A (p. 22): yes, as after any defeat. B (p. 25, silent): no, nobody beat it. We play A because damage that reaches its health defeats it.</source>
+        <translation>Ein Gegner stirbt durch Bluten: Darf er geplündert werden? A (S. 22): ja, wie nach jedem Besiegen. B (S. 25, schweigt): nein, niemand hat ihn geschlagen. Wir spielen A, denn Schaden, der seine Gesundheit erreicht, besiegt ihn.</translation>
+    </message>
+    <message>
+        <source>What costs more while you are Suppressed? A (p. 25): actions of equipment, consumables and allies, and steps; not looting, command actions or skills. B (p. 39): every action. We play A because the full rule counts more than the sheet, and page 29 treats allies as equipment. A setting plays B.</source>
+        <translation>Was kostet mehr, solange du niedergehalten bist? A (S. 25): Aktionen von Ausrüstung, Verbrauchsgegenständen und Verbündeten, und Schritte; nicht Plündern, Befehlsaktionen oder Fertigkeiten. B (S. 39): jede Aktion. Wir spielen A, denn die volle Regel zählt mehr als die Übersicht, und Seite 29 behandelt Verbündete als Ausrüstung. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>A suppressed step out of an area with an enemy: what does it cost? A (p. 25): two wounds. B (p. 16): two wounds and the fatigue of the step. We play A because the bracket replaces the further fatigue as the step replaces the first.</source>
+        <translation>Ein niedergehaltener Schritt aus einem Bereich mit einem Gegner: Was kostet er? A (S. 25): zwei Wunden. B (S. 16): zwei Wunden und die Erschöpfung des Schrittes. Wir spielen A, denn die Klammer ersetzt die weitere Erschöpfung, wie der Schritt die erste ersetzt.</translation>
+    </message>
+    <message>
+        <source>Does defending cost more while you are Suppressed? A (p. 16): no, only actions of the own activation do. B (p. 25): yes, defending uses equipment. We play A because using equipment is the name of an action.</source>
+        <translation>Kostet Verteidigen mehr, solange du niedergehalten bist? A (S. 16): nein, nur Aktionen der eigenen Aktivierung. B (S. 25): ja, Verteidigen nutzt Ausrüstung. Wir spielen A, denn Ausrüstung nutzen ist der Name einer Aktion.</translation>
+    </message>
+    <message>
+        <source>Which damage of a suppressed enemy is halved? A (p. 25): the number on its card, rounded down; then swamp, Marked and missions are added. B (p. 39): the sum of everything. We play A because the unmodified value is named.</source>
+        <translation>Welcher Schaden eines niedergehaltenen Gegners wird halbiert? A (S. 25): die Zahl auf seiner Karte, abgerundet; dann kommen Sumpf, Markiert und Missionen hinzu. B (S. 39): die Summe von allem. Wir spielen A, denn genannt ist der unveränderte Wert.</translation>
+    </message>
+    <message>
+        <source>Does a suppressed mercenary pay for every shot of a Burst? A (p. 24): no, 1 more for the action. B (p. 25): 1 more for each repetition. We play A because an action is paid once.</source>
+        <translation>Zahlt ein niedergehaltener Söldner für jeden Schuss eines Feuerstoßes? A (S. 24): nein, 1 mehr für die Aktion. B (S. 25): 1 mehr für jede Wiederholung. Wir spielen A, denn eine Aktion wird einmal bezahlt.</translation>
+    </message>
+    <message>
+        <source>Equal enemies: close to whom, and measured when? A (p. 26): to standing mercenaries, by range, each time the next one is chosen. B (p. 26, silent): to anybody, measured once. We play A because enemies ignore those who lie down, and those before them change places.</source>
+        <translation>Gleiche Gegner: nahe bei wem, und wann gemessen? A (S. 26): bei stehenden Söldnern, nach Reichweite, jedes Mal, wenn der nächste gewählt wird. B (S. 26, schweigt): bei irgendjemandem, einmal gemessen. Wir spielen A, denn Gegner beachten Liegende nicht, und wer vorher dran war, hat seinen Ort verändert.</translation>
+    </message>
+    <message>
+        <source>Is the closest mercenary found by range or by walking? A (p. 9): by range, red borders ignored; the way is walked. B (p. 26): by the way that the enemy must walk. We play A because range is the distance that the rules define. A setting plays B.</source>
+        <translation>Findet man den nächsten Söldner nach Reichweite oder nach Schritten? A (S. 9): nach Reichweite, rote Grenzen zählen nicht; gegangen wird der Weg. B (S. 26): nach dem Weg, den der Gegner gehen muss. Wir spielen A, denn Reichweite ist die Entfernung, die die Regeln festlegen. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>One player leads several mercenaries: how does clockwise run? A (p. 37): by seats, and at a seat from left to right; the table may change it. B (p. 26, silent): by the places on the map. We play A because players are counted round the table.</source>
+        <translation>Ein Spieler führt mehrere Söldner: Wie verläuft der Uhrzeigersinn? A (S. 37): nach Sitzplätzen, und an einem Platz von links nach rechts; der Tisch darf es ändern. B (S. 26, schweigt): nach den Orten auf dem Plan. Wir spielen A, denn gezählt werden Spieler um den Tisch.</translation>
+    </message>
+    <message>
+        <source>All mercenaries of a sector lie down: do enemies there act? A (p. 14): only after an activation in that sector, and without a target nothing happens. B (p. 26): yes, every turn. We play A because enemies act after mercenaries.</source>
+        <translation>Alle Söldner eines Sektors liegen: Handeln die Gegner dort? A (S. 14): nur nach einer Aktivierung in diesem Sektor, und ohne Ziel geschieht nichts. B (S. 26): ja, jede Runde. Wir spielen A, denn Gegner handeln nach Söldnern.</translation>
+    </message>
+    <message>
+        <source>Does an enemy with several steps stop when it can attack? A (p. 26): yes. B (p. 37): no, it walks all of them. We play A because an enemy that can attack from where it stands never moves.</source>
+        <translation>Hält ein Gegner mit mehreren Schritten an, sobald er angreifen kann? A (S. 26): ja. B (S. 37): nein, er geht alle. Wir spielen A, denn ein Gegner, der von seinem Ort aus angreifen kann, bewegt sich nie.</translation>
+    </message>
+    <message>
+        <source>No way leads to the target: what does an enemy do? A (p. 9): it stays, and attacks if the range allows. B (p. 26, silent): it comes as near as it can. We play A because a red border bars walking, and no detour is told.</source>
+        <translation>Kein Weg führt zum Ziel: Was tut ein Gegner? A (S. 9): Er bleibt und greift an, wenn die Reichweite es erlaubt. B (S. 26, schweigt): Er kommt so nahe, wie er kann. Wir spielen A, denn eine rote Grenze versperrt das Gehen, und von Umwegen ist nicht die Rede.</translation>
+    </message>
+    <message>
+        <source>Do corpses and knocked-down mercenaries count when a way is chosen? A (p. 26): no, those who stand count. B (p. 23): yes, their miniatures lie there. We play A because corpses are loot, and enemies ignore who is down. A setting plays B.</source>
+        <translation>Zählen Leichen und Söldner außer Gefecht, wenn ein Weg gewählt wird? A (S. 26): nein, wer steht, zählt. B (S. 23): ja, ihre Miniaturen liegen dort. Wir spielen A, denn Leichen sind Beute, und Gegner beachten Liegende nicht. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>May stealth be chosen without a stealth die? A (p. 27): no, except against difficulty 0. B (p. 27, silent): yes, and it fails. We play A because a sure failure is no choice.</source>
+        <translation>Darf Tarnung ohne Tarnungswürfel gewählt werden? A (S. 27): nein, außer gegen Schwierigkeit 0. B (S. 27, schweigt): ja, und sie misslingt. Wir spielen A, denn ein sicheres Misslingen ist keine Wahl.</translation>
+    </message>
+    <message>
+        <source>Are counter-attack tokens laid in scenario 2? A (p. 33): no. B (p. 6): yes, without effect. We play A because no counter-attack happens there.</source>
+        <translation>Werden in Szenario 2 Gegenangriffsmarker gelegt? A (S. 33): nein. B (S. 6): ja, ohne Wirkung. Wir spielen A, denn dort geschieht kein Gegenangriff.</translation>
+    </message>
+    <message>
+        <source>What of the dictator is used in scenario 1? A (p. 27): nothing of the phase; Elliot matters from scenario 2 on. B (p. 7): all but the events. We play A because the phase is left out as a whole.</source>
+        <translation>Was vom Diktator wird in Szenario 1 benutzt? A (S. 27): nichts von der Phase; Elliot zählt ab Szenario 2. B (S. 7): alles außer den Ereignissen. Wir spielen A, denn die Phase wird als Ganzes ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Is selling rounded for each card or for the sum? A (p. 28): for each card, upgrades too. B (p. 28, silent): for the sum. We play A because every item has a value of its own. A setting plays B.</source>
+        <translation>Wird beim Verkaufen für jede Karte gerundet oder für die Summe? A (S. 28): für jede Karte, auch Upgrades. B (S. 28, schweigt): für die Summe. Wir spielen A, denn jeder Gegenstand hat seinen eigenen Wert. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>May rebels support a skill roll? A (p. 28): yes: skill, attack and armour, not stealth, not bribes. B (p. 39): no, attack and armour alone. We play A because page 28 is the full rule.</source>
+        <translation>Dürfen Rebellen einen Fertigkeitswurf unterstützen? A (S. 28): ja: Fertigkeit, Angriff und Panzerung, nicht Tarnung, nicht Bestechung. B (S. 39): nein, nur Angriff und Panzerung. Wir spielen A, denn Seite 28 ist die volle Regel.</translation>
+    </message>
+    <message>
+        <source>Gear or an ally that gave stamina goes in a scenario: what happens? A (p. 11): as many cubes go, in the order of the zones, and nobody falls by it. B (p. 29, silent): nothing before the next scenario. We play A because losing cubes otherwise than by wounds has rules of its own.</source>
+        <translation>Ausrüstung oder ein Verbündeter, der Ausdauer gab, geht in einem Szenario verloren: Was geschieht? A (S. 11): Ebenso viele Klötzchen gehen, in der Reihenfolge der Zonen, und niemand fällt dadurch. B (S. 29, schweigt): vor dem nächsten Szenario nichts. Wir spielen A, denn für den Verlust von Klötzchen ohne Wunden gibt es eigene Regeln.</translation>
+    </message>
+    <message>
+        <source>An ally without price is sent away in a scenario: when may they come back? A (p. 29): between scenarios, by the market deck, for nothing. B (p. 36): at once, in the same scenario. We play A because allies change only between scenarios.</source>
+        <translation>Ein Verbündeter ohne Preis wird in einem Szenario fortgeschickt: Wann darf er zurückkommen? A (S. 29): zwischen Szenarien, über den Marktstapel, umsonst. B (S. 36): sofort, im selben Szenario. Wir spielen A, denn Verbündete wechseln nur zwischen Szenarien.</translation>
+    </message>
+    <message>
+        <source>Is the card Basic Steps shuffled into an event deck? A (p. 7): no, it leaves the game. B (p. 31): yes, with the others. We play A because it holds steps of the setup and would do nothing. A setting plays B.</source>
+        <translation>Wird die Karte Basic Steps in einen Ereignisstapel gemischt? A (S. 7): nein, sie verlässt das Spiel. B (S. 31): ja, mit den anderen. Wir spielen A, denn sie enthält Schritte des Aufbaus und täte nichts. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Does a counter-attack begin when the level falls onto its token? A (p. 31): no, only when it rises. B (p. 32): yes, the marker moves onto it. We play A because tokens are handled while the threat rises.</source>
+        <translation>Beginnt ein Gegenangriff, wenn die Stufe auf ihren Marker sinkt? A (S. 31): nein, nur wenn sie steigt. B (S. 32): ja, der Anzeiger bewegt sich darauf. Wir spielen A, denn Marker werden abgehandelt, während die Bedrohung steigt.</translation>
+    </message>
+    <message>
+        <source>A counter-attack waits on the highest space: it or the dictator&apos;s ability first? A (p. 32): the counter-attack, with the skulls there; if it is held the rest follows. B (p. 31): the ability. We play A because it happens at the moment when the marker arrives.</source>
+        <translation>Auf dem höchsten Feld wartet ein Gegenangriff: er zuerst oder die Fähigkeit des Diktators? A (S. 32): der Gegenangriff, mit den Totenköpfen dort; wird er abgewehrt, folgt der Rest. B (S. 31): die Fähigkeit. Wir spielen A, denn er geschieht in dem Augenblick, in dem der Anzeiger ankommt.</translation>
+    </message>
+    <message>
+        <source>A maximum that does not reset: does the ability come again? A (p. 31): yes, in every phase in which a token would raise the level. B (p. 31, silent): no, once. We play A because it is tied to a rise that is stopped. A setting plays B.</source>
+        <translation>Ein Höchstwert, der nicht zurücksetzt: Kommt die Fähigkeit noch einmal? A (S. 31): ja, in jeder Phase, in der ein Marker die Stufe erhöhen würde. B (S. 31, schweigt): nein, einmal. Wir spielen A, denn sie hängt an einem Steigen, das aufgehalten wird. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Do threat tokens that come in the dictator phase itself stay? A (p. 32): no, all go at its end and then the day token comes; you are told if some are lost. B (p. 30): yes, for the next turn. We play A because all tokens are discarded. A setting plays B.</source>
+        <translation>Bleiben Bedrohungsmarker liegen, die erst in der Diktatorphase kommen? A (S. 32): nein, an ihrem Ende gehen alle, und dann kommt der Marker des Tages; du erfährst es, wenn welche verloren gehen. B (S. 30): ja, für die nächste Runde. Wir spielen A, denn alle Marker werden abgelegt. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>The reward of a lieutenant is already in your hands: what now? A (p. 36): nothing. B (p. 33): another card. We play A because what is not there cannot be given.</source>
+        <translation>Die Belohnung eines Leutnants ist schon in euren Händen: was nun? A (S. 36): nichts. B (S. 33): eine andere Karte. Wir spielen A, denn was nicht da ist, kann nicht gegeben werden.</translation>
+    </message>
+    <message>
+        <source>The scenario is lost while lieutenants lie on sectors: where do they go? A (p. 5): back beside the dictator. B (p. 33): they stay where they are. We play A because they remain in play whether it was won or lost.</source>
+        <translation>Das Szenario ist verloren, während Leutnants auf Sektoren liegen: Wohin kommen sie? A (S. 5): zurück neben den Diktator. B (S. 33): Sie bleiben, wo sie sind. Wir spielen A, denn sie bleiben im Spiel, ob gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>The last mercenary in a lieutenant&apos;s sector dies: does the lieutenant go? A (p. 21): no, they stay there, known. B (p. 33): yes, as after a flight. We play A because only fleeing is said to send the card back. A setting plays B.</source>
+        <translation>Der letzte Söldner im Sektor eines Leutnants stirbt: Geht der Leutnant? A (S. 21): nein, er bleibt dort, bekannt. B (S. 33): ja, wie nach einer Flucht. Wir spielen A, denn nur beim Fliehen steht, dass die Karte zurückkommt. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>The level starts at 2: does a token on space 1 or 2 attack? A (p. 32): no. B (p. 33): yes, the marker stands there. We play A because the marker has to move onto it.</source>
+        <translation>Die Stufe beginnt bei 2: Greift ein Marker auf Feld 1 oder 2 an? A (S. 32): nein. B (S. 33): ja, der Anzeiger steht dort. Wir spielen A, denn der Anzeiger muss sich darauf bewegen.</translation>
+    </message>
+    <message>
+        <source>Does going onto a mission cost the wound for leaving enemies? A (p. 34): no, 1 fatigue. B (p. 16): yes, if enemies stand in the sector. We play A because a contested sector cannot be left at all.</source>
+        <translation>Kostet es beim Betreten einer Mission die Wunde für das Verlassen von Gegnern? A (S. 34): nein, 1 Erschöpfung. B (S. 16): ja, wenn Gegner im Sektor stehen. Wir spielen A, denn ein umkämpfter Sektor lässt sich gar nicht verlassen.</translation>
+    </message>
+    <message>
+        <source>Where does a solved mission go? A (p. 35, unsolved): out of play for the campaign. B (p. 35, rewards, silent): onto the discard pile, and it may come again. We play A because an unsolved one stays, so a solved one does not. A setting plays B.</source>
+        <translation>Wohin kommt eine gelöste Mission? A (S. 35, ungelöst): für die Kampagne aus dem Spiel. B (S. 35, Belohnungen, schweigt): auf die Ablage, und sie darf wiederkommen. Wir spielen A, denn eine ungelöste bleibt, also eine gelöste nicht. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Is a mission card one area? A (p. 35): yes, for mercenaries and guards, without terrain. B (p. 34, silent): no, it has areas like a sector. We play A because bounty hunts say so, and a card shows no areas. A setting plays B.</source>
+        <translation>Ist eine Missionskarte ein Bereich? A (S. 35): ja, für Söldner und Wachen, ohne Gelände. B (S. 34, schweigt): nein, sie hat Bereiche wie ein Sektor. Wir spielen A, denn bei Kopfgeldjagden steht es so, und eine Karte zeigt keine Bereiche. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Is a mine an attack? A (p. 36): no: 3 damage, less armour. B (p. 9 and 25): yes, so swamp and Marked add to it. We play A because only attacks get those additions. A setting plays B.</source>
+        <translation>Ist eine Mine ein Angriff? A (S. 36): nein: 3 Schaden, abzüglich Panzerung. B (S. 9 und 25): ja, also erhöhen Sumpf und Markiert sie. Wir spielen A, denn nur Angriffe bekommen diese Zuschläge. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>What is hard to beat about Search Party? A (p. 37): the printed stealth plus the number of Redshirts in the sector, itself and elites too. B (p. 37, silent): the number of Redshirts alone. We play A because the number is added to something.</source>
+        <translation>Was ist beim Suchtrupp (Search Party) schwer zu schlagen? A (S. 37): die gedruckte Tarnung plus die Zahl der Redshirts im Sektor, er selbst und Elite eingeschlossen. B (S. 37, schweigt): nur die Zahl der Redshirts. Wir spielen A, denn die Zahl kommt zu etwas hinzu.</translation>
+    </message>
+    <message>
+        <source>Must all tokens of a hidden sniper be revealed? A (p. 37): yes, they are encounters; once found the sniper stands there, and the rest stays until revealed, without effect. B (p. 21): no, they go when the sniper is found. We play A because they follow all rules of encounters. A setting plays B.</source>
+        <translation>Müssen alle Marker eines versteckten Scharfschützen aufgedeckt werden? A (S. 37): ja, sie sind Begegnungen; ist er gefunden, steht er dort, und der Rest bleibt bis zum Aufdecken liegen, ohne Wirkung. B (S. 21): nein, sie gehen, wenn er gefunden ist. Wir spielen A, denn sie folgen allen Regeln der Begegnungen. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Which pattern does the Bloodcat use? A (p. 26): two attacks if it has a target where it stands, else up to two steps and one attack. B (p. 37, silent): the one that the players choose. We play A because an enemy that can attack does not move.</source>
+        <translation>Nach welchem Muster handelt die Bloodcat? A (S. 26): zwei Angriffe, wenn sie an ihrem Ort ein Ziel hat, sonst bis zu zwei Schritte und ein Angriff. B (S. 37, schweigt): nach dem, das die Spieler wählen. Wir spielen A, denn ein Gegner, der angreifen kann, bewegt sich nicht.</translation>
+    </message>
+    <message>
+        <source>Is the target of a second attack chosen anew? A (p. 26): yes, the closest standing one at that moment. B (p. 37): no, both go to the same. We play A because who was knocked out by the first attack is ignored.</source>
+        <translation>Wird das Ziel eines zweiten Angriffs neu gewählt? A (S. 26): ja, der in diesem Augenblick nächste Stehende. B (S. 37): nein, beide gehen auf denselben. Wir spielen A, denn wer durch den ersten Angriff außer Gefecht ging, wird nicht mehr beachtet.</translation>
+    </message>
+    <message>
+        <source>An area attack includes the tank: how is it resolved? A (p. 37): first the others, then the tank by itself with the same roll and a token. B (p. 24): the tank is hit twice. We play A because the second attack is that one, so nothing is doubled. A setting plays B.</source>
+        <translation>Ein Bereichsangriff schließt den Panzer ein: Wie wird er abgehandelt? A (S. 37): zuerst die anderen, dann der Panzer für sich mit demselben Wurf und einem Marker. B (S. 24): Der Panzer wird zweimal getroffen. Wir spielen A, denn der zweite Angriff ist eben dieser, also wird nichts verdoppelt. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>All tank tokens lie open: what is revealed? A (p. 37): all are turned down and shuffled first. B (p. 37, silent): nothing, it has no armour then. We play A because something must be revealed.</source>
+        <translation>Alle Panzermarker liegen offen: Was wird aufgedeckt? A (S. 37): Zuerst werden alle umgedreht und gemischt. B (S. 37, schweigt): nichts, er hat dann keine Panzerung. Wir spielen A, denn etwas muss aufgedeckt werden.</translation>
+    </message>
+    <message>
+        <source>Which box of the cities is the topmost? A (p. 38): 051 to 055, then downwards; the scenario decides. B (p. 38, silent): the one whose city was freed. We play A because the sheet lists them in that order.</source>
+        <translation>Welches Kästchen der Städte ist das oberste? A (S. 38): 051 bis 055, dann abwärts; das Szenario entscheidet. B (S. 38, schweigt): das der befreiten Stadt. Wir spielen A, denn in dieser Reihenfolge nennt sie der Bogen.</translation>
+    </message>
+    <message>
+        <source>How large is the board? A (section Placement, silent): both lengths are odd numbers that the table types in, 7 by 7 unless changed, and so are the colours of the four sides. B (section Placement, silent): one fixed size holds for everybody. We play A because a house in the middle of each side needs odd lengths, and no text prints a size. The settings for width, height and houses hold the table’s own board.</source>
+        <translation>Wie groß ist das Brett? A (Abschnitt Placement, schweigt): Beide Längen sind ungerade Zahlen, die der Tisch eintippt, 7 mal 7, wenn nichts geändert wird, und so auch die Farben der vier Seiten. B (Abschnitt Placement, schweigt): Eine feste Größe gilt für alle. Wir spielen A, denn ein Haus in der Mitte jeder Seite braucht ungerade Längen, und kein Text nennt eine Größe. Die Einstellungen für Breite, Höhe und Häuser halten das eigene Brett des Tisches fest.</translation>
+    </message>
+    <message>
+        <source>Where do three players sit? A (section Placement, silent): at any three sides, and turns skip the empty one clockwise. B (section Placement, silent): at three prescribed sides. We play A because only the two seats of a game for two are described, so nothing sets one side above another.</source>
+        <translation>Wo sitzen drei Spieler? A (Abschnitt Placement, schweigt): an drei beliebigen Seiten, und die Züge überspringen die leere im Uhrzeigersinn. B (Abschnitt Placement, schweigt): an drei vorgeschriebenen Seiten. Wir spielen A, denn beschrieben sind nur die beiden Plätze eines Spiels zu zweit, also steht keine Seite über einer anderen.</translation>
+    </message>
+    <message>
+        <source>What do the hymns do? A (section Hymns): each does what its card and the table of effects say, so the table types it in. B (section Hymns, silent): the program brings fifteen effects of its own. We play A because the list of effects is printed on the cards and not in the rules, and inventing one would be wrong.</source>
+        <translation>Was bewirken die Hymnen? A (Abschnitt Hymns): Jede, was ihre Karte und die Tabelle der Wirkungen sagen, also tippt der Tisch es ein. B (Abschnitt Hymns, schweigt): Das Programm bringt fünfzehn eigene Wirkungen mit. Wir spielen A, denn die Liste der Wirkungen ist auf die Karten gedruckt und nicht in die Regeln, und eine zu erfinden wäre falsch.</translation>
+    </message>
+    <message>
+        <source>Who picks the cards that go back from too large a hand? A (section Dealing, silent): their owner. B (section Dealing, silent): chance, or the other players. We play A because the cards are hidden in the owner’s hand and the text hands the choice to nobody else.</source>
+        <translation>Wer sucht die Karten aus, die aus einer zu großen Hand zurückgehen? A (Abschnitt Dealing, schweigt): ihr Besitzer. B (Abschnitt Dealing, schweigt): der Zufall oder die anderen Spieler. Wir spielen A, denn die Karten sind in der Hand des Besitzers verborgen, und der Text gibt die Wahl niemand anderem.</translation>
+    </message>
+    <message>
+        <source>Which die is rolled for the order of turns? A (section Turn order): the Fool or the Fox, with the special picture of either as a 6. B (section Turn order, silent): one of the two only. We play A because both pictures are explained for that roll.</source>
+        <translation>Welcher Würfel wird für die Reihenfolge der Züge geworfen? A (Abschnitt Turn order): der Fool oder der Fox, und das besondere Bild eines jeden ist eine 6. B (Abschnitt Turn order, schweigt): nur einer der beiden. Wir spielen A, denn für diesen Wurf sind beide Bilder erklärt.</translation>
+    </message>
+    <message>
+        <source>What if somebody has no action left? A (section Singularity): that turn is skipped, with a note in the history. B (section Turn actions): nobody may pass, so the turn never ends. We play A because the later section expects players without a valid action, and nothing can be done with nothing.</source>
+        <translation>Was, wenn jemand keine Aktion mehr hat? A (Abschnitt Singularity): Dieser Zug wird übersprungen, mit einem Vermerk im Verlauf. B (Abschnitt Turn actions): Niemand darf passen, also endet der Zug nie. Wir spielen A, denn der spätere Abschnitt rechnet mit Spielern ohne gültige Aktion, und aus nichts lässt sich nichts machen.</translation>
+    </message>
+    <message>
+        <source>May you summon onto your house while other cards of yours are in play? A (section House Summoning): yes, whenever the house is empty. B (section Field Summoning): no, with cards in play only beside one of them. We play A because an empty house is all that is asked for; the other way is something you may do, not must.</source>
+        <translation>Darfst du auf dein Haus beschwören, während andere Karten von dir im Spiel sind? A (Abschnitt House Summoning): ja, wann immer das Haus leer ist. B (Abschnitt Field Summoning): nein, mit Karten im Spiel nur neben einer von ihnen. Wir spielen A, denn verlangt ist nur ein leeres Haus; das andere darfst du tun, du musst es nicht.</translation>
+    </message>
+    <message>
+        <source>May a card be summoned in the field onto a house? A (section Field Summoning, silent): yes, an empty house is a space like others, the enemy’s too. B (section House Summoning): no, a house is for its owner’s summons. We play A because nothing takes houses out of the spaces of the board. A setting forbids the enemy’s house.</source>
+        <translation>Darf eine Karte im Feld auf ein Haus beschworen werden? A (Abschnitt Field Summoning, schweigt): ja, ein leeres Haus ist ein Feld wie andere, auch das gegnerische. B (Abschnitt House Summoning): nein, ein Haus ist für die Beschwörungen seines Besitzers. Wir spielen A, denn nichts nimmt Häuser von den Feldern des Brettes aus. Eine Einstellung verbietet das gegnerische Haus.</translation>
+    </message>
+    <message>
+        <source>A space touches a Lord and another card of yours: what may come there? A (section Field Summoning): whatever suits the base you choose; an enemy Lord sets no bar either. B (section Lords): only Lords and cards of that Lord’s suit. We play A because the rule on Lords itself makes the exception for a space beside a second valid card.</source>
+        <translation>Ein Feld berührt einen Lord und eine andere Karte von dir: Was darf dorthin? A (Abschnitt Field Summoning): was zu der Karte passt, von der du ausgehst; auch ein gegnerischer Lord ist kein Hindernis. B (Abschnitt Lords): nur Lords und Karten von der Farbe dieses Lords. Wir spielen A, denn die Regel über Lords macht selbst die Ausnahme für ein Feld neben einer zweiten gültigen Karte.</translation>
+    </message>
+    <message>
+        <source>May a bought Mercenary act on its new owner’s next turn? A (section Mercenaries): yes, it was in play when that turn began. B (section Movement): no, because it was not that player’s card before. We play A because the rule on buying promises moves and captures from that turn on.</source>
+        <translation>Darf ein gekaufter Söldner im nächsten Zug seines neuen Besitzers handeln? A (Abschnitt Mercenaries): ja, er war im Spiel, als dieser Zug begann. B (Abschnitt Movement): nein, denn vorher war er nicht die Karte dieses Spielers. Wir spielen A, denn die Regel über das Kaufen verspricht Bewegen und Erbeuten ab diesem Zug.</translation>
+    </message>
+    <message>
+        <source>Can a Mercenary under contract be captured? A (section Contracts): yes, only buying is barred. B (section Contracts, silent): no, the contract protects it from everything. We play A because the protection is described against buyers alone.</source>
+        <translation>Kann ein Söldner unter Vertrag erbeutet werden? A (Abschnitt Contracts): ja, nur das Kaufen ist verwehrt. B (Abschnitt Contracts, schweigt): nein, der Vertrag schützt ihn vor allem. Wir spielen A, denn der Schutz ist nur gegen Käufer beschrieben.</translation>
+    </message>
+    <message>
+        <source>You take back with force a Mercenary that was bought from you: what is it? A (section Capturing): an ordinary capture that scores. B (section Mercenaries, silent): your own card again, without a score. We play A because whoever controls it makes it an enemy card, whatever it was before.</source>
+        <translation>Du nimmst mit Gewalt einen Söldner zurück, der dir abgekauft wurde: Was ist das? A (Abschnitt Capturing): ein gewöhnliches Erbeuten, das Punkte bringt. B (Abschnitt Mercenaries, schweigt): wieder deine eigene Karte, ohne Punkte. Wir spielen A, denn wer ihn führt, macht ihn zur gegnerischen Karte, was er vorher auch war.</translation>
+    </message>
+    <message>
+        <source>How many dots does a card have on each edge? A (section Capturing, silent): what your cards show: typed in once, or counted when a capture is tried. B (section Capturing, silent): worked out from suit and value. We play A because the text only says that dots grow with the value and favour one edge; the numbers are pictures.</source>
+        <translation>Wie viele Punkte hat eine Karte an jeder Kante? A (Abschnitt Capturing, schweigt): was deine Karten zeigen: einmal eingetippt oder gezählt, wenn ein Erbeuten versucht wird. B (Abschnitt Capturing, schweigt): errechnet aus Farbe und Wert. Wir spielen A, denn der Text sagt nur, dass die Punkte mit dem Wert wachsen und eine Kante bevorzugen; die Zahlen sind Bilder.</translation>
+    </message>
+    <message>
+        <source>Two people read the dots of a card differently: what counts? A (section Capturing, silent): the table settles both edges once, the program keeps them and they can be corrected. B (section Capturing, silent): each capture is settled anew. We play A because a card has one number on each edge, so one answer should last.</source>
+        <translation>Zwei lesen die Punkte einer Karte verschieden: Was zählt? A (Abschnitt Capturing, schweigt): Der Tisch legt beide Kanten einmal fest, das Programm behält sie, und sie lassen sich berichtigen. B (Abschnitt Capturing, schweigt): Jedes Erbeuten wird neu geklärt. Wir spielen A, denn eine Karte hat eine Zahl an jeder Kante, also soll eine Antwort halten.</translation>
+    </message>
+    <message>
+        <source>Which suit wins ties between Claws and Souls, and between Souls and Gears? A (section Alchemy): Claws consume Souls and Souls consume Gears. B (section Alchemy, silent): the other way round, or neither. We play A because only one ring gives every suit one prey and one hunter, and two of its arrows are told. A setting holds another wheel.</source>
+        <translation>Welche Farbe gewinnt bei Gleichstand zwischen Klauen und Seelen und zwischen Seelen und Zahnrädern? A (Abschnitt Alchemy): Klauen schlagen Seelen, und Seelen schlagen Zahnräder. B (Abschnitt Alchemy, schweigt): umgekehrt, oder keine. Wir spielen A, denn nur ein Kreis gibt jeder Farbe eine Beute und einen Jäger, und zwei seiner Pfeile sind genannt. Eine Einstellung hält ein anderes Rad fest.</translation>
+    </message>
+    <message>
+        <source>Which action is an annihilation? A (section Alchemy): the capture action, without any score. B (section Turn actions, silent): an action of its own. We play A because it is told among captures, and the list of seven actions has no other place for it.</source>
+        <translation>Welche Aktion ist das Auslöschen? A (Abschnitt Alchemy): die Aktion Erbeuten, ganz ohne Punkte. B (Abschnitt Turn actions, schweigt): eine eigene Aktion. Wir spielen A, denn es steht beim Erbeuten, und die Liste der sieben Aktionen hat keinen anderen Platz dafür.</translation>
+    </message>
+    <message>
+        <source>May you annihilate your last card and so put yourself into Limbo? A (section Elimination and Limbo): yes, and then you have your following turn to get out. B (section Alchemy, silent): no, such a choice is barred. We play A because Limbo by one’s own doing is foreseen there.</source>
+        <translation>Darfst du deine letzte Karte auslöschen und so selbst in den Limbo geraten? A (Abschnitt Elimination and Limbo): ja, und dann hast du deinen folgenden Zug, um herauszukommen. B (Abschnitt Alchemy, schweigt): nein, eine solche Wahl ist verwehrt. Wir spielen A, denn Limbo durch eigenes Tun ist dort vorgesehen.</translation>
+    </message>
+    <message>
+        <source>What does a Mercenary cost who is bought out of Limbo? A (section Mercenaries): the usual price, an unspent capture. B (section Elimination and Limbo, silent): nothing, as it is a rescue. We play A because no other price is named for buying anywhere.</source>
+        <translation>Was kostet ein Söldner, der aus dem Limbo freigekauft wird? A (Abschnitt Mercenaries): den üblichen Preis, eine nicht ausgegebene Beutekarte. B (Abschnitt Elimination and Limbo, schweigt): nichts, denn es ist eine Rettung. Wir spielen A, denn nirgends ist ein anderer Kaufpreis genannt.</translation>
+    </message>
+    <message>
+        <source>Is a Mercenary under contract whom a hymn brought you? A (section Contracts, silent): yes, like one that was bought or summoned. B (section Contracts): no, only buying and summoning are named. We play A because the purpose is the same: one turn of use before somebody buys it. A setting plays B.</source>
+        <translation>Steht ein Söldner unter Vertrag, den dir eine Hymne gebracht hat? A (Abschnitt Contracts, schweigt): ja, wie einer, der gekauft oder beschworen wurde. B (Abschnitt Contracts): nein, genannt sind nur Kaufen und Beschwören. Wir spielen A, denn der Zweck ist derselbe: ein Zug Nutzen, bevor jemand ihn kauft. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>When does a contract end? A (section Contracts): at the start of the next turn of the player who bought or summoned. B (section Contracts): at the end of that turn, after a chance to use the card. We play A because it lasts until it is that player’s turn again, and that is the start.</source>
+        <translation>Wann endet ein Vertrag? A (Abschnitt Contracts): zu Beginn des nächsten Zuges dessen, der gekauft oder beschworen hat. B (Abschnitt Contracts): am Ende dieses Zuges, nachdem man die Karte nutzen konnte. Wir spielen A, denn er hält, bis dieser Spieler wieder am Zug ist, und das ist der Beginn.</translation>
+    </message>
+    <message>
+        <source>And if that player cannot do anything any more? A (section Contracts, silent): it ends when their next turn would begin. B (section Contracts, silent): it never ends. We play A because turns go on passing by that seat, so the moment still comes.</source>
+        <translation>Und wenn dieser Spieler gar nichts mehr tun kann? A (Abschnitt Contracts, schweigt): Er endet, wenn dessen nächster Zug beginnen würde. B (Abschnitt Contracts, schweigt): Er endet nie. Wir spielen A, denn die Züge gehen weiter an diesem Platz vorbei, also kommt der Augenblick dennoch.</translation>
+    </message>
+    <message>
+        <source>Twelve faces and fifteen hymns: what does the Zodiac die roll? A (section Singularity, silent): what the table types in; until it does, face 1 is hymn I and so on. B (section Hymns, silent): only the first twelve hymns, for good. We play A because the match is printed on the card and not in the rules.</source>
+        <translation>Zwölf Seiten und fünfzehn Hymnen: Was würfelt der Zodiac-Würfel? A (Abschnitt Singularity, schweigt): was der Tisch eintippt; bis dahin ist Seite 1 die Hymne I und so weiter. B (Abschnitt Hymns, schweigt): nur die ersten zwölf Hymnen, für immer. Wir spielen A, denn was zusammengehört, ist auf die Karte gedruckt und nicht in die Regeln.</translation>
+    </message>
+    <message>
+        <source>When does the Zodiac lie face up? A (section Learning a Hymn): it stays before you after it was sung, as a mark on your sheet of hymns. B (section Hymns): never, since a sung hymn is discarded. We play A because the rule on offerings counts on a Zodiac that lies face up, and effects may keep a hymn.</source>
+        <translation>Wann liegt der Zodiac offen? A (Abschnitt Learning a Hymn): Er bleibt vor dir, nachdem er gesungen wurde, als Vermerk auf deinem Hymnenblatt. B (Abschnitt Hymns): nie, denn eine gesungene Hymne wird abgelegt. Wir spielen A, denn die Regel über Opfergaben rechnet mit einem offen liegenden Zodiac, und Wirkungen dürfen eine Hymne behalten.</translation>
+    </message>
+    <message>
+        <source>The hymnal alone is empty: is it shuffled anew? A (section Singularity): no, and no hymn can be learned until Singularity. B (section Singularity, silent): yes, from the hymns that were discarded. We play A because only an empty deck starts a shuffle.</source>
+        <translation>Nur der Hymnenstapel ist leer: Wird er neu gemischt? A (Abschnitt Singularity): nein, und bis zur Singularität kann keine Hymne gelernt werden. B (Abschnitt Singularity, schweigt): ja, aus den abgelegten Hymnen. Wir spielen A, denn nur ein leerer Kartenstapel löst ein Mischen aus.</translation>
+    </message>
+    <message>
+        <source>May somebody who holds a hymn pay with cards alone? A (section Learning a Hymn): no, that hymn has to be part of the offering. B (section Learning a Hymn): yes, any of the five offerings will do. We play A because a hymn is only drawn when none is left in the hand, and two offerings exist for that case.</source>
+        <translation>Darf jemand, der eine Hymne hat, nur mit Karten zahlen? A (Abschnitt Learning a Hymn): nein, diese Hymne muss Teil der Opfergabe sein. B (Abschnitt Learning a Hymn): ja, jede der fünf Opfergaben genügt. Wir spielen A, denn eine Hymne wird nur gezogen, wenn keine mehr auf der Hand ist, und für diesen Fall gibt es zwei Opfergaben.</translation>
+    </message>
+    <message>
+        <source>The unwanted hymn and any one card: may that card be a hymn? A (section Dealing): no, it is a card of the deck. B (section Learning a Hymn): yes, any card at all. We play A because nobody holds more than one hymn.</source>
+        <translation>Die unerwünschte Hymne und irgendeine Karte: Darf diese Karte eine Hymne sein? A (Abschnitt Dealing): nein, sie ist eine Karte des Kartenstapels. B (Abschnitt Learning a Hymn): ja, überhaupt jede Karte. Wir spielen A, denn niemand hat mehr als eine Hymne.</translation>
+    </message>
+    <message>
+        <source>May more be offered than the list asks for, such as two tens? A (section Learning a Hymn): no, the offerings are exact. B (section Learning a Hymn, silent): yes, more than enough is enough. We play A because one ten pays already, and nothing is gained by giving two.</source>
+        <translation>Darf mehr geopfert werden, als die Liste verlangt, etwa zwei Zehnen? A (Abschnitt Learning a Hymn): nein, die Opfergaben sind genau. B (Abschnitt Learning a Hymn, schweigt): ja, mehr als genug ist genug. Wir spielen A, denn eine Zehn genügt schon, und mit zweien ist nichts gewonnen.</translation>
+    </message>
+    <message>
+        <source>You draw with five cards in hand: may you see the new card before you discard? A (section Drawing): no, discarding comes first. B (section Dealing): yes, draw and then give back one card too many. We play A because the rule on drawing puts the discard before the draw.</source>
+        <translation>Du ziehst mit fünf Karten auf der Hand: Darfst du die neue Karte sehen, bevor du abwirfst? A (Abschnitt Drawing): nein, das Abwerfen kommt zuerst. B (Abschnitt Dealing): ja, ziehen und dann eine Karte zu viel zurückgeben. Wir spielen A, denn die Regel über das Ziehen stellt das Abwerfen vor das Ziehen.</translation>
+    </message>
+    <message>
+        <source>Does an enemy card that was summoned or bought on your house put you into Limbo? A (section Elimination and Limbo): yes, however it came there. B (section Elimination and Limbo): no, only one that moved there. We play A because what counts is that you cannot summon, and moving only describes the usual way. A setting plays B.</source>
+        <translation>Bringt dich eine gegnerische Karte in den Limbo, die auf deinem Haus beschworen oder gekauft wurde? A (Abschnitt Elimination and Limbo): ja, wie sie auch dorthin kam. B (Abschnitt Elimination and Limbo): nein, nur eine, die dorthin gezogen ist. Wir spielen A, denn es zählt, dass du nicht beschwören kannst, und das Ziehen beschreibt nur den üblichen Weg. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Your last card is bought while it stands on your own house: Limbo? A (section Elimination and Limbo): yes, an enemy card lies there now. B (section Elimination and Limbo): no, it never moved onto the house. We play A because the effect is the same as in the question before. The same setting decides.</source>
+        <translation>Deine letzte Karte wird gekauft, während sie auf deinem eigenen Haus steht: Limbo? A (Abschnitt Elimination and Limbo): ja, jetzt liegt dort eine gegnerische Karte. B (Abschnitt Elimination and Limbo): nein, sie ist nie auf das Haus gezogen. Wir spielen A, denn die Folge ist dieselbe wie bei der Frage davor. Dieselbe Einstellung entscheidet.</translation>
+    </message>
+    <message>
+        <source>Both players lose their last cards while the houses are open: Limbo? A (section House Summoning): no, both may summon. B (section Elimination and Limbo): yes, nobody has a card in play. We play A because Limbo takes an enemy card on the house besides.</source>
+        <translation>Beide Spieler verlieren ihre letzten Karten, während die Häuser frei sind: Limbo? A (Abschnitt House Summoning): nein, beide können beschwören. B (Abschnitt Elimination and Limbo): ja, niemand hat eine Karte im Spiel. Wir spielen A, denn Limbo verlangt außerdem eine gegnerische Karte auf dem Haus.</translation>
+    </message>
+    <message>
+        <source>When is a player in Limbo out of the game? A (section Elimination and Limbo): at the end of their following turn; without any way out the program says so at its start and the players confirm. B (section Elimination and Limbo): at once, when no hymn and no Mercenary can help. We play A because both moments are told, and confirming loses nothing. A setting ends it early without asking, or never early.</source>
+        <translation>Wann ist ein Spieler im Limbo aus dem Spiel? A (Abschnitt Elimination and Limbo): am Ende seines folgenden Zuges; gibt es keinen Ausweg, sagt das Programm es zu dessen Beginn, und die Spieler bestätigen. B (Abschnitt Elimination and Limbo): sofort, wenn keine Hymne und kein Söldner helfen kann. Wir spielen A, denn beide Augenblicke sind genannt, und mit dem Bestätigen geht nichts verloren. Eine Einstellung beendet es früh ohne zu fragen oder nie früh.</translation>
+    </message>
+    <message>
+        <source>No hymn that helps or no Mercenary to buy: must both be missing? A (section Elimination and Limbo): yes, one way out is enough to stay. B (section Elimination and Limbo): no, either lack puts you out. We play A because the sentence before it lets you escape by either of them.</source>
+        <translation>Keine Hymne, die hilft, oder kein Söldner zu kaufen: Muss beides fehlen? A (Abschnitt Elimination and Limbo): ja, ein Ausweg genügt, um zu bleiben. B (Abschnitt Elimination and Limbo): nein, fehlt eines, bist du draußen. Wir spielen A, denn der Satz davor lässt dich durch jedes der beiden entkommen.</translation>
+    </message>
+    <message>
+        <source>Three or four players: no card in play but an open house, is that Limbo? A (section House Summoning): no, that player can summon. B (section Elimination and Limbo): yes, with nothing in play. We play A because Limbo means that nothing can be summoned.</source>
+        <translation>Drei oder vier Spieler: keine Karte im Spiel, aber ein freies Haus, ist das Limbo? A (Abschnitt House Summoning): nein, dieser Spieler kann beschwören. B (Abschnitt Elimination and Limbo): ja, ohne etwas im Spiel. Wir spielen A, denn Limbo heißt, dass nichts beschworen werden kann.</translation>
+    </message>
+    <message>
+        <source>All opponents are in Limbo and the last player has no card in play either: who wins? A (section Elimination and Limbo): nobody, play goes on. B (section Elimination and Limbo, silent): the one who is left. We play A because the winner is described as the last with cards in play.</source>
+        <translation>Alle Gegner sind im Limbo, und auch der letzte Spieler hat keine Karte im Spiel: Wer gewinnt? A (Abschnitt Elimination and Limbo): niemand, es geht weiter. B (Abschnitt Elimination and Limbo, schweigt): der, der übrig ist. Wir spielen A, denn der Sieger ist als der Letzte mit Karten im Spiel beschrieben.</translation>
+    </message>
+    <message>
+        <source>Three repetitions: which time does the position stand there? A (section Stalemate): for the third time, and a draw is proposed. B (section Stalemate): for the fourth time, after three full rounds of the moves. We play A because a proposal that comes early can be declined, one that comes late is no help. A setting plays B.</source>
+        <translation>Drei Wiederholungen: Zum wievielten Mal steht die Stellung dann da? A (Abschnitt Stalemate): zum dritten Mal, und ein Unentschieden wird vorgeschlagen. B (Abschnitt Stalemate): zum vierten Mal, nach drei vollen Durchgängen der Züge. Wir spielen A, denn ein Vorschlag, der früh kommt, lässt sich ablehnen, einer, der spät kommt, hilft nicht. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Who decides that nothing sensible is left but going round? A (section Stalemate, silent): the program proposes a draw when a position comes back, the players confirm. B (section Stalemate): the rule ends the game by itself. We play A because what is sensible is a judgement of people. A setting declares it at once, or never.</source>
+        <translation>Wer entscheidet, dass nichts Sinnvolles bleibt, als sich im Kreis zu drehen? A (Abschnitt Stalemate, schweigt): Das Programm schlägt ein Unentschieden vor, wenn eine Stellung wiederkehrt, die Spieler bestätigen. B (Abschnitt Stalemate): Die Regel beendet das Spiel von selbst. Wir spielen A, denn was sinnvoll ist, beurteilen Menschen. Eine Einstellung erklärt es sofort oder nie.</translation>
+    </message>
+    <message>
+        <source>When does Singularity begin? A (section Singularity): at once, when the last card leaves the deck. B (section Singularity, silent): at the next draw that finds no card. We play A because the text has it begin at whatever point the deck is empty.</source>
+        <translation>Wann beginnt die Singularität? A (Abschnitt Singularity): sofort, wenn die letzte Karte den Stapel verlässt. B (Abschnitt Singularity, schweigt): beim nächsten Ziehen, das keine Karte findet. Wir spielen A, denn der Text lässt sie beginnen, wann immer der Stapel leer ist.</translation>
+    </message>
+    <message>
+        <source>Is there still an action Learn in Singularity? A (section Singularity): no, hymns come from the one deck by drawing. B (section Turn actions): yes, without an offering. We play A because the hymnal is part of that deck then, and there is nothing to offer for.</source>
+        <translation>Gibt es in der Singularität noch die Aktion Lernen? A (Abschnitt Singularity): nein, Hymnen kommen durch Ziehen aus dem einen Stapel. B (Abschnitt Turn actions): ja, ohne Opfergabe. Wir spielen A, denn der Hymnenstapel ist dann Teil dieses Stapels, und es gibt nichts, wofür man opfert.</translation>
+    </message>
+    <message>
+        <source>Do spent captures go into the shuffle of Singularity? A (section Singularity): no, all captures stay captures. B (section Singularity, silent): yes, the spent ones have done their work. We play A because captured cards are left out of the shuffle, spent or not.</source>
+        <translation>Kommen ausgegebene Beutekarten in das Mischen der Singularität? A (Abschnitt Singularity): nein, alle Beutekarten bleiben Beute. B (Abschnitt Singularity, schweigt): ja, die ausgegebenen haben ihre Arbeit getan. Wir spielen A, denn erbeutete Karten bleiben beim Mischen draußen, ausgegeben oder nicht.</translation>
+    </message>
+    <message>
+        <source>How many mods may a unit carry, and may a warband hold a unit twice? A (p. 5): one mod, and copies are allowed. B (p. 4, silent): as many mods as the marks allow, each unit once. We play A because page 5 speaks of one further card, and nothing forbids copies. A setting raises the number of mods, another refuses cards that show all five marks.</source>
+        <translation>Wie viele Mods darf eine Einheit tragen, und darf ein Kriegstrupp eine Einheit zweimal haben? A (S. 5): einen Mod, und Kopien sind erlaubt. B (S. 4, schweigt): so viele Mods, wie die Zeichen erlauben, jede Einheit einmal. Wir spielen A, denn Seite 5 spricht von einer weiteren Karte, und nichts verbietet Kopien. Eine Einstellung erhöht die Zahl der Mods, eine andere weist Karten ab, die alle fünf Zeichen zeigen.</translation>
+    </message>
+    <message>
+        <source>The mod reaches 3 squares and the unit’s own trait 4: which number is right? A (p. 5 and 13): both, as they are two powers. B (p. 5): 3 for both, and page 13 is a slip. We play A because a mod card and a unit card each bring a power of their own.</source>
+        <translation>Der Mod reicht 3 Felder weit und das eigene Merkmal der Einheit 4: Welche Zahl stimmt? A (S. 5 und 13): beide, denn es sind zwei Kräfte. B (S. 5): 3 für beide, und Seite 13 irrt. Wir spielen A, denn eine Modkarte und eine Einheitenkarte bringen je eine eigene Kraft.</translation>
+    </message>
+    <message>
+        <source>A side has no units left: is the match over? A (p. 6, silent): not by itself; it may be ended with the scores of the moment. B (p. 6, silent): yes, and the other side wins. We play A because points are the only way to win that is told.</source>
+        <translation>Eine Seite hat keine Einheiten mehr: Ist die Partie vorbei? A (S. 6, schweigt): nicht von selbst; sie darf mit der Wertung des Augenblicks beendet werden. B (S. 6, schweigt): ja, und die andere Seite gewinnt. Wir spielen A, denn Punkte sind der einzige genannte Weg zum Sieg.</translation>
+    </message>
+    <message>
+        <source>Does reaching the target win, or only passing it? A (p. 6, general rule): reaching it. B (p. 6, standard scenario): only a score above 121. We play A because otherwise whoever wiped out a full warband would not have won. A setting plays B.</source>
+        <translation>Gewinnt, wer das Ziel erreicht, oder erst, wer es übertrifft? A (S. 6, allgemeine Regel): wer es erreicht. B (S. 6, Standardszenario): nur eine Wertung über 121. Wir spielen A, denn sonst hätte nicht gewonnen, wer einen vollen Kriegstrupp ausgelöscht hat. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Who scores a unit that dies by ground, by friends or by a push, and do mods count? A (p. 13): the opponent whose wounds or push did it, mods included; if nobody did, the table says; each unit once. B (p. 6): nobody but the attacker who dropped it, at the price of the unit alone. We play A because the points go to the side that dealt the wounds, and a mod raises the price of its unit.</source>
+        <translation>Wer wertet eine Einheit, die durch Gelände, Freunde oder Wegschieben stirbt, und zählen Mods mit? A (S. 13): der Gegner, dessen Wunden oder Stoß es waren, Mods eingeschlossen; war es niemand, sagt es der Tisch; jede Einheit einmal. B (S. 6): nur der Angreifer, der sie gefällt hat, zum Preis der Einheit allein. Wir spielen A, denn die Punkte gehen an die Seite, von der die Wunden kamen, und ein Mod erhöht den Preis seiner Einheit.</translation>
+    </message>
+    <message>
+        <source>Both sides stand in an objective: who scores? A (p. 6): each of them; if several reach the target together the highest score wins, and a tie is played on. B (p. 6, silent): nobody while it is contested. We play A because occupying is all that is asked. Settings play B or ask.</source>
+        <translation>Beide Seiten stehen in einem Einsatzziel: Wer wertet? A (S. 6): jede von ihnen; erreichen mehrere zugleich das Ziel, gewinnt die höchste Wertung, und bei Gleichstand wird weitergespielt. B (S. 6, schweigt): niemand, solange es umstritten ist. Wir spielen A, denn verlangt ist nur, dass man es besetzt. Einstellungen spielen B oder fragen.</translation>
+    </message>
+    <message>
+        <source>May somebody reroll who is ahead, and is the roll of the match also that of round 1? A (p. 6, set-up): rerolls are free, and round 1 has a roll of its own. B (p. 6, rounds): only the loser rerolls, and one roll serves both. We play A because the set-up names no condition, and each round begins with a check. A setting uses the roll of the match in round 1.</source>
+        <translation>Darf jemand neu würfeln, der vorn liegt, und ist der Wurf der Partie auch der von Runde 1? A (S. 6, Aufbau): Neuwürfe sind frei, und Runde 1 hat einen eigenen Wurf. B (S. 6, Runden): Nur der Verlierer würfelt neu, und ein Wurf dient beidem. Wir spielen A, denn der Aufbau nennt keine Bedingung, und jede Runde beginnt mit einem Wurf. Eine Einstellung nimmt den Wurf der Partie in Runde 1.</translation>
+    </message>
+    <message>
+        <source>How do units come onto the map? A (p. 6, silent): one by one, over the Entry Tile as the first square of their first move. B (p. 6, silent): all are placed on or around the tile before round 1. We play A because the appendix about tiles is missing, and eight units do not fit on four squares. A setting plays B.</source>
+        <translation>Wie kommen Einheiten auf die Karte? A (S. 6, schweigt): eine nach der anderen, über das Eintrittsplättchen als erstes Feld ihrer ersten Bewegung. B (S. 6, schweigt): Alle werden vor Runde 1 auf das Plättchen oder darum herum gestellt. Wir spielen A, denn der Anhang über die Plättchen fehlt, und acht Einheiten passen nicht auf vier Felder. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>The tactics check is tied: what now? A (p. 6, silent): the tied leaders roll again with the dice they still have; whoever was behind stays behind. B (p. 6, silent): the advantage stays where it was. We play A because a new roll favours nobody. Settings play B or ask.</source>
+        <translation>Der Taktikwurf endet gleich: was nun? A (S. 6, schweigt): Die Führenden würfeln mit den Würfeln, die sie noch haben, noch einmal; wer zurücklag, bleibt zurück. B (S. 6, schweigt): Der Vorteil bleibt, wo er war. Wir spielen A, denn ein neuer Wurf bevorzugt niemanden. Einstellungen spielen B oder fragen.</translation>
+    </message>
+    <message>
+        <source>Is exactly 10 above everybody enough for greater advantage in a larger match? A (p. 6, two players): yes. B (p. 6, multiplayer): no, it must be more than 10. We play A because with two players 10 is enough, and the same number is named.</source>
+        <translation>Genügt in einer größeren Partie genau 10 mehr als alle anderen für den großen Vorteil? A (S. 6, zwei Spieler): ja. B (S. 6, mehrere): nein, es müssen mehr als 10 sein. Wir spielen A, denn bei zwei Spielern genügen 10, und dieselbe Zahl ist genannt.</translation>
+    </message>
+    <message>
+        <source>Who runs a Controlled unit among three or more players, and what of those who are done? A (p. 17): the player who caused the status; finished players are skipped. B (p. 17, silent): the owner picks an opponent. We play A because the status speaks of one enemy, and that is the one it came from.</source>
+        <translation>Wer führt bei drei oder mehr Spielern eine beherrschte Einheit, und was ist mit denen, die fertig sind? A (S. 17): der Spieler, von dem der Zustand kam; wer fertig ist, wird übersprungen. B (S. 17, schweigt): Der Besitzer sucht einen Gegner aus. Wir spielen A, denn der Zustand spricht von einem Feind, und das ist der, von dem er kam.</translation>
+    </message>
+    <message>
+        <source>Is recovery before or after the other effects at the end of a turn? A (p. 7): before them: recurring wounds, recovery, the rest. B (p. 17): after everything else. We play A because page 7 has the only full list. A setting plays B.</source>
+        <translation>Kommt die Erholung vor oder nach den anderen Wirkungen am Ende eines Zuges? A (S. 7): davor: wiederkehrende Wunden, Erholung, der Rest. B (S. 17): nach allem anderen. Wir spielen A, denn nur Seite 7 hat die ganze Liste. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Does the Rule of 3 limit resting, and what does one rest bring? A (p. 7): yes: two rests in a turn at most, one token each. B (p. 7, silent): no limit, and all tokens at once. We play A because resting stands among the types of act and speaks of a single token.</source>
+        <translation>Begrenzt die Dreierregel das Rasten, und was bringt einmal Rasten? A (S. 7): ja: höchstens zweimal Rasten in einem Zug, je einen Marker. B (S. 7, schweigt): keine Grenze, und alle Marker auf einmal. Wir spielen A, denn Rasten steht unter den Arten von Handlungen und spricht von einem einzigen Marker.</translation>
+    </message>
+    <message>
+        <source>Is an attack of two acts one or two of the three? A (p. 7, box 5): two, for acts are counted. B (p. 7, silent): one, for it is one attack. We play A because the limit is worded in acts of a type. A setting plays B.</source>
+        <translation>Ist ein Angriff mit zwei Handlungen eine oder zwei der drei? A (S. 7, Kasten 5): zwei, denn gezählt werden Handlungen. B (S. 7, schweigt): eine, denn es ist ein Angriff. Wir spielen A, denn die Grenze ist in Handlungen einer Art ausgedrückt. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Must all points of the first move be spent before a second one is joined? A (p. 9, second half): no, what is left joins the second act. B (p. 9, first half): yes, only then the second begins. We play A because carrying points over is the benefit that is named.</source>
+        <translation>Müssen alle Punkte der ersten Bewegung ausgegeben sein, bevor eine zweite angeschlossen wird? A (S. 9, zweite Hälfte): nein, was übrig ist, kommt zur zweiten Handlung. B (S. 9, erste Hälfte): ja, erst dann beginnt die zweite. Wir spielen A, denn Punkte mitzunehmen ist der genannte Vorteil.</translation>
+    </message>
+    <message>
+        <source>May the first of two joined moves end on an ally? A (p. 9, joined moves): yes, if the second follows at once; ghosts may not. B (p. 9, end of movement): no, every move ends on an empty square. We play A because the pair is one movement, and only ghosts are judged at the end of each act. A setting plays B.</source>
+        <translation>Darf die erste von zwei verbundenen Bewegungen auf einem Verbündeten enden? A (S. 9, verbundene Bewegungen): ja, wenn die zweite sofort folgt; Geister dürfen es nicht. B (S. 9, Ende der Bewegung): nein, jede Bewegung endet auf einem leeren Feld. Wir spielen A, denn das Paar ist eine Bewegung, und nur Geister werden am Ende jeder Handlung beurteilt. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>A Big unit enters several squares at once: which cost is paid? A (p. 10): the dearest, once a step. B (p. 9): the sum of all, or any one of them. We play A because mixed ground takes the tightest limit, and paying for each square would double every step. Settings play B.</source>
+        <translation>Eine große Einheit betritt mehrere Felder zugleich: Welche Kosten zahlt sie? A (S. 10): die höchsten, einmal je Schritt. B (S. 9): die Summe aller oder irgendeines davon. Wir spielen A, denn gemischtes Gelände nimmt die engste Grenze, und jedes Feld zu zahlen würde jeden Schritt verdoppeln. Einstellungen spielen B.</translation>
+    </message>
+    <message>
+        <source>May flyers and ghosts stop over a pit or an enemy? A (p. 9): no, every move ends on lawful empty squares. B (p. 10): yes, since they pass over it. We play A because passing is allowed to them, stopping is not.</source>
+        <translation>Dürfen Flieger und Geister über einer Grube oder einem Feind stehen bleiben? A (S. 9): nein, jede Bewegung endet auf erlaubten leeren Feldern. B (S. 10): ja, denn sie kommen darüber hinweg. Wir spielen A, denn darüber hinweg dürfen sie, stehen bleiben nicht.</translation>
+    </message>
+    <message>
+        <source>Does Brush or Smoke on the viewer’s own square count? A (p. 11): no, lines begin at the edge of the own space; the target’s square has one side. B (p. 9): yes, its edges are crossed too. We play A because sight is drawn from an edge outward.</source>
+        <translation>Zählt Gestrüpp oder Rauch auf dem eigenen Feld des Betrachters? A (S. 11): nein, Linien beginnen am Rand des eigenen Feldes; das Feld des Ziels hat eine Seite. B (S. 9): ja, auch dessen Ränder werden gekreuzt. Wir spielen A, denn Sicht wird von einem Rand nach außen gezogen.</translation>
+    </message>
+    <message>
+        <source>Brush and Stealthy give the same things twice: do they add up? A (p. 11): no, cover and invisibility count once each. B (p. 9): yes, effects of Brush add up. We play A because adding up means cover beside invisibility, not the same thing again.</source>
+        <translation>Gestrüpp und Verstohlen (Stealthy) geben dasselbe zweimal: Zählt es zusammen? A (S. 11): nein, Deckung und Unsichtbarkeit zählen je einmal. B (S. 9): ja, Wirkungen von Gestrüpp zählen zusammen. Wir spielen A, denn zusammenzählen heißt Deckung neben Unsichtbarkeit, nicht dasselbe noch einmal.</translation>
+    </message>
+    <message>
+        <source>Damaging ground: what of Big units, flyers and pushed units? A (p. 9): 5 wounds once a step that newly enters such squares, for flyers and pushed units as well. B (p. 10): flyers pass over it unhurt, Big units pay for every square. We play A because every entry counts and nobody is excepted. A setting spares flyers.</source>
+        <translation>Schädliches Gelände: Was gilt für große Einheiten, Flieger und Weggeschobene? A (S. 9): 5 Wunden einmal je Schritt, der solche Felder neu betritt, auch für Flieger und Weggeschobene. B (S. 10): Flieger kommen unverletzt darüber, große Einheiten zahlen für jedes Feld. Wir spielen A, denn jedes Betreten zählt, und niemand ist ausgenommen. Eine Einstellung verschont Flieger.</translation>
+    </message>
+    <message>
+        <source>Adjacent low cover is ignored: adjacent to whom? A (p. 9): to the attacker, so one shoots over a wall and a target behind its own keeps it. B (p. 9, silent): to the attacker or the target. We play A because a wall right before the target is what it hides behind. A setting plays B.</source>
+        <translation>Benachbarte niedrige Deckung zählt nicht: wem benachbart? A (S. 9): dem Angreifer, also schießt man über eine Mauer hinweg, und ein Ziel hinter seiner eigenen behält sie. B (S. 9, schweigt): dem Angreifer oder dem Ziel. Wir spielen A, denn eine Mauer direkt vor dem Ziel ist das, wohinter es sich versteckt. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Do flyers pay for low cover and obstacles? A (p. 9): 1 point for low cover, nothing for obstacles. B (p. 10): nothing for either. We play A because flight names obstacles and Challenging ground, not low walls. A setting plays B.</source>
+        <translation>Zahlen Flieger für niedrige Deckung und Hindernisse? A (S. 9): 1 Punkt für niedrige Deckung, nichts für Hindernisse. B (S. 10): nichts für beides. Wir spielen A, denn beim Fliegen sind Hindernisse und schwieriges Gelände genannt, niedrige Mauern nicht. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Does an obstacle cost one point more or two? A (p. 9): two, so 3 for the square. B (p. 9, silent): one, for the same hindrance counts once. We play A because it has all effects of two kinds of ground that cost 1 each. A setting plays B.</source>
+        <translation>Kostet ein Hindernis einen Punkt mehr oder zwei? A (S. 9): zwei, also 3 für das Feld. B (S. 9, schweigt): einen, denn dieselbe Behinderung zählt einmal. Wir spielen A, denn es hat alle Wirkungen zweier Arten von Gelände, die je 1 kosten. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Who is pulled, moved or recoils into a pit, where does it land, and how does Shaken end? A (p. 9 and 16): pull and move work like a push, a recoil never goes in; the unit’s owner breaks ties; recovery on Brawn. B (p. 9): only a push does, and Shaken ends on Wits. We play A because all three moves are forced by an attack, and Brawn stands first on page 17. A setting changes the statistic.</source>
+        <translation>Wer wird in eine Grube gezogen, bewegt oder prallt hinein, wo landet er, und wie endet Erschüttert? A (S. 9 und 16): Heranziehen und Bewegen wirken wie Wegschieben, ein Rückprall führt nie hinein; bei Gleichstand entscheidet der Besitzer der Einheit; Erholung auf Stärke (Brawn). B (S. 9): nur Wegschieben, und Erschüttert endet auf Verstand (Wits). Wir spielen A, denn alle drei Bewegungen werden von einem Angriff erzwungen, und Stärke steht auf Seite 17 zuerst. Eine Einstellung ändert den Wert.</translation>
+    </message>
+    <message>
+        <source>Over which time is the second diagonal counted? A (p. 10): the whole own turn, with maneuvers and charges; forced moves neither count nor pay. B (p. 10, silent): each move act anew. We play A because it is the second diagonal of a turn, and forced moves ignore extra costs. A setting leaves charges out.</source>
+        <translation>Über welche Zeit zählt die zweite Diagonale? A (S. 10): den ganzen eigenen Zug, mit Manövern und Sturmangriffen; erzwungene Bewegungen zählen und zahlen nicht. B (S. 10, schweigt): jede Bewegungshandlung neu. Wir spielen A, denn es ist die zweite Diagonale eines Zuges, und erzwungene Bewegungen beachten keine Mehrkosten. Eine Einstellung lässt Sturmangriffe aus.</translation>
+    </message>
+    <message>
+        <source>Two things give cover: is the penalty doubled? A (p. 11): no, -2 or -4 once. B (p. 9): yes, effects of ground add up. We play A because cover is something one has or has not.</source>
+        <translation>Zweierlei gibt Deckung: Verdoppelt sich der Abzug? A (S. 11): nein, −2 oder −4 einmal. B (S. 9): ja, Wirkungen von Gelände zählen zusammen. Wir spielen A, denn Deckung hat man oder hat man nicht.</translation>
+    </message>
+    <message>
+        <source>A line to the centre grazes the corner of a wall: cover? A (p. 11): yes, touching counts. B (p. 11, silent): no, only crossing does. We play A because the free line is one that does not touch; the table may say otherwise.</source>
+        <translation>Eine Linie zur Mitte streift die Ecke einer Mauer: Deckung? A (S. 11): ja, Berühren zählt. B (S. 11, schweigt): nein, nur Kreuzen. Wir spielen A, denn die freie Linie ist eine, die nicht berührt; der Tisch darf es anders sehen.</translation>
+    </message>
+    <message>
+        <source>Smoke lies between two units that cannot see each other: which modifiers? A (p. 17, Compromised): -4 only. B (p. 9 and 17, Invisible): -4, and +2 because the attacker is invisible too. We play A because the +2 needs an attacker who sees the target.</source>
+        <translation>Zwischen zwei Einheiten, die einander nicht sehen, liegt Rauch: Welche Zu- und Abschläge gelten? A (S. 17, Bloßgestellt): nur −4. B (S. 9 und 17, Unsichtbar): −4, und +2, weil auch der Angreifer unsichtbar ist. Wir spielen A, denn die +2 verlangen einen Angreifer, der das Ziel sieht.</translation>
+    </message>
+    <message>
+        <source>How do immunity and vulnerability count? A (p. 14, silent): immunity takes its number off that type, down to 0; vulnerability adds its number if a wound of it is left. B (p. 12): vulnerability adds in every case. We play A because the page with the definitions is missing, and the order of the two is what the text gives. A setting plays B.</source>
+        <translation>Wie zählen Immunität und Anfälligkeit? A (S. 14, schweigt): Immunität nimmt ihre Zahl von dieser Art weg, bis hinab zu 0; Anfälligkeit zählt ihre Zahl hinzu, wenn davon eine Wunde übrig ist. B (S. 12): Anfälligkeit zählt in jedem Fall hinzu. Wir spielen A, denn die Seite mit den Erklärungen fehlt, und die Reihenfolge der beiden ist, was der Text hergibt. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>What do wounds or Vigor below 5 do? A (p. 12): nothing, only full fives count. B (p. 12, silent): they are kept until five are together. We play A because every amount in the book goes by fives.</source>
+        <translation>Was bewirken Wunden oder Ausdauer unter 5? A (S. 12): nichts, nur volle Fünfer zählen. B (S. 12, schweigt): Sie werden aufgehoben, bis fünf beisammen sind. Wir spielen A, denn jede Menge im Buch geht in Fünfern.</translation>
+    </message>
+    <message>
+        <source>Does the injury of a Warleader lower the tactics check or only rerolls? A (p. 17): only the reroll made with its die. B (p. 13): every check of its side. We play A because the reroll is the only part of the check that the unit itself does. A setting plays B.</source>
+        <translation>Senkt die Verletzung eines Kriegsherrn den Taktikwurf oder nur Neuwürfe? A (S. 17): nur den Neuwurf mit seinem Würfel. B (S. 13): jeden Wurf seiner Seite. Wir spielen A, denn der Neuwurf ist der einzige Teil des Wurfes, den die Einheit selbst tut. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Does the -1 for injuries change the roll of a Mortal injury? A (p. 13): no, the face of the die counts. B (p. 12): yes, like all rolls. We play A because a natural 20 is asked for.</source>
+        <translation>Ändert die −1 für Verletzungen den Wurf einer tödlichen Verletzung? A (S. 13): nein, die Seite des Würfels zählt. B (S. 12): ja, wie bei allen Würfen. Wir spielen A, denn verlangt ist eine natürliche 20.</translation>
+    </message>
+    <message>
+        <source>May Mortal be marked before the others? A (p. 13, gambit): yes. B (p. 13, usual case): no, it comes last. We play A because the owner chooses the injury, and a gambit is foreseen.</source>
+        <translation>Darf Tödlich vor den anderen angekreuzt werden? A (S. 13, Opferzug): ja. B (S. 13, üblicher Fall): nein, es kommt zuletzt. Wir spielen A, denn der Besitzer wählt die Verletzung, und ein Opfer ist vorgesehen.</translation>
+    </message>
+    <message>
+        <source>What stops an effect after THEN? A (p. 14): immunity or toughness that leaves no wound. B (p. 16): Vigor that avoids all wounds, too. We play A because the example stops it by immunity and calls that rare, while avoiding is everyday. Settings play B, or immunity alone.</source>
+        <translation>Was hält eine Wirkung nach THEN auf? A (S. 14): Immunität oder Zähigkeit, die keine Wunde übrig lässt. B (S. 16): auch Ausdauer, die alle Wunden vermeidet. Wir spielen A, denn das Beispiel hält sie durch Immunität auf und nennt das selten, während Vermeiden alltäglich ist. Einstellungen spielen B oder nur Immunität.</translation>
+    </message>
+    <message>
+        <source>Does a critical strike add wounds to an attack that lists none? A (p. 15): no. B (p. 15, silent): yes, 10 of any kind. We play A because the 10 are added to wounds that are listed. A setting plays B.</source>
+        <translation>Fügt ein kritischer Treffer Wunden hinzu, wenn der Angriff keine nennt? A (S. 15): nein. B (S. 15, schweigt): ja, 10 beliebiger Art. Wir spielen A, denn die 10 kommen zu Wunden, die genannt sind. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Is the Glancing Blow played when nobody has said so? A (p. 15, its place): yes. B (p. 15, its heading): no, it is optional. We play A because it stands among rules that are in use, and the switch is at hand. The setting switches it off.</source>
+        <translation>Wird der Streifschlag gespielt, wenn niemand es gesagt hat? A (S. 15, seine Stelle): ja. B (S. 15, seine Überschrift): nein, er ist freigestellt. Wir spielen A, denn er steht unter Regeln, die gelten, und der Schalter ist zur Hand. Die Einstellung schaltet ihn aus.</translation>
+    </message>
+    <message>
+        <source>Can Vigor rise above the printed number, and what of a unit printed with 0? A (p. 7 and 16): no, and with 0 it is Exhausted. B (p. 16, silent): yes, without a limit. We play A because Vigor is restored, and tokens have the same limit. A setting plays B.</source>
+        <translation>Kann Ausdauer über die gedruckte Zahl steigen, und was gilt für eine Einheit, auf der 0 steht? A (S. 7 und 16): nein, und mit 0 ist sie erschöpft. B (S. 16, schweigt): ja, ohne Grenze. Wir spielen A, denn Ausdauer wird wiederhergestellt, und Marker haben dieselbe Grenze. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Must crowing follow at once? A (p. 16): no, any later act of that turn will do. B (p. 16, silent): yes, it is the next act. We play A because an act that is left is all that is asked.</source>
+        <translation>Muss das Prahlen sofort folgen? A (S. 16): nein, jede spätere Handlung dieses Zuges genügt. B (S. 16, schweigt): ja, es ist die nächste Handlung. Wir spielen A, denn verlangt ist nur, dass eine Handlung übrig ist.</translation>
+    </message>
+    <message>
+        <source>May a Pinned unit charge? A (p. 17): no, it is held in place. B (p. 16): yes, a charge is an attack act. We play A because a charge moves two squares, and held is held. A setting plays B.</source>
+        <translation>Darf eine festgesetzte Einheit einen Sturmangriff machen? A (S. 17): nein, sie wird an ihrer Stelle gehalten. B (S. 16): ja, ein Sturmangriff ist eine Angriffshandlung. Wir spielen A, denn ein Sturmangriff bewegt zwei Felder weit, und gehalten ist gehalten. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>May a charge begin beside another enemy, and may it be a reply? A (p. 16): it may begin there, and is never a reply. B (p. 17): an enemy beside it holds it, and a reply may be any attack act. We play A because no rule bars the start, and replies use attacks of the card.</source>
+        <translation>Darf ein Sturmangriff neben einem anderen Feind beginnen, und darf er eine Erwiderung sein? A (S. 16): Er darf dort beginnen und ist nie eine Erwiderung. B (S. 17): Ein Feind daneben hält ihn fest, und eine Erwiderung darf jede Angriffshandlung sein. Wir spielen A, denn keine Regel verwehrt den Beginn, und Erwiderungen nehmen Angriffe der Karte.</translation>
+    </message>
+    <message>
+        <source>May a charge use the dear second diagonal? A (p. 16): no. B (p. 10): yes, two squares are two squares. We play A because that square counts as two, and a charge has two in all. A setting plays B.</source>
+        <translation>Darf ein Sturmangriff die teure zweite Diagonale nehmen? A (S. 16): nein. B (S. 10): ja, zwei Felder sind zwei Felder. Wir spielen A, denn dieses Feld zählt als zwei, und ein Sturmangriff hat im Ganzen zwei. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Does a burst strike friends and its attacker, and how does range count for cover? A (p. 16): everybody inside, attacker and friends too; adjacent enemies may reply; -2, or -4 if the origin is 12 or more away. B (p. 16, silent): enemies only, and never more than -2. We play A because all creatures are named. Settings spare the attacker, or leave the range out.</source>
+        <translation>Trifft ein Flächenangriff Freunde und seinen Angreifer, und wie zählt die Reichweite für Deckung? A (S. 16): alle darin, Angreifer und Freunde auch; benachbarte Feinde dürfen erwidern; −2, oder −4, wenn der Ursprung 12 oder mehr entfernt ist. B (S. 16, schweigt): nur Feinde, und nie mehr als −2. Wir spielen A, denn alle Kreaturen sind genannt. Einstellungen verschonen den Angreifer oder lassen die Reichweite aus.</translation>
+    </message>
+    <message>
+        <source>What does the number of Recoil count? A (p. 16, costs): points, on the way that gives most squares. B (p. 16, number): squares, whatever they cost. We play A because the ground is paid for, so the number must pay. A setting plays B.</source>
+        <translation>Was zählt die Zahl des Rückpralls? A (S. 16, Kosten): Punkte, auf dem Weg, der die meisten Felder gibt. B (S. 16, Zahl): Felder, was sie auch kosten. Wir spielen A, denn das Gelände wird bezahlt, also muss die Zahl bezahlen. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Do recurring wounds and those of the ground count for Toughness? A (p. 16): yes, the first 5 of the round from any source. B (p. 12): no, only those of attacks. We play A because the first wounds that it takes are meant.</source>
+        <translation>Zählen wiederkehrende Wunden und die des Geländes für Zähigkeit? A (S. 16): ja, die ersten 5 der Runde, woher sie auch kommen. B (S. 12): nein, nur die von Angriffen. Wir spielen A, denn gemeint sind die ersten Wunden, die sie nimmt.</translation>
+    </message>
+    <message>
+        <source>Several Warleaders: whose dice may be used? A (p. 16): in a round each living one has its own; before the match the highest counts. B (p. 6): the highest alone, always. We play A because the highest is named for the match only, and the trait gives dice to each unit. A setting plays B.</source>
+        <translation>Mehrere Kriegsherren: Wessen Würfel dürfen eingesetzt werden? A (S. 16): In einer Runde hat jeder lebende seine eigenen; vor der Partie zählt der höchste. B (S. 6): immer nur der höchste. Wir spielen A, denn der höchste ist nur für die Partie genannt, und das Merkmal gibt jeder Einheit Würfel. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>What is the second use of a Warleader’s die? A (p. 16, silent): none until the table fills it in. B (p. 16, silent): a reroll of a missed attack. We play A because the list jumps from 1 to 3, and inventing would be wrong. A setting and a text of your own fill it.</source>
+        <translation>Was ist die zweite Verwendung des Würfels eines Kriegsherrn? A (S. 16, schweigt): keine, bis der Tisch sie einträgt. B (S. 16, schweigt): der Neuwurf eines verfehlten Angriffs. Wir spielen A, denn die Liste springt von 1 zu 3, und zu erfinden wäre falsch. Eine Einstellung und ein eigener Text füllen sie.</translation>
+    </message>
+    <message>
+        <source>Which token pays for lending a die? A (p. 7): a green one. B (p. 16): a blue or red one, as a star is printed. We play A because it is called a reaction, and the colour of the star is lost. A setting names another colour.</source>
+        <translation>Welcher Marker bezahlt das Leihen eines Würfels? A (S. 7): ein grüner. B (S. 16): ein blauer oder roter, denn ein Stern ist gedruckt. Wir spielen A, denn es heißt Reaktion, und die Farbe des Sterns ist verloren. Eine Einstellung nennt eine andere Farbe.</translation>
+    </message>
+    <message>
+        <source>May a Warleader lend a die to itself? A (p. 16): no. B (p. 16, silent): yes, it is near enough. We play A because the unit must be adjacent, and nobody is adjacent to itself.</source>
+        <translation>Darf ein Kriegsherr sich selbst einen Würfel leihen? A (S. 16): nein. B (S. 16, schweigt): ja, er ist nahe genug. Wir spielen A, denn die Einheit muss benachbart sein, und niemand ist sich selbst benachbart.</translation>
+    </message>
+    <message>
+        <source>May a Helpless unit reply? A (p. 8): no, it does no act at all. B (p. 17): yes, as it is not named among those who cannot react. We play A because a reply is an attack act. A setting plays B.</source>
+        <translation>Darf eine hilflose Einheit erwidern? A (S. 8): nein, sie tut gar keine Handlung. B (S. 17): ja, denn sie ist nicht unter denen genannt, die nicht reagieren können. Wir spielen A, denn eine Erwiderung ist eine Angriffshandlung. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>How often can an enemy reply to one move, and to what? A (p. 17): to each step from beside it, a token each; flying counts, charges and forced moves do not. B (p. 17, silent): once for a move act. We play A because a part of a move act is enough. A setting plays B.</source>
+        <translation>Wie oft kann ein Feind auf eine Bewegung erwidern, und worauf? A (S. 17): auf jeden Schritt, der neben ihm beginnt, je für einen Marker; Fliegen zählt, Sturmangriffe und erzwungene Bewegungen nicht. B (S. 17, schweigt): einmal je Bewegungshandlung. Wir spielen A, denn ein Teil einer Bewegungshandlung genügt. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>May a reply to a move use an attack of two acts? A (p. 17, attacks): no, one act. B (p. 17, moves): yes, any attack act. We play A because the same limit stands beside it for replies to attacks. A setting plays B.</source>
+        <translation>Darf eine Erwiderung auf eine Bewegung einen Angriff mit zwei Handlungen nehmen? A (S. 17, Angriffe): nein, eine Handlung. B (S. 17, Bewegungen): ja, jede Angriffshandlung. Wir spielen A, denn daneben steht dieselbe Grenze für Erwiderungen auf Angriffe. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>When must the replier be adjacent, and what if it no longer can attack? A (p. 12): at the declaration, after a charge has moved; if range or sight is gone when it would strike, the reply is lost. B (p. 17): only at the declaration. We play A because a reply is an ordinary attack and needs what attacks need. A setting plays B.</source>
+        <translation>Wann muss benachbart sein, wer erwidert, und was, wenn er nicht mehr angreifen kann? A (S. 12): bei der Ansage, nachdem ein Sturmangriff sich bewegt hat; sind Reichweite oder Sicht weg, wenn er zuschlagen würde, ist die Erwiderung verloren. B (S. 17): nur bei der Ansage. Wir spielen A, denn eine Erwiderung ist ein gewöhnlicher Angriff und braucht, was Angriffe brauchen. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Is the token of a lost reply gone? A (p. 17, silent): yes, declaring spends it. B (p. 17): no, nothing was done with it. We play A because tokens are paid when something is declared. A setting gives it back.</source>
+        <translation>Ist der Marker einer verlorenen Erwiderung weg? A (S. 17, schweigt): ja, das Ansagen gibt ihn aus. B (S. 17): nein, mit ihm wurde nichts getan. Wir spielen A, denn Marker werden bezahlt, wenn etwas angesagt wird. Eine Einstellung gibt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The same status comes twice: what happens? A (p. 17, silent): both are kept for recovery, the harsher counts once; different ones add. B (p. 17, silent): their effects add up. We play A because a status is a state and not a number. A setting plays B.</source>
+        <translation>Derselbe Zustand kommt zweimal: Was geschieht? A (S. 17, schweigt): Beide bleiben für die Erholung, der härtere zählt einmal; verschiedene zählen zusammen. B (S. 17, schweigt): Ihre Wirkungen zählen zusammen. Wir spielen A, denn ein Zustand ist ein Zustand und keine Zahl. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>What does Rocked do? A (p. 17, silent): nothing but its name, which may be entered. B (p. 17): the same as Shaken. We play A because it stands in an example and is never explained.</source>
+        <translation>Was bewirkt Rocked? A (S. 17, schweigt): nichts als seinen Namen, den man eintragen darf. B (S. 17): dasselbe wie Erschüttert. Wir spielen A, denn es steht in einem Beispiel und wird nie erklärt.</translation>
+    </message>
+    <message>
+        <source>One recovery roll in a turn, or one for each status? A (p. 17): one for each. B (p. 7): one in all. We play A because every status speaks of recovering from it. A setting plays B.</source>
+        <translation>Ein Erholungswurf in einem Zug oder einer für jeden Zustand? A (S. 17): einer für jeden. B (S. 7): einer im Ganzen. Wir spielen A, denn jeder Zustand spricht davon, sich von ihm zu erholen. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Do injuries change the roll of Enraged and Glamyred, and what if no enemy can be reached? A (p. 12 and 17): each makes the die count one more, and whoever truly cannot get there loses nothing. B (p. 17): the die counts as it fell, and 5 Vigor are lost. We play A because low is good in this roll, and the duty is limited to what can be done. A setting leaves injuries out.</source>
+        <translation>Ändern Verletzungen den Wurf von Rasend und Betört, und was, wenn kein Feind erreichbar ist? A (S. 12 und 17): Jede lässt den Würfel eins mehr zählen, und wer wirklich nicht hinkommt, verliert nichts. B (S. 17): Der Würfel zählt, wie er fiel, und 5 Ausdauer gehen verloren. Wir spielen A, denn bei diesem Wurf ist niedrig gut, und die Pflicht reicht nur so weit, wie man kann. Eine Einstellung lässt Verletzungen aus.</translation>
+    </message>
+    <message>
+        <source>Is a Glamyred unit Compromised before it fails its roll? A (p. 17, Glamyred): no. B (p. 17, Compromised): yes, always. We play A because its own text joins that to the failed roll. A setting plays B.</source>
+        <translation>Ist eine betörte Einheit schon bloßgestellt, bevor ihr Wurf misslingt? A (S. 17, Betört): nein. B (S. 17, Bloßgestellt): ja, immer. Wir spielen A, denn ihr eigener Text knüpft das an den misslungenen Wurf. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>May a Hobbled unit charge? A (p. 17): no. B (p. 16): yes, the squares are clear. We play A because each square costs it one point more, and squares with a further cost are barred. A setting plays B.</source>
+        <translation>Darf eine gehemmte Einheit einen Sturmangriff machen? A (S. 17): nein. B (S. 16): ja, die Felder sind frei. Wir spielen A, denn jedes Feld kostet sie einen Punkt mehr, und Felder mit Mehrkosten sind verwehrt. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Shaken or Stunned in the middle of the own turn: do acts go at once? A (p. 17): yes, what is left shrinks, never below 0. B (p. 17, silent): no, from the next turn on. We play A because the status holds from the moment it comes. A setting plays B.</source>
+        <translation>Mitten im eigenen Zug erschüttert oder betäubt: Gehen Handlungen sofort verloren? A (S. 17): ja, was übrig ist, schrumpft, nie unter 0. B (S. 17, schweigt): nein, ab dem nächsten Zug. Wir spielen A, denn der Zustand gilt, sobald er kommt. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Does an attack on a Helpless unit roll a die? A (p. 17): no, so there is no 1 and no 13. B (p. 12): yes, to see about luck. We play A because it hits automatically.</source>
+        <translation>Wird beim Angriff auf eine hilflose Einheit gewürfelt? A (S. 17): nein, also gibt es keine 1 und keine 13. B (S. 12): ja, um das Glück zu sehen. Wir spielen A, denn er trifft von selbst.</translation>
+    </message>
+    <message>
+        <source>Do Helpless and Invisible count against a burst? A (p. 16): no, a burst aims at a square: it is rolled as always, without the -4. B (p. 16, 17): yes, everybody in it is struck at: -4 against the Invisible, and an adjacent attacker hits the Helpless by itself. We play A because both words speak of units that are aimed at. A setting plays B.</source>
+        <translation>Zählen Hilflos und Unsichtbar gegen einen Flächenangriff? A (S. 16): nein, er zielt auf ein Feld: Gewürfelt wird wie immer, ohne die −4. B (S. 16, 17): ja, nach allen darin wird geschlagen: −4 gegen Unsichtbare, und ein benachbarter Angreifer trifft Hilflose von selbst. Wir spielen A, denn beide Wörter sprechen von Einheiten, auf die gezielt wird. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Several reasons make a unit Compromised: does +2 add up? A (p. 17, effect): no, +2 once. B (p. 17, list): yes, for each reason. We play A because it is one condition with several ways in.</source>
+        <translation>Mehrere Gründe stellen eine Einheit bloß: Zählt die +2 mehrfach? A (S. 17, Wirkung): nein, +2 einmal. B (S. 17, Liste): ja, für jeden Grund. Wir spielen A, denn es ist ein Zustand mit mehreren Wegen hinein.</translation>
+    </message>
+    <message>
+        <source>How is exactly 2 or 3 apart measured? A (p. 11): as every distance: opposite sides are 2 apart, opposite corners 3. B (p. 17, silent): in straight lines, so corners flank too. We play A because there is one rule of distance in the book. A setting plays B.</source>
+        <translation>Wie misst man genau 2 oder 3 Felder auseinander? A (S. 11): wie jede Entfernung: Gegenüberliegende Seiten sind 2 auseinander, gegenüberliegende Ecken 3. B (S. 17, schweigt): in geraden Linien, also flankieren auch Ecken. Wir spielen A, denn das Buch hat eine Regel für Entfernungen. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>The target of a starred status walks off: does it end? A (p. 17, first half): yes. B (p. 17, second half): no, only when the cause moves. We play A because both have to stay adjacent. A setting plays B.</source>
+        <translation>Das Ziel eines Zustands mit Stern geht weg: Endet er? A (S. 17, erste Hälfte): ja. B (S. 17, zweite Hälfte): nein, nur wenn der Verursacher sich bewegt. Wir spielen A, denn beide müssen benachbart bleiben. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Does See Invisible help against Smoke and Brush? A (p. 16): yes. B (p. 9): no, ground hides from everybody. We play A because the trait ignores the status, wherever it came from. A setting plays B.</source>
+        <translation>Hilft „Unsichtbares sehen“ (See Invisible) gegen Rauch und Gestrüpp? A (S. 16): ja. B (S. 9): nein, Gelände verbirgt vor allen. Wir spielen A, denn das Merkmal beachtet den Zustand nicht, woher er auch kam. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>May a soul fragment come from anything but a defeat? A (p. 10): no, only defeats count for winning. B (p. 10, silent): yes, if a card says so. We play A because defeating opponents is the only way that is named; the table can still correct a number.</source>
+        <translation>Darf ein Seelenfragment von etwas anderem als einer Niederlage kommen? A (S. 10): nein, nur Niederlagen zählen für den Sieg. B (S. 10, schweigt): ja, wenn eine Karte es sagt. Wir spielen A, denn Gegner zu besiegen ist der einzige genannte Weg; der Tisch kann eine Zahl trotzdem berichtigen.</translation>
+    </message>
+    <message>
+        <source>What do the gold and silver borders of the heroes do? A (p. 3): nothing, they are kept as a label. B (p. 3, silent): they mark stronger or easier heroes. We play A because no rule ever comes back to them.</source>
+        <translation>Was bewirken die goldenen und silbernen Rahmen der Helden? A (S. 3): nichts, sie werden als Kennzeichen festgehalten. B (S. 3, schweigt): Sie zeigen stärkere oder leichtere Helden. Wir spielen A, denn keine Regel kommt je auf sie zurück.</translation>
+    </message>
+    <message>
+        <source>May you hide how many obols you have? A (p. 3, silent): no, the tokens lie open on the table. B (p. 7, silent): yes, a purse is private. We play A because nothing is said of hiding them, and everybody sees a heart being turned over.</source>
+        <translation>Darfst du verbergen, wie viele Obolen du hast? A (S. 3, schweigt): nein, die Marker liegen offen auf dem Tisch. B (S. 7, schweigt): ja, ein Geldbeutel ist privat. Wir spielen A, denn vom Verbergen ist nicht die Rede, und alle sehen, wenn ein Herz umgedreht wird.</translation>
+    </message>
+    <message>
+        <source>The vault has too few small tokens for a hero who comes back: what now? A (p. 10): take stand-ins, the program only warns. B (p. 3): take only what is left. We play A because the hero has two small hearts whatever the box holds. A setting plays B.</source>
+        <translation>Der Vorrat hat zu wenige kleine Marker für einen Helden, der zurückkommt: was nun? A (S. 10): Nimm Ersatz, das Programm warnt nur. B (S. 3): Nimm nur, was da ist. Wir spielen A, denn der Held hat zwei kleine Herzen, was die Schachtel auch hergibt. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Who goes first? A (p. 3, silent): somebody whom the program picks at random. B (p. 3, silent): somebody whom the players choose. We play A because chance spares a discussion. A setting plays B.</source>
+        <translation>Wer beginnt? A (S. 3, schweigt): jemand, den das Programm zufällig bestimmt. B (S. 3, schweigt): jemand, auf den die Spieler sich einigen. Wir spielen A, denn der Zufall erspart eine Diskussion. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Several people want to play an instant at the same moment: who is first? A (p. 5, silent): clockwise from the player whose turn comes next, and the window stays open until that turn begins. B (p. 5): whoever laid the card down first. We play A because who was first cannot be told when hands move together. A setting asks the table each time.</source>
+        <translation>Mehrere wollen im selben Augenblick eine Sofortkarte spielen: Wer ist zuerst dran? A (S. 5, schweigt): im Uhrzeigersinn ab dem Spieler, dessen Zug als Nächstes kommt, und es bleibt Zeit dafür, bis dieser Zug beginnt. B (S. 5): wer die Karte zuerst hingelegt hat. Wir spielen A, denn wer zuerst war, lässt sich nicht sagen, wenn sich Hände zugleich bewegen. Eine Einstellung fragt jedes Mal den Tisch.</translation>
+    </message>
+    <message>
+        <source>May somebody who is down play instants or be hit by them between turns? A (p. 10): neither, until the own next turn. B (p. 5): both, for anybody may play there. We play A because being down lasts until the next turn and makes no exception for the time between.</source>
+        <translation>Darf jemand, der am Boden ist, zwischen den Zügen Sofortkarten spielen oder von ihnen getroffen werden? A (S. 10): beides nicht, bis zum nächsten eigenen Zug. B (S. 5): beides, denn dort darf jeder spielen. Wir spielen A, denn am Boden ist man bis zum nächsten Zug, und für die Zeit dazwischen gibt es keine Ausnahme.</translation>
+    </message>
+    <message>
+        <source>Is there a limit of cards in hand? A (p. 5): no, with 3 or more you just draw nothing. B (p. 5, silent): yes, 3 at the end of a turn. We play A because the rule tells you to keep what you have above 3.</source>
+        <translation>Gibt es eine Grenze für Handkarten? A (S. 5): nein, mit 3 oder mehr ziehst du nur nichts. B (S. 5, schweigt): ja, 3 am Ende eines Zuges. Wir spielen A, denn die Regel sagt, dass du behältst, was über 3 ist.</translation>
+    </message>
+    <message>
+        <source>Deck and discard pile are both empty: what does somebody draw? A (p. 5, silent): nothing, drawing stops. B (p. 5, silent): a card from the arsenal instead. We play A because the deck is filled from the discard pile alone.</source>
+        <translation>Stapel und Ablage sind beide leer: Was zieht man? A (S. 5, schweigt): nichts, das Ziehen endet. B (S. 5, schweigt): stattdessen eine Karte aus dem Arsenal. Wir spielen A, denn der Stapel wird nur aus der Ablage gefüllt.</translation>
+    </message>
+    <message>
+        <source>The draw after damage needs a shuffle: do the cards of this attack go in? A (p. 9): no, they are discarded one step later. B (p. 5): yes, they have been played. We play A because the four steps put the draw before the discards.</source>
+        <translation>Das Ziehen nach Schaden verlangt ein Mischen: Kommen die Karten dieses Angriffs hinein? A (S. 9): nein, sie werden einen Schritt später abgelegt. B (S. 5): ja, sie sind gespielt. Wir spielen A, denn in den vier Schritten steht das Ziehen vor dem Ablegen.</translation>
+    </message>
+    <message>
+        <source>May the attacker play a card with the Reaction icon whose text cancels a block or helps an attack? A (p. 11): yes, when its text says so. B (p. 6): no, reactions are for whoever is attacked. We play A because nobody else could ever use such a card. A setting plays B.</source>
+        <translation>Darf der Angreifer eine Karte mit dem Reaktionssymbol spielen, deren Text einen Block aufhebt oder einem Angriff hilft? A (S. 11): ja, wenn ihr Text es sagt. B (S. 6): nein, Reaktionen sind für den, der angegriffen wird. Wir spielen A, denn sonst könnte niemand je eine solche Karte benutzen. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>The player of a Delay card is defeated: what happens to the card? A (p. 6): it stays, and you are asked what its text says. B (p. 9, silent): it is discarded with the rest. We play A because only its own text ends a Delay card.</source>
+        <translation>Der Spieler einer Verzögerungskarte (Delay) wird besiegt: Was wird aus der Karte? A (S. 6): Sie bleibt, und du wirst gefragt, was ihr Text sagt. B (S. 9, schweigt): Sie wird mit dem Rest abgelegt. Wir spielen A, denn nur ihr eigener Text beendet eine solche Karte.</translation>
+    </message>
+    <message>
+        <source>How often may a treasure be used? A (p. 7): once in each turn of its holder, and anew by whoever takes it. B (p. 7, silent): as often as you like. We play A because every turn names a rhythm and not a number without end. Settings play B, or what the card says.</source>
+        <translation>Wie oft darf ein Schatz benutzt werden? A (S. 7): einmal in jedem Zug seines Besitzers, und neu von dem, der ihn übernimmt. B (S. 7, schweigt): so oft du willst. Wir spielen A, denn „jeden Zug“ nennt einen Takt und keine endlose Zahl. Einstellungen spielen B oder was die Karte sagt.</translation>
+    </message>
+    <message>
+        <source>May a treasure that you buy attack in the same turn? A (p. 11): yes, at once. B (p. 7): no, the play step is over by then. We play A because the answer in the booklet names bought treasures, while page 7 speaks of action cards. A setting plays B.</source>
+        <translation>Darf ein Schatz, den du kaufst, im selben Zug angreifen? A (S. 11): ja, sofort. B (S. 7): nein, der Spielschritt ist da schon vorbei. Wir spielen A, denn die Antwort im Heft nennt gekaufte Schätze, während Seite 7 von Aktionskarten spricht. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>Does a hero that comes back get a second use of a talent that was not spent? A (p. 10): no, a card that is not gray stays as it is. B (p. 7): yes, coming back gives the talent anew. We play A because the hero is only turned over if that is needed.</source>
+        <translation>Bekommt ein Held, der zurückkommt, sein Talent ein zweites Mal, wenn es nicht verbraucht war? A (S. 10): nein, eine Karte, die nicht grau ist, bleibt, wie sie ist. B (S. 7): ja, mit der Rückkehr kommt das Talent neu. Wir spielen A, denn der Held wird nur umgedreht, wenn es nötig ist.</translation>
+    </message>
+    <message>
+        <source>A talent defeats somebody: who gets the card? A (p. 7): nobody, a hero stays with its player. B (p. 9): the defeated player, as with any card that defeats. We play A because a hero card belongs to no hand or deck. A setting lets the table decide.</source>
+        <translation>Ein Talent besiegt jemanden: Wer bekommt die Karte? A (S. 7): niemand, ein Held bleibt bei seinem Spieler. B (S. 9): der Besiegte, wie bei jeder Karte, die besiegt. Wir spielen A, denn eine Heldenkarte gehört zu keiner Hand und keinem Stapel. Eine Einstellung lässt den Tisch entscheiden.</translation>
+    </message>
+    <message>
+        <source>The arsenal deck runs out: how is the row filled? A (p. 7, silent): as far as possible, and it stays short. B (p. 7, silent): from discarded cards, shuffled. We play A because bought cards belong to their owners, so nothing is there to shuffle.</source>
+        <translation>Der Arsenalstapel geht zu Ende: Wie wird die Reihe gefüllt? A (S. 7, schweigt): so weit wie möglich, und sie bleibt kurz. B (S. 7, schweigt): aus abgelegten Karten, gemischt. Wir spielen A, denn gekaufte Karten gehören ihren Besitzern, also gibt es nichts zu mischen.</translation>
+    </message>
+    <message>
+        <source>May you throw cards away in the draw step or while others act? A (p. 8): no, only in your own play and buy steps. B (p. 8, silent): yes, whenever you like. We play A because those two steps are named, and no other moment is.</source>
+        <translation>Darfst du im Ziehschritt oder während andere handeln Karten abwerfen? A (S. 8): nein, nur in deinen eigenen Schritten Spielen und Kaufen. B (S. 8, schweigt): ja, wann du willst. Wir spielen A, denn diese beiden Schritte sind genannt und sonst kein Augenblick.</translation>
+    </message>
+    <message>
+        <source>You renew the row after buying from it: how many cards move? A (p. 8): those that are left go under the deck, three new ones come up. B (p. 8): none unless all three lie there. We play A because the rule speaks of the cards that are displayed, not of a number.</source>
+        <translation>Du erneuerst die Reihe, nachdem du aus ihr gekauft hast: Wie viele Karten wandern? A (S. 8): Die übrigen kommen unter den Stapel, drei neue kommen herauf. B (S. 8): keine, wenn nicht alle drei daliegen. Wir spielen A, denn die Regel spricht von den ausliegenden Karten und nicht von einer Zahl.</translation>
+    </message>
+    <message>
+        <source>In which order do the old cards go under the deck? A (p. 8, silent): in row order, the left one uppermost. B (p. 8, silent): shuffled among themselves. We play A because a fixed order can be done by hand and proved later. A setting plays B.</source>
+        <translation>In welcher Reihenfolge kommen die alten Karten unter den Stapel? A (S. 8, schweigt): in der Reihenfolge der Reihe, die linke zuoberst. B (S. 8, schweigt): untereinander gemischt. Wir spielen A, denn eine feste Reihenfolge geht von Hand und lässt sich später belegen. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>One card attacks several players: in which order? A (p. 8, silent): clockwise from the attacker, each attack to its end; the first to be defeated takes the card. B (p. 8): all of them at once. We play A because attacks are always finished one at a time. A setting lets the attacker choose the order.</source>
+        <translation>Eine Karte greift mehrere Spieler an: in welcher Reihenfolge? A (S. 8, schweigt): im Uhrzeigersinn ab dem Angreifer, jeder Angriff bis zu seinem Ende; wer zuerst besiegt wird, nimmt die Karte. B (S. 8): alle auf einmal. Wir spielen A, denn Angriffe werden immer einzeln zu Ende geführt. Eine Einstellung lässt den Angreifer die Reihenfolge wählen.</translation>
+    </message>
+    <message>
+        <source>Must you use the only reaction that you hold? A (p. 8): no, answering is a choice. B (p. 8, silent): yes, if it can stop the attack. We play A because the target may try, so nobody is made to.</source>
+        <translation>Musst du die einzige Reaktion benutzen, die du hast? A (S. 8): nein, antworten ist freigestellt. B (S. 8, schweigt): ja, wenn sie den Angriff aufhalten kann. Wir spielen A, denn das Ziel darf es versuchen, also muss es niemand.</translation>
+    </message>
+    <message>
+        <source>Can a reaction answer a card that is no attack, such as Steal? A (p. 6): no, unless a text says so. B (p. 8, silent): yes, a block stops any card played against you. We play A because reactions are for the moment when somebody attacks you.</source>
+        <translation>Kann eine Reaktion auf eine Karte antworten, die kein Angriff ist, wie Steal? A (S. 6): nein, wenn kein Text es sagt. B (S. 8, schweigt): ja, ein Block hält jede Karte auf, die gegen dich gespielt wird. Wir spielen A, denn Reaktionen sind für den Augenblick, in dem dich jemand angreift.</translation>
+    </message>
+    <message>
+        <source>Can Shatter cancel a dodge? A (p. 11): no, only a block. B (p. 11, silent): yes, any answer. We play A because the booklet speaks of blocks alone, and the card’s own text would tell more.</source>
+        <translation>Kann Shatter ein Ausweichen aufheben? A (S. 11): nein, nur einen Block. B (S. 11, schweigt): ja, jede Antwort. Wir spielen A, denn das Heft spricht nur von Blocks, und mehr würde der Text der Karte selbst sagen.</translation>
+    </message>
+    <message>
+        <source>Five or six players, and the attacker sits two seats away: where does a dodge send the attack? A (p. 8): on, away from the attacker, the shorter way round deciding. B (p. 8): clockwise, as from the seat opposite. We play A because both printed cases, the neighbour and the seat opposite, fit the first reading. Settings play B, or the table decides each time.</source>
+        <translation>Fünf oder sechs Spieler, und der Angreifer sitzt zwei Plätze weiter: Wohin schickt ein Ausweichen den Angriff? A (S. 8): weiter, vom Angreifer weg, wobei der kürzere Weg herum entscheidet. B (S. 8): im Uhrzeigersinn, wie vom Platz gegenüber. Wir spielen A, denn beide gedruckten Fälle, der Nachbar und der Platz gegenüber, passen zur ersten Lesart. Einstellungen spielen B, oder der Tisch entscheidet jedes Mal.</translation>
+    </message>
+    <message>
+        <source>An attack comes back to its attacker and fails: what else happens? A (p. 8): nothing; its card and the dodges go to the discard piles of their owners. B (p. 8, silent): the attacker takes the card back. We play A because a failed attack is over, and cards that were played are discarded.</source>
+        <translation>Ein Angriff kommt zu seinem Angreifer zurück und scheitert: Was geschieht noch? A (S. 8): nichts; seine Karte und die Ausweichkarten kommen auf die Ablagen ihrer Besitzer. B (S. 8, schweigt): Der Angreifer nimmt die Karte zurück. Wir spielen A, denn ein gescheiterter Angriff ist vorbei, und gespielte Karten werden abgelegt.</translation>
+    </message>
+    <message>
+        <source>Is taking a treasure a duty? A (p. 9): yes, the attacker only chooses which. B (p. 9, silent): no, it may be left. We play A because it stands among the steps of damage as an instruction.</source>
+        <translation>Muss ein Schatz genommen werden? A (S. 9): ja, der Angreifer wählt nur, welchen. B (S. 9, schweigt): nein, er darf liegen bleiben. Wir spielen A, denn es steht unter den Schritten des Schadens als Anweisung.</translation>
+    </message>
+    <message>
+        <source>A treasure defeated somebody: whose is it then? A (p. 9): the defeated player’s, beside the hero, since treasures are played when they come. B (p. 7): its holder’s, since treasures are never discarded. We play A because the card that defeats changes hands, and a treasure makes no exception. A setting plays B.</source>
+        <translation>Ein Schatz hat jemanden besiegt: Wem gehört er dann? A (S. 9): dem Besiegten, neben dem Helden, denn Schätze werden gespielt, wenn sie kommen. B (S. 7): seinem Besitzer, denn Schätze werden nie abgelegt. Wir spielen A, denn die Karte, die besiegt, wechselt den Besitzer, und ein Schatz macht keine Ausnahme. Eine Einstellung spielt B.</translation>
+    </message>
+    <message>
+        <source>A card is dodged and then defeats somebody else: who gets it? A (p. 9): the one who was defeated at last. B (p. 8): the one who was attacked first. We play A because it goes to the player whom it defeated.</source>
+        <translation>Einer Karte wird ausgewichen, und sie besiegt dann jemand anderen: Wer bekommt sie? A (S. 9): der, der am Ende besiegt wurde. B (S. 8): der, der zuerst angegriffen wurde. Wir spielen A, denn sie geht an den Spieler, den sie besiegt.</translation>
+    </message>
+    <message>
+        <source>Double damage hits somebody with one small heart: what is lost? A (p. 10): that heart and the large one: an obol, a fragment and a defeat. B (p. 9): the small heart only. We play A because one token more than usual is taken.</source>
+        <translation>Doppelter Schaden trifft jemanden mit einem kleinen Herzen: Was geht verloren? A (S. 10): dieses Herz und das große: ein Obolus, ein Fragment und eine Niederlage. B (S. 9): nur das kleine Herz. Wir spielen A, denn es wird ein Marker mehr genommen als sonst.</translation>
+    </message>
+    <message>
+        <source>Double damage hits somebody without small hearts: what is lost? A (p. 9): the large heart, for one fragment. B (p. 10): two fragments, one of them from the vault. We play A because there is just one large token to take.</source>
+        <translation>Doppelter Schaden trifft jemanden ohne kleine Herzen: Was geht verloren? A (S. 9): das große Herz, für ein Fragment. B (S. 10): zwei Fragmente, eines davon aus dem Vorrat. Wir spielen A, denn es gibt nur einen großen Marker zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Defeated in your own turn: when do you come back? A (p. 10): at the start of your next own turn. B (p. 10, silent): at the end of this turn. We play A because no other moment of coming back is told.</source>
+        <translation>Im eigenen Zug besiegt: Wann kommst du zurück? A (S. 10): zu Beginn deines nächsten eigenen Zuges. B (S. 10, schweigt): am Ende dieses Zuges. Wir spielen A, denn kein anderer Augenblick der Rückkehr ist genannt.</translation>
+    </message>
+    <message>
+        <source>Everybody else is down: what becomes of an attack? A (p. 8): it passes all of them and fails at its attacker. B (p. 10, silent): it may not be begun. We play A because attacks on somebody who is down pass on as if dodged, and so come round.</source>
+        <translation>Alle anderen sind am Boden: Was wird aus einem Angriff? A (S. 8): Er geht an allen vorbei und scheitert an seinem Angreifer. B (S. 10, schweigt): Er darf nicht begonnen werden. Wir spielen A, denn Angriffe auf jemanden am Boden gehen weiter wie nach einem Ausweichen und kommen so herum.</translation>
+    </message>
+</context>
+<context>
     <name>receive</name>
     <message>
         <source>Take a card that was gained</source>
@@ -39878,7 +41045,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Marked adds its damage before armour</source>
-        <translation>Markiert zählt seinen Schaden vor der Rüstung hinzu</translation>
+        <translation>Markiert zählt seinen Schaden vor der Panzerung hinzu</translation>
     </message>
     <message>
         <source>Recoil is counted in points, not squares</source>
@@ -39894,11 +41061,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Vulnerability counts after Immunity left nothing</source>
-        <translation>Verwundbarkeit zählt, nachdem Immunität nichts übrig ließ</translation>
+        <translation>Anfälligkeit zählt auch, wenn Immunität nichts übrig ließ</translation>
     </message>
     <message>
         <source>a Group Move out of an area with an enemy</source>
-        <translation>eine Gruppenbewegung aus einem Gebiet mit einem Gegner</translation>
+        <translation>eine Gruppenbewegung aus einem Bereich mit einem Gegner</translation>
     </message>
     <message>
         <source>a Helpless unit may reply</source>
@@ -39918,7 +41085,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>a Severe Injury healed by another mercenary wakes</source>
-        <translation>eine schwere Verletzung, die ein anderer Söldner heilt, weckt</translation>
+        <translation>eine Schwere Verletzung, die ein anderer Söldner heilt, weckt</translation>
     </message>
     <message>
         <source>a Warleader die may reroll a missed attack</source>
@@ -39946,11 +41113,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>a daytime threat token before the first turn</source>
-        <translation>ein Bedrohungsmarker bei Tag vor dem ersten Zug</translation>
+        <translation>ein Bedrohungsmarker bei Tag vor der ersten Runde</translation>
     </message>
     <message>
         <source>a hit that knocks down still marks</source>
-        <translation>ein Treffer, der niederstreckt, markiert trotzdem</translation>
+        <translation>ein Treffer, der außer Gefecht setzt, markiert trotzdem</translation>
     </message>
     <message>
         <source>a lieutenant whose sector is reset by a death</source>
@@ -39962,11 +41129,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>a mission card is one area</source>
-        <translation>eine Missionskarte ist ein Gebiet</translation>
+        <translation>eine Missionskarte ist ein Bereich</translation>
     </message>
     <message>
         <source>a raised price of bribing is paid for each die or once</source>
-        <translation>ein erhöhter Preis der Bestechung wird für jeden Würfel gezahlt oder einmal</translation>
+        <translation>ein erhöhter Preis der Bestechung gilt für jeden Würfel oder einmal</translation>
     </message>
     <message>
         <source>a replacement on its way counts as standing</source>
@@ -40002,11 +41169,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>an area attack that includes the tank</source>
-        <translation>ein Flächenangriff, der den Panzer einschließt</translation>
+        <translation>ein Bereichsangriff, der den Panzer einschließt</translation>
     </message>
     <message>
         <source>an assist in the skill that the defender lacks</source>
-        <translation>eine Hilfe in der Fertigkeit, die dem Verteidiger fehlt</translation>
+        <translation>ein Beistand in der Fertigkeit, die dem Verteidiger fehlt</translation>
     </message>
     <message>
         <source>an experienced sniper that an encounter brings</source>
@@ -40022,7 +41189,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>attacking or feinting with ranking 0</source>
-        <translation>Angreifen oder Antäuschen mit Rang 0</translation>
+        <translation>Angriff oder Finte mit Kampfwert 0</translation>
     </message>
     <message>
         <source>charge steps count for the second diagonal</source>
@@ -40034,11 +41201,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>contracts of an Outland rogue</source>
-        <translation>Verträge eines Schurken aus dem Umland</translation>
+        <translation>Aufträge eines Schurken aus dem Umland</translation>
     </message>
     <message>
         <source>corpses and the knocked-down count when paths are tied</source>
-        <translation>Leichen und Niedergestreckte zählen, wenn Wege gleich lang sind</translation>
+        <translation>Leichen und Söldner außer Gefecht zählen, wenn Wege gleich lang sind</translation>
     </message>
     <message>
         <source>counter-attack tokens come back when it does</source>
@@ -40050,7 +41217,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>dots counted at the table and not as on the aura sheet: which of them decide (Capturing)</source>
-        <translation>am Tisch gezählte Punkte statt der vom Aurablatt: welche von ihnen entscheiden (Gefangennahme)</translation>
+        <translation>am Tisch gezählte Punkte statt der vom Aurablatt: welche von ihnen entscheiden (Abschnitt Capturing)</translation>
     </message>
     <message>
         <source>extra points for an Obstructing square</source>
@@ -40066,7 +41233,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>fatigue or wounds for somebody who is knocked down</source>
-        <translation>Erschöpfung oder Wunden für jemanden, der niedergestreckt ist</translation>
+        <translation>Erschöpfung oder Wunden für jemanden, der außer Gefecht ist</translation>
     </message>
     <message>
         <source>flyers cross low cover for nothing</source>
@@ -40074,7 +41241,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>flyers take no wounds from Damaging terrain</source>
-        <translation>Flieger nehmen keine Wunden von schädigendem Gelände</translation>
+        <translation>Flieger nehmen keine Wunden von schädlichem Gelände</translation>
     </message>
     <message>
         <source>from where a mercenary may block</source>
@@ -40138,7 +41305,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>nobody is left in the battle, not all slain</source>
-        <translation>niemand ist mehr im Kampf, nicht alle erschlagen</translation>
+        <translation>niemand ist mehr im Kampf, nicht alle gefallen</translation>
     </message>
     <message>
         <source>one recovery roll for each status or one a turn</source>
@@ -40222,7 +41389,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>trading with a knocked-down mercenary</source>
-        <translation>Tauschen mit einem niedergestreckten Söldner</translation>
+        <translation>Tauschen mit einem Söldner, der außer Gefecht ist</translation>
     </message>
     <message>
         <source>units enter by the Entry Tile or are placed freely</source>
@@ -40262,7 +41429,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>what is kept: light, captures and contracts alone; usual, the board, with hands counted; everything, each hand card by card</source>
-        <translation>was verfolgt wird: leicht, nur Gefangene und Verträge; wie üblich, das Brett mit gezählten Händen; alles, jede Hand Karte für Karte</translation>
+        <translation>was verfolgt wird: leicht, nur Beutekarten und Verträge; wie üblich, das Brett mit gezählten Händen; alles, jede Hand Karte für Karte</translation>
     </message>
     <message>
         <source>what is kept: light, career, gold and contracts, of a battle its result; usual and everything, the battles too</source>
@@ -40274,7 +41441,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>what is kept: light, threat, funds, sectors and cubes; usual and everything, areas, enemies and cards too</source>
-        <translation>was verfolgt wird: leicht, Bedrohung, Geld, Sektoren und Würfelchen; wie üblich und alles, auch Gebiete, Gegner und Karten</translation>
+        <translation>was verfolgt wird: leicht, Bedrohung, Geld, Sektoren und Klötzchen; wie üblich und alles, auch Bereiche, Gegner und Karten</translation>
     </message>
     <message>
         <source>what is printed on the six faces of the Fool die; what is no number counts 6 for the first turn</source>
@@ -40286,7 +41453,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>what keeps a THEN rider from landing</source>
-        <translation>was einen DANN-Zusatz am Wirken hindert</translation>
+        <translation>was einen THEN-Zusatz am Wirken hindert</translation>
     </message>
     <message>
         <source>what lending a die costs</source>
@@ -43678,11 +44845,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Instant %1, by %2: %3</source>
-        <translation>Spontankarte %1, von %2: %3</translation>
+        <translation>Sofortkarte %1, von %2: %3</translation>
     </message>
     <message>
         <source>Instant %1, by %2 at %4: %3</source>
-        <translation>Spontankarte %1, von %2 auf %4: %3</translation>
+        <translation>Sofortkarte %1, von %2 auf %4: %3</translation>
     </message>
     <message>
         <source>Supply: small tokens %1, large tokens %2</source>
@@ -43690,7 +44857,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Small: heart on one side, obol on the other. Large: heart and soul fragment.</source>
-        <translation>Klein: Herz auf der einen Seite, Obolus auf der anderen. Groß: Herz und Seelensplitter.</translation>
+        <translation>Klein: Herz auf der einen Seite, Obolus auf der anderen. Groß: Herz und Seelenfragment.</translation>
     </message>
     <message>
         <source>Arsenal deck, cards: %1</source>
@@ -43742,7 +44909,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Soul fragments</source>
-        <translation>Seelensplitter</translation>
+        <translation>Seelenfragmente</translation>
     </message>
     <message>
         <source>up</source>
@@ -43846,7 +45013,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>to %1, as fragment</source>
-        <translation>an %1, als Splitter</translation>
+        <translation>an %1, als Fragment</translation>
     </message>
     <message>
         <source>Defeat</source>
@@ -43914,7 +45081,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Most fragments</source>
-        <translation>Meiste Splitter</translation>
+        <translation>Meiste Fragmente</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -44186,11 +45353,11 @@ bekannt</translation>
     </message>
     <message>
         <source>Play the instant %1</source>
-        <translation>Spontankarte %1 spielen</translation>
+        <translation>Sofortkarte %1 spielen</translation>
     </message>
     <message>
         <source>Play the instant %1 at %2</source>
-        <translation>Spontankarte %1 auf %2 spielen</translation>
+        <translation>Sofortkarte %1 auf %2 spielen</translation>
     </message>
     <message>
         <source>Carry out %1</source>
@@ -44362,7 +45529,7 @@ bekannt</translation>
     </message>
     <message>
         <source>4 Instants</source>
-        <translation>4 Spontankarten</translation>
+        <translation>4 Sofortkarten</translation>
     </message>
     <message>
         <source>5 Turn of %1</source>
@@ -44434,7 +45601,7 @@ bekannt</translation>
     </message>
     <message>
         <source>fragments</source>
-        <translation>Splitter</translation>
+        <translation>Fragmente</translation>
     </message>
     <message>
         <source>small hearts</source>
@@ -45236,7 +46403,7 @@ bekannt</translation>
     </message>
     <message>
         <source>After the soul fragment comes a treasure, if the defeated one has any</source>
-        <translation>Nach dem Seelensplitter kommt ein Schatz, wenn der Besiegte einen hat</translation>
+        <translation>Nach dem Seelenfragment kommt ein Schatz, wenn der Besiegte einen hat</translation>
     </message>
     <message>
         <source>All cards used in the attack are put away</source>

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes down, in a form that lupdate reads, the texts of games that stand in tables and not in calls: reasons, what actions
-// and questions are for. update.sh runs it.
+// and questions are for, and how unclear rules are read. update.sh runs it.
 #include "games/catalogue.h"
 #include "kit/forms/form.h"
+#include "rulebook/book.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -57,6 +58,14 @@ void collectSettings(const QJsonObject& setup, QSet<QString>& texts)
         texts += setting.toObject().value(QLatin1String("description")).toString();
 }
 
+void markReadings(QTextStream& out, const engine::Game& game)
+{
+    const auto book = rulebook::openBook(QStringLiteral(":/games/%1/rulebook.json").arg(game.id()));
+    for (const rulebook::Entry& entry : book ? book->entries : QList<rulebook::Entry>())
+        for (const rulebook::Reading& reading : entry.readings)
+            mark(out, QStringLiteral("reading"), reading.text);
+}
+
 QStringList sorted(const QSet<QString>& texts)
 {
     QStringList list(texts.begin(), texts.end());
@@ -86,6 +95,7 @@ int main()
         collect(game->stateSchema(), names, values, helps);
         collect(game->setupSchema(), names, values, helps);
         collectSettings(game->setupSchema(), settings);
+        markReadings(out, *game);
         for (const QString& kind : game->cardKinds()) {
             names += kit::plainWordsOf(kind);
             collect(game->cardSchema(kind), names, values, helps);

@@ -6,6 +6,7 @@
 #include "cli/pins.h"
 
 #include "engine/words/nearest.h"
+#include "rulebook/reading.h"
 #include "rulebook/search.h"
 
 #include <QCoreApplication>
@@ -44,7 +45,7 @@ Exit printWhole(Context& context, const Entry& entry, const Book& book)
     if (context.options.json) {
         QJsonArray readings;
         for (const rulebook::Reading& reading : entry.readings)
-            readings += QJsonObject{{QStringLiteral("id"), reading.id}, {QStringLiteral("text"), reading.text}};
+            readings += QJsonObject{{QStringLiteral("id"), reading.id}, {QStringLiteral("text"), rulebook::textOf(reading)}};
         QJsonObject json = headOf(entry, book);
         json.insert(QStringLiteral("kind"), engine::nameOf(entry.kind));
         json.insert(QStringLiteral("body"), entry.body);
@@ -60,8 +61,8 @@ Exit printWhole(Context& context, const Entry& entry, const Book& book)
     QString text = entry.title + QLatin1Char('\n') + book.title + QStringLiteral(", ") + rulebook::pageText(entry.page)
         + QStringLiteral(", ") + entry.section + QStringLiteral("\n\n") + entry.body + QLatin1Char('\n');
     for (const rulebook::Reading& reading : entry.readings)
-        text += QLatin1Char('\n') + engine::fill(tr("Where the book is unclear (%1): %2"), {reading.id, reading.text})
-            + QLatin1Char('\n');
+        text += QLatin1Char('\n')
+            + engine::fill(tr("Where the book is unclear (%1): %2"), {reading.id, rulebook::textOf(reading)}) + QLatin1Char('\n');
     if (!entry.setting.isEmpty())
         text += QLatin1Char('\n') + engine::fill(tr("Setting: %1"), {entry.setting}) + QLatin1Char('\n');
     for (const shelf::Pin& pin : pins)

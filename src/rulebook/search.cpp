@@ -3,10 +3,12 @@
 #include "rulebook/search.h"
 
 #include "engine/message.h"
+#include "rulebook/reading.h"
 #include "rulebook/snippet.h"
 #include "rulebook/words.h"
 
 #include <QHash>
+#include <QLocale>
 #include <QSet>
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -26,11 +28,13 @@ constexpr int barelyBegun = 2; // letters
 
 QString tr(const char* text) { return QCoreApplication::translate("rulebook", text); }
 
-QString readingsOf(const Entry& entry)
+// As the book has them, and in the reader's words.
+QString searchable(const Entry& entry)
 {
-    QStringList texts;
+    QStringList texts = readingsOf(entry);
     for (const Reading& reading : entry.readings)
-        texts += reading.text;
+        if (!texts.contains(reading.text))
+            texts += reading.text;
     return texts.join(QLatin1Char('\n')).remove(QChar(0));
 }
 
@@ -53,21 +57,24 @@ struct Row {
     Hit hit;
     Passage body;
     Passage pins;
+    QString readings; // in the language of the index
 };
 
 } // namespace
 
 struct Search::Index {
-    explicit Index(const QList<Book>& books);
+    explicit Index(const QList<Book>& searched);
     ~Index();
 
     bool run(const QString& sql);
     bool run(QSqlQuery& query);
     void fault(const QSqlError& error);
-    void fillFrom(const QList<Book>& books);
+    void fill();
     void add(const Entry& entry, const Book& book, QSqlQuery& insert);
     void readVocabulary();
     void pin(int row, const QString& text);
+    void speak();
+    void change(const QString& sql, int row, const QString& text);
     QStringList wordsFor(const QString& typed) const;
     Question questionFor(const QStringList& words, int most, Span within) const;
     bool headingsAreEnough(const Question& asked) const;
@@ -82,13 +89,17 @@ struct Search::Index {
     QList<Row> rows; // by row number - 1
     QHash<QString, int> rowOf;
     QHash<QString, Span> spans;
+    QList<Book> books;
+    QString language; // of the readings
     Vocabulary vocabulary;
     QSet<QString> small = smallWords();
     QHash<QString, QList<Hit>> remembered;
     QList<engine::Fault> faults;
 };
 
-Search::Index::Index(const QList<Book>& books)
+Search::Index::Index(const QList<Book>& searched)
+    : books(searched)
+    , language(QLocale().name())
 {
     database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
     database.setDatabaseName(QStringLiteral(":memory:"));
@@ -102,7 +113,7 @@ Search::Index::Index(const QList<Book>& books)
         && run(QStringLiteral("INSERT INTO rules(rules, rank) VALUES('rank', 'bm25(12.0, 7.0, 1.5, 0.4, 2.0)')"));
     if (!made)
         return;
-    fillFrom(books);
+    fill();
     readVocabulary();
     question = std::make_unique<QSqlQuery>(database);
     question->setForwardOnly(true);
@@ -143,14 +154,14 @@ void Search::Index::fault(const QSqlError& error)
         rulebook::tr("Install the SQLite driver of Qt (a package named like libqt6sql6-sqlite).")};
 }
 
-void Search::Index::fillFrom(const QList<Book>& books)
+void Search::Index::fill()
 {
     database.transaction();
     QSqlQuery insert(database);
     if (!insert.prepare(
             QStringLiteral("INSERT INTO rules(rowid, title, synonyms, body, readings, pins) VALUES(?, ?, ?, ?, ?, '')")))
         return fault(insert.lastError());
-    for (const Book& book : books) {
+    for (const Book& book : std::as_const(books)) {
         Span span{int(rows.size()) + 1, 0};
         for (const Entry& entry : book.entries)
             add(entry, book, insert);
@@ -163,13 +174,13 @@ void Search::Index::fillFrom(const QList<Book>& books)
 
 void Search::Index::add(const Entry& entry, const Book& book, QSqlQuery& insert)
 {
-    rows += Row{{entry.id, book.game, entry.title, entry.page, {}, false, 0}, Passage(entry.body), {}};
+    rows += Row{{entry.id, book.game, entry.title, entry.page, {}, false, 0}, Passage(entry.body), {}, searchable(entry)};
     rowOf.insert(entry.id, int(rows.size()));
     insert.bindValue(0, int(rows.size()));
     insert.bindValue(1, QString(entry.title).remove(QChar(0)));
     insert.bindValue(2, entry.synonyms.join(QLatin1Char('\n')).remove(QChar(0)));
     insert.bindValue(3, rows.last().body.text());
-    insert.bindValue(4, readingsOf(entry));
+    insert.bindValue(4, rows.last().readings);
     run(insert);
 }
 
@@ -193,13 +204,37 @@ void Search::Index::pin(int row, const QString& text)
     Passage& pins = rows[row - 1].pins;
     if (Passage made(text); made.text() != pins.text()) {
         pins = made;
-        QSqlQuery update(database);
-        if (!update.prepare(QStringLiteral("UPDATE rules SET pins = ? WHERE rowid = ?")))
-            return fault(update.lastError());
-        update.bindValue(0, pins.text());
-        update.bindValue(1, row);
-        run(update);
+        change(QStringLiteral("UPDATE rules SET pins = ? WHERE rowid = ?"), row, pins.text());
     }
+}
+
+// The language may have been changed while the program runs.
+void Search::Index::speak()
+{
+    if (language == QLocale().name())
+        return;
+    language = QLocale().name();
+    database.transaction();
+    int row = 0;
+    for (const Book& book : std::as_const(books))
+        for (const Entry& entry : book.entries)
+            if (const QString said = searchable(entry); said != rows[row++].readings) {
+                rows[row - 1].readings = said;
+                change(QStringLiteral("UPDATE rules SET readings = ? WHERE rowid = ?"), row, said);
+            }
+    database.commit();
+    remembered.clear();
+    readVocabulary();
+}
+
+void Search::Index::change(const QString& sql, int row, const QString& text)
+{
+    QSqlQuery update(database);
+    if (!update.prepare(sql))
+        return fault(update.lastError());
+    update.bindValue(0, text);
+    update.bindValue(1, row);
+    run(update);
 }
 
 // One or two letters after whole words are a word just begun: they tell little yet, and ranking them costs most.
@@ -290,8 +325,11 @@ Search::~Search() = default;
 QList<Hit> Search::find(const QString& words, int most, const QString& game) const
 {
     Index& index = *m_index;
+    if (!index.question)
+        return {};
+    index.speak();
     const QStringList cut = index.wordsFor(words);
-    if (cut.isEmpty() || most < 1 || !index.question || (!game.isEmpty() && !index.spans.contains(game)))
+    if (cut.isEmpty() || most < 1 || (!game.isEmpty() && !index.spans.contains(game)))
         return {};
     const QString key = QString::number(most) + QLatin1Char('\n') + game + QLatin1Char('\n') + cut.join(QLatin1Char(' '));
     if (const auto it = index.remembered.constFind(key); it != index.remembered.constEnd())

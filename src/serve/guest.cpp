@@ -3,6 +3,7 @@
 #include "serve/guest.h"
 
 #include "kit/forms/names_at.h"
+#include "rulebook/reading.h"
 #include "serve/rights.h"
 #include "serve/told.h"
 #include "serve/words.h"
@@ -313,18 +314,18 @@ QJsonObject Guest::rule(const QJsonObject& said)
     const rulebook::Entry* entry = book ? book->entry(textOf(said, "entry")) : nullptr;
     if (!entry)
         return refused(tr("There is no such rule."));
-    QJsonArray see, readings;
+    QJsonArray see;
     for (const QString& id : entry->see)
         if (const rulebook::Entry* other = book->entry(id))
             see += QJsonArray{other->id, other->title};
-    for (const rulebook::Reading& reading : entry->readings)
-        readings += reading.text;
     QString page = rulebook::pageText(entry->page);
     if (const QLocale::Language mine = QLocale().language(); mine != QLocale::English && mine != QLocale::C)
         page += QStringLiteral(" · ") + tr("told in English, in every language");
     return {{QStringLiteral("entry"),
         QJsonObject{{QStringLiteral("title"), entry->title}, {QStringLiteral("page"), page},
-            {QStringLiteral("body"), entry->body}, {QStringLiteral("readings"), readings}, {QStringLiteral("see"), see}}}};
+            {QStringLiteral("body"), entry->body},
+            {QStringLiteral("readings"), QJsonArray::fromStringList(rulebook::readingsOf(*entry))},
+            {QStringLiteral("see"), see}}}};
 }
 
 } // namespace serve

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules of all games as shipped: what a reader may count on in each of them.
-#include "rulebook/book.h"
+#include "rulebook/reading.h"
 
 #include <QDir>
+#include <QFile>
 #include <QRegularExpression>
+#include <QTranslator>
 #include <QtTest>
 
 using namespace rulebook;
@@ -63,6 +65,33 @@ private slots:
                     ++readings;
                 }
         QCOMPARE(readings, 44 + 107 + 40 + 67 + 33);
+    }
+
+    // The same in German, with the same pages and numbers.
+    void everyReadingIsToldInGerman()
+    {
+        QTranslator german;
+        if (!german.load(QStringLiteral(MR_TRANSLATIONS "/musterroll_de.qm")))
+            QSKIP("The translation is not made: Debian's qt6-l10n-tools is absent.");
+        QCoreApplication::installTranslator(&german); // it goes with its life
+        const QString place = QStringLiteral("\\((S\\. \\d[^)]*|Abschnitt [^)]+)\\)");
+        const QRegularExpression shape(
+            QStringLiteral("^[^?]+\\? A %1: [^?]+\\. B %1: [^?]+\\. Wir spielen A, denn [^?]+\\.$").arg(place));
+        const QRegularExpression cited(QStringLiteral("\\((?:(?:p|S)\\. |section |Abschnitt )([^,):]+)"));
+        const auto citedIn = [&](const QString& text) {
+            QStringList places;
+            for (auto it = cited.globalMatch(text); it.hasNext();)
+                places += it.next().captured(1).replace(QStringLiteral(" und "), QStringLiteral(" and "));
+            return places;
+        };
+        for (const Book& book : m_books)
+            for (const Entry& entry : book.entries)
+                for (const Reading& reading : entry.readings) {
+                    const QString told = textOf(reading);
+                    QVERIFY2(shape.match(told).hasMatch(), qPrintable(reading.id + QStringLiteral(": ") + told));
+                    QCOMPARE(citedIn(told), citedIn(reading.text));
+                    QCOMPARE(told.count(QStringLiteral("schweigt)")), reading.text.count(QStringLiteral("silent)")));
+                }
     }
 
     void everyGlossaryHoldsTheGamesOwnTerms()

@@ -11,6 +11,7 @@
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QSqlDatabase>
+#include <QTranslator>
 #include <QtTest>
 
 using namespace rulebook;
@@ -30,6 +31,16 @@ QStringList idsOf(const QList<Hit>& hits)
         ids += hit.entry;
     return ids;
 }
+
+// A language in which whatever is unclear is about lanterns.
+class Lanterns : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char* context, const char*, const char*, int) const override
+    {
+        return qstrcmp(context, "reading") == 0 ? QStringLiteral("Laternen?") : QString();
+    }
+};
 
 } // namespace
 
@@ -202,6 +213,23 @@ private slots:
         QVERIFY(search.find(QStringLiteral("trapsetter")).isEmpty());
         QVERIFY(!search.find(QStringLiteral("swords")).isEmpty());
         QVERIFY(search.faults().isEmpty());
+    }
+
+    void readingsAreFoundInTheReadersLanguage()
+    {
+        Entry unclear = entry("a", "Apple", "red");
+        unclear.readings = {{QStringLiteral("Q-1"), QStringLiteral("Who sees it?")}};
+        const Search search({Book{QStringLiteral("g"), QStringLiteral("G"), {unclear, entry("b", "Pear", "green")}}});
+        QVERIFY(search.find(QStringLiteral("Laternen")).isEmpty());
+        const QLocale before;
+        Lanterns spoken;
+        QCoreApplication::installTranslator(&spoken);
+        QLocale::setDefault(QLocale(QLocale::German));
+        QCOMPARE(idsOf(search.find(QStringLiteral("Laternen"))), QStringList{"a"});
+        QCOMPARE(idsOf(search.find(QStringLiteral("sees"))), QStringList{"a"});
+        QCoreApplication::removeTranslator(&spoken);
+        QLocale::setDefault(before);
+        QVERIFY(search.find(QStringLiteral("Laternen")).isEmpty());
     }
 
     void nothingIsLeftBehind()

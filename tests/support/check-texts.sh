@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: The Muster Roll authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# check-texts.sh LUPDATE TEXTS: every text in the sources and every text of the games' tables ends in a translation file, and
-# none under a context that is never asked for.
+# check-texts.sh LUPDATE TEXTS: every text in the sources and every text of the games' tables ends in a translation file, none
+# under a context that is never asked for, and each is translated into German.
 set -euo pipefail
 
 lupdate=${1:?Name lupdate}
@@ -28,6 +28,14 @@ for list in tables calls; do
         failed=1
     fi
 done
+
+# German is complete.
+cp translations/musterroll_de.ts "$folder/de.ts"
+"$lupdate" -silent -no-obsolete -locations none src ui "$folder/texts.cpp" -ts "$folder/de.ts" -target-language de 2>/dev/null
+if grep -B2 'type="unfinished"' "$folder/de.ts"; then
+    echo "^ these texts are not translated into German"
+    failed=1
+fi
 
 # A text is asked for under the namespace of the layer or game, or by a class that has a tr of its own. lupdate takes the class
 # around an unqualified call, or the inner namespace; nobody asks there.

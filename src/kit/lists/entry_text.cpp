@@ -4,6 +4,7 @@
 
 #include "kit/drawn/colours.h"
 #include "kit/texts.h"
+#include "rulebook/reading.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -123,7 +124,7 @@ void writeReadings(Writer& writer, const rulebook::Terms& terms, const rulebook:
         writer.write(tr("Where the book is unclear"), writer.strong());
         writer.write(QStringLiteral(" · ") + reading.id, writer.muted());
         writer.paragraph(4);
-        writer.linked(reading.text, terms, entry);
+        writer.linked(rulebook::textOf(reading), terms, entry);
         writer.closeNote();
     }
 }

@@ -5,6 +5,7 @@
 #include "cards/sections.h"
 #include "kit/chronicle.h"
 #include "kit/forms/form.h"
+#include "rulebook/reading.h"
 #include "rulebook/snippet.h"
 #include "rulebook/words.h"
 #include "shelf/marks.h"
@@ -110,7 +111,8 @@ QList<Found> Finder::all(Scope scope)
         for (const rulebook::Entry& entry : book ? book->entries : QList<rulebook::Entry>())
             if (isIn(entry, scope))
                 found += Found{FoundKind::Rule, entry.id, entry.title, where(*book, entry, scope),
-                    scope == Scope::Unclear ? entry.readings.first().text : entry.body.section(QStringLiteral("\n\n"), 0, 0),
+                    scope == Scope::Unclear ? rulebook::textOf(entry.readings.first())
+                                            : entry.body.section(QStringLiteral("\n\n"), 0, 0),
                     m_library.isPinned(entry.id)};
     }
     if (scope == Scope::HouseRules)

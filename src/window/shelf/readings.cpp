@@ -4,6 +4,7 @@
 
 #include "kit/forms/form.h"
 #include "kit/wording.h"
+#include "rulebook/reading.h"
 
 #include <QComboBox>
 #include <QJsonArray>
@@ -79,9 +80,7 @@ void Readings::add(const QString& name, const QJsonObject& schema, const ruleboo
     });
     if (!entry)
         return;
-    QStringList texts;
-    for (const rulebook::Reading& reading : entry->readings)
-        texts += reading.text;
+    const QStringList texts = rulebook::readingsOf(*entry);
     auto* says =
         new QLabel(texts.isEmpty() ? entry->body.section(QStringLiteral("\n\n"), 0, 0) : texts.join(QLatin1Char('\n')), this);
     says->setObjectName(QStringLiteral("says-") + name);
