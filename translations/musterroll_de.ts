@@ -9011,23 +9011,23 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>what is kept track of: light is score, tokens and Vigor without a map, everything wants every distance known</source>
-        <translation>was verfolgt wird: leicht ist Wertung, Marker und Ausdauer ohne Karte, alles will jede Entfernung wissen</translation>
+        <translation>was verfolgt wird: wenig ist Wertung, Marker und Ausdauer ohne Karte, alles will jede Entfernung wissen</translation>
     </message>
     <message>
         <source>what is kept: light, captures and contracts alone; usual, the board, with hands counted; everything, each hand card by card</source>
-        <translation>was verfolgt wird: leicht, nur Beutekarten und Verträge; wie üblich, das Brett mit gezählten Händen; alles, jede Hand Karte für Karte</translation>
+        <translation>was verfolgt wird: wenig, nur Beutekarten und Verträge; wie üblich, das Brett mit gezählten Händen; alles, jede Hand Karte für Karte</translation>
     </message>
     <message>
         <source>what is kept: light, career, gold and contracts, of a battle its result; usual and everything, the battles too</source>
-        <translation>was verfolgt wird: leicht, Laufbahn, Gold und Aufträge, von einem Kampf das Ergebnis; wie üblich und alles, auch die Kämpfe</translation>
+        <translation>was verfolgt wird: wenig, Laufbahn, Gold und Aufträge, von einem Kampf das Ergebnis; wie üblich und alles, auch die Kämpfe</translation>
     </message>
     <message>
         <source>what is kept: light, hearts, obols and fragments alone; usual (counts), hands counted; everything (cards), each card by name</source>
-        <translation>was verfolgt wird: leicht, nur Herzen, Obolen und Fragmente; wie üblich, gezählte Hände; alles, jede Karte mit Namen</translation>
+        <translation>was verfolgt wird: wenig, nur Herzen, Obolen und Fragmente; wie üblich, gezählte Hände; alles, jede Karte mit Namen</translation>
     </message>
     <message>
         <source>what is kept: light, threat, funds, sectors and cubes; usual and everything, areas, enemies and cards too</source>
-        <translation>was verfolgt wird: leicht, Bedrohung, Geld, Sektoren und Klötzchen; wie üblich und alles, auch Bereiche, Gegner und Karten</translation>
+        <translation>was verfolgt wird: wenig, Bedrohung, Geld, Sektoren und Klötzchen; wie üblich und alles, auch Bereiche, Gegner und Karten</translation>
     </message>
     <message>
         <source>what is lifted or forbidden</source>
@@ -15775,10 +15775,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>  enemy mercenaries: %1</source>
         <translation>  feindliche Söldner: %1</translation>
-    </message>
-    <message>
-        <source>Not entered yet: %1.</source>
-        <translation>Noch nicht eingetragen: %1.</translation>
     </message>
     <message>
         <source>It acts</source>
@@ -25625,10 +25621,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die berührende Kante des Angreifers hat mindestens so viele Punkte</translation>
     </message>
     <message>
-        <source>Dots: %2 on %1, %4 on %3</source>
-        <translation>Punkte: %2 auf %1, %4 auf %3</translation>
-    </message>
-    <message>
         <source>Dots missing: %5; attack another edge or another card</source>
         <translation>Es fehlen Punkte: %5; eine andere Kante oder eine andere Karte angreifen</translation>
     </message>
@@ -25637,20 +25629,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Bei Gleichstand darf nur die verzehrende Karte beginnen</translation>
     </message>
     <message>
-        <source>Dots on both edges: %1, and %2 consume %3</source>
-        <translation>Punkte auf beiden Kanten: %1, und %2 verzehren %3</translation>
-    </message>
-    <message>
         <source>Let %4 attack, or attack on an edge without a tie</source>
         <translation>%4 angreifen lassen oder an einer Kante ohne Gleichstand angreifen</translation>
     </message>
     <message>
         <source>Tied cards of one suit cannot take each other</source>
         <translation>Karten einer Farbe können einander bei Gleichstand nicht erbeuten</translation>
-    </message>
-    <message>
-        <source>Dots on both edges: %1, and both are %2</source>
-        <translation>Punkte auf beiden Kanten: %1, und beide sind %2</translation>
     </message>
     <message>
         <source>Attack on an edge without a tie, or move elsewhere</source>
@@ -26219,10 +26203,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>A higher value has more dots in all</source>
         <translation>Ein höherer Wert hat insgesamt mehr Punkte</translation>
-    </message>
-    <message>
-        <source>Dots in all: %2 on %1, %4 on %3</source>
-        <translation>Punkte insgesamt: %2 auf %1, %4 auf %3</translation>
     </message>
     <message>
         <source>Look again at both cards</source>
@@ -28411,6 +28391,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 (dots not known)</source>
         <translation>%1 (Punkte nicht bekannt)</translation>
+    </message>
+    <message>
+        <source>%1 has %2 dots in all, %3 has %4</source>
+        <translation>%1 hat insgesamt %2 Punkte, %3 hat %4</translation>
     </message>
 </context>
 <context>
@@ -32404,11 +32388,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Fool faces</source>
-        <translation>Seiten des Narren</translation>
+        <translation>Seiten des Fool-Würfels</translation>
     </message>
     <message>
         <source>Fox faces</source>
-        <translation>Seiten des Fuchses</translation>
+        <translation>Seiten des Fox-Würfels</translation>
     </message>
     <message>
         <source>Attacker reactions</source>
@@ -40528,10 +40512,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Für einen langsamen Angriff wird gewürfelt, wenn die Erwiderungen vorbei sind</translation>
     </message>
     <message>
-        <source>Not entered yet: %1.</source>
-        <translation>Noch nicht eingetragen: %1.</translation>
-    </message>
-    <message>
         <source>drops it at most %1, its Vigor is not entered</source>
         <translation>fällt höchstens mit %1, die Ausdauer ist nicht eingetragen</translation>
     </message>
@@ -41425,23 +41405,23 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>what is kept track of: light is score, tokens and Vigor without a map, everything wants every distance known</source>
-        <translation>was verfolgt wird: leicht ist Wertung, Marker und Ausdauer ohne Karte, alles will jede Entfernung wissen</translation>
+        <translation>was verfolgt wird: wenig ist Wertung, Marker und Ausdauer ohne Karte, alles will jede Entfernung wissen</translation>
     </message>
     <message>
         <source>what is kept: light, captures and contracts alone; usual, the board, with hands counted; everything, each hand card by card</source>
-        <translation>was verfolgt wird: leicht, nur Beutekarten und Verträge; wie üblich, das Brett mit gezählten Händen; alles, jede Hand Karte für Karte</translation>
+        <translation>was verfolgt wird: wenig, nur Beutekarten und Verträge; wie üblich, das Brett mit gezählten Händen; alles, jede Hand Karte für Karte</translation>
     </message>
     <message>
         <source>what is kept: light, career, gold and contracts, of a battle its result; usual and everything, the battles too</source>
-        <translation>was verfolgt wird: leicht, Laufbahn, Gold und Aufträge, von einem Kampf das Ergebnis; wie üblich und alles, auch die Kämpfe</translation>
+        <translation>was verfolgt wird: wenig, Laufbahn, Gold und Aufträge, von einem Kampf das Ergebnis; wie üblich und alles, auch die Kämpfe</translation>
     </message>
     <message>
         <source>what is kept: light, hearts, obols and fragments alone; usual (counts), hands counted; everything (cards), each card by name</source>
-        <translation>was verfolgt wird: leicht, nur Herzen, Obolen und Fragmente; wie üblich, gezählte Hände; alles, jede Karte mit Namen</translation>
+        <translation>was verfolgt wird: wenig, nur Herzen, Obolen und Fragmente; wie üblich, gezählte Hände; alles, jede Karte mit Namen</translation>
     </message>
     <message>
         <source>what is kept: light, threat, funds, sectors and cubes; usual and everything, areas, enemies and cards too</source>
-        <translation>was verfolgt wird: leicht, Bedrohung, Geld, Sektoren und Klötzchen; wie üblich und alles, auch Bereiche, Gegner und Karten</translation>
+        <translation>was verfolgt wird: wenig, Bedrohung, Geld, Sektoren und Klötzchen; wie üblich und alles, auch Bereiche, Gegner und Karten</translation>
     </message>
     <message>
         <source>what is printed on the six faces of the Fool die; what is no number counts 6 for the first turn</source>

@@ -32,6 +32,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
+#include <QXmlStreamReader>
 
 #include <algorithm>
 
@@ -158,6 +159,8 @@ private slots:
     void cleanup() { QLocale::setDefault(QLocale(QLocale::English)); }
     void languagesSayTheSame();
     void linksLeadSomewhere();
+    void whatItNamesIsThere_data();
+    void whatItNamesIsThere();
     void everyPageHasItsChapter();
     void searchFindsIt();
     void theKeyOfHelpLeadsThere();
@@ -221,6 +224,47 @@ void Handbook::linksLeadSomewhere()
     }
     shown.sort();
     QCOMPARE(QDir(QStringLiteral(":/handbook/pictures")).entryList(QDir::Files, QDir::Name), shown);
+}
+
+void Handbook::whatItNamesIsThere_data()
+{
+    QTest::addColumn<QLocale>("language");
+    QTest::addColumn<QString>("element"); // of the translation file
+    QTest::newRow("en") << QLocale(QLocale::English) << QStringLiteral("source");
+    QTest::newRow("de") << QLocale(QLocale::German) << QStringLiteral("translation");
+}
+
+// What stands between stars is what something is called in the window, or how that begins.
+void Handbook::whatItNamesIsThere()
+{
+    QFETCH(QLocale, language);
+    QFETCH(QString, element);
+    const auto plain = [](const QString& text) {
+        static const QRegularExpression marks(
+            QStringLiteral("&(?=\\S)|…|^[^\\w„]+"), QRegularExpression::UseUnicodePropertiesOption);
+        return QString(text).remove(marks).simplified().toLower();
+    };
+    QFile file(QStringLiteral(MR_TEXTS));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QMap<QString, int> called;
+    for (QXmlStreamReader reader(&file); !reader.atEnd();)
+        if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == element)
+            called.insert(plain(reader.readElementText(QXmlStreamReader::IncludeChildElements)), 0);
+    QVERIFY(called.size() > 1000);
+    QLocale::setDefault(language);
+    QStringList missing;
+    int names = 0;
+    for (const window::Chapter& chapter : window::handbook().mid(0, 11)) {
+        QString text = chapter.text;
+        text.remove(QRegularExpression(QStringLiteral("`[^`]*`|\\*\\*[^*]+\\*\\*")));
+        for (const QString& name : matchesOf("\\*([^*]+)\\*", text)) {
+            ++names;
+            if (const auto at = called.lowerBound(plain(name)); at == called.end() || !at.key().startsWith(plain(name)))
+                missing += chapter.id + QStringLiteral(": ") + name;
+        }
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char('\n'))));
+    QVERIFY(names > 50);
 }
 
 void Handbook::everyPageHasItsChapter()

@@ -4,9 +4,11 @@
 #include "app/played.h"
 #include "kit/drawn/style.h"
 #include "kit/lists/now_panel.h"
+#include "window/handbook/handbook.h"
 #include "window/history/history_model.h"
 #include "window/shelf/campaigns_model.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
@@ -33,6 +35,7 @@ private slots:
     void whatLiesThereIsCalledAsOnTheBoard();
     void whereNothingLiesNothingIsCompared();
     void aHandThatNobodySawIsNotGivenUp();
+    void everyKeyStandsInTheHandbook();
 
 private:
     static void games();
@@ -205,6 +208,31 @@ void TestWhole::aHandThatNobodySawIsNotGivenUp()
     const auto* list = one->main->findChild<kit::NowPanel*>()->offers();
     const engine::Offer* framed = static_cast<const kit::OffersModel*>(list->model())->offer(list->currentIndex());
     QVERIFY2(!framed || framed->action.verb() != QLatin1String("take-damage"), "whoever is attacked may hold a block");
+}
+
+void TestWhole::everyKeyStandsInTheHandbook()
+{
+    QString keys;
+    for (const window::Chapter& chapter : window::handbook())
+        if (chapter.id == QLatin1String("keys"))
+            keys = chapter.text;
+    static const QRegularExpression range(QStringLiteral("(Ctrl\\+)(\\d) … Ctrl\\+(\\d)"));
+    const auto pages = range.match(keys);
+    for (int key = pages.captured(2).toInt(); key <= pages.captured(3).toInt(); ++key)
+        keys += QLatin1Char(' ') + pages.captured(1) + QString::number(key);
+    const auto one = opened("hired-swords", "training-career");
+    QVERIFY(one->main);
+    int found = 0;
+    for (const QAction* action : one->main->actions())
+        if (const QString key = action->shortcut().toString(); !key.isEmpty()) {
+            QVERIFY2(
+                QRegularExpression(QStringLiteral("(?<![\\w+])") + QRegularExpression::escape(key) + QStringLiteral("(?!\\w)"))
+                    .match(keys)
+                    .hasMatch(),
+                qPrintable(key));
+            ++found;
+        }
+    QVERIFY(found > 20);
 }
 
 QTEST_MAIN(TestWhole)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is installed beside the programs agrees with them: manuals, completions of three shells, file types, releases.
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -63,6 +64,7 @@ private slots:
     void fileTypesAreDeclaredOnceAndDrawn();
     void filesAreToldByTheirContent_data();
     void filesAreToldByTheirContent();
+    void whatIsInstalledGoesAgain();
 };
 
 void Packaging::theManualOfTheWindowNamesItsOptions()
@@ -208,6 +210,33 @@ void Packaging::filesAreToldByTheirContent()
         {QStringLiteral("info"), QStringLiteral("-a"), QStringLiteral("standard::content-type"), here.filePath(file)});
     QVERIFY(gio.waitForFinished(60000));
     QTEST(matchesOf("content-type: (.*)$", gio.readAllStandardOutput()).value(0), "type");
+}
+
+void Packaging::whatIsInstalledGoesAgain()
+{
+    const QTemporaryDir folder;
+    QFile kept(folder.filePath(QStringLiteral("kept"))); // not ours
+    QVERIFY(kept.open(QIODevice::WriteOnly));
+    QProcess cmake;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("DESTDIR"), folder.path());
+    cmake.setProcessEnvironment(environment);
+    const auto run = [&](const QStringList& words) {
+        cmake.start(QStringLiteral(MR_CMAKE), words);
+        return cmake.waitForFinished(120000) && cmake.exitCode() == 0;
+    };
+    QVERIFY2(run({QStringLiteral("--install"), QStringLiteral(MR_BUILD)}), cmake.readAllStandardError().constData());
+    QStringList installed;
+    for (QDirIterator it(folder.path(), QDir::Files, QDirIterator::Subdirectories); it.hasNext();)
+        installed += QFileInfo(it.next()).fileName();
+    for (const char* name :
+        {"musterroll", "musterroll-cli", "musterroll.1", "_musterroll-cli", "io.github.musterroll.MusterRoll.desktop"})
+        QVERIFY2(installed.contains(QLatin1String(name)), name);
+    QVERIFY2(
+        run({QStringLiteral("-DBUILD=" MR_BUILD), QStringLiteral("-P"), QStringLiteral(MR_ROOT "/packaging/uninstall.cmake")}),
+        cmake.readAllStandardError().constData());
+    QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+        QStringList{QStringLiteral("kept")});
 }
 
 QTEST_GUILESS_MAIN(Packaging)
