@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>The campaign whose words and crew count</source>
-        <translation>Die Kampagne, deren Wörter und Mannschaft gelten</translation>
+        <translation>Die Kampagne, deren Wörter und Trupp gelten</translation>
     </message>
     <message>
         <source>A pack&apos;s file, or its id</source>
@@ -14398,7 +14398,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>The crew has %1, at most %2 may deploy</source>
-        <translation>Der Trupp hat %1, höchstens %2 dürfen in die Schlacht</translation>
+        <translation>Der Trupp hat %1, höchstens %2 dürfen aufgestellt werden</translation>
     </message>
     <message>
         <source>%3 fewer in the crew</source>
@@ -33295,7 +33295,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>A space touches a Lord and another card of yours: what may come there? A (section Field Summoning): whatever suits the base you choose; an enemy Lord sets no bar either. B (section Lords): only Lords and cards of that Lord’s suit. We play A because the rule on Lords itself makes the exception for a space beside a second valid card.</source>
-        <translation>Ein Feld berührt einen Lord und eine andere Karte von dir: Was darf dorthin? A (Abschnitt Field Summoning): was zu der Karte passt, von der du ausgehst; auch ein gegnerischer Lord ist kein Hindernis. B (Abschnitt Lords): nur Lords und Karten von der Farbe dieses Lords. Wir spielen A, denn die Regel über Lords macht selbst die Ausnahme für ein Feld neben einer zweiten gültigen Karte.</translation>
+        <translation>Ein Feld berührt einen Lord und eine andere Karte von dir: Was darf dorthin? A (Abschnitt Field Summoning): was zu der Basis passt, die du wählst; auch ein gegnerischer Lord ist kein Hindernis. B (Abschnitt Lords): nur Lords und Karten von der Farbe dieses Lords. Wir spielen A, denn die Regel über Lords macht selbst die Ausnahme für ein Feld neben einer zweiten gültigen Karte.</translation>
     </message>
     <message>
         <source>May a bought Mercenary act on its new owner’s next turn? A (section Mercenaries): yes, it was in play when that turn began. B (section Movement): no, because it was not that player’s card before. We play A because the rule on buying promises moves and captures from that turn on.</source>
