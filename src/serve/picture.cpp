@@ -70,6 +70,7 @@ Picture::Picture(const kit::Desk& desk, Seen& seen, engine::Chance& chance)
     m_view->setAttribute(Qt::WA_DontShowOnScreen);
     m_view->setAttribute(Qt::WA_QuitOnClose, false);
     m_view->setAttribute(Qt::WA_ShowWithoutActivating);
+    m_view->setUpdatesEnabled(false); // it is painted for pages alone: nothing keeps a whole window of it beside
     m_view->resize(deskSize);
     connect(&m_sitting, &kit::Sitting::shown, this, [this] { m_isStale = true; });
     m_view->show();

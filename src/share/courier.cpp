@@ -18,6 +18,7 @@ constexpr int firstPause = 100; // before the server is tried again; doubled eac
 constexpr int longestPause = 2000;
 constexpr int longestSilence = 1000; // after which it is asked, even if it did not wake us
 constexpr int shortestSilence = 25;  // where it does not wake its devices, while somebody acts
+constexpr qint64 lively = 2000;      // after an act the next one is likely
 
 qint64 now()
 {
@@ -100,6 +101,7 @@ void Courier::work()
 {
     int wait = firstPause;
     int silence = shortestSilence;
+    qint64 acted = 0;            // when something happened at the table
     std::optional<Outgoing> out; // where the device stands, carried already
     bool isAnswered = false;     // that it was carried has been told
     for (;;) {
@@ -112,6 +114,7 @@ void Courier::work()
                 out = std::exchange(m_next, std::nullopt);
                 isAnswered = false;
                 silence = shortestSilence;
+                acted = now();
             }
         }
         const qint64 begun = now();
@@ -139,14 +142,15 @@ void Courier::work()
         if (isNews(*incoming) || !isAnswered) {
             isAnswered = true;
             const bool isLast = isNews(*incoming);
-            News news{*out, std::move(*incoming), std::nullopt, Trouble::None};
+            News news{*out, std::move(*incoming), std::nullopt, Trouble::None, isLast};
             if (isLast)
                 out.reset(); // what the device does with it changes where it stands: it says so
             told(std::move(news));
             continue;
         }
         m_line.await(m_pipe[0], m_line.isWoken() ? longestSilence : silence);
-        silence = std::min(2 * silence, longestSilence);
+        if (now() - acted > lively)
+            silence = std::min(2 * silence, longestSilence);
     }
     m_line.close();
     const std::lock_guard lock(m_mutex);

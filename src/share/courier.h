@@ -17,6 +17,7 @@ struct News {
     std::optional<Incoming> incoming; // none: the server could not be asked
     std::optional<engine::Fault> trouble;
     Trouble kind = Trouble::None;
+    bool isLast = false; // nothing more is brought until it is answered; what is answered without need is carried all the same
 };
 
 class Courier {
@@ -27,8 +28,7 @@ public:
     Courier(const Courier&) = delete;
     Courier& operator=(const Courier&) = delete;
 
-    // What is to be sent now, and where this device stands; what was given before counts no more. Nothing is brought until the
-    // last news were answered by this.
+    // What is to be sent now, and where this device stands; what was given before counts no more. It answers the last news.
     void send(Outgoing outgoing);
 
 private:

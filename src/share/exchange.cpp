@@ -15,7 +15,7 @@ using engine::Result;
 
 namespace {
 
-constexpr qint64 mostFetched = 100;           // entries in one answer: a window judges them between two blinks
+constexpr qint64 mostFetched = 25;            // entries in one answer: a window judges them between two blinks
 constexpr qint64 heaviest = 16 * 1024 * 1024; // letters of them, unless a single one has more
 
 constexpr char appendSql[] = "SELECT musterroll.append(?, ?, ?)";

@@ -129,11 +129,9 @@ void SharedTable::hear(const share::News& news)
         emit m_campaign->othersActed(before, {});
     if (terms().isEnded)
         m_courier.reset();
-    const share::Outgoing next = m_mirror.outgoing();
-    const bool isQuiet =
-        !news.incoming->isTaken && news.incoming->entries.isEmpty() && !news.incoming->changes && !*isNew && !(dealt && *dealt);
-    if (m_courier && (!isQuiet || !next.entries.isEmpty() || !next.asks.isEmpty()))
-        m_courier->send(next);
+    const bool hasTold = !news.sent.refusals.isEmpty() || !news.sent.takenBack.isEmpty(); // once is enough
+    if (m_courier && (news.isLast || *isNew || hasTold || (dealt && *dealt)))
+        m_courier->send(m_mirror.outgoing());
     emit changed();
 }
 

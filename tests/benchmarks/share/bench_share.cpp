@@ -294,7 +294,8 @@ void table(int acts)
         for (const share::Fetched& one : came->news.incoming->entries)
             if (begun.contains(one.act))
                 seen.push_back(double(crowd::now() - begun.value(one.act)) / 1e6);
-        player.courier->send(mirror.outgoing());
+        if (came->news.isLast)
+            player.courier->send(mirror.outgoing());
     }
     row(QStringLiteral("answered from one's own outbox"), answered);
     row(QStringLiteral("confirmed by the server"), confirmed);

@@ -182,7 +182,8 @@ void Guest::hear(const share::News& news, qint64 at, Times& confirmed, Times& se
             seen.push_back(since(one.act, at));
         }
     }
-    m_courier->send(outgoing());
+    if (news.isLast)
+        m_courier->send(outgoing());
 }
 
 } // namespace crowd
