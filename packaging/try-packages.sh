@@ -72,7 +72,7 @@ sed -i 's/"id": "training"/"id": "mine"/' "$folder/mine.json"
 musterroll-cli pack import "$folder/mine.json" >/dev/null
 musterroll --campaign Marches &
 window=$!
-waits "the window" grep -q '^open' "$ini"
+waits "the window" grep -q '^\[open\]' "$ini"
 ended
 printf '[look]\npercent=120\n' >>"$ini"
 belongings >"$folder/belongings"
