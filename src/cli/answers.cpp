@@ -3,6 +3,7 @@
 // How verdicts and outcomes are told, as JSON and as text.
 #include "cli/context.h"
 
+#include "cli/help.h"
 #include "cli/pins.h"
 #include "cli/submit.h"
 #include "cli/printed/terminal.h"
@@ -75,9 +76,8 @@ QString ruleOf(const Condition& condition)
 
 QString settingTitle(const engine::Game& game, const QString& setting)
 {
-    return engine::schemaAt(game.stateSchema(), {QStringLiteral("settings"), setting})
-        .value(QLatin1String("description"))
-        .toString(setting);
+    const QString purpose = purposeOf(engine::schemaAt(game.stateSchema(), {QStringLiteral("settings"), setting}));
+    return purpose.isEmpty() ? setting : purpose;
 }
 
 // Where the conditions belong.

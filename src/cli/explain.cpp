@@ -89,7 +89,7 @@ void addFields(QList<Row>& rows, const QString& before, const QJsonObject& schem
     for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray()) {
         const QString name = before + field.toString();
         const QJsonObject one = schema.value(QLatin1String("properties")).toObject().value(field.toString()).toObject();
-        QStringList said{one.value(QLatin1String("description")).toString(), kindOf(one), namesNow(one, sitting)};
+        QStringList said{purposeOf(one), kindOf(one), namesNow(one, sitting)};
         said.removeAll(QString());
         rows += {name + QLatin1Char('=') + (needed.contains(field) ? QString() : QLatin1Char(' ') + tr("(optional)")),
             said.join(QStringLiteral("; "))};
@@ -102,7 +102,7 @@ QString helpOf(const Topic& topic, const Command& command, const Sitting& sittin
     QList<Row> rows;
     addFields(rows, {}, topic.schema, sitting);
     const QString usage = QStringList{QLatin1String(command.name), sitting.campaign.name, topic.name}.join(QLatin1Char(' '));
-    QString text = headOf(withFields(usage, topic.schema), topic.help);
+    QString text = headOf(withFields(usage, topic.schema), purposeOf(topic.name, topic.help));
     text += rows.isEmpty() ? QLatin1Char('\n') + tr("It has no fields.") + QLatin1Char('\n') : block(tr("Fields:"), rows);
     text += block(tr("Options:"), rowsOf(command.options));
     return text + block(tr("Options of every command:"), rowsOf(option::everywhere));

@@ -39,6 +39,17 @@ QString lineOf(const Command& command) { return QStringLiteral("  %1\n      %2\n
 
 } // namespace
 
+QString purposeOf(const QString& name, const QString& help)
+{
+    return QCoreApplication::translate(name.toUtf8().constData(), help.toUtf8().constData());
+}
+
+QString purposeOf(const QJsonObject& field)
+{
+    const QByteArray text = field.value(QLatin1String("description")).toString().toUtf8();
+    return text.isEmpty() ? QString() : QCoreApplication::translate("field", text.constData());
+}
+
 QString headOf(const QString& usage, const QString& help)
 {
     return fill(tr("Usage: musterroll-cli %1"), {usage}) + QLatin1Char('\n') + help + QLatin1Char('\n');

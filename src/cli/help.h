@@ -15,6 +15,10 @@ QString helpOfAll();
 QString helpOf(const Command& command);
 QString helpOfFamily(const QString& family); // of pack, which is no command by itself
 
+// What an action or a question, and one of its fields, is for: its schema says it in English, this in the reader's language.
+QString purposeOf(const QString& name, const QString& help);
+QString purposeOf(const QJsonObject& field);
+
 // What such a text is made of.
 struct Row {
     QString left;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // schema: the fields of everything, as JSON Schema.
 #include "cli/commands.h"
+#include "cli/help.h"
 
 #include "engine/words/nearest.h"
 
@@ -50,16 +51,11 @@ QString verbLines(const engine::Game& game)
         for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
             text += QStringLiteral("    ") + field.toString()
                 + (needed.contains(field) ? QStringLiteral("=…  ") : QStringLiteral("=… (optional)  "))
-                + schema.value(QLatin1String("properties"))
-                      .toObject()
-                      .value(field.toString())
-                      .toObject()
-                      .value(QLatin1String("description"))
-                      .toString()
+                + purposeOf(schema.value(QLatin1String("properties")).toObject().value(field.toString()).toObject())
                 + QLatin1Char('\n');
     };
     for (const engine::Verb& verb : game.verbs())
-        add(verb.name, verb.help, verb.schema);
+        add(verb.name, purposeOf(verb.name, verb.help), verb.schema);
     return text;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // settings: what a table has agreed on, shown or changed.
 #include "cli/commands.h"
+#include "cli/help.h"
 #include "cli/submit.h"
 
 #include "engine/json.h"
@@ -57,7 +58,7 @@ Exit run(Context& context)
         for (const QJsonValue& choice : one.value(QLatin1String("enum")).toArray())
             choices += choice.toString();
         text += name.toString() + QStringLiteral(" = ") + engine::shownJson(now.value(name.toString())) + QStringLiteral("   ")
-            + one.value(QLatin1String("description")).toString()
+            + purposeOf(one)
             + (choices.isEmpty() ? QString() : QStringLiteral(" (") + choices.join(QStringLiteral(", ")) + QLatin1Char(')'))
             + QLatin1Char('\n');
     }

@@ -267,6 +267,13 @@ private slots:
         QVERIFY2(german.contains(QStringLiteral("Agenten: keine")), qPrintable(german));
         QVERIFY2(!german.contains(QStringLiteral("Agents")), qPrintable(german));
         QVERIFY(said(QStringLiteral("de_DE.UTF-8"), "show --help").contains(QStringLiteral("Kampagne")));
+        // What a verb, its fields and a setting are for.
+        for (const char* line : {"do E draw --help", "settings E", "schema hired-swords", "rules hs-reject"}) {
+            const QString told = said(QStringLiteral("de_DE.UTF-8"), line), plain = said(QStringLiteral("C.UTF-8"), line);
+            for (const char* english : {"which card it is", "makes a contract a Town", "Draw the top career card", "We play A"})
+                QVERIFY2(!told.contains(QLatin1String(english)), qPrintable(told));
+            QVERIFY2(told != plain && !plain.isEmpty(), line);
+        }
         for (const char* locale : {"en_GB.UTF-8", "C.UTF-8", "fr_FR.UTF-8"}) // which it does not speak
             QVERIFY(said(QLatin1String(locale), "show E --spoken").contains(QStringLiteral("Agents: none")));
     }

@@ -11,6 +11,7 @@
 #include "kit/lists/now_panel.h"
 #include "ui_rules_page.h"
 #include "window/search/book_pages.h"
+#include "window/shelf/readings.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -365,7 +366,7 @@ void RulesPage::write()
     notes.pins = m_library.pinsOf(m_entry->id);
     if (isOfTable) {
         const QString choice = m_entry->setting.isEmpty() ? QString() : chosenReading(*m_sitting, m_entry->setting);
-        const QString what = settingSchema().value(QLatin1String("description")).toString();
+        const QString what = Readings::nameOf(settingSchema());
         notes.choice = choice.isEmpty() || what.isEmpty() ? choice : tr("%1: %2").arg(what, choice);
         notes.uses = usesText(*m_sitting, notes.lastUse);
     }
