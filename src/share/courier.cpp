@@ -18,7 +18,7 @@ constexpr int firstPause = 100; // before the server is tried again; doubled eac
 constexpr int longestPause = 2000;
 constexpr int longestSilence = 1000; // after which it is asked, even if it did not wake us
 constexpr int shortestSilence = 25;  // where it does not wake its devices, while somebody acts
-constexpr qint64 lively = 2000;      // after an act the next one is likely
+constexpr qint64 restAfter = 10;     // times as long as it took to answer: a server that has much to do is asked less
 
 qint64 now()
 {
@@ -101,7 +101,6 @@ void Courier::work()
 {
     int wait = firstPause;
     int silence = shortestSilence;
-    qint64 acted = 0;            // when something happened at the table
     std::optional<Outgoing> out; // where the device stands, carried already
     bool isAnswered = false;     // that it was carried has been told
     for (;;) {
@@ -114,7 +113,6 @@ void Courier::work()
                 out = std::exchange(m_next, std::nullopt);
                 isAnswered = false;
                 silence = shortestSilence;
-                acted = now();
             }
         }
         const qint64 begun = now();
@@ -122,6 +120,7 @@ void Courier::work()
         const bool isOpen = m_line.isOpen() || openLine();
         auto incoming = isOpen ? exchanged(m_line, *out) : engine::Result<Incoming>(QList<engine::Fault>());
         m_busySince = 0;
+        const qint64 took = now() - begun;
         if (!incoming) {
             if (m_lostPatience.exchange(false)) // it may have been a slow line: what takes long must arrive some time
                 m_patience = std::min(2 * m_patience, longestPatience);
@@ -138,7 +137,7 @@ void Courier::work()
             continue;
         }
         wait = firstPause;
-        m_patience = std::clamp(2 * (now() - begun), shortestPatience, longestPatience);
+        m_patience = std::clamp(2 * took, shortestPatience, longestPatience);
         if (isNews(*incoming) || !isAnswered) {
             isAnswered = true;
             const bool isLast = isNews(*incoming);
@@ -148,9 +147,9 @@ void Courier::work()
             told(std::move(news));
             continue;
         }
-        m_line.await(m_pipe[0], m_line.isWoken() ? longestSilence : silence);
-        if (now() - acted > lively)
-            silence = std::min(2 * silence, longestSilence);
+        const int rest = int(std::min<qint64>(restAfter * took, longestSilence));
+        m_line.await(m_pipe[0], m_line.isWoken() ? longestSilence : std::max(silence, rest));
+        silence = std::min(2 * silence, longestSilence);
     }
     m_line.close();
     const std::lock_guard lock(m_mutex);

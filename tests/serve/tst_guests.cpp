@@ -23,6 +23,7 @@ private slots:
     void anotherCampaignIsTold();
     void aPictureHasItsCells();
     void picturesGoOnAfterWordsAlone();
+    void aHandIsCalledAsItsOffersCallIt();
 };
 
 void Guests::everyGameIsPlayedFromItsPages_data()
@@ -322,6 +323,20 @@ void Guests::anotherCampaignIsTold()
     table.phones->lay(table.sitting.get(), table.library->desk(QStringLiteral("mercenarium")));
     QTRY_COMPARE(phone.shown.value(QLatin1String("game")).toString(), table.sitting->game().title());
     QVERIFY(phone.shown.value(QLatin1String("you")).toObject().value(QLatin1String("eyes")).toString().isEmpty());
+}
+
+void Guests::aHandIsCalledAsItsOffersCallIt()
+{
+    ServedTable table("mercenarium");
+    const Phone phone(table, QStringLiteral("Iva"), table.phones->seats().first());
+    const QJsonArray cards = phone.shown[QLatin1String("hand")][0][QLatin1String("cards")].toArray();
+    QVERIFY(!cards.isEmpty());
+    for (const QJsonValue& card : cards) {
+        const QString title = card[QLatin1String("title")].toString();
+        QVERIFY2(std::ranges::any_of(phone.offers(),
+                     [&](const QJsonObject& offer) { return offer.value(QLatin1String("title")).toString().contains(title); }),
+            qPrintable(title));
+    }
 }
 
 void Guests::aPictureHasItsCells()

@@ -53,6 +53,8 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) cons
 
 QString Desk::actorName(const engine::AnyState& any, const QString& actor) const
 {
+    if (const auto card = Card::read(actor); card && card->isNamed())
+        return shown(*card);
     const State& state = stateOf<State>(any);
     if (state.step == Step::Setup)
         return mercenarium::tr("Before the game");
