@@ -160,6 +160,8 @@ class FourWindows : public QObject {
     void keepPictures(const QString& name) const
     {
         const QString folder = qEnvironmentVariable("MR_PICTURES");
+        if (!folder.isEmpty())
+            QTest::qWait(500); // until all of it is laid out
         for (std::size_t i = 0; i < m_all.size() && !folder.isEmpty(); ++i)
             m_all[i]->main->grab().save(QStringLiteral("%1/%2-%3.png").arg(folder, name).arg(i));
     }

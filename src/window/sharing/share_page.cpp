@@ -42,7 +42,7 @@ QFrame* panel(const QString& title, QWidget* in)
 {
     auto* frame = new QFrame(in);
     frame->setProperty("look", "panel");
-    kit::column(frame, 8, {12, 10, 12, 10})->addWidget(kit::plainLabel("heading", frame, title));
+    kit::column(frame, 8, {12, 10, 12, 10})->addWidget(text("heading", frame, title));
     return frame;
 }
 
@@ -561,15 +561,13 @@ QWidget* SharePage::conflictOf(const share::Conflict& conflict)
     reason->setPlaceholderText(tr("Why the table does it all the same"));
     reason->setAccessibleName(reason->placeholderText());
     frame->layout()->addWidget(reason);
-    auto* line = kit::row(nullptr, 6);
     auto* anyway = button("sendAnyway", tr("Send anyway"), frame);
     auto* change = button("changeIt", tr("Change it"), frame);
     auto* drop = button("dropIt", tr("Drop it"), frame);
     change->setProperty("look", "primary");
     anyway->setEnabled(false);
     for (QPushButton* one : {anyway, change, drop})
-        line->addWidget(one);
-    static_cast<QBoxLayout*>(frame->layout())->addLayout(line);
+        frame->layout()->addWidget(one); // below each other: the side is narrow, and words may be large
     connect(reason, &QLineEdit::textChanged, anyway,
         [anyway](const QString& said) { anyway->setEnabled(!said.trimmed().isEmpty()); });
     connect(anyway, &QPushButton::clicked, this,
