@@ -1911,6 +1911,14 @@
         <source>Copy those that say something of the cards.</source>
         <translation>Nur die kopieren, die etwas über die Karten sagen.</translation>
     </message>
+    <message>
+        <source>%1 comes from another pack.</source>
+        <translation>%1 stammt aus einem anderen Kartensatz.</translation>
+    </message>
+    <message>
+        <source>Change its title; its short name is that of the other pack.</source>
+        <translation>Den Titel ändern; der kurze Name ist der des anderen Kartensatzes.</translation>
+    </message>
 </context>
 <context>
     <name>career</name>
@@ -47439,6 +47447,14 @@ bekannt</translation>
     <message>
         <source>Choose a card.</source>
         <translation>Wähle eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table of %2 under this name.</source>
+        <translation>%1 liegt in %2 unter diesem Namen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Change its title; its short name can change when it lies there no more.</source>
+        <translation>Den Titel ändern; der kurze Name lässt sich ändern, wenn sie dort nicht mehr liegt.</translation>
     </message>
 </context>
 <context>

@@ -465,8 +465,12 @@ const Place* nameOf(const QList<Place>& places)
 
 Name nameMeant(const QString& title, const Known& known)
 {
-    for (const Name& one : known.value({}))
-        if (one.title.compare(title, Qt::CaseInsensitive) == 0 || one.id.compare(title, Qt::CaseInsensitive) == 0)
+    const QList<Name> names = known.value({});
+    for (const Name& one : names)
+        if (one.title.compare(title, Qt::CaseInsensitive) == 0)
+            return one;
+    for (const Name& one : names) // an id is written as it is: "Arax" is a title
+        if (one.id == title)
             return {one.id, one.title.isEmpty() ? title : one.title};
     return {idFor(title), title};
 }

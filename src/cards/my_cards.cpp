@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/my_cards.h"
 
+#include "cards/entered.h"
 #include "cards/packing.h"
 #include "cards/proof.h"
+#include "cards/replacing.h"
 #include "engine/message.h"
 #include "engine/words/nearest.h"
 
@@ -68,6 +70,15 @@ Fault onTheTable(const CardAt& at)
     return {at.place + QLatin1Char('.') + at.id, at.id, fill(tr("%1 lies on the table under this name."), {at.id}),
         tr("Change its title; its short name can change when it lies there no more.")};
 }
+
+Fault ofAnotherPack(const CardAt& at, const QJsonObject& card)
+{
+    return {at.place + QLatin1Char('.') + at.id, at.id, fill(tr("%1 comes from another pack."), {titleOf(card)}),
+        tr("Change its title; its short name is that of the other pack.")};
+}
+
+// The field by which a card is told.
+QString tellingField(const Section& section) { return keyOf(section).isEmpty() ? QString(idField) : keyOf(section); }
 
 // Every list of names and every name in a pack, changed by what the visitor makes of those that name this kind of card.
 class Renaming {
@@ -191,7 +202,7 @@ Result<Pack> withCard(const Pack& pack, const engine::Game& game, const QString&
         return Fault{place, {}, tr("The card has no name."), tr("Say what is printed on top of it.")};
     const qsizetype row = section->isSingle ? section->cards.size() - 1 : rowOf(section->cards, idOf(card));
     QJsonObject whole = row < 0 ? QJsonObject() : section->cards.at(row).toObject();
-    if (isMeant && row >= 0 && titleOf(whole).compare(titleOf(card), Qt::CaseInsensitive) != 0)
+    if (isMeant && isAnother(whole, titleOf(card)))
         return twice(place, whole);
     whole = over(whole, card);
     if (const QList<Fault> faults = faultsOf(whole, *section, placesOf(section->schema), game); !faults.isEmpty())
@@ -203,50 +214,87 @@ Result<Pack> withCard(const Pack& pack, const engine::Game& game, const QString&
     return withCards(pack, *section, section->cards);
 }
 
+bool isAnother(const QJsonObject& there, const QString& title)
+{
+    return isTold(there.value(titleField)) && there.value(titleField).toString().compare(title, Qt::CaseInsensitive) != 0;
+}
+
 Result<Pack> withCardInPlaceOf(
     const Pack& pack, const engine::Game& game, const CardAt& at, QJsonObject card, const QStringList& onTable)
 {
-    auto section = sectionAt(pack, game, at.place);
+    const auto section = sectionAt(pack, game, at.place);
     if (!section)
         return noList(at.place, pack, game);
-    const qsizetype row = section->isSingle ? section->cards.size() - 1 : rowOf(section->cards, at.id);
-    if (row < 0)
+    if (section->isSingle ? section->cards.isEmpty() : rowOf(section->cards, at.id) < 0)
         return noCard(at, *section);
-    const QString name = keyOf(*section).isEmpty() ? QString(idField) : keyOf(*section);
-    if (card.value(name).toString().isEmpty() && !at.id.isEmpty())
-        card.insert(name, at.id);
-    if (const QList<Fault> faults = faultsOf(card, *section, placesOf(section->schema), game); !faults.isEmpty())
-        return faults;
-    const QString id = card.value(name).toString();
-    if (!at.id.isEmpty())
-        card.insert(name, at.id);
-    section->cards.replace(row, card);
-    const Pack replaced = withCards(pack, *section, section->cards);
-    return id == at.id || at.id.isEmpty() ? Result<Pack>(replaced) : renamed(replaced, game, at, id, onTable);
+    return withCardsInPlaceOf(pack, game, at.place, {{at.id, card}}, onTable);
 }
 
 Result<Pack> renamed(const Pack& pack, const engine::Game& game, const CardAt& at, const QString& id, const QStringList& onTable)
 {
-    auto section = sectionAt(pack, game, at.place);
+    const auto section = sectionAt(pack, game, at.place);
     if (!section)
         return noList(at.place, pack, game);
     const qsizetype row = rowOf(section->cards, at.id);
     if (row < 0)
         return noCard(at, *section);
-    if (id == at.id)
-        return pack;
-    if (onTable.contains(at.id))
-        return onTheTable(at);
-    if (const qsizetype other = rowOf(section->cards, id); other >= 0)
-        return twice(at.place, section->cards.at(other));
     QJsonObject card = section->cards.at(row).toObject();
-    card.insert(keyOf(*section).isEmpty() ? QString(idField) : keyOf(*section), id);
-    if (const QList<Fault> faults = faultsOf(card, *section, placesOf(section->schema), game); !faults.isEmpty())
+    card.insert(tellingField(*section), id);
+    return withCardsInPlaceOf(pack, game, at.place, {{at.id, card}}, onTable);
+}
+
+Result<Pack> withCardsInPlaceOf(
+    const Pack& pack, const engine::Game& game, const QString& place, const QList<Replacement>& cards, const QStringList& onTable)
+{
+    auto section = sectionAt(pack, game, place);
+    if (!section)
+        return noList(place, pack, game);
+    const QString name = tellingField(*section);
+    const QList<Place> places = placesOf(section->schema);
+    QHash<QString, qsizetype> rows;
+    for (qsizetype row = section->cards.size() - 1; row >= 0; --row)
+        rows.insert(idOf(section->cards.at(row)), row);
+    QHash<QString, QString> ids; // as they were, as they are to be
+    QList<Fault> faults;
+    for (auto [id, card] : cards) {
+        const qsizetype row = section->isSingle ? section->cards.size() - 1 : rows.value(id, -1);
+        if (card.value(name).toString().isEmpty() && !id.isEmpty())
+            card.insert(name, id);
+        for (Fault fault : faultsOf(card, *section, places, game)) {
+            if (cards.size() > 1)
+                fault.place = id + QLatin1Char('.') + fault.place;
+            faults += fault;
+        }
+        if (const QString next = card.value(name).toString(); !id.isEmpty() && next != id) {
+            if (row < 0)
+                faults += ofAnotherPack({place, id}, card);
+            else if (onTable.contains(id))
+                faults += onTheTable({place, id});
+            ids.insert(id, next);
+        }
+        if (row >= 0) {
+            section->cards.replace(row, card);
+        } else {
+            rows.insert(id, section->cards.size());
+            section->cards += over({}, card);
+        }
+    }
+    QSet<QString> taken;
+    for (auto one = ids.cbegin(); one != ids.cend(); ++one) {
+        const bool isFree = !taken.contains(*one) && (ids.contains(*one) || !rows.contains(*one));
+        if (!isFree)
+            faults += twice(place, section->cards.at(rows.value(rows.contains(*one) ? *one : one.key())));
+        taken += *one;
+    }
+    if (!faults.isEmpty())
         return faults;
-    section->cards.replace(row, card);
-    return withNames(withCards(pack, *section, section->cards), game, section->name, [&](QStringList ids) {
-        ids.replaceInStrings(QRegularExpression(QRegularExpression::anchoredPattern(QRegularExpression::escape(at.id))), id);
-        return ids;
+    const Pack replaced = withCards(pack, *section, section->cards);
+    if (ids.isEmpty())
+        return replaced;
+    return withNames(replaced, game, section->name, [&](QStringList names) {
+        for (QString& one : names)
+            one = ids.value(one, one);
+        return names;
     });
 }
 
@@ -315,6 +363,33 @@ QStringList idsIn(const QJsonValue& state)
         ids += idsIn(one);
     ids.removeDuplicates();
     return ids;
+}
+
+namespace {
+
+// Every word of a state but those of a fixed choice, places and phases, and what is only read.
+void addWords(QSet<QString>& words, const QJsonValue& value, const QJsonObject& schema)
+{
+    if (value.isString() && !schema.contains(QLatin1String("enum")))
+        words += value.toString();
+    for (const QJsonValue& one : value.toArray())
+        addWords(words, one, schema.value(QLatin1String("items")).toObject());
+    const QJsonObject object = value.toObject(), fields = schema.value(QLatin1String("properties")).toObject();
+    for (auto field = object.begin(); field != object.end(); ++field)
+        if (field.key() != titleField && field.key() != QLatin1String("text"))
+            addWords(words, *field, fields.value(field.key()).toObject());
+}
+
+} // namespace
+
+QStringList idsLying(const QJsonObject& state, const Section& section, const engine::Game& game)
+{
+    const QString list = stateListOf(section, game);
+    if (section.kind.isEmpty() && !list.isEmpty())
+        return idsOf(lyingIn(state, list, section));
+    QSet<QString> words;
+    addWords(words, state, game.stateSchema());
+    return words.values();
 }
 
 Tally tally(const Section& section)

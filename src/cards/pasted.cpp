@@ -6,6 +6,7 @@
 #include "cards/line_reading.h"
 #include "cards/my_cards.h"
 #include "cards/packing.h"
+#include "cards/replacing.h"
 #include "engine/message.h"
 #include "engine/words/nearest.h"
 
@@ -63,8 +64,10 @@ public:
     {
     }
 
+    enum class Blank { LeftOut, Kept };
+
     // The line where a quotation mark without end stands; 0: there is none.
-    int read(QList<Pasted::Row>& rows)
+    int read(QList<Pasted::Row>& rows, Blank blank)
     {
         while (m_at < m_text.size() && rows.size() <= mostRows) {
             Pasted::Row row{m_line, {}};
@@ -73,7 +76,7 @@ public:
                 return open;
             const bool isBlank =
                 std::all_of(row.cells.begin(), row.cells.end(), [](const QString& cell) { return cell.trimmed().isEmpty(); });
-            if (!isBlank)
+            if (!isBlank || blank == Blank::Kept)
                 rows += row;
         }
         return 0;
@@ -136,6 +139,29 @@ private:
     int m_line = 1;
 };
 
+Fault tooLarge(const QString& place)
+{
+    return {place, {}, tr("The file is larger than 16 MB."), tr("Split the table into smaller ones.")};
+}
+
+Result<Pasted> rowsOf(const QString& letters, QChar separator, Cells::Blank blank, const QString& place)
+{
+    Pasted table;
+    table.separator = separator;
+    if (const int line = Cells(letters, separator).read(table.rows, blank); line > 0)
+        return Fault{fill(tr("%1, line %2"), {place, QString::number(line)}), {}, tr("This quotation mark has no end."),
+            tr("Close it; a quotation mark within a cell is written twice.")};
+    if (table.rows.size() > mostRows)
+        return Fault{place, {}, fill(tr("There are more than %1 rows."), {QString::number(mostRows)}),
+            tr("Split the table into smaller ones.")};
+    if (table.columns() > mostColumns)
+        return Fault{place, {}, fill(tr("There are more than %1 columns."), {QString::number(mostColumns)}),
+            tr("Copy those that say something of the cards.")};
+    if (table.rows.isEmpty())
+        return Fault{place, {}, tr("There is no row here."), tr("Copy the rows of the table, then paste them.")};
+    return table;
+}
+
 // The order of a table without headings: what takes one word, as on the line, then the rest.
 QStringList orderOf(const QList<Place>& places)
 {
@@ -195,10 +221,11 @@ Result<QJsonValue> cellAt(const Place& place, const QString& cell, const Known& 
 
 class Previewing {
 public:
-    Previewing(const QStringList& columns, const Pack& pack, const engine::Game& game, const Section& section)
+    // packs: the one that the rows are for stands last
+    Previewing(const QStringList& columns, const QList<Pack>& packs, const engine::Game& game, const Section& section)
         : m_game(game)
         , m_section(section)
-        , m_known(knownNames({pack}, game, section.place))
+        , m_known(knownNames(packs, game, section.place))
         , m_line(section.schema, m_known)
     {
         for (const QString& path : columns)
@@ -208,8 +235,13 @@ public:
                 m_split += target.place;
         for (qsizetype row = 0; row < section.cards.size(); ++row)
             m_rows.insert(section.cards.at(row).toObject().value(idField).toString(), row);
-        for (const Name& name : m_known.value({}))
-            m_names.insert(name.title.toLower(), name);
+        for (const QJsonValue& one : section.isSingle ? QJsonArray() : sectionOver(packs, game, section.place)->cards) {
+            const QJsonObject card = one.toObject();
+            const Name name{card.value(idField).toString(), card.value(QLatin1String("title")).toString()};
+            m_there.insert(name.id, card);
+            if (!name.title.isEmpty() && !m_names.contains(name.title.toLower()))
+                m_names.insert(name.title.toLower(), name);
+        }
     }
 
     PastedRow row(const Pasted::Row& from)
@@ -220,7 +252,7 @@ public:
         else
             readCells(row, from.cells);
         if (row.faults.isEmpty())
-            name(row);
+            name(row, m_columns.isEmpty() ? from.cells.first() : QString());
         if (row.faults.isEmpty())
             settle(row, m_columns.isEmpty() ? from.cells.first() : QString());
         if (!row.faults.isEmpty())
@@ -291,10 +323,11 @@ private:
                 value.faults().first().remedy};
     }
 
-    void name(PastedRow& row)
+    void name(PastedRow& row, const QString& line)
     {
         const Place* named = nameOf(m_line.places());
         const QString title = named ? row.card.value(named->path).toString() : QString();
+        const bool hadId = row.card.contains(idField); // a line gives every card one
         if (!row.card.contains(idField) && !title.isEmpty()) {
             const Name meant = m_names.value(title.toLower(), {idFor(title), title});
             row.card.insert(idField, meant.id);
@@ -307,12 +340,22 @@ private:
         if (id.isEmpty())
             row.faults += Fault{placeIn(row.line, 0, {}), {}, cards::tr("The row names no card."),
                 cards::tr("Fill in its name, or leave it out.")};
+        else if (!title.isEmpty() && isAnother(m_there.value(id), row.card.value(named->path).toString())
+            && !(m_columns.isEmpty() ? isOn(line, idField) : hadId))
+            row.faults += Fault{placeIn(row.line, 0, {}), title,
+                fill(cards::tr("%1 stands here already."), {m_there.value(id).value(QLatin1String("title")).toString()}),
+                cards::tr("Change that card, or give this one another name.")};
         else if (twice != m_seen.constEnd())
             row.faults += Fault{placeIn(row.line, 0, {}), title.isEmpty() ? id : title,
                 fill(cards::tr("%1 stands in line %2 already."), {title.isEmpty() ? id : title, QString::number(*twice)}),
                 cards::tr("Take one of the two out, or give it an id of its own.")};
         else
             m_seen.insert(id, row.line);
+    }
+
+    bool isOn(const QString& line, const QString& field) const
+    {
+        return std::ranges::any_of(m_line.words(line), [&](const Word& word) { return word.field == field && word.length > 0; });
     }
 
     // Beside the card that is there.
@@ -348,10 +391,11 @@ private:
     const Known m_known;
     const QuickLine m_line;
     QList<Target> m_columns;
-    QList<const Place*> m_split;      // each of whose numbers has a column of its own
-    QHash<QString, qsizetype> m_rows; // of the cards that are there
-    QHash<QString, Name> m_names;     // by title
-    QHash<QString, int> m_seen;       // ids of this table, with their lines
+    QList<const Place*> m_split;         // each of whose numbers has a column of its own
+    QHash<QString, qsizetype> m_rows;    // of the cards that are there
+    QHash<QString, QJsonObject> m_there; // by id, over all packs
+    QHash<QString, Name> m_names;        // by title, over all packs
+    QHash<QString, int> m_seen;          // ids of this table, with their lines
 };
 
 } // namespace
@@ -367,28 +411,27 @@ int Pasted::columns() const
 Result<Pasted> readPasted(const QByteArray& text, const QJsonObject& schema, const QString& place)
 {
     if (text.size() > largestPack)
-        return Fault{place, {}, tr("The file is larger than 16 MB."), tr("Split the table into smaller ones.")};
+        return tooLarge(place);
     const QString letters = decoded(text);
-    Pasted table;
-    table.separator = separatorOf(letters);
-    if (const int line = Cells(letters, table.separator).read(table.rows); line > 0)
-        return Fault{fill(tr("%1, line %2"), {place, QString::number(line)}), {}, tr("This quotation mark has no end."),
-            tr("Close it; a quotation mark within a cell is written twice.")};
-    if (table.rows.size() > mostRows)
-        return Fault{place, {}, fill(tr("There are more than %1 rows."), {QString::number(mostRows)}),
-            tr("Split the table into smaller ones.")};
-    if (table.columns() > mostColumns)
-        return Fault{place, {}, fill(tr("There are more than %1 columns."), {QString::number(mostColumns)}),
-            tr("Copy those that say something of the cards.")};
-    if (table.rows.isEmpty())
-        return Fault{place, {}, tr("There is no row here."), tr("Copy the rows of the table, then paste them.")};
+    auto table = rowsOf(letters, separatorOf(letters), Cells::Blank::LeftOut, place);
+    if (!table)
+        return table;
     const QList<Place> places = placesOf(schema);
     QList<QStringList> below;
-    for (qsizetype row = 1; row < table.rows.size(); ++row)
-        below += table.rows[row].cells;
-    if (areHeadings(table.rows.first().cells, below, places))
-        table.headings = table.rows.takeFirst().cells;
+    for (qsizetype row = 1; row < table->rows.size(); ++row)
+        below += table->rows[row].cells;
+    if (areHeadings(table->rows.first().cells, below, places))
+        table->headings = table->rows.takeFirst().cells;
     return table;
+}
+
+Result<Pasted> readBlock(const QByteArray& text, const QString& place)
+{
+    if (text.size() > largestPack)
+        return tooLarge(place);
+    const QString letters = decoded(text);
+    const bool isSpreadsheet = letters.contains(QLatin1Char('\t')) || !letters.contains(QLatin1Char(';'));
+    return rowsOf(letters, QLatin1Char(isSpreadsheet ? '\t' : ';'), Cells::Blank::Kept, place);
 }
 
 Result<QStringList> columnsOf(const Pasted& table, const QJsonObject& schema, const QStringList& asked)
@@ -424,7 +467,8 @@ QString Preview::text() const
             QString::number(count(PastedRow::Same)), QString::number(count(PastedRow::Wrong))});
 }
 
-Preview preview(const Pasted& table, const QStringList& columns, const Pack& pack, const engine::Game& game, const QString& place)
+Preview preview(const Pasted& table, const QStringList& columns, const Pack& pack, const engine::Game& game, const QString& place,
+    const QList<Pack>& below)
 {
     Preview all{columns, {}, {}};
     const auto section = sectionAt(pack, game, place);
@@ -432,7 +476,7 @@ Preview preview(const Pasted& table, const QStringList& columns, const Pack& pac
         all.faults += Fault{place, {}, fill(tr("%1 holds no cards."), {place}), tr("Choose a list of cards.")};
         return all;
     }
-    Previewing rows(columns, pack, game, *section);
+    Previewing rows(columns, below + QList<Pack>{pack}, game, *section);
     for (const Pasted::Row& row : table.rows)
         all.rows += rows.row(row);
     return all;
@@ -452,6 +496,35 @@ Result<Pack> taken(const Preview& preview, const Pack& pack, const engine::Game&
         if (row.fate == PastedRow::New || row.fate == PastedRow::Changed)
             cards += row.card;
     return withCards(pack, *section, section->isSingle ? cards : cardsOver(section->cards, cards));
+}
+
+Result<QList<QJsonObject>> laidOver(
+    const Pasted& table, const QStringList& columns, QList<QJsonObject> cards, const QJsonObject& schema, const Known& known)
+{
+    const QList<Place> places = placesOf(schema);
+    QList<const Place*> targets;
+    for (const QString& path : columns)
+        targets += targetAt(path, places).place;
+    QList<Fault> faults;
+    for (qsizetype row = 0; row < cards.size() && row < table.rows.size(); ++row) {
+        const QStringList& cells = table.rows[row].cells;
+        for (qsizetype column = 0; column < std::min(cells.size(), targets.size()); ++column) {
+            const Place* place = targets[column];
+            const QString cell = cells[column].trimmed();
+            if (!place || (cell.isEmpty() && (place->kind == Place::Parts || place->kind == Place::Free)))
+                continue; // no key empties such a cell either
+            const auto value =
+                cell.isEmpty() ? Result<QJsonValue>(QJsonValue(QJsonValue::Undefined)) : cellAt(*place, cell, known);
+            if (value)
+                cards[row] = withValue(cards[row], place->path, *value);
+            else if (faults.size() < mostFaultsTold)
+                faults += Fault{placeIn(table.rows[row].line, column, place->path), cell.left(60), value.faults().first().problem,
+                    value.faults().first().remedy};
+        }
+    }
+    if (!faults.isEmpty())
+        return faults;
+    return cards;
 }
 
 } // namespace cards

@@ -27,6 +27,10 @@ struct Pasted {
 // UTF-8 with or without its mark, UTF-16 with it, else Latin-1. The first row may be one of headings (headings.h).
 engine::Result<Pasted> readPasted(const QByteArray& text, const QJsonObject& schema, const QString& place);
 
+// Cells for cells, empty rows among them. A comma belongs to its cell; where there is no tab a semicolon tells them apart. No
+// heading is looked for.
+engine::Result<Pasted> readBlock(const QByteArray& text, const QString& place);
+
 // For each column the field that it fills, or the one number of it ("healthy.melee"), "" for none: asked for by name, letters or
 // path; else by its heading; else, where there is no heading, by the order of the quick line. No columns at all: the table has
 // one, and each row is a quick line.
@@ -50,12 +54,17 @@ struct Preview {
     QString text() const; // "12 new, 3 changed, 1 wrong"
 };
 
-Preview preview(
-    const Pasted& table, const QStringList& columns, const Pack& pack, const engine::Game& game, const QString& place);
+// below: packs whose cards the rows may mean, too
+Preview preview(const Pasted& table, const QStringList& columns, const Pack& pack, const engine::Game& game, const QString& place,
+    const QList<Pack>& below = {});
 
 // All, which is a fault while one is wrong; or only the sound ones.
 enum class Take { All, Sound };
 engine::Result<Pack> taken(
     const Preview& preview, const Pack& pack, const engine::Game& game, const QString& place, Take which = Take::All);
+
+// The rows laid over cards, one over each, as if every cell was typed: one that is empty clears its place. Faults as above.
+engine::Result<QList<QJsonObject>> laidOver(
+    const Pasted& table, const QStringList& columns, QList<QJsonObject> cards, const QJsonObject& schema, const Known& known);
 
 } // namespace cards

@@ -4,6 +4,7 @@
 #include "cards/my_cards.h"
 
 #include "cards/quick_line.h"
+#include "cards/replacing.h"
 #include "engine/json.h"
 #include "games/catalogue.h"
 
@@ -65,6 +66,8 @@ private slots:
     void aCardIsFilledInByAndBy();
     void whatNoCardCanSay();
     void renamedWhereverItIsNamed();
+    void manyRenamedAtOnce();
+    void whatLiesOnATable();
     void takenOut();
     void whatIsEntered();
     void aBudgetAloneIsNoWholeCard();
@@ -170,6 +173,49 @@ void MyCards::renamedWhereverItIsNamed()
     QVERIFY2(first(typed).contains(QStringLiteral("lies on the table")), qPrintable(first(typed)));
     QVERIFY(cards::withCardInPlaceOf(
         weir(), m_game, {mercenaries, orla}, {{QStringLiteral("title"), QStringLiteral("Orla")}}, onTable));
+}
+
+void MyCards::manyRenamedAtOnce()
+{
+    const QString orla = QStringLiteral("orla-fenwright"), hask = QStringLiteral("old-hask");
+    const auto called = [&](const QString& before, const QString& now) {
+        QJsonObject one = card(weir(), mercenaries, before.toUtf8().constData());
+        one.insert(QStringLiteral("id"), now);
+        return cards::Replacement{before, one};
+    };
+    const auto swapped = cards::withCardsInPlaceOf(weir(), m_game, mercenaries, {called(orla, hask), called(hask, orla)});
+    QVERIFY2(swapped, qPrintable(first(swapped)));
+    QCOMPARE(card(*swapped, mercenaries, "old-hask")[QLatin1String("title")].toString(), QStringLiteral("Orla Fenwright"));
+    QCOMPARE(engine::shownJson(swapped->setup[QLatin1String("settlements")][QLatin1String("village")]),
+        QStringLiteral(R"(["old-hask","orla-fenwright"])"));
+    const auto fault = [&](const QList<cards::Replacement>& all, const QStringList& onTable = {}) {
+        return first(cards::withCardsInPlaceOf(weir(), m_game, mercenaries, all, onTable));
+    };
+    QVERIFY2(fault({called(orla, hask)}).contains(QStringLiteral("Old Hask stands here already")), "");
+    QVERIFY2(
+        fault({called(orla, QStringLiteral("x")), called(hask, QStringLiteral("x"))}).contains(QStringLiteral("already")), "");
+    QVERIFY2(fault({called(orla, QStringLiteral("x"))}, {orla}).contains(QStringLiteral("lies on the table")), "");
+    // A card that another pack tells of is added to this one; only there it has its short name.
+    const QJsonObject nell{{QStringLiteral("id"), QStringLiteral("nell")}, {QStringLiteral("cost"), 2}};
+    const auto added = cards::withCardsInPlaceOf(weir(), m_game, mercenaries, {{QStringLiteral("nell"), nell}});
+    QVERIFY2(added, qPrintable(first(added)));
+    QCOMPARE(sectionOf(*added).size(), 3);
+    QVERIFY2(fault({{QStringLiteral("nell-2"), nell}}).contains(QStringLiteral("another pack")), "");
+}
+
+// A village is a place, and no mercenary of that id.
+void MyCards::whatLiesOnATable()
+{
+    const auto state = m_game.newGame(weir().setup);
+    QVERIFY(state);
+    QJsonObject lying = m_game.stateToJson(*state);
+    lying.insert(QStringLiteral("location"), QStringLiteral("village"));
+    lying.insert(QStringLiteral("drawn"), QStringLiteral("toll-road"));
+    QStringList ids = cards::idsLying(lying, *cards::sectionAt(weir(), m_game, mercenaries), m_game);
+    ids.sort();
+    QCOMPARE(ids, QStringList({QStringLiteral("old-hask"), QStringLiteral("orla-fenwright")}));
+    const QStringList careers = cards::idsLying(lying, *cards::sectionAt(weir(), m_game, career), m_game);
+    QVERIFY(careers.contains(QStringLiteral("toll-road")) && !careers.contains(QStringLiteral("village")));
 }
 
 void MyCards::takenOut()

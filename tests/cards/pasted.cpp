@@ -4,9 +4,11 @@
 #include "cards/pasted.h"
 
 #include "cards/my_cards.h"
+#include "cards/replacing.h"
 #include "engine/json.h"
 #include "games/catalogue.h"
 
+#include <QElapsedTimer>
 #include <QStringConverter>
 #include <QTest>
 
@@ -27,13 +29,26 @@ class Pasted : public QObject {
     const Pack m_empty = cards::emptyMyCards(m_game);
 
     QJsonObject schema() const { return cards::sectionAt(m_empty, m_game, mercenaries)->schema; }
-    cards::Preview previewOf(const QByteArray& text, const Pack& pack, const QStringList& asked = {}) const
+    cards::Preview previewOf(
+        const QByteArray& text, const Pack& pack, const QStringList& asked = {}, const QList<Pack>& below = {}) const
     {
         const auto table = cards::readPasted(text, schema(), QStringLiteral("clipboard"));
         const auto columns = table ? cards::columnsOf(*table, schema(), asked) : engine::Result<QStringList>(table.faults());
         if (!columns)
             return {{}, {}, columns.faults()};
-        return cards::preview(*table, *columns, pack, m_game, mercenaries);
+        return cards::preview(*table, *columns, pack, m_game, mercenaries, below);
+    }
+    // Mercenaries by id, each with a title or without.
+    Pack with(const QList<std::pair<const char*, const char*>>& named) const
+    {
+        QJsonArray all;
+        for (const auto& [id, title] : named) {
+            QJsonObject card{{QStringLiteral("id"), QLatin1String(id)}, {QStringLiteral("cost"), 4}};
+            if (title)
+                card.insert(QStringLiteral("title"), QLatin1String(title));
+            all += card;
+        }
+        return cards::withCards(m_empty, *cards::sectionAt(m_empty, m_game, mercenaries), all);
     }
     QStringList told(const cards::Preview& preview) const
     {
@@ -55,6 +70,11 @@ private slots:
     void headingsAreKnownByWhatTheyAre();
     void numbersInColumnsOfTheirOwn();
     void besideWhatIsThere();
+    void aTitleMeansNoOtherCard_data();
+    void aTitleMeansNoOtherCard();
+    void titlesOfThePacksBelow();
+    void cellsLaidOverCards();
+    void tenThousandCellsAtOnce();
     void whatIsWrongIsToldWithItsPlace();
     void allOrTheSoundOnes();
     void tenThousandRows();
@@ -172,6 +192,104 @@ void Pasted::besideWhatIsThere()
     QCOMPARE(all.size(), 3);
     QCOMPARE(engine::shownJson(all[0]), QStringLiteral(R"({"cost":4,"healthy":"2/1/3/2","id":"orla","title":"Orla"})"));
     QVERIFY(all[1].toObject()[QLatin1String("loner")].toBool());
+}
+
+void Pasted::aTitleMeansNoOtherCard_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("becomes"); // of its last row
+    const auto row = [](const char* name, const QByteArray& text, const char* becomes) {
+        QTest::newRow(name) << text << QString::fromUtf8(becomes);
+    };
+    const char* arax = "line 2, column 1 | Arax the Old stands here already.";
+    const char* pedro = "line 2, column 1 | Don Pedro stands here already.";
+    row("a shorter title", "title,cost\nArax,9\n", arax);
+    row("brackets", "title;cost\nDon (Pedro);9", pedro);
+    row("a mark behind it", "title;cost\nDon Pedro!;9", pedro);
+    row("other letters of one size", "title;cost\nDON PEDRO;9", R"(2 1 {"cost":9,"id":"don-pedro","title":"Don Pedro"})");
+    row("its id says which", "title;cost;id\nArax;9;arax", R"(2 1 {"cost":9,"id":"arax","title":"Arax"})");
+    row("an id of its own", "title;cost;id\nArax;9;arax-2", R"(2 0 {"cost":9,"id":"arax-2","title":"Arax"})");
+    row("a card without title gets it", "title;cost\nOld Tess;9", R"(2 1 {"cost":9,"id":"old-tess","title":"Old Tess"})");
+    row("a line", "Pim 2\nArax 9", arax);
+    row("a line with a mark", "Pim 2\nDon Pedro! 9", pedro);
+    row("a line with the short name", "Pim 2\narax 9", R"(2 1 {"cost":9,"id":"arax","title":"Arax the Old"})");
+    row("a line that says the id", "Pim 2\nArax 9 id=arax", R"(2 1 {"cost":9,"id":"arax","title":"Arax"})");
+    row("a card of one title and another id", "title;cost\nNell;9", R"(2 1 {"cost":9,"id":"nell-of-the-weir","title":"Nell"})");
+}
+
+// Two cards whose titles make one id are two cards: a row never overwrites the other one.
+void Pasted::aTitleMeansNoOtherCard()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, becomes);
+    const Pack pack =
+        with({{"arax", "Arax the Old"}, {"don-pedro", "Don Pedro"}, {"old-tess", nullptr}, {"nell-of-the-weir", "Nell"}});
+    QCOMPARE(told(previewOf(text, pack)).last(), becomes);
+}
+
+void Pasted::titlesOfThePacksBelow()
+{
+    const Pack below = with({{"arax-of-the-hill", "Arax"}, {"pim", "Pim"}});
+    QCOMPARE(told(previewOf("title;cost\nArax;9\nNell;2", m_empty, {}, {below})),
+        QStringList({QStringLiteral(R"(2 0 {"cost":9,"id":"arax-of-the-hill","title":"Arax"})"),
+            QStringLiteral(R"(3 0 {"cost":2,"id":"nell","title":"Nell"})")}));
+    QCOMPARE(told(previewOf("Nell 2\nArax 9", m_empty, {}, {below})).last(),
+        QStringLiteral(R"(2 0 {"cost":9,"id":"arax-of-the-hill","title":"Arax"})"));
+    QCOMPARE(told(previewOf("title;cost\nPim!;9", m_empty, {}, {below})),
+        QStringList(QStringLiteral("line 2, column 1 | Pim stands here already.")));
+}
+
+// As if each cell was typed: an empty one clears, a list is a list, and what cannot be read changes nothing.
+void Pasted::cellsLaidOverCards()
+{
+    const QList<QJsonObject> cards{
+        {{QStringLiteral("id"), QStringLiteral("orla")}, {QStringLiteral("title"), QStringLiteral("Orla")},
+            {QStringLiteral("cost"), 4}, {QStringLiteral("weary"), QStringLiteral("1/1/2/1")}},
+        {{QStringLiteral("id"), QStringLiteral("pell")}, {QStringLiteral("title"), QStringLiteral("Pell")}}};
+    const QStringList columns{QStringLiteral("cost"), QStringLiteral("assists"), QStringLiteral("weary"), QStringLiteral("id")};
+    const auto laid = [&](const QByteArray& text) {
+        const auto table = cards::readBlock(text, QStringLiteral("clipboard"));
+        const auto all = cards::laidOver(*table, columns, cards, schema(), {});
+        if (!all)
+            return QStringList(all.faults().first().place + QStringLiteral(" | ") + all.faults().first().problem);
+        QStringList shown;
+        for (const QJsonObject& one : *all)
+            shown += engine::shownJson(one);
+        return shown;
+    };
+    QCOMPARE(laid("\tmelee\t\torla\n3\tmelee, stamina\t1 1 2 1"),
+        QStringList({QStringLiteral(R"({"assists":["melee"],"id":"orla","title":"Orla"})"),
+            QStringLiteral(R"({"assists":["melee","stamina"],"cost":3,"id":"pell","title":"Pell","weary":"1/1/2/1"})")}));
+    QCOMPARE(laid("\n4"), // an empty row is one
+        QStringList({QStringLiteral(R"({"id":"orla","title":"Orla","weary":"1/1/2/1"})"),
+            QStringLiteral(R"({"cost":4,"id":"pell","title":"Pell"})")}));
+    QCOMPARE(laid("3\tmelee\n4\tmoon"), QStringList(QStringLiteral("line 2, column 2: assists | moon does not fit here.")));
+}
+
+void Pasted::tenThousandCellsAtOnce()
+{
+    QByteArray rows = "title;cost\n", cells;
+    for (int i = 0; i < 10'000; ++i) {
+        rows += "Sword " + QByteArray::number(i) + ";4\n";
+        cells += "5\tmelee\n";
+    }
+    const auto pack = cards::taken(previewOf(rows, m_empty), m_empty, m_game, mercenaries);
+    QVERIFY(pack);
+    QList<QJsonObject> there;
+    for (const QJsonValue& one : pack->setup[QLatin1String("mercenaries")].toArray())
+        there += one.toObject();
+    QElapsedTimer timer;
+    timer.start();
+    const auto table = cards::readBlock(cells, QStringLiteral("clipboard"));
+    const auto laid = cards::laidOver(*table, {QStringLiteral("cost"), QStringLiteral("assists")}, there, schema(), {});
+    QVERIFY(laid);
+    QList<cards::Replacement> all;
+    for (const QJsonObject& one : *laid)
+        all += cards::Replacement{one[QLatin1String("id")].toString(), one};
+    const auto replaced = cards::withCardsInPlaceOf(*pack, m_game, mercenaries, all);
+    QVERIFY(replaced);
+    QVERIFY2(timer.elapsed() < 8000, qPrintable(QString::number(timer.elapsed()))); // one by one it took 19 seconds
+    QCOMPARE(replaced->setup[QLatin1String("mercenaries")].toArray().last().toObject()[QLatin1String("cost")].toInt(), 5);
 }
 
 void Pasted::whatIsWrongIsToldWithItsPlace()

@@ -11,7 +11,9 @@
 #include "window/search/finder.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDropEvent>
 #include <QLabel>
@@ -54,6 +56,11 @@ private slots:
     void manyRowsAndBrokenOnes();
     void aNameStandsOnce();
     void aCardOnTheTableKeepsItsName();
+    void aShortNameOfAPlaceMayChange();
+    void aCardOnAnotherTableKeepsItsName();
+    void aTitleOfAnotherIdIsKnown();
+    void photographsFollowTheirCards();
+    void blocksAreAsIfTyped();
     void longTextsShowTheirBeginning();
     void anotherOwnersCardsAreMerged();
     void anOwnersPackNeverReplacesMine();
@@ -104,6 +111,42 @@ private:
         QVERIFY(training->library.keepOwnCard(training->sitting->game(), QStringLiteral("setup.mercenaries"),
             {{QStringLiteral("id"), QStringLiteral("old-hask")}, {QStringLiteral("title"), QStringLiteral("Old Hask")},
                 {QStringLiteral("cost"), 5}}));
+    }
+    // Pressed into the cells of the table, from that one on.
+    void pasteAt(int row, const char* field, const QString& block)
+    {
+        int column = 0;
+        while (table()
+                   ->model()
+                   ->headerData(column, Qt::Horizontal, Qt::DisplayRole)
+                   .toString()
+                   .compare(QLatin1String(field), Qt::CaseInsensitive)
+            != 0)
+            QVERIFY(++column < table()->model()->columnCount());
+        table()->setCurrentIndex(table()->model()->index(row, column));
+        QApplication::clipboard()->setText(block);
+        QTest::keyClick(table(), Qt::Key_V, Qt::ControlModifier);
+    }
+    // A new card on its face, with that title typed and not entered.
+    kit::CardEntry* newCard(const QString& title)
+    {
+        part<QPushButton>("add")->click();
+        auto* entry = part<kit::CardEntry>("cardEntry");
+        QTest::keyClicks(entry->findChild<QLineEdit*>(QStringLiteral("title")), title);
+        return entry;
+    }
+    void retitle(kit::CardEntry* entry, const QString& title)
+    {
+        auto* line = entry->findChild<QLineEdit*>(QStringLiteral("title"));
+        line->selectAll();
+        QTest::keyClicks(line, title);
+    }
+    QJsonObject ownCard(const char* id) const
+    {
+        for (const QJsonValue& one : mercenariesOf(own().setup))
+            if (one.toObject().value(QLatin1String("id")) == QLatin1String(id))
+                return one.toObject();
+        return {};
     }
     QTableView* table() const { return part<QTableView>("table"); }
     static QJsonArray mercenariesOf(const QJsonObject& holder) { return holder.value(QLatin1String("mercenaries")).toArray(); }
@@ -524,6 +567,173 @@ void TestCardsPage::aCardOnTheTableKeepsItsName()
         return one.toObject().value(QLatin1String("id")) == id
             && one.toObject().value(QLatin1String("title")) == QStringLiteral("Somebody Else");
     }));
+}
+
+void TestCardsPage::aShortNameOfAPlaceMayChange()
+{
+    playOwnCards();
+    QVERIFY(training->library.keepOwnCard(training->sitting->game(), QStringLiteral("setup.mercenaries"),
+        {{QStringLiteral("id"), QStringLiteral("village")}, {QStringLiteral("title"), QStringLiteral("Village")}}));
+    page->open(QStringLiteral("setup.mercenaries.village"));
+    if (auto* entry = part<kit::CardEntry>("cardEntry"); entry->isVisible())
+        entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
+    part<QCheckBox>("onTable")->setChecked(false);
+    QSignalSpy objected(page.get(), &window::Page::objected);
+    type("id", QStringLiteral("villager"));
+    part<QPushButton>("save")->click();
+    QCOMPARE(objected.count(), 0);
+    QCOMPARE(ownCard("villager").value(QLatin1String("title")).toString(), QStringLiteral("Village"));
+}
+
+// A campaign that is not open plays with the owner's cards, too.
+void TestCardsPage::aCardOnAnotherTableKeepsItsName()
+{
+    playOwnCards();
+    keepHask();
+    const auto other = training->library.begin(
+        QStringLiteral("Another evening"), training->sitting->game(), {}, {QStringLiteral("roster"), QStringLiteral("my-cards")});
+    QVERIFY(other);
+    page->open(QStringLiteral("setup.mercenaries.old-hask"));
+    if (auto* entry = part<kit::CardEntry>("cardEntry"); entry->isVisible())
+        entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
+    part<QCheckBox>("onTable")->setChecked(false);
+    QSignalSpy objected(page.get(), &window::Page::objected);
+    type("id", QStringLiteral("hask"));
+    part<QPushButton>("save")->click();
+    QCOMPARE(objected.count(), 1);
+    const QString told = objected.first().first().value<QList<engine::Fault>>().first().text();
+    QVERIFY2(told.contains(QStringLiteral("Another evening")), qPrintable(told));
+    QVERIFY(!ownCard("old-hask").isEmpty() && ownCard("hask").isEmpty());
+}
+
+// A new card whose title stands under another id is that card: no second one comes of it, on the face or by a row.
+void TestCardsPage::aTitleOfAnotherIdIsKnown()
+{
+    playOwnCards();
+    QVERIFY(training->library.keepOwnCard(training->sitting->game(), QStringLiteral("setup.mercenaries"),
+        {{QStringLiteral("id"), QStringLiteral("tess-of-the-weir")}, {QStringLiteral("title"), QStringLiteral("Tess")}}));
+    page->open(QStringLiteral("setup.mercenaries."));
+    kit::CardEntry* entry = newCard(QStringLiteral("tess"));
+    entry->findChild<QPushButton*>(QStringLiteral("enterCard"))->click();
+    const QString says = entry->findChild<QLabel*>(QStringLiteral("cardSays"))->text();
+    QVERIFY2(says.contains(QStringLiteral("another card")), qPrintable(says));
+    QVERIFY(entry->isVisible());
+    entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
+    const QJsonObject named = mercenariesOf(training->state()).first().toObject(); // by the pack below
+    const QString title = named.value(QLatin1String("title")).toString();
+    page->paste(title.toUtf8() + "\t9\nTess\t3\n", QStringLiteral("clipboard"));
+    part<QPushButton>("takeAll")->click();
+    QCOMPARE(mercenariesOf(own().setup).size(), 2);
+    QCOMPARE(ownCard("tess-of-the-weir").value(QLatin1String("cost")).toInt(), 3);
+    QCOMPARE(ownCard(named.value(QLatin1String("id")).toString().toUtf8().constData()).value(QLatin1String("cost")).toInt(), 9);
+}
+
+void TestCardsPage::photographsFollowTheirCards()
+{
+    playOwnCards();
+    keepHask();
+    page->open(QStringLiteral("setup.mercenaries."));
+    part<QCheckBox>("onTable")->setChecked(false);
+    const auto sizeOf = [&](const char* id) {
+        return training->library
+            .picture(
+                window::Library::pictureName(training->sitting->game(), QStringLiteral("setup.mercenaries"), QLatin1String(id)))
+            .size();
+    };
+    QImage picture(300, 200, QImage::Format_RGB32);
+    picture.fill(Qt::darkGreen);
+    // While it is typed its title may be another card's; then it is corrected.
+    kit::CardEntry* entry = newCard(QStringLiteral("Old Hask"));
+    emit entry->photo()->imageGiven(picture);
+    QTRY_VERIFY(!entry->photo()->isFree());
+    QVERIFY(sizeOf("old-hask").isEmpty());
+    retitle(entry, QStringLiteral("Old Tess"));
+    QVERIFY(!entry->photo()->isFree());
+    entry->findChild<QPushButton*>(QStringLiteral("enterCard"))->click();
+    QVERIFY(!ownCard("old-tess").isEmpty());
+    QCOMPARE(sizeOf("old-tess"), QSize(300, 200));
+    QVERIFY(sizeOf("old-hask").isEmpty());
+    QVERIFY(entry->isVisible() && entry->photo()->isFree()); // the next card has none
+    emit entry->photo()->imageGiven(picture);
+    QTRY_VERIFY(!entry->photo()->isFree());
+    entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
+    part<QPushButton>("add")->click();
+    QVERIFY(entry->photo()->isFree());
+    entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
+    // Another short name, and back.
+    page->open(QStringLiteral("setup.mercenaries.old-tess"));
+    if (entry->isVisible())
+        entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
+    type("id", QStringLiteral("tess"));
+    part<QPushButton>("save")->click();
+    QVERIFY(!ownCard("tess").isEmpty());
+    QCOMPARE(sizeOf("tess"), QSize(300, 200));
+    QVERIFY(sizeOf("old-tess").isEmpty());
+    QVERIFY(page->takeBack());
+    QCOMPARE(sizeOf("old-tess"), QSize(300, 200));
+    QVERIFY(sizeOf("tess").isEmpty());
+    // The next of that name finds none.
+    page->open(QStringLiteral("setup.mercenaries.old-tess"));
+    if (entry->isVisible())
+        entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
+    part<QPushButton>("remove")->click();
+    QVERIFY(ownCard("old-tess").isEmpty());
+    QVERIFY(sizeOf("old-tess").isEmpty());
+    QVERIFY(page->takeBack());
+    QCOMPARE(sizeOf("old-tess"), QSize(300, 200));
+    QVERIFY(page->takeBack()); // and the card itself
+    QVERIFY(ownCard("old-tess").isEmpty() && sizeOf("old-tess").isEmpty());
+}
+
+void TestCardsPage::blocksAreAsIfTyped()
+{
+    playOwnCards();
+    for (const char* id : {"aa", "bb"})
+        QVERIFY(training->library.keepOwnCard(training->sitting->game(), QStringLiteral("setup.mercenaries"),
+            {{QStringLiteral("id"), QLatin1String(id)}, {QStringLiteral("title"), QStringLiteral("Card ") + QLatin1String(id)},
+                {QStringLiteral("cost"), 5}, {QStringLiteral("healthy"), QStringLiteral("2/1/3/2")}}));
+    page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(page.get()));
+    page->open(QStringLiteral("setup.mercenaries.aa"));
+    if (auto* entry = part<kit::CardEntry>("cardEntry"); entry->isVisible())
+        entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
+    part<QCheckBox>("onTable")->setChecked(false);
+    part<QPushButton>("asTable")->click();
+    table()->setFocus();
+    const auto rowOf = [&](const char* title) {
+        for (int row = 0; row < table()->model()->rowCount(); ++row)
+            if (table()->model()->index(row, 0).data(window::CardsModel::CardRole).toString() == QLatin1String(title))
+                return row;
+        return -1;
+    };
+    const int aa = rowOf("Card aa"), bb = rowOf("Card bb");
+    QCOMPARE(qAbs(aa - bb), 1);
+    QSignalSpy objected(page.get(), &window::Page::objected);
+    pasteAt(std::min(aa, bb), "Cost", QStringLiteral("\t3/1/3/2\n3\t"));
+    QVERIFY2(objected.isEmpty(),
+        objected.isEmpty() ? "" : qPrintable(objected.first().first().value<QList<engine::Fault>>().first().text()));
+    const char* upper = aa < bb ? "aa" : "bb";
+    const char* lower = aa < bb ? "bb" : "aa";
+    QVERIFY(!ownCard(upper).contains(QLatin1String("cost"))); // emptied
+    QCOMPARE(ownCard(upper).value(QLatin1String("healthy")).toString(), QStringLiteral("3/1/3/2"));
+    QCOMPARE(ownCard(lower).value(QLatin1String("cost")).toInt(), 3);
+    QVERIFY(!ownCard(lower).contains(QLatin1String("healthy")));
+    QVERIFY(page->takeBack()); // all of it at once
+    QCOMPARE(ownCard(upper).value(QLatin1String("cost")).toInt(), 5);
+    QCOMPARE(ownCard(lower).value(QLatin1String("healthy")).toString(), QStringLiteral("2/1/3/2"));
+    pasteAt(rowOf("Card aa"), "Assists", QStringLiteral("melee, stamina"));
+    QCOMPARE(ownCard("aa").value(QLatin1String("assists")).toArray(),
+        QJsonArray({QStringLiteral("melee"), QStringLiteral("stamina")}));
+    // A short name is another one, never another card.
+    const qsizetype many = mercenariesOf(own().setup).size();
+    pasteAt(rowOf("Card aa"), "Id", QStringLiteral("aa-2"));
+    QVERIFY(ownCard("aa").isEmpty());
+    QCOMPARE(ownCard("aa-2").value(QLatin1String("title")).toString(), QStringLiteral("Card aa"));
+    QCOMPARE(mercenariesOf(own().setup).size(), many);
+    pasteAt(rowOf("Card aa"), "Id", QStringLiteral("bb"));
+    QCOMPARE(objected.count(), 1);
+    QCOMPARE(ownCard("bb").value(QLatin1String("title")).toString(), QStringLiteral("Card bb"));
+    QCOMPARE(mercenariesOf(own().setup).size(), many);
 }
 
 void TestCardsPage::longTextsShowTheirBeginning()

@@ -263,6 +263,17 @@ constexpr Option columns{"columns", "FIELDS",
     QT_TRANSLATE_NOOP("cli", "What its columns hold, in order: title,cost,-,healthy; without: its first row")};
 constexpr Option sound{"sound", "", QT_TRANSLATE_NOOP("cli", "Take the rows that are in order although others are not")};
 
+// The owner's own cards lie above those that come with the program: a title means one of these, too.
+QList<cards::Pack> packsBelow(const cards::Pack& pack, const engine::Game& game)
+{
+    QList<cards::Pack> below;
+    if (pack.id == QLatin1String(cards::myCards))
+        for (const QString& id : cards::packsWithoutTraining(game.id()))
+            if (const auto one = id == pack.id ? Result<cards::Pack>(Fault()) : cards::openPack(id, game))
+                below += *one;
+    return below;
+}
+
 Exit addRows(Context& context, const cards::Pack& pack, const engine::Game& game, const cards::Section& at)
 {
     const QString file = context.options.value(csv);
@@ -277,7 +288,7 @@ Exit addRows(Context& context, const cards::Pack& pack, const engine::Game& game
         : cards::columnsOf(*table, at.schema, context.options.value(columns).split(QLatin1Char(','), Qt::SkipEmptyParts));
     if (!fields)
         return context.fail(fields.faults());
-    const cards::Preview preview = cards::preview(*table, *fields, pack, game, at.place);
+    const cards::Preview preview = cards::preview(*table, *fields, pack, game, at.place, packsBelow(pack, game));
     const QStringList unknown = leftOut(*table, *fields);
     const QString text = textOf(preview, at, unknown);
     QJsonObject json{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("pack"), pack.id},

@@ -269,6 +269,8 @@ void CardEntry::take(const QJsonObject& card)
     QJsonObject taken = card;
     if (m_asked.card.contains(QLatin1String("id")))
         taken.insert(QStringLiteral("id"), m_asked.card.value(QLatin1String("id")));
+    else if (taken.value(QLatin1String("id")) == cards::idMeant(taken, cards::placesOf(m_asked.schema), m_asked.known))
+        taken.remove(QLatin1String("id")); // the title may still change
     if (taken.value(QLatin1String("title")).toString().isEmpty() && m_card.contains(QLatin1String("title")))
         taken.insert(QStringLiteral("title"), m_card.value(QLatin1String("title")));
     m_card = taken;
@@ -358,7 +360,7 @@ QJsonObject CardEntry::ofItsKind(QJsonObject card) const
 QJsonObject CardEntry::card() const
 {
     QJsonObject card = ofItsKind(m_card);
-    const QString id = cards::idMeant(card, cards::placesOf(m_asked.schema), {});
+    const QString id = cards::idMeant(card, cards::placesOf(m_asked.schema), m_asked.known);
     if (card.value(QLatin1String("id")).toString().isEmpty() && !id.isEmpty())
         card.insert(QStringLiteral("id"), id);
     return card;

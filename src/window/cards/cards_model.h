@@ -36,6 +36,7 @@ public:
     const cards::Section& section() const { return m_section; }
     QJsonObject card(int row) const { return m_section.cards.at(row).toObject(); }
     const cards::Place* place(int column) const; // null: it is typed elsewhere
+    QString path(int column) const { return m_columns.value(column).path; }
     const cards::Known& known() const { return m_known; }
     QJsonValue value(const QModelIndex& index) const;
     int rowOf(const QString& id) const; // -1 when there is none

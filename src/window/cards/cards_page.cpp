@@ -3,6 +3,7 @@
 #include "window/cards/cards_page.h"
 
 #include "cards/entered.h"
+#include "cards/replacing.h"
 #include "kit/drawn/able.h"
 #include "kit/drawn/stack.h"
 #include "kit/entry/card_entry.h"
@@ -14,7 +15,6 @@
 #include "window/cards/met.h"
 #include "window/cards/pack_text.h"
 #include "window/cards/paste_panel.h"
-#include "window/cards/photographs.h"
 #include "window/paper/printed.h"
 
 #include <QApplication>
@@ -95,10 +95,7 @@ CardsPage::CardsPage(Library& library, QWidget* parent)
     , m_pasted(new PastePanel)
     , m_merged(new MergePanel)
     , m_entry(new kit::CardEntry)
-    , m_photographs(new Photographs(
-          library, *m_entry->photo(),
-          [this] { return section() ? Library::pictureName(*game(), section()->place, idOf(m_entry->card())) : QString(); },
-          this))
+    , m_photographs(new Photographs(library, *m_entry->photo(), this))
 {
     m_ui->setupUi(this);
     m_side->hide();
@@ -315,6 +312,9 @@ const cards::Section* CardsPage::section() const
 void CardsPage::showSection()
 {
     const cards::Section* now = section();
+    // Whoever is entering a card stays with it, whatever comes into the pack meanwhile.
+    const bool isOnFace = m_ui->stack->currentWidget() == m_entry;
+    const QString entering = isOnFace && m_row >= 0 && m_row < m_model.rowCount() ? idOf(m_model.card(m_row)) : QString();
     const cards::Tally tally = now ? cards::tally(*now) : cards::Tally();
     // Gaps stand first when a list is opened; then every card keeps its row, whatever is entered of it.
     const QString shown = m_ui->packs->currentData().toString() + QLatin1Char(' ') + (now ? now->place : QString());
@@ -335,7 +335,8 @@ void CardsPage::showSection()
             : now->cards.isEmpty()
             ? tr("Nothing is entered yet under %1: a new card is enough to begin with.").arg(kit::wordsOf(now->name))
             : inWords(tally, now->name));
-    showCard(m_model.rowCount() > 0 ? 0 : -1);
+    const int first = m_model.rowCount() > 0 ? 0 : -1;
+    showCard(!isOnFace ? first : m_row < 0 ? -1 : std::max(first, m_model.rowOf(entering)));
 }
 
 void CardsPage::showCard(int row)
@@ -449,7 +450,7 @@ void CardsPage::check()
     const QString id = idOf(card);
     if (id.isEmpty())
         faults += QStringLiteral("✗ ") + tr("The card needs an id: a short name in small letters and hyphens.");
-    else if (const int other = m_model.rowOf(id); other >= 0 && other != m_row)
+    else if (isThere(id) && id != (m_row >= 0 ? idOf(m_model.card(m_row)) : QString()))
         faults += QStringLiteral("✗ ") + tr("There is another card with the id %1.").arg(id);
     const bool isUntouched = m_row < 0 && !m_drafts.contains(draftKey()); // nothing typed is nothing wrong
     m_sideUi->faults->setText(isUntouched ? QString() : faults.join(QLatin1Char('\n')));
@@ -461,7 +462,8 @@ QString CardsPage::draftKey() const
 {
     const cards::Section* now = section();
     const QString id = m_row >= 0 ? idOf(m_model.card(m_row)) : QString();
-    return QStringLiteral("%1 %2 %3").arg(m_ui->packs->currentData().toString(), now ? now->place : QString(), id);
+    return QStringLiteral("%1 %2 %3 %4")
+        .arg(game()->id(), m_ui->packs->currentData().toString(), now ? now->place : QString(), id);
 }
 
 bool CardsPage::isForTable() const { return m_sideUi->onTable->isVisibleTo(m_side) && m_sideUi->onTable->isChecked(); }
@@ -492,21 +494,8 @@ void CardsPage::save()
 bool CardsPage::keepCard(const QJsonObject& before, const QJsonObject& card)
 {
     const cards::Section saved = *section();
-    const PackHere now = here();
-    if (const QList<engine::Fault> gone = nameGone(before, card); !gone.isEmpty()) {
-        emit objected(gone);
-        return false;
-    }
-    const auto of = cards::sectionAt(now.pack, *game(), saved.place);
-    const bool isHere = of && std::ranges::any_of(of->cards, [&](const QJsonValue& one) {
-        return saved.isSingle || idOf(one.toObject()) == idOf(before);
-    });
-    QStringList lying;
-    if (m_sitting)
-        lying = cards::idsIn(m_sitting->game().stateToJson(m_sitting->table().state()));
-    const auto pack = isHere && !before.isEmpty()
-        ? cards::withCardInPlaceOf(now.pack, *game(), {saved.place, idOf(before)}, card, lying)
-        : cards::withCard(now.pack, *game(), saved.place, card);
+    const auto pack =
+        before.isEmpty() ? cards::withCard(here().pack, *game(), saved.place, card) : replaced({Reprint{before, card}});
     if (!pack) {
         emit objected(pack.faults());
         return false;
@@ -518,11 +507,92 @@ bool CardsPage::keepCard(const QJsonObject& before, const QJsonObject& card)
         m_drafts.insert(draft, typed);
         return false;
     }
+    const QString picture = Library::pictureName(*game(), saved.place, id);
+    if (before.isEmpty())
+        movePictures({{{}, picture, m_photographs->kept(draft, picture)}});
+    else if (id != idOf(before))
+        movePictures({moved(idOf(before), id)});
     const QString said = toTable(saved, {Reprint{before, card}}) + stillSaid(before, card);
     showCard(m_model.rowOf(id)); // with what the table says of it by now
     m_sideUi->saved->setText(said);
     emit undoable(tr("%1: %2").arg(title, said), [this] { takeBack(); });
     return true;
+}
+
+bool CardsPage::isThere(const QString& id) const
+{
+    const auto list = std::ranges::find(m_sections, section()->place, &cards::Section::place);
+    return list != m_sections.end()
+        && std::ranges::any_of(list->cards, [&](const QJsonValue& one) { return idOf(one.toObject()) == id; });
+}
+
+engine::Result<cards::Pack> CardsPage::replaced(const QList<Reprint>& cards)
+{
+    QList<engine::Fault> faults;
+    QList<cards::Replacement> all;
+    QStringList renamed;
+    for (const Reprint& one : cards) {
+        const QString before = idOf(one.before), now = idOf(one.card);
+        faults += nameGone(one.before, one.card);
+        all += cards::Replacement{before, one.card};
+        if (now.isEmpty() || now == before)
+            continue;
+        renamed += before;
+        if (isThere(now) && std::ranges::none_of(cards, [&](const Reprint& other) { return idOf(other.before) == now; }))
+            faults += engine::Fault{before, now, tr("There is another card with the id %1.").arg(now),
+                tr("Change that card, or give this one another name.")};
+    }
+    faults += lyingElsewhere(renamed);
+    if (!faults.isEmpty())
+        return faults;
+    return cards::withCardsInPlaceOf(
+        here().pack, *game(), section()->place, all, m_sitting ? lyingOn(*m_sitting) : QStringList());
+}
+
+QStringList CardsPage::lyingOn(const kit::Sitting& sitting) const
+{
+    const auto named = sitting.table().packs();
+    return named && cards::packsPlayed(*named, true).contains(here().name)
+        ? cards::idsLying(sitting.game().stateToJson(sitting.table().state()), *section(), sitting.game())
+        : QStringList();
+}
+
+QList<engine::Fault> CardsPage::lyingElsewhere(const QStringList& ids)
+{
+    QList<engine::Fault> faults;
+    const auto campaigns =
+        ids.isEmpty() ? engine::Result<QList<shelf::Campaign>>(QList<shelf::Campaign>()) : m_library.campaigns();
+    for (const shelf::Campaign& one : campaigns ? *campaigns : QList<shelf::Campaign>()) {
+        if (one.game != game()->id() || (m_sitting && one.id == m_library.idOf(*m_sitting)))
+            continue;
+        const auto sitting = m_library.sit(one.id, Library::Company::Alone);
+        const QStringList lying = sitting ? lyingOn(**sitting) : QStringList();
+        for (const QString& id : ids)
+            if (lying.contains(id))
+                faults += engine::Fault{one.name, id, tr("%1 lies on the table of %2 under this name.").arg(id, one.name),
+                    tr("Change its title; its short name can change when it lies there no more.")};
+    }
+    return faults;
+}
+
+// What another pack still knows under the old id keeps its picture there, too.
+PictureMoved CardsPage::moved(const QString& before, const QString& now)
+{
+    const QString place = section()->place;
+    const bool stays = std::ranges::any_of(m_packs, [&](const PackHere& one) {
+        const auto of = cards::sectionAt(one.pack, *game(), place);
+        return of && std::ranges::any_of(of->cards, [&](const QJsonValue& card) { return idOf(card.toObject()) == before; });
+    });
+    const QString from = Library::pictureName(*game(), place, before), to = Library::pictureName(*game(), place, now);
+    return stays ? PictureMoved{{}, to, m_photographs->jpegOf(from)} : PictureMoved{from, to, {}};
+}
+
+void CardsPage::movePictures(QList<PictureMoved> all)
+{
+    m_photographs->move(all);
+    m_model.forgetPhotographs();
+    if (here().place != PackHere::File && !m_steps.isEmpty())
+        m_steps.last().pictures += all;
 }
 
 QString CardsPage::toTable(const cards::Section& section, const QList<Reprint>& cards)
@@ -545,6 +615,10 @@ bool CardsPage::takeBack()
     if (m_sitting && step.node > 0 && m_sitting->table().node() == step.node)
         m_sitting->undo();
     const QList<PackHere> packs = m_library.packsOf(*game(), {});
+    QList<PictureMoved> pictures = step.pictures;
+    for (PictureMoved& one : pictures)
+        std::swap(one.from, one.to);
+    m_photographs->move(pictures);
     const auto now = std::ranges::find(packs, step.after.id, &PackHere::name); // cards may have come into it on the table
     const cards::Pack before = now == packs.end() ? step.before : cards::takenBack(now->pack, step.before, step.after, *game());
     const bool isOfCards = step.before.setup != step.after.setup || step.before.cards != step.after.cards;
@@ -563,9 +637,11 @@ void CardsPage::remove()
         emit objected(pack.faults());
         return;
     }
-    const QString draft = draftKey();
-    if (keep(*pack, tr("%1 is removed.").arg(title)))
-        m_drafts.remove(draft);
+    const QString draft = draftKey(), id = idOf(m_model.card(m_row));
+    if (!keep(*pack, tr("%1 is removed.").arg(title)))
+        return;
+    m_drafts.remove(draft);
+    movePictures({moved(id, {})});
 }
 
 // A pack that is a file of its own stays one; everything else is kept on the shelf, above what comes with the program.

@@ -9,6 +9,7 @@
 #include "kit/forms/form.h"
 #include "window/cards/cards_model.h"
 #include "window/cards/on_table.h"
+#include "window/cards/photographs.h"
 #include "window/library.h"
 #include "window/page.h"
 
@@ -29,7 +30,6 @@ namespace window {
 
 class MergePanel;
 class PastePanel;
-class Photographs;
 class PackText;
 
 class CardsPage : public Page {
@@ -62,6 +62,7 @@ private:
     struct Step {
         cards::Pack before, after;
         qint64 node = 0; // of the table behind the change; 0: it was not touched
+        QList<PictureMoved> pictures{};
     };
 
     void wire();
@@ -76,6 +77,12 @@ private:
     kit::Names names() const;
     void save();
     bool keepCard(const QJsonObject& before, const QJsonObject& card); // false: it was told why not
+    engine::Result<cards::Pack> replaced(const QList<Reprint>& cards); // in the pack that is shown
+    QStringList lyingOn(const kit::Sitting& sitting) const;            // ids of this list, where this pack is played with
+    QList<engine::Fault> lyingElsewhere(const QStringList& ids);       // in other campaigns
+    void movePictures(QList<PictureMoved> all);                        // with the change that was kept last
+    PictureMoved moved(const QString& before, const QString& now);     // the picture of a card whose id was another one
+    bool isThere(const QString& id) const;                             // a card of this list, met or not
     void enterCard(int row);                                           // on its face; -1: a new one
     void entered(const QJsonObject& card);
     void leaveEntry();

@@ -3,22 +3,20 @@
 // The ways in which cards are entered on their page: on a face, over the cells of the table, in rows that are pasted.
 #include "window/cards/cards_page.h"
 
+#include "cards/line_reading.h"
+#include "cards/packing.h"
+#include "cards/replacing.h"
 #include "kit/entry/card_entry.h"
 #include "ui_card_side.h"
 #include "ui_cards_page.h"
 #include "window/cards/merge_panel.h"
 #include "window/cards/paste_panel.h"
-#include "window/cards/photographs.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QKeyEvent>
 
 namespace window {
-
-namespace {
-
-} // namespace
 
 void CardsPage::wireWays()
 {
@@ -77,18 +75,24 @@ void CardsPage::enterCard(int row)
         if (!cards::isOnlyNamed(card.toObject()) && idOf(card.toObject()) != idOf(asked.card))
             asked.before = card.toObject();
     asked.known = m_model.known();
+    const bool isOnTable = m_sitting && lyingOn(*m_sitting).contains(idOf(asked.card));
+    if (row < 0 && !isOnTable && idOf(asked.card) == cards::idMeant(asked.card, m_places, asked.known))
+        asked.card.remove(QLatin1String("id")); // as long as it is new, its title may change
+    if (row < 0 && asked.card.isEmpty())
+        m_photographs->forget(draftKey());
     if (const kit::Desk* desk = m_library.desk(game()->id()))
         asked.layout = [desk, name = now->name](const QJsonObject& card) { return desk->cardLayout(name, card); };
     const QJsonObject before = row >= 0 ? m_model.card(row) : QJsonObject();
     asked.faults = [this, one = *now, before, own = idOf(before)](const QJsonObject& card) {
         QList<engine::Fault> faults = cards::faultsOf(card, one, m_places, *game()) + nameGone(before, card);
-        if (const int other = m_model.rowOf(idOf(card)); other >= 0 && idOf(card) != own)
+        if (idOf(card) != own && isThere(idOf(card)))
             faults += engine::Fault{QStringLiteral("title"), idOf(card), tr("There is another card of this name."),
                 tr("Change that card, or give this one another name.")};
         return faults;
     };
     m_entry->ask(asked);
-    m_photographs->show();
+    m_photographs->show(
+        Library::pictureName(*game(), now->place, idOf(before)), row < 0 && !cards::isDeck(*now) ? draftKey() : QString());
     m_ui->stack->setCurrentWidget(m_entry);
     m_entry->begin();
 }
@@ -129,6 +133,8 @@ void CardsPage::leaveEntry()
 {
     m_returns = false;
     m_model.forgetPhotographs(); // one may have come
+    if (m_row < 0 && !m_drafts.contains(draftKey()))
+        m_photographs->forget(draftKey());
     const bool hadFocus = m_ui->stack->currentWidget()->isAncestorOf(QApplication::focusWidget());
     m_ui->stack->setCurrentWidget(list());
     if (hadFocus)
@@ -163,7 +169,7 @@ void CardsPage::paste(const QByteArray& text, const QString& from)
         emit told(tr("There is no table on the clipboard."));
         return;
     }
-    if (!section() || !m_pasted->show(text, from, here().pack, *game(), *section()))
+    if (!section() || !m_pasted->show(text, from, packsShown(), *game(), *section()))
         return;
     m_ui->stack->setCurrentWidget(m_pasted);
     m_pasted->setFocus();
@@ -174,40 +180,46 @@ void CardsPage::paste(const QByteArray& text, const QString& from)
 void CardsPage::pasteHere(const QByteArray& text)
 {
     const QModelIndex from = m_ui->table->currentIndex();
-    const auto table = section() && from.isValid() ? cards::readPasted(text, section()->schema, tr("clipboard"))
-                                                   : engine::Result<cards::Pasted>(cards::Pasted());
-    if (!table || !table->headings.isEmpty() || table->rows.isEmpty() || from.row() + table->rows.size() > m_model.rowCount()
+    const auto table =
+        section() && from.isValid() ? cards::readBlock(text, tr("clipboard")) : engine::Result<cards::Pasted>(cards::Pasted());
+    if (!table || table->rows.isEmpty() || from.row() + table->rows.size() > m_model.rowCount()
         || from.column() + table->columns() > m_model.columnCount())
         return paste(text, tr("clipboard"));
-    cards::Pack pack = here().pack;
-    QList<Reprint> changed;
-    QList<engine::Fault> faults;
-    for (qsizetype i = 0; i < table->rows.size(); ++i) {
-        const QJsonObject before = m_model.card(from.row() + int(i));
-        QJsonObject card = before;
-        for (qsizetype c = 0; c < table->rows[i].cells.size(); ++c) {
-            const cards::Place* place = m_model.place(from.column() + int(c));
-            const QString typed = table->rows[i].cells[c].trimmed();
-            const auto value = !place ? engine::Result<QJsonValue>(QJsonValue(QJsonValue::Undefined))
-                : typed.isEmpty()     ? engine::Result<QJsonValue>(QJsonValue(QJsonValue::Undefined))
-                                      : cards::valueAt(*place, typed, m_model.known());
-            if (!value)
-                faults += value.faults();
-            else if (place)
-                card = cards::withValue(card, place->path, *value);
-        }
-        const auto next = cards::withCard(pack, *game(), section()->place, card);
-        if (next)
-            pack = *next;
-        else
-            faults += next.faults();
-        changed += Reprint{before, card};
+    QStringList columns;
+    for (int column = 0; column < table->columns(); ++column)
+        columns += m_model.path(from.column() + column);
+    QList<QJsonObject> before;
+    for (int row = 0; row < table->rows.size(); ++row)
+        before += m_model.card(from.row() + row);
+    const auto laid = cards::laidOver(*table, columns, before, section()->schema, m_model.known());
+    // "melee" is a heading, too; what fits its cells is none.
+    const cards::Place* first = m_model.place(from.column());
+    const auto headed = cards::readPasted(text, section()->schema, tr("clipboard"));
+    if (headed && !headed->headings.isEmpty() && (!laid || (first && first->kind == cards::Place::Words)))
+        return paste(text, tr("clipboard"));
+    if (!laid) {
+        emit objected(laid.faults().mid(0, 5));
+        return;
     }
+    QList<Reprint> changed;
+    for (qsizetype row = 0; row < before.size(); ++row)
+        if (laid->at(row) != before[row])
+            changed += Reprint{before[row], laid->at(row)};
     const cards::Section saved = *section();
-    if (!faults.isEmpty())
-        emit objected(faults.mid(0, 5));
-    else if (keep(pack, {}))
-        emit undoable(tr("%n cards: %1", nullptr, int(changed.size())).arg(toTable(saved, changed)), [this] { takeBack(); });
+    const auto pack = replaced(changed);
+    if (!pack) {
+        emit objected(pack.faults().mid(0, 5));
+        return;
+    }
+    if (changed.isEmpty() || !keep(*pack, {}))
+        return;
+    QList<PictureMoved> pictures;
+    for (const Reprint& one : std::as_const(changed))
+        if (idOf(one.card) != idOf(one.before))
+            pictures += moved(idOf(one.before), idOf(one.card));
+    movePictures(pictures);
+    m_ui->table->setCurrentIndex(m_model.index(from.row(), from.column()));
+    emit undoable(tr("%n cards: %1", nullptr, int(changed.size())).arg(toTable(saved, changed)), [this] { takeBack(); });
 }
 
 void CardsPage::take(const cards::Preview& preview, cards::Take which)

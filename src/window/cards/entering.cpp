@@ -15,14 +15,7 @@ Entering::Entering(Library& library, kit::CardEntry& entry, QObject* parent)
     : QObject(parent)
     , m_library(library)
     , m_entry(entry)
-    , m_photographs(
-          library, *entry.photo(),
-          [this] {
-              return isOpen() ? Library::pictureName(m_sitting->game(), QStringLiteral("cards.") + m_cards[m_at].facts.kind,
-                         m_entry.card().value(QLatin1String("id")).toString())
-                              : QString();
-          },
-          nullptr)
+    , m_photographs(library, *entry.photo(), nullptr)
 {
     connect(&m_photographs, &Photographs::failed, this, &Entering::failed);
     connect(&entry, &kit::CardEntry::entered, this, &Entering::take);
@@ -109,7 +102,8 @@ void Entering::ask()
     asked.faults = [&game, list, places = cards::placesOf(asked.schema)](
                        const QJsonObject& card) { return cards::faultsOf(card, list, places, game); };
     m_entry.ask(asked);
-    m_photographs.show();
+    m_photographs.show(
+        Library::pictureName(game, QStringLiteral("cards.") + kind, m_cards[m_at].card.value(QLatin1String("id")).toString()));
     m_entry.begin();
 }
 

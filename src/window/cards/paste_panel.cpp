@@ -151,8 +151,8 @@ PastePanel::PastePanel(QWidget* parent)
     });
 }
 
-bool PastePanel::show(
-    const QByteArray& text, const QString& from, const cards::Pack& pack, const engine::Game& game, const cards::Section& section)
+bool PastePanel::show(const QByteArray& text, const QString& from, const QList<cards::Pack>& packs, const engine::Game& game,
+    const cards::Section& section)
 {
     auto table = cards::readPasted(text, section.schema, from);
     if (!table) {
@@ -160,7 +160,7 @@ bool PastePanel::show(
         return false;
     }
     m_table = std::move(*table);
-    m_pack = pack;
+    m_packs = packs;
     m_game = &game;
     m_section = section;
     offerColumns();
@@ -222,7 +222,7 @@ void PastePanel::look()
         if (const QString head = m_table.headings.value(columns.size() - 1); !head.isEmpty() && columns.last().isEmpty())
             leftOut += head;
     }
-    m_preview = cards::preview(m_table, columns, m_pack, *m_game, m_section.place);
+    m_preview = cards::preview(m_table, columns, m_packs.last(), *m_game, m_section.place, m_packs.mid(0, m_packs.size() - 1));
     m_preview.columns = columns;
     for (qsizetype at = 0; at < columns.size(); ++at)
         if (!columns[at].isEmpty() && columns.indexOf(columns[at]) < at)

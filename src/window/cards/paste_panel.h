@@ -42,7 +42,8 @@ public:
     explicit PastePanel(QWidget* parent = nullptr);
 
     // False: the text is no table, and objected says why.
-    bool show(const QByteArray& text, const QString& from, const cards::Pack& pack, const engine::Game& game,
+    // packs: the one that the rows are for stands last, above those whose cards they may mean
+    bool show(const QByteArray& text, const QString& from, const QList<cards::Pack>& packs, const engine::Game& game,
         const cards::Section& section);
     const cards::Preview& preview() const { return m_preview; }
 
@@ -57,7 +58,7 @@ private:
 
     cards::Pasted m_table;
     cards::Preview m_preview;
-    cards::Pack m_pack;
+    QList<cards::Pack> m_packs;
     cards::Section m_section;
     const engine::Game* m_game = nullptr;
     PastedModel m_model;

@@ -5,61 +5,119 @@
 #include "kit/drawn/photograph.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QPointer>
 #include <QThreadPool>
 
+#include <utility>
+
 namespace window {
 
-Photographs::Photographs(Library& library, kit::PhotoBox& box, std::function<QString()> of, QObject* parent)
+Photographs::Photographs(Library& library, kit::PhotoBox& box, QObject* parent)
     : QObject(parent)
     , m_library(library)
     , m_box(box)
-    , m_of(std::move(of))
 {
     connect(&box, &kit::PhotoBox::fileGiven, this,
         [this](const QString& file) { take([file] { return kit::photographFrom(file); }); });
     connect(&box, &kit::PhotoBox::imageGiven, this,
         [this](const QImage& picture) { take([picture, from = tr("clipboard")] { return kit::photograph(picture, from); }); });
-    connect(&box, &kit::PhotoBox::removed, this, [this] {
-        if (const auto dropped = m_library.dropPicture(m_of()); !dropped)
-            m_box.say(dropped.faults().first().text());
-        else
-            show();
-    });
+    connect(&box, &kit::PhotoBox::removed, this, &Photographs::drop);
 }
 
-void Photographs::show() { m_box.show(m_library.picture(m_of())); }
+void Photographs::show(const QString& name, const QString& draft)
+{
+    if (name.isEmpty() && !draft.isEmpty()) {
+        std::shared_ptr<Of>& of = m_drafts[draft];
+        if (!of)
+            of = std::make_shared<Of>(Of{{}, true, {}});
+        m_of = of;
+    } else {
+        m_of = std::make_shared<Of>(Of{name, false, {}});
+    }
+    showIt();
+}
+
+void Photographs::showIt() { m_box.show(m_of->name.isEmpty() ? QImage::fromData(m_of->waiting) : m_library.picture(m_of->name)); }
+
+QByteArray Photographs::kept(const QString& draft, const QString& name)
+{
+    const std::shared_ptr<Of> of = m_drafts.take(draft);
+    if (!of)
+        return {};
+    of->name = name; // of a picture that is still read
+    return std::exchange(of->waiting, {});
+}
+
+void Photographs::drop()
+{
+    m_of->waiting.clear();
+    const auto dropped = m_of->name.isEmpty() ? engine::Result<engine::Done>(engine::Done()) : m_library.dropPicture(m_of->name);
+    if (!dropped)
+        m_box.say(dropped.faults().first().text());
+    else
+        showIt();
+}
 
 // A large picture takes its time; whoever types goes on.
 void Photographs::take(Read read)
 {
-    const QString name = m_of();
-    if (name.isEmpty()) {
+    if (m_of->name.isEmpty() && !m_of->isDraft) {
         m_box.say(tr("The card needs its name first."));
         return;
     }
     m_box.say(tr("The picture is read…"));
-    QThreadPool::globalInstance()->start([self = QPointer(this), name, read = std::move(read)] {
+    QThreadPool::globalInstance()->start([self = QPointer(this), of = m_of, read = std::move(read)] {
         const auto picture = read();
-        QMetaObject::invokeMethod(QCoreApplication::instance(), [self, name, picture] {
+        QMetaObject::invokeMethod(QCoreApplication::instance(), [self, of, picture] {
             if (self) // it is asked where it lives
-                self->keep(name, picture);
+                self->keep(*of, picture);
         });
     });
 }
 
-void Photographs::keep(const QString& name, const engine::Result<QByteArray>& picture)
+void Photographs::keep(Of& of, const engine::Result<QByteArray>& picture)
 {
-    const auto kept = picture ? m_library.keepPicture(name, *picture) : engine::Result<engine::Done>(picture.faults());
-    if (name != m_of()) { // another card is shown by now
+    engine::Result<engine::Done> kept = engine::Done();
+    if (!picture)
+        kept = picture.faults();
+    else if (of.name.isEmpty())
+        of.waiting = *picture;
+    else
+        kept = m_library.keepPicture(of.name, *picture);
+    if (&of != m_of.get()) { // another card is shown by now
         if (!kept)
             emit failed(kept.faults());
-        return;
-    }
-    if (kept)
-        show();
-    else
+    } else if (kept) {
+        showIt();
+    } else {
         m_box.say(kept.faults().first().text());
+    }
+}
+
+QByteArray Photographs::jpegOf(const QString& name) const
+{
+    const auto kept =
+        m_library.shelf() && !name.isEmpty() ? m_library.shelf()->pictureOf(name) : engine::Result<QString>(QString());
+    QFile file(kept ? *kept : QString());
+    return !file.fileName().isEmpty() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void Photographs::move(QList<PictureMoved>& all)
+{
+    const auto heed = [this](const engine::Result<engine::Done>& done) {
+        if (!done)
+            emit failed(done.faults());
+    };
+    for (PictureMoved& one : all)
+        if (!one.from.isEmpty())
+            one.jpeg = jpegOf(one.from);
+    for (const PictureMoved& one : std::as_const(all))
+        if (!one.from.isEmpty() && !one.jpeg.isEmpty())
+            heed(m_library.dropPicture(one.from));
+    for (const PictureMoved& one : std::as_const(all))
+        if (!one.to.isEmpty() && !one.jpeg.isEmpty())
+            heed(m_library.keepPicture(one.to, one.jpeg));
 }
 
 } // namespace window

@@ -6,28 +6,52 @@
 #include "kit/entry/photo_box.h"
 #include "window/library.h"
 
+#include <QHash>
+
+#include <memory>
+
 namespace window {
+
+// A photograph that goes from one name to another. Without the first: jpeg is it; without the second: it goes away.
+struct PictureMoved {
+    QString from, to;
+    QByteArray jpeg;
+};
 
 class Photographs : public QObject {
     Q_OBJECT
 
 public:
-    // of: under which name the card's picture is kept now; empty: the card has no name yet
-    Photographs(Library& library, kit::PhotoBox& box, std::function<QString()> of, QObject* parent);
+    Photographs(Library& library, kit::PhotoBox& box, QObject* parent);
 
-    void show(); // that of the card
+    // Shows that of a card, by the name under which it is kept. A card that is not kept yet has none: its picture waits with its
+    // draft. Neither: there is no card to it.
+    void show(const QString& name, const QString& draft = {});
+    QByteArray kept(const QString& draft, const QString& name); // the draft is a card now: what waited for it
+    void forget(const QString& draft) { m_drafts.remove(draft); }
+    QByteArray jpegOf(const QString& name) const; // empty: there is none
+    // All at once, so that two may change places. Afterwards each holds its picture, for the way back.
+    void move(QList<PictureMoved>& all);
 
 signals:
     void failed(const QList<engine::Fault>& faults); // while another card is shown already
 
 private:
+    struct Of {
+        QString name;
+        bool isDraft = false;
+        QByteArray waiting;
+    };
     using Read = std::function<engine::Result<QByteArray>()>;
     void take(Read read);
-    void keep(const QString& name, const engine::Result<QByteArray>& picture);
+    void keep(Of& of, const engine::Result<QByteArray>& picture);
+    void drop();
+    void showIt();
 
     Library& m_library;
     kit::PhotoBox& m_box;
-    std::function<QString()> m_of;
+    std::shared_ptr<Of> m_of = std::make_shared<Of>(); // the card that is shown
+    QHash<QString, std::shared_ptr<Of>> m_drafts;
 };
 
 } // namespace window
