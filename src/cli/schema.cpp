@@ -50,7 +50,8 @@ QString verbLines(const engine::Game& game)
         const QJsonArray needed = schema.value(QLatin1String("x-needed")).toArray();
         for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
             text += QStringLiteral("    ") + field.toString()
-                + (needed.contains(field) ? QStringLiteral("=…  ") : QStringLiteral("=… (optional)  "))
+                + (needed.contains(field) ? QStringLiteral("=…  ")
+                                          : QStringLiteral("=… %1  ").arg(QCoreApplication::translate("cli", "(optional)")))
                 + purposeOf(schema.value(QLatin1String("properties")).toObject().value(field.toString()).toObject())
                 + QLatin1Char('\n');
     };

@@ -375,8 +375,8 @@ void Handbook::picturesShowTheWindowAsItIs()
     for (int y = 0; y < before.height(); ++y)
         for (int x = 0; x < before.width(); ++x)
             differing += qAbs(qGray(before.pixel(x, y)) - qGray(after.pixel(x, y))) > 24;
-    QVERIFY2(differing < 56 * 34 / 10,
-        qPrintable(QStringLiteral("%1 of 1904 places differ: MR_PICTURES takes it anew").arg(differing)));
+    const int most = 56 * 34 / (name == QLatin1String("phones.png") ? 10 : 40); // that has a code, made anew each time
+    QVERIFY2(differing < most, qPrintable(QStringLiteral("%1 of 1904 places differ: MR_PICTURES takes it anew").arg(differing)));
 }
 
 QTEST_MAIN(Handbook)
