@@ -27,7 +27,8 @@ constexpr Argument withWords[] = {argument::campaign,
     {"WORDS", QT_TRANSLATE_NOOP("cli", "Only entries that tell all of these"), Argument::Need::Optional, true}};
 constexpr Option options[] = {option::state};
 constexpr Option times{"times", "", QT_TRANSLATE_NOOP("cli", "When each entry was written")};
-constexpr Option ofLog[] = {times};
+constexpr Option numbers{"numbers", "", QT_TRANSLATE_NOOP("cli", "The numbers of each entry and what they are made of")};
+constexpr Option ofLog[] = {times, numbers};
 
 Exit go(Context& context, engine::Submission (*move)(Context&, Sitting&))
 {
@@ -161,10 +162,18 @@ Exit tell(Context& context)
             }
             if (!holds(entry, words))
                 return;
-            if (context.options.json)
-                context.print(inJson(entry));
-            else
+            const QStringList worked =
+                context.options.has(numbers) && report::isOpen(table.game(), line.after) ? line.worked : QStringList();
+            if (context.options.json) {
+                QJsonObject json = inJson(entry);
+                if (context.options.has(numbers))
+                    json.insert(QStringLiteral("numbers"), QJsonArray::fromStringList(worked));
+                context.print(json);
+            } else {
                 context.print(inWords(entry, context.options.has(times), (*sitting)->game->rulesVersion()));
+                for (const QString& one : worked)
+                    context.print(QStringLiteral("          · ") + inLine(one));
+            }
         },
         report::After::Acts);
     return told ? Exit::Done : context.fail(told.faults());

@@ -6,6 +6,11 @@
 
 namespace report {
 
+bool isOpen(const engine::Game& game, const engine::AnyState& state)
+{
+    return state && game.digest(game.hidden(state, QString())) == game.digest(state);
+}
+
 engine::Result<engine::Done> tell(
     engine::Table& table, const Stretch& stretch, const std::function<void(const Line& line)>& told, After after)
 {

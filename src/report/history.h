@@ -16,6 +16,9 @@ struct Line : engine::Understood {
     engine::AnyState before;  // null for the first entry, and for what only moves
 };
 
+// Whether nothing of it is for one seat's eyes alone, nor then what came of an act that led there.
+bool isOpen(const engine::Game& game, const engine::AnyState& state);
+
 // Of which entries the state after them is told: of those that only move it may have to be played anew.
 enum class After { All, Acts };
 

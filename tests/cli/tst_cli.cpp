@@ -29,6 +29,7 @@ private slots:
     void playsOnARealTable();
     void refusalSaysWhyAndHow();
     void decisionsStandInTheLog();
+    void numbersStandInTheLogWhenWanted();
     void jsonCarriesEveryCondition();
     void offersCanBeTyped();
     void badInputChangesNothing_data();
@@ -454,6 +455,16 @@ void CommandLine::playGoesOnAfterABadLine()
     QCOMPARE(log[5].value(QLatin1String("decision")).toString(), QStringLiteral("so"));
     QCOMPARE(typed("play evening", "{\"do\": \"refresh\"}\n").exit, refused);
     QCOMPARE(typed("play evening", "\n").exit, done);
+}
+
+void CommandLine::numbersStandInTheLogWhenWanted()
+{
+    for (const char* step : {"do evening draw card=geese-on-the-green", "do evening accept", "do evening hire who=big-dagna"})
+        QCOMPARE(typed(step).exit, done);
+    QVERIFY(!typed("log evening").out.contains("from the budget"));
+    QVERIFY2(typed("log evening --numbers").out.contains("Paid 5: 5 from the budget"), typed("log evening --numbers").out);
+    const QJsonObject hired = typed("log evening --json --numbers").lines().last();
+    QVERIFY(hired.value(QLatin1String("numbers")).toArray().first().toString().startsWith(QLatin1String("Paid 5")));
 }
 
 void CommandLine::packsAreCheckedBeforeAnythingBegins_data()

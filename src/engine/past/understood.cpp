@@ -4,6 +4,8 @@
 
 #include "engine/table.h"
 
+#include <algorithm>
+
 namespace engine {
 
 namespace {
@@ -48,8 +50,12 @@ Understood understood(const Game& game, const AnyState& before, const Entry& ent
     for (const Condition& condition : verdict.conditions)
         addRules(condition.reason, said.rules);
     const Outcome outcome = game.apply(before, *action);
-    for (const Told& told : outcome.told)
+    for (const Told& told : outcome.told) {
         addRules(told.reason, said.rules);
+        if (const QString text = told.message.isEmpty() ? QString() : told.text();
+            !said.sentence.contains(text) && std::ranges::any_of(text, [](QChar one) { return one.isDigit(); }))
+            said.worked += text;
+    }
     said.after = outcome.state;
     return said;
 }

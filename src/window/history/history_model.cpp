@@ -208,6 +208,14 @@ QStringList HistoryModel::handsIn(const engine::Entry& entry) const
     return texts;
 }
 
+QStringList HistoryModel::workedIn(const engine::Entry& entry) const
+{
+    if (m_sitting->isGuarded() || entry.movesCursor() || entry.parent == 0)
+        return {};
+    const auto before = m_sitting->stateAt(entry.parent);
+    return before ? engine::understood(m_sitting->game(), *before, entry).worked : QStringList();
+}
+
 QStringList HistoryModel::changedIn(const engine::Entry& entry) const
 {
     QStringList texts;
@@ -238,7 +246,7 @@ const HistoryModel::Words* HistoryModel::words(qint64 seq) const
     if (const QList<engine::Blank> missing = m_sitting->missingIn(*one); !missing.isEmpty() && !m_sitting->isGuarded())
         details += tr("? not known then: %1").arg(engine::named(missing));
     if (one->parent > 0) {
-        const QStringList all = made->mark == play && !m_sitting->isGuarded() ? handsIn(*one) : changedIn(*one);
+        const QStringList all = made->mark == play && !m_sitting->isGuarded() ? workedIn(*one) + handsIn(*one) : changedIn(*one);
         details += all.mid(0, mostChanges);
         if (all.size() > mostChanges)
             details += tr("%n more", nullptr, int(all.size() - mostChanges));

@@ -40,6 +40,7 @@ public:
     std::optional<engine::Entry> entry(qint64 seq) const;
     QString sentence(const engine::Entry& entry) const;
     QStringList handsIn(const engine::Entry& entry) const;
+    QStringList workedIn(const engine::Entry& entry) const; // its numbers and what they are made of; none of a guarded table
     QStringList changedIn(const engine::Entry& entry) const;
     QList<kit::Difference> changes(const engine::Entry& entry) const;
 

@@ -134,6 +134,9 @@ private:
         if (m_wanted.rolls && !line.dice.isEmpty())
             text += dice(line.dice);
         story.last().sentences += sentence(text);
+        if (m_wanted.rolls && !line.worked.isEmpty() && (m_wanted.secrets || report::isOpen(m_game, line.after)))
+            for (const QString& one : line.worked)
+                story.last().sentences += sentence(one);
         if (!line.entry.reason.isEmpty())
             decisions += QList<Cell>{Cell(QString::number(line.entry.seq)), Cell(line.sentence), Cell(line.entry.reason)};
         for (const report::Line::Thrown& die : line.dice)
