@@ -3721,6 +3721,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Devices ask it instead of being woken: for hundreds of them</source>
         <translation>Geräte fragen ihn, statt geweckt zu werden: für Hunderte</translation>
     </message>
+    <message>
+        <source>This file could not be written to its end.</source>
+        <translation>Diese Datei konnte nicht zu Ende geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The numbers of each entry and what they are made of</source>
+        <translation>Die Zahlen jedes Eintrags und woraus sie bestehen</translation>
+    </message>
 </context>
 <context>
     <name>collect-bonus</name>
@@ -23484,6 +23492,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>The rules are told in English, in every language.</source>
         <translation>Die Regeln sind auf Englisch erzählt, in jeder Sprache.</translation>
     </message>
+    <message>
+        <source>This file could not be written to its end.</source>
+        <translation>Diese Datei ließ sich nicht zu Ende schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>kit::AskPanel</name>
@@ -28403,6 +28415,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 has %2 dots in all, %3 has %4</source>
         <translation>%1 hat insgesamt %2 Punkte, %3 hat %4</translation>
+    </message>
+    <message>
+        <source>Take all the discards up, cards: %1</source>
+        <translation>Alle abgelegten Karten aufnehmen, Karten: %1</translation>
     </message>
 </context>
 <context>
@@ -46405,6 +46421,10 @@ bekannt</translation>
         <source>%1 takes double damage: 1 heart, +1 by %2</source>
         <translation>%1 nimmt doppelten Schaden: 1 Herz, +1 durch %2</translation>
     </message>
+    <message>
+        <source>%1: hero, starters, hearts, obols and soul fragments go back into the box</source>
+        <translation>%1: Held, Startkarten, Herzen, Obolen und Seelenfragmente kommen zurück in die Schachtel</translation>
+    </message>
 </context>
 <context>
     <name>tactics-check</name>
@@ -46888,17 +46908,23 @@ bekannt</translation>
         <source>Markers and piles</source>
         <translation>Marker und Stapel</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n pieces</source>
-        <translation>%n Teile</translation>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 Counted: ________  by: ________________</source>
         <translation>%1 Gezählt: ________  von: ________________</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n pieces lie on the table when all is set.</source>
-        <translation>%n Teile liegen auf dem Tisch, wenn alles steht.</translation>
+        <translation>
+            <numerusform>%n Teil liegt auf dem Tisch, wenn alles steht.</numerusform>
+            <numerusform>%n Teile liegen auf dem Tisch, wenn alles steht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Before another group plays. What this campaign keeps out of the box goes into a bag of its own; the sheet “Set the table again” brings it back.</source>
@@ -46995,6 +47021,17 @@ bekannt</translation>
     <message>
         <source>Fallen</source>
         <translation>Gefallen</translation>
+    </message>
+    <message>
+        <source>This file could not be written to its end.</source>
+        <translation>Diese Datei konnte nicht zu Ende geschrieben werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n verdeckt</numerusform>
+            <numerusform>%n verdeckt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

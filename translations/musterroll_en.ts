@@ -110,6 +110,30 @@
     </message>
 </context>
 <context>
+    <name>window</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces lie on the table when all is set.</source>
+        <translation>
+            <numerusform>%n piece lies on the table when all is set.</numerusform>
+            <numerusform>%n pieces lie on the table when all is set.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::AuditPage</name>
     <message numerus="yes">
         <source> · %n differ</source>

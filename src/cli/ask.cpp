@@ -38,6 +38,20 @@ constexpr Argument arguments[] = {
     argument::campaign, {"QUESTION", QT_TRANSLATE_NOOP("cli", "A question that its game answers")}, argument::fields};
 constexpr Option options[] = {option::rolled};
 
+// What lies there as a card of its kind is called by the card.
+void nameByCards(const QJsonValue& value, engine::Titles& titles)
+{
+    for (const QJsonValue& one : value.toArray())
+        nameByCards(one, titles);
+    const QJsonObject object = value.toObject();
+    const QString id = object.value(QLatin1String("id")).toString();
+    const QString card = titles.value(object.value(QLatin1String("card")).toString());
+    if (!id.isEmpty() && !card.isEmpty() && !titles.contains(id))
+        titles.insert(id, card);
+    for (const QJsonValue& part : object)
+        nameByCards(part, titles);
+}
+
 Exit run(Context& context)
 {
     const auto sitting = context.sit(context.args.first(), shelf::Shelf::Access::Read);
@@ -68,12 +82,17 @@ Exit run(Context& context)
         context.print(QJsonObject{{QStringLiteral("value"), answer->value},
             {QStringLiteral("verdict"), toJson(answer->verdict, game)}, {QStringLiteral("told"), toJson(answer->told, game)}});
     } else {
-        QString all = printed(answer->value, answerSchema, game, engine::titlesIn(game.stateToJson((*sitting)->table->state())));
+        const QJsonValue state = game.stateToJson((*sitting)->table->state());
+        engine::Titles titles = engine::titlesIn(state);
+        nameByCards(state, titles);
+        const QString nothing = QCoreApplication::translate("cli", "Nothing.");
+        QString all = answer->value == QJsonValue(QJsonArray()) ? nothing + QLatin1Char('\n')
+                                                                : printed(answer->value, answerSchema, game, titles);
         all += text(context, answer->verdict, **sitting);
         for (const engine::Told& told : answer->told)
             if (const QString said = told.text(); !said.isEmpty())
                 all += QStringLiteral("  ") + inLine(said) + QLatin1Char('\n');
-        context.print(all.isEmpty() ? QCoreApplication::translate("cli", "Nothing.") : all);
+        context.print(all.isEmpty() ? nothing : all);
     }
     return answer->verdict.isAllowed() ? Exit::Done : Exit::Refused;
 }

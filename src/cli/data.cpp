@@ -34,9 +34,12 @@ engine::Result<engine::Done> keep(const QString& file, const report::Data& data)
             engine::meant(kind, {QStringLiteral("csv"), QStringLiteral("json")})};
     const QByteArray content = kind == QLatin1String("csv") ? report::asCsv(data) : QJsonDocument(report::asJson(data)).toJson();
     QSaveFile out(file); // the whole file or what stood there before
-    if (out.open(QIODevice::WriteOnly) && out.write(content) == content.size() && out.flush() && out.commit())
+    const bool isOpen = out.open(QIODevice::WriteOnly);
+    if (isOpen && out.write(content) == content.size() && out.flush() && out.commit())
         return engine::Done{};
-    return engine::Fault{file, {}, engine::fill(tr("This file could not be written: %1."), {out.errorString()}),
+    return engine::Fault{file, {},
+        isOpen ? tr("This file could not be written to its end.")
+               : engine::fill(tr("This file could not be written: %1."), {out.errorString()}),
         engine::fill(tr("Look whether you may write in %1 and whether its disk has room."),
             {QDir::toNativeSeparators(target.absolutePath())})};
 }

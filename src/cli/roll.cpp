@@ -85,7 +85,10 @@ QString shown(const QString& listing, const engine::Answer& answer)
 {
     const engine::Told& told = answer.told.first();
     const QString value = engine::shownJson(answer.value);
-    return engine::fill(told.message.isEmpty() ? tr("%1: %2  (%3)") : tr("%2  (%3)"), {listing, value, told.text()});
+    QString text = engine::fill(told.message.isEmpty() ? tr("%1: %2  (%3)") : tr("%2  (%3)"), {listing, value, told.text()});
+    for (const engine::Told& one : answer.told.mid(1))
+        text += QStringLiteral("\n  · ") + one.text();
+    return text;
 }
 
 // A game's own words, worth what a state says: every game answers the questions "dice" and "value".

@@ -3,6 +3,7 @@
 // What the table calls whatever lies there as one of its kind, so that lists name it as the board does.
 #pragma once
 
+#include "kit/card_names.h"
 #include "kit/desk.h"
 #include "kit/lists/differences.h"
 
@@ -11,7 +12,8 @@
 
 namespace kit {
 
-// By the ids of everything in the JSON of this state that has a card of its kind; empty without a desk.
+// By the ids of everything in the JSON of this state that has a card of its kind, or is one without a title; empty without a
+// desk.
 inline Titles calledOn(const Desk* desk, const engine::AnyState& state, const QJsonValue& json)
 {
     Titles called;
@@ -23,10 +25,14 @@ inline Titles calledOn(const Desk* desk, const engine::AnyState& state, const QJ
         return called;
     }
     const QJsonObject object = json.toObject();
-    const QString id = object.value(QLatin1String("id")).toString();
-    if (!id.isEmpty() && object.contains(QLatin1String("card")))
-        if (const QString name = desk->actorName(state, id); name != id)
-            called.insert(id, name);
+    const QString id = json.isString() ? json.toString() : object.value(QLatin1String("id")).toString();
+    const auto* cards = dynamic_cast<const CardNames*>(desk);
+    const QString name = id.isEmpty()            ? QString()
+        : object.contains(QLatin1String("card")) ? desk->actorName(state, id)
+        : cards                                  ? cards->cardName(id)
+                                                 : QString();
+    if (!name.isEmpty() && name != id)
+        called.insert(id, name);
     for (const QJsonValue& part : object)
         called.insert(calledOn(desk, state, part));
     return called;

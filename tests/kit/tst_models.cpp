@@ -46,6 +46,7 @@ private slots:
     void init();
     void offersHoldTheRefusedToo();
     void verdictsPutFailuresFirst();
+    void whatHoldsIsReadOnce();
     void pinsStandWithTheirRules();
     void whatMostActsAskForStandsLast();
     void whatIsNotKnownIsMarked();
@@ -103,6 +104,28 @@ void TestModels::verdictsPutFailuresFirst()
     QCOMPARE(model.index(0).data(kit::ToneRole).toInt(), int(kit::Tone::Bad));
     QCOMPARE(model.index(0).data(kit::MarkRole).toString(), QStringLiteral("✗"));
     QVERIFY(!model.index(0).data(kit::VerdictModel::AtomRole).toString().isEmpty());
+}
+
+// The same words with other rules behind them are read once where they hold, and each for itself where the table pinned
+// something.
+void TestModels::whatHoldsIsReadOnce()
+{
+    static const engine::Reason grounds[] = {
+        {"E_ONE", engine::Weight::Refuses, "It is your turn", "", "", {0, -1, -1, -1, -1, -1, -1, -1, -1}, "purse"},
+        {"E_TWO", engine::Weight::Refuses, "It is your turn", "", "", {1, -1, -1, -1, -1, -1, -1, -1, -1}, "purse"}};
+    kit::VerdictModel model;
+    engine::Verdict verdict = m_sitting->tried(purse::Spend{1}).verdict;
+    const engine::Condition own = verdict.conditions.first();
+    verdict.conditions.clear();
+    for (const engine::Reason& ground : grounds) {
+        verdict.conditions += own;
+        verdict.conditions.last().reason = &ground;
+    }
+    model.show(m_game.get(), verdict);
+    QCOMPARE(model.rowCount(), 1);
+    verdict.conditions.last().setting = "strain_limit"; // what the table chose is always told
+    model.show(m_game.get(), verdict);
+    QCOMPARE(model.rowCount(), 2);
 }
 
 // With the condition that cites the rule, told once for each verdict.

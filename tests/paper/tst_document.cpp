@@ -158,6 +158,12 @@ void TestDocument::curvesAreTablesToo()
     QVERIFY(kit::paper::asHtml(document).contains("-31"));
     const QImage page = kit::pictures(kit::paper::asSheet(document), kit::Paper::A4).first();
     QVERIFY(!isInkOutside(page));
+    // Of steps between which nothing changes there are two.
+    document.blocks = {kit::paper::Curve{{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d")},
+        {{QStringLiteral("Gold"), {5, 5, 5, 5}}}, QStringLiteral("Still")}};
+    const QByteArray still = kit::paper::asMarkdown(document);
+    QVERIFY(still.contains("| a | 5 |") && still.contains("| d | 5 |"));
+    QVERIFY(!still.contains("| b |") && !still.contains("| c |"));
 }
 
 void TestDocument::filesAreWholeOrWereNeverMade()

@@ -5,6 +5,7 @@
 #include "paper/evening.h"
 
 #include "engine/path.h"
+#include "engine/table_actions.h"
 #include "window/history/figures_page.h"
 #include "window/paper/bundle.h"
 #include "window/paper/lying.h"
@@ -23,6 +24,8 @@
 #include <QTableView>
 #include <QTest>
 #include <QTranslator>
+
+#include <algorithm>
 
 namespace {
 
@@ -103,6 +106,9 @@ private slots:
     void pdfsHoldTheNumbers();
     void theTableIsSetAgain_data() { games(); }
     void theTableIsSetAgain();
+    void theTableIsCalledByItsNames_data() { games(); }
+    void theTableIsCalledByItsNames();
+    void whatIsPutBackIsInTheBox();
     void noSecretIsTold_data();
     void noSecretIsTold();
     void theRuleCardTellsWhatWasAsked();
@@ -207,7 +213,7 @@ void TestPapers::pdfsHoldTheNumbers()
     set = set.normalized(QString::NormalizationForm_KC).remove(QRegularExpression(QStringLiteral("\\s"))); // ligatures too
     qsizetype things = 0;
     for (const window::Thing& thing : lying.things)
-        if (!thing.path.isEmpty()) {
+        if (!thing.path.isEmpty() && std::ranges::any_of(thing.values, &window::Thing::Value::lies)) {
             ++things;
             QVERIFY2(set.contains(thing.name.section(QLatin1Char(' '), 0, 0)), qPrintable(thing.name));
         }
@@ -236,6 +242,60 @@ void TestPapers::theTableIsSetAgain()
     for (const kit::Difference& one : kit::differences(laid, open))
         qWarning("%s", qPrintable(one.text()));
     QCOMPARE(laid.toObject(), open);
+}
+
+// Ids of whatever stands in the state, as no word that people say looks.
+static QStringList innerIds(const QJsonValue& value)
+{
+    static const QRegularExpression inner(QStringLiteral("^(?=.*[a-z])(?=.*[0-9-])[a-z0-9]+(-[a-z0-9]+)*$"));
+    QStringList ids;
+    for (const QJsonValue& one : value.toArray())
+        ids += innerIds(one);
+    const QJsonObject object = value.toObject();
+    for (auto field = object.begin(); field != object.end(); ++field)
+        if (const QString id = field->toString(); field.key() == QLatin1String("id") && inner.match(id).hasMatch())
+            ids += id;
+        else
+            ids += innerIds(*field);
+    return ids;
+}
+
+// On the sheets stands what lies there, as people call it: no id, and nothing that no hand would touch.
+void TestPapers::theTableIsCalledByItsNames()
+{
+    QFETCH(QString, game);
+    Evening evening(game);
+    const kit::Sitting& sitting = *evening.sitting;
+    const engine::Game& rules = sitting.game();
+    const QString set = QString::fromUtf8(kit::paper::asMarkdown(window::setAgain(evening.library, sitting)));
+    const QString back = QString::fromUtf8(kit::paper::asMarkdown(window::putBack(evening.library, *evening.sitting)));
+    const QStringList ids = innerIds(rules.stateToJson(sitting.state()));
+    for (const QString& sheet : {set, back})
+        for (const QString& id : ids)
+            QVERIFY2(!sheet.contains(QRegularExpression(QStringLiteral("(?i)(?<![\\w-])%1(?![\\w-])").arg(id))),
+                qPrintable(id + QLatin1Char('\n') + sheet));
+    const auto packs = sitting.table().packs();
+    const engine::AnyState open = rules.hidden(sitting.state(), QString());
+    int unsaid = 0;
+    for (const window::Thing& thing : window::lyingOf(evening.library, rules, *packs, sitting.state()).things)
+        for (const window::Thing::Value& value : thing.values) {
+            if (value.lies || !value.value.isDouble())
+                continue;
+            ++unsaid; // another number there would move nothing
+            const engine::AnyAction act = engine::Correct{value.path, value.value.toInteger() + 1, QStringLiteral("?")};
+            if (rules.faults(open, act).isEmpty())
+                QVERIFY2(rules.hands(open, rules.apply(open, act).state).isEmpty(), qPrintable(value.path));
+        }
+    qInfo("%d numbers are the program's own", unsaid);
+}
+
+// Who sat down takes hero, hearts and cards out of the box: they go back into it.
+void TestPapers::whatIsPutBackIsInTheBox()
+{
+    Evening evening(QStringLiteral("swords-and-souls"));
+    const QString back = QString::fromUtf8(kit::paper::asMarkdown(window::putBack(evening.library, *evening.sitting)));
+    for (const QString& seat : evening.sitting->game().seats(evening.sitting->state()))
+        QVERIFY2(back.contains(seat), qPrintable(back));
 }
 
 void TestPapers::noSecretIsTold_data()

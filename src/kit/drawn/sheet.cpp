@@ -124,12 +124,11 @@ engine::Result<engine::Done> writePdf(const Sheet& sheet, Paper paper, const QSt
     }
     // The writer of PDFs does not say when a disk is full; this one does.
     QSaveFile out(file);
-    const bool isWritten = out.open(QIODevice::WriteOnly) && out.write(pdf.data()) == pdf.size() && out.flush();
-    if (!isWritten)
-        out.cancelWriting();
+    const bool isOpen = out.open(QIODevice::WriteOnly);
     const QString why = out.errorString();
-    if (!out.commit() || !isWritten)
-        return fault(tr("This file could not be written: %1.").arg(why),
+    if (!isOpen || out.write(pdf.data()) != pdf.size() || !out.flush() || !out.commit())
+        return fault(
+            isOpen ? tr("This file could not be written to its end.") : tr("This file could not be written: %1.").arg(why),
             tr("Look whether you may write in %1 and whether its disk has room.").arg(folder));
     return engine::Done{};
 }

@@ -31,8 +31,10 @@ void VerdictModel::show(const engine::Game* game, const engine::Verdict& verdict
     m_conditions.clear();
     for (const engine::Condition& condition : verdict.conditions) // what an action asks for on two grounds is read once
         if (std::ranges::none_of(m_conditions, [&](const auto& known) {
-                return known.reason == condition.reason && known.holds() == condition.holds() && known.text() == condition.text()
-                    && known.remedy() == condition.remedy();
+                // by other rules: that it holds says no more
+                const bool isAlike = condition.holds() && known.setting == condition.setting && pinnedTo(condition).isEmpty();
+                return (known.reason == condition.reason || isAlike) && known.holds() == condition.holds()
+                    && known.text() == condition.text() && known.remedy() == condition.remedy();
             }))
             m_conditions += condition;
     constexpr int last = 5; // general

@@ -14,6 +14,8 @@
 #include <QPainter>
 #include <QSaveFile>
 
+#include <algorithm>
+
 namespace kit::paper {
 
 namespace {
@@ -25,13 +27,19 @@ QString ticked(const Cell& cell, const QString& text)
     return (*cell.tick ? QStringLiteral("☒") : QStringLiteral("☐")) + (text.isEmpty() ? QString() : QLatin1Char(' ') + text);
 }
 
-// The values of a curve, for who cannot see it.
+// The values of a curve, for who cannot see it: where one of them changes, and the last.
 Table tableOf(const Curve& curve)
 {
     Table table{{{QString(), false}}, {}};
     for (const Curve::Line& line : curve.lines)
         table.columns += Column{line.name, true};
+    const auto isStill = [&](qsizetype step) {
+        return std::ranges::all_of(
+            curve.lines, [&](const Curve::Line& line) { return line.values.value(step) == line.values.value(step - 1); });
+    };
     for (qsizetype step = 0; step < curve.steps.size(); ++step) {
+        if (step > 0 && step + 1 < curve.steps.size() && isStill(step))
+            continue;
         QList<Cell> row{Cell(curve.steps[step])};
         for (const Curve::Line& line : curve.lines)
             row += Cell(step < line.values.size() ? QString::number(line.values[step]) : QString());
@@ -202,10 +210,12 @@ QString markdown(const NewPage&) { return QStringLiteral("---\n\n"); }
 engine::Result<engine::Done> keep(const QByteArray& content, const QString& file)
 {
     QSaveFile out(file);
-    if (out.open(QIODevice::WriteOnly) && out.write(content) == content.size() && out.flush() && out.commit())
+    const bool isOpen = out.open(QIODevice::WriteOnly);
+    if (isOpen && out.write(content) == content.size() && out.flush() && out.commit())
         return engine::Done{};
     return engine::Fault{QDir::toNativeSeparators(file), {},
-        engine::fill(kit::tr("This file could not be written: %1."), {out.errorString()}),
+        isOpen ? kit::tr("This file could not be written to its end.")
+               : engine::fill(kit::tr("This file could not be written: %1."), {out.errorString()}),
         engine::fill(kit::tr("Look whether you may write in %1 and whether its disk has room."),
             {QDir::toNativeSeparators(QFileInfo(file).absolutePath())})};
 }

@@ -161,10 +161,12 @@ QString fileNameFrom(QString name, const QString& ending)
 engine::Result<engine::Done> saveWhole(const QByteArray& content, const QString& file)
 {
     QSaveFile out(file);
-    if (out.open(QIODevice::WriteOnly) && out.write(content) == content.size() && out.flush() && out.commit())
+    const bool isOpen = out.open(QIODevice::WriteOnly);
+    if (isOpen && out.write(content) == content.size() && out.flush() && out.commit())
         return engine::Done{};
     return engine::Fault{QDir::toNativeSeparators(file), {},
-        engine::fill(tr("This file could not be written: %1."), {out.errorString()}),
+        isOpen ? tr("This file could not be written to its end.")
+               : engine::fill(tr("This file could not be written: %1."), {out.errorString()}),
         engine::fill(tr("Look whether you may write in %1 and whether its disk has room."),
             {QDir::toNativeSeparators(QFileInfo(file).absolutePath())})};
 }

@@ -4,7 +4,6 @@
 
 #include "engine/path.h"
 #include "kit/forms/form.h"
-#include "kit/lists/told_apart.h"
 
 #include <QJsonArray>
 
@@ -61,17 +60,24 @@ QJsonValue bare(const QJsonValue& value, const QStringList& printed)
     return thing;
 }
 
+struct Place {
+    QString path;
+    QString kind; // with * for every item of a list
+    Place operator/(const QString& field) const { return {path + QLatin1Char('.') + field, kind + QLatin1Char('.') + field}; }
+    Place item(const QString& id) const { return {path + QLatin1Char('.') + id, kind + QStringLiteral(".*")}; }
+};
+
 class Walk {
 public:
-    explicit Walk(const kit::Titles& titles)
+    Walk(const kit::Titles& titles, Touched& touched)
         : m_titles(titles)
-        , m_apart(kit::toldApart(titles))
+        , m_touched(touched)
     {
     }
 
     QList<Thing> things;
 
-    void field(const QString& area, const QString& name, const QString& path, const QJsonValue& value, const QJsonObject& schema,
+    void field(const QString& area, const QString& name, const Place& at, const QJsonValue& value, const QJsonObject& schema,
         const QStringList& printed)
     {
         const QString words = kit::wordsOf(name);
@@ -82,16 +88,15 @@ public:
                 return; // dice: what is printed on them, and nothing that lies there
             const QJsonArray list = value.toArray();
             for (qsizetype i = 0; i < list.size(); ++i)
-                item(joined(area, words), path + QLatin1Char('.') + idOf(list, i), list[i].toObject(), itemsOf(schema), printed,
-                    idOf(list, i));
+                item(joined(area, words), at.item(idOf(list, i)), list[i].toObject(), itemsOf(schema), printed, idOf(list, i));
         } else if (value.isObject()) {
             const QJsonObject object = value.toObject();
             for (const QString& key : orderOf(schema))
                 if (object.contains(key) && !printed.contains(key))
-                    field(joined(area, words), key, path + QLatin1Char('.') + key, object.value(key), part(schema, key), {});
+                    field(joined(area, words), key, at / key, object.value(key), part(schema, key), {});
         } else if (printed.isEmpty()) {
             Thing marker{area, {}, words, {}};
-            say(marker, path, words, value);
+            say(marker, at, words, value, schema);
             if (!marker.values.isEmpty())
                 things += marker;
         }
@@ -103,48 +108,54 @@ private:
         return area.isEmpty() ? words : area + QStringLiteral(" · ") + words;
     }
 
-    void item(const QString& area, const QString& path, const QJsonObject& object, const QJsonObject& schema,
+    // Without an id of its own it is called by its number, as people count.
+    QString nameOf(const QJsonObject& object, const QString& id) const
+    {
+        if (!object.contains(QLatin1String("id")))
+            return QString::number(id.toInt() + 1);
+        const QString card = m_titles.value(object.value(QLatin1String("card")).toString());
+        return m_titles.value(object.value(QLatin1String("id")).toString(), card.isEmpty() ? kit::wordsOf(id) : card);
+    }
+
+    void item(const QString& area, const Place& at, const QJsonObject& object, const QJsonObject& schema,
         const QStringList& printed, const QString& id)
     {
-        const QString card = m_titles.value(object.value(QLatin1String("card")).toString());
-        Thing thing{
-            area, path, card.isEmpty() ? m_apart.value(id, kit::wordsOf(id)) : QStringLiteral("%1 (%2)").arg(card, id), {}};
-        values(thing, path, {}, object, schema, printed);
+        Thing thing{area, at.path, nameOf(object, id), {}};
+        values(thing, at, {}, object, schema, printed);
         things += thing;
     }
 
-    void values(Thing& thing, const QString& path, const QString& before, const QJsonObject& object, const QJsonObject& schema,
+    void values(Thing& thing, const Place& at, const QString& before, const QJsonObject& object, const QJsonObject& schema,
         const QStringList& printed)
     {
         for (const QString& key : orderOf(schema)) {
             if (key == QLatin1String("id") || printed.contains(key) || !object.contains(key))
                 continue;
             const QJsonValue value = object.value(key);
-            const QString at = path + QLatin1Char('.') + key;
             const QString words = before.isEmpty() ? kit::wordsOf(key) : before + QStringLiteral(", ") + kit::wordsWithin(key);
             if (isListOfThings(value)) {
                 const QJsonArray list = value.toArray();
-                for (qsizetype i = 0; i < list.size(); ++i) {
-                    const QString id = idOf(list, i);
-                    values(thing, at + QLatin1Char('.') + id, words + QLatin1Char(' ') + m_apart.value(id, id),
-                        list[i].toObject(), itemsOf(part(schema, key)), {});
-                }
+                for (qsizetype i = 0; i < list.size(); ++i)
+                    values(thing, (at / key).item(idOf(list, i)),
+                        words + QLatin1Char(' ') + nameOf(list[i].toObject(), idOf(list, i)), list[i].toObject(),
+                        itemsOf(part(schema, key)), {});
             } else if (value.isObject()) {
-                values(thing, at, words, value.toObject(), part(schema, key), {});
+                values(thing, at / key, words, value.toObject(), part(schema, key), {});
             } else {
-                say(thing, at, words, value);
+                const QJsonObject one = part(schema, key);
+                say(thing, at / key, before.isEmpty() && one.contains(QLatin1String("enum")) ? QString() : words, value, one);
             }
         }
     }
 
-    static void say(Thing& thing, const QString& path, const QString& words, const QJsonValue& value)
+    void say(Thing& thing, const Place& at, const QString& words, const QJsonValue& value, const QJsonObject& schema)
     {
         if (value != nothing(value))
-            thing.values += Thing::Value{path, words, value};
+            thing.values += Thing::Value{at.path, words, value, m_touched.lies(at.path, at.kind, value, schema)};
     }
 
     kit::Titles m_titles;
-    kit::Titles m_apart;
+    Touched& m_touched;
 };
 
 } // namespace
@@ -163,14 +174,13 @@ QJsonObject bareOf(const QJsonObject& state, const Printed& printed)
     return things;
 }
 
-QList<Thing> thingsOn(const QJsonObject& visible, const QJsonObject& schema, const Printed& printed, const kit::Titles& titles)
+QList<Thing> thingsOn(
+    const QJsonObject& visible, const QJsonObject& schema, const Printed& printed, const kit::Titles& titles, Touched& touched)
 {
-    kit::Titles all = titles;
-    all.insert(kit::titlesIn(visible));
-    Walk walk(all);
+    Walk walk(titles, touched);
     for (const QString& name : orderOf(schema))
         if (name != rules && visible.contains(name))
-            walk.field({}, name, name, visible.value(name), part(schema, name), printed.value(name));
+            walk.field({}, name, {name, name}, visible.value(name), part(schema, name), printed.value(name));
     return walk.things;
 }
 

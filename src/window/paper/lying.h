@@ -4,6 +4,7 @@
 #pragma once
 
 #include "kit/lists/differences.h"
+#include "window/history/touched.h"
 #include "window/library.h"
 #include "window/paper/printed.h"
 
@@ -13,8 +14,9 @@ namespace window {
 struct Thing {
     struct Value {
         QString path; // "battle.crew.nizar.health"
-        QString name; // of the field, in words
+        QString name; // of the field, in words; empty: the value says it, as "agent" or "northeast"
         QJsonValue value;
+        bool lies = true; // whether hands would move, turn or count something, were it another one
     };
     QString area; // "Battle · Crew"; empty: a marker by itself
     QString path; // of the item; empty for a marker
@@ -26,12 +28,13 @@ struct Thing {
 QJsonObject bareOf(const QJsonObject& state, const Printed& printed);
 
 // visible: a state in the form of its schema, without what is secret. With its values the bare things are that state again.
-QList<Thing> thingsOn(const QJsonObject& visible, const QJsonObject& schema, const Printed& printed, const kit::Titles& titles);
+QList<Thing> thingsOn(
+    const QJsonObject& visible, const QJsonObject& schema, const Printed& printed, const kit::Titles& titles, Touched& touched);
 
 struct Lying {
     QList<Thing> things;
     QJsonObject bare;   // what the things are laid on
-    kit::Titles titles; // of all that is named, no two alike
+    kit::Titles titles; // of all that is named, as the table calls it
 };
 
 // Of a state as everybody may see it; packs: those of the campaign.

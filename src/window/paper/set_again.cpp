@@ -5,11 +5,13 @@
 #include "window/paper/lying.h"
 #include "window/paper/papers.h"
 
-#include "kit/forms/form.h"
-#include "kit/lists/told_apart.h"
+#include "kit/called_on.h"
 #include "window/texts.h"
 
 #include <QJsonArray>
+#include <QMap>
+
+#include <algorithm>
 
 namespace window {
 
@@ -19,20 +21,82 @@ namespace {
 
 using kit::paper::Cell;
 
-QString shown(const Thing::Value& value, const kit::Titles& titles)
+constexpr const char* counted = QT_TRANSLATE_N_NOOP("window", "%n pieces");
+constexpr const char* allSet = QT_TRANSLATE_N_NOOP("window", "%n pieces lie on the table when all is set.");
+constexpr const char* faceDown = QT_TRANSLATE_N_NOOP("window", "%n face down");
+
+// What lies face down counts.
+QString shown(const QJsonValue& value, const kit::Titles& titles)
 {
-    const QString says = kit::shownValue(kit::titled(value.value, titles));
-    return value.value == QJsonValue(true) ? value.name : value.name + QLatin1Char(' ') + says;
+    const QJsonArray list = value.toArray();
+    const auto hidden = std::ranges::count(list, QJsonValue(QStringLiteral("?")));
+    if (hidden == 0)
+        return kit::shownValue(kit::titled(value, titles));
+    QJsonArray seen = list;
+    for (qsizetype i = seen.size() - 1; i >= 0; --i)
+        if (seen[i] == QJsonValue(QStringLiteral("?")))
+            seen.removeAt(i);
+    const QString down = tr(faceDown, int(hidden));
+    return seen.isEmpty() ? down : kit::shownValue(kit::titled(seen, titles)) + QStringLiteral(", ") + down;
 }
 
-QList<Cell> rowOf(const Thing& thing, const kit::Titles& titles)
+QString saysOf(const Thing& thing, const kit::Titles& titles)
 {
-    if (thing.path.isEmpty()) // a marker: its only value
-        return {Cell::box(false, thing.name), Cell(kit::shownValue(kit::titled(thing.values.first().value, titles)), true)};
     QStringList says;
-    for (const Thing::Value& value : thing.values)
-        says += shown(value, titles);
-    return {Cell::box(false, thing.name), Cell(says.join(QStringLiteral(" · ")))};
+    for (const Thing::Value& value : thing.values) {
+        if (!value.lies || (value.name.isEmpty() && value.value == QJsonValue(QStringLiteral("none"))))
+            continue;
+        const QString words = shown(value.value, titles);
+        says += thing.path.isEmpty() || value.name.isEmpty() ? words
+            : value.value == QJsonValue(true)                ? value.name
+                                                             : value.name + QLatin1Char(' ') + words;
+    }
+    return says.join(QStringLiteral(" · "));
+}
+
+// The things of one area that lie, or its markers and piles.
+struct Area {
+    QString name;
+    bool isMarkers = false;
+    int pieces = 0;
+    QList<std::pair<QStringList, QString>> rows; // what lies alike, and how
+};
+
+// Of cards that lie alike in a pile one row tells.
+QList<Area> areasOf(const Lying& lying)
+{
+    constexpr int aPile = 3;
+    QList<Area> areas;
+    for (const Thing& thing : lying.things) {
+        const QString says = saysOf(thing, lying.titles);
+        if (says.isEmpty())
+            continue;
+        const bool isMarker = thing.path.isEmpty();
+        auto area =
+            std::ranges::find_if(areas, [&](const Area& one) { return one.name == thing.area && one.isMarkers == isMarker; });
+        if (area == areas.end())
+            area = areas.insert(areas.end(), Area{thing.area, isMarker, 0, {}});
+        ++area->pieces;
+        area->rows += {{thing.name}, says};
+    }
+    for (Area& area : areas) {
+        if (area.isMarkers)
+            continue;
+        QMap<QString, int> alike;
+        for (const auto& row : std::as_const(area.rows))
+            ++alike[row.second];
+        QMap<QString, qsizetype> piles;
+        QList<std::pair<QStringList, QString>> rows;
+        for (const auto& row : std::as_const(area.rows))
+            if (alike.value(row.second) > aPile && piles.contains(row.second)) {
+                rows[piles.value(row.second)].first += row.first;
+            } else {
+                piles.insert(row.second, rows.size());
+                rows += row;
+            }
+        area.rows = rows;
+    }
+    return areas;
 }
 
 } // namespace
@@ -47,11 +111,13 @@ Lying lyingOf(Library& library, const engine::Game& game, const QStringList& pac
             lying.titles.insert(kit::titlesIn(QJsonArray{one.pack.setup, QJsonValue(one.pack.cards)}));
     }
     const Printed printed = printedIn(game, packs);
-    const QJsonObject visible = game.stateToJson(game.hidden(state, QString()));
-    lying.bare = bareOf(visible, printed);
-    lying.things = thingsOn(visible, game.stateSchema(), printed, lying.titles);
+    const engine::AnyState open = game.hidden(state, QString());
+    const QJsonObject visible = game.stateToJson(open);
     lying.titles.insert(kit::titlesIn(visible));
-    lying.titles = kit::toldApart(lying.titles);
+    lying.titles.insert(kit::calledOn(library.desk(game.id()), open, visible));
+    lying.bare = bareOf(visible, printed);
+    Touched touched(game, open);
+    lying.things = thingsOn(visible, game.stateSchema(), printed, lying.titles, touched);
     return lying;
 }
 
@@ -68,23 +134,20 @@ Document setAgain(Library& library, const kit::Sitting& sitting)
                      "whoever knows it."),
         kit::paper::Text::Tone::Quiet);
     document.columns(2);
-    qsizetype pieces = 0;
-    for (qsizetype first = 0; first < lying.things.size();) {
-        const QString area = lying.things[first].area;
-        const bool isMarkers = lying.things[first].path.isEmpty();
+    int pieces = 0;
+    for (const Area& area : areasOf(lying)) {
         QList<QList<Cell>> rows;
-        for (; first < lying.things.size() && lying.things[first].area == area && lying.things[first].path.isEmpty() == isMarkers;
-             ++first)
-            rows += rowOf(lying.things[first], lying.titles);
-        pieces += isMarkers ? 0 : rows.size();
+        for (const auto& [names, says] : area.rows)
+            rows += names.size() == 1 ? QList<Cell>{Cell::box(false, names.first()), Cell(says, area.isMarkers)}
+                                      : QList<Cell>{Cell::box(false, says), Cell(names.join(QStringLiteral(", ")))};
+        pieces += area.isMarkers ? 0 : area.pieces;
         document.heading(
-            area.isEmpty() ? tr("Markers and piles") : area, isMarkers ? QString() : tr("%n pieces", int(rows.size())));
+            area.name.isEmpty() ? tr("Markers and piles") : area.name, area.isMarkers ? QString() : tr(counted, area.pieces));
         document.table({QString(), QString()}, rows);
     }
     document.columns(1);
-    document.text(engine::fill(tr("%1 Counted: ________  by: ________________"),
-                      {tr("%n pieces lie on the table when all is set.", int(pieces))}),
-        kit::paper::Text::Tone::Strong);
+    document.text(
+        engine::fill(tr("%1 Counted: ________  by: ________________"), {tr(allSet, pieces)}), kit::paper::Text::Tone::Strong);
     return document;
 }
 
@@ -109,14 +172,10 @@ Document putBack(Library& library, kit::Sitting& sitting)
     else
         document.table({QString()}, rows);
     const auto packs = sitting.table().packs();
-    QMap<QString, int> areas;
-    QStringList order;
-    for (const Thing& thing : lyingOf(library, game, packs ? *packs : QStringList(), sitting.state()).things)
-        if (!thing.path.isEmpty() && ++areas[thing.area] == 1)
-            order += thing.area;
     rows.clear();
-    for (const QString& area : std::as_const(order))
-        rows += QList<Cell>{Cell::box(false, area), Cell(QString::number(areas.value(area)), true)};
+    for (const Area& area : areasOf(lyingOf(library, game, packs ? *packs : QStringList(), sitting.state())))
+        if (!area.isMarkers)
+            rows += QList<Cell>{Cell::box(false, area.name), Cell(QString::number(area.pieces), true)};
     document.heading(tr("What this campaign takes from the box"), tr("pieces"));
     document.table({QString(), QStringLiteral("#")}, rows);
     if (const auto* teller = dynamic_cast<const kit::paper::Teller*>(desk)) {

@@ -3,12 +3,13 @@
 // How Mercenarium shows itself: its table, its words on offers, its dice. What counts is always asked of the rules.
 #pragma once
 
+#include "kit/card_names.h"
 #include "kit/desk.h"
 #include "kit/paper/teller.h"
 
 namespace mercenarium::desk {
 
-class Desk : public kit::Desk, public kit::paper::Teller {
+class Desk : public kit::Desk, public kit::paper::Teller, public kit::CardNames {
 public:
     QString game() const override;
     QString line() const override;
@@ -28,6 +29,7 @@ public:
     QList<kit::Sheet> sheets(const kit::Sitting& sitting) const override;
     QList<kit::paper::Measure> measures(const engine::AnyState& state) const override;
     QStringList fallen(const engine::AnyState& state) const override;
+    QString cardName(const QString& id) const override;
     QColor cloth() const override { return {0x73, 0x4f, 0x34}; }
     void paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& state) const override;
 };

@@ -94,6 +94,10 @@ void piles(Notes& notes)
     for (const Card card : notes.is.discard)
         if (!left.removeOne(card))
             notes.add(QT_TR_NOOP("Put %1 on the discards"), {shown(card)});
+    if (notes.is.discard.isEmpty() && left.size() > 1) {
+        notes.add(QT_TR_NOOP("Take all the discards up, cards: %1"), {number(left.size())});
+        left.clear();
+    }
     for (const Card card : left)
         notes.add(QT_TR_NOOP("Take %1 from the discards"), {shown(card)});
     pile(notes, tr("the deck"), notes.was.deck, notes.is.deck, QT_TR_NOOP("Into %1: cards %2; shuffle it"),

@@ -183,6 +183,9 @@ QList<Message> hands(const State& before, const State& after)
         if (withCards)
             piles(notes, *was, is);
     }
+    for (const Player& was : before.players)
+        if (!find(after.players, was.id))
+            notes.add(QT_TR_NOOP("%1: hero, starters, hearts, obols and soul fragments go back into the box"), {was.id});
     if (withCards)
         arsenal(notes);
     return notes.all;

@@ -58,7 +58,7 @@ void addRoad(Document& document, const Road& road)
     document.heading(hiredswords::tr("Contracts"), hiredswords::tr("tick when won"));
     document.table(
         {QStringLiteral("#"), hiredswords::tr("Contract"), QString(), hiredswords::tr("#Change"), hiredswords::tr("#Wealth")},
-        rows, int(std::max<qsizetype>(2, 6 - rows.size())));
+        rows, int(std::max<qsizetype>(2, 5 - rows.size())));
 }
 
 void addRoster(Document& document, const State& state)
@@ -86,7 +86,7 @@ void addRoster(Document& document, const State& state)
         titles += QLatin1Char('#') + figure;
     for (const Health one : {Health::Healthy, Health::Weary, Health::Injured, Health::Slain})
         titles += capital(shown(one));
-    document.table(titles, rows, int(std::max<qsizetype>(3, 8 - rows.size())));
+    document.table(titles, rows, int(std::max<qsizetype>(2, 7 - rows.size())));
 }
 
 void addHeld(Document& document, const State& state)
@@ -101,7 +101,7 @@ void addHeld(Document& document, const State& state)
         if (one.where == TacticPlace::Kept || (state.contract && state.contract->bought.contains(one.id)))
             rows += QList<Cell>{Cell(hiredswords::tr("tactic")), Cell(titleOf(state, one.id), true), Cell(of(one.cost))};
     document.heading(hiredswords::tr("Held"), hiredswords::tr("finals, lasting encounters, tactics"));
-    document.table({QString(), QString(), QString()}, rows, int(std::max<qsizetype>(2, 4 - rows.size())));
+    document.table({QString(), QString(), QString()}, rows, int(std::max<qsizetype>(1, 3 - rows.size())));
 }
 
 Document careerSheet(Document document, const State& state, const Road& road, bool isEmpty)

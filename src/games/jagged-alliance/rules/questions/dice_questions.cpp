@@ -54,11 +54,22 @@ Answered<Shown> answer(const State& state, const Value& q)
                 Fault{QStringLiteral("value.rolled"), number(q.rolled[i]), jaggedalliance::tr("There is no such die or face."),
                     engine::fill(jaggedalliance::tr("Give %1 faces, each on its die."), {number(dice.size())})});
     const int successes = successesOf(state, dice, q.rolled) + q.successes;
-    if (!q.listing.isEmpty())
-        return {successes, {},
+    const auto noteShort = [&](QList<engine::Told>& all) {
+        for (const DieFaces& die : state.dice)
+            if (die.owned > 0 && dice.count(die.colour) > die.owned)
+                all += engine::Told{&reason(R::I_DICE_SHORT), {}};
+    };
+    if (!q.listing.isEmpty()) {
+        Answered<Shown> result{successes, {},
             {engine::Told{&reason(R::I_ROLLED),
                 say(QT_TRANSLATE_NOOP("jaggedalliance", "Rolled: %1; successes %2"),
                     {facesText(state, dice, q.rolled), number(successes)})}}};
+        noteShort(result.told);
+        if (!state.diceConfirmed && tracksTable(state))
+            result.told += engine::Told{&reason(R::W_DICE),
+                say(QT_TRANSLATE_NOOP("jaggedalliance", "The faces are an example, not those of your dice"), {})};
+        return result;
+    }
     auto result =
         told(Shown{Thrown{successes, dice, int(dice.size() - q.rolled.size())}}, q.expertise ? R::I_EXPERTISE : R::I_ROLLED);
     bool hasIcon = false;
@@ -67,9 +78,7 @@ Answered<Shown> answer(const State& state, const Value& q)
     if (hasIcon && !q.expertise)
         result.told += engine::Told{
             &reason(R::I_EXPERTISE), say(QT_TRANSLATE_NOOP("jaggedalliance", "Without Expertise its icons add no dice"), {})};
-    for (const DieFaces& die : state.dice)
-        if (die.owned > 0 && dice.count(die.colour) > die.owned)
-            result.told += engine::Told{&reason(R::I_DICE_SHORT), {}};
+    noteShort(result.told);
     return result;
 }
 

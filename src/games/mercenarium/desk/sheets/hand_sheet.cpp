@@ -71,4 +71,10 @@ QStringList Desk::fallen(const engine::AnyState& any) const
     return names;
 }
 
+QString Desk::cardName(const QString& id) const
+{
+    const auto card = Card::read(id);
+    return card && !card->isHymn() && card->isNamed() ? shown(*card) : QString();
+}
+
 } // namespace mercenarium::desk
