@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ways in which cards are entered on their page: on a face, over the cells of the table, in rows that are pasted.
+// The ways in which cards are entered on their page: on a face, over the cells of the table, in rows that are pasted; which of
+// them are there already, and what of a card goes with another short name.
 #include "window/cards/cards_page.h"
 
 #include "cards/line_reading.h"
@@ -15,6 +16,8 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QKeyEvent>
+
+#include <algorithm>
 
 namespace window {
 
@@ -220,6 +223,82 @@ void CardsPage::pasteHere(const QByteArray& text)
     movePictures(pictures);
     m_ui->table->setCurrentIndex(m_model.index(from.row(), from.column()));
     emit undoable(tr("%n cards: %1", nullptr, int(changed.size())).arg(toTable(saved, changed)), [this] { takeBack(); });
+}
+
+bool CardsPage::isThere(const QString& id) const
+{
+    const auto list = std::ranges::find(m_sections, section()->place, &cards::Section::place);
+    return list != m_sections.end()
+        && std::ranges::any_of(list->cards, [&](const QJsonValue& one) { return idOf(one.toObject()) == id; });
+}
+
+engine::Result<cards::Pack> CardsPage::replaced(const QList<Reprint>& cards)
+{
+    QList<engine::Fault> faults;
+    QList<cards::Replacement> all;
+    QStringList renamed;
+    for (const Reprint& one : cards) {
+        const QString before = idOf(one.before), now = idOf(one.card);
+        faults += nameGone(one.before, one.card);
+        all += cards::Replacement{before, one.card};
+        if (now.isEmpty() || now == before)
+            continue;
+        renamed += before;
+        if (isThere(now) && std::ranges::none_of(cards, [&](const Reprint& other) { return idOf(other.before) == now; }))
+            faults += engine::Fault{before, now, tr("There is another card with the id %1.").arg(now),
+                tr("Change that card, or give this one another name.")};
+    }
+    faults += lyingElsewhere(renamed);
+    if (!faults.isEmpty())
+        return faults;
+    return cards::withCardsInPlaceOf(
+        here().pack, *game(), section()->place, all, m_sitting ? lyingOn(*m_sitting) : QStringList());
+}
+
+QStringList CardsPage::lyingOn(const kit::Sitting& sitting) const
+{
+    const auto named = sitting.table().packs();
+    return named && cards::packsPlayed(*named, true).contains(here().name)
+        ? cards::idsLying(sitting.game().stateToJson(sitting.table().state()), *section(), sitting.game())
+        : QStringList();
+}
+
+QList<engine::Fault> CardsPage::lyingElsewhere(const QStringList& ids)
+{
+    QList<engine::Fault> faults;
+    const auto campaigns =
+        ids.isEmpty() ? engine::Result<QList<shelf::Campaign>>(QList<shelf::Campaign>()) : m_library.campaigns();
+    for (const shelf::Campaign& one : campaigns ? *campaigns : QList<shelf::Campaign>()) {
+        if (one.game != game()->id() || (m_sitting && one.id == m_library.idOf(*m_sitting)))
+            continue;
+        const auto sitting = m_library.sit(one.id, Library::Company::Alone);
+        const QStringList lying = sitting ? lyingOn(**sitting) : QStringList();
+        for (const QString& id : ids)
+            if (lying.contains(id))
+                faults += engine::Fault{one.name, id, tr("%1 lies on the table of %2 under this name.").arg(id, one.name),
+                    tr("Change its title; its short name can change when it lies there no more.")};
+    }
+    return faults;
+}
+
+// What another pack still knows under the old id keeps its picture there, too.
+PictureMoved CardsPage::moved(const QString& before, const QString& now)
+{
+    const QString place = section()->place;
+    const bool stays = std::ranges::any_of(m_packs, [&](const PackHere& one) {
+        const auto of = cards::sectionAt(one.pack, *game(), place);
+        return of && std::ranges::any_of(of->cards, [&](const QJsonValue& card) { return idOf(card.toObject()) == before; });
+    });
+    const QString from = Library::pictureName(*game(), place, before), to = Library::pictureName(*game(), place, now);
+    return stays ? PictureMoved{{}, to, m_photographs->jpegOf(from)} : PictureMoved{from, to, {}};
+}
+
+void CardsPage::movePictures(QList<PictureMoved> all)
+{
+    m_photographs->move(all);
+    m_model.forgetPhotographs();
+    if (here().place != PackHere::File && !m_steps.isEmpty())
+        m_steps.last().pictures += all;
 }
 
 void CardsPage::take(const cards::Preview& preview, cards::Take which)
