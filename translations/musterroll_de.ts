@@ -95,7 +95,7 @@
     </message>
     <message>
         <source>Ta&amp;ble</source>
-        <translation>Ta&amp;belle</translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -106,7 +106,7 @@
         <translation>Karten als Tabelle</translation>
     </message>
     <message>
-        <source>Pac&amp;ks…</source>
+        <source>Packs…</source>
         <translation>Sät&amp;ze …</translation>
     </message>
     <message>
@@ -150,7 +150,7 @@
     </message>
     <message>
         <source>Ro&amp;lls</source>
-        <translation>&amp;Würfe</translation>
+        <translation>W&amp;ürfe</translation>
     </message>
     <message>
         <source>Which rolls</source>
@@ -195,12 +195,12 @@
 <context>
     <name>FiguresPage</name>
     <message>
-        <source>&amp;Of:</source>
+        <source>O&amp;f:</source>
         <translation>&amp;Von:</translation>
     </message>
     <message>
         <source>&amp;Beside:</source>
-        <translation>&amp;Daneben:</translation>
+        <translation>Dan&amp;eben:</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -208,10 +208,10 @@
     </message>
     <message>
         <source>With &amp;rolls</source>
-        <translation>Mit &amp;Würfen</translation>
+        <translation>Mit Wü&amp;rfen</translation>
     </message>
     <message>
-        <source>With &amp;pictures</source>
+        <source>With picture&amp;s</source>
         <translation>Mit &amp;Bildern</translation>
     </message>
     <message>
@@ -219,24 +219,24 @@
         <translation>Mit &amp;Geheimem</translation>
     </message>
     <message>
-        <source>&amp;Write a report…</source>
-        <translation>Bericht &amp;schreiben …</translation>
+        <source>Write a re&amp;port…</source>
+        <translation>Bericht s&amp;chreiben …</translation>
     </message>
     <message>
-        <source>P&amp;icture of the table…</source>
-        <translation>B&amp;ild des Tisches …</translation>
+        <source>Picture of t&amp;he table…</source>
+        <translation>Bild des Tisc&amp;hes …</translation>
     </message>
     <message>
         <source>With &amp;names</source>
         <translation>Mit &amp;Namen</translation>
     </message>
     <message>
-        <source>Report of a &amp;fault…</source>
+        <source>Report of a fau&amp;lt…</source>
         <translation>&amp;Fehlerbericht …</translation>
     </message>
     <message>
         <source>&amp;Curve:</source>
-        <translation>&amp;Kurve:</translation>
+        <translation>K&amp;urve:</translation>
     </message>
 </context>
 <context>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>&amp;Dice are thrown on the table</source>
-        <translation>Auf dem Tisch wird ge&amp;würfelt</translation>
+        <translation>Auf dem Tisch wird gewürfelt</translation>
     </message>
     <message>
         <source>&amp;Cards are drawn on the table</source>
@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>A&amp;t least</source>
-        <translation>&amp;Mindestens</translation>
+        <translation>Mindestens</translation>
     </message>
     <message>
         <source>At m&amp;ost</source>
@@ -477,7 +477,7 @@
         <translation>Hell</translation>
     </message>
     <message>
-        <source>Text &amp;size:</source>
+        <source>Text si&amp;ze:</source>
         <translation>Text&amp;größe:</translation>
     </message>
     <message>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>Short &amp;motion where it helps</source>
-        <translation>Kurze &amp;Bewegungen, wo sie helfen</translation>
+        <translation>K&amp;urze Bewegungen, wo sie helfen</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -505,7 +505,7 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>&amp;Dice are thrown on the table</source>
+        <source>Dice a&amp;re thrown on the table</source>
         <translation>Auf &amp;dem Tisch wird gewürfelt</translation>
     </message>
     <message>
@@ -517,10 +517,6 @@
         <translation>Wie diese Kampagne die Regeln liest</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -529,15 +525,15 @@
         <translation>&amp;Neue Taste:</translation>
     </message>
     <message>
-        <source>&amp;Assign</source>
-        <translation>Zuw&amp;eisen</translation>
+        <source>Assign</source>
+        <translation>Zuweisen</translation>
     </message>
     <message>
-        <source>&amp;Reset all</source>
-        <translation>Alle zu&amp;rücksetzen</translation>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>C&amp;opy as text</source>
+        <source>Copy as te&amp;xt</source>
         <translation>Als Te&amp;xt kopieren</translation>
     </message>
     <message>
@@ -553,8 +549,8 @@
         <translation>Immer: Alt+1 bis Alt+7 die Schritte des Spiels, Alt+9 was der Zufall sagt, Alt+0 jede Aktion als Formular; Pfeile und Eingabe auf dem Tisch; + und − oder Ziffern auf einem Zähler; Strg+D heftet eine Regel an; auf der Startseite benennt F2 um und Entf nimmt eine Kampagne weg; Esc bricht ab, was begonnen wurde.</translation>
     </message>
     <message>
-        <source>High con&amp;trast</source>
-        <translation>Hoher Kon&amp;trast</translation>
+        <source>High contra&amp;st</source>
+        <translation>&amp;Hoher Kontrast</translation>
     </message>
     <message>
         <source>Who acts, for the histor&amp;y:</source>
@@ -562,7 +558,7 @@
     </message>
     <message>
         <source>Ad&amp;vice: the best has a star</source>
-        <translation>Rat: &amp;Stern für das Beste</translation>
+        <translation>Rat: St&amp;ern für das Beste</translation>
     </message>
     <message>
         <source>The best reroll, reply, answer to an attack and line of a round; the chances themselves always stand there</source>
@@ -593,7 +589,7 @@
     </message>
     <message>
         <source>With &amp;rolls</source>
-        <translation>Mit &amp;Würfen</translation>
+        <translation>Mit Wü&amp;rfen</translation>
     </message>
     <message>
         <source>With p&amp;ictures of the table</source>
@@ -20839,7 +20835,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>besser</translation>
     </message>
     <message>
-        <source>D&amp;ictator board:</source>
+        <source>Dictator board:</source>
         <translation>D&amp;iktatortafel:</translation>
     </message>
     <message>
@@ -23840,12 +23836,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Warum? Zum Beispiel: der Text der Karte selbst</translation>
     </message>
     <message>
-        <source>&amp;Decide so</source>
+        <source>D&amp;ecide so</source>
         <translation>S&amp;o entscheiden</translation>
     </message>
     <message>
         <source>&amp;Why: not known, may still be done</source>
-        <translation>&amp;Warum: nicht bekannt, darf trotzdem getan werden</translation>
+        <translation>Waru&amp;m: nicht bekannt, darf trotzdem getan werden</translation>
     </message>
     <message>
         <source>Enter %1…</source>
@@ -27054,7 +27050,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>&amp;Top</source>
-        <translation>&amp;Oben</translation>
+        <translation>Oben</translation>
     </message>
     <message>
         <source>&amp;Right</source>
@@ -27446,7 +27442,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>&amp;Zodiac die</source>
-        <translation>Zod&amp;iac-Würfel</translation>
+        <translation>Zodiac-Würfel</translation>
     </message>
     <message>
         <source>Face of the Zodiac die</source>
@@ -39872,7 +39868,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-        <source>&amp;In short:</source>
+        <source>In short:</source>
         <translation>&amp;Kurz:</translation>
     </message>
     <message>
@@ -47443,10 +47439,10 @@ bekannt</translation>
         <translation>Der Tisch sagt seit seinem Beginn etwas anderes: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are entered otherwise than the table knows them – loo&amp;k…</source>
+        <source>%n cards are entered otherwise than the table knows them – look…</source>
         <translation>
-            <numerusform>%n Karte ist anders eingetragen, als der Tisch sie kennt – &amp;ansehen …</numerusform>
-            <numerusform>%n Karten sind anders eingetragen, als der Tisch sie kennt – &amp;ansehen …</numerusform>
+            <numerusform>%n Karte ist anders eingetragen, als der Tisch sie kennt – ansehen …</numerusform>
+            <numerusform>%n Karten sind anders eingetragen, als der Tisch sie kennt – ansehen …</numerusform>
         </translation>
     </message>
     <message>
@@ -48927,7 +48923,7 @@ bekannt</translation>
     </message>
     <message>
         <source>Noted a&amp;lready</source>
-        <translation>S&amp;chon notiert</translation>
+        <translation>Schon notiert</translation>
     </message>
     <message>
         <source>&amp;Strike out</source>

@@ -198,10 +198,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are entered otherwise than the table knows them – loo&amp;k…</source>
+        <source>%n cards are entered otherwise than the table knows them – look…</source>
         <translation>
-            <numerusform>%n card is entered otherwise than the table knows it – loo&amp;k…</numerusform>
-            <numerusform>%n cards are entered otherwise than the table knows them – loo&amp;k…</numerusform>
+            <numerusform>%n card is entered otherwise than the table knows it – look…</numerusform>
+            <numerusform>%n cards are entered otherwise than the table knows them – look…</numerusform>
         </translation>
     </message>
 </context>

@@ -544,6 +544,33 @@ private slots:
         qInfo("%s: %d presses", qPrintable(game), presses);
     }
 
+    // Nobody replies: the attack is pressed, and then the roll, which is framed by itself.
+    void anAttackOfSellsword()
+    {
+        const QList<Line> lines = linesOf(QStringLiteral(MR_TESTS "/sellsword/evenings/long-match"));
+        int attacks = 0;
+        for (qsizetype at = 0; at + 1 < lines.size() && attacks < 2; ++at) {
+            if (lines[at].verb != QLatin1String("attack") || lines[at + 1].verb != QLatin1String("roll"))
+                continue;
+            Opened opened(QStringLiteral("sellsword"));
+            QVERIFY(opened.main && opened.main->sitting());
+            kit::Sitting& sitting = *opened.main->sitting();
+            opened.main->findChild<QPushButton*>(QStringLiteral("endTryGuide"))->click();
+            for (const Line& line : lines.mid(0, at))
+                line.verb == QLatin1String("undo")       ? sitting.undo()
+                    : line.verb == QLatin1String("redo") ? sitting.redo()
+                                                         : sitting.proposeDraft({line.verb, line.fields});
+            const auto strikes = [&] { return stateOf(sitting).value(QLatin1String("strikes")).toArray().size(); };
+            QCOMPARE(strikes(), 0);
+            QCOMPARE(pressesFor(*opened.main, lines[at]).value_or(0), 1);
+            QCOMPARE(strikes(), 1);
+            QTest::keyClick(opened.main->findChild<kit::NowPanel*>()->offers(), Qt::Key_Return);
+            QCOMPARE(strikes(), 0);
+            ++attacks;
+        }
+        QCOMPARE(attacks, 2);
+    }
+
 private:
     static QJsonObject stateOf(const kit::Sitting& sitting) { return sitting.game().stateToJson(sitting.state()); }
 

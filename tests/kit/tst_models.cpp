@@ -50,6 +50,7 @@ private slots:
     void pinsStandWithTheirRules();
     void whatMostActsAskForStandsLast();
     void whatIsNotKnownIsMarked();
+    void whatIsNotKnownIsToldOnce();
     void aSettingIsCalledByItsWords();
     void theStateIsATree();
     void whatIsHeardHasNoEscapes();
@@ -191,6 +192,25 @@ void TestModels::whatIsNotKnownIsMarked()
     QCOMPARE(unknown.data(kit::ToneRole).toInt(), int(kit::Tone::Unknown));
     QCOMPARE(unknown.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Not known: the coins"));
     QVERIFY(unknown.data(kit::DetailRole).toString().startsWith(QStringLiteral("Enter the coins")));
+}
+
+// By the list, unless the desk's own words have told it.
+void TestModels::whatIsNotKnownIsToldOnce()
+{
+    engine::Offer offer = m_game->offers(m_sitting->state()).first();
+    engine::Condition condition = m_sitting->tried(purse::Spend{100}).verdict.conditions.first();
+    condition.answer = engine::Truth(true, {{QStringLiteral("coins"), QStringLiteral("the coins")}});
+    offer.verdict.conditions = {condition, condition};
+    kit::OfferText silent{QStringLiteral("Spend"), {}, {}, kit::Tone::Plain};
+    kit::noteUnknown(silent, offer.verdict);
+    QCOMPARE(silent.detail, QStringLiteral("Not known: the coins"));
+    QCOMPARE(silent.tone, kit::Tone::Unknown);
+    kit::OfferText told{
+        QStringLiteral("Spend"), QStringLiteral("a hat"), QStringLiteral("On it · Not known: the coins"), kit::Tone::Good};
+    kit::noteUnknown(told, offer.verdict);
+    QCOMPARE(told.detail, QStringLiteral("On it · Not known: the coins"));
+    QCOMPARE(told.outcome, QStringLiteral("a hat"));
+    QCOMPARE(told.tone, kit::Tone::Unknown);
 }
 
 void TestModels::aSettingIsCalledByItsWords()

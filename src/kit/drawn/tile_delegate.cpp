@@ -182,7 +182,8 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     int outcomeWidth = 0;
     const Tone tone = toneOf(index);
     const QColor said = colourOf(tone, colours);
-    const bool isBelow = isLong(index, option.font, line.width(), isUniform);
+    const QString mark = index.data(MarkRole).toString();
+    const bool isBelow = isLong(index, option.font, line.width() - (mark.isEmpty() ? 0 : markWidth(metrics)), isUniform);
     if (!outcome.isEmpty() && !isBelow) {
         outcomeWidth = std::min(metrics.horizontalAdvance(outcome), line.width() / 2);
         painter->setFont(tone == Tone::Plain ? option.font : bold(option.font));
@@ -192,7 +193,6 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         outcomeWidth += pad;
     }
     painter->setPen(muted ? colours.muted : colours.text);
-    const QString mark = index.data(MarkRole).toString();
     if (!mark.isEmpty()) {
         const QRect place(line.left(), line.top(), markWidth(metrics), metrics.height());
         if (!paintSign(*painter, placed(place.adjusted(0, 1, -between, -1)), mark, said)) {

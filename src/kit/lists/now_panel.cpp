@@ -70,7 +70,7 @@ NowPanel::NowPanel(QWidget* parent)
     m_reason->setObjectName(QStringLiteral("decision"));
     m_reason->setAccessibleName(tr("Why the table decides so"));
     m_reason->setPlaceholderText(tr("Why? For example: the card's own text"));
-    m_decide = new QPushButton(tr("&Decide so"), this);
+    m_decide = new QPushButton(tr("D&ecide so"), this);
     m_decide->setObjectName(QStringLiteral("decide"));
     auto* row = new QHBoxLayout;
     row->addWidget(m_reason, 1);
@@ -137,10 +137,17 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
     m_reason->hide();
     m_decide->hide();
     m_otherwise->hide();
-    // A hand that nobody looked into may hold something better than what ends, pays or loses something.
+    int allowed = 0;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (const engine::Offer* offer = m_model.offer(m_model.index(row)))
+            allowed += offer->verdict.isAllowed();
+    // A hand that nobody looked into may hold something better than what ends, pays or loses something; and what only the table
+    // declares is meant by nobody who presses Enter, unless nothing else is left.
     const auto isPassed = [&](const engine::Offer& offer) {
-        return sitting->isGuarded() && !offer.actor.isEmpty() && !sitting->mayShow(offer.actor) && offer.verdict.isAllowed()
-            && desk->canWait(sitting->state(), offer);
+        if (!offer.verdict.isAllowed())
+            return allowed > 0;
+        const bool isHidden = sitting->isGuarded() && !sitting->mayShow(offer.actor);
+        return (offer.actor.isEmpty() ? allowed > 1 : isHidden) && desk->canWait(sitting->state(), offer);
     };
     QModelIndex chosen;
     for (int row = 0; row < m_model.rowCount(); ++row) {

@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/lists/offers_model.h"
 
+#include <algorithm>
+
 namespace kit {
 
-namespace {
-
-// What was not entered refuses nothing, but what it would say is not promised either.
 void noteUnknown(OfferText& text, const engine::Verdict& verdict)
 {
     QStringList notes;
     for (const engine::Condition& condition : verdict.conditions)
-        if (condition.isUnknown() && !notes.contains(condition.text()))
+        if (condition.isUnknown() && !notes.contains(condition.text()) && !text.detail.contains(condition.text()))
             notes += condition.text();
-    if (notes.isEmpty())
+    if (std::ranges::none_of(verdict.conditions, &engine::Condition::isUnknown))
         return;
     if (text.outcome.isEmpty())
         text.outcome = OffersModel::tr("not all is known");
@@ -22,8 +21,6 @@ void noteUnknown(OfferText& text, const engine::Verdict& verdict)
         notes += text.detail;
     text.detail = notes.join(QStringLiteral(" · "));
 }
-
-} // namespace
 
 void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
 {

@@ -11,6 +11,10 @@
 
 namespace kit {
 
+// Marks an offer of which not all is known, and tells once what: it refuses nothing, but what it would say is not promised
+// either.
+void noteUnknown(OfferText& text, const engine::Verdict& verdict);
+
 class OffersModel : public QAbstractListModel {
     Q_OBJECT
 

@@ -104,7 +104,7 @@ void CardsPage::countOtherwise()
                 m_otherwise += Differing{*entered, found};
                 cards += int(found.size());
             }
-    m_ui->otherwise->setText(tr("%n cards are entered otherwise than the table knows them – loo&k…", nullptr, cards));
+    m_ui->otherwise->setText(tr("%n cards are entered otherwise than the table knows them – look…", nullptr, cards));
     m_ui->otherwise->setVisible(cards > 0 && !m_sitting->isReadOnly() && !m_sitting->isLooking());
 }
 

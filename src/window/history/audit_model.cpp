@@ -145,8 +145,9 @@ void AuditModel::add(QStandardItem* parent, const QString& name, const Place& at
         for (qsizetype i = 0; i < list.size(); ++i) {
             const QJsonObject item = list[i].toObject();
             const QString id = item.value(QLatin1String("id")).toString(QString::number(i));
+            const QString count = item.contains(QLatin1String("id")) ? id : QString::number(i + 1);
             const QString card = m_titles.value(item.value(QLatin1String("card")).toString());
-            add(group.get(), m_called.value(id, m_titles.value(id, card.isEmpty() ? kit::wordsOf(id) : card)),
+            add(group.get(), m_called.value(id, m_titles.value(id, card.isEmpty() ? kit::wordsOf(count) : card)),
                 {at.path + QLatin1Char('.') + id, at.kind + QStringLiteral(".*")}, list[i],
                 schema.value(QLatin1String("items")).toObject(), printed);
         }

@@ -43,6 +43,7 @@ AuditPage::AuditPage(Library& library, QWidget* parent)
     about->setProperty("look", "muted");
     m_way->setObjectName(QStringLiteral("way"));
     m_way->setAccessibleName(m_side->accessibleName());
+    m_way->setTextElideMode(Qt::ElideNone); // a row is as high as its words need
     m_way->setWordWrap(true);
     m_way->setSpacing(2);
     m_way->setFrameShape(QFrame::NoFrame);

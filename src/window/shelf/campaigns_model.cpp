@@ -259,7 +259,7 @@ bool CampaignDelegate::editorEvent(
 
 QSize CampaignDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    return {400, std::max(pictureSize.height() + 30, QFontMetrics(option.font).height() * 6 + 20)};
+    return {400, std::max(pictureSize.height() + 30, QFontMetrics(option.font).height() * 5 + 20)};
 }
 
 } // namespace window

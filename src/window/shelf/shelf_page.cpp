@@ -40,15 +40,18 @@ QString kindOf(shelf::CopyKind kind)
 }
 
 // Of one campaign in a copy; without one, of all of them.
-QString whatStood(const QList<shelf::Campaign>& all, const QString& id, const QString& name)
+// now: what the campaign has come to, in the reader's language; what a copy keeps is in that of its evening.
+QString whatStood(const QList<shelf::Campaign>& all, const shelf::Campaign& campaign, const QString& now)
 {
+    const QString &id = campaign.id, &name = campaign.name;
     if (id.isEmpty())
         return ShelfPage::tr("%n campaigns", nullptr, int(all.size()));
     const auto then = std::ranges::find(all, id, &shelf::Campaign::id);
     if (then == all.end())
         return ShelfPage::tr("%1 is not in it").arg(name);
     const QString entries = ShelfPage::tr("%n entries", nullptr, int(then->entries));
-    return then->summary.isEmpty() ? entries : entries + QStringLiteral(" · ") + then->summary;
+    const QString& summary = then->entries == campaign.entries && !now.isEmpty() ? now : then->summary;
+    return summary.isEmpty() ? entries : entries + QStringLiteral(" · ") + summary;
 }
 
 // By another program, which says so beside it as long as it runs.
@@ -240,6 +243,7 @@ void ShelfPage::refresh()
         emit failed(faults);
     m_ui->campaigns->setCurrentIndex(m_model.index(std::max(0, m_model.rowOf(kept))));
     showLast();
+    fit();
     showCopies();
     choose();
 }
@@ -360,7 +364,9 @@ void ShelfPage::readCopies()
 // Below the day and beside the time of each copy stands what the chosen campaign had come to; those without it are left out.
 void ShelfPage::wordCopies()
 {
-    const QString id = chosen();
+    const QModelIndex at = m_ui->campaigns->currentIndex();
+    const shelf::Campaign campaign = at.isValid() ? m_model.campaign(at.row()) : shelf::Campaign();
+    const QString& id = campaign.id;
     const int last = m_sideUi->copies->count() - 1;
     int leftOut = 0;
     bool isSome = false; // of the day
@@ -375,7 +381,8 @@ void ShelfPage::wordCopies()
         const bool isOfUse = !isKnown || !*stood || id.isEmpty() || std::ranges::count(**stood, id, &shelf::Campaign::id) > 0;
         QString text = item->data(clockRole).toString();
         if (isKnown)
-            text += QLatin1Char('\n') + (*stood ? whatStood(**stood, id, chosenName()) : tr("This copy cannot be read"));
+            text += QLatin1Char('\n')
+                + (*stood ? whatStood(**stood, campaign, at.data(kit::DetailRole).toString()) : tr("This copy cannot be read"));
         item->setText(text);
         item->setHidden(!isOfUse && m_wholeFor != id);
         isSome |= !item->isHidden();
@@ -385,6 +392,26 @@ void ShelfPage::wordCopies()
         return;
     m_sideUi->copies->item(last)->setText(tr("and %n copies without %1", nullptr, leftOut).arg(chosenName()));
     m_sideUi->copies->item(last)->setHidden(leftOut == 0);
+}
+
+// Where the window is low, the campaigns have the room of what is said of the games and of the last table.
+void ShelfPage::fit()
+{
+    const bool isLow = m_last->isVisibleTo(this) && window()->height() < fontMetrics().height() * 56;
+    m_last->setLow(isLow);
+    m_ui->another->setVisible(!isLow);
+    for (GameTile* tile : std::as_const(m_tiles))
+        tile->setLow(isLow);
+    QStyleOptionViewItem row;
+    row.font = m_ui->campaigns->font();
+    const int height = m_ui->campaigns->itemDelegate()->sizeHint(row, {}).height();
+    m_ui->campaigns->setMinimumHeight(height * std::clamp(m_model.rowCount(), 1, 2)); // a page that has not the room scrolls
+}
+
+void ShelfPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    fit();
 }
 
 // The pictures of the tables are in the theme.

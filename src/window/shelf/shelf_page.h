@@ -26,6 +26,7 @@ public:
     QWidget* firstFocus() override;
     QWidget* side() override { return m_side; }
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void salvageInto(const QString& file); // what can be read of a damaged shelf
 
 signals:
@@ -39,6 +40,7 @@ private:
     void wire();
     void makeTiles();
     void showLast();
+    void fit();
     void paintTables(); // one after the other, when the page stands there already
     void choose();
     void showOnly();

@@ -15,6 +15,7 @@ GameTile::GameTile(const engine::Game& game, const kit::Desk* desk, QWidget* par
     , m_game(game.id())
     , m_desk(desk)
     , m_picture(new Thumbnail(this))
+    , m_line(kit::plainLabel("muted", this, desk ? desk->line() : QString()))
     , m_try(new QPushButton(tr("Try it"), this))
     , m_own(new QPushButton(tr("I own it"), this))
 {
@@ -24,16 +25,14 @@ GameTile::GameTile(const engine::Game& game, const kit::Desk* desk, QWidget* par
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(4);
     m_picture->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_picture->setFixedHeight(92);
     auto* title = new kit::ElidedLabel(this);
     title->setText(game.title().section(QLatin1Char(':'), 0, 0));
     title->setProperty("look", "heading");
-    auto* line = kit::plainLabel("muted", this, desk ? desk->line() : QString());
-    line->setWordWrap(true);
-    line->setAlignment(Qt::AlignTop);
+    m_line->setWordWrap(true);
+    m_line->setAlignment(Qt::AlignTop);
     title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    line->setMinimumHeight(line->fontMetrics().height() * 2);
+    m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_line->setMinimumHeight(m_line->fontMetrics().height() * 2);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto* ways = new QVBoxLayout; // beside each other they have no room for their words
     ways->setSpacing(4);
@@ -47,14 +46,22 @@ GameTile::GameTile(const engine::Game& game, const kit::Desk* desk, QWidget* par
     }
     column->addWidget(m_picture);
     column->addWidget(title);
-    column->addWidget(line);
+    column->addWidget(m_line);
     column->addLayout(ways);
+    setLow(false);
     setWritable(true);
     connect(m_try, &QPushButton::clicked, this, &GameTile::tryWanted);
     connect(m_own, &QPushButton::clicked, this, &GameTile::ownWanted);
 }
 
 void GameTile::show(const engine::AnyState& state) { m_picture->show(m_desk, state); }
+
+void GameTile::setLow(bool isLow)
+{
+    m_picture->setFixedHeight(isLow ? 44 : 92);
+    m_line->setVisible(!isLow);
+    m_picture->setToolTip(isLow ? m_line->text() : QString());
+}
 
 void GameTile::setWritable(bool isWritable)
 {
@@ -72,9 +79,11 @@ LastTile::LastTile(QWidget* parent)
     , m_when(kit::plainLabel("heading", this))
     , m_name(new kit::ElidedLabel(this))
     , m_game(kit::plainLabel("muted", this))
-    , m_figures(new QHBoxLayout)
+    , m_numbers(new QWidget(this))
+    , m_figures(new QHBoxLayout(m_numbers))
     , m_summary(kit::plainLabel("text", this))
     , m_continue(new QPushButton(tr("Continue"), this))
+    , m_more(new QPushButton(tr("Rename, copy, export, put away…"), this))
 {
     setProperty("look", "panel");
     setAccessibleName(tr("Played last"));
@@ -82,7 +91,6 @@ LastTile::LastTile(QWidget* parent)
     row->setContentsMargins(8, 8, 16, 8);
     row->setSpacing(16);
     m_picture->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_picture->setMinimumHeight(150);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     row->addWidget(m_picture, 5);
     auto* words = new QVBoxLayout;
@@ -93,23 +101,31 @@ LastTile::LastTile(QWidget* parent)
     m_continue->setObjectName(QStringLiteral("continue"));
     m_continue->setProperty("look", "primary");
     m_continue->setMinimumHeight(m_continue->fontMetrics().height() * 2);
-    auto* more = new QPushButton(tr("Rename, copy, export, put away…"), this);
-    more->setObjectName(QStringLiteral("moreOfLast"));
-    more->setProperty("look", "link");
+    m_more->setObjectName(QStringLiteral("moreOfLast"));
+    m_more->setProperty("look", "link");
+    m_figures->setContentsMargins(0, 0, 0, 0);
     m_figures->setSpacing(24);
+    setLow(false);
     words->addWidget(m_when);
     words->addWidget(m_name);
     words->addWidget(m_game);
-    words->addLayout(m_figures);
+    words->addWidget(m_numbers);
     words->addWidget(m_summary, 1);
     words->addWidget(m_continue);
-    words->addWidget(more);
+    words->addWidget(m_more);
     row->addLayout(words, 4);
     connect(m_continue, &QPushButton::clicked, this, &LastTile::continueWanted);
-    connect(more, &QPushButton::clicked, this, &LastTile::moreWanted);
+    connect(m_more, &QPushButton::clicked, this, &LastTile::moreWanted);
 }
 
 QWidget* LastTile::first() const { return m_continue; }
+
+void LastTile::setLow(bool isLow)
+{
+    m_picture->setMinimumHeight(isLow ? 96 : 150);
+    for (QWidget* one : std::initializer_list<QWidget*>{m_game, m_numbers, m_more})
+        one->setVisible(!isLow);
+}
 
 void LastTile::show(const shelf::Campaign& campaign, const QString& game, const QString& when)
 {

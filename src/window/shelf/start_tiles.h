@@ -21,6 +21,7 @@ public:
     GameTile(const engine::Game& game, const kit::Desk* desk, QWidget* parent = nullptr);
     void show(const engine::AnyState& state); // of its table to try
     void setWritable(bool isWritable);        // whether anything can be begun now
+    void setLow(bool isLow);                  // whether the shelf below wants the room
     const QString& game() const { return m_game; }
 
 signals:
@@ -31,6 +32,7 @@ private:
     QString m_game;
     const kit::Desk* m_desk;
     Thumbnail* m_picture;
+    QLabel* m_line;
     QPushButton* m_try;
     QPushButton* m_own;
 };
@@ -43,7 +45,8 @@ public:
     void show(const shelf::Campaign& campaign, const QString& game, const QString& when);
     void picture(const kit::Desk* desk, const engine::AnyState& state, const QString& summary); // when it has been opened
     const QString& campaign() const { return m_id; }
-    QWidget* first() const; // what Return presses
+    QWidget* first() const;  // what Return presses
+    void setLow(bool isLow); // whether the shelf below wants the room: its figures stand there too
 
 signals:
     void continueWanted();
@@ -55,9 +58,11 @@ private:
     QLabel* m_when;
     QLabel* m_name;
     QLabel* m_game;
+    QWidget* m_numbers;
     QHBoxLayout* m_figures;
     QLabel* m_summary;
     QPushButton* m_continue;
+    QPushButton* m_more;
 };
 
 } // namespace window

@@ -11,21 +11,12 @@
 
 namespace jaggedalliance::desk {
 
-void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& any) const
+namespace {
+
+// The sectors side by side: the colour of who holds each, and who stands there.
+void paintSectors(QPainter& painter, const QRectF& land, const State& state)
 {
-    const State& state = stateOf(any);
     const kit::Colours& colours = kit::Colours::of(QGuiApplication::palette());
-    const int most = std::max(dictator(state).most, 1);
-    const double step = area.width() / most;
-    for (int level = 1; level <= most; ++level) {
-        QColor colour = bandColour(space(state, level).band);
-        if (level > state.threat.level || !state.scenario)
-            colour.setAlpha(70);
-        painter.setBrush(colour);
-        painter.drawRoundedRect(QRectF(area.left() + (level - 1) * step, area.top(), step - 2, area.height() * 0.16), 2, 2);
-    }
-    // The sectors side by side: the colour of who holds each, and who stands there.
-    const QRectF land(area.left(), area.top() + area.height() * 0.23, area.width(), area.height() * 0.45);
     const double count = std::max<double>(1, double(state.sectors.size()));
     for (int i = 0; i < state.sectors.size(); ++i) {
         const Sector& one = state.sectors[i];
@@ -55,6 +46,50 @@ void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::Any
         }
         painter.setPen(Qt::NoPen);
     }
+}
+
+// Between scenarios no sector lies there: a box for each city, and a mark for each scenario that was played.
+void paintTracker(QPainter& painter, const QRectF& land, const State& state)
+{
+    const kit::Colours& colours = kit::Colours::of(QGuiApplication::palette());
+    kit::plate(painter, land, 5, QColor(0xdc, 0xd6, 0xbe));
+    const QColor ink(0x6b, 0x63, 0x4a);
+    const auto put = [&](double top, double size, qsizetype at, qsizetype count) {
+        const double step = std::min(size * 1.35, (land.width() - size) / double(std::max<qsizetype>(1, count)));
+        return QRectF(land.center().x() - step * double(count) / 2 + step * double(at) + (step - size) / 2, top, size, size);
+    };
+    const double size = land.height() * 0.3;
+    for (qsizetype at = 0; at < state.cities.size(); ++at)
+        kit::plate(painter, put(land.top() + size * 0.4, size, at, state.cities.size()), 2,
+            state.cities[at].liberated ? QBrush(colours.good) : Qt::NoBrush, QPen(ink, 1.5));
+    for (qsizetype at = 0; at < state.history.size(); ++at) {
+        const QRectF mark = put(land.bottom() - size * 1.2, size * 0.8, at, state.history.size());
+        painter.setPen(QPen(ink, 1.5));
+        painter.setBrush(state.history[at].won ? colours.good : colours.bad);
+        painter.drawEllipse(mark);
+    }
+}
+
+} // namespace
+
+void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& any) const
+{
+    const State& state = stateOf(any);
+    const kit::Colours& colours = kit::Colours::of(QGuiApplication::palette());
+    const int most = std::max(dictator(state).most, 1);
+    const double step = area.width() / most;
+    for (int level = 1; level <= most; ++level) {
+        QColor colour = bandColour(space(state, level).band);
+        if (level > state.threat.level || !state.scenario)
+            colour.setAlpha(70);
+        painter.setBrush(colour);
+        painter.drawRoundedRect(QRectF(area.left() + (level - 1) * step, area.top(), step - 2, area.height() * 0.16), 2, 2);
+    }
+    const QRectF land(area.left(), area.top() + area.height() * 0.23, area.width(), area.height() * 0.45);
+    if (state.sectors.isEmpty())
+        paintTracker(painter, land, state);
+    else
+        paintSectors(painter, land, state);
     const QRectF below(area.left(), land.bottom() + area.height() * 0.06, area.width(), area.height() * 0.26);
     const QList<const Mercenary*> all = team(state);
     for (int i = 0; i < all.size(); ++i) {

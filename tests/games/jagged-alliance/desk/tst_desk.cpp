@@ -10,6 +10,7 @@
 #include "games/jagged-alliance/desk/scenario/ground.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
+#include "kit/lists/offers_model.h"
 #include "support/counted.h"
 #include "window/paper/print_dialog.h"
 
@@ -57,6 +58,7 @@ private slots:
     void theSheetHoldsTheCampaign();
     void thePrintDialogSaves();
     void theThumbnailIsPainted();
+    void nobodyDeclaresByEnter();
     void theModelsAreSound();
     void anythingMayBePressed();
 };
@@ -507,6 +509,29 @@ void TestDesk::theThumbnailIsPainted()
         return image;
     };
     QVERIFY(picture(0) != picture(212));
+    const QImage between = picture(1); // no sector lies there: the tracker does
+    int land = 0;
+    for (int x = 0; x < between.width(); ++x)
+        land += between.pixelColor(x, between.height() / 2) == QColor(0xdc, 0xd6, 0xbe);
+    QVERIFY2(land > between.width() / 2, qPrintable(QString::number(land)));
+}
+
+// What only the table declares, buys or exchanges is not what Enter does, as long as there is anything else.
+void TestDesk::nobodyDeclaresByEnter()
+{
+    Program program;
+    const desk::Desk desk;
+    for (const int lines : {1, 81, 212}) {
+        program.play(lines);
+        const auto* list = program.part<QListView>("offers");
+        const engine::Offer* framed = static_cast<const kit::OffersModel*>(list->model())->offer(list->currentIndex());
+        const auto allowed =
+            std::ranges::count_if(program.offers(), [](const engine::Offer& one) { return one.verdict.isAllowed(); });
+        QVERIFY2(!framed || allowed == 1 || !framed->actor.isEmpty() || !desk.canWait(program.main->sitting()->state(), *framed),
+            qPrintable(framed ? framed->action.verb() : QString()));
+        if (lines == 1)
+            QVERIFY(allowed > 1);
+    }
 }
 
 void TestDesk::theModelsAreSound()

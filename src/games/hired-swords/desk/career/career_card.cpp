@@ -152,8 +152,8 @@ void CareerCardView::paint(QPainter& painter)
         const double tall = std::min(area.height() * 0.78, area.width() * 0.9);
         const QRectF pile(area.center().x() - tall * 0.4, area.top() + 8, tall * 0.8, tall);
         paintBack(painter, pile, state.career.count, font(), colours);
-        kit::write(painter, area, Qt::AlignHCenter | Qt::AlignBottom, hiredswords::tr("Press to draw a career card"),
-            sized(font(), pixels, true), colours.text);
+        kit::write(painter, area.adjusted(4, 0, -4, -2), Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap,
+            hiredswords::tr("Press to draw a career card"), sized(font(), pixels, true), colours.text);
         return;
     }
     kit::plate(painter, area, 8, colours.card,

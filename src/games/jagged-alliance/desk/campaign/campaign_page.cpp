@@ -97,7 +97,7 @@ QWidget* CampaignPage::makeTracker()
     m_players->setPlaceholderText(jaggedalliance::tr("Players, clockwise: Ana, Ben"));
     m_dictator = new QComboBox(m_opening);
     m_dictator->setObjectName(QStringLiteral("dictator"));
-    auto* board = plainLabel("muted", m_opening, jaggedalliance::tr("D&ictator board:"));
+    auto* board = plainLabel("muted", m_opening, jaggedalliance::tr("Dictator board:"));
     board->setBuddy(m_dictator);
     auto* open = kit::called("openTracker", new QPushButton(jaggedalliance::tr("&Open the tracker"), m_opening));
     open->setProperty("look", "primary");

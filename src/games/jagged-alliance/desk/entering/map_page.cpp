@@ -167,9 +167,14 @@ MapPage::MapPage(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     auto* row = new QHBoxLayout;
-    row->addWidget(m_sector);
-    row->addWidget(kit::plainLabel("muted", this, jaggedalliance::tr("Areas")));
-    row->addWidget(m_count);
+    const auto add = [&](const QString& name, QWidget* control) {
+        auto* label = kit::plainLabel("muted", this, name);
+        label->setBuddy(control);
+        row->addWidget(label);
+        row->addWidget(control);
+    };
+    add(jaggedalliance::tr("Sector"), m_sector);
+    add(jaggedalliance::tr("Areas"), m_count);
     row->addStretch();
     row->addWidget(m_enter);
     column->addLayout(row);

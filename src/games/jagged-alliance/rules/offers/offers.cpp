@@ -50,7 +50,7 @@ void swapOffers(Offers& offers)
     const State& state = offers.state;
     for (const Mercenary* from : team(state))
         for (const QString& to : rosterLeft(state))
-            offers.add(SwapMercenary{from->id, to}, from->id);
+            offers.add(SwapMercenary{from->id, to}); // the team's, between scenarios nobody acts
 }
 
 void campaignOffers(Offers& offers)

@@ -40,7 +40,7 @@ ShortUnit::ShortUnit(QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(8, 6, 8, 6);
     grid->setSpacing(4);
-    m_title = place("shortTitle", sellsword::tr("&In short:"), sellsword::tr("The unit's name"), 0, 0, 3);
+    m_title = place("shortTitle", sellsword::tr("In short:"), sellsword::tr("The unit's name"), 0, 0, 3);
     m_cost = place("shortCost", sellsword::tr("Points:"), sellsword::tr("What it costs"), 1, 0);
     m_armor = place("shortArmor", sellsword::tr("Armor:"), sellsword::tr("What an attack has to reach"), 1, 2);
     m_vigor = place("shortVigor", sellsword::tr("Vigor:"), sellsword::tr("What it has at first"), 2, 0);
