@@ -4694,7 +4694,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Enter %1</source>
-        <translation>%1 eintragen</translation>
+        <translation>Eintragen: %1</translation>
     </message>
     <message>
         <source>Something here has no id.</source>
@@ -15792,6 +15792,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>It acts</source>
         <translation>Sie handelt</translation>
     </message>
+    <message>
+        <source>the move icon of %1</source>
+        <translation>das Bewegungssymbol von %1</translation>
+    </message>
 </context>
 <context>
     <name>hold</name>
@@ -23330,6 +23334,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>its areas are not entered: counts as one</source>
         <translation>die Bereiche sind nicht eingetragen: zählt als einer</translation>
     </message>
+    <message>
+        <source>the lines of the spawn card of %1</source>
+        <translation>die Zeilen der Spawnkarte von %1</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -23845,7 +23853,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Enter %1…</source>
-        <translation>%1 eintragen …</translation>
+        <translation>Eintragen: %1 …</translation>
     </message>
     <message>
         <source>table decision</source>

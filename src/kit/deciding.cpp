@@ -52,7 +52,7 @@ std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk
         return std::nullopt;
     const engine::Judged judged = sitting.table().judge(act);
     const engine::Game& game = sitting.game();
-    if (judged.submission.answer != engine::Submission::Answer::Done || !game.askedFirst(sitting.state(), act).isEmpty())
+    if (judged.submission.answer != engine::Submission::Answer::Done || sitting.askedFirst(act))
         return std::nullopt;
     const auto isKept = [&](const engine::AnyAction& one) { // it can be done later, or changes nothing of what comes out
         if (game.faults(judged.after, one).isEmpty() && game.check(judged.after, one).isAllowed())

@@ -34,8 +34,7 @@ public:
     {
         for (const engine::Offer& offer : m_offers) {
             const A* a = offer.action.as<A>();
-            if (!a || !offer.verdict.isAllowed() || !engine::lackingOf(state, *a).isEmpty()
-                || !engine::askedFirstOf(state, *a).isEmpty() || !wanted(*a))
+            if (!a || !offer.verdict.isAllowed() || !engine::lackingOf(state, *a).isEmpty() || !wanted(*a))
                 continue;
             line = pressed(m_titled(state, offer), why);
             return true;

@@ -97,6 +97,9 @@ Sitting::Sitting(std::shared_ptr<Campaign> table, engine::Chance& chance, Cards 
 {
     connect(m_campaign.get(), &Campaign::changed, this, [this](const Submission& submission) {
         m_held.clear(); // what lay there was for the table of before
+        m_waiting = {};
+        if (isTakingBack())
+            m_passed.clear();
         emit changed(submission);
         emit shown();
     });
@@ -230,14 +233,24 @@ QList<Fault> Sitting::leftOut(const engine::AnyAction& action) const
     return std::ranges::all_of(open, isLeftOut) ? open : QList<Fault>();
 }
 
-// Of what the outcome hangs on, the first that nobody was asked for yet.
 std::optional<engine::Blank> Sitting::askedFirst(const engine::AnyAction& action) const
 {
+    if (!game().faults(table().state(), action).isEmpty())
+        return std::nullopt;
     for (const engine::Blank& blank : game().askedFirst(table().state(), action))
-        if (!m_passed.contains(blank.path))
+        if (const auto passed = m_passed.constFind(blank.path); passed == m_passed.cend() || *passed != around(blank.path))
             return blank;
     return std::nullopt;
 }
+
+// The thing that a place belongs to: the card of a number, the figure of a card.
+std::optional<QJsonValue> Sitting::around(const QString& path) const
+{
+    const auto known = engine::valueAt(game().stateToJson(table().state()), path.section(QLatin1Char('.'), 0, -2));
+    return known ? std::optional(*known) : std::nullopt;
+}
+
+void Sitting::pass(const QString& path) { m_passed.insert(path, around(path)); }
 
 bool Sitting::mayChange()
 {
@@ -248,6 +261,12 @@ bool Sitting::mayChange()
 }
 
 void Sitting::propose(engine::AnyAction action, QString decision)
+{
+    m_waiting = {}; // whatever it was, something else is meant now
+    go(action, decision, {});
+}
+
+void Sitting::go(const engine::AnyAction& action, const QString& decision, const std::optional<Campaign::Mark>& since)
 {
     if (m_looked) {
         emit failed({Fault{name(), {}, tr("An earlier moment is shown; actions belong to the table as it is now."),
@@ -262,6 +281,8 @@ void Sitting::propose(engine::AnyAction action, QString decision)
         return tell(judged.submission);
     if (const auto asked = m_campaign->asks ? m_campaign->asks(action, decision, who) : std::nullopt)
         return tell(*asked);
+    if (const auto blank = askedFirst(action)) // before anybody rolls for it
+        return await(*blank, {action, decision, true, since});
     const auto complete = completed(withHeldDice(action));
     if (!complete) {
         emit failed(complete.faults());
@@ -281,12 +302,12 @@ void Sitting::propose(engine::AnyAction action, QString decision)
     if (judged.submission.answer == Submission::Answer::Wrong)
         for (const engine::Blank& blank : game().check(table().state(), *complete).missing())
             if (std::ranges::any_of(judged.submission.faults, [&](const Fault& fault) { return fault.place == blank.path; })) {
-                await(blank, {*complete, decision, false});
+                await(blank, {*complete, decision, false, since});
                 return;
             }
     if (judged.submission.answer == Submission::Answer::Done)
         if (const auto blank = askedFirst(*complete)) {
-            await(*blank, {*complete, decision, true});
+            await(*blank, {*complete, decision, true, since});
             return;
         }
     tell(m_campaign->commit(judged, who));
@@ -341,19 +362,23 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
         propose(*complete, decision);
         return;
     }
-    together([&] { // with what it waited for, one act
+    const Campaign::Mark since = waiting.since.value_or(m_campaign->mark());
+    const auto enterIt = [&] { // with what it waited for, one act
         for (const engine::Correct& name : std::as_const(names))
             propose(name);
         const qint64 before = table().node();
         propose(*complete, decision);
-        if (table().node() == before)
+        if (table().node() == before) {
+            m_waiting = waiting;
             return;
+        }
         m_waiting = {};
         if (waiting.action.isNone())
             return;
-        m_passed += entered->path; // a value may be the one that stands for a blank
-        propose(waiting.action, waiting.decision);
-    });
+        pass(entered->path); // a value may be the one that stands for a blank
+        go(waiting.action, waiting.decision, since);
+    };
+    m_campaign->together(enterIt, since);
 }
 
 void Sitting::enter(const engine::Blank& missing) { await(missing, {}); }
@@ -364,8 +389,8 @@ void Sitting::goOn()
         return;
     const Waiting waiting = std::exchange(m_waiting, {});
     for (const engine::Blank& blank : game().askedFirst(table().state(), waiting.action))
-        m_passed += blank.path;
-    propose(waiting.action, waiting.decision);
+        pass(blank.path);
+    m_campaign->together([&] { go(waiting.action, waiting.decision, waiting.since); }, waiting.since);
 }
 
 void Sitting::await(const engine::Blank& missing, Waiting waiting)
@@ -388,7 +413,6 @@ void Sitting::undo()
 {
     if (m_looked)
         return look(0);
-    m_passed.clear();
     if (mayChange())
         tell(m_campaign->undo(who));
 }
@@ -403,6 +427,7 @@ void Sitting::redo()
 void Sitting::goTo(qint64 node)
 {
     look(0);
+    m_passed.clear();
     if (mayChange())
         tell(m_campaign->goTo(node, who));
 }

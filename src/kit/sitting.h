@@ -5,7 +5,7 @@
 
 #include "kit/campaign.h"
 
-#include <QSet>
+#include <QHash>
 
 #include <optional>
 
@@ -62,6 +62,9 @@ public:
 
     // Whether an act waits for a value that it can do without.
     bool mayGoOn() const { return m_waiting.canDoWithout; }
+    const engine::AnyAction& waiting() const { return m_waiting.action; } // none: nothing waits
+    // Of what the outcome of an action hangs on, the first that would still be asked for.
+    std::optional<engine::Blank> askedFirst(const engine::AnyAction& action) const;
 
     engine::Submission tried(const engine::AnyAction& action) const { return table().judge(action).submission; }
     // What an action still needs from the table: dice and cards that are real, facts that no pack tells.
@@ -115,14 +118,17 @@ private:
     engine::Result<engine::AnyAction> completed(const engine::AnyAction& action) const;
     engine::AnyAction withHeldDice(const engine::AnyAction& action);
     QList<engine::Fault> leftOut(const engine::AnyAction& action) const;
-    std::optional<engine::Blank> askedFirst(const engine::AnyAction& action) const;
 
     struct Waiting {
         engine::AnyAction action;
         QString decision;
         bool canDoWithout = false;
+        std::optional<Campaign::Mark> since; // before the first value that was entered for it
     };
     void await(const engine::Blank& missing, Waiting waiting);
+    void go(const engine::AnyAction& action, const QString& decision, const std::optional<Campaign::Mark>& since);
+    void pass(const QString& path);
+    std::optional<QJsonValue> around(const QString& path) const;
 
     std::shared_ptr<Campaign> m_campaign;
     engine::Chance& m_chance;
@@ -135,8 +141,9 @@ private:
     QList<int> m_held;             // real dice that no action took yet
     bool m_readOnly = false;
     Waiting m_waiting; // for a value that is being entered
-    QSet<QString>
-        m_passed; // places that were asked for once and went on as they are: not asked for again until something is undone
+    // Places that were asked for once and stay as they are, with what stands around them: not asked for again until that is
+    // another thing, or something is taken back.
+    QHash<QString, std::optional<QJsonValue>> m_passed;
 };
 
 } // namespace kit

@@ -212,7 +212,7 @@ QJsonObject Guest::done(const std::function<void()>& act)
         const QScopedValueRollback acting(m_laid->acting, m_device);
         act();
     }
-    if (m_sitting->table().last() > before) {
+    if (m_sitting->table().last() > before && m_said.isEmpty()) { // otherwise a value was entered, and the act asks on
         m_asked.forget();
         return {{QStringLiteral("done"), true}, {QStringLiteral("told"), QJsonArray::fromStringList(eyes().seen.told())}};
     }
@@ -239,10 +239,12 @@ QJsonObject Guest::entered(const QJsonObject& said)
 {
     if (!m_asked.isOpen())
         return refused(tr("Nothing is asked any more: the table went on meanwhile."));
-    if (said.value(QLatin1String("without")).toBool() && m_sitting->mayGoOn()) // what waits was the seat's to do
-        return done([this] { m_sitting->goOn(); });
-    if (!mayAct(*known(), *m_sitting, m_asked.action()))
+    // Whose act waits for a value may enter that one.
+    const engine::AnyAction& meant = m_sitting->waiting().isNone() ? m_asked.action() : m_sitting->waiting();
+    if (!mayAct(*known(), *m_sitting, meant))
         return refused(tr("This is not with your key: it belongs to another seat, or to whoever runs the table."));
+    if (said.value(QLatin1String("without")).toBool() && m_sitting->mayGoOn())
+        return done([this] { m_sitting->goOn(); });
     if (said.value(QLatin1String("roll")).toBool()) { // by the program after all
         const bool wasReal = std::exchange(m_sitting->realDice, false), wereCards = std::exchange(m_sitting->realCards, false);
         const QJsonObject answer =

@@ -8,7 +8,9 @@
 #include "kit/drawn/far.h"
 #include "kit/drawn/icons.h"
 #include "kit/drawn/style.h"
+#include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
+#include "kit/lists/now_panel.h"
 #include "support/long_form.h"
 #include "support/measured_paper.h"
 #include "support/wrong_in.h"
@@ -30,6 +32,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScreen>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
 #include <QTabBar>
@@ -443,6 +446,69 @@ private slots:
         for (const kit::Board* board : opened.main->findChildren<kit::Board*>())
             if (board->isVisible())
                 found += support::outsideOf(board);
+        QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+    }
+
+    // What is not known is told in long words, and asked for: nothing of that widens the side beyond the screen.
+    void blankTables_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("evening");
+        QTest::addColumn<QByteArray>("state");
+        QTest::newRow("rankings") << QStringLiteral("hired-swords") << QStringLiteral("training-career")
+                                  << QByteArray(R"({"step": "battle", "contract": {"card": "job", "m": 2},
+            "career_cards": [{"id": "job", "title": "Toll Road"}], "mercenaries": [{"id": "a", "title": "Arax"}],
+            "opposition_cards": [{"id": "raider", "title": "Raider"}], "battle": {"round": 1, "phase": 4,
+            "crew": [{"id": "a", "at": "NE"}], "opposition": [{"id": "o1", "card": "raider", "zone": "N", "face_up": true}]}})");
+        QTest::newRow("a spawn card") << QStringLiteral("jagged-alliance") << QStringLiteral("training-campaign")
+                                      << QByteArray(R"({"phase": "players", "scenario": {"id": "s", "turn": 1}, "active": "a",
+            "step": "actions", "mercenaries": [{"id": "a", "title": "Ann", "place": "team", "at": "K", "area": "a", "stamina": 6,
+            "command": 1}], "sectors": [{"id": "K", "title": "Kiln", "state": "liberated", "areas": [{"id": "a"}]},
+            {"id": "L", "title": "Lode", "state": "occupied", "areas": [{"id": "a"}]}], "edges": [{"a": "K", "b": "L"}]})");
+        QTest::newRow("Vigor") << QStringLiteral("sellsword") << QStringLiteral("long-match")
+                               << QByteArray(R"({"players": [{"id": "p"}, {"id": "q"}], "map": {},
+            "hurts": [{"id": "b", "wounds": 5, "by": "a"}], "cards": [{"id": "a", "title": "Ash"}, {"id": "b", "title": "Birch"}],
+            "units": [{"id": "a", "player": "p", "at": "5,5"}, {"id": "b", "player": "q", "at": "6,5"}],
+            "turn": {"unit": "a", "controller": "p"}})");
+    }
+
+    void blankTables()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, evening);
+        QFETCH(QByteArray, state);
+        Opened opened(game, evening, QStringLiteral("de"), plainLook(150));
+        QVERIFY(opened.main);
+        kit::Sitting& sitting = *opened.main->sitting();
+        const auto answer = sitting.campaign()->table().submit(
+            {QStringLiteral("setup"), {{QStringLiteral("state"), QJsonDocument::fromJson(state).object()}}},
+            QStringLiteral("Ada"), {});
+        QVERIFY(answer.answer == engine::Submission::Answer::Done);
+        const QSize screen(1280, 720);
+        opened.show(screen);
+        opened.main->showPage(QStringLiteral("table"));
+        Opened::settle();
+        QStringList found;
+        const auto look = [&](const QString& what) {
+            Opened::settle();
+            picture(*opened.main, what);
+            found += support::wrongIn(*opened.main, screen);
+            for (const QScrollArea* side :
+                opened.main->findChild<QDockWidget*>(QStringLiteral("nowDock"))->findChildren<QScrollArea*>())
+                if (side->isVisible() && side->horizontalScrollBar()->maximum() > 0)
+                    found += what + QStringLiteral(": the side is too wide by ")
+                        + QString::number(side->horizontalScrollBar()->maximum());
+        };
+        const auto blank = std::ranges::find_if(sitting.offers(), [&](const engine::Offer& offer) {
+            return offer.verdict.isAllowed() && !sitting.game().askedFirst(sitting.state(), offer.action).isEmpty();
+        });
+        QVERIFY(blank != sitting.offers().end());
+        const engine::Offer offer = *blank;
+        opened.main->findChild<kit::NowPanel*>()->explain(offer.action, offer.verdict);
+        look(QStringLiteral("told"));
+        sitting.propose(offer.action);
+        QVERIFY(opened.main->findChild<kit::AskPanel*>()->isVisible());
+        look(QStringLiteral("asked"));
         QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
     }
 

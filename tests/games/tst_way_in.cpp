@@ -88,6 +88,7 @@ private slots:
     void facesThatWereNotEnteredAreAskedFor();
     void whatAnActNeedsIsAskedForFirst_data();
     void whatAnActNeedsIsAskedForFirst();
+    void whatWasAskedForTwiceIsOneAct();
     void aValueThatLooksLikeABlankIsTaken();
     void nobodyIsPlayedForByGoingOn();
     void whatIsTypedAtTheTableIsTheOwners_data();
@@ -689,6 +690,56 @@ void TestWayIn::whatAnActNeedsIsAskedForFirst()
     sitting.undo();
     QCOMPARE(sitting.table().node(), before);
     sitting.proposeDraft({verb, fields});
+    QCOMPARE(sitting.table().node(), before);
+}
+
+// Two blanks, one act: one undo takes all of it back. What was cancelled waits no more.
+void TestWayIn::whatWasAskedForTwiceIsOneAct()
+{
+    const engine::Game& rules = *m_library->game(QStringLiteral("hired-swords"));
+    auto begun = m_library->begin(QStringLiteral("Own"), rules, {}, {});
+    QVERIFY(begun);
+    show(std::move(*begun));
+    const QByteArray state = R"({"step": "battle", "contract": {"card": "job", "m": 2}, "career_cards": [{"id": "job"}],
+        "mercenaries": [{"id": "a", "title": "Arax"}], "opposition_cards": [{"id": "raider", "title": "Raider"}],
+        "battle": {"round": 1, "phase": 4, "crew": [{"id": "a", "at": "NE"}],
+            "opposition": [{"id": "o1", "card": "raider", "zone": "N", "face_up": true}]}})";
+    does("setup", {{QStringLiteral("state"), QJsonDocument::fromJson(state).object()}});
+    kit::Sitting& sitting = *m_main->sitting();
+    const qint64 before = sitting.table().node();
+    const engine::Draft melee{QStringLiteral("melee-attack"),
+        {{QStringLiteral("who"), QStringLiteral("a")}, {QStringLiteral("card"), QStringLiteral("o1")}}};
+    engine::AnyAction asked;
+    int questions = 0;
+    connect(&sitting, &kit::Sitting::lacking, this, [&](const engine::AnyAction& blank) {
+        asked = blank;
+        ++questions;
+    });
+    sitting.proposeDraft(melee);
+    QVERIFY(sitting.mayGoOn());
+    sitting.proposeDraft({QStringLiteral("end-phase"), {}}); // something else is meant
+    QVERIFY(!sitting.mayGoOn());
+    if (sitting.table().node() != before)
+        sitting.undo();
+    QCOMPARE(sitting.table().node(), before);
+    questions = 0;
+    sitting.proposeDraft(melee);
+    QCOMPARE(questions, 1);
+    sitting.answer(asked, {{QStringLiteral("value"), QStringLiteral("3/0/2/1")}}, {});
+    QCOMPARE(questions, 2);
+    sitting.answer(asked, {{QStringLiteral("value"), QStringLiteral("1/0/1/0")}}, {});
+    QCOMPARE(questions, 2);
+    const auto last = sitting.table().entries(sitting.table().last(), sitting.table().last());
+    QVERIFY(last);
+    QCOMPARE(last->first().verb, QStringLiteral("melee-attack"));
+    sitting.undo();
+    QCOMPARE(sitting.table().node(), before);
+    // One value, and on without the other.
+    sitting.proposeDraft(melee);
+    sitting.answer(asked, {{QStringLiteral("value"), QStringLiteral("3/0/2/1")}}, {});
+    sitting.goOn();
+    QVERIFY(sitting.table().node() > before + 1);
+    sitting.undo();
     QCOMPARE(sitting.table().node(), before);
 }
 

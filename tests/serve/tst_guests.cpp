@@ -19,6 +19,7 @@ private slots:
     void theOwnLastActIsTakenBack();
     void realDiceAreTyped();
     void aBlankIsAskedForAndNeedsNotBeKnown();
+    void anActWithTwoBlanksAsksTwice();
     void rulesAreFound();
     void anotherCampaignIsTold();
     void aPictureHasItsCells();
@@ -291,6 +292,48 @@ void Guests::aBlankIsAskedForAndNeedsNotBeKnown()
     QCOMPARE(table.sitting->table().last(), before);
     QVERIFY(phone.ask("enter", {{QStringLiteral("without"), true}}).value(QLatin1String("done")).toBool());
     QCOMPARE(table.sitting->entries(before + 1, before + 1)->first().verb, QStringLiteral("allot"));
+    table.sitting->undo();
+    // Whose act it is may enter the value that it waits for, and nothing else.
+    const int number = table.phones->people().front().number;
+    table.phones->allow(number, serve::Right::Seat, {QStringLiteral("q")});
+    QVERIFY(phone.ask("act", act).contains(QLatin1String("asked")));
+    const QJsonObject typed{{QStringLiteral("open"), QJsonObject{{QStringLiteral("value"), 20}}}};
+    QVERIFY(phone.ask("enter", typed).value(QLatin1String("done")).toBool());
+    const auto last = table.sitting->entries(table.sitting->table().last(), table.sitting->table().last());
+    QCOMPARE(last->first().verb, QStringLiteral("allot"));
+    QVERIFY(
+        phone
+            .ask("act",
+                {{QStringLiteral("verb"), QStringLiteral("correct")},
+                    {QStringLiteral("fields"),
+                        QJsonObject{{QStringLiteral("path"), QStringLiteral("cards.b.vigor")}, {QStringLiteral("value"), 5}}}})
+            .contains(QLatin1String("faults")));
+}
+
+// An act with two blanks asks twice, and is not said to be done between.
+void Guests::anActWithTwoBlanksAsksTwice()
+{
+    ServedTable table("hired-swords");
+    const QByteArray state = R"({"step": "battle", "contract": {"card": "job", "m": 2}, "career_cards": [{"id": "job"}],
+        "mercenaries": [{"id": "a", "title": "Arax"}], "opposition_cards": [{"id": "raider", "title": "Raider"}],
+        "battle": {"round": 1, "phase": 4, "crew": [{"id": "a", "at": "NE"}],
+            "opposition": [{"id": "o1", "card": "raider", "zone": "N", "face_up": true}]}})";
+    table.sitting->proposeDraft({QStringLiteral("setup"), {{QStringLiteral("state"), QJsonDocument::fromJson(state).object()}}});
+    Phone phone(table, QStringLiteral("Ada"));
+    table.phones->allow(table.phones->people().front().number, serve::Right::Everything, {});
+    const QJsonObject act{{QStringLiteral("verb"), QStringLiteral("melee-attack")},
+        {QStringLiteral("fields"),
+            QJsonObject{{QStringLiteral("who"), QStringLiteral("a")}, {QStringLiteral("card"), QStringLiteral("o1")}}}};
+    QVERIFY(phone.ask("act", act).contains(QLatin1String("asked")));
+    const auto typed = [](const char* ranks) {
+        return QJsonObject{{QStringLiteral("open"), QJsonObject{{QStringLiteral("value"), QLatin1String(ranks)}}}};
+    };
+    const QJsonObject second = phone.ask("enter", typed("3/0/2/1"));
+    QVERIFY(second.contains(QLatin1String("asked")));
+    QVERIFY(!second.value(QLatin1String("done")).toBool());
+    QVERIFY(phone.ask("enter", typed("1/0/1/0")).value(QLatin1String("done")).toBool());
+    const auto last = table.sitting->entries(table.sitting->table().last(), table.sitting->table().last());
+    QCOMPARE(last->first().verb, QStringLiteral("melee-attack"));
 }
 
 void Guests::rulesAreFound()

@@ -80,7 +80,6 @@ void makeRoom(QScrollArea& area, QWidget& panel)
         return;
     const int wanted = std::max(body->sizeHint().height(), body->heightForWidth(area.viewport()->width()));
     area.setFixedHeight(std::min(wanted + 2 * area.frameWidth(), area.window()->height() / 3));
-    panel.setMinimumHeight(panel.layout()->totalMinimumHeightForWidth(panel.width()));
 }
 
 } // namespace
@@ -340,6 +339,15 @@ bool AskPanel::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::LayoutRequest && watched == m_area->widget())
         makeRoom(*m_area, *this); // a list in it has grown, or its rarer fields were opened
     return QFrame::eventFilter(watched, event);
+}
+
+// Whatever is in it now keeps its room: what stands below gives way, and nothing lies over its buttons.
+bool AskPanel::event(QEvent* event)
+{
+    const bool isHeard = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        setMinimumHeight(layout()->totalMinimumHeightForWidth(width()));
+    return isHeard;
 }
 
 // Boxes of numbers and lists leave Enter to whoever holds them.

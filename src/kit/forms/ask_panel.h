@@ -43,6 +43,7 @@ signals:
     void throwForMe(const engine::AnyAction& action, const QString& decision); // dice by the program after all
 
 protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 

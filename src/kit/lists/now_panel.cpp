@@ -58,6 +58,7 @@ NowPanel::NowPanel(QWidget* parent)
     m_offers = tileView(QStringLiteral("offers"), tr("What can be done now"), &m_model, this);
     m_whyHeading = new QLabel(tr("&Why"), this);
     m_whyHeading->setProperty("look", "heading");
+    m_whyHeading->setWordWrap(true); // or its longest words widen the whole side
     m_whyView = tileView(QStringLiteral("reasons"), tr("Why"), &m_why, this);
     m_whyHeading->setBuddy(m_whyView);
     showWhole(m_offers);

@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hired-swords/desk/names.h"
 
+#include "games/hired-swords/rules/blanks.h"
 #include "games/hired-swords/rules/query.h"
 
 namespace hiredswords::desk {
+
+QString ranksText(const State& state, const QString& figure, const Ranks& ranks)
+{
+    return blankRanks(state, figure).isEmpty() ? ranksText(ranks) : hiredswords::tr("rankings not entered");
+}
 
 QString ranksText(const Ranks& ranks)
 {

@@ -3,6 +3,7 @@
 #include "games/hired-swords/desk/stages.h"
 
 #include "games/hired-swords/rules/actions.h"
+#include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
@@ -78,6 +79,11 @@ QString workedOut(const State& state, const Listing& listing)
     QList<int> noFaces;
     const QString value = number(worth(state, listing, noFaces).value);
     return value == listing.text ? value : listing.text + QStringLiteral(" = ") + value;
+}
+
+QString workedOut(const State& state, const CareerCard& card, const char* field, const Listing& listing)
+{
+    return isOpen(card, field) ? QStringLiteral("?") : workedOut(state, listing);
 }
 
 QString phaseName(int phase)

@@ -12,7 +12,9 @@ using kit::Stage;
 
 int revealsDue(const State& state);                            // cards of this round's circle; -1: it has to be rolled first
 QString workedOut(const State& state, const Listing& listing); // "x2 = 6", "DM = D3", or as printed
-QString phaseName(int phase);                                  // "4 Crew acts"
+// The same of a place of a contract's card ("bonus", "reveal", "arrows"): "?" where nobody entered it.
+QString workedOut(const State& state, const CareerCard& card, const char* field, const Listing& listing);
+QString phaseName(int phase); // "4 Crew acts"
 QString stepName(Step step);
 
 // Whether nothing is to be done in this phase of the round, as the table lies now. A battle runs.

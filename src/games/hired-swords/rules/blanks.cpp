@@ -158,6 +158,20 @@ QString budgetLeftText(const State& state)
     return isUnknown ? QStringLiteral("?") : number(state.contract ? state.contract->budget : 0);
 }
 
+Blanks blankCircle(const State& state) { return blankPart(state, contractCard(state), "reveal", QT_TR_NOOP("the circle of %1")); }
+
+Blanks blankIcon(const State& state, const Opponent& card)
+{
+    if (!card.faceUp || card.isMercenary() || blankRanks(state, card.id).isEmpty())
+        return {};
+    const bool isNameless = card.card.isEmpty() && !find(state.oppositionCards, card.id);
+    if (isNameless)
+        return blankRanks(state, card.id); // which card it is
+    const QString id = (find(state.oppositionCards, card.cardId()) ? QString() : QStringLiteral("+")) + card.cardId();
+    return {Blank{dotted({QStringLiteral("opposition_cards"), id, QStringLiteral("icon")}),
+        fill(tr("the move icon of %1"), {titleOf(state, card.id)})}};
+}
+
 Blanks blankRanks(const State& state, const QStringList& figures)
 {
     Blanks blanks;

@@ -20,7 +20,9 @@ Blanks blankPrice(const State& state, const Tactic& tactic);
 Blanks blankPart(const State& state, const CareerCard& card, const char* field, const char* what); // where nobody entered it
 Blanks blankRanks(const State& state, const QString& figure);                                      // in the column that counts
 Blanks blankFunds(const State& state);                                                             // of the running contract
-Blanks blankRanks(const State& state, const QStringList& figures);                                 // of all, each place once
+Blanks blankCircle(const State& state);                            // of the running contract: how many cards are turned up
+Blanks blankIcon(const State& state, const Opponent& card);        // where it goes
+Blanks blankRanks(const State& state, const QStringList& figures); // of all, each place once
 QString budgetLeftText(const State& state); // of the running contract; "?" while it is spent and nobody entered it
 
 } // namespace hiredswords

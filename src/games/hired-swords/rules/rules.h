@@ -17,7 +17,7 @@ MR_FAULTS(DrawCard, SearchFinal, Distribute, Reveal, NameCard, MoveOpposition, M
     ResolveEncounter, CountReveal, Reinforce, EndEffects, CollectBonus)
 MR_LACKING(DrawCard, HireFreelancer, BuyTactic, HireAgent, MoveOpposition, OppositionAct, EndRound, Reveal, MissileAttack,
     ResolveEncounter, Distribute, CountReveal, Reinforce, EndEffects, CollectBonus, DoEffect)
-MR_ASKED_FIRST(MeleeAttack, MissileAttack, Feint, OppositionAct)
+MR_ASKED_FIRST(MeleeAttack, MissileAttack, Feint, OppositionAct, MoveOpposition, CountReveal, Reveal, Distribute, CollectBonus)
 
 // Effects of cards: one closed list
 engine::Fault effectFault(const State& state, const Effect& effect); // an empty problem: none

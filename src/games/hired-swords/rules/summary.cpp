@@ -141,13 +141,18 @@ void ledger(Lines& lines, const State& state)
     }
 }
 
+QString ranksOnTable(const State& state, const QString& figure, const Ranks& ranks)
+{
+    if (!blankRanks(state, figure).isEmpty())
+        return hiredswords::tr("rankings not entered");
+    return engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
+        {number(ranks.melee), number(ranks.missiles), number(ranks.stamina), number(ranks.alertness)});
+}
+
 QString fighterLine(const State& state, const Fighter& who)
 {
-    const Ranks ranks = ranksOf(state, who);
     QStringList parts{shown(who.at), shown(who.health), who.exhausted ? hiredswords::tr("exhausted") : tr("ready"),
-        engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
-            {QString::number(ranks.melee), QString::number(ranks.missiles), QString::number(ranks.stamina),
-                QString::number(ranks.alertness)})};
+        ranksOnTable(state, who.id, ranksOf(state, who))};
     for (const Counter& counter : who.counters)
         parts += counter.id + QLatin1Char(' ') + QString::number(counter.left);
     if (who.agent)
@@ -162,13 +167,10 @@ QString fighterLine(const State& state, const Fighter& who)
 
 QString opponentLine(const State& state, const Opponent& card)
 {
-    const Ranks ranks = ranksOf(state, card);
     if (isTrap(state, card))
         return engine::fill(tr("trap: %1"), {oppositionCard(state, card.cardId()).text});
-    QStringList parts{card.exhausted ? hiredswords::tr("exhausted") : tr("ready"),
-        engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
-            {QString::number(ranks.melee), QString::number(ranks.missiles), QString::number(ranks.stamina),
-                QString::number(ranks.alertness)})};
+    QStringList parts{
+        card.exhausted ? hiredswords::tr("exhausted") : tr("ready"), ranksOnTable(state, card.id, ranksOf(state, card))};
     if (iconOf(state, card) != MoveIcon::None)
         parts += shown(iconOf(state, card));
     if (damageOf(state, card.id) != usualDamage)

@@ -20,16 +20,26 @@ Blanks blankPrice(const State& state, const QString& id)
 
 namespace {
 
+bool isUntouched(const Row& row)
+{
+    const Row none;
+    return row.health == none.health && row.armour == none.armour && row.damage == none.damage && row.range == none.range
+        && row.stealth == none.stealth && row.conditions.isEmpty();
+}
+
 // Nothing but its name: what stands in its rows are defaults.
 bool isOnlyNamed(const Enemy& card)
 {
-    const auto isUntouched = [](const Row& row) {
-        const Row none;
-        return row.health == none.health && row.armour == none.armour && row.damage == none.damage && row.range == none.range
-            && row.stealth == none.stealth && row.conditions.isEmpty();
-    };
     return card.initiative == 0 && !card.tank && isUntouched(card.basic) && isUntouched(card.elite) && isUntouched(card.advanced)
         && isUntouched(card.advancedElite);
+}
+
+// Rows were entered, but not the one of this enemy.
+bool isOtherRow(const State& state, const Figure& enemy)
+{
+    const Enemy& card = enemyCard(state, enemy.card);
+    return isUntouched(rowOf(state, enemy))
+        && !(isUntouched(card.basic) && isUntouched(card.elite) && isUntouched(card.advanced) && isUntouched(card.advancedElite));
 }
 
 } // namespace
@@ -38,8 +48,8 @@ Blanks blankEnemy(const State& state, const Figure& enemy)
 {
     const Enemy* card = find(state.enemyCards, enemy.card);
     if (enemy.card.isEmpty()
-        || (card ? !isOnlyNamed(*card) : find(state.missions, enemy.card) != nullptr)) // a bounty's stands there
-        return {};
+        || (card ? !isOnlyNamed(*card) && !isOtherRow(state, enemy) : find(state.missions, enemy.card) != nullptr))
+        return {}; // a bounty's stands on its mission
     const char* row = card && card->experienced ? (enemy.elite ? "advanced_elite" : "advanced") : enemy.elite ? "elite" : "basic";
     return {
         Blank{QStringLiteral("enemy_cards.%1%2.%3").arg(card ? QString() : QStringLiteral("+"), enemy.card, QLatin1String(row)),
@@ -70,9 +80,12 @@ Blanks blankSpawn(const State& state, const QString& to)
     const Sector& there = sector(state, to);
     const SpawnCard& card = there.spawn;
     const Lieutenant* defender = find(state.lieutenants, there.lieutenant);
-    const bool isEntered = !card.id.isEmpty() || !card.lines.isEmpty() || !card.rule.isEmpty() || !card.text.isEmpty();
+    const bool isEntered = !card.lines.isEmpty() || !card.rule.isEmpty() || !card.text.isEmpty();
     if (there.state != SectorState::Occupied || there.faceUp || isEntered || (defender && defender->replaces))
         return {};
+    if (!card.id.isEmpty()) // a name alone brings nobody
+        return {Blank{QStringLiteral("sectors.%1.spawn.lines").arg(to),
+            fill(tr("the lines of the spawn card of %1"), {titleOf(state, to)})}};
     return {Blank{QStringLiteral("sectors.%1.spawn").arg(to), fill(tr("the spawn card of %1"), {titleOf(state, to)})}};
 }
 

@@ -175,7 +175,7 @@ void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
             if (card.zone == zone && card.faceUp)
                 faceUp += &card;
     const int hidden = state().battle ? hiddenCount(state(), zone) : 0;
-    const QString arrow = workedOut(state(), contractCard(state()).arrows.at(zone));
+    const QString arrow = workedOut(state(), contractCard(state()), "arrows", contractCard(state()).arrows.at(zone));
     cells += kit::Cell{QStringLiteral("zone:") + name, place(spotOf(zone)),
         engine::fill(hiredswords::tr("%1 zone, face-down cards: %2, revealed: %3, arrow %4"),
             {shown(zone), number(hidden), number(faceUp.size()), arrow.isEmpty() ? QStringLiteral("0") : arrow}),
@@ -241,7 +241,7 @@ kit::Cell Ring::crewCell(const Fighter& who, const QRectF& rect) const
 {
     QStringList parts{titleOf(state(), who.id), isCorner(who.at) ? shown(who.at) : hiredswords::tr("not deployed"),
         shown(who.health), who.exhausted ? hiredswords::tr("exhausted") : hiredswords::tr("ready"),
-        ranksText(ranksOf(state(), who)), who.agent ? hiredswords::tr("agent") : hiredswords::tr("freelancer")};
+        ranksText(state(), who.id, ranksOf(state(), who)), who.agent ? hiredswords::tr("agent") : hiredswords::tr("freelancer")};
     parts += tokens(who.counters);
     return {QStringLiteral("crew:") + who.id, rect, parts.join(QStringLiteral(", ")), mercenary(state(), who.id).text, true,
         false, true};
@@ -254,7 +254,7 @@ kit::Cell Ring::cardCell(const Opponent& card, const QRectF& rect) const
     if (isTrap(state(), card))
         parts += hiredswords::tr("trap");
     else
-        parts += ranksText(ranksOf(state(), card));
+        parts += ranksText(state(), card.id, ranksOf(state(), card));
     if (card.isMercenary())
         parts += engine::fill(hiredswords::tr("enemy mercenary, %1"), {shown(card.health)});
     if (iconOf(state(), card) != MoveIcon::None)
@@ -270,7 +270,8 @@ QString Ring::contractName() const
     QStringList parts{engine::fill(hiredswords::tr("Contract %1"), {titleOf(state(), state().contract->card)}),
         shown(card.keyword), shown(card.type).toUpper(),
         engine::fill(hiredswords::tr("budget left %1, bonus %2, reveal %3"),
-            {budgetLeftText(state()), workedOut(state(), card.bonus), workedOut(state(), card.reveal)})};
+            {budgetLeftText(state()), workedOut(state(), card, "bonus", card.bonus),
+                workedOut(state(), card, "reveal", card.reveal)})};
     parts += tokens(state().contract->counters);
     return parts.join(QStringLiteral(", "));
 }

@@ -67,6 +67,9 @@ CardFace Ring::face(const Fighter& who) const
     if (isDeployed)
         face.health = who.health;
     face.lines = rankLines(ranksOf(state(), who), true);
+    if (!blankRanks(state(), who.id).isEmpty())
+        for (CardFace::Line& line : face.lines)
+            line.value = QStringLiteral("?");
     face.exhausted = who.exhausted;
     QStringList foot;
     if (const QString counted = tokensText(who.counters); !counted.isEmpty())
@@ -123,18 +126,18 @@ CardFace Ring::contractFace() const
     face.title = titleOf(state(), state().contract->card);
     face.tag = capital(shown(card.keyword)) + QStringLiteral(" · ") + shown(card.type).toUpper();
     const int due = inPhase(state(), 2) && !state().battle->revealed ? std::min(revealsDue(state()), hiddenCount(state())) : 0;
-    const QString left = due > 0
-        ? engine::fill(hiredswords::tr("%1 · choose %2"), {workedOut(state(), card.reveal), number(due - m_picks.size())})
-        : workedOut(state(), card.reveal);
+    const QString left = due > 0 ? engine::fill(hiredswords::tr("%1 · choose %2"),
+                             {workedOut(state(), card, "reveal", card.reveal), number(due - m_picks.size())})
+                                 : workedOut(state(), card, "reveal", card.reveal);
     face.lines = {{hiredswords::tr("Budget left"), hiredswords::tr("Budget"), budgetLeftText(state())},
-        {hiredswords::tr("Bonus"), hiredswords::tr("Bonus"), workedOut(state(), card.bonus)},
+        {hiredswords::tr("Bonus"), hiredswords::tr("Bonus"), workedOut(state(), card, "bonus", card.bonus)},
         {hiredswords::tr("Reveal each round"), hiredswords::tr("Reveal"), left}};
     if (!card.objective.name.isEmpty())
         face.lines += CardFace::Line{engine::fill(hiredswords::tr("Protect %1"), {card.objective.name}), card.objective.name,
             tokensText(state().contract->counters)};
     QStringList arrows;
     for (const Zone zone : zones)
-        if (const QString worth = workedOut(state(), card.arrows.at(zone)); !worth.isEmpty())
+        if (const QString worth = workedOut(state(), card, "arrows", card.arrows.at(zone)); !worth.isEmpty())
             arrows += capital(shown(zone)).left(1) + QLatin1Char(' ') + QString(worth).remove(QLatin1Char(' '));
     QStringList gone;
     if (state().battle)

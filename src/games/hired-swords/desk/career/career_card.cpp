@@ -121,11 +121,8 @@ void CareerCardView::paintArrows(QPainter& painter, const QRectF& rect, const QF
         kit::write(painter, place, Qt::AlignCenter, text, fitted(text, font.pixelSize(), w - 6), colours.cardText);
     };
     const auto worth = [&](Zone zone, const QString& letter) {
-        const QString text = workedOut(state, one.arrows.at(zone));
-        return letter + QStringLiteral("  ")
-            + (isOpen(one, "arrows") ? QStringLiteral("?")
-                    : text.isEmpty() ? QStringLiteral("–")
-                                     : text);
+        const QString text = workedOut(state, one, "arrows", one.arrows.at(zone));
+        return letter + QStringLiteral("  ") + (text.isEmpty() ? QStringLiteral("–") : text);
     };
     box(centre - QPointF(0, h), worth(Zone::North, hiredswords::tr("N")));
     box(centre + QPointF(0, h), worth(Zone::South, hiredswords::tr("S")));

@@ -51,6 +51,11 @@ QList<Fault> lacking(const State& state, const Distribute& a)
     return numbersLacking(a.verb, state, arrowsOf(state), a.numbers);
 }
 
+Blanks askedFirst(const State& state, const Distribute&)
+{
+    return blankPart(state, contractCard(state), "arrows", QT_TR_NOOP("the arrows of %1"));
+}
+
 void check(Checks& checks, const State& state, const Distribute& a)
 {
     inStep(checks, state, Step::Distribute);
@@ -60,7 +65,7 @@ void check(Checks& checks, const State& state, const Distribute& a)
     }
     const CareerCard& card = contractCard(state);
     checkListings(checks, state, arrowsOf(state), a.numbers);
-    noteBlanks(checks, blankPart(state, card, "arrows", QT_TR_NOOP("the arrows of %1")));
+    noteBlanks(checks, askedFirst(state, a));
     if (card.enemies.count > 0 || !a.enemies.isEmpty())
         checks.should(R::W_ENEMIES, a.enemies.size() == card.enemies.count, [&] {
             return QStringList{QString::number(a.enemies.size()), QString::number(card.enemies.count)};

@@ -180,6 +180,8 @@ QList<Fault> faultsIn(const State& state, const CountReveal& a)
     return tooManyNumbers(a.verb, state, {contractCard(state).reveal}, a.numbers);
 }
 
+Blanks askedFirst(const State& state, const CountReveal&) { return blankCircle(state); }
+
 QList<Fault> lacking(const State& state, const CountReveal& a)
 {
     return numbersLacking(a.verb, state, {contractCard(state).reveal}, a.numbers);
@@ -189,7 +191,7 @@ void check(Checks& checks, const State& state, const CountReveal& a)
 {
     inBattlePhase(checks, state, 2);
     checkListings(checks, state, {contractCard(state).reveal}, a.numbers);
-    noteBlanks(checks, blankPart(state, contractCard(state), "reveal", QT_TR_NOOP("the circle of %1")));
+    noteBlanks(checks, blankCircle(state));
     must(checks, !state.battle || (!state.battle->counted && !state.battle->revealed), tr("the circle is evaluated this round"),
         tr("once each round"));
 }
@@ -230,15 +232,16 @@ void check(Checks& checks, const State& state, const Reveal& a)
 {
     inBattlePhase(checks, state, 2);
     checkListings(checks, state, circleOf(state), a.numbers);
-    noteBlanks(checks, blankPart(state, contractCard(state), "reveal", QT_TR_NOOP("the circle of %1")));
+    noteBlanks(checks, blankCircle(state));
     const RevealDue circle = revealDue(state, a);
     must(checks, !state.battle || !state.battle->revealed, tr("cards were revealed this round"), tr("once each round"));
     must(checks, circle.isKnown, tr("the circle is not evaluated yet"), tr("after the circle is rolled"));
     if (circle.isKnown) {
         const auto chosen = chosenZones(state, a, circle.due).size();
         const auto args = [&] { return QStringList{number(chosen), number(circle.due)}; };
-        checks.must(R::E_REVEAL_MAX, chosen <= circle.due, args);
-        checks.must(R::E_REVEAL_SHORT, chosen >= circle.due, args);
+        const Blanks blank = blankCircle(state);
+        checks.must(R::E_REVEAL_MAX, chosen <= circle.due ? engine::Truth(true) : engine::Truth(false, blank), args);
+        checks.must(R::E_REVEAL_SHORT, chosen >= circle.due ? engine::Truth(true) : engine::Truth(false, blank), args);
     }
     const QStringList missing = notLeft(state, a);
     checks.should(R::W_NOT_LEFT, missing.isEmpty(), [&] { return QStringList{missing.join(QStringLiteral(", "))}; });
@@ -265,6 +268,12 @@ Needs needs(const State& state, const Reveal& a)
     if (!unknown.isEmpty())
         needs.facts += engine::Facts{QStringLiteral("facts"), QStringLiteral("opposition"), unknown, true};
     return needs;
+}
+
+// Once the circle is counted nothing of it is open.
+Blanks askedFirst(const State& state, const Reveal&)
+{
+    return state.battle && state.battle->counted ? Blanks() : blankCircle(state);
 }
 
 QList<Fault> lacking(const State& state, const Reveal& a)
@@ -368,9 +377,18 @@ QList<Fault> faultsIn(const State&, const MoveOpposition& a)
         tr("Name the card, or leave the zone out.")}};
 }
 
+Blanks askedFirst(const State& state, const MoveOpposition& a)
+{
+    Blanks blanks;
+    for (const QString& id : a.card.isEmpty() ? forcedMoves(state) : QStringList{a.card})
+        blanks += blankIcon(state, *opponent(state, id));
+    return blanks;
+}
+
 void check(Checks& checks, const State& state, const MoveOpposition& a)
 {
     inBattlePhase(checks, state, 3);
+    noteBlanks(checks, askedFirst(state, a));
     if (a.card.isEmpty())
         return;
     const Opponent& card = *opponent(state, a.card);

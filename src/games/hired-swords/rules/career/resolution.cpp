@@ -141,13 +141,18 @@ QList<Fault> lacking(const State& state, const CollectBonus& a)
     return numbersLacking(a.verb, state, {contractCard(state).bonus}, a.numbers);
 }
 
+Blanks askedFirst(const State& state, const CollectBonus&)
+{
+    return blankPart(state, contractCard(state), "bonus", QT_TR_NOOP("the bonus of %1"));
+}
+
 void check(Checks& checks, const State& state, const CollectBonus& a)
 {
     resolving(checks, state);
     checks.must(R::E_BONUS_FAILED, isWon(state), [] { return QStringList(); });
     must(checks, state.contract && !state.contract->bonusPaid, tr("the bonus is paid"), tr("once after each success"));
     checkListings(checks, state, {contractCard(state).bonus}, a.numbers);
-    noteBlanks(checks, blankPart(state, contractCard(state), "bonus", QT_TR_NOOP("the bonus of %1")));
+    noteBlanks(checks, askedFirst(state, a));
     if (state.contract && !state.contract->effectsDone)
         inOrder(checks, {tr("effects at the end of the contract")});
 }

@@ -256,10 +256,14 @@ Answered<Ranks> answer(const State& state, const Rankings& q)
     const Fighter* who = fighter(state, q.who);
     const Ranks ranks = who ? ranksOf(state, *who) : ranksOf(state, *opponent(state, q.who));
     const Health health = who ? who->health : opponent(state, q.who)->health;
-    return told(ranks,
+    Answered<Ranks> result = told(ranks,
         health == Health::Injured     ? QList{R::I_NO_RANK}
             : health == Health::Weary ? QList{R::I_ACTION_RANKS, R::I_RANKS_WEARY}
                                       : QList{R::I_ACTION_RANKS, R::I_RANKS});
+    Checks checks;
+    noteUnknown(checks, state, {q.who});
+    result.verdict = std::move(checks);
+    return result;
 }
 
 Answered<QStringList> answer(const State& state, const Freelancers&)

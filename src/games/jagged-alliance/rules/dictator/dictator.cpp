@@ -133,6 +133,12 @@ Needs needs(const State& state, const RaiseThreat& a)
     return needs;
 }
 
+// How strongly a counter-attack comes, if one comes now.
+Blanks askedFirst(const State& state, const RaiseThreat&)
+{
+    return state.threat.counters.contains(state.threat.level + 1) ? blankTrack(state) : Blanks();
+}
+
 void check(Checks& checks, const State& state, const RaiseThreat& a)
 {
     inDictatorPhase(checks, state, DictatorStep::Threat);

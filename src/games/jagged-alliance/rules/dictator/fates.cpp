@@ -170,8 +170,15 @@ QString returnerOf(const State& state, const ComeBack& a)
 
 } // namespace
 
+Blanks askedFirst(const State& state, const ComeBack& a)
+{
+    const QString to = accessOf(state, mission(state, mercenary(state, returnerOf(state, a)).at));
+    return to.isEmpty() ? Blanks() : blankSpawn(state, to);
+}
+
 void check(Checks& checks, const State& state, const ComeBack& a)
 {
+    noteBlanks(checks, askedFirst(state, a));
     const Mercenary& who = mercenary(state, returnerOf(state, a));
     const Mission& from = mission(state, who.at);
     const QString to = accessOf(state, from);

@@ -174,8 +174,16 @@ Message tell(const State& before, const GroupMove& a)
 
 // --- Retreat and Free Move (JA-281, JA-282)
 
+Blanks askedFirst(const State& state, const MoveGranted& a)
+{
+    const Grant* grant = find(state.grants, a.grant);
+    const bool isFree = grant && grant->kind == Icon::FreeMove && !find(state.enemies, grant->who);
+    return isFree && !find(sector(state, mercenary(state, grant->who).at).areas, a.to) ? blankSpawn(state, a.to) : Blanks();
+}
+
 void check(Checks& checks, const State& state, const MoveGranted& a)
 {
+    noteBlanks(checks, askedFirst(state, a));
     const Grant* grant = find(state.grants, a.grant);
     const QString who = grant ? grant->who : QString();
     const Figure* enemy = find(state.enemies, who);

@@ -135,6 +135,13 @@ QList<Fault> lacking(const State& state, const DeclareAttack& a)
     return open;
 }
 
+Blanks askedFirst(const State& state, const DeclareAttack& a)
+{
+    const Unit& who = *unit(state, a.who);
+    const Attack* attack = attackOf(state, who, a.attack);
+    return attack && attack->vigor > 0 ? blankVigor(state, who) : Blanks();
+}
+
 void check(Checks& checks, const State& state, const DeclareAttack& a)
 {
     const State said = withSaid(state, a);

@@ -277,18 +277,21 @@ QList<Fault> faultsIn(const State& state, const RollAttack&)
 
 namespace {
 
-// Whom the roll strikes although nobody entered the statistic that it has to reach; null when all are known.
-const Unit* unentered(const State& state)
+// Whom the roll strikes although nobody entered the statistic that it has to reach.
+QList<const Unit*> allUnentered(const State& state)
 {
+    QList<const Unit*> all;
     if (state.strikes.isEmpty() || isReplyLost(state, state.strikes.first()))
-        return nullptr;
+        return all;
     const Strike strike = asItStands(state, state.strikes.first());
     const Blows blows = blowsOf(state, strike);
     for (qsizetype i = 0; i < blows.aims.size(); ++i)
         if (!blows.aims[i].isKnown && !blows.aims[i].automatic)
-            return blows.targets[i];
-    return nullptr;
+            all += blows.targets[i];
+    return all;
 }
+
+const Unit* unentered(const State& state) { return allUnentered(state).value(0); }
 
 Stat statOfRoll(const State& state) { return blowsOf(state, state.strikes.first()).attack->vs; }
 
@@ -338,8 +341,20 @@ QList<Fault> lacking(const State& state, const RollAttack& a)
         tr("Read it off the card; it is kept there.")}};
 }
 
-void check(Checks& checks, const State& state, const RollAttack&)
+// The first of them the roll says itself.
+Blanks askedFirst(const State& state, const RollAttack&)
 {
+    Blanks blanks;
+    const QList<const Unit*> all = allUnentered(state);
+    for (const Unit* other : all.mid(1))
+        if (other->cardId() != all.first()->cardId())
+            blanks += blankStat(state, *other, statOfRoll(state));
+    return blanks;
+}
+
+void check(Checks& checks, const State& state, const RollAttack& a)
+{
+    noteBlanks(checks, askedFirst(state, a));
     inPhases(checks, state);
     nothingHurts(checks, state);
 }

@@ -186,8 +186,11 @@ Message tell(const State& before, const UseTrait& a)
 
 // --- crowing (SS-253 … SS-255)
 
+Blanks askedFirst(const State& state, const Crow& a) { return blankVigor(state, *unit(state, a.who)); }
+
 void check(Checks& checks, const State& state, const Crow& a)
 {
+    noteBlanks(checks, askedFirst(state, a));
     const Unit& who = *unit(state, a.who);
     const auto name = [&] { return QStringList{titleOf(state, a.who)}; };
     checks.must(R::E_CROW_WHY, isUntracked(state) || (isActive(state, who) && state.turn->downed), name);
