@@ -73,7 +73,7 @@ QList<cards::Name> cardsFor(Sitting& sitting, const engine::AnyAction& action, c
 
 // All that is asked, as far as a third of the window goes; the rest is scrolled to. The panel grows with it: what is
 // below it gives way.
-void makeRoom(QScrollArea& area, QWidget& panel)
+void makeRoom(QScrollArea& area)
 {
     const QWidget* body = area.widget();
     if (!body)
@@ -282,7 +282,7 @@ void AskPanel::put(const QString& question, QWidget* first)
 {
     m_title->setText(question);
     show();
-    makeRoom(*m_area, *this);
+    makeRoom(*m_area);
     order();
     if (first)
         first->setFocus(Qt::TabFocusReason); // what stands in a number's box is typed over
@@ -337,7 +337,7 @@ bool AskPanel::eventFilter(QObject* watched, QEvent* event)
         && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Tab)
         return true;
     if (event->type() == QEvent::LayoutRequest && watched == m_area->widget())
-        makeRoom(*m_area, *this); // a list in it has grown, or its rarer fields were opened
+        makeRoom(*m_area); // a list in it has grown, or its rarer fields were opened
     return QFrame::eventFilter(watched, event);
 }
 
@@ -372,7 +372,7 @@ void AskPanel::object(const QString& why)
 {
     m_wrong->setText(why);
     m_wrong->show();
-    makeRoom(*m_area, *this);
+    makeRoom(*m_area);
 }
 
 void AskPanel::send()
