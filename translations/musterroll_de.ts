@@ -26645,8 +26645,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Eine Karte auf dem Brett oder der Hand wählen, dann ein Feld. Gestrichelte Felder sind erlaubt und nennen ihre Basis.</translation>
     </message>
     <message>
-        <source>%1 %2 (contract until %3&apos;s turn)</source>
-        <translation>%1 %2 (Vertrag bis zum Zug von %3)</translation>
+        <source>%1 %2 (under contract, not before %3&apos;s turn)</source>
+        <translation>%1 %2 (unter Vertrag, nicht vor dem Zug von %3)</translation>
     </message>
     <message>
         <source>For sale: %1</source>

@@ -11,6 +11,7 @@
 #include <QFileDialog>
 #include <QJsonArray>
 #include <QPushButton>
+#include <QScreen>
 
 #include <algorithm>
 #include <utility>
@@ -104,11 +105,12 @@ NewCampaign::~NewCampaign() = default;
 // Lines that break ask for their height only once the width is known.
 void NewCampaign::fit()
 {
-    constexpr int unfolded = 620;
+    constexpr int unfolded = 620, unframed = 40; // its title bar
     layout()->activate();
     const bool isOpen = m_ui->packsBox->isVisibleTo(this) || m_ui->settings->isVisibleTo(this);
     const int words = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width()) : 0;
-    resize(width(), std::max(words, isOpen ? unfolded : 0));
+    const int room = screen()->availableGeometry().height() - unframed; // what has none there is scrolled to
+    resize(width(), std::min(std::max(words, isOpen ? unfolded : 0), room));
 }
 
 void NewCampaign::showEvent(QShowEvent* event)

@@ -63,7 +63,7 @@ struct DrawEvent {
     QString event;
     std::optional<Event> facts;
     MR_VERB("draw-event", "Draw and carry out the event of this level",
-        field("event", &DrawEvent::event, "which it is").names("event").optional(),
+        field("event", &DrawEvent::event, "which it is").optional(),
         field("facts", &DrawEvent::facts, "what is printed on it, if it is new").optional())
 };
 

@@ -289,6 +289,8 @@ void resolveCounterAttack(Changes& changes, int successes, const QString& lieute
 Needs needs(const State& state, const DrawEvent& a)
 {
     Needs needs;
+    if (!a.event.isEmpty() && !a.facts && !find(state.events, a.event)) // a new one is entered as it is drawn
+        needs.facts += engine::Facts{QStringLiteral("facts"), QStringLiteral("event"), {a.event}, false};
     if (!a.event.isEmpty() || a.facts || !tracksTable(state))
         return needs;
     QStringList from, pile;

@@ -232,7 +232,7 @@ void CloseUp::showTurn(const State& state)
         QStringList sale;
         for (const Placed* card : enemiesOf(state, state.current))
             if (card->id.isMercenary())
-                sale += card->contract ? fill(mercenarium::tr("%1 %2 (contract until %3's turn)"),
+                sale += card->contract ? fill(mercenarium::tr("%1 %2 (under contract, not before %3's turn)"),
                             {shown(card->id), card->at.text(), nameOf(state, *card->contract)})
                                        : shown(card->id) + QLatin1Char(' ') + card->at.text();
         if (!sale.isEmpty())
