@@ -40551,6 +40551,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>%1 and more</source>
         <translation>%1 und mehr</translation>
     </message>
+    <message>
+        <source>from your cards</source>
+        <translation>von deinen Karten</translation>
+    </message>
 </context>
 <context>
     <name>serve</name>

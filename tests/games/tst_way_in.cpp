@@ -88,6 +88,7 @@ private slots:
     void facesThatWereNotEnteredAreAskedFor();
     void whatAnActNeedsIsAskedForFirst_data();
     void whatAnActNeedsIsAskedForFirst();
+    void aUnitThatWasTypedOnceIsAtHandNextTime();
     void whatWasAskedForTwiceIsOneAct();
     void aValueThatLooksLikeABlankIsTaken();
     void nobodyIsPlayedForByGoingOn();
@@ -691,6 +692,29 @@ void TestWayIn::whatAnActNeedsIsAskedForFirst()
     QCOMPARE(sitting.table().node(), before);
     sitting.proposeDraft({verb, fields});
     QCOMPARE(sitting.table().node(), before);
+}
+
+// A unit that was typed in short at one table is one press at the next.
+void TestWayIn::aUnitThatWasTypedOnceIsAtHandNextTime()
+{
+    for (const bool isNext : {false, true}) {
+        auto sitting = owned("sellsword", {QStringLiteral("Ana"), QStringLiteral("Ben")});
+        QVERIFY(sitting);
+        show(std::move(sitting));
+        if (!isNext) {
+            auto* title = m_main->findChild<QLineEdit*>(QStringLiteral("shortTitle"));
+            QTest::keyClicks(title, QStringLiteral("Bone Archer"));
+            m_main->findChild<QLineEdit*>(QStringLiteral("shortArmor"))->setText(QStringLiteral("15"));
+            QTest::keyClick(title, Qt::Key_Return);
+        } else {
+            auto* cards = m_main->findChild<QListView*>(QStringLiteral("cardPool"));
+            QVERIFY(cards);
+            QCOMPARE(cards->model()->rowCount(), 1);
+            QTest::mouseClick(cards->viewport(), Qt::LeftButton, {}, cards->visualRect(cards->model()->index(0, 0)).center());
+        }
+        QCOMPARE(known("units").toArray().size(), 1);
+        QCOMPARE(known("cards").toArray().first()[QLatin1String("armor")].toInt(), 15);
+    }
 }
 
 // Two blanks, one act: one undo takes all of it back. What was cancelled waits no more.

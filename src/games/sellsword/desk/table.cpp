@@ -25,6 +25,18 @@ namespace {
 
 template <class T> bool isSame(const T& a, const T& b) { return engine::digest(a) == engine::digest(b); }
 
+// The unit cards of the owner's packs, as they are printed; a pack that cannot be read is told where it is opened.
+QList<UnitCard> stockOf(const kit::Sitting& sitting)
+{
+    QList<UnitCard> stock;
+    const QString kind = QStringLiteral("unit");
+    if (const auto source = sitting.cards(); source && *source)
+        for (const QString& id : (*source)->ids(kind))
+            if (const auto card = engine::fromJson<UnitCard>((*source)->card(kind, id).value_or(QJsonObject())); card)
+                stock += *card;
+    return stock;
+}
+
 } // namespace
 
 Table::Table(kit::Sitting& sitting, QWidget* parent)
@@ -62,6 +74,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
                 emit intent(AddUnit{player, card.id, {}, {}});
         });
     });
+    m_warbands->setStock(stockOf(sitting));
     connect(m_warbands, &WarbandPage::chosen, this, &Table::chosen);
     connect(m_warbands, &WarbandPage::cardWanted, this, &Table::enterCard);
     connect(m_match, &MatchPage::intent, this, &Table::act);

@@ -64,10 +64,17 @@ QList<Choice> warbandLines(const State& state, const QString& player)
     return all;
 }
 
-QList<Choice> cardChoices(const State& state, const QList<Offer>& offers, const QString& player, const QString& words)
+QList<Choice> cardChoices(
+    const State& state, const QList<Offer>& offers, const QString& player, const QString& words, const QList<UnitCard>& stock)
 {
     const Scene scene{state, offers, {}};
     QList<Choice> may, refused;
+    const auto isMeant = [&](const QString& title, const UnitCard& card) {
+        return words.isEmpty() || (title + QLatin1Char(' ') + cardText(card)).contains(words, Qt::CaseInsensitive);
+    };
+    const auto worth = [](const UnitCard& card) {
+        return card.cost ? fill(sellsword::tr("%1 VP"), {number(*card.cost)}) : sellsword::tr("? VP");
+    };
     for (const Offer& offer : offers) {
         const AddUnit* add = offer.action.as<AddUnit>();
         const UnitCard* card = add && offer.actor == player ? find(state.cards, add->card) : nullptr;
@@ -75,15 +82,22 @@ QList<Choice> cardChoices(const State& state, const QList<Offer>& offers, const 
             continue;
         Choice one = choiceOf(scene, offer);
         one.title = printedTitle(*card);
-        one.outcome = card->cost ? fill(sellsword::tr("%1 VP"), {number(*card->cost)}) : sellsword::tr("? VP");
+        one.outcome = worth(*card);
         one.tone = Tone::Plain;
         one.arms = card->id;
         if (!one.muted)
             one.detail = cardText(*card);
-        if (!words.isEmpty() && !(one.title + QLatin1Char(' ') + cardText(*card)).contains(words, Qt::CaseInsensitive))
-            continue;
-        (one.muted ? refused : may) += one;
+        if (isMeant(one.title, *card))
+            (one.muted ? refused : may) += one;
     }
+    for (const UnitCard& card : stock)
+        if (const QString title = printedTitle(card); !find(state.cards, card.id) && isMeant(title, card)) {
+            Choice one = row(title, worth(card),
+                cardText(card) + (cardText(card).isEmpty() ? QString() : QStringLiteral(" · "))
+                    + sellsword::tr("from your cards"));
+            one.arms = card.id;
+            may += one;
+        }
     return may + refused;
 }
 

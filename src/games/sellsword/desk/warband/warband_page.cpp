@@ -248,7 +248,7 @@ void WarbandPage::refresh()
             kit::restyle(m_finish, offer.verdict.isAllowed() ? "primary" : ""); // a warband without units is not the next thing
         }
     const int row = m_cardList->currentIndex().row();
-    m_cards.show(cardChoices(state, m_offers, m_player, m_words->text().trimmed()));
+    m_cards.show(cardChoices(state, m_offers, m_player, m_words->text().trimmed(), m_stock));
     m_cardList->setCurrentIndex(m_cards.index(std::clamp(row, 0, std::max(0, m_cards.rowCount() - 1))));
     const QList<Choice> lines = warbandLines(state, m_player);
     QString shown = m_unit;
@@ -308,7 +308,13 @@ void WarbandPage::act(const QListView* list, const QModelIndex& index)
         if (kept.action.is<AddUnit>())
             m_unit.clear(); // the one that joins is shown
         emit intent(kept.action);
-    }
+    } else if (list == m_cardList) // one that the table has not met
+        for (const UnitCard& card : std::as_const(m_stock))
+            if (card.id == kept.arms) {
+                m_unit.clear();
+                emit joins(card, m_player);
+                return;
+            }
 }
 
 QWidget* WarbandPage::firstFocus() const

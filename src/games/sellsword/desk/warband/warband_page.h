@@ -29,6 +29,7 @@ class WarbandPage : public QWidget {
 public:
     WarbandPage(const engine::AnyState& state, QWidget* parent);
     void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    void setStock(const QList<UnitCard>& stock) { m_stock = stock; } // printed cards of the owner's packs
     QWidget* firstFocus() const;
 
 signals:
@@ -49,6 +50,7 @@ private:
 
     engine::AnyState m_state;
     QList<engine::Offer> m_offers;
+    QList<UnitCard> m_stock;
     QString m_player;
     QString m_unit;
     ChoicesModel m_cards, m_lines, m_mods;
