@@ -23848,8 +23848,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>S&amp;o entscheiden</translation>
     </message>
     <message>
-        <source>&amp;Why: not known, may still be done</source>
-        <translation>Waru&amp;m: nicht bekannt, darf trotzdem getan werden</translation>
+        <source>&amp;Why: not known</source>
+        <translation>Waru&amp;m: nicht bekannt</translation>
     </message>
     <message>
         <source>Enter %1…</source>

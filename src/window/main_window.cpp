@@ -10,6 +10,7 @@
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/scrolled.h"
+#include "kit/drawn/whole_label.h"
 #include "kit/drawn/stack.h"
 #include "kit/drawn/wrapped_button.h"
 #include "window/brand.h"
@@ -54,19 +55,6 @@ using engine::Fault;
 using engine::Result;
 
 namespace {
-
-// Never lower than its words: where the side has not the room, it scrolls.
-class WholeLabel : public QLabel {
-public:
-    using QLabel::QLabel;
-
-protected:
-    void resizeEvent(QResizeEvent* event) override
-    {
-        QLabel::resizeEvent(event);
-        setMinimumHeight(std::max(0, heightForWidth(width()))); // of no words it is none
-    }
-};
 
 // The campaign on the table; each shelf has its own.
 QString openKey(const Library& library)
@@ -334,7 +322,7 @@ void MainWindow::makeGuide()
     m_guide = new QFrame(m_nowSide);
     m_guide->setProperty("look", "undo");
     m_guide->setObjectName(QStringLiteral("tryGuide"));
-    m_guideText = new WholeLabel(m_guide);
+    m_guideText = new kit::WholeLabel(m_guide);
     m_guideText->setTextFormat(Qt::PlainText);
     m_guideText->setProperty("look", "text");
     m_guideText->setWordWrap(true);
@@ -381,7 +369,7 @@ void MainWindow::guide()
     const bool isGuided = m_sitting && m_isGuided && !m_sitting->isLooking();
     const QString text = isGuided ? kit::guided(*m_sitting, *desk(), forced, goOn->text()) : QString();
     m_guideText->setText(text);
-    m_guideText->setMinimumHeight(std::max(0, m_guideText->heightForWidth(m_guideText->width())));
+    m_guideText->keepWhole();
     m_guide->setVisible(!text.isEmpty());
     kit::restyle(m_goOn, kit::isNamed(text, goOn->text()) ? "primary" : "");
     m_wayOn->setVisible(m_sitting && m_isTried && !m_sitting->isReadOnly());

@@ -29,6 +29,7 @@ class DiceTray;
 class HandsList;
 class NoticeBar;
 class NowPanel;
+class WholeLabel;
 } // namespace kit
 
 namespace window {
@@ -139,7 +140,7 @@ private:
     QPushButton* m_goOn = nullptr;
     kit::NoticeBar* m_notice = nullptr;
     QFrame* m_guide = nullptr; // what to press next, on a table that is tried
-    QLabel* m_guideText = nullptr;
+    kit::WholeLabel* m_guideText = nullptr;
     bool m_isGuided = false;
     bool m_isTried = false; // the cards come with the program
     QPushButton* m_wayOn = nullptr;

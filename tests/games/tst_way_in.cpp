@@ -698,9 +698,13 @@ void TestWayIn::whatAnActNeedsIsAskedForFirst()
 void TestWayIn::aUnitThatWasTypedOnceIsAtHandNextTime()
 {
     for (const bool isNext : {false, true}) {
-        auto sitting = owned("sellsword", {QStringLiteral("Ana"), QStringLiteral("Ben")});
+        const engine::Game& rules = *m_library->game(QStringLiteral("sellsword"));
+        const kit::Beginning box = m_library->desk(rules.id())->owned({{QStringLiteral("Ana"), QStringLiteral("Ben")}, false});
+        const QStringList own =
+            isNext ? QStringList{QStringLiteral("my-cards")} : QStringList(); // the dialog ticks what there is
+        auto sitting = m_library->begin(m_library->freeName(rules.title()), rules, box.setup, box.packs + own);
         QVERIFY(sitting);
-        show(std::move(sitting));
+        show(std::move(*sitting));
         if (!isNext) {
             auto* title = m_main->findChild<QLineEdit*>(QStringLiteral("shortTitle"));
             QTest::keyClicks(title, QStringLiteral("Bone Archer"));

@@ -345,8 +345,11 @@ bool AskPanel::eventFilter(QObject* watched, QEvent* event)
 bool AskPanel::event(QEvent* event)
 {
     const bool isHeard = QFrame::event(event);
-    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
-        setMinimumHeight(layout()->totalMinimumHeightForWidth(width()));
+    if (event->type() == QEvent::Resize) // not while whoever holds it lays it out: what is said then is not heard
+        QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
+    else if (event->type() == QEvent::LayoutRequest)
+        setMinimumHeight(layout()->hasHeightForWidth() ? layout()->totalMinimumHeightForWidth(width())
+                                                       : layout()->totalMinimumSize().height());
     return isHeard;
 }
 

@@ -58,7 +58,6 @@ NowPanel::NowPanel(QWidget* parent)
     m_offers = tileView(QStringLiteral("offers"), tr("What can be done now"), &m_model, this);
     m_whyHeading = new QLabel(tr("&Why"), this);
     m_whyHeading->setProperty("look", "heading");
-    m_whyHeading->setWordWrap(true); // or its longest words widen the whole side
     m_whyView = tileView(QStringLiteral("reasons"), tr("Why"), &m_why, this);
     m_whyHeading->setBuddy(m_whyView);
     showWhole(m_offers);
@@ -235,7 +234,7 @@ void NowPanel::showWhy(const engine::Verdict& verdict)
     m_why.show(m_sitting ? &m_sitting->game() : nullptr, verdict, m_general);
     const QList<engine::Blank> missing = verdict.missing();
     m_missing = missing.value(0);
-    m_whyHeading->setText(missing.isEmpty() || !verdict.isAllowed() ? tr("&Why") : tr("&Why: not known, may still be done"));
+    m_whyHeading->setText(missing.isEmpty() || !verdict.isAllowed() ? tr("&Why") : tr("&Why: not known"));
     m_enter->setText(tr("Enter %1…").arg(QString(m_missing.what).replace(QLatin1Char('&'), QLatin1String("&&"))));
     m_enter->setVisible(!missing.isEmpty());
 }

@@ -24,6 +24,8 @@ class NowPanel : public QWidget {
 public:
     explicit NowPanel(QWidget* parent = nullptr);
 
+    bool hasHeightForWidth() const override { return false; } // its lists give way to what stands beside it
+
     void show(Sitting* sitting, const Desk* desk, const QString& actor);
     // A refusal that came from somewhere else: shown with its reasons, and ready to be decided.
     void explain(const engine::AnyAction& action, const engine::Verdict& verdict);

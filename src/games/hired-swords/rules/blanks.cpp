@@ -158,7 +158,12 @@ QString budgetLeftText(const State& state)
     return isUnknown ? QStringLiteral("?") : number(state.contract ? state.contract->budget : 0);
 }
 
-Blanks blankCircle(const State& state) { return blankPart(state, contractCard(state), "reveal", QT_TR_NOOP("the circle of %1")); }
+Blanks blankCircle(const State& state)
+{
+    if (state.battle && state.battle->counted) // nothing of it is open any more
+        return {};
+    return blankPart(state, contractCard(state), "reveal", QT_TR_NOOP("the circle of %1"));
+}
 
 Blanks blankIcon(const State& state, const Opponent& card)
 {

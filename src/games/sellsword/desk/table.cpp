@@ -9,6 +9,7 @@
 #include "games/sellsword/desk/stages.h"
 #include "games/sellsword/desk/warband/card_page.h"
 #include "games/sellsword/desk/warband/warband_page.h"
+#include "kit/printed_cards.h"
 #include "kit/table_pages.h"
 
 #include "engine/json.h"
@@ -24,18 +25,6 @@ namespace sellsword::desk {
 namespace {
 
 template <class T> bool isSame(const T& a, const T& b) { return engine::digest(a) == engine::digest(b); }
-
-// The unit cards of the owner's packs, as they are printed; a pack that cannot be read is told where it is opened.
-QList<UnitCard> stockOf(const kit::Sitting& sitting)
-{
-    QList<UnitCard> stock;
-    const QString kind = QStringLiteral("unit");
-    if (const auto source = sitting.cards(); source && *source)
-        for (const QString& id : (*source)->ids(kind))
-            if (const auto card = engine::fromJson<UnitCard>((*source)->card(kind, id).value_or(QJsonObject())); card)
-                stock += *card;
-    return stock;
-}
 
 } // namespace
 
@@ -74,7 +63,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
                 emit intent(AddUnit{player, card.id, {}, {}});
         });
     });
-    m_warbands->setStock(stockOf(sitting));
+    m_warbands->setStock(kit::printedCards<UnitCard>(sitting, QStringLiteral("unit")));
     connect(m_warbands, &WarbandPage::chosen, this, &Table::chosen);
     connect(m_warbands, &WarbandPage::cardWanted, this, &Table::enterCard);
     connect(m_match, &MatchPage::intent, this, &Table::act);

@@ -270,11 +270,7 @@ Needs needs(const State& state, const Reveal& a)
     return needs;
 }
 
-// Once the circle is counted nothing of it is open.
-Blanks askedFirst(const State& state, const Reveal&)
-{
-    return state.battle && state.battle->counted ? Blanks() : blankCircle(state);
-}
+Blanks askedFirst(const State& state, const Reveal&) { return blankCircle(state); }
 
 QList<Fault> lacking(const State& state, const Reveal& a)
 {

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+
+#include <algorithm>
+
+namespace kit {
+
+// Never lower than its words: where the side has not the room, it scrolls.
+class WholeLabel : public QLabel {
+public:
+    using QLabel::QLabel;
+
+    void keepWhole()
+    {
+        setMinimumHeight(0);                                    // or it never gets lower again
+        setMinimumHeight(std::max(0, heightForWidth(width()))); // of no words it is none
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QLabel::resizeEvent(event);
+        // Not while whoever holds it lays it out: what is said then is not heard.
+        QMetaObject::invokeMethod(this, &WholeLabel::keepWhole, Qt::QueuedConnection);
+    }
+};
+
+} // namespace kit
