@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+// A label that is never lower than its words: where the side has not the room, it scrolls.
 #pragma once
 
 #include <QLabel>
@@ -8,7 +9,6 @@
 
 namespace kit {
 
-// Never lower than its words: where the side has not the room, it scrolls.
 class WholeLabel : public QLabel {
 public:
     using QLabel::QLabel;
