@@ -2,7 +2,8 @@
 # SPDX-FileCopyrightText: The Muster Roll authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # counts.sh [FOLDER]: what the house is measured by, of this checkout or of another one: places where an action or an answer
-# is handled as text, what a click costs where that test is built, lines, the longest functions and the fullest folders.
+# is handled as text, what a click costs where that test is built, lines, the longest functions and the fullest folders; and
+# what the recorded evenings cite: fewer for an act means that less is cited that did not decide.
 set -euo pipefail
 root=${1:-$(dirname "${BASH_SOURCE[0]}")/..}
 cd "$root"
@@ -30,6 +31,17 @@ if [[ -x $clicks ]]; then
 fi
 row "lines of src/games" "$(find src/games \( -name '*.cpp' -o -name '*.h' \) -exec cat {} + | wc -l)"
 row "lines of src" "$(find src \( -name '*.cpp' -o -name '*.h' \) -exec cat {} + | wc -l)"
+
+for evenings in tests/games/*/evenings; do
+    game=$(basename "$(dirname "$evenings")")
+    answers=$(find "$evenings" -name '*.answers' -exec cat {} +)
+    acts=$(grep -c . <<<"$answers" || true)
+    cited=$(grep -oE '"id":"[A-Z]+-[0-9]+"' <<<"$answers" | wc -l)
+    row "rules cited by a hundred acts of $game" $((100 * cited / (acts > 0 ? acts : 1)))
+    row "different rules cited there" "$(grep -oE '"id":"[A-Z]+-[0-9]+"' <<<"$answers" | sort -u | wc -l)"
+    known=tests/games/$game/read-only.json
+    if [[ -e $known ]]; then row "rules of $game that no case cites, with a word why" "$(grep -cE '^ *"[A-Z]+-[0-9]+":' "$known")"; fi
+done
 
 echo "functions of more than 80 lines (a brace at the margin opens, one closes):"
 find src \( -name '*.cpp' -o -name '*.h' \) -exec awk '

@@ -15796,6 +15796,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>the move icon of %1</source>
         <translation>das Bewegungssymbol von %1</translation>
     </message>
+    <message>
+        <source>%1 is %2: %3 %4, not %5</source>
+        <translation>%1 ist %2: %3 %4, nicht %5</translation>
+    </message>
+    <message>
+        <source>%1 has no %2, which counts as 0</source>
+        <translation>%1 hat keinen Wert in %2, das zählt als 0</translation>
+    </message>
 </context>
 <context>
     <name>hold</name>
@@ -16487,8 +16495,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die Klötzchen von %1 nehmen und die Miniatur hinlegen oder weglegen</translation>
     </message>
     <message>
-        <source>Put away what was looted: %1</source>
-        <translation>Weglegen, was geplündert ist: %1</translation>
+        <source>Put away what lay there to loot: %1</source>
+        <translation>Weglegen, was zu plündern dalag: %1</translation>
     </message>
     <message>
         <source>Turn an encounter face up: %1</source>
@@ -23337,6 +23345,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>the lines of the spawn card of %1</source>
         <translation>die Zeilen der Spawnkarte von %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2, +%3 Suppressed)</source>
+        <translation>%1 (%2, +%3 Niedergehalten)</translation>
+    </message>
+    <message>
+        <source>%1 (Suppressed)</source>
+        <translation>%1 (Niedergehalten)</translation>
+    </message>
+    <message>
+        <source>%1 is not there: nothing comes of it</source>
+        <translation>%1 ist nicht da: daraus wird nichts</translation>
+    </message>
+    <message>
+        <source>The threat level stays %1</source>
+        <translation>Die Bedrohungsstufe bleibt %1</translation>
     </message>
 </context>
 <context>
@@ -48380,6 +48404,10 @@ bekannt</translation>
     <message>
         <source>Nothing was taken back here</source>
         <translation>Hier wurde nichts zurückgenommen</translation>
+    </message>
+    <message>
+        <source>* by this table&apos;s reading of: %1</source>
+        <translation>* nach der Lesart dieses Tisches: %1</translation>
     </message>
 </context>
 <context>

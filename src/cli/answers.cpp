@@ -8,6 +8,7 @@
 #include "cli/submit.h"
 #include "cli/printed/terminal.h"
 #include "engine/json.h"
+#include "engine/past/readings.h"
 #include "engine/path.h"
 #include "rulebook/book.h"
 
@@ -80,6 +81,14 @@ QString settingTitle(const engine::Game& game, const QString& setting)
     return purpose.isEmpty() ? setting : purpose;
 }
 
+QString choicesText(const engine::Game& game, const QStringList& settings)
+{
+    QString text;
+    for (const QString& setting : settings)
+        text += engine::fill(tr(" * this table's choice: %1"), {settingTitle(game, setting)});
+    return text;
+}
+
 // Where the conditions belong.
 struct Place {
     const engine::Game& game;
@@ -93,7 +102,7 @@ QString line(const Condition& condition, const Place& place)
     const QString rule = ruleOf(condition);
     text += inLine(condition.holds() || condition.text() == rule ? rule : rule + QStringLiteral(": ") + condition.text());
     if (condition.setting)
-        text += engine::fill(tr(" * this table's choice: %1"), {settingTitle(place.game, QLatin1String(condition.setting))});
+        text += choicesText(place.game, {QLatin1String(condition.setting)});
     if (condition.byCard)
         text += tr(" (a card stands above the rulebook here)");
     text += QStringLiteral("  [") + source(*condition.reason, place.game) + QLatin1Char(']');
@@ -134,7 +143,8 @@ QString textOf(const engine::Verdict& verdict, const Place& place, Shown shown)
             + engine::fill(tr("Conditions that hold: %1 (--why lists them)"), {QString::number(held.size())}) + QLatin1Char('\n');
 }
 
-QString textOf(const Submission& submission, const Place& place, Shown shown)
+// readings: of each told thing.
+QString textOf(const Submission& submission, const QList<QStringList>& readings, const Place& place, Shown shown)
 {
     QString all = inLine(submission.sentence.text());
     if (submission.answer == Submission::Answer::Refused)
@@ -150,10 +160,12 @@ QString textOf(const Submission& submission, const Place& place, Shown shown)
     for (const Condition& condition : submission.verdict.conditions)
         if (!condition.holds() || condition.setting)
             all += line(condition, place);
-    for (const engine::Told& told : submission.told)
-        all += QStringLiteral("  ") + inLine(told.text())
+    for (qsizetype i = 0; i < submission.told.size(); ++i) {
+        const engine::Told& told = submission.told[i];
+        all += QStringLiteral("  ") + inLine(told.text()) + choicesText(place.game, readings.value(i))
             + (told.reason ? QStringLiteral("  [") + source(*told.reason, place.game) + QLatin1Char(']') : QString())
             + QLatin1Char('\n');
+    }
     if (!submission.hands.isEmpty())
         all += tr("On the table:") + QLatin1Char('\n');
     for (const engine::Message& message : submission.hands)
@@ -220,8 +232,9 @@ QJsonArray toJson(const QList<engine::Told>& told, const engine::Game& game)
     return array;
 }
 
-QJsonObject toJson(const Submission& submission, const engine::Game& game)
+QJsonObject toJson(const Submission& submission, const Sitting& sitting)
 {
+    const engine::Game& game = *sitting.game;
     const bool isDone = submission.answer == Submission::Answer::Done;
     const bool isWrong = submission.answer == Submission::Answer::Wrong;
     QJsonObject json{{QStringLiteral("answer"),
@@ -242,7 +255,17 @@ QJsonObject toJson(const Submission& submission, const engine::Game& game)
     QJsonArray hands;
     for (const engine::Message& message : submission.hands)
         hands += message.text();
-    json.insert(QStringLiteral("told"), toJson(submission.told, game));
+    const QList<QStringList> readings = engine::readingsBehind(*sitting.table, submission);
+    QJsonArray told;
+    for (qsizetype i = 0; i < submission.told.size(); ++i) {
+        QJsonObject one = toJson(QList{submission.told[i]}, game).first().toObject();
+        if (!readings.value(i).isEmpty()) {
+            one.insert(QStringLiteral("settings"), QJsonArray::fromStringList(readings[i]));
+            one.insert(QStringLiteral("starred"), true);
+        }
+        told += one;
+    }
+    json.insert(QStringLiteral("told"), told);
     json.insert(QStringLiteral("hands"), hands);
     if (submission.seq)
         json.insert(QStringLiteral("entry"), submission.seq);
@@ -282,12 +305,13 @@ Exit answer(Context& context, const Submission& submission, const Sitting& sitti
         const bool isTried = context.options.has(option::dryRun) && submission.answer == Submission::Answer::Done;
         const Shown shown = context.options.has(option::why) ? Shown::Everything : Shown::WhatFails;
         context.print((isTried ? tr("Tried only, nothing changed: ") : QString())
-            + textOf(submission, {*sitting.game, sitting.campaign.name, {context, *sitting.game}}, shown));
+            + textOf(submission, engine::readingsBehind(*sitting.table, submission),
+                {*sitting.game, sitting.campaign.name, {context, *sitting.game}}, shown));
         if (context.options.has(option::state))
             tell(tr("--state belongs to answers in JSON: add --json."));
         return exitOf(submission);
     }
-    QJsonObject json = toJson(submission, *sitting.game);
+    QJsonObject json = toJson(submission, sitting);
     if (context.options.has(option::state))
         json.insert(QStringLiteral("state"), sitting.game->stateToJson(sitting.table->state()));
     context.print(json);

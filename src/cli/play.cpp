@@ -49,7 +49,7 @@ QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& e
 {
     const auto told = [&](const Submission& submission) {
         exit = exitOf(submission);
-        return toJson(submission, *sitting.game);
+        return toJson(submission, sitting);
     };
     const QString decision = line.take(QLatin1String("decide")).toString();
     const QString who =

@@ -4,11 +4,13 @@
 #include "window/main_window.h"
 
 #include "dice/source.h"
+#include "engine/past/readings.h"
 #include "engine/table_actions.h"
 #include "kit/deciding.h"
 #include "kit/desk_of.h"
 #include "kit/drawn/icons.h"
 #include "kit/forms/ask_panel.h"
+#include "kit/forms/form.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/lists/hands_list.h"
 #include "kit/lists/notice_bar.h"
@@ -32,6 +34,22 @@
 #include <utility>
 
 namespace window {
+
+namespace {
+
+// The readings behind each told sentence of an entry that is written.
+QList<QStringList> readingsBehind(kit::Sitting& sitting, const engine::Submission& submission)
+{
+    if (submission.told.isEmpty() || !engine::readsOtherwise(sitting.game(), sitting.state()))
+        return {};
+    const auto entry = sitting.entries(submission.seq, submission.seq);
+    if (!entry || entry->isEmpty())
+        return {};
+    const auto before = sitting.stateAt(entry->first().parent);
+    return before ? engine::readingsBehind(sitting.game(), *before, submission.action, submission.told) : QList<QStringList>();
+}
+
+} // namespace
 
 using engine::Result;
 
@@ -136,15 +154,22 @@ void MainWindow::done(const engine::Submission& submission)
     // What came of it stands beside what was done; the history has all of it.
     QStringList said{
         submission.byDecision ? tr("%1 (by table decision)").arg(submission.sentence.text()) : submission.sentence.text()};
+    const QList<QStringList> readings = readingsBehind(*m_sitting, submission);
+    QStringList decided;
     constexpr qsizetype first = 2, last = 2; // how it went, and what came of it in the end: a sector is free, a scenario over
     if (!m_sitting->isGuarded())             // what came of it may be for one seat's eyes
         for (qsizetype i = 0; i < submission.told.size(); ++i) {
             if (i == first && submission.told.size() > first + last)
                 said += QStringLiteral("…"); // nobody takes these for all of it
             if (const QString text = submission.told[i].text(); (i < first || i >= submission.told.size() - last)
-                && !said.first().contains(text)) // the same words would only be read twice
-                said += text;
+                && !said.first().contains(text)) { // the same words would only be read twice
+                said += readings.value(i).isEmpty() ? text : text + QStringLiteral(" *");
+                decided += readings.value(i);
+            }
         }
+    decided.removeDuplicates();
+    for (const QString& setting : std::as_const(decided))
+        said += tr("* by this table's reading of: %1").arg(kit::wordsOf(setting));
     // A value that was set had no list of conditions to be read before.
     if (submission.action.is<engine::Correct>() || submission.action.is<engine::SetUp>())
         for (const QString& warning : kit::warningsOf(submission.verdict))

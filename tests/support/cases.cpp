@@ -3,6 +3,7 @@
 #include "support/cases.h"
 
 #include "engine/json.h"
+#include "engine/past/readings.h"
 #include "engine/path.h"
 #include "engine/table.h"
 #include "engine/table_actions.h"
@@ -23,6 +24,7 @@ struct Reply {
     QString verdict; // allowed, decided, refused, error
     engine::Verdict conditions;
     QList<engine::Told> told;
+    QList<QStringList> readings; // behind each of them
     QList<engine::Fault> faults;
     QJsonValue value;
 };
@@ -137,16 +139,18 @@ private:
             : answer.answer == engine::Submission::Answer::Done    ? QStringLiteral("allowed")
             : answer.answer == engine::Submission::Answer::Refused ? QStringLiteral("refused")
                                                                    : QStringLiteral("error");
-        return {verdict, answer.verdict, answer.told, answer.faults, {}};
+        const bool isChosen = m_case.contains(QLatin1String("settings")); // where nothing was, nothing can have decided
+        return {verdict, answer.verdict, answer.told, isChosen ? engine::readingsBehind(m_table, answer) : QList<QStringList>(),
+            answer.faults, {}};
     }
 
     Reply asked(const QString& question, const QJsonObject& fields)
     {
         const auto answer = m_game.ask(m_table.state(), question, fields);
         if (!answer)
-            return {QStringLiteral("error"), {}, {}, answer.faults(), {}};
+            return {QStringLiteral("error"), {}, {}, {}, answer.faults(), {}};
         return {answer->verdict.isAllowed() ? QStringLiteral("allowed") : QStringLiteral("refused"), answer->verdict,
-            answer->told, {}, answer->value};
+            answer->told, {}, {}, answer->value};
     }
 
     void compare(const Reply& reply, const QJsonObject& then, const QString& place)
@@ -158,6 +162,11 @@ private:
         QStringList told;
         for (const engine::Told& one : reply.told)
             told += one.text();
+        compareReadings(reply, told, then, place);
+        if (reply.verdict == QLatin1String("refused"))
+            for (const engine::Condition& one : reply.conditions.conditions)
+                if (one.refuses())
+                    told += one.text();
         for (const QJsonValue& words : then.value(QLatin1String("told")).toArray())
             if (told.filter(words.toString()).isEmpty())
                 fail(place,
@@ -167,6 +176,22 @@ private:
             fail(place,
                 QStringLiteral("value is ") + shown(reply.value) + QStringLiteral(", not ")
                     + shown(then.value(QLatin1String("value"))));
+    }
+
+    void compareReadings(const Reply& reply, const QStringList& told, const QJsonObject& then, const QString& place)
+    {
+        const QJsonObject starred = then.value(QLatin1String("starred")).toObject();
+        for (const QString& setting : starred.keys()) {
+            QStringList marked;
+            for (qsizetype i = 0; i < told.size(); ++i)
+                if (reply.readings.value(i).contains(setting))
+                    marked += told[i];
+            const QString words = starred.value(setting).toString();
+            if (words.isEmpty() ? !marked.isEmpty() : marked.filter(words).isEmpty())
+                fail(place,
+                    setting + QStringLiteral(" decided ") + shown(QJsonArray::fromStringList(marked)) + QStringLiteral(", not ")
+                        + shown(words));
+        }
     }
 
     void compareReasons(const Reply& reply, const QJsonObject& then, const QString& place)

@@ -37,6 +37,7 @@ private slots:
     void init();
     void everyMomentOfEveryGameCanBeNoted_data();
     void everyMomentOfEveryGameCanBeNoted();
+    void aStarMarksWhatTheTablesReadingDecided();
     void whatIsMissingIsSaid();
     void aMomentThatNeverComesIsSaid_data();
     void aMomentThatNeverComesIsSaid();
@@ -159,6 +160,33 @@ void TestActs::everyMomentOfEveryGameCanBeNoted()
     QCOMPARE(count(), moments - 1);
     QCOMPARE(list->count(), moments - 1);
     QVERIFY(list->item(1)->text().endsWith(QStringLiteral("lamp 3")));
+}
+
+// Beside what was done stands what came of it; a star where it would have been another by the usual reading.
+void TestActs::aStarMarksWhatTheTablesReadingDecided()
+{
+    begin(QStringLiteral("hired-swords"));
+    const QJsonObject given = QJsonDocument::fromJson(R"({"step": "battle", "contract": {"card": "job", "m": 2},
+        "career_cards": [{"id": "job"}], "mercenaries": [{"id": "d", "healthy": "0/2/1/1", "weary": "1/0/1/1"},
+            {"id": "nizar", "healthy": "3/0/2/1", "weary": "2/0/1/1", "assists": ["melee"]}],
+        "opposition_cards": [{"id": "x", "ranks": "2/0/1/0"}], "battle": {"round": 1, "phase": 5,
+            "crew": [{"id": "d", "at": "NE"}, {"id": "nizar", "at": "NW"}],
+            "opposition": [{"id": "x", "zone": "N", "face_up": true}]}})")
+                                  .object();
+    const auto acted = [&](const char* reading) {
+        sitting().propose(engine::SetUp{given});
+        sitting().propose(engine::ChangeSetting{QStringLiteral("assist_substitute"), QLatin1String(reading)});
+        sitting().proposeDraft({QStringLiteral("opposition-act"),
+            {{QStringLiteral("card"), QStringLiteral("x")}, {QStringLiteral("target"), QStringLiteral("d")},
+                {QStringLiteral("assists"), QJsonArray{QStringLiteral("nizar")}}}});
+        return bar();
+    };
+    const QString never = acted("never");
+    QVERIFY2(
+        never.contains(QStringLiteral(" *")) && never.contains(QStringLiteral("* by this table's reading of: Assist substitute")),
+        qPrintable(never));
+    const QString usual = acted("choice");
+    QVERIFY2(!usual.contains(QLatin1Char('*')), qPrintable(usual));
 }
 
 void TestActs::whatIsMissingIsSaid()

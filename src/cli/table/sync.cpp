@@ -79,7 +79,7 @@ Exit run(Context& context)
     for (const share::Conflict& one : mirror.conflicts()) {
         conflicts += QJsonObject{{QStringLiteral("act"), one.act.id}, {QStringLiteral("verb"), one.act.verb},
             {QStringLiteral("fields"), one.act.action}, {QStringLiteral("why"), one.why},
-            {QStringLiteral("now"), cli::toJson(one.now, *(*sitting)->game)}};
+            {QStringLiteral("now"), cli::toJson(one.now, **sitting)}};
         text += QLatin1Char('\n') + engine::fill(tr("%1 (%2): %3"), {inLine(one.act.verb), one.act.id, inLine(one.why)});
     }
     if (context.options.json)

@@ -135,7 +135,27 @@ void Changes::spendTokens(const QStringList& helpers, Skill skill)
             skill == Skill::Melee ? R::I_ASSIST_MELEE : R::I_ASSIST, QT_TRANSLATE_NOOP("hiredswords", "%1 assists"), {title(id)});
         if (who->health == Health::Injured)
             tell(R::I_NO_RANK, QT_TRANSLATE_NOOP("hiredswords", "%1 is injured and lends 0"), {title(id)});
+        else
+            tellWear(id, skill);
     }
+}
+
+void Changes::tellWear(const QString& id, Skill skill)
+{
+    const Fighter* who = fighter(id);
+    const Opponent* card = who ? nullptr : opponent(id);
+    if (!who && !(card && card->isMercenary()))
+        return;
+    const Mercenary& printed = hiredswords::mercenary(state, who ? id : card->mercenary);
+    const Health health = who ? who->health : card->health;
+    if (health == Health::Healthy || !printed.healthy || (health == Health::Weary && !printed.weary))
+        return;
+    const int healthy = printed.healthy->in(skill);
+    const int now = (who ? ranksOf(state, *who) : ranksOf(state, *card)).in(skill);
+    if (now != healthy)
+        tell(health == Health::Weary ? R::I_RANK_WEARY : R::I_NO_RANK,
+            QT_TRANSLATE_NOOP("hiredswords", "%1 is %2: %3 %4, not %5"),
+            {title(id), shown(health), shown(skill), number(now), number(healthy)});
 }
 
 void Changes::spend(const QString& id, Gates gates)
@@ -155,6 +175,11 @@ void Changes::carryOut(const Contest& result, const QString& attacker, const QSt
             result.defender == result.skill ? QT_TRANSLATE_NOOP("hiredswords", "%1 has no ranking at all and defends with 0")
                                             : QT_TRANSLATE_NOOP("hiredswords", "%1 has no %2 and defends with %3"),
             {title(defender), shown(result.skill), shown(result.defender)});
+    tellWear(defender, result.defender);
+    const Fighter* ours = fighter(defender);
+    if (result.defence == 0 && !result.substituted && !(ours && ours->health == Health::Injured))
+        tell(R::I_RANK_NONE, QT_TRANSLATE_NOOP("hiredswords", "%1 has no %2, which counts as 0"),
+            {title(defender), shown(result.defender)});
     const QStringList numbers{title(attacker), made(result.attack, result.attackMaking), title(defender),
         made(result.defence, result.defenceMaking), number(result.damage)};
     switch (result.outcome) {

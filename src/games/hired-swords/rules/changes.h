@@ -31,6 +31,8 @@ public:
         const QString& id, ActionKind kind, bool strain, bool free); // exhausted, strained or free (HS-214 HS-221 HS-227)
     void spendTokens(const QStringList& helpers, Skill skill);       // of those whose assists are counted (HS-296)
     void spend(const QString& id, Gates gates);                      // one token of that kind
+    void tellWear(
+        const QString& id, Skill skill); // of a mercenary of either side whose ranking is not that of the healthy one (HS-208)
     // Tells the contest and does what it says; sides are ids of crew or opposition.
     void carryOut(const Contest& contest, const QString& attacker, const QString& defender);
 

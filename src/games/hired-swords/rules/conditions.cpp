@@ -118,21 +118,21 @@ void running(Checks& checks, const State& state)
         state.status == CareerStatus::Running, [] { return QStringList(); });
 }
 
-void must(Checks& checks, bool holds, const QString& now, const QString& when)
+void must(Checks& checks, bool holds, const QString& now, const QString& when, R order)
 {
-    checks.must(R::E_PHASE, holds, [&] { return QStringList{now, when}; });
+    checks.must(order, holds, [&] { return QStringList{now, when}; });
 }
 
 void inStep(Checks& checks, const State& state, Step step)
 {
     running(checks, state);
-    checks.must(R::E_PHASE_STEP, state.step == step, [&] { return QStringList{nowText(state), stepText(step)}; });
+    checks.must(R::E_PHASE, state.step == step, [&] { return QStringList{nowText(state), stepText(step)}; });
 }
 
 void inBattlePhase(Checks& checks, const State& state, int phase)
 {
     running(checks, state);
-    const R rule = state.step != Step::Battle ? R::E_PHASE_STEP : phase == 3 ? R::E_PHASE_MOVES : R::E_PHASE_ROUND;
+    const R rule = state.step != Step::Battle ? R::E_PHASE : phase == 3 ? R::E_PHASE_MOVES : R::E_PHASE_ROUND;
     checks.must(rule, inPhase(state, phase), [&] { return QStringList{nowText(state), stepText(Step::Battle, phase)}; });
     if (state.step == Step::Battle && state.battle)
         checks.change([] { return QStringLiteral("battle.phase"); }, phase);
@@ -404,10 +404,11 @@ void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, i
         return;
     const auto name = [&] { return QStringList{titleOf(state, who.id)}; };
     const Blanks blank = blankRanks(state, who.id);
+    const R rule = who.health == Health::Injured ? R::W_ZERO_INJURED : R::W_ZERO;
     if (state.settings.zeroRankAction == ZeroRank::Refuse)
-        checks.must(R::W_ZERO, value > 0 ? Truth(true) : Truth(false, blank), name).star("zero_rank_action");
+        checks.must(rule, value > 0 ? Truth(true) : Truth(false, blank), name).star("zero_rank_action");
     else
-        checks.should(R::W_ZERO, Truth(false, blank), name).star("zero_rank_action");
+        checks.should(rule, Truth(false, blank), name).star("zero_rank_action");
 }
 
 void noteUnknown(Checks& checks, const State& state, const QStringList& ids)
@@ -418,10 +419,10 @@ void noteUnknown(Checks& checks, const State& state, const QStringList& ids)
     noteBlanks(checks, blank);
 }
 
-void noteBlanks(Checks& checks, const Blanks& blanks)
+void noteBlanks(Checks& checks, const Blanks& blanks, R what)
 {
     if (!blanks.isEmpty())
-        checks.should(R::W_UNKNOWN, Truth(true, blanks), [] { return QStringList(); });
+        checks.should(what, Truth(true, blanks), [] { return QStringList(); });
 }
 
 void payable(Checks& checks, const State& state, const QList<Effect>& effects, const QList<int>& faces)

@@ -12,10 +12,11 @@ namespace hiredswords {
 QString nowText(const State& state);        // "step 5, phase 4, round 2"
 QString stepText(Step step, int phase = 0); // "step 5, phase 4"
 
-void running(Checks& checks, const State& state);                               // E_CAREER_OVER
-void inStep(Checks& checks, const State& state, Step step);                     // E_CAREER_OVER, E_PHASE
-void inBattlePhase(Checks& checks, const State& state, int phase);              // E_CAREER_OVER, E_PHASE
-void must(Checks& checks, bool holds, const QString& now, const QString& when); // E_PHASE for any other order
+void running(Checks& checks, const State& state);                  // E_CAREER_OVER
+void inStep(Checks& checks, const State& state, Step step);        // E_CAREER_OVER, E_PHASE
+void inBattlePhase(Checks& checks, const State& state, int phase); // E_CAREER_OVER, E_PHASE
+// E_PHASE for any other order: of steps, or of what is named.
+void must(Checks& checks, bool holds, const QString& now, const QString& when, R order = R::E_PHASE);
 
 void eligible(Checks& checks, const State& state, const CareerCard& card); // E_KW_*, E_CARD_CONDITION, I_KW_OK …
 engine::Truth isEligible(const State& state, const CareerCard& card);
@@ -52,7 +53,7 @@ QList<engine::Fault> helpersOnce(const char* verb, const QStringList& helpers); 
 void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, int value, const State& state); // W_ZERO
 
 void noteUnknown(Checks& checks, const State& state, const QStringList& ids); // W_UNKNOWN for figures without rankings
-void noteBlanks(Checks& checks, const Blanks& blanks);                        // W_UNKNOWN for anything that would count as 0
+void noteBlanks(Checks& checks, const Blanks& blanks, R what = R::W_UNKNOWN); // for anything that would count as 0
 void reminders(Checks& checks, const State& state, bool withPhase = true);    // W_REMINDER for noted effects of this moment
 QString positionsNextTo(Zone zone);
 

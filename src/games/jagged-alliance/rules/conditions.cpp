@@ -191,7 +191,12 @@ namespace {
 void canPay(Checks& checks, const State& state, const Mercenary& who, Cost cost, R rule)
 {
     checks.must(rule, who.stamina >= cost.total(), [&] {
-        return QStringList{titleOf(state, who.id), number(who.stamina), number(cost.total()), number(cost.total() - who.stamina)};
+        const int total = cost.total();
+        const QString made = cost.suppressed > 0 && cost.suppressed < total ? engine::fill(tr("%1 (%2, +%3 Suppressed)"),
+                                 {number(total), number(total - cost.suppressed), number(cost.suppressed)})
+            : cost.suppressed > 0                                           ? engine::fill(tr("%1 (Suppressed)"), {number(total)})
+                                                                            : number(total);
+        return QStringList{titleOf(state, who.id), number(who.stamina), made, number(total - who.stamina)};
     });
 }
 
@@ -214,8 +219,8 @@ void paysDeed(Checks& checks, const State& state, const Mercenary& who, int besi
 {
     const int more = suppressedCost(state, who, false);
     if (more == 0)
-        return pays(checks, state, who, {beside, 0});
-    canPay(checks, state, who, {more + beside, 0}, R::R_STAM_SHEET);
+        return pays(checks, state, who, {beside, 0, beside});
+    canPay(checks, state, who, {more + beside, 0, more + beside}, R::R_STAM_SHEET);
     checks.note(R::I_SUPPRESSED_SHEET).star("suppressed_scope");
     checks.noteIf(beside > 0, R::I_SUPPRESSED);
 }
@@ -317,10 +322,10 @@ void canCome(Checks& checks, const State& state, const QString& lieutenant)
     checks.must(R::R_LIEUTENANT_IN, one && !one->inPlay(), [&] { return QStringList{titleOf(state, lieutenant)}; });
 }
 
-void noteBlanks(Checks& checks, const Blanks& blanks)
+void noteBlanks(Checks& checks, const Blanks& blanks, R what)
 {
     if (!blanks.isEmpty())
-        checks.should(R::W_UNKNOWN, engine::Truth(true, blanks), none);
+        checks.should(what, engine::Truth(true, blanks), none);
 }
 
 // The faces matter where the table rolls by them.

@@ -50,9 +50,9 @@ void targets(Checks& checks, const State& state, const Mercenary& who, const QSt
 void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercenary& who,
     Place place);                                                            // R_SLOTTYPE, R_SLOT, R_HEAVY, R_INV …
 void canCome(Checks& checks, const State& state, const QString& lieutenant); // R_LIEUTENANT_GONE, R_LIEUTENANT_IN
-void reminders(Checks& checks, const State& state);    // W_REMINDER, W_OWED: what is noted for this moment, and due
-void noteDice(Checks& checks, const State& state);     // W_DICE
-void noteBlanks(Checks& checks, const Blanks& blanks); // W_UNKNOWN
+void reminders(Checks& checks, const State& state); // W_REMINDER, W_OWED: what is noted for this moment, and due
+void noteDice(Checks& checks, const State& state);  // W_DICE
+void noteBlanks(Checks& checks, const Blanks& blanks, R what = R::W_UNKNOWN); // that of an enemy card, unless it is said
 
 // The same table where one reading is as it is usually, to see whether that reading decides.
 template <class T> State asUsual(State state, T Settings::*reading)

@@ -98,7 +98,7 @@ void enemies(Notes& notes)
             notes.add(QT_TR_NOOP("Loot lies here: %1"), {placeText(notes.is, now.at, now.area)});
     for (const Corpse& gone : notes.was.corpses)
         if (!find(notes.is.corpses, gone.id))
-            notes.add(QT_TR_NOOP("Put away what was looted: %1"), {titleOf(notes.was, gone.id)});
+            notes.add(QT_TR_NOOP("Put away what lay there to loot: %1"), {titleOf(notes.was, gone.id)});
     for (const Token& now : notes.is.tokens)
         if (const Token* then = find(notes.was.tokens, now.id); !then || then->faceUp != now.faceUp)
             notes.add(now.faceUp ? QT_TR_NOOP("Turn an encounter face up: %1") : QT_TR_NOOP("Lay an encounter face down: %1"),

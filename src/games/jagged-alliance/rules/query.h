@@ -114,6 +114,7 @@ QStringList openTankTokens(const State& state); // that may be revealed
 struct Cost {
     int fatigue = 0;
     int wounds = 0;
+    int suppressed = 0; // of these, for being Suppressed
     int total() const { return fatigue + wounds; }
 };
 Cost stepCost(const State& state, const Mercenary& who);

@@ -66,9 +66,9 @@ void mayAct(Checks& checks, const State& state, Seat seat)
     reminders(checks, state);
 }
 
-void mustBeBefore(Checks& checks, const State& state)
+void mustBeBefore(Checks& checks, const State& state, R rule)
 {
-    checks.must(R::E_SETUP_OVER, state.step == Step::Setup, [] { return QStringList(); });
+    checks.must(rule, state.step == Step::Setup, [] { return QStringList(); });
 }
 
 void mustSeatWell(Checks& checks, const State& state)

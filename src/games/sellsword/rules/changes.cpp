@@ -583,7 +583,7 @@ void Changes::settle()
 {
     if (!state.winner.isEmpty() || state.stage == Stage::Over || !state.hurts.isEmpty() || !state.shoves.isEmpty())
         return;
-    const int needed = state.scenario.target + (state.settings.winRule == WinRule::Exceed ? 1 : 0);
+    const int needed = pointsToWin(state);
     QList<const Player*> there;
     for (const Player& one : std::as_const(state.players))
         if (one.vp >= needed)

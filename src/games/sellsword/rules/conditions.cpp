@@ -81,6 +81,29 @@ void whyPending(Checks& checks, const State& state, bool isMoving)
         checks.must(R::E_PENDING_MOVE, false, nothing);
 }
 
+// By the rule that says what is printed there.
+R unknownRule(const QString& path)
+{
+    static const QHash<QString, R> rules{{QStringLiteral("kind"), R::W_UNKNOWN_QUALITY},
+        {QStringLiteral("quality"), R::W_UNKNOWN_QUALITY}, {QStringLiteral("cost"), R::W_UNKNOWN_COST},
+        {QStringLiteral("agility"), R::W_UNKNOWN_STAT}, {QStringLiteral("brawn"), R::W_UNKNOWN_STAT},
+        {QStringLiteral("spirit"), R::W_UNKNOWN_STAT}, {QStringLiteral("wits"), R::W_UNKNOWN_STAT},
+        {QStringLiteral("move"), R::W_UNKNOWN_MOVE}, {QStringLiteral("armor"), R::W_UNKNOWN_ARMOR},
+        {QStringLiteral("vigor"), R::W_UNKNOWN_VIGOR}, {QStringLiteral("fantasy"), R::W_UNKNOWN_FANTASY},
+        {QStringLiteral("marks"), R::W_UNKNOWN_MARKS}, {QStringLiteral("attacks"), R::W_UNKNOWN_ATTACKS}};
+    return rules.value(path.section(QLatin1Char('.'), -1), R::W_UNKNOWN);
+}
+
+// A match that the table ended as it stood: nobody has reached the target, and most points count.
+R overRule(const State& state)
+{
+    const auto winner = std::ranges::find(state.players, state.winner, &Player::id);
+    const bool isWon = winner != state.players.end() && winner->vp >= pointsToWin(state);
+    return state.stage == Stage::Over && !isWon     ? R::E_OVER_EARLY
+        : state.settings.winRule == WinRule::Exceed ? R::E_OVER_PAST
+                                                    : R::E_OVER;
+}
+
 QString unitPath(const Unit& unit, const char* field)
 {
     return QStringLiteral("units.") + unit.id + QLatin1Char('.') + QLatin1String(field);
@@ -92,7 +115,7 @@ QString squareText(std::optional<Square> square) { return square ? square->text(
 
 void notOver(Checks& checks, const State& state)
 {
-    checks.must(R::E_OVER, state.stage != Stage::Over, [] { return QStringList(); });
+    checks.must(overRule(state), state.stage != Stage::Over, [] { return QStringList(); });
 }
 
 void inPhases(Checks& checks, const State& state)
@@ -332,8 +355,8 @@ void mayTie(Checks& checks, const State& state, const Unit& unit, const QString&
 
 void noteBlanks(Checks& checks, const Blanks& blanks)
 {
-    if (!blanks.isEmpty())
-        checks.should(R::W_UNKNOWN, Truth(true, blanks), [] { return QStringList(); });
+    for (const engine::Blank& blank : blanks)
+        checks.should(unknownRule(blank.path), Truth(true, {blank}), [] { return QStringList(); });
 }
 
 void notPinned(Checks& checks, const State& state, const Unit& unit)
@@ -598,7 +621,7 @@ void mayReply(Checks& checks, const Field& field, const Unit& who)
     checks.must(R::E_NO_CHAIN, !isAttack || isLate || (hasOriginal && !answersReply), [] { return QStringList(); });
     nothingHurts(checks, state);
     checks.must(R::E_REPLY_CLOSED, !state.closed && !isLate, [] { return QStringList(); });
-    checks.must(R::E_REPLY_ENEMY, areEnemies(state, who, *actor), [&] {
+    checks.must(isAttack ? R::E_REPLY_ENEMY : R::E_REPLY_ENEMY_STEP, areEnemies(state, who, *actor), [&] {
         return QStringList{titleOf(state, who.id), titleOf(state, actor->id)};
     });
     const bool isBeside = field.adjacent(who, *actor) || (!state.map && state.turn && state.turn->past.contains(who.id));

@@ -21,6 +21,8 @@ bool isCalled(const QString& a, const QString& b) { return a.compare(b, Qt::Case
 
 } // namespace
 
+int pointsToWin(const State& state) { return state.scenario.target + (state.settings.winRule == WinRule::Exceed ? 1 : 0); }
+
 bool isLight(const State& state) { return state.settings.tracking == Tracking::Light; }
 
 bool isUntracked(const State& state) { return isLight(state) && !state.turn; }

@@ -9,6 +9,7 @@
 
 namespace sellsword {
 
+int pointsToWin(const State& state);  // as the table reads the target (SS-051 SS-052)
 bool isLight(const State& state);     // only score, tokens, Vigor and what attacks do is tracked
 bool isUntracked(const State& state); // and no unit has its turn
 

@@ -69,6 +69,7 @@ int applyAttack(Changes& changes, const State& before, const Attack& a, ActionKi
     const Fighter who = *fighter(before, a.who);
     changes.spendTokens(a.assists, skill);
     const Strength attack = attackOf(before, who, skill, a.assists);
+    changes.tellWear(a.who, skill);
     // Each shot takes the next target; when the named ones are used up, the last that still stands is shot at again.
     qsizetype next = 0;
     QString last;

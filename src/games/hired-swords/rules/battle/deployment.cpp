@@ -65,7 +65,7 @@ void check(Checks& checks, const State& state, const Distribute& a)
     }
     const CareerCard& card = contractCard(state);
     checkListings(checks, state, arrowsOf(state), a.numbers);
-    noteBlanks(checks, askedFirst(state, a));
+    noteBlanks(checks, askedFirst(state, a), R::W_UNKNOWN_ARROWS);
     if (card.enemies.count > 0 || !a.enemies.isEmpty())
         checks.should(R::W_ENEMIES, a.enemies.size() == card.enemies.count, [&] {
             return QStringList{QString::number(a.enemies.size()), QString::number(card.enemies.count)};

@@ -191,16 +191,14 @@ void check(Checks& checks, const State& state, const CountReveal& a)
 {
     inBattlePhase(checks, state, 2);
     checkListings(checks, state, {contractCard(state).reveal}, a.numbers);
-    noteBlanks(checks, blankCircle(state));
+    noteBlanks(checks, blankCircle(state), R::W_UNKNOWN_CIRCLE);
     must(checks, !state.battle || (!state.battle->counted && !state.battle->revealed), tr("the circle is evaluated this round"),
-        tr("once each round"));
+        tr("once each round"), R::E_PHASE_REVEAL);
 }
 
 Needs needs(const State& state, const CountReveal&)
 {
-    Needs needs;
-    needs.dice = diceOf(state, contractCard(state).reveal, tr("cards to reveal"));
-    return needs;
+    return {diceOf(state, contractCard(state).reveal, tr("cards to reveal")), {}, {}};
 }
 
 void apply(Changes& changes, const State& before, const CountReveal& a)
@@ -232,10 +230,11 @@ void check(Checks& checks, const State& state, const Reveal& a)
 {
     inBattlePhase(checks, state, 2);
     checkListings(checks, state, circleOf(state), a.numbers);
-    noteBlanks(checks, blankCircle(state));
+    noteBlanks(checks, blankCircle(state), R::W_UNKNOWN_CIRCLE);
     const RevealDue circle = revealDue(state, a);
-    must(checks, !state.battle || !state.battle->revealed, tr("cards were revealed this round"), tr("once each round"));
-    must(checks, circle.isKnown, tr("the circle is not evaluated yet"), tr("after the circle is rolled"));
+    must(checks, !state.battle || !state.battle->revealed, tr("cards were revealed this round"), tr("once each round"),
+        R::E_PHASE_REVEAL);
+    must(checks, circle.isKnown, tr("the circle is not evaluated yet"), tr("after the circle is rolled"), R::E_PHASE_REVEAL);
     if (circle.isKnown) {
         const auto chosen = chosenZones(state, a, circle.due).size();
         const auto args = [&] { return QStringList{number(chosen), number(circle.due)}; };
@@ -390,7 +389,7 @@ void check(Checks& checks, const State& state, const MoveOpposition& a)
     const Opponent& card = *opponent(state, a.card);
     const auto name = [&] { return QStringList{titleOf(state, a.card)}; };
     checks.must(R::E_HIDDEN_MOVES, card.faceUp, name);
-    must(checks, !card.moved, engine::fill(tr("%1 has moved this round"), name()), tr("once each round"));
+    must(checks, !card.moved, engine::fill(tr("%1 has moved this round"), name()), tr("once each round"), R::E_PHASE_MOVES);
     if (!card.faceUp || card.moved)
         return; // nothing leads anywhere
     const QList<Zone> ways = movesOf(state, card);
@@ -664,6 +663,7 @@ void apply(Changes& changes, const State& before, const OppositionAct& a)
     } else {
         const Contest result = contestOf(before, a, skill);
         changes.spendTokens(result.helped, result.defender);
+        changes.tellWear(a.card, skill);
         changes.carryOut(result, a.card, defender);
     }
     if (!a.blocker.isEmpty())

@@ -44,7 +44,7 @@ void phaseDone(Checks& checks, const State& state)
     } else if (battle.phase == 3) {
         const QStringList open = opposition(state, [&](const Opponent& o) { return o.faceUp && !o.moved && !isTrap(state, o); });
         must(checks, open.isEmpty(), engine::fill(tr("not moved yet: %1"), {joined(state, open)}),
-            tr("every revealed card has moved or stayed"));
+            tr("every revealed card has moved or stayed"), R::E_PHASE_MOVES);
     } else if (battle.phase == 5) {
         const QStringList open = opposition(state, [&](const Opponent& o) { return canAct(state, o); });
         Blanks blank; // whoever has rankings must act
@@ -53,7 +53,7 @@ void phaseDone(Checks& checks, const State& state)
         checks.must(R::E_OPP_MUST, open.isEmpty() ? engine::Truth(true, blank) : engine::Truth(false),
             [&] { return QStringList{joined(state, open)}; });
     } else if (battle.phase == 6) {
-        must(checks, battle.refreshed, tr("phase 6, nothing refreshed yet"), tr("phase 6 after refresh"));
+        must(checks, battle.refreshed, tr("phase 6, nothing refreshed yet"), tr("phase 6 after refresh"), R::E_PHASE_REFRESH);
     }
 }
 
@@ -85,7 +85,7 @@ void check(Checks& checks, const State& state, const EndPhase&)
 {
     inStep(checks, state, Step::Battle);
     const bool inRound = state.battle && state.battle->phase >= 1 && state.battle->phase < lastPhase;
-    must(checks, inRound, nowText(state), tr("phases 1 to 6; with phase 7 the round ends"));
+    must(checks, inRound, nowText(state), tr("phases 1 to 6; with phase 7 the round ends"), R::E_PHASE_ROUND);
     if (inRound && state.step == Step::Battle) {
         phaseDone(checks, state);
         settled(checks, state, false); // of the phase itself one is reminded, and may leave it
@@ -116,7 +116,8 @@ Message tell(const State& before, const EndPhase&)
 void check(Checks& checks, const State& state, const Refresh&)
 {
     inBattlePhase(checks, state, 6);
-    must(checks, !state.battle || !state.battle->refreshed, tr("cards are refreshed this round"), tr("once each round"));
+    must(checks, !state.battle || !state.battle->refreshed, tr("cards are refreshed this round"), tr("once each round"),
+        R::E_PHASE_REFRESH);
     checks.noteIf(checks.isAllowed(), R::I_REFRESH);
 }
 
@@ -151,6 +152,16 @@ Message tell(const State&, const Refresh&) { return say(QT_TR_NOOP("Exhausted ca
 // --- end of the round (HS-153 … HS-158)
 
 namespace {
+
+// What decides that a round is the last one, or that it is not; isOwn: the card's words, as the table says.
+R endingRule(const State& state, Ending ending, bool isOwn)
+{
+    if (ending == Ending::Open)
+        return R::I_CONTINUE;
+    if (ending != Ending::Failure)
+        return isOwn ? R::I_SUCCESS_OWN : R::I_SUCCESS;
+    return isOwn ? R::I_FAILURE_OWN : usualEnding(state) == Hold::NobodyLeft ? R::I_FAILURE_NOBODY : R::I_FAILURE;
+}
 
 Ending endingOf(const State& state, const EndRound& a)
 {
@@ -190,14 +201,9 @@ void check(Checks& checks, const State& state, const EndRound& a)
     reminders(checks, state);
     const Ending ending = endingOf(state, a);
     const bool nobody = usualEnding(state) == Hold::NobodyLeft;
-    const bool isOwn = a.ending && asksEnding(state); // the card's words, as the table says
     checks.must(R::E_ENDING, !a.ending || asksEnding(state), [&] { return QStringList{shown(endingOf(state, EndRound{}))}; });
     checks.noteIf(a.ending.has_value(), R::I_CARD_WINS);
-    checks
-        .note(ending == Ending::Open        ? R::I_CONTINUE
-                : ending == Ending::Failure ? (isOwn ? R::I_FAILURE_OWN : R::I_FAILURE)
-                                            : (isOwn ? R::I_SUCCESS_OWN : R::I_SUCCESS))
-        .starIf(nobody, "no_mercenary_left");
+    checks.note(endingRule(state, ending, a.ending && asksEnding(state))).starIf(nobody, "no_mercenary_left");
 }
 
 QList<Fault> lacking(const State& state, const EndRound& a)
@@ -228,8 +234,7 @@ void apply(Changes& changes, const State& before, const EndRound& a)
         changes.tell(R::I_CONTINUE, QT_TR_NOOP("Round %1 begins"), {QString::number(changes.battle().round)});
         return;
     }
-    const bool isOwn = a.ending && asksEnding(before);
-    changes.tell(ending == Ending::Failure ? (isOwn ? R::I_FAILURE_OWN : R::I_FAILURE) : isOwn ? R::I_SUCCESS_OWN : R::I_SUCCESS);
+    changes.tell(endingRule(before, ending, a.ending && asksEnding(before)));
     if (ending != Ending::Failure && !before.battle->opposition.isEmpty() && usualEnding(before) == Hold::Success)
         changes.tell(R::I_TRAPS_LEFT);
     changes.endContract(ending);

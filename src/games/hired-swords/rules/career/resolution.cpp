@@ -23,7 +23,7 @@ bool isWon(const State& state)
 void resolving(Checks& checks, const State& state)
 {
     checks.must(R::E_CAREER_OVER_LEFT, state.status != CareerStatus::Abandoned, [] { return QStringList(); });
-    checks.must(R::E_PHASE_STEP, state.step == Step::Resolution && state.contract, [&] {
+    checks.must(R::E_PHASE, state.step == Step::Resolution && state.contract, [&] {
         return QStringList{nowText(state), stepText(Step::Resolution)};
     });
 }
@@ -87,7 +87,8 @@ QList<Fault> lacking(const State& state, const EndEffects& a)
 void check(Checks& checks, const State& state, const EndEffects& a)
 {
     resolving(checks, state);
-    must(checks, state.contract && !state.contract->effectsDone, tr("the effects are resolved"), tr("once after each contract"));
+    must(checks, state.contract && !state.contract->effectsDone, tr("the effects are resolved"), tr("once after each contract"),
+        R::E_PHASE_EFFECTS);
     checkListings(checks, state, listingsOf(sureConsequences(state)), a.numbers);
     checks.note(R::I_CAREER);
 }
@@ -150,9 +151,10 @@ void check(Checks& checks, const State& state, const CollectBonus& a)
 {
     resolving(checks, state);
     checks.must(R::E_BONUS_FAILED, isWon(state), [] { return QStringList(); });
-    must(checks, state.contract && !state.contract->bonusPaid, tr("the bonus is paid"), tr("once after each success"));
+    must(checks, state.contract && !state.contract->bonusPaid, tr("the bonus is paid"), tr("once after each success"),
+        R::E_PHASE_BONUS);
     checkListings(checks, state, {contractCard(state).bonus}, a.numbers);
-    noteBlanks(checks, askedFirst(state, a));
+    noteBlanks(checks, askedFirst(state, a), R::W_UNKNOWN_BONUS);
     if (state.contract && !state.contract->effectsDone)
         inOrder(checks, {tr("effects at the end of the contract")});
 }
@@ -261,7 +263,8 @@ QList<Fault> faultsIn(const State& state, const TidyUp& a)
 void check(Checks& checks, const State& state, const TidyUp& a)
 {
     resolving(checks, state);
-    must(checks, state.contract && !state.contract->tidied, tr("everything is tidied up"), tr("once after each contract"));
+    must(checks, state.contract && !state.contract->tidied, tr("everything is tidied up"), tr("once after each contract"),
+        R::E_PHASE_TIDY);
     if (!a.keep.isEmpty())
         checks.must(R::E_KEEP, find(state.tactics, a.keep)->equipment || mayKeepTactic(state),
             [&] { return QStringList{titleOf(state, a.keep)}; });

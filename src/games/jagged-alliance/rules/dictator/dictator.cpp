@@ -144,7 +144,7 @@ void check(Checks& checks, const State& state, const RaiseThreat& a)
     inDictatorPhase(checks, state, DictatorStep::Threat);
     checks.must(R::R_NO_TOKEN, state.threat.tokens > 0, none);
     checks.must(R::R_COUNTER_FIRST, !state.threat.attack, none);
-    noteBlanks(checks, blankTrack(state));
+    noteBlanks(checks, blankTrack(state), R::W_UNKNOWN_TRACK);
     if (!a.lieutenant.isEmpty())
         canCome(checks, state, a.lieutenant);
     checks.noteIf(checks.isAllowed(), R::I_ONE_TOKEN);

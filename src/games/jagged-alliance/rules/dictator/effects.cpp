@@ -314,6 +314,8 @@ void onTable(Changes& changes, const Effect& effect)
         if (changes.card(effect.card)) {
             put(changes, effect.card, Place::Market);
             changes.tell(R::I_MARKET, QT_TR_NOOP("%1 comes into the market deck"), {changes.title(effect.card)});
+        } else {
+            changes.tell(R::I_NOTHING_THERE);
         }
         break;
     case EffectKind::Lieutenant:
@@ -358,6 +360,14 @@ static QString whereHappens(const State& state, const Effect& effect, const QStr
     return isLoot && (who.place != MercPlace::Team || who.at.isEmpty()) ? QString() : who.at + QLatin1Char(':') + who.area;
 }
 
+// Whom or what an effect names may be dead, gone or called otherwise meanwhile.
+static bool isThere(const State& state, const Effect& effect)
+{
+    const QString& whom = effect.target;
+    return whom.isEmpty() || aimOf(effect.kind) == Aim::Nobody || mercenary(state, whom).place == MercPlace::Team
+        || find(state.enemies, whom) || card(state, whom).isHeld();
+}
+
 // Of what waits, the rule that brought it.
 static R ruleOfDue(const State& state, const Effect& effect)
 {
@@ -396,6 +406,10 @@ void carryOut(Changes& changes, const Effect& effect, const QString& by)
     State& state = changes.state;
     if (!tracksTable(state) && !isKept(state, effect)) {
         changes.tell(R::I_LIGHT, QT_TR_NOOP("By hand: %1"), {effectText(state, effect)});
+        return;
+    }
+    if (!isThere(state, effect)) {
+        changes.tell(R::I_NOTHING_THERE, QT_TR_NOOP("%1 is not there: nothing comes of it"), {changes.title(effect.target)});
         return;
     }
     const bool reveals = effect.kind == EffectKind::Reveal; // which token, and what it shows, is said by its own action
@@ -454,9 +468,11 @@ void threatToken(Changes& changes, int count)
 void lowerThreat(Changes& changes, int steps, R why)
 {
     State& state = changes.state;
-    const int lowest = 1;
-    state.threat.level = std::max(lowest, state.threat.level - std::max(0, steps));
-    changes.tell(why, QT_TR_NOOP("The threat level is %1 now"), {number(state.threat.level)});
+    const int lowest = 1, before = state.threat.level;
+    state.threat.level = std::max(lowest, before - std::max(0, steps));
+    changes.tell(why,
+        state.threat.level < before ? QT_TR_NOOP("The threat level is %1 now") : QT_TR_NOOP("The threat level stays %1"),
+        {number(state.threat.level)});
 }
 
 void lieutenantEnters(Changes& changes, const QString& id)

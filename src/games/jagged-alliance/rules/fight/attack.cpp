@@ -67,7 +67,8 @@ void mayUse(Checks& checks, const State& state, const Card& item, const Use& use
             .change([&] { return QStringLiteral("cards.") + item.id + QStringLiteral(".used"); }, 0);
     if (item.used > 0 && item.used < item.perActivation)
         checks.note(R::I_AGAIN).byCard();
-    pays(checks, state, who, {use.fatigue + suppressedCost(state, who, true) + helpersCost(state, who, helpers), 0});
+    const int more = suppressedCost(state, who, true) + helpersCost(state, who, helpers);
+    pays(checks, state, who, {use.fatigue + more, 0, more});
     if (wear && item.kind != CardKind::Consumable)
         checks.must(R::R_ANNOUNCE, item.used < item.perActivation, name);
     if (wear)

@@ -61,7 +61,7 @@ void check(Checks& checks, const State& state, const MoveStep& a)
         pays(checks, state, who, stepCost(state, who), true);
     if (!isAreaHere(state, who, a.to))
         enters(checks, state, who.at, a.to, a.area);
-    noteBlanks(checks, blankSpawn(state, a.to));
+    noteBlanks(checks, blankSpawn(state, a.to), R::W_UNKNOWN_SPAWN);
     surplus(checks, isAreaHere(state, who, a.to) && !a.area.isEmpty(), tr("an area to enter"));
     checks.noteIf(checks.isAllowed() && stepCost(state, who).wounds > 0, R::I_LEAVES_ENEMY);
     checks.noteIf(checks.isAllowed() && !isAreaHere(state, who, a.to) && isLiberated(state, a.to), R::I_THROUGH);
@@ -113,7 +113,9 @@ void check(Checks& checks, const State& state, const GroupMove& a)
         });
     }
     Cost lead = groupMoveCost(state, who);
-    lead.fatigue += state.groupMoves > 0 ? 0 : suppressedCost(state, who, false);
+    const int more = state.groupMoves > 0 ? 0 : suppressedCost(state, who, false);
+    lead.fatigue += more;
+    lead.suppressed += more;
     pays(checks, state, who, lead);
     for (const QString& id : a.taken)
         pays(checks, state, mercenary(state, id), groupMoveCost(state, mercenary(state, id)));
@@ -123,7 +125,7 @@ void check(Checks& checks, const State& state, const GroupMove& a)
     if (!isAreaHere(state, who, a.to))
         for (const QString& area : QStringList{a.area} + a.areas)
             enters(checks, state, who.at, a.to, area);
-    noteBlanks(checks, blankSpawn(state, a.to));
+    noteBlanks(checks, blankSpawn(state, a.to), R::W_UNKNOWN_SPAWN);
     const bool takesDown = std::ranges::any_of(a.taken, [&](const QString& id) { return mercenary(state, id).down; });
     const bool fights =
         sector(state, a.to).state == SectorState::Occupied && find(state.sectors, a.to) && !isAreaHere(state, who, a.to);
@@ -197,8 +199,10 @@ void check(Checks& checks, const State& state, const MoveGranted& a)
     noTokenOpen(checks, state);
     bool red = false;
     const bool beside = shareBorder(state, at, from, a.to, red);
-    const auto names = [&] { return QStringList{placeText(state, at, from), titleOf(state, a.to)}; };
     const bool leaves = !find(sector(state, at).areas, a.to);
+    const auto names = [&] {
+        return QStringList{placeText(state, at, from), leaves ? titleOf(state, a.to) : placeText(state, at, a.to)};
+    };
     if (grant && grant->kind == Icon::FreeMove && leaves && !isFight(state, at)) {
         goesTo(checks, state, mercenary(state, who), a.to);
         enters(checks, state, at, a.to, a.area);

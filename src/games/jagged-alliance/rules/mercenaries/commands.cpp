@@ -84,7 +84,7 @@ void check(Checks& checks, const State& state, const UseSkill& a)
     const Mercenary& who = mercenary(state, state.active);
     const int helpers = helpersCost(state, who, a.helpers);
     if (a.free)
-        pays(checks, state, who, {helpers, 0});
+        pays(checks, state, who, {helpers, 0, helpers});
     else
         paysDeed(checks, state, who, helpers);
     supports(checks, state, a.rebels);
@@ -190,7 +190,7 @@ void check(Checks& checks, const State& state, const Assign& a)
         });
         break;
     case Skill::Medical:
-        checks.must(R::R_SAME_AREA, together(state, from, to), names);
+        checks.must(R::R_SAME_AREA_MEDICAL, together(state, from, to), names);
         checks.must(R::R_INJURY, !a.injury, names);
         if (a.bleeding)
             checks.must(R::R_BLEEDING, to.conditions.contains(Condition::Bleeding), names);

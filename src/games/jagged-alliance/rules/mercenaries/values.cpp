@@ -289,15 +289,16 @@ int suppressedCost(const State& state, const Mercenary& who, bool equipment)
 
 Cost stepCost(const State& state, const Mercenary& who)
 {
-    const int points = 1 + suppressedCost(state, who, true);
-    return isEnemyIn(state, who.at, who.area) ? Cost{0, points} : Cost{points, 0};
+    const int more = suppressedCost(state, who, true);
+    return isEnemyIn(state, who.at, who.area) ? Cost{0, 1 + more, more} : Cost{1 + more, 0, more};
 }
 
 Cost groupMoveCost(const State& state, const Mercenary& who)
 {
     if (who.down || state.settings.groupMoveLeaving == GroupMoveLeaving::Free || !isEnemyIn(state, who.at, who.area))
         return {};
-    return {0, 1 + suppressedCost(state, who, true)};
+    const int more = suppressedCost(state, who, true);
+    return {0, 1 + more, more};
 }
 
 int bribePrice(const State& state, int dice)

@@ -78,7 +78,8 @@ void check(Checks& checks, const State& state, const Summon& a)
     mustBeOnBoard(checks, state, a.at);
     const Placed* there = cardAt(state, a.at);
     if (a.at == houseOf(state, seat) && !a.base) {
-        checks.must(R::E_HOUSE_TAKEN, !there, [&] { return QStringList{shown(there->id)}; });
+        checks.must(isInLimbo(state, seat) ? R::E_HOUSE_TAKEN_LIMBO : R::E_HOUSE_TAKEN, !there,
+            [&] { return QStringList{shown(there->id)}; });
         checks.noteIf(checks.isAllowed(), R::I_HOUSE);
         return;
     }

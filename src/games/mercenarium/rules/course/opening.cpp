@@ -154,7 +154,7 @@ QList<Fault> wrongIn(const State& state, const Deal& a)
 
 void check(Checks& checks, const State& state, const Deal&)
 {
-    mustBeBefore(checks, state);
+    mustBeBefore(checks, state, R::E_SETUP_OVER_DEAL);
     checks.must(R::E_DEALT, !state.dealt, [] { return QStringList(); });
     mustSeatWell(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_DEALT);
@@ -211,7 +211,7 @@ Needs needs(const State& state, const RollOrder&)
 
 void check(Checks& checks, const State& state, const RollOrder&)
 {
-    mustBeBefore(checks, state);
+    mustBeBefore(checks, state, R::E_SETUP_OVER_ROLL);
     mustSeatWell(checks, state);
     checks.must(R::E_ORDER_KNOWN, !isOrderKnown(state),
         [&] { return QStringList{nameOf(state, std::ranges::max_element(state.rolls, {}, &Roll::face)->id)}; });

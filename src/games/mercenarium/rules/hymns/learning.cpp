@@ -123,9 +123,10 @@ void check(Checks& checks, const State& state, const Learn& a)
             checks.must(R::E_OFFER_HAND, left.give(card), [&] { return QStringList{shown(card), nameOf(state, seat)}; });
     }
     if (a.hymn && tracksBoard(state))
-        checks.must(R::E_OFFER_HYMN, *a.hymn == unnamed ? !who.hymns.isEmpty() : holdsHymn(state, who, *a.hymn), [&] {
-            return QStringList{nameOf(state, seat), shown(*a.hymn)};
-        });
+        checks.must(offering.capture ? R::E_OFFER_HYMN_SPENT : R::E_OFFER_HYMN,
+            *a.hymn == unnamed ? !who.hymns.isEmpty() : holdsHymn(state, who, *a.hymn), [&] {
+                return QStringList{nameOf(state, seat), shown(*a.hymn)};
+            });
     if (offering.capture)
         checks.must(a.hymn ? R::E_OFFER_SPENT_TOO : R::E_OFFER_SPENT,
             !who.faceDown.isEmpty() && (!a.capture || who.faceDown.contains(*a.capture)),

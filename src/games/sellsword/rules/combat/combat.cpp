@@ -240,7 +240,10 @@ Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const 
     for (const Part& part : aim.parts)
         aim.bonus += part.value;
     aim.isKnown = blankStat(state, target, attack.vs).isEmpty();
-    aim.defence += {statOf(state, target, attack.vs), R::I_MODIFIERS, wordOf(attack.vs)};
+    const int worse = -2 * int(target.injuries.count(QStringLiteral("defensive")));
+    aim.defence += {statOf(state, target, attack.vs) - worse, R::I_MODIFIERS, wordOf(attack.vs)};
+    if (worse != 0)
+        aim.defence += {worse, R::I_DEFENSIVE, QT_TRANSLATE_NOOP("sellsword", "Defensive")};
     if (attack.vs == Stat::Armor && !isAdjacent && areEnemies(state, attacker, target) && has(state, target, common::shield))
         aim.defence += {2, R::I_SHIELD, QT_TRANSLATE_NOOP("sellsword", "Shield")};
     for (const Part& part : aim.defence)

@@ -172,7 +172,8 @@ void strikeHome(
     addTied(riders, before, strike, blow);
     if (!blow.dealt.isEmpty())
         changes.suffer(target.id, blow, strike.who, riders.waiting);
-    if (riders.landing.size() + riders.waiting.size() > 0)
+    const auto hangs = [](const Effect& one) { return one.joiner != Joiner::None; };
+    if (std::ranges::any_of(riders.landing + riders.waiting, hangs))
         changes.tell(R::I_RIDER);
     if (!riders.lost.isEmpty())
         changes.tell(R::I_NO_RIDER);

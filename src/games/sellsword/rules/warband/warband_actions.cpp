@@ -27,7 +27,7 @@ void building(Checks& checks, const State& state)
 
 void soundCard(Checks& checks, const State& state, const UnitCard& card)
 {
-    checks.should(R::W_UNKNOWN, engine::Truth(true, blankFacts(card)), [] { return QStringList(); });
+    noteBlanks(checks, blankFacts(card));
     const std::optional<int> level = levelOfQuality(card.quality);
     const bool fits = !card.level || !level || card.level == level || (level == 9 && *card.level > 9); // 9 or more
     checks.should(R::W_LEVEL, fits, [&] {
