@@ -116,9 +116,9 @@ void addTold(QList<Entered>& all, const engine::Game& game, const Section& secti
 
 } // namespace
 
-QString stateListOf(const Section& section, const engine::Game& game)
+QString stateListOf(const Section& section, const QJsonObject& stateSchema)
 {
-    const QJsonObject lists = propertiesOf(game.stateSchema());
+    const QJsonObject lists = propertiesOf(stateSchema);
     if (section.kind.isEmpty())
         return !isDeck(section) && lists.contains(section.name) ? section.name : QString(); // a deck changes as it is played
     for (auto list = lists.begin(); list != lists.end(); ++list)
@@ -165,10 +165,11 @@ QList<Entered> enteredBy(const engine::Game& game, const QList<Section>& lists, 
     QList<Entered> all;
     if (action.is<engine::SetUp>()) // of a whole state nobody typed the cards
         return all;
+    const QJsonObject schema = game.stateSchema(); // it is long, and an act is answered meanwhile
     for (const Section& section : lists) {
         if (standsForAnother(section, lists))
             continue;
-        const QString list = stateListOf(section, game);
+        const QString list = stateListOf(section, schema);
         if (isAddCard(action) || list.isEmpty() || isCard(action, section))
             addWhole(all, section, action);
         else

@@ -8,7 +8,8 @@
 namespace cards {
 
 // The list or card of the state that holds the cards of a section; empty: no state does.
-QString stateListOf(const Section& section, const engine::Game& game);
+QString stateListOf(const Section& section, const QJsonObject& stateSchema);
+inline QString stateListOf(const Section& section, const engine::Game& game) { return stateListOf(section, game.stateSchema()); }
 
 QJsonArray lyingIn(const QJsonObject& state, const QString& list, const Section& section);
 

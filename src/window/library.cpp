@@ -175,13 +175,23 @@ cards::Imported Library::imported() const
 
 kit::Sitting::Cards Library::cardsOf(const engine::Game& game) const
 {
-    return [this, &game](const QStringList& named) -> Result<std::shared_ptr<engine::CardSource>> {
+    struct Opened {
+        QStringList named;
+        cards::Imported contents;
+        std::shared_ptr<engine::CardSource> source;
+    };
+    // Reading and proving packs takes longer than anything else of an act: it is done when they are other ones.
+    return [this, &game, last = std::make_shared<Opened>()](
+               const QStringList& named) -> Result<std::shared_ptr<engine::CardSource>> {
         const auto contents = imported();
+        if (last->source && last->named == named && last->contents == contents)
+            return last->source;
         const QStringList packs = cards::packsPlayed(named, contents.contains({game.id(), QLatin1String(cards::myCards)}));
         auto opened = cards::Packs::open(packs, game, contents);
         if (!opened)
             return opened.faults();
-        return std::shared_ptr<engine::CardSource>(std::make_shared<cards::Packs>(std::move(*opened)));
+        *last = {named, contents, std::make_shared<cards::Packs>(std::move(*opened))};
+        return last->source;
     };
 }
 
