@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/courier.h"
 
+#include <algorithm>
 #include <chrono>
 
 #include <fcntl.h>
@@ -18,6 +19,7 @@ constexpr int firstPause = 100; // before the server is tried again; doubled eac
 constexpr int longestPause = 2000;
 constexpr int longestSilence = 1000; // after which it is asked, even if it did not wake us
 constexpr int shortestSilence = 25;  // where it does not wake its devices, while somebody acts
+constexpr qint64 lively = 3000;      // for so long somebody who acted may act again
 constexpr qint64 restAfter = 10;     // times as long as it took to answer: a server that has much to do is asked less
 
 qint64 now()
@@ -29,6 +31,13 @@ bool isNews(const Incoming& incoming)
 {
     return incoming.isTaken || !incoming.entries.isEmpty() || incoming.changes || incoming.whispers
         || !incoming.refused.isEmpty();
+}
+
+// Nothing of it has to be carried, and there is nothing that it does not know.
+bool isAtRest(const Outgoing& out, const Standing& there)
+{
+    return Standing{out.after, out.changes} == there && out.entries.isEmpty() && out.asks.isEmpty() && out.takenBack.isEmpty()
+        && out.refusals.isEmpty() && !out.isDeaf;
 }
 
 } // namespace
@@ -76,6 +85,16 @@ void Courier::send(Outgoing outgoing)
     wake();
 }
 
+template <class Work> auto Courier::timed(const Work& work)
+{
+    const qint64 begun = now();
+    m_busySince = begun;
+    auto done = work();
+    m_busySince = 0;
+    m_took = now() - begun;
+    return done;
+}
+
 void Courier::told(News news) { m_tell(std::move(news)); }
 
 void Courier::pause(int milliseconds)
@@ -100,8 +119,7 @@ bool Courier::openLine()
 void Courier::work()
 {
     int wait = firstPause;
-    int silence = shortestSilence;
-    std::optional<Outgoing> out; // where the device stands, carried already
+    std::optional<Outgoing> out; // where the device stands
     bool isAnswered = false;     // that it was carried has been told
     for (;;) {
         {
@@ -112,49 +130,89 @@ void Courier::work()
             if (m_next) {
                 out = std::exchange(m_next, std::nullopt);
                 isAnswered = false;
-                silence = shortestSilence;
+                m_livelyUntil = now() + lively;
             }
         }
-        const qint64 begun = now();
-        m_busySince = begun;
-        const bool isOpen = m_line.isOpen() || openLine();
-        auto incoming = isOpen ? exchanged(m_line, *out) : engine::Result<Incoming>(QList<engine::Fault>());
-        m_busySince = 0;
-        const qint64 took = now() - begun;
-        if (!incoming) {
-            if (m_lostPatience.exchange(false)) // it may have been a slow line: what takes long must arrive some time
-                m_patience = std::min(2 * m_patience, longestPatience);
-            if (isOpen) {
-                News news;
-                news.sent = *out;
-                news.trouble = incoming.faults().first();
-                news.kind = m_line.trouble();
-                m_line.close();
-                told(std::move(news));
+        News news;
+        news.sent = *out;
+        news.incoming.emplace().standing = m_there; // as it was said a moment ago
+        if (isAnswered || !isAtRest(*out, m_there)) {
+            news = carried(*out);
+            if (!news.incoming) {
+                if (news.trouble)
+                    told(std::move(news));
+                isAnswered = false; // that the server is back is told, even if nothing happened there
+                pause(wait);
+                wait = std::min(2 * wait, longestPause);
+                continue;
             }
-            pause(wait);
-            wait = std::min(2 * wait, longestPause);
-            continue;
+            wait = firstPause;
+            m_there = news.incoming->standing;
+            news.isLast = isNews(*news.incoming);
         }
-        wait = firstPause;
-        m_patience = std::clamp(2 * took, shortestPatience, longestPatience);
-        if (isNews(*incoming) || !isAnswered) {
-            isAnswered = true;
-            const bool isLast = isNews(*incoming);
-            News news{*out, std::move(*incoming), std::nullopt, Trouble::None, isLast};
-            if (isLast)
-                out.reset(); // what the device does with it changes where it stands: it says so
+        const bool isTaken = news.incoming->isTaken;
+        const bool isLast = news.isLast;
+        if (isLast || !std::exchange(isAnswered, true))
             told(std::move(news));
-            continue;
+        if (isTaken && m_line.isWoken())
+            (void)timed([&] { return knock(m_line); }); // who is not woken asks a second later
+        if (isLast) {
+            out.reset(); // what the device does with it changes where it stands: it says so
+            m_livelyUntil = now() + lively;
+        } else {
+            rest();
         }
-        const int rest = int(std::min<qint64>(restAfter * took, longestSilence));
-        m_line.await(m_pipe[0], m_line.isWoken() ? longestSilence : std::max(silence, rest));
-        silence = std::min(2 * silence, longestSilence);
     }
     m_line.close();
     const std::lock_guard lock(m_mutex);
     m_hasEnded = true;
     m_changed.notify_all();
+}
+
+// One round; without an answer of the server its trouble, which is none when it was told already.
+News Courier::carried(const Outgoing& out)
+{
+    bool isOpen = false;
+    auto incoming = timed([&] {
+        isOpen = m_line.isOpen() || openLine();
+        return isOpen ? exchanged(m_line, out) : engine::Result<Incoming>(QList<engine::Fault>());
+    });
+    News news;
+    news.sent = out;
+    if (incoming) {
+        m_patience = std::clamp(2 * m_took, shortestPatience, longestPatience);
+        news.incoming = std::move(*incoming);
+        return news;
+    }
+    if (m_lostPatience.exchange(false)) // it may have been a slow line: what takes long must arrive some time
+        m_patience = std::min(2 * m_patience, longestPatience);
+    m_there = {};
+    if (isOpen) {
+        news.trouble = incoming.faults().first();
+        news.kind = m_line.trouble();
+        m_line.close();
+    }
+    return news;
+}
+
+// Until the device has something to say, the server calls for what is not known here, or it was long ago that it was asked.
+void Courier::rest()
+{
+    m_silence = now() < m_livelyUntil ? shortestSilence : std::min(2 * m_silence, longestSilence);
+    const qint64 asked = std::max<qint64>(m_silence, std::min<qint64>(restAfter * m_took, longestSilence));
+    const qint64 until = now() + (m_line.isWoken() ? longestSilence : asked);
+    const auto isNewer = [&](const QByteArray& call) {
+        const Standing called = standingFrom(call);
+        return called.head > m_there.head || called.changes > m_there.changes;
+    };
+    for (qint64 left = until - now(); left > 0 && m_line.await(m_pipe[0], int(left)); left = until - now()) {
+        const QByteArrayList calls = m_line.calls();
+        if (calls.isEmpty() || std::ranges::any_of(calls, isNewer))
+            return;
+        const std::lock_guard lock(m_mutex);
+        if (m_next || m_isStopped)
+            return;
+    }
 }
 
 // PostgreSQL's client would wait for ever for a server that is frozen: its line is cut.

@@ -35,6 +35,9 @@ private:
     void work();
     void watch();
     bool openLine();
+    News carried(const Outgoing& out);
+    void rest();
+    template <class Work> auto timed(const Work& work); // the server is waited for no longer than there is patience
     void wake();
     void told(News news);
     void pause(int milliseconds);
@@ -47,7 +50,13 @@ private:
     std::condition_variable m_changed;
     std::optional<Outgoing> m_next; // not carried yet
     bool m_isStopped = false;
-    bool m_hasEnded = false;             // the worker, after that
+    bool m_hasEnded = false; // the worker, after that
+    // --- of the worker alone
+    Standing m_there;         // of the table at the server, as it was said last
+    int m_silence = 0;        // between two askings where it does not wake
+    qint64 m_livelyUntil = 0; // milliseconds of a steady clock
+    qint64 m_took = 0;        // milliseconds, the last that was waited for
+    // ---
     std::atomic<qint64> m_busySince = 0; // milliseconds of a steady clock; 0: it waits for nothing
     std::atomic<qint64> m_patience;      // milliseconds that it waits for an answer: a slow line needs more
     std::atomic<bool> m_lostPatience = false;

@@ -6,6 +6,8 @@
 
 #include <QJsonDocument>
 
+#include <limits>
+
 namespace share {
 
 using engine::Done;
@@ -19,17 +21,19 @@ constexpr qint64 mostFetched = 25;            // entries in one answer: a window
 constexpr qint64 heaviest = 16 * 1024 * 1024; // letters of them, unless a single one has more
 
 constexpr char appendSql[] = "SELECT musterroll.append(?, ?, ?)";
-constexpr char headSql[] = "SELECT head, changes, encode(hash, 'hex') FROM musterroll.tables";
 #define MR_ENTRY                                                                                                                 \
     "SELECT e.seq, e.parent, e.node, e.tip, e.verb, e.action, e.who, e.at, e.rules, e.reason, encode(e.digest, 'hex'),"          \
     " encode(e.hash, 'hex')"
-constexpr char entriesSql[] =
-    MR_ENTRY ", e.act, e.device::text, e.right_held, e.seat, e.hears, encode(e.content, 'base64')"
-             " FROM (SELECT e.*, w.seat AS hears, w.content,"
-             " sum(length(e.action) + coalesce(length(w.content), 0)) OVER (ORDER BY e.seq) AS weight"
-             " FROM musterroll.entries AS e LEFT JOIN musterroll.whispers AS w ON w.table_id = e.table_id AND w.seq = e.seq"
-             " WHERE e.table_id = (SELECT musterroll.my_table()) AND e.seq BETWEEN ? AND ?) AS e"
-             " WHERE e.weight <= ? OR e.seq = ? ORDER BY e.seq";
+// How far the table is, and what stands there behind a number: one question, since it is asked so often. The table is named
+// for the parts to be chosen by; what a device may see is decided by its rows.
+constexpr char newsSql[] =
+    "SELECT t.head, t.changes, encode(t.hash, 'hex'), e.* FROM musterroll.tables AS t LEFT JOIN (" MR_ENTRY
+    ", e.act, e.device::text, e.right_held, e.seat, e.hears, encode(e.content, 'base64')"
+    " FROM (SELECT e.*, w.seat AS hears, w.content,"
+    " sum(length(e.action) + coalesce(length(w.content), 0)) OVER (ORDER BY e.seq) AS weight"
+    " FROM musterroll.entries AS e LEFT JOIN musterroll.whispers AS w ON w.table_id = e.table_id AND w.seq = e.seq"
+    " WHERE e.table_id = ?::uuid AND e.seq BETWEEN ? AND ?) AS e"
+    " WHERE e.weight <= ? OR e.seq = ?) AS e ON true ORDER BY e.seq";
 constexpr char allEntriesSql[] =
     MR_ENTRY " FROM musterroll.entries AS e WHERE e.table_id = ?::uuid AND e.seq > ? ORDER BY e.seq LIMIT 500";
 #undef MR_ENTRY
@@ -141,9 +145,10 @@ Result<Incoming> exchanged(Line& line, const Outgoing& outgoing)
         const auto appended = line.rows(appendSql, {outgoing.after, hex(outgoing.head), rowsOf(outgoing)});
         if (!appended && line.trouble() != Trouble::Forbidden)
             return appended.faults();
-        if (appended)
-            incoming.isTaken = appended->first().first().toLongLong() > 0;
-        else
+        if (appended) {
+            incoming.standing = {appended->first().first().toLongLong(), outgoing.changes};
+            incoming.isTaken = incoming.standing.head > 0;
+        } else
             for (const Parcel& one : outgoing.entries)
                 if (one.act == line.detail())
                     incoming.refused.insert(one.act, appended.faults().first());
@@ -154,28 +159,27 @@ Result<Incoming> exchanged(Line& line, const Outgoing& outgoing)
     }
     if (const auto sent = sendAsks(line, outgoing, incoming); !sent)
         return sent.faults();
-    const auto head = line.rows(headSql);
-    if (!head)
-        return head.faults();
-    if (head->isEmpty()) { // it sees no table any more
+    const auto news = line.rows(newsSql,
+        {outgoing.table, outgoing.after + 1, outgoing.after + (incoming.isTaken ? 0 : mostFetched), heaviest,
+            outgoing.after + 1});
+    if (!news)
+        return news.faults();
+    if (news->isEmpty()) { // it sees no table any more
         incoming.changes = outgoing.changes + 1;
         return incoming;
     }
-    const qint64 end = head->first()[0].toLongLong();
-    if (!incoming.isTaken
-        && (end < outgoing.after || (end == outgoing.after && head->first()[2].toString() != hex(outgoing.head))))
+    const QVariantList& head = news->first();
+    const qint64 end = head[0].toLongLong();
+    incoming.standing = {end, head[1].toLongLong()};
+    if (!incoming.isTaken && (end < outgoing.after || (end == outgoing.after && head[2].toString() != hex(outgoing.head))))
         return Fault{fill(tr("entry %1"), {QString::number(end)}), QString::number(outgoing.after),
             tr("The server knows less of this table than this device, or something else: an older copy of it was put back."),
             tr("Nothing of it was taken. Let the device that deals take the table home, share that copy and invite the others "
                "anew.")};
-    if (!incoming.isTaken && end > outgoing.after) {
-        const auto rows = line.rows(
-            entriesSql, {outgoing.after + 1, std::min(end, outgoing.after + mostFetched), heaviest, outgoing.after + 1});
-        if (!rows)
-            return rows.faults();
-        for (const QVariantList& row : *rows)
-            incoming.entries += fetchedFrom(row);
-    }
+    constexpr qsizetype headWidth = 3;
+    for (const QVariantList& row : *news)
+        if (!row[headWidth].isNull())
+            incoming.entries += fetchedFrom(row.mid(headWidth));
     if (outgoing.isDeaf) {
         const auto rows = line.rows(whispersSql, {outgoing.after});
         if (!rows)
@@ -185,8 +189,8 @@ Result<Incoming> exchanged(Line& line, const Outgoing& outgoing)
             *incoming.whispers +=
                 shelf::Whisper{row[0].toLongLong(), row[1].toString(), QByteArray::fromBase64(row[2].toByteArray())};
     }
-    if (const qint64 changes = head->first()[1].toLongLong(); changes != outgoing.changes)
-        if (const auto fetched = fetchStanding(line, changes, incoming); !fetched)
+    if (incoming.standing.changes != outgoing.changes)
+        if (const auto fetched = fetchStanding(line, incoming.standing.changes, incoming); !fetched)
             return fetched.faults();
     return incoming;
 }
@@ -199,6 +203,15 @@ Result<Done> listenTo(Line& line, const QString& table)
     QString channel = QStringLiteral("musterroll_") + table;
     channel.remove(QLatin1Char('-'));
     return waking->value(0).value(0).toString() == QLatin1String("listen") ? line.listen(channel) : Result<Done>(Done{});
+}
+
+Result<Done> knock(Line& line) { return line.run("SELECT musterroll.knock()"); }
+
+Standing standingFrom(const QByteArray& call)
+{
+    const QByteArrayList numbers = call.split(' ');
+    constexpr qint64 unknown = std::numeric_limits<qint64>::max();
+    return numbers.size() == 2 ? Standing{numbers[0].toLongLong(), numbers[1].toLongLong()} : Standing{unknown, unknown};
 }
 
 Result<Done> invite(Line& line, const QString& word, Right right, const QString& seat, int minutes, const QString& shortWord)

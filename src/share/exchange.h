@@ -12,6 +12,9 @@ namespace share {
 // One round: sends what is open, fetches what others did. An act that the server refuses comes back as refused.
 engine::Result<Incoming> exchanged(Line& line, const Outgoing& outgoing);
 engine::Result<engine::Done> listenTo(Line& line, const QString& table); // where the server wakes its devices; else nothing
+// Behind what was taken, where the server wakes its devices: theirs are woken now, this one waits for it some milliseconds.
+engine::Result<engine::Done> knock(Line& line);
+Standing standingFrom(const QByteArray& call); // of a table, as its devices are called; all of them when there is no word
 
 // --- who sits at the table; of a device that may do everything
 // shortWord: the same invitation for who finds the table on this network; empty: it has none.

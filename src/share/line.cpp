@@ -59,18 +59,27 @@ int socketOf(const QSqlDatabase& database)
     return connection && ask ? ask(connection) : -1;
 }
 
-// Notices only wake; what there is to know is read from the tables.
-bool hadNotices(const QSqlDatabase& database)
+struct Notice { // PGnotify of libpq-fe.h, as far as its fields are public
+    char* channel;
+    int pid;
+    char* text;
+};
+
+// What the server called without being asked. Calls only wake: what there is to know is read from the tables.
+QByteArrayList callsOf(const QSqlDatabase& database, bool readsOn)
 {
-    bool isAny = false;
+    QByteArrayList calls;
     void* const connection = handleOf(database);
-    auto* const next = ofClient<void*(void*)>("PQnotifies");
+    auto* const read = ofClient<int(void*)>("PQconsumeInput");
+    auto* const next = ofClient<Notice*(void*)>("PQnotifies");
     auto* const release = ofClient<void(void*)>("PQfreemem");
-    while (void* const notice = connection && next && release ? next(connection) : nullptr) {
+    if (!connection || !read || !next || !release || (readsOn && read(connection) == 0))
+        return calls;
+    while (Notice* const notice = next(connection)) {
+        calls += QByteArray(notice->text);
         release(notice);
-        isAny = true;
     }
-    return isAny;
+    return calls;
 }
 
 } // namespace
@@ -89,7 +98,8 @@ Line::~Line() { close(); }
 void Line::close()
 {
     m_socket = -1;
-    m_isWoken = m_isKnocked = false;
+    m_isWoken = false;
+    m_calls.clear();
     m_prepared.clear();
     m_database.close();
     m_database = {};
@@ -250,7 +260,8 @@ Result<Line::Rows> Line::rows(const char* sql, const QVariantList& values)
         all += row;
     }
     query->finish();
-    m_isKnocked |= hadNotices(m_database);
+    if (m_isWoken)
+        m_calls += callsOf(m_database, false);
     return all;
 }
 
@@ -277,18 +288,23 @@ Result<Done> Line::listen(const QString& channel)
     return listens;
 }
 
-void Line::await(int handle, int milliseconds)
+bool Line::await(int handle, int milliseconds)
 {
+    if (!m_calls.isEmpty()) // they came in together with an answer
+        return true;
 #ifdef Q_OS_UNIX
-    if (std::exchange(m_isKnocked, false)) // it came in together with an answer
-        return;
     pollfd both[] = {{handle, POLLIN, 0}, {m_socket, POLLIN, 0}};
     (void)::poll(both, 2, milliseconds); // what is below zero is passed over
     std::array<char, 64> bytes{};
     while ((both[0].revents & POLLIN) && ::read(handle, bytes.data(), bytes.size()) == ssize_t(bytes.size())) { }
+    const bool hasSaid = both[1].revents != 0;
+    if (hasSaid)
+        m_calls += callsOf(m_database, true);
+    return hasSaid; // or it went away, which is found out by asking
 #else
     Q_UNUSED(handle)
     QThread::msleep(ulong(milliseconds));
+    return false;
 #endif
 }
 

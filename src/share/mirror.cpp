@@ -306,6 +306,7 @@ const shelf::OpenAct* Mirror::openNamed(const QString& act) const
 Outgoing Mirror::outgoing() const
 {
     Outgoing out;
+    out.table = m_terms.table;
     out.after = m_shared->last();
     out.head = m_shared->head();
     out.changes = m_changes;

@@ -25,6 +25,7 @@ struct Parcel {
     QList<shelf::Whisper> whispers;
 };
 struct Outgoing {
+    QString table;
     qint64 after = 0;
     QByteArray head;
     qint64 changes = 0; // of devices and rights, as far as this device knows them
@@ -50,8 +51,16 @@ struct Device {
     bool isRevoked = false;
 };
 
+// How far a table is: its last entry, and what became of devices and rights.
+struct Standing {
+    qint64 head = -1;
+    qint64 changes = -1;
+    bool operator==(const Standing&) const = default;
+};
+
 // What came from the server.
 struct Incoming {
+    Standing standing;                    // there, when it answered
     bool isTaken = false;                 // the entries that were sent stand
     QMap<QString, engine::Fault> refused; // acts that the server does not take from this device
     QList<Fetched> entries;
@@ -89,6 +98,7 @@ public:
     Outgoing outgoing() const;
     // True when others acted, so that the table has to be made anew. A fault: nothing of it was taken.
     engine::Result<bool> take(const Outgoing& sent, const Incoming& incoming);
+    bool isAsked() const { return m_terms.isDealer && !m_asked.isEmpty(); } // others wait for what this device draws
     // What others ask the dealer for, done as its own acts; nothing on other devices. Answers whether there was anything.
     engine::Result<bool> deal(engine::Chance& chance, const engine::CardSource* cards);
     // The server is reached at another numeric address now.

@@ -267,7 +267,7 @@ void readingAndWriting()
     row("seat", "SELECT * FROM musterroll.whispers WHERE seat <> musterroll.my_whisper()", 0);
     row("stranger", "SELECT * FROM musterroll.entries WHERE table_id <> musterroll.my_table()", 0);
     row("stranger", "SELECT * FROM musterroll.whispers", 0);
-    for (const char* hidden : {"entries_0", "whispers_0", "invitations", "attempts"})
+    for (const char* hidden : {"entries_0", "whispers_0", "invitations", "attempts", "knocks"})
         row("all", QByteArray("SELECT * FROM musterroll.") + hidden);
     row("all", "SELECT rolpassword FROM pg_authid");
     row("all", "SELECT pg_read_file('/etc/hostname')");
@@ -277,7 +277,7 @@ void readingAndWriting()
         for (const char* as : {"joiner", "host"})
             row(as, QByteArray("SELECT * FROM musterroll.") + table);
     // Writing without a function.
-    for (const char* table : {"tables", "entries", "whispers", "devices", "asks", "invitations", "about"}) {
+    for (const char* table : {"tables", "entries", "whispers", "devices", "asks", "invitations", "about", "knocks"}) {
         row("dealer", QByteArray("DELETE FROM musterroll.") + table);
         row("dealer", QByteArray("TRUNCATE musterroll.") + table);
         row("dealer", QByteArray("ALTER TABLE musterroll.") + table + " DISABLE ROW LEVEL SECURITY");
@@ -324,7 +324,11 @@ void functionsOfOthers()
         row(as, "SELECT pg_notify('x', 'x')");
         row(as, "SELECT pg_advisory_xact_lock(1)"); // which would hold up those who join
         row(as, "SELECT pg_try_advisory_lock(1)");
+        row(as, "SELECT pg_advisory_unlock(1)");
     }
+    for (const char* as : {"joiner", "host"})
+        row(as, "SELECT musterroll.knock()");
+    row("look", "INSERT INTO musterroll.knocks VALUES (musterroll.my_table(), 999, 999)");
     row("joiner", "SELECT musterroll.invite('x', '', 'all', '', 1)");
     row("joiner", appending("'{}'"));
     row("host", "SELECT musterroll.leave()");

@@ -8,6 +8,8 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <algorithm>
+
 #include <arpa/inet.h>
 #include <netinet/in.h>
 #include <poll.h>
@@ -328,6 +330,54 @@ private slots:
         server().limitFiles(0);
         server().kill(); // as whoever looks after it does
         QVERIFY2(server().restart(), qPrintable(server().error));
+        bothAgree();
+    }
+
+    // The server goes and comes back while nobody does anything: both are told.
+    void awayAndBackInSilence()
+    {
+        QVERIFY(m_anna->settle());
+        Post post(*m_anna);
+        QVERIFY(post.told(share::Trouble::None).incoming);
+        server().kill();
+        QVERIFY(post.told(share::Trouble::Offline).trouble);
+        QVERIFY2(server().restart(), qPrintable(server().error));
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(post.told(share::Trouble::None).incoming);
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    // Who listens is woken by what another device did, and waits for no clock.
+    void whoListensIsWoken()
+    {
+        QVERIFY(m_anna->settle());
+        Post hears(*m_anna);
+        QVERIFY(hears.told(share::Trouble::None).incoming);
+        Post does(*m_berta);
+        QVERIFY(does.told(share::Trouble::None).incoming);
+        std::vector<qint64> times;
+        for (int i = 0; i < 9; ++i) {
+            QVERIFY2(m_berta->act(QStringLiteral("correct"), wealth(300 + i)), qPrintable(m_berta->fault));
+            ++m_berta->acts;
+            QElapsedTimer timer;
+            timer.start();
+            does.send();
+            const qint64 wanted = m_anna->mirror().confirmed() + 1;
+            while (m_anna->mirror().confirmed() < wanted) {
+                const share::News news = hears.told(share::Trouble::None);
+                const auto isNew = m_anna->mirror().take(news.sent, *news.incoming);
+                QVERIFY(isNew);
+                if (*isNew)
+                    QVERIFY(m_anna->sit());
+                if (news.isLast)
+                    hears.send();
+            }
+            times.push_back(timer.elapsed());
+            QVERIFY(does.carryAll());
+        }
+        std::ranges::sort(times);
+        QVERIFY2(times[times.size() / 2] < 250, qPrintable(QString::number(times[times.size() / 2]))); // it asks once a second
         bothAgree();
     }
 

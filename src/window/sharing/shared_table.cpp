@@ -121,7 +121,7 @@ void SharedTable::hear(const share::News& news)
     }
     if (*isNew)
         layAnew(before);
-    const auto source = m_sitting.cards();
+    const auto source = m_mirror.isAsked() ? m_sitting.cards() : Result<std::shared_ptr<engine::CardSource>>(nullptr);
     const auto dealt = m_mirror.deal(m_chance, source ? source->get() : nullptr);
     if (!dealt)
         emit failed(dealt.faults());

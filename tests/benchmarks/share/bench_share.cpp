@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // bench_share one                        an act beside the server's own INSERT of a row of the same size, in turns
-// bench_share table [ACTS]               four devices with all their rules at one table: answered, confirmed, seen by another
+// bench_share table [ACTS [GAME]]        four devices with all their rules at one table: answered, confirmed, seen by another
 // bench_share club TABLES SECONDS [listen|ask|pool [ACTS]]
 //                                        tables of four devices that only carry, each with so many acts a second (2); woken,
 //                                        asking, or asking through pgbouncer with at most a hundred connections
@@ -20,7 +20,10 @@
 #include <QThread>
 
 #include <algorithm>
+#include <array>
+#include <thread>
 
+#include <sys/resource.h>
 #include <unistd.h>
 
 using crowd::Times;
@@ -90,11 +93,10 @@ void widen(const made::Server& server)
         qFatal("the server does not start again");
 }
 
-// Megabytes that the server's processes hold, shared ones counted once.
-double memoryOf(const made::Server& server)
+// What /proc says of each of the server's processes, from the field behind its name on.
+std::vector<std::pair<QString, QByteArrayList>> processesOf(const made::Server& server)
 {
-    qint64 kilobytes = 0;
-    const QByteArray folder = (server.folder() + QStringLiteral("/cluster")).toUtf8();
+    std::vector<std::pair<QString, QByteArrayList>> all;
     QFile pid(server.folder() + QStringLiteral("/cluster/postmaster.pid"));
     const QByteArray first = pid.open(QIODevice::ReadOnly) ? pid.readLine().trimmed() : QByteArray();
     for (const QString& one : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs)) {
@@ -102,15 +104,42 @@ double memoryOf(const made::Server& server)
         if (!status.open(QIODevice::ReadOnly))
             continue;
         const QByteArray stat = status.readAll();
-        if (one.toUtf8() != first && stat.mid(stat.lastIndexOf(')') + 2).split(' ').value(1) != first)
-            continue;
-        QFile sums(QStringLiteral("/proc/%1/smaps_rollup").arg(one));
+        const QByteArrayList fields = stat.mid(stat.lastIndexOf(')') + 2).split(' ');
+        if (one.toUtf8() == first || fields.value(1) == first)
+            all.emplace_back(one, fields);
+    }
+    return all;
+}
+
+// Megabytes that the server's processes hold, shared ones counted once.
+double memoryOf(const made::Server& server)
+{
+    qint64 kilobytes = 0;
+    for (const auto& [id, fields] : processesOf(server)) {
+        QFile sums(QStringLiteral("/proc/%1/smaps_rollup").arg(id));
         if (sums.open(QIODevice::ReadOnly))
             for (const QByteArray& line : sums.readAll().split('\n'))
                 if (line.startsWith("Pss:"))
                     kilobytes += line.mid(4).trimmed().split(' ').first().toLongLong();
     }
     return double(kilobytes) / 1024;
+}
+
+// Seconds of processor, the server's and those of this program.
+struct Spent {
+    double server = 0, here = 0;
+};
+Spent spent(const made::Server& server)
+{
+    constexpr int user = 11, system = 12;
+    Spent all;
+    for (const auto& [id, fields] : processesOf(server))
+        all.server += (fields.value(user).toDouble() + fields.value(system).toDouble()) / double(::sysconf(_SC_CLK_TCK));
+    rusage here{};
+    ::getrusage(RUSAGE_SELF, &here);
+    const auto seconds = [](const timeval& time) { return double(time.tv_sec) + double(time.tv_usec) / 1e6; };
+    all.here = seconds(here.ru_utime) + seconds(here.ru_stime);
+    return all;
 }
 
 // pgbouncer before the server, at a port of its own; it gives a connection to whoever asks, for one transaction.
@@ -209,102 +238,159 @@ void one()
 
 // --- four devices with all their rules
 
+// When each act was begun, by whichever device.
+class Begun {
+public:
+    void note(const share::Outgoing& out, qint64 at)
+    {
+        const std::lock_guard lock(m_mutex);
+        for (const share::Parcel& one : out.entries)
+            if (!m_acts.contains(one.act))
+                m_acts.insert(one.act, at);
+    }
+    void since(const QString& act, Times& times)
+    {
+        const qint64 end = crowd::now();
+        const std::lock_guard lock(m_mutex);
+        if (const auto found = m_acts.constFind(act); found != m_acts.constEnd())
+            times.push_back(double(end - *found) / 1e6);
+    }
+
+private:
+    std::mutex m_mutex;
+    QHash<QString, qint64> m_acts;
+};
+
+// A device on a thread of its own, as it were a computer of its own.
 struct Player {
     std::unique_ptr<made::Device> device;
-    std::unique_ptr<share::Courier> courier;
+    std::mutex mutex;
+    std::condition_variable changed;
+    std::deque<share::News> inbox;
+    Times answered, confirmed, seen;
+    int conflicts = 0;
+    std::atomic<qint64> stands = 0; // entries, when nothing is open; else -1
+    QByteArray digest;
+
+    void play(int acts, qint64 first, Begun& begun, const std::atomic<bool>& isOver);
+
+private:
+    std::optional<share::News> heard(qint64 until);
+    void take(const share::News& news, Begun& begun);
 };
 
-struct Came {
-    std::size_t player = 0;
-    share::News news;
-};
+std::optional<share::News> Player::heard(qint64 until)
+{
+    std::unique_lock lock(mutex);
+    const auto end = std::chrono::steady_clock::time_point(std::chrono::nanoseconds(until));
+    if (!changed.wait_until(lock, end, [&] { return !inbox.empty(); }))
+        return std::nullopt;
+    auto news = std::move(inbox.front());
+    inbox.pop_front();
+    return news;
+}
 
-void table(int acts)
+void Player::take(const share::News& news, Begun& begun)
+{
+    share::Mirror& mirror = device->mirror();
+    if (!news.incoming)
+        qFatal("%s", qPrintable(news.trouble->text()));
+    if (sure(mirror.take(news.sent, *news.incoming)) && !device->sit())
+        qFatal("%s", qPrintable(device->fault));
+    for (const share::Conflict& conflict : QList<share::Conflict>(mirror.conflicts())) {
+        ++conflicts;
+        sure(mirror.drop(conflict.act.id));
+        (void)device->sit();
+    }
+    if (news.incoming->isTaken)
+        for (const share::Parcel& one : news.sent.entries)
+            begun.since(one.act, confirmed);
+    for (const share::Fetched& one : news.incoming->entries)
+        begun.since(one.act, seen);
+}
+
+void Player::play(int acts, qint64 first, Begun& begun, const std::atomic<bool>& isOver)
+{
+    share::Mirror& mirror = device->mirror();
+    share::Courier courier(mirror.terms(), sure(device->keys().key(mirror.terms().table)), [&](share::News news) {
+        const std::lock_guard lock(mutex);
+        inbox.push_back(std::move(news));
+        changed.notify_one();
+    });
+    courier.send(mirror.outgoing());
+    constexpr qint64 between = 500'000'000; // two acts a second
+    for (qint64 next = first; !isOver;) {
+        if (acts > 0 && crowd::now() >= next) {
+            const qint64 start = crowd::now();
+            (void)device->actAtRandom();
+            answered.push_back(double(crowd::now() - start) / 1e6);
+            begun.note(mirror.outgoing(), start);
+            courier.send(mirror.outgoing());
+            next += between;
+            --acts;
+        }
+        if (const auto news = heard(acts > 0 ? next : crowd::now() + between / 10)) {
+            take(*news, begun);
+            if (news->isLast)
+                courier.send(mirror.outgoing());
+        }
+        stands = acts > 0 || mirror.waiting() > 0 ? -1 : mirror.confirmed();
+    }
+    digest = device->publicDigest();
+}
+
+void table(int acts, const QString& game)
 {
     made::Server server;
     if (!server.error.isEmpty())
         qFatal("%s", qPrintable(server.error));
-    std::mutex mutex;
-    std::condition_variable changed;
-    std::deque<Came> inbox;
-    std::vector<Player> all; // ends first
-    all.push_back(
-        {made::Device::sharing(server, QStringLiteral("hired-swords"), 11, made::openingOf(QStringLiteral("hired-swords"))), {}});
-    for (const char* name : {"Berta", "Cleo", "Dora"})
-        all.push_back({all.front().device->letIn(QString::fromLatin1(name), share::Right::All, {}, 12 + all.size()), {}});
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        share::Mirror& mirror = all[i].device->mirror();
-        all[i].courier = std::make_unique<share::Courier>(
-            mirror.terms(), sure(all[i].device->keys().key(mirror.terms().table)), [&, i](share::News news) {
-                const std::lock_guard lock(mutex);
-                inbox.push_back({i, std::move(news)});
-                changed.notify_one();
-            });
-        all[i].courier->send(mirror.outgoing());
-    }
-    QHash<QString, qint64> begun;
+    (void)made::packOf(game);
+    const char* const names[] = {"Anna", "Berta", "Cleo", "Dora"};
+    std::array<Player, 4> all;
+    std::array<std::thread, 4> threads;
+    Begun begun;
+    std::atomic<std::size_t> seated = 0;
+    std::atomic<bool> isOver = false;
+    const qint64 first = crowd::now() + 12'000'000'000;
+    for (std::size_t i = 0; i < all.size(); ++i) // a shelf is opened on the thread that uses it
+        threads[i] = std::thread([&, i] {
+            for (std::size_t now = seated; now != i; now = seated)
+                seated.wait(now);
+            all[i].device = i == 0 ? made::Device::sharing(server, game, 11, made::openingOf(game))
+                                   : all[0].device->letIn(QString::fromLatin1(names[i]), share::Right::All, {}, 12 + i);
+            if (!all[i].device)
+                qFatal("%s does not sit down", names[i]);
+            ++seated;
+            seated.notify_all();
+            for (std::size_t now = seated; now != all.size(); now = seated)
+                seated.wait(now);
+            all[i].play(acts / int(all.size()), first + qint64(i) * 125'000'000, begun, isOver);
+            all[i].device.reset();
+        });
+    const auto rests = [&] {
+        return std::ranges::all_of(all, [&](const Player& p) { return p.stands > 0 && p.stands == all[0].stands; });
+    };
+    while (!rests())
+        QThread::msleep(100);
+    isOver = true;
+    for (std::thread& one : threads)
+        one.join();
     Times answered, confirmed, seen;
     int conflicts = 0;
-    constexpr qint64 between = 125'000'000; // two acts a second from each of the four
-    qint64 next = crowd::now();
-    int done = 0;
-    const auto isOpen = [&] {
-        return std::ranges::any_of(all, [&](const Player& p) {
-            return p.device->mirror().waiting() > 0 || p.device->mirror().confirmed() != all.front().device->mirror().confirmed();
-        });
-    };
-    while (done < acts || isOpen()) {
-        if (done < acts && crowd::now() >= next) {
-            Player& player = all[std::size_t(done++) % all.size()];
-            const qint64 start = crowd::now();
-            (void)player.device->actAtRandom();
-            answered.push_back(double(crowd::now() - start) / 1e6);
-            for (const share::Parcel& parcel : player.device->mirror().outgoing().entries)
-                if (!begun.contains(parcel.act))
-                    begun.insert(parcel.act, start);
-            player.courier->send(player.device->mirror().outgoing());
-            next += between;
-        }
-        std::optional<Came> came;
-        {
-            std::unique_lock lock(mutex);
-            const auto end =
-                std::chrono::steady_clock::time_point(std::chrono::nanoseconds(done < acts ? next : crowd::now() + between));
-            if (changed.wait_until(lock, end, [&] { return !inbox.empty(); })) {
-                came = std::move(inbox.front());
-                inbox.pop_front();
-            }
-        }
-        if (!came)
-            continue;
-        Player& player = all[came->player];
-        share::Mirror& mirror = player.device->mirror();
-        if (!came->news.incoming)
-            qFatal("%s", qPrintable(came->news.trouble->text()));
-        if (sure(mirror.take(came->news.sent, *came->news.incoming)) && !player.device->sit())
-            qFatal("%s", qPrintable(player.device->fault));
-        for (const share::Conflict& conflict : QList<share::Conflict>(mirror.conflicts())) {
-            ++conflicts;
-            sure(mirror.drop(conflict.act.id));
-            (void)player.device->sit();
-        }
-        if (came->news.incoming->isTaken)
-            for (const share::Parcel& one : came->news.sent.entries)
-                confirmed.push_back(double(crowd::now() - begun.value(one.act)) / 1e6);
-        for (const share::Fetched& one : came->news.incoming->entries)
-            if (begun.contains(one.act))
-                seen.push_back(double(crowd::now() - begun.value(one.act)) / 1e6);
-        if (came->news.isLast)
-            player.courier->send(mirror.outgoing());
+    for (const Player& one : all) {
+        answered.insert(answered.end(), one.answered.begin(), one.answered.end());
+        confirmed.insert(confirmed.end(), one.confirmed.begin(), one.confirmed.end());
+        seen.insert(seen.end(), one.seen.begin(), one.seen.end());
+        conflicts += one.conflicts;
     }
     row(QStringLiteral("answered from one's own outbox"), answered);
     row(QStringLiteral("confirmed by the server"), confirmed);
     row(QStringLiteral("seen by another device, proved and judged"), seen);
-    const bool isEqual =
-        std::ranges::all_of(all, [&](const Player& p) { return p.device->publicDigest() == all.front().device->publicDigest(); });
-    print(QStringLiteral("conflicts %1, entries %2, digests %3")
+    const bool isEqual = std::ranges::all_of(all, [&](const Player& p) { return p.digest == all[0].digest; });
+    print(QStringLiteral("%1: conflicts %2, entries %3, digests %4")
+              .arg(game)
               .arg(conflicts)
-              .arg(all.front().device->mirror().confirmed())
+              .arg(all[0].stands.load())
               .arg(isEqual ? QStringLiteral("equal") : QStringLiteral("NOT EQUAL")));
 }
 
@@ -319,7 +405,7 @@ void club(int tables, int seconds, const QString& way, double acts)
     if (way != QLatin1String("listen"))
         letAsk(server);
     const auto pooler = way == QLatin1String("pool") ? std::make_unique<Pooler>(server) : nullptr;
-    const double before = memoryOf(server);
+    const double empty = memoryOf(server);
     crowd::Inbox inbox;
     std::vector<std::unique_ptr<crowd::Guest>> all;
     constexpr int each = 4;
@@ -345,11 +431,13 @@ void club(int tables, int seconds, const QString& way, double acts)
     const qint64 end = crowd::now() + seconds * second;
     confirmed.clear();
     seen.clear();
+    const Spent before = spent(server);
     for (qint64 next = crowd::now(); next < end; next += gap) {
         while (crowd::now() < next)
             hear(next);
         all[std::size_t(chance.face(int(all.size())) - 1)]->act();
     }
+    const Spent after = spent(server);
     const auto rests = [&] {
         for (std::size_t i = 0; i < all.size(); ++i)
             if (!all[i]->isQuiet() || all[i]->chain() != all[i - i % each]->chain())
@@ -380,7 +468,10 @@ void club(int tables, int seconds, const QString& way, double acts)
               .arg(rests() ? QStringLiteral("equal") : QStringLiteral("NOT EQUAL"))
               .arg(troubles.size())
               .arg(memoryOf(server), 0, 'f', 0)
-              .arg(before, 0, 'f', 0));
+              .arg(empty, 0, 'f', 0));
+    print(QStringLiteral("of one processor: the server %1 %, the devices %2 %")
+              .arg(100 * (after.server - before.server) / seconds, 0, 'f', 0)
+              .arg(100 * (after.here - before.here) / seconds, 0, 'f', 0));
     for (const QString& one : troubles.mid(0, 3))
         print(one);
 }
@@ -406,7 +497,7 @@ void waking(int idle, bool asks)
     constexpr qint64 second = 1'000'000'000;
     const qint64 end = crowd::now() + 5 * second;
     for (const auto& writer : writers)
-        threads.emplace_back([&] { appended += writer->appendUntil(end); });
+        threads.emplace_back([&] { appended += writer->appendUntil(end, !asks); });
     for (std::thread& one : threads)
         one.join();
     print(QStringLiteral("%1 idle devices, %2: %3 appends a second, server %4 MB")
@@ -428,7 +519,7 @@ int main(int argc, char** argv)
     const QStringList words = app.arguments();
     const QString what = words.value(1, QStringLiteral("one"));
     if (what == QLatin1String("table")) {
-        table(std::max(words.value(2).toInt(), 4));
+        table(std::max(words.value(2).toInt(), 4), words.value(3, QStringLiteral("hired-swords")));
     } else if (what == QLatin1String("club")) {
         club(std::max(words.value(2).toInt(), 1), std::max(words.value(3).toInt(), 1), words.value(4, QStringLiteral("listen")),
             words.size() > 5 ? words[5].toDouble() : 2.0);

@@ -120,6 +120,7 @@ share::Parcel Guest::parcel(const QString& act, qint64 seq) const
 share::Outgoing Guest::outgoing() const
 {
     share::Outgoing out;
+    out.table = m_terms.table;
     out.after = m_last;
     out.head = m_head;
     out.changes = m_changes;
@@ -134,7 +135,7 @@ void Guest::act()
     m_courier->send(outgoing());
 }
 
-qint64 Guest::appendUntil(qint64 end)
+qint64 Guest::appendUntil(qint64 end, bool knocks)
 {
     share::Line line;
     sure(line.open(m_terms.address, m_terms.role, m_key));
@@ -146,6 +147,8 @@ qint64 Guest::appendUntil(qint64 end)
             qFatal("somebody else was at this table");
         m_head = shelf::hashAfter(m_head, out.entries.first().row);
         ++m_last;
+        if (knocks)
+            sure(share::knock(line));
     }
     return count;
 }

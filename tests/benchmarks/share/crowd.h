@@ -45,7 +45,7 @@ public:
 
     void begin(quint16 port = 0); // carries from here on; port: another door to the same server
     void act();
-    qint64 appendUntil(qint64 end); // as fast as the server answers, on the caller's thread; how many
+    qint64 appendUntil(qint64 end, bool knocks); // as fast as the server answers, on the caller's thread; how many
     void hear(const share::News& news, qint64 at, Times& confirmed, Times& seen);
 
     bool isQuiet() const { return m_open.empty(); }
