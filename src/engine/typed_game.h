@@ -124,8 +124,14 @@ public:
     int rulesVersion() const override { return Rules::version; }
     std::span<const RuleRef> book() const override { return Rules::book(); }
     std::span<const Reason> reasons() const override { return Rules::reasons(); }
-    QJsonObject stateSchema() const override { return schemaOf<State>(); }
-    QJsonObject setupSchema() const override { return schemaOf<typename Rules::Setup>(); }
+    QJsonObject stateSchema() const override // asked for at every change, by whoever shows a state or looks for cards in it
+    {
+        return detail::inThisLanguage<QJsonObject>([] { return schemaOf<State>(); });
+    }
+    QJsonObject setupSchema() const override
+    {
+        return detail::inThisLanguage<QJsonObject>([] { return schemaOf<typename Rules::Setup>(); });
+    }
     const QList<Question>& questions() const override { return Rules::questions(); }
 
     const QList<Verb>& verbs() const override

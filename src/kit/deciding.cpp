@@ -40,7 +40,7 @@ std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk
         if (offer.secret)
             return std::nullopt; // what is in a hand, and whether anything is, is for its own player to say
         if (offer.verdict.isAllowed())
-            (desk.canWait(sitting.state(), offer) ? waiting : due) += offer.action;
+            (desk.canWait(sitting.state(), offer, sitting.offers()) ? waiting : due) += offer.action;
     }
     if (due.size() != 1)
         return std::nullopt;

@@ -85,8 +85,8 @@ public:
     virtual QString guideLine(const engine::AnyState&) const { return {}; }
     virtual TableView* table(Sitting& sitting, QWidget* parent) const = 0;
     virtual OfferText offerText(const Sitting& sitting, const engine::Offer& offer) const = 0;
-    // What is possible all the same stands behind what is due: tactics, purchases, striking out.
-    virtual bool canWait(const engine::AnyState&, const engine::Offer&) const { return false; }
+    // What is possible all the same stands behind what is due: tactics, purchases, striking out. Beside it, all that is offered.
+    virtual bool canWait(const engine::AnyState&, const engine::Offer&, const QList<engine::Offer>&) const { return false; }
     virtual QString actorName(const engine::AnyState& state, const QString& actor) const = 0;
     virtual QList<DieWord> dice(const engine::AnyState& state) const = 0;
     // The dice of a term that show something else than numbers; none: they show their numbers.

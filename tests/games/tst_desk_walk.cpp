@@ -195,7 +195,7 @@ void TestDeskWalk::look() const
     for (const engine::Offer& offer : sitting().offers()) {
         QVERIFY(!desk.offerText(sitting(), offer).title.isEmpty());
         (void)desk.actorName(state, offer.actor);
-        (void)desk.canWait(state, offer);
+        (void)desk.canWait(state, offer, sitting().offers());
     }
     QImage picture(240, 135, QImage::Format_RGB32);
     QPainter painter(&picture);

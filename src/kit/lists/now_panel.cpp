@@ -147,7 +147,7 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
         if (!offer.verdict.isAllowed())
             return allowed > 0;
         const bool isHidden = sitting->isGuarded() && !sitting->mayShow(offer.actor);
-        return (offer.actor.isEmpty() ? allowed > 1 : isHidden) && desk->canWait(sitting->state(), offer);
+        return (offer.actor.isEmpty() ? allowed > 1 : isHidden) && desk->canWait(sitting->state(), offer, sitting->offers());
     };
     QModelIndex chosen;
     for (int row = 0; row < m_model.rowCount(); ++row) {

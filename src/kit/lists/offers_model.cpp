@@ -51,7 +51,7 @@ void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
             for (const engine::Offer& offer : offers) {
                 if (offer.actor != who || (offer.secret && !sitting->mayShow(who)))
                     continue;
-                if (offer.verdict.isAllowed() && desk->canWait(sitting->state(), offer))
+                if (offer.verdict.isAllowed() && desk->canWait(sitting->state(), offer, offers))
                     later += Row{{}, offer, false, {}};
                 else if (offer.verdict.isAllowed())
                     m_rows += Row{{}, offer, false, {}};

@@ -104,8 +104,8 @@ void actions()
         undone += painted.after([&] { program.main->sitting()->undo(); });
         QCoreApplication::processEvents();
     }
-    row(QStringLiteral("an action clicked in a battle, painted"), done, 16);
-    row(QStringLiteral("the same undone, painted"), undone, 16);
+    row(QStringLiteral("an action clicked in a battle, painted"), done, 10);
+    row(QStringLiteral("the same undone, painted"), undone, 10);
 
     auto* search = program.part<QLineEdit>("search");
     program.main->addPage(QStringLiteral("rules"), QStringLiteral("Rules"), QStringLiteral("§"),
@@ -127,7 +127,7 @@ void actions()
                 },
                 hits);
     }
-    row(QStringLiteral("a key in the search, hits painted"), keys, 6);
+    row(QStringLiteral("a key in the search, hits painted"), keys, 5);
 }
 
 } // namespace

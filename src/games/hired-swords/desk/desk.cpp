@@ -56,7 +56,7 @@ bool isLastResort(const State& state, const engine::AnyAction& action)
 
 } // namespace
 
-bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) const
+bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, const QList<engine::Offer>& all) const
 {
     const State& state = stateOf(any);
     if (offer.action.is<DiscardCard>()) // it loses the card: what is not known is entered first
@@ -73,8 +73,8 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) cons
     if (const auto* pick = offer.action.as<PickAgents>())
         return std::ranges::all_of(pick->agents, isSet);
     if (offer.action.is<EndPhase>()) // of one act alone this is the other choice
-        return state.battle && std::ranges::count_if(offers(state), [&](const engine::Offer& one) {
-            return one.verdict.isAllowed() && (one.action.is<NameCard>() || (!one.actor.isEmpty() && !canWait(any, one)));
+        return state.battle && std::ranges::count_if(all, [&](const engine::Offer& one) {
+            return one.verdict.isAllowed() && (one.action.is<NameCard>() || (!one.actor.isEmpty() && !canWait(any, one, all)));
         }) > 1;
     if (const auto* move = offer.action.as<MoveOpposition>()) // all that go one way go together, and first
         return !move->card.isEmpty() && std::ranges::any_of(state.battle->opposition, [&](const Opponent& card) {

@@ -121,7 +121,7 @@ void Table::present(const engine::AnyState& any)
     turn();
     // A press that left its button nothing to do: the next one never ends a phase that somebody may act in.
     if (isOnPhases && onRing && std::ranges::any_of(offers, [&](const engine::Offer& offer) {
-            return offer.action.is<EndPhase>() && m_desk.canWait(any, offer);
+            return offer.action.is<EndPhase>() && m_desk.canWait(any, offer, offers);
         }))
         battle().firstFocus()->setFocus();
     m_isWarned = false;

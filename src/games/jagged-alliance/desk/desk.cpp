@@ -25,7 +25,7 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
 
 // Only the table knows whether a scenario is over by its own words, or what a card says of something far; nobody shall end an
 // activation, throw a card away or tick what was not done by pressing Enter.
-bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) const
+bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, const QList<engine::Offer>&) const
 {
     const State& state = stateOf(any);
     const engine::AnyAction& action = offer.action;

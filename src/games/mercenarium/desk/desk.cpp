@@ -41,7 +41,7 @@ bool mayLayUnnamed(const State& state)
 
 // What strikes out or ends the game stands behind what can still be done; so does a hymn that nobody named, since it may be one
 // that is kept.
-bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) const
+bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, const QList<engine::Offer>&) const
 {
     const engine::AnyAction& action = offer.action;
     if (action.is<Draw>())

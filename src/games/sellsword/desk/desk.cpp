@@ -24,7 +24,7 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
 }
 
 // What strikes out or ends stands behind what can still be done.
-bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) const
+bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, const QList<engine::Offer>&) const
 {
     const State& state = stateOf(any);
     const Unit* who = state.turn ? unit(state, state.turn->unit) : nullptr;

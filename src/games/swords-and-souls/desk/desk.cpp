@@ -46,7 +46,7 @@ bool canGoOnLater(const State& state, const engine::AnyAction& action)
 
 } // namespace
 
-bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) const
+bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, const QList<engine::Offer>&) const
 {
     const State& state = kit::stateOf<State>(any);
     const engine::AnyAction& action = offer.action;

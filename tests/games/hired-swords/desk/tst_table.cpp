@@ -64,6 +64,7 @@ private:
     static void acting(Program& program, const QString& opposition = QStringLiteral("ditch-poacher"));
     static void oppositionHasActed(Program& program);
     static const engine::Offer* first(Program& program);
+    static bool canWait(Program& program, const engine::Offer& offer);
 };
 
 // The crew acts; two cards lie face up, north and south.
@@ -79,6 +80,12 @@ void TestTable::acting(Program& program, const QString& opposition)
 }
 
 // What Enter does in the list of what can be done now.
+bool TestTable::canWait(Program& program, const engine::Offer& offer)
+{
+    const kit::Sitting& sitting = *program.main->sitting();
+    return desk::Desk().canWait(sitting.state(), offer, sitting.offers());
+}
+
 const engine::Offer* TestTable::first(Program& program)
 {
     const QModelIndex chosen = program.main->findChild<kit::NowPanel*>()->offers()->currentIndex();
@@ -142,7 +149,7 @@ void TestTable::whatEndsOrCostsStandsLast()
         int waiting = 0;
         for (int row = 0; row < model->rowCount(); ++row)
             if (const engine::Offer* offer = model->offer(model->index(row, 0)); offer && offer->verdict.isAllowed()) {
-                const bool waits = desk.canWait(program.main->sitting()->state(), *offer);
+                const bool waits = canWait(program, *offer);
                 if (isWaiting && !waits)
                     return -1;
                 isWaiting = waits;
@@ -154,13 +161,13 @@ void TestTable::whatEndsOrCostsStandsLast()
     program.ring()->press(QStringLiteral("crew:hobb-carrow"));
     QVERIFY(isSorted() > 2);
     QCOMPARE(first(program)->actor, QStringLiteral("hobb-carrow"));
-    QVERIFY(!desk.canWait(program.main->sitting()->state(), *first(program)));
+    QVERIFY(!canWait(program, *first(program)));
     // Once everybody has acted nothing else is left.
     for (const char* who : {"big-dagna", "hobb-carrow"})
         program.does(engine::Correct{
             QStringLiteral("battle.crew.%1.exhausted").arg(QLatin1String(who)), true, QStringLiteral("has acted")});
     QVERIFY(first(program)->action.is<EndPhase>());
-    QVERIFY(!desk.canWait(program.main->sitting()->state(), *first(program)));
+    QVERIFY(!canWait(program, *first(program)));
     // Everybody stands somewhere: the one chosen last may stand elsewhere, but that is not what comes next.
     Program placed;
     placed.battle();
@@ -448,8 +455,8 @@ void TestTable::helpersAreOffered()
     QCOMPARE(int(hobb.size()), 2);
     const desk::Desk desk;
     const auto words = [&](const engine::Offer& offer) { return desk.offerText(*program.main->sitting(), offer); };
-    QVERIFY(desk.canWait(program.main->sitting()->state(), hobb[0])); // alone he loses
-    QVERIFY(!desk.canWait(program.main->sitting()->state(), hobb[1]));
+    QVERIFY(canWait(program, hobb[0])); // alone he loses
+    QVERIFY(!canWait(program, hobb[1]));
     QVERIFY(words(hobb[1]).title.contains(QStringLiteral("assisted by Big Dagna")));
     QVERIFY(words(hobb[1]).outcome.contains(QStringLiteral("defeats")));
     QCOMPARE(int(inList(QStringLiteral("big-dagna")).size()), 1); // she wins by herself

@@ -527,7 +527,8 @@ void TestDesk::nobodyDeclaresByEnter()
         const engine::Offer* framed = static_cast<const kit::OffersModel*>(list->model())->offer(list->currentIndex());
         const auto allowed =
             std::ranges::count_if(program.offers(), [](const engine::Offer& one) { return one.verdict.isAllowed(); });
-        QVERIFY2(!framed || allowed == 1 || !framed->actor.isEmpty() || !desk.canWait(program.main->sitting()->state(), *framed),
+        QVERIFY2(!framed || allowed == 1 || !framed->actor.isEmpty()
+                || !desk.canWait(program.main->sitting()->state(), *framed, program.main->sitting()->offers()),
             qPrintable(framed ? framed->action.verb() : QString()));
         if (lines == 1)
             QVERIFY(allowed > 1);

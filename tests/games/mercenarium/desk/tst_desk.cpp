@@ -77,9 +77,9 @@ void TestDesk::whatNobodyNamedCanWait()
     program.play(program.middle());
     const desk::Desk desk;
     const engine::AnyState& now = program.main->sitting()->state();
-    QVERIFY(desk.canWait(now, {Sing{}, {}, {}, {}}));
-    QVERIFY(!desk.canWait(now, {Sing{*Card::read(QLatin1String("S2")), {}, {}}, {}, {}, {}}));
-    QVERIFY(!desk.canWait(now, {Draw{}, {}, {}, {}}));
+    QVERIFY(desk.canWait(now, {Sing{}, {}, {}, {}}, {}));
+    QVERIFY(!desk.canWait(now, {Sing{*Card::read(QLatin1String("S2")), {}, {}}, {}, {}, {}}, {}));
+    QVERIFY(!desk.canWait(now, {Draw{}, {}, {}, {}}, {}));
     // Of cards that nobody named nobody is told that they are no offering.
     State counted = program.state();
     for (Player& who : counted.players)

@@ -339,7 +339,8 @@ void TestTurn::aTurnIsNotEndedByTheWay()
     QVERIFY(program.state().turn.has_value());
     const desk::Desk desk;
     for (const engine::Offer& offer : program.main->sitting()->offers())
-        QCOMPARE(desk.canWait(program.main->sitting()->state(), offer), offer.action.is<EndTurn>());
+        QCOMPARE(
+            desk.canWait(program.main->sitting()->state(), offer, program.main->sitting()->offers()), offer.action.is<EndTurn>());
 }
 
 // The dock tells everybody's offers while an attack waits for them, though the attacker is still pointed at.

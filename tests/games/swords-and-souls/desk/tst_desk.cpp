@@ -129,11 +129,11 @@ void TestDesk::anInstantThatNobodyNamedCanWait()
     const desk::Desk desk;
     const engine::AnyState& now = program.main->sitting()->state();
     PlayInstant instant;
-    QVERIFY(desk.canWait(now, {instant, {}, {}, {}}));
+    QVERIFY(desk.canWait(now, {instant, {}, {}, {}}, {}));
     instant.card = QLatin1String(unnamedCard);
-    QVERIFY(desk.canWait(now, {instant, {}, {}, {}}));
+    QVERIFY(desk.canWait(now, {instant, {}, {}, {}}, {}));
     instant.card = QStringLiteral("slip-away");
-    QVERIFY(!desk.canWait(now, {instant, {}, {}, {}}));
+    QVERIFY(!desk.canWait(now, {instant, {}, {}, {}}, {}));
 }
 
 void TestDesk::everyCellHasAName()
@@ -672,7 +672,7 @@ void TestDesk::whatEndsAStepWaits()
     program.play();
     const desk::Desk desk;
     const auto waits = [&]<class A>(const A& action) {
-        return desk.canWait(program.main->sitting()->state(), {action, {}, {}, program.state().turn});
+        return desk.canWait(program.main->sitting()->state(), {action, {}, {}, program.state().turn}, {});
     };
     QVERIFY(waits(EndTurn{}) && waits(BeginBuying{}));
     QVERIFY(waits(CancelReaction{}) && !waits(CancelReaction{QStringLiteral("glass-foil"), {}, {}}) && !waits(FinishAttack{}));
