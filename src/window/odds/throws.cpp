@@ -67,12 +67,16 @@ std::optional<kit::Roll> latestRoll(kit::Sitting& sitting)
     if (sitting.isGuarded()) // a sentence may be for one seat's eyes
         return std::nullopt;
     constexpr int lookedAt = 30; // entries of the line that stands: what was taken back fell for nothing
+    QList<engine::Entry> recent;
     qint64 node = sitting.table().node();
     for (int looked = 0; looked < lookedAt && node > 1; ++looked) {
-        const auto entries = sitting.entries(node, node);
-        if (!entries || entries->isEmpty())
+        if (recent.isEmpty() || node < recent.first().seq) { // many at once: each reading asks the file
+            const auto entries = sitting.entries(std::max<qint64>(1, node - lookedAt + 1), node);
+            recent = entries ? *entries : QList<engine::Entry>();
+        }
+        const auto entry = std::ranges::find(recent, node, &engine::Entry::seq);
+        if (entry == recent.end())
             return std::nullopt;
-        const engine::Entry* entry = &entries->first();
         node = entry->parent;
         if (!entry->action.contains(QLatin1String(engine::rolledField)))
             continue;
