@@ -7,7 +7,7 @@
 #   long       all tests with MR_LONG=1: longer walks; and MR_ALL=1: none may be skipped
 #   packages   the packages, read by lintian; two builds of the same sources must be the same bytes; every file names its licence
 #   sanitizers all tests with the address and undefined-behaviour sanitizers
-#   desktop    the validators of desktop entry, metainfo, file types, icons and manuals
+#   desktop    the validators of desktop entry, metainfo, file types, icons, manuals and the Flatpak's manifest
 #   tidy       clang-tidy on every source that changed since the last release, where it is installed
 # check-all.sh [STEP…]: these steps only.
 set -euo pipefail
@@ -46,11 +46,12 @@ for step in "${steps[@]}"; do
         ;;
     sanitizers) packaging/test.sh --asan ;;
     desktop)
-        packaging/set-up.sh desktop-file-utils appstream libxml2-utils mandoc
+        packaging/set-up.sh desktop-file-utils appstream libxml2-utils mandoc flatpak-builder
         desktop-file-validate packaging/desktop/*.desktop
         appstreamcli validate --no-net packaging/desktop/*.metainfo.xml
         xmllint --noout packaging/desktop/*.xml resources/icons/*.svg
         mandoc -T lint -W warning packaging/*.1
+        flatpak-builder --show-manifest packaging/flatpak/*.yml >/dev/null
         ;;
     tidy) packaging/tidy.sh ;;
     *)
