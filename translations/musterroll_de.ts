@@ -42776,6 +42776,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Nothing was imported. Write this line as it was, or as an entry is written.</source>
         <translation>Nichts wurde importiert. Schreib diese Zeile, wie sie war, oder wie ein Eintrag geschrieben wird.</translation>
     </message>
+    <message>
+        <source>No shelf can be opened here: Qt&apos;s driver for SQLite is missing.</source>
+        <translation>Hier lässt sich kein Regal öffnen: Qts Treiber für SQLite fehlt.</translation>
+    </message>
+    <message>
+        <source>Install the package libqt6sql6-sqlite and start the program again.</source>
+        <translation>Installiere das Paket libqt6sql6-sqlite und starte das Programm neu.</translation>
+    </message>
 </context>
 <context>
     <name>sight</name>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/table_pages.h"
 
+#include "kit/drawn/stack.h"
 #include "kit/drawn/tip.h"
 #include "kit/forms/verb_form.h"
 
@@ -15,6 +16,7 @@ TablePages::TablePages(Sitting& sitting, TableView* table)
     , m_sitting(sitting)
     , m_table(table)
 {
+    keepToCurrent(this);
 }
 
 VerbForm* TablePages::form()
@@ -29,6 +31,7 @@ VerbForm* TablePages::form()
 bool TablePages::turnTo(QWidget* page, QWidget* first, bool isAskedFor)
 {
     m_table->setFocusProxy(first);
+    fitToCurrent(this); // pages may have come since
     if (page == currentWidget())
         return false;
     const bool takesFocus = isAskedFor || isAncestorOf(QApplication::focusWidget());

@@ -90,6 +90,8 @@ Result<Done> makeShelf(const QString& path, const Dialect& dialect)
 
 Result<std::shared_ptr<Database>> Database::open(const QString& path, const Opening& opening)
 {
+    if (!QSqlDatabase::isDriverAvailable(QLatin1String(opening.dialect->driver)))
+        return noDriver(path);
     const QFileInfo info(path);
     std::shared_ptr<Database> database(new Database(info.exists() ? info.canonicalFilePath() : info.absoluteFilePath(), opening));
     for (const auto step : {&Database::prepareFile, &Database::connect, &Database::recognise}) {

@@ -144,6 +144,12 @@ Fault noFile(const QString& path)
         : Fault{place, {}, tr("This is no ordinary file, so it cannot be a shelf."), tr("Name another file.")};
 }
 
+Fault noDriver(const QString& path)
+{
+    return {QDir::toNativeSeparators(path), {}, tr("No shelf can be opened here: Qt's driver for SQLite is missing."),
+        tr("Install the package libqt6sql6-sqlite and start the program again.")};
+}
+
 Fault folderRefuses(const QString& path)
 {
     return {QDir::toNativeSeparators(path), {}, fill(tr("Nothing can be written in the folder %1."), {folderOf(path)}),

@@ -24,6 +24,7 @@ engine::Fault faultOf(const QSqlError& error, const QString& path); // path: of 
 engine::Fault heldBy(const QLockFile& lock, const QString& path);   // which program, on which computer
 engine::Fault noSuchShelf(const QString& path);                     // nothing is there, and it was to be read
 engine::Fault noFile(const QString& path);                          // something is there that is no file
+engine::Fault noDriver(const QString& path);                        // Qt cannot speak to any shelf here
 engine::Fault folderRefuses(const QString& path);
 engine::Fault fileRefuses(const QString& path);
 engine::Fault copiesStay(const QString& path);                              // it is a copy that is kept: nobody writes to it

@@ -40,9 +40,14 @@ void MainWindow::addHeaderPage(const QString& id, const QString& title, const QK
     addSlot(id, title, button, key, std::move(make));
 }
 
-// Words beside the signs where there is room for all of them.
+// Words beside the signs where there is room for all of them. Of large letters a window holds few: then the pages at the side are
+// told by their signs alone, and named by their tips.
 void MainWindow::fitHeader()
 {
+    constexpr int fewLetters = 105;
+    const bool hasRoom = width() >= fewLetters * fontMetrics().averageCharWidth();
+    for (QToolButton* one : m_railLayout->parentWidget()->findChildren<QToolButton*>())
+        one->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
     m_undo->setIcon(kit::signIcon(m_isPast ? QStringLiteral("⇥") : QStringLiteral("↶")));
     m_redo->setIcon(kit::signIcon(QStringLiteral("↷")));
     const auto say = [this](bool inSigns) {
@@ -50,7 +55,7 @@ void MainWindow::fitHeader()
         m_undo->setText(inSigns ? QString() : m_isPast ? tr("Back to now") : tr("Undo"));
         m_redo->setText(inSigns ? QString() : tr("Redo"));
         const int letter = fontMetrics().averageCharWidth();
-        m_title->setMinimumWidth(inSigns ? 0 : letter * 8);
+        m_title->setMinimumWidth(letter * 8);
         m_search->setMinimumWidth(letter * (inSigns ? 5 : 12));
     };
     m_heading->setMinimumWidth(0);
@@ -59,6 +64,8 @@ void MainWindow::fitHeader()
     const auto spare = [this] { return m_header->parentWidget()->width() - m_header->minimumSize().width(); };
     if (spare() < 0)
         say(true);
+    if (spare() < 0)
+        m_title->setMinimumWidth(fontMetrics().averageCharWidth() * 4); // none would be all of it
     // Where the table stands is read more often than the search is used; the game's name behind it can go.
     const QString where = m_heading->text().section(QStringLiteral(" · "), 0, -2);
     m_heading->setMinimumWidth(

@@ -17,6 +17,8 @@ TablePage::TablePage(Library& library, QWidget* parent)
 {
     auto* empty = new QLabel(tr("No campaign lies on the table. Take one from the shelf."), this);
     empty->setAlignment(Qt::AlignCenter);
+    empty->setWordWrap(true);
+    empty->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // while it is not seen it asks for no room
     empty->setProperty("look", "muted");
     m_layout->addWidget(empty);
     m_layout->addWidget(m_entry);

@@ -300,10 +300,7 @@ private slots:
             turner->click();
             Opened::settle();
             QStringList wrong = support::wrongIn(main, screen);
-            for (const QWidget* up = table->parentWidget(); up; up = up->parentWidget())
-                if (const auto* area = qobject_cast<const QAbstractScrollArea*>(up);
-                    area && area->horizontalScrollBar()->maximum() > 0)
-                    wrong += QStringLiteral("wider than its place by %1").arg(area->horizontalScrollBar()->maximum());
+            wrong += support::tooWide(*table);
             for (const QString& one : std::as_const(wrong))
                 found += turner->objectName() + QStringLiteral(": ") + one;
             if (turner->isChecked())

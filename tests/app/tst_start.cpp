@@ -118,6 +118,7 @@ private slots:
     void aWindowThatWasCutOffLeavesNoDoorShut();
     void aSecondStartComesToTheFirst();
     void dataLieBesideTheProgram();
+    void aDriverThatIsMissing();
     void fileManagersGetAPicture();
     void translationsThatFailAreTold();
 
@@ -369,6 +370,25 @@ void Start::dataLieBesideTheProgram()
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(stick.filePath(QStringLiteral("musterroll-data/musterroll.ini"))), 30000);
     }
     QVERIFY(!QFile::exists(home + QStringLiteral("/musterroll")));
+}
+
+// Where Qt finds none of its plugins the shelf is not blamed: what to install is told.
+void Start::aDriverThatIsMissing()
+{
+    const QTemporaryDir folder(QFileInfo(QStringLiteral(MR_CLI)).path() + QStringLiteral("/bare-XXXXXX"));
+    const QString program = folder.filePath(QStringLiteral("musterroll-cli"));
+    std::filesystem::create_hard_link(MR_CLI, program.toStdString());
+    QVERIFY(write(folder.filePath(QStringLiteral("qt.conf")), "[Paths]\nPlugins=nowhere\n"));
+    QProcess bare;
+    bare.setWorkingDirectory(folder.path());
+    bare.start(program,
+        {QStringLiteral("--shelf"), folder.filePath(QStringLiteral("shelf.db")), QStringLiteral("new"), QStringLiteral("Marches"),
+            QStringLiteral("--game"), QStringLiteral("hired-swords")});
+    QVERIFY(bare.waitForFinished());
+    QVERIFY(bare.exitCode() != 0);
+    const QByteArray said = bare.readAllStandardError();
+    QVERIFY2(said.contains("libqt6sql6-sqlite"), said.constData());
+    QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("shelf.db"))));
 }
 
 // As the thumbnailer of a desktop asks: by a size, into a file of its own making that has no ending.

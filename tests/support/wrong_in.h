@@ -15,6 +15,7 @@
 #include <QLayout>
 #include <QLineEdit>
 #include <QListView>
+#include <QScrollBar>
 
 namespace support {
 
@@ -36,10 +37,14 @@ inline bool isScrolled(const QWidget* part, const QWidget* within)
 // Words that their own width cuts, though no sign and no tip says so.
 inline bool isCut(const QWidget* part)
 {
+    const auto* button = qobject_cast<const QAbstractButton*>(part);
+    if (button && !button->toolTip().isEmpty()) // with little room its edges give way, its letters do not
+        return button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width() > button->width() - 4
+            && button->minimumSizeHint().width() > button->width() + 1;
+    if (button)
+        return !button->text().isEmpty() && button->minimumSizeHint().width() > button->width() + 1;
     if (!part->toolTip().isEmpty())
         return false;
-    if (const auto* button = qobject_cast<const QAbstractButton*>(part))
-        return !button->text().isEmpty() && button->minimumSizeHint().width() > button->width() + 1;
     if (dynamic_cast<const kit::ElidedLabel*>(part))
         return false; // says so itself
     const auto* label = qobject_cast<const QLabel*>(part);
@@ -108,6 +113,36 @@ inline QStringList outsideOf(const kit::Board* board)
     for (const kit::Cell& cell : board->cells())
         if (!cell.rect.isEmpty() && !room.contains(cell.rect))
             found += QStringLiteral("%1 of %2 lies outside").arg(cell.id, named(board));
+    return found;
+}
+
+// The innermost row or part that asks for more than the room, and what stands in it.
+inline QString widest(QLayoutItem* item, int room)
+{
+    QLayout* layout = item->layout() ? item->layout() : item->widget() ? item->widget()->layout() : nullptr;
+    QStringList parts;
+    for (int i = 0; layout && i < layout->count(); ++i) {
+        QLayoutItem* part = layout->itemAt(i);
+        if (part->isEmpty())
+            continue;
+        if (part->minimumSize().width() > room)
+            return widest(part, room);
+        if (part->widget())
+            parts += named(part->widget()) + QStringLiteral(": ") + QString::number(part->minimumSize().width());
+    }
+    return (item->widget() ? named(item->widget()) + QStringLiteral(" of ") : QString()) + parts.join(QStringLiteral(", "));
+}
+
+// What stands to be scrolled to at the side of a page is seldom found.
+inline QStringList tooWide(QWidget& page)
+{
+    QStringList found;
+    QWidgetItem whole(&page);
+    for (const QWidget* up = page.parentWidget(); up; up = up->parentWidget())
+        if (const auto* area = qobject_cast<const QAbstractScrollArea*>(up); area && area->horizontalScrollBar()->maximum() > 0)
+            found += QStringLiteral("wider than its place by %1: %2")
+                         .arg(area->horizontalScrollBar()->maximum())
+                         .arg(widest(&whole, area->viewport()->width()));
     return found;
 }
 

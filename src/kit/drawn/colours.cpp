@@ -103,6 +103,7 @@ QPushButton[look="done"] { color: %good; background: %surface; }
 QPushButton[look="due"] { background: %accent; color: %onAccent; font-weight: bold; }
 QPushButton[look="link"] { background: transparent; border: 2px solid transparent; color: %link; padding: 0px; min-height: 20px; text-align: left; }
 QPushButton[look="bad"] { color: %bad; }
+QPushButton[look="tile"] { padding: 5px 2px; }
 QPushButton:disabled, QToolButton:disabled, QPushButton[look="primary"]:disabled, QPushButton:checked:disabled, QPushButton[look="stage"]:disabled { color: %muted; background: transparent; border: 1px dashed %line; }
 QPushButton[look="done"]:disabled { color: %good; background: transparent; border: 1px dashed %line; }
 QPushButton[look="due"]:disabled { color: %accent; background: transparent; border: 2px solid %accent; }

@@ -8,17 +8,19 @@
 
 namespace kit {
 
+inline void fitToCurrent(QStackedWidget* stack)
+{
+    for (int n = 0; n < stack->count(); ++n) {
+        const bool isShown = n == stack->currentIndex();
+        stack->widget(n)->setSizePolicy(
+            isShown ? QSizePolicy::Expanding : QSizePolicy::Ignored, isShown ? QSizePolicy::Expanding : QSizePolicy::Ignored);
+    }
+}
+
 inline void keepToCurrent(QStackedWidget* stack)
 {
-    const auto fit = [stack] {
-        for (int n = 0; n < stack->count(); ++n) {
-            const bool isShown = n == stack->currentIndex();
-            stack->widget(n)->setSizePolicy(
-                isShown ? QSizePolicy::Expanding : QSizePolicy::Ignored, isShown ? QSizePolicy::Expanding : QSizePolicy::Ignored);
-        }
-    };
-    QObject::connect(stack, &QStackedWidget::currentChanged, stack, fit);
-    fit();
+    QObject::connect(stack, &QStackedWidget::currentChanged, stack, [stack] { fitToCurrent(stack); });
+    fitToCurrent(stack);
 }
 
 // Asks for the height that the page which is seen needs at least, not for the one that it would like.

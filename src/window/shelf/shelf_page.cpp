@@ -171,7 +171,7 @@ void ShelfPage::makeTiles()
     QWidget* before = m_last->first();
     for (const auto& game : m_library.games()) {
         auto* tile = new GameTile(*game, m_library.desk(game->id()), this);
-        m_ui->games->addWidget(tile, 1);
+        m_ui->games->addWidget(tile);
         m_tiles += tile;
         connect(tile, &GameTile::tryWanted, this, [this, id = game->id()] { emit tryWanted(id); });
         connect(tile, &GameTile::ownWanted, this, [this, id = game->id()] { emit newWanted(id); });

@@ -33,7 +33,7 @@ GameTile::GameTile(const engine::Game& game, const kit::Desk* desk, QWidget* par
     title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_line->setMinimumHeight(m_line->fontMetrics().height() * 2);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     auto* ways = new QVBoxLayout; // beside each other they have no room for their words
     ways->setSpacing(4);
     m_try->setObjectName(QStringLiteral("try-") + m_game);
@@ -41,7 +41,7 @@ GameTile::GameTile(const engine::Game& game, const kit::Desk* desk, QWidget* par
     m_own->setObjectName(QStringLiteral("own-") + m_game);
     m_own->setAccessibleName(tr("I own %1").arg(game.title()));
     for (QPushButton* button : {m_try, m_own}) {
-        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        button->setProperty("look", "tile");
         ways->addWidget(button);
     }
     column->addWidget(m_picture);

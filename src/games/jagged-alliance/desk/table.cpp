@@ -12,7 +12,6 @@
 #include "games/jagged-alliance/rules/query.h"
 #include "games/jagged-alliance/rules/text.h"
 #include "kit/drawn/plain_label.h"
-#include "kit/drawn/stack.h"
 #include "kit/lists/stage_bar.h"
 #include "kit/table_pages.h"
 #include "kit/drawn/tip.h"
@@ -67,7 +66,6 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     column->addWidget(m_pages, 1);
     for (QWidget* page : std::initializer_list<QWidget*>{m_play, m_campaign, m_dice, m_map})
         m_pages->addWidget(page);
-    kit::keepToCurrent(m_pages);
     m_warning->setProperty("look", "undo");
     auto* row = new QHBoxLayout(m_warning);
     row->setContentsMargins(10, 2, 6, 2);

@@ -20,6 +20,7 @@
 #include "kit/desk_of.h"
 #include "kit/drawn/far.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/wrapped_button.h"
 #include "kit/forms/verb_form.h"
 #include "kit/lists/counter.h"
 #include "kit/table_pages.h"
@@ -193,7 +194,9 @@ QHBoxLayout* Table::makeButtons()
     m_draw = called("draw", new QPushButton(mercenarium::tr("D&raw"), this));
     m_summon = called("summon", new QPushButton(mercenarium::tr("Su&mmon…"), this));
     m_summon->setToolTip(mercenarium::tr("Names the card of the hand that is laid; its legal spaces are marked then"));
-    m_learn = called("learn", new QPushButton(mercenarium::tr("Lear&n a hymn…"), this));
+    m_learn = called("learn", new kit::WrappedButton(this));
+    m_learn->setText(mercenarium::tr("Lear&n a hymn…"));
+    m_learn->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     row->addWidget(m_summon);
     row->addWidget(m_draw);
     row->addWidget(m_learn);

@@ -14,6 +14,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
+#include "kit/drawn/wrapped_button.h"
 
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -30,19 +31,6 @@ namespace sellsword::desk {
 namespace {
 
 enum Ground { MapGround, SaidGround };
-
-// What is too long for one line goes on in a second one.
-QString inTwoLines(const QString& text, const QFontMetrics& metrics, int width)
-{
-    qsizetype end = text.size();
-    while (end > 0 && metrics.horizontalAdvance(text.first(end)) > width)
-        end = text.lastIndexOf(QLatin1Char(' '), end - 1);
-    if (end <= 0)
-        return metrics.elidedText(text, Qt::ElideRight, width);
-    return end == text.size()
-        ? text
-        : text.first(end) + QLatin1Char('\n') + metrics.elidedText(text.sliced(end + 1), Qt::ElideRight, width);
-}
 
 } // namespace
 
@@ -135,10 +123,9 @@ QWidget* MatchPage::makeColumn()
     column->addWidget(m_hint);
     column->addWidget(m_preview);
     column->addWidget(m_list, 1);
-    m_next = new QPushButton(panel);
+    m_next = new kit::WrappedButton(panel);
     m_next->setObjectName(QStringLiteral("nextStep"));
     m_next->setProperty("look", "primary");
-    m_next->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     column->addWidget(m_next);
     connect(m_next, &QPushButton::clicked, this, [this] { act(nextRow()); });
     auto* key = new QShortcut(panel); // at once; the button's own would wait for its picture
@@ -310,7 +297,7 @@ void MatchPage::showPreview()
         const QString title = !isDeclared           ? next->title
             : isRolledAtOnce(state(), next->action) ? engine::fill(sellsword::tr("Roll: %1"), {next->title})
                                                     : engine::fill(sellsword::tr("Declare: %1"), {next->title});
-        m_next->setText(shownAmpersands(inTwoLines(title, m_next->fontMetrics(), std::max(200, m_list->width() - 30))));
+        m_next->setText(shownAmpersands(title));
         m_next->setAccessibleName(title);
         kit::setTip(m_next, title + QStringLiteral(" (Ctrl+Enter)"));
     }
