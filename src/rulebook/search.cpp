@@ -22,7 +22,8 @@ namespace rulebook {
 
 namespace {
 
-constexpr int enough = 3; // with fewer entries that have all words, some of the words will do
+constexpr double allOfThem = 1.5; // an entry with all of the words is worth that much more than its rank
+constexpr int compared = 32;      // entries of each, before the best are shown
 constexpr int mostRemembered = 512;
 constexpr int barelyBegun = 2; // letters
 
@@ -52,6 +53,12 @@ struct Question {
     int most;
 };
 
+// An entry that was found.
+struct Ranked {
+    int row;
+    double score; // higher is better
+};
+
 // A searchable entry; its hit has no snippet and score yet.
 struct Row {
     Hit hit;
@@ -79,9 +86,9 @@ struct Search::Index {
     Question questionFor(const QStringList& words, int most, Span within) const;
     bool headingsAreEnough(const Question& asked) const;
     QList<Hit> answer(const Question& asked);
-    QList<Hit> ask(const QString& match, const Question& asked);
-    void complete(QList<Hit>& hits, const Question& asked);
-    Hit shown(int row, double rank, const QStringList& beginnings) const;
+    QList<Ranked> ask(const QString& match, const Question& asked);
+    void complete(QList<Ranked>& found, const Question& asked);
+    QList<Hit> shown(const QList<Ranked>& found, const Question& asked) const;
 
     QString connection = QUuid::createUuid().toString(QUuid::WithoutBraces);
     QSqlDatabase database;
@@ -269,50 +276,59 @@ QList<Hit> Search::Index::answer(const Question& asked)
 {
     const QString match = matchText(asked.words, Join::All);
     if (headingsAreEnough(asked)) {
-        const QList<Hit> hits = ask(QStringLiteral("{title synonyms} : ") + match, asked);
-        if (hits.size() == asked.most)
-            return hits;
+        const QList<Ranked> found = ask(QStringLiteral("{title synonyms} : ") + match, asked);
+        if (found.size() >= asked.most)
+            return shown(found, asked);
     }
-    QList<Hit> hits = ask(match, asked);
-    if (hits.size() < enough && asked.words.size() > 1)
-        complete(hits, asked);
-    return hits;
+    QList<Ranked> found = ask(match, asked);
+    if (asked.words.size() > 1)
+        complete(found, asked);
+    return shown(found, asked);
 }
 
-QList<Hit> Search::Index::ask(const QString& match, const Question& asked)
+QList<Ranked> Search::Index::ask(const QString& match, const Question& asked)
 {
-    QList<Hit> hits;
+    QList<Ranked> found;
     if (match.isEmpty())
-        return hits;
+        return found;
     question->bindValue(0, match);
     question->bindValue(1, asked.within.first);
     question->bindValue(2, asked.within.last);
-    question->bindValue(3, asked.most);
+    question->bindValue(3, asked.words.size() > 1 ? std::max(asked.most, compared) : asked.most);
     if (!run(*question))
-        return hits;
+        return found;
     while (question->next())
-        hits += shown(question->value(0).toInt(), question->value(1).toDouble(), asked.beginnings);
+        found += Ranked{question->value(0).toInt(), -question->value(1).toDouble()};
     question->finish();
-    return hits;
+    return found;
 }
 
-void Search::Index::complete(QList<Hit>& hits, const Question& asked)
+// A word that a player says and the rule does not ("my guy", "what happens when") must not hide the rule that has all others.
+void Search::Index::complete(QList<Ranked>& found, const Question& asked)
 {
-    for (const Hit& more : ask(matchText(asked.words, Join::Any), asked)) {
-        const bool there = std::any_of(hits.cbegin(), hits.cend(), [&](const Hit& hit) { return hit.entry == more.entry; });
-        if (!there && hits.size() < asked.most)
-            hits += more;
+    QSet<int> there;
+    for (Ranked& one : found) {
+        one.score *= allOfThem;
+        there += one.row;
     }
+    for (const Ranked& more : ask(matchText(asked.words, Join::Any), asked))
+        if (!there.contains(more.row))
+            found += more;
+    std::ranges::stable_sort(found, std::ranges::greater(), &Ranked::score);
 }
 
-Hit Search::Index::shown(int row, double rank, const QStringList& beginnings) const
+QList<Hit> Search::Index::shown(const QList<Ranked>& found, const Question& asked) const
 {
-    const Row& found = rows.at(row - 1);
-    Hit hit = found.hit;
-    hit.score = -rank;
-    hit.pinned = found.pins.holds(beginnings);
-    hit.snippet = (hit.pinned ? found.pins : found.body).snippet(beginnings);
-    return hit;
+    QList<Hit> hits;
+    for (const Ranked& one : found.first(std::min<qsizetype>(found.size(), asked.most))) {
+        const Row& row = rows.at(one.row - 1);
+        Hit hit = row.hit;
+        hit.score = one.score;
+        hit.pinned = row.pins.holds(asked.beginnings);
+        hit.snippet = (hit.pinned ? row.pins : row.body).snippet(asked.beginnings);
+        hits += hit;
+    }
+    return hits;
 }
 
 Search::Search(const QList<Book>& books)
