@@ -48,6 +48,26 @@ struct Whole {
     }
 };
 
+struct Thing {
+    QString id;
+    QString title;
+    int weight = 0;
+    static constexpr void fields(auto each)
+    {
+        each(field("id", &Thing::id, "short name"), field("title", &Thing::title, "name").optional(),
+            field("weight", &Thing::weight, "kilograms").optional().from(0, 9));
+    }
+};
+
+struct Box {
+    QList<Thing> things;
+    Thing lid;
+    static constexpr void fields(auto each)
+    {
+        each(field("things", &Box::things, "what lies in it").optional(), field("lid", &Box::lid, "its lid").optional());
+    }
+};
+
 QStringList crew(const QString& kind)
 {
     return kind == QLatin1String("crew") ? QStringList{QStringLiteral("nizar"), QStringLiteral("zaid")} : QStringList();
@@ -62,6 +82,8 @@ private slots:
     void untouchedIsEmpty();
     void everyKindGoesRound();
     void peopleFillItIn();
+    void shortNamesAreMade();
+    void withoutTitlesTheyAreNames();
     void everyEditorIsNamed();
     void titlesStandForIds();
     void equalTitlesAreToldApart();
@@ -108,6 +130,48 @@ void TestForm::peopleFillItIn()
     QCOMPARE(fields.value(QStringLiteral("parts")).toArray().first().toObject().value(QStringLiteral("id")).toString(),
         QStringLiteral("rope"));
     QCOMPARE(fields.size(), 2);
+}
+
+// Nobody is asked for a short name: the title says it, of a single thing its place; who wants another one finds it at the end.
+void TestForm::shortNamesAreMade()
+{
+    kit::Form form(engine::schemaOf<Box>(), crew);
+    auto* list = form.findChild<kit::Editor*>(QStringLiteral("things"));
+    for (int i = 0; i < 2; ++i) {
+        QTest::mouseClick(list->findChild<QPushButton*>(), Qt::LeftButton);
+        auto* thing = list->findChildren<kit::Form*>().last();
+        QCOMPARE(thing->editors().first().first, QStringLiteral("title"));
+        QCOMPARE(thing->editors().last().first, QStringLiteral("id"));
+        QVERIFY(thing->value().isUndefined()); // untouched it is nothing
+        QTest::keyClicks(thing->editors().first().second->findChild<QLineEdit*>(), QStringLiteral("Long Rope"));
+    }
+    const QJsonArray things = form.fields().value(QLatin1String("things")).toArray();
+    QCOMPARE(things.size(), 2);
+    QCOMPARE(things[0].toObject().value(QLatin1String("id")).toString(), QStringLiteral("long-rope"));
+    QCOMPARE(things[1].toObject().value(QLatin1String("id")).toString(), QStringLiteral("long-rope-2"));
+    auto* lid = dynamic_cast<kit::Form*>(form.findChild<kit::Editor*>(QStringLiteral("lid")));
+    QVERIFY(lid);
+    lid->findChild<QSpinBox*>()->setValue(3);
+    QCOMPARE(lid->value().toObject().value(QLatin1String("id")).toString(), QStringLiteral("lid"));
+    // One that is told stays, whatever the title becomes.
+    lid->setValue(
+        QJsonObject{{QStringLiteral("id"), QStringLiteral("oak")}, {QStringLiteral("title"), QStringLiteral("Oak lid")}});
+    QCOMPARE(lid->value().toObject().value(QLatin1String("id")).toString(), QStringLiteral("oak"));
+}
+
+void TestForm::withoutTitlesTheyAreNames()
+{
+    kit::Form form(engine::schemaOf<Whole>(), crew);
+    auto* main = dynamic_cast<kit::Form*>(form.findChild<kit::Editor*>(QStringLiteral("main")));
+    QVERIFY(main);
+    QCOMPARE(main->editors().first().first, QStringLiteral("weight")); // one thing alone needs none
+    main->findChild<QSpinBox*>()->setValue(3);
+    QCOMPARE(main->value().toObject().value(QLatin1String("id")).toString(), QStringLiteral("main"));
+    auto* list = form.findChild<kit::Editor*>(QStringLiteral("parts"));
+    QTest::mouseClick(list->findChild<QPushButton*>(), Qt::LeftButton);
+    auto* part = list->findChild<kit::Form*>();
+    QCOMPARE(part->editors().first().first, QStringLiteral("id"));
+    QCOMPARE(part->editors().first().second->focusProxy()->accessibleName(), QStringLiteral("Name"));
 }
 
 void TestForm::everyEditorIsNamed()

@@ -31,6 +31,7 @@ private slots:
     void oneOfTheSameNameTakesItsPlace();
     void questionsShowNamesAsTheyAre();
     void copiesOfACardAreToldApart();
+    void ofThoseThatAreThereNoneIsNew();
     void aFormKnowsWhoIsThereNow();
     void aFormThatNobodySawIsMadeAnew();
     void aFaultThatRepeatsIsToldOnce();
@@ -127,19 +128,46 @@ void TestPanels::questionsShowNamesAsTheyAre()
     QVERIFY(isShown(QStringLiteral("The 100%2 share, 2 of 2")));
 }
 
+// As if typed, without the list that would drop down.
+static void type(kit::NameBox& box, const QString& text)
+{
+    box.lineEdit()->setText(text);
+    emit box.lineEdit()->textEdited(text);
+}
+
 void TestPanels::copiesOfACardAreToldApart()
 {
     kit::NameBox box({{QStringLiteral("tonic-1"), QStringLiteral("Tonic")}, {QStringLiteral("tonic-2"), QStringLiteral("Tonic")},
                          {QStringLiteral("lamp"), QStringLiteral("Lamp")}},
-        nullptr);
+        kit::NameBox::New::Possible, nullptr);
     QCOMPARE(box.itemText(1), QStringLiteral("Lamp"));
     box.setCurrentIndex(box.findData(QStringLiteral("tonic-2")));
     QCOMPARE(box.meant()->id, QStringLiteral("tonic-2"));
     QCOMPARE(box.meant()->title, QStringLiteral("Tonic"));
     box.setCurrentIndex(box.findData(QStringLiteral("tonic-1")));
     QCOMPARE(box.meant()->id, QStringLiteral("tonic-1"));
+    type(box, QStringLiteral("Tonic 3")); // another one, whose row is chosen; then somebody thinks better of it
+    box.setCurrentIndex(box.count() - 1);
+    QCOMPARE(box.meant()->title, QStringLiteral("Tonic 3"));
+    for (const char* text : {"L", "La", "Lam"}) {
+        type(box, QLatin1String(text));
+        QCOMPARE(box.currentText(), QLatin1String(text));
+    }
     box.setEditText(QStringLiteral("tonic")); // any of them
     QVERIFY(box.meant() && box.meant()->title == QLatin1String("Tonic"));
+}
+
+// Among players nobody is a new card, and a beginning is enough.
+void TestPanels::ofThoseThatAreThereNoneIsNew()
+{
+    kit::NameBox box({{QStringLiteral("Ana"), QStringLiteral("Ana")}, {QStringLiteral("Ben"), QStringLiteral("Ben")}},
+        kit::NameBox::New::None, nullptr);
+    const int rows = box.count();
+    type(box, QStringLiteral("B"));
+    QCOMPARE(box.count(), rows);
+    QVERIFY(box.meant() && box.meant()->id == QLatin1String("Ben"));
+    box.setEditText(QStringLiteral("Cleo"));
+    QVERIFY(!box.meant());
 }
 
 void TestPanels::aFormKnowsWhoIsThereNow()

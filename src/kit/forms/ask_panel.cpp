@@ -71,6 +71,19 @@ QList<cards::Name> cardsFor(Sitting& sitting, const engine::AnyAction& action, c
     return known;
 }
 
+// One of several known ones, a player or a token, is asked for, where the game knows no other at this place.
+NameBox::New mayBeNew(Sitting& sitting, const engine::AnyAction& action, const engine::Pick& pick)
+{
+    const engine::AnyState& now = sitting.table().state();
+    if (pick.listed || pick.from.isEmpty())
+        return NameBox::New::Possible;
+    const QString place = action.verb() + QLatin1Char('.') + pick.field;
+    const auto isThere = [&](const engine::Fault& fault) { return fault.place == place; };
+    const auto probe = sitting.game().with(now, action, {{pick.field, QStringLiteral("somebody-new")}});
+    const QList<engine::Fault> faults = probe ? sitting.game().faults(now, *probe) : probe.faults();
+    return std::ranges::any_of(faults, isThere) ? NameBox::New::None : NameBox::New::Possible;
+}
+
 // All that is asked, as far as a third of the window goes; the rest is scrolled to. The panel grows with it: what is
 // below it gives way.
 void makeRoom(QScrollArea& area)
@@ -235,7 +248,7 @@ void AskPanel::addPicks(Sitting& sitting, const engine::AnyAction& action, QForm
     for (const engine::Pick& pick : m_needs.picks) {
         const QList<cards::Name> known = cardsFor(sitting, action, pick);
         for (int n = 0; n < std::max(1, pick.count); ++n) {
-            auto* box = new NameBox(known, form->parentWidget());
+            auto* box = new NameBox(known, mayBeNew(sitting, action, pick), form->parentWidget());
             box->setObjectName(pick.field + QString::number(std::ranges::count_if(m_picks, [&](const auto& asked) {
                 return asked.first.field == pick.field;
             })));

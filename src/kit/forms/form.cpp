@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/forms/form.h"
 
+#include "cards/places.h"
 #include "kit/field_help.h"
 #include "kit/drawn/tip.h"
 #include "kit/lists/told_apart.h"
@@ -25,6 +26,15 @@
 namespace kit {
 
 namespace {
+
+constexpr QLatin1String idField("id"), titleField("title");
+constexpr QLatin1String listed("x-listed"); // of an element of a list
+
+// How a form comes by the short name of its thing: nobody is asked for it, or it is all that the thing is called.
+constexpr char naming[] = "naming";
+constexpr QLatin1String isMadeFor("made"), isCalledBy("called");
+
+bool makesId(const Form& form) { return form.property(naming) == isMadeFor && !form.fields().contains(idField); }
 
 QHBoxLayout* bare(QWidget* widget)
 {
@@ -226,9 +236,17 @@ public:
     QJsonValue value() const override
     {
         QJsonArray list;
-        for (const Editor* editor : m_editors)
-            if (const QJsonValue one = editor->value(); !one.isUndefined())
-                list += one;
+        QStringList ids;
+        for (const Editor* editor : m_editors) {
+            QJsonValue one = editor->value();
+            if (one.isUndefined())
+                continue;
+            const auto* form = dynamic_cast<const Form*>(editor);
+            if (form && makesId(*form)) // things of one name are told apart
+                one = withId(one.toObject(), ids);
+            ids += one.toObject().value(idField).toString();
+            list += one;
+        }
         return list.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(list);
     }
     void setValue(const QJsonValue& value) override
@@ -272,6 +290,15 @@ private:
                 before = one;
             }
         setTabOrder(before, m_add);
+    }
+    static QJsonObject withId(QJsonObject one, const QStringList& taken)
+    {
+        const QString first = one.value(idField).toString();
+        QString id = first;
+        for (int n = 2; taken.contains(id); ++n)
+            id = first + QStringLiteral("-%1").arg(n);
+        one.insert(idField, id);
+        return one;
     }
     void remove(Editor* editor)
     {
@@ -318,6 +345,7 @@ Editor* editorFor(const QString& name, const QJsonObject& schema, const Names& n
     Editor* editor = nullptr;
     if (isOf(schema, "array")) {
         QJsonObject element = schema.value(QLatin1String("items")).toObject();
+        element.insert(listed, true);
         if (schema.contains(QLatin1String("x-names")))
             element.insert(QStringLiteral("x-names"), schema.value(QLatin1String("x-names")));
         editor = new ListEditor(name, element, names, parent);
@@ -358,11 +386,27 @@ Form::Form(const QJsonObject& schema, const Names& names, QWidget* parent)
     first->setRowWrapPolicy(QFormLayout::WrapLongRows); // in a narrow place what has no room stands below its name
     layout->addLayout(first);
     QFormLayout* rest = first;
-    const QJsonArray order = schema.value(QLatin1String("x-order")).toArray();
+    QStringList order = schema.value(QLatin1String("x-order")).toVariant().toStringList();
+    const QJsonObject id = properties.value(idField).toObject();
+    const bool hasTitle = properties.contains(titleField);
+    bool isMade = false;
+    if (m_needed.contains(idField) && !id.contains(QLatin1String("x-names")) && !id.contains(QLatin1String("enum"))) {
+        isMade = hasTitle || !schema.contains(listed);
+        setProperty(naming, isMade ? isMadeFor : isCalledBy); // things of a list without titles are called by it
+    }
+    if (isMade) { // its title or its place says it; who wants another short name finds it at the end
+        order.removeOne(idField);
+        order += idField;
+        m_needed.removeOne(idField);
+    }
+    if (isMade && hasTitle && !m_needed.contains(titleField)) {
+        order.move(order.indexOf(titleField), 0);
+        m_needed.prepend(titleField);
+    }
     const bool isFolded = !m_needed.isEmpty() && order.size() > m_needed.size();
-    for (const QJsonValue& name : order) // the Tab key comes by in the order in which they are made
-        if (isFolded && m_needed.contains(name.toString()))
-            add(first, name.toString(), properties.value(name.toString()).toObject(), names);
+    for (const QString& name : std::as_const(order)) // the Tab key comes by in the order in which they are made
+        if (isFolded && m_needed.contains(name))
+            add(first, name, properties.value(name).toObject(), names);
     if (isFolded) {
         auto* more = new QPushButton(tr("More…"), this);
         more->setObjectName(QStringLiteral("more"));
@@ -377,9 +421,9 @@ Form::Form(const QJsonObject& schema, const Names& names, QWidget* parent)
         layout->addWidget(m_more);
         connect(more, &QPushButton::toggled, m_more, &QWidget::setVisible);
     }
-    for (const QJsonValue& name : order)
-        if (!isFolded || !m_needed.contains(name.toString()))
-            add(rest, name.toString(), properties.value(name.toString()).toObject(), names);
+    for (const QString& name : std::as_const(order))
+        if (!isFolded || !m_needed.contains(name))
+            add(rest, name, properties.value(name).toObject(), names);
     if (!m_editors.isEmpty()) // whoever comes to it by keyboard types into its first field
         setFocusProxy(m_editors.first().second->focusProxy() ? m_editors.first().second->focusProxy() : m_editors.first().second);
 }
@@ -390,7 +434,10 @@ void Form::add(QFormLayout* layout, const QString& name, const QJsonObject& sche
     if (isOf(schema, "boolean")) { // its words stand beside the box
         layout->addRow(editor);
     } else {
-        auto* label = new QLabel(tr("%1:").arg(wordsOf(name)), this);
+        const bool isCalled = name == idField && property(naming) == isCalledBy;
+        auto* label = new QLabel(tr("%1:").arg(wordsOf(isCalled ? QStringLiteral("name") : name)), this);
+        if (isCalled)
+            editor->focusProxy()->setAccessibleName(wordsOf(QStringLiteral("name")));
         label->setTextFormat(Qt::PlainText);
         label->setBuddy(editor->focusProxy() ? editor->focusProxy() : editor);
         layout->addRow(label, editor);
@@ -410,7 +457,11 @@ QJsonObject Form::fields() const
 
 QJsonValue Form::value() const
 {
-    const QJsonObject object = fields();
+    QJsonObject object = fields();
+    if (makesId(*this) && !object.isEmpty()) {
+        const QString id = cards::idFor(object.value(titleField).toString());
+        object.insert(idField, id.isEmpty() ? objectName() : id);
+    }
     return object.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(object);
 }
 
@@ -421,7 +472,7 @@ void Form::setValue(const QJsonValue& value)
         if (!object.contains(name))
             continue;
         editor->setValue(object.value(name));
-        if (m_more && !m_needed.contains(name))
+        if (m_more && !m_needed.contains(name) && name != idField)
             showAll();
     }
 }

@@ -11,9 +11,10 @@
 
 namespace kit {
 
-NameBox::NameBox(QList<cards::Name> known, QWidget* parent)
+NameBox::NameBox(QList<cards::Name> known, New also, QWidget* parent)
     : QComboBox(parent)
     , m_known(std::move(known))
+    , m_also(also)
 {
     std::ranges::sort(m_known, {}, [](const cards::Name& one) { return one.title.toLower(); });
     setEditable(true);
@@ -30,7 +31,8 @@ NameBox::NameBox(QList<cards::Name> known, QWidget* parent)
     const int own = count(); // the last row: a card that is not known yet
     connect(lineEdit(), &QLineEdit::textEdited, this, [this, own](const QString& text) {
         m_typed = text.trimmed();
-        const bool isKnown = m_typed.isEmpty() || m_known.isEmpty() || rowOf(m_typed) > 0
+        const int cursor = lineEdit()->cursorPosition();
+        const bool isKnown = m_also == New::None || m_typed.isEmpty() || m_known.isEmpty() || rowOf(m_typed) > 0
             || std::ranges::any_of(
                 m_known, [&](const cards::Name& one) { return one.title.compare(m_typed, Qt::CaseInsensitive) == 0; });
         if (isKnown && count() > own)
@@ -39,6 +41,11 @@ NameBox::NameBox(QList<cards::Name> known, QWidget* parent)
             setItemText(own, newCard(m_typed));
         else if (!isKnown)
             addItem(newCard(m_typed));
+        if (lineEdit()->text()
+            != text) { // where the row of the new one was chosen before, its words took the place of what is typed
+            lineEdit()->setText(text);
+            lineEdit()->setCursorPosition(cursor);
+        }
     });
 }
 
@@ -76,7 +83,7 @@ std::optional<cards::Name> NameBox::meant() const
         return beginning.first();
     if (holding.size() == 1)
         return holding.first();
-    if (holding.isEmpty())
+    if (holding.isEmpty() && m_also == New::Possible)
         return cards::Name{cards::idFor(said), said};
     return std::nullopt;
 }

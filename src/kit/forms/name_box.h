@@ -14,7 +14,8 @@ class NameBox : public QComboBox {
     Q_OBJECT
 
 public:
-    NameBox(QList<cards::Name> known, QWidget* parent);
+    enum class New { Possible, None }; // may it be one that nobody knows yet?
+    NameBox(QList<cards::Name> known, New also, QWidget* parent);
 
     // The card; a new one with an id by its title. Nothing: no name stands there, or several cards may be meant.
     std::optional<cards::Name> meant() const;
@@ -25,6 +26,7 @@ private:
     int rowOf(const QString& text) const; // of a known name, as it stands in the list; 0 or less: none
 
     QList<cards::Name> m_known;
+    New m_also;
     QString m_typed;
 };
 
