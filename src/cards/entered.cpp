@@ -114,6 +114,75 @@ void addTold(QList<Entered>& all, const engine::Game& game, const Section& secti
     }
 }
 
+QJsonObject partOf(const QJsonValue& field) { return field.toObject().value(QLatin1String("items")).toObject(); }
+
+// Of a thing that lies on the table what stood blank before it and is told now, or what the action itself says of it; all of one
+// that was not there.
+QJsonObject newOf(const QJsonObject& is, const QJsonObject& was, const QJsonObject& said)
+{
+    if (was.isEmpty())
+        return withoutBlanks(is);
+    QJsonObject told{{idField, is.value(idField)}};
+    for (auto field = is.begin(); field != is.end(); ++field) {
+        const QJsonValue old = was.value(field.key());
+        const bool isBlank = old.isObject() ? withoutBlanks(old.toObject()).isEmpty() : !isTold(old);
+        if (*field != old && (isBlank || said.contains(field.key())))
+            told.insert(field.key(), *field);
+    }
+    return told.size() > 1 ? told : QJsonObject();
+}
+
+// A card that lies laid out on the table, a scenario: what somebody enters of its parts, its sectors and which of them touch, is
+// printed on it. Only a correction does so, or an act of the parts themselves: what play makes of them is no card's.
+void addParts(QList<Entered>& all, const engine::Game& game, const Section& section, const engine::AnyAction& action,
+    const QJsonObject& before, const QJsonObject& after)
+{
+    const QJsonValue id = after.value(section.kind).toObject().value(idField);
+    if (!id.isString() || before.value(section.kind).toObject().value(idField) != id)
+        return;
+    const QJsonObject printed = propertiesOf(section.schema), lists = propertiesOf(game.stateSchema());
+    QJsonObject card{{idField, id}};
+    for (auto field = printed.begin(); field != printed.end(); ++field) {
+        const QJsonObject part = partOf(*field), fields = propertiesOf(part);
+        const QJsonValue was = before.value(field.key()), is = after.value(field.key());
+        if (part.isEmpty() || was == is || orderOf(part) != orderOf(partOf(lists.value(field.key()))) || orderOf(part).isEmpty())
+            continue;
+        const QJsonObject said = action.written();
+        const bool saysParts = std::ranges::any_of(said.keys(), [&](const QString& name) {
+            const QJsonArray order = orderOf(partOf(fields.value(name)));
+            return !order.isEmpty() && order == orderOf(partOf(propertiesOf(action.schema()).value(name)));
+        });
+        if (!action.is<engine::Correct>() && !saysParts)
+            continue;
+        QJsonArray told;
+        for (const QJsonValue& one : is.toArray())
+            if (const QJsonObject thing = one.toObject(); !fields.contains(idField))
+                told += thing;
+            else if (const QJsonObject some = newOf(thing, cardOf(was.toArray(), thing.value(idField)), said); !some.isEmpty())
+                told += some;
+        if (!told.isEmpty())
+            card.insert(field.key(), told);
+    }
+    if (card.size() > 1)
+        all += Entered{section.place, card};
+}
+
+// Things that are told apart by their names: those that are known keep what is not told anew.
+QJsonValue together(const QJsonValue& known, const QJsonValue& told)
+{
+    const QJsonArray some = told.toArray();
+    const bool areNamed = std::ranges::all_of(some, [](const QJsonValue& one) { return one.toObject().contains(idField); });
+    if (!told.isArray() || !known.isArray() || !areNamed || some.isEmpty())
+        return told;
+    QJsonArray all;
+    for (const QJsonValue& one : known.toArray())
+        all += over(one.toObject(), cardOf(some, one.toObject().value(idField)));
+    for (const QJsonValue& one : some)
+        if (cardOf(known.toArray(), one.toObject().value(idField)).isEmpty())
+            all += one;
+    return all;
+}
+
 } // namespace
 
 QString stateListOf(const Section& section, const QJsonObject& stateSchema)
@@ -172,7 +241,9 @@ QList<Entered> enteredBy(const engine::Game& game, const QList<Section>& lists, 
         const QString list = stateListOf(section, schema);
         if (isAddCard(action) || list.isEmpty() || isCard(action, section))
             addWhole(all, section, action);
-        else
+        if (list.isEmpty() && !section.kind.isEmpty())
+            addParts(all, game, section, action, before, after);
+        else if (!isAddCard(action) && !isCard(action, section))
             addTold(all, game, section, list, before, after);
     }
     return all;
@@ -187,9 +258,10 @@ QList<Entered> newTo(const QList<Pack>& packs, const engine::Game& game, const Q
         const QJsonObject told =
             section->isSingle ? section->cards.last().toObject() : cardOf(section->cards, one.card.value(name));
         QJsonObject card{{name, one.card.value(name)}};
+        const bool isLaidOut = !section->kind.isEmpty() && stateListOf(*section, game).isEmpty(); // by its parts
         for (auto field = one.card.begin(); field != one.card.end(); ++field)
             if (!isTold(told.value(field.key())) || toldOf(*field, told.value(field.key())) != told.value(field.key()))
-                card.insert(field.key(), *field);
+                card.insert(field.key(), isLaidOut ? together(told.value(field.key()), *field) : *field);
         if (!told.isEmpty() && card.size() == 1)
             continue;
         if (one.card.contains(titleField)) // a pack is read without the others, too

@@ -117,7 +117,12 @@ QList<Stage> stages(const State& state, const QList<Offer>& offers, const QStrin
         QList<Stage> all = named({engine::fill(jaggedalliance::tr("Set the table up (%1 of 17)"), {number(ticked)}),
                                      jaggedalliance::tr("Begin the first turn")},
             ticked < lastSetupStep ? 1 : 2);
-        all[0].action = kit::offered<TickSetup>(offers);
+        const auto isPlain = [](const Offer& one) {
+            const TickSetup* tick = one.action.as<TickSetup>();
+            return tick && tick->dictator.isEmpty(); // which board it is nobody chooses by going on
+        };
+        if (const auto plain = std::ranges::find_if(offers, isPlain); plain != offers.end())
+            all[0].action = plain->action;
         all[1].action = kit::offered<BeginPlay>(offers);
         return all;
     }

@@ -190,6 +190,10 @@ const Mission& mission(const State& state, const QString& id) { return known(sta
 const Enemy& enemyCard(const State& state, const QString& id) { return known(state.enemyCards, id); }
 const Dictator& dictator(const State& state) { return known(state.dictators, state.dictator); }
 
+bool suppliesGear(const State& state) { return state.phase == Phase::Setup && state.history.size() == 1; }
+
+bool lacksBoard(const State& state) { return state.dictator.isEmpty() && state.scenario && !state.scenario->noDictator; }
+
 const Space& space(const State& state, int level)
 {
     static const Space blank{};

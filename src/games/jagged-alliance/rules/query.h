@@ -37,6 +37,9 @@ const Sector& sector(const State& state, const QString& id);
 const Mission& mission(const State& state, const QString& id);
 const Enemy& enemyCard(const State& state, const QString& id);
 const Dictator& dictator(const State& state);
+bool suppliesGear(const State& state);             // the first scenario is being laid out: it brings default gear (JA-061)
+constexpr int boardStep = 9;                       // of the setup: a dictator board is chosen (JA-064)
+bool lacksBoard(const State& state);               // the scenario that is laid out is played against one, and none is chosen
 const Space& space(const State& state, int level); // blank when the board is not entered
 
 bool isMission(const State& state, const QString& at);

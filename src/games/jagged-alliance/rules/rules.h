@@ -11,8 +11,8 @@
 namespace jaggedalliance {
 
 MR_NEEDS(BeginScenario, Attack, Repeat, UseSkill, Bribe, Loot, Reveal, Reroll, Defend, RaiseThreat, FightCounterAttack, DrawEvent)
-MR_FAULTS(StartCampaign, BeginScenario, GroupMove, Defend, UseSkill, Bribe, FightCounterAttack, Attack, Repeat, Sell, Replace,
-    UseCard, Reroll, AddCard, EnterMap, DoEffect, NoteEffect, DropEffect, WriteNote, DrawEvent, Loot, Reveal, Declare)
+MR_FAULTS(StartCampaign, BeginScenario, TickSetup, GroupMove, Defend, UseSkill, Bribe, FightCounterAttack, Attack, Repeat, Sell,
+    Replace, UseCard, Reroll, AddCard, EnterMap, DoEffect, NoteEffect, DropEffect, WriteNote, DrawEvent, Loot, Reveal, Declare)
 MR_LACKING(Activate, Buy, Sell, Attack, Repeat, UseCard, EnemyAct, DoEffect, Train, Liberate, FightCounterAttack, BeginScenario)
 MR_ASKED_FIRST(MoveStep, GroupMove, MoveGranted, ComeBack, Attack, Repeat, EnemyAct, RaiseThreat)
 

@@ -66,7 +66,7 @@ CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
         m_sitting.together([&] { tick(all); });
     });
     column({m_secondTitle, m_secondView}, 3);
-    column({m_thirdTitle, m_thirdView}, 3);
+    column({makeGear(), m_thirdTitle, m_thirdView}, 3);
     for (const auto& [view, model] : {std::pair(m_firstView, &m_first), std::pair(m_secondView, &m_second)}) {
         connect(view, &QListView::activated, this, [this, model = model](const QModelIndex& index) {
             if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) // a mouse press comes as clicked, activated is Enter
@@ -172,6 +172,62 @@ QWidget* CampaignPage::makeSectors()
     return m_sectors;
 }
 
+// The scenario book says what everybody begins with (JA-061).
+QWidget* CampaignPage::makeGear()
+{
+    m_gear = new QFrame(this);
+    m_gear->setProperty("look", "raised");
+    auto* column = new QVBoxLayout(m_gear);
+    column->setContentsMargins(12, 8, 12, 8);
+    auto* title = plainLabel("value", m_gear, jaggedalliance::tr("Default gear"));
+    title->setWordWrap(true);
+    m_gearNames = kit::called("gearNames", new QLineEdit(m_gear));
+    m_gearNames->setPlaceholderText(jaggedalliance::tr("Names or A.I.M. numbers, with commas"));
+    m_gearNames->setToolTip(
+        jaggedalliance::tr("What the first scenario supplies comes into storage, to be shared out from there"));
+    title->setBuddy(m_gearNames);
+    auto* take = kit::called("takeGear", new QPushButton(jaggedalliance::tr("Take it"), m_gear));
+    for (QWidget* one : std::initializer_list<QWidget*>{title, m_gearNames, take})
+        column->addWidget(one);
+    connect(m_gearNames, &QLineEdit::returnPressed, this, &CampaignPage::takeGear);
+    connect(take, &QPushButton::clicked, this, &CampaignPage::takeGear);
+    return m_gear;
+}
+
+// A name that nobody knows yet is a new card.
+void CampaignPage::takeGear()
+{
+    const State state = stateOf(m_state);
+    QStringList open;
+    m_sitting.together([&] {
+        for (const QString& typed : m_gearNames->text().split(QLatin1Char(','))) {
+            const QString name = typed.simplified(), id = cards::idFor(name);
+            if (id.isEmpty())
+                continue;
+            bool isNumber = false;
+            const int number = name.toInt(&isNumber);
+            const auto known = std::ranges::find_if(state.cards, [&](const Card& one) {
+                return isNumber ? one.deck == Deck::Aim && one.number == number
+                                : one.id == id || one.title.compare(name, Qt::CaseInsensitive) == 0;
+            });
+            if (isNumber && known == state.cards.end()) {
+                open += name;
+                continue;
+            }
+            if (known == state.cards.end()) {
+                AddCard entered;
+                entered.card.emplace();
+                entered.card->id = id;
+                entered.card->title = name;
+                emit intent(entered);
+            }
+            emit intent(HandOver{known == state.cards.end() ? id : known->id, {}, {}});
+        }
+    });
+    m_gearNames->setText(open.join(QStringLiteral(", "))); // no card has these numbers
+    m_gearNames->setFocus();
+}
+
 // Two that lie there alone touch, of more the table says which; everybody begins in the first.
 void CampaignPage::laySectors()
 {
@@ -198,6 +254,8 @@ void CampaignPage::laySectors()
             if (const Deploy* begins = offer.action.as<Deploy>();
                 begins && begins->at == sectors.first().id && offer.verdict.isAllowed())
                 emit intent(*begins);
+        tickPlaced();
+        tick({2});
     });
 }
 
@@ -289,8 +347,16 @@ void CampaignPage::begin()
 void CampaignPage::tick(const QList<int>& steps)
 {
     for (const int step : steps)
-        if (const Offer* open = offered(m_sitting.offers(), TickSetup{step}); open && open->verdict.isAllowed())
+        if (const Offer* open = offered(m_sitting.offers(), TickSetup{step, {}}); open && open->verdict.isAllowed())
             m_sitting.propose(open->action);
+}
+
+// Nobody need tick what was done here.
+void CampaignPage::tickPlaced()
+{
+    constexpr int placed = 7;
+    if (std::ranges::none_of(team(stateOf(m_sitting.state())), [](const Mercenary* who) { return who->at.isEmpty(); }))
+        tick({placed});
 }
 
 void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offers)
@@ -309,7 +375,12 @@ void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offe
     for (QWidget* one : std::initializer_list<QWidget*>{m_secondTitle, m_secondView, m_thirdTitle, m_thirdView})
         one->setVisible(isWhole);
     m_secondTitle->setText(isSetup ? jaggedalliance::tr("Who begins where") : jaggedalliance::tr("Market deck: press to buy"));
-    m_rest->setVisible(std::ranges::any_of(offers, [](const Offer& one) { return one.action.is<TickSetup>(); }));
+    m_rest->setVisible(std::ranges::any_of(offers, [](const Offer& one) {
+        const TickSetup* tick = one.action.as<TickSetup>();
+        return tick && tick->dictator.isEmpty();
+    }));
+    constexpr int shared = 6; // the step in which equipment is shared out
+    m_gear->setVisible(isWhole && suppliesGear(state) && !state.scenario->ticked.contains(shared));
     m_first.show(isSetup ? setupTasks(state, offers) : trackerTasks(state, offers, scenarioTitles(m_sitting)));
     m_second.show(isSetup ? deployTasks(state, offers) : marketTasks(state, offers));
     const Possessions owned = possessionTasks(state);
@@ -333,7 +404,11 @@ bool CampaignPage::isSecondClick()
 void CampaignPage::act(const kit::TaskModel& model, const QModelIndex& index)
 {
     if (const engine::AnyAction action = model.task(index).action; !action.isNone())
-        emit intent(action);
+        m_sitting.together([&] {
+            emit intent(action);
+            if (action.is<Deploy>())
+                tickPlaced();
+        });
 }
 
 // What the game offers for this card now.

@@ -38,12 +38,15 @@ private:
     QWidget* makeStart();
     QWidget* makeTracker();
     QWidget* makeSectors();
+    QWidget* makeGear();
     void fillStart(const State& state);
     void act(const kit::TaskModel& model, const QModelIndex& index);
     bool isSecondClick();
     void openMenu(const QModelIndex& index);
     void begin();
     void laySectors();
+    void takeGear();
+    void tickPlaced();
     void tick(const QList<int>& steps);
 
     kit::Sitting& m_sitting;
@@ -60,6 +63,8 @@ private:
     QLabel* m_secondTitle;
     QWidget* m_sectors = nullptr; // asks which lie on the table
     QLineEdit* m_sectorNames = nullptr;
+    QWidget* m_gear = nullptr; // asks what the first scenario supplies
+    QLineEdit* m_gearNames = nullptr;
     QLabel* m_thirdTitle;
     QListView* m_firstView;
     QListView* m_secondView;

@@ -3,6 +3,7 @@
 #include "games/jagged-alliance/desk/campaign/campaign_tasks.h"
 
 #include "games/jagged-alliance/desk/names.h"
+#include "games/jagged-alliance/desk/stages.h"
 #include "games/jagged-alliance/rules/query.h"
 #include "games/jagged-alliance/rules/rules.h"
 #include "kit/desk_of.h"
@@ -174,16 +175,29 @@ QList<Task> setupTasks(const State& state, const QList<Offer>& offers)
             all += titled(titleOf(state, one.id), shown(one.state));
         return all;
     }
-    for (int step = 1; step <= 17; ++step) {
-        Task task = titled(fill(QStringLiteral("%1 %2"),
-            {number(step), capital(tell(state, TickSetup{step}).text().section(QStringLiteral(": "), 1))}));
-        if (const Offer* offer = offered(offers, TickSetup{step}))
+    const auto open = [](Task task) {
+        task.mark = QStringLiteral("☐");
+        return task;
+    };
+    const auto words = [&](const TickSetup& a) {
+        return fill(QStringLiteral("%1 %2"), {number(a.step), capital(tell(state, a).text().section(QStringLiteral(": "), 1))});
+    };
+    for (int step = 1; step <= lastSetupStep; ++step) {
+        if (step == boardStep && lacksBoard(state) && !state.dictators.isEmpty()) { // a row for each that may be chosen
+            for (const Offer& offer : offers)
+                if (const TickSetup* a = offer.action.as<TickSetup>(); a && a->step == boardStep)
+                    all += open(kit::refusedOr(titled(words(*a)), offer));
+            continue;
+        }
+        const TickSetup tick{step, {}};
+        Task task = titled(words(tick));
+        if (const Offer* offer = offered(offers, tick))
             task = kit::refusedOr(task, *offer);
         if (state.scenario->ticked.contains(step)) {
             task = done(task);
             task.muted = true;
         } else {
-            task.mark = QStringLiteral("☐");
+            task = open(task);
         }
         all += task;
     }

@@ -17,17 +17,34 @@ namespace jaggedalliance::desk {
 
 static constexpr int mostOwned = 99; // dice of one colour, as their action takes them
 
+// Whoever types goes on at the face beside it: cells stay where they are, a further face comes or goes before the last column.
 void DiceModel::show(const QList<DieFaces>& dice)
 {
-    beginResetModel();
+    const int before = facesFor(m_dice), now = facesFor(dice);
+    if (dice.size() != m_dice.size()) {
+        beginResetModel();
+        m_dice = dice;
+        endResetModel();
+        return;
+    }
+    if (now > before)
+        beginInsertColumns({}, before, now - 1);
+    else if (now < before)
+        beginRemoveColumns({}, now, before - 1);
     m_dice = dice;
-    endResetModel();
+    if (now > before)
+        endInsertColumns();
+    else if (now < before)
+        endRemoveColumns();
+    if (!dice.isEmpty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
-int DiceModel::faceColumns() const
+// One more than the longest die has, for a further face.
+int DiceModel::facesFor(const QList<DieFaces>& dice)
 {
     qsizetype most = 6;
-    for (const DieFaces& die : m_dice)
+    for (const DieFaces& die : dice)
         most = std::max(most, die.faces.size() + 1);
     return int(most);
 }

@@ -33,7 +33,8 @@ signals:
     void unreadable(const engine::Fault& why); // what was typed is no face, or no number of dice
 
 private:
-    int faceColumns() const; // one more than the longest die has, for a further face
+    static int facesFor(const QList<DieFaces>& dice);
+    int faceColumns() const { return facesFor(m_dice); }
     QList<DieFaces> m_dice;
 };
 

@@ -29,7 +29,9 @@ struct BeginScenario {
 
 struct TickSetup {
     int step = 1;
-    MR_VERB("tick-setup", "Tick a step of the setup", field("step", &TickSetup::step, "1 to 17").from(1, 17))
+    QString dictator;
+    MR_VERB("tick-setup", "Tick a step of the setup", field("step", &TickSetup::step, "1 to 17").from(1, 17),
+        field("dictator", &TickSetup::dictator, "the board that is chosen, at step 9").names("dictator").optional())
 };
 
 struct Deploy {

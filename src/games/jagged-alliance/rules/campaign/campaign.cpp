@@ -36,6 +36,8 @@ void check(Checks& checks, const State& state, const StartCampaign& a)
             number(missing.size())};
     });
     checks.noteIf(checks.isAllowed(), R::I_TRACKER);
+    checks.noteIf(
+        checks.isAllowed() && a.dictator.isEmpty() && state.dictator.isEmpty() && !state.dictators.isEmpty(), R::I_BOARD);
 }
 
 void apply(Changes& changes, const State& before, const StartCampaign& a)
@@ -43,8 +45,11 @@ void apply(Changes& changes, const State& before, const StartCampaign& a)
     changes.state.players = a.players;
     if (!a.dictator.isEmpty())
         changes.state.dictator = a.dictator;
-    else if (changes.state.dictator.isEmpty() && !before.dictators.isEmpty())
+    else if (changes.state.dictator.isEmpty() && !before.dictators.isEmpty()) {
         changes.state.dictator = before.dictators.first().id;
+        changes.tell(R::I_BOARD, QT_TR_NOOP("The dictator is %1: nobody was named, and this board is entered first"),
+            {changes.title(changes.state.dictator)});
+    }
     for (Mission& one : changes.state.missions)
         if (one.withheld && one.place == Pile::Deck) {
             one.place = Pile::Withheld;
@@ -178,8 +183,10 @@ void check(Checks& checks, const State& state, const HandOver& a)
             return QStringList{given.isHeld() && given.kind != CardKind::Ally ? nowText(state) : titleOf(state, a.card)};
         });
     }
-    checks.must(
-        R::R_NOT_OWNED, given.isHeld() || given.place == Place::Storage, [&] { return QStringList{titleOf(state, a.card)}; });
+    const bool isGear =
+        suppliesGear(state) && given.deck == Deck::Aim && (given.place == Place::Deck || given.place == Place::Market);
+    checks.must(R::R_NOT_OWNED, given.isHeld() || given.place == Place::Storage || isGear,
+        [&] { return QStringList{titleOf(state, a.card)}; });
     lives(checks, state, a.to);
     if (!a.to.isEmpty())
         fitsSlot(checks, state, given, to, a.place.value_or(given.kind == CardKind::Ally ? Place::Ally : Place::Inventory));

@@ -84,13 +84,23 @@ void campaignOffers(Offers& offers)
 void setupOffers(Offers& offers)
 {
     const State& state = offers.state;
+    const auto chooseBoard = [&] {
+        if (lacksBoard(state))
+            for (const Dictator& board : state.dictators)
+                offers.add(TickSetup{boardStep, board.id});
+    };
     if (!tracksTable(state)) {
+        chooseBoard(); // its track is kept here, too
         offers.add(BeginPlay{});
         return;
     }
     for (int step = 1; step <= 17; ++step)
-        if (state.scenario && !state.scenario->ticked.contains(step))
-            offers.add(TickSetup{step});
+        if (state.scenario && !state.scenario->ticked.contains(step)) {
+            if (step == boardStep)
+                chooseBoard();
+            if (step != boardStep || !lacksBoard(state) || state.dictators.isEmpty())
+                offers.add(TickSetup{step, {}});
+        }
     const QString start = state.scenario ? state.scenario->start : QString();
     for (const Mercenary* who : team(state)) {
         if (start.isEmpty())

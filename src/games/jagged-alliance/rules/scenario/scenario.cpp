@@ -266,6 +266,23 @@ void gather(Changes& changes, const State& before, const BeginScenario& a, const
         changes.tell(R::I_THREE);
 }
 
+// Step 9 with what hangs on it: its lieutenant is in play (JA-079), its counter-attack tokens lie on the track.
+void layBoard(Changes& changes, bool noDictator, bool noCounterAttacks)
+{
+    State& state = changes.state;
+    const Dictator board = dictator(state);
+    if (!noDictator && !board.lieutenant.isEmpty())
+        if (const Lieutenant* first = find(state.lieutenants, board.lieutenant); first && first->place == Pile::Deck) {
+            changes.tell(R::I_LOYAL);
+            lieutenantEnters(changes, board.lieutenant);
+        }
+    state.threat.counters.clear();
+    if (!noCounterAttacks)
+        for (const Space& space : board.track)
+            if (space.counter)
+                state.threat.counters += space.level;
+}
+
 // Steps 9 to 12.
 void setDictator(Changes& changes, const Scenario& facts)
 {
@@ -274,23 +291,13 @@ void setDictator(Changes& changes, const Scenario& facts)
         if (event.place == Pile::Slot || event.place == Pile::Gone)
             event.place = Pile::Deck;
     state.threat = Threat{};
-    const Dictator board = dictator(state);
-    const bool elliotWaits = !facts.noDictator && !board.lieutenant.isEmpty();
-    if (elliotWaits)
-        if (const Lieutenant* first = find(state.lieutenants, board.lieutenant); first && first->place == Pile::Deck) {
-            changes.tell(R::I_LOYAL);
-            lieutenantEnters(changes, board.lieutenant);
-        }
+    layBoard(changes, facts.noDictator, facts.noCounterAttacks);
     for (const QString& id : facts.lieutenants)
         lieutenantEnters(changes, id);
     for (const QString& id : facts.missions)
         if (const Mission* one = find(state.missions, id); one && one->place != Pile::Table)
             layOut(changes, id);
     state.threat.level = std::max(1, modifiers(state).startLevel);
-    if (!facts.noCounterAttacks)
-        for (const Space& space : board.track)
-            if (space.counter)
-                state.threat.counters += space.level;
     for (Event& event : state.events)
         if (event.kind == EventKind::Setup && state.threat.eventSlots.isEmpty()) {
             event.place = Pile::Slot;
@@ -364,22 +371,40 @@ void inSetup(Checks& checks, const State& state)
 
 } // namespace
 
+QList<Fault> faultsIn(const State&, const TickSetup& a)
+{
+    if (a.dictator.isEmpty() || a.step == boardStep)
+        return {};
+    return {Fault{QStringLiteral("tick-setup.dictator"), a.dictator,
+        engine::fill(tr("Step %1 chooses no dictator board."), {number(a.step)}),
+        engine::fill(tr("Name it at step %1."), {number(boardStep)})}};
+}
+
 void check(Checks& checks, const State& state, const TickSetup& a)
 {
     inSetup(checks, state);
+    if (a.step == boardStep && lacksBoard(state) && !state.dictators.isEmpty()) // boards that were not entered are the table's
+        checks.must(R::R_BOARD, !a.dictator.isEmpty(), none);
     checks.must(
         R::R_TICKED, !state.scenario || !state.scenario->ticked.contains(a.step), [&] { return QStringList{number(a.step)}; });
 }
 
-void apply(Changes& changes, const State&, const TickSetup& a)
+void apply(Changes& changes, const State& before, const TickSetup& a)
 {
+    if (!a.dictator.isEmpty() && a.dictator != before.dictator && before.scenario) {
+        changes.state.dictator = a.dictator;
+        layBoard(changes, before.scenario->noDictator, before.scenario->noCounterAttacks);
+        changes.state.threat.level = std::max(changes.state.threat.level, modifiers(changes.state).startLevel);
+    }
     if (changes.state.scenario && !changes.state.scenario->ticked.contains(a.step))
         changes.state.scenario->ticked += a.step;
 }
 
-Message tell(const State&, const TickSetup& a)
+Message tell(const State& before, const TickSetup& a)
 {
     const int step = std::clamp(a.step, 1, int(setupSteps.size()));
+    if (!a.dictator.isEmpty())
+        return say(QT_TR_NOOP("Setup step %1: the board of %2 is chosen"), {number(a.step), titleOf(before, a.dictator)});
     return say(QT_TR_NOOP("Setup step %1: %2"), {number(a.step), tr(setupSteps[size_t(step - 1)])});
 }
 
