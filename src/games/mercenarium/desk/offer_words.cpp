@@ -7,6 +7,7 @@
 #include "games/mercenarium/rules/hymns/singing.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/desk_of.h"
+#include "kit/wording.h"
 
 namespace mercenarium::desk {
 
@@ -238,7 +239,7 @@ bool losesInLimbo(const Offer& offer)
 QString titleOn(const State& state, const Offer& offer)
 {
     const QString words = kit::each<Action, QString>(offer.action, [&](const auto& a) { return title(state, a); });
-    return words.isEmpty() ? offer.label.text() : words;
+    return kit::capital(words.isEmpty() ? offer.label.text() : words); // German says the card before what is done
 }
 
 OfferText wordsOn(const State& state, const Offer& offer)

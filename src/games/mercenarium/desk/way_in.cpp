@@ -14,7 +14,7 @@ namespace mercenarium::desk {
 
 QString Desk::line() const { return mercenarium::tr("Four houses, one board of cards"); }
 
-// Two houses with four captures each, and their first hands: the next capture wins.
+// Two houses with three captures each, and their first hands: two more captures win.
 kit::Beginning Desk::tried() const
 {
     return {{}, {QStringLiteral("training")}, QStringLiteral(":/games/mercenarium/try.jsonl"),
@@ -67,7 +67,7 @@ QString Desk::guideLine(const engine::AnyState& any) const
     Next next(kit::stateOf<State>(any), titleOn);
     const State& state = next.state;
     const Seat seat = state.current;
-    constexpr int shown = 12; // turns, then the players know the way
+    constexpr int shown = 24; // turns, then the players know the way
     if (state.step == Step::Over)
         return mercenarium::tr("The game is over. “Go on with my own cards” begins your own table.");
     if (state.turn > shown)

@@ -14,7 +14,7 @@ namespace sellsword::desk {
 
 QString Desk::line() const { return sellsword::tr("Two warbands on one map"); }
 
-// Two small warbands a few steps apart, the first turn about to begin: whoever is first to a Mortal injury wins.
+// Two small warbands a few steps apart, the first turn about to begin: two Mortal injuries win.
 kit::Beginning Desk::tried() const { return {{}, {QStringLiteral("training")}, QStringLiteral(":/games/sellsword/try.jsonl")}; }
 
 kit::Beginning Desk::owned(const kit::OwnBox& box) const
@@ -89,7 +89,7 @@ void act(Next& next)
             [&](const Maneuver& a) { return isNearer(a.to); })
         || next.press<EndTurn>(actsLeft(next.state, who) == 0 ? sellsword::tr("Its acts are used up.")
                 : struck > 1 ? sellsword::tr("It has attacked twice, and no type of act comes three times in a turn.")
-                             : sellsword::tr("No attack is left to it; whatever act remains may go unused."));
+                             : sellsword::tr("Nobody is in reach of an attack of it; acts that are left may go unused."));
 }
 
 } // namespace
@@ -102,6 +102,11 @@ QString Desk::guideLine(const engine::AnyState& any) const
     if (state.stage == Stage::Over)
         return sellsword::tr(
             "The match is won: moves, attacks, replies, wounds. “Go on with my own cards” below begins one with your own units.");
+    constexpr int shown = 2; // rounds, then the players know the way
+    if (state.round > shown)
+        return sellsword::tr(
+            "You have seen two rounds: moves, attacks, replies, wounds. Go on as you like; “Go on with my own cards” "
+            "below begins a match with your own units.");
     if (settle(next))
         return next.line;
     if (state.turn) {

@@ -5,6 +5,7 @@
 #include "games/swords-and-souls/desk/outcome.h"
 #include "games/swords-and-souls/rules/conditions.h"
 #include "kit/desk_of.h"
+#include "kit/wording.h"
 
 namespace swordsandsouls::desk {
 
@@ -138,7 +139,7 @@ QString wayText(Way way) { return way == Way::Open ? QString() : QStringLiteral(
 QString titleOn(const State& state, const engine::Offer& offer)
 {
     const QString text = kit::each<Action, QString>(offer.action, [&](const auto& a) { return title(state, a); });
-    return text.isEmpty() ? offer.label.text() : text;
+    return kit::capital(text.isEmpty() ? offer.label.text() : text); // German says the card before what is done
 }
 
 OfferText wordsOn(const kit::Sitting& sitting, const engine::Offer& offer)

@@ -11,6 +11,7 @@
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/questions/questions.h"
 #include "games/hired-swords/desk/offer_words.h"
+#include "kit/drawn/called.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/rows.h"
@@ -114,6 +115,11 @@ QWidget* CareerPage::makeUpper()
     m_says->setWordWrap(true);
     head->addWidget(m_heading);
     head->addWidget(m_says, 1);
+    m_confirm = kit::called("confirmCrew", new QPushButton(hiredswords::tr("Confirm the crew"), right));
+    m_confirm->setProperty("look", "primary");
+    m_confirm->hide();
+    head->addWidget(m_confirm);
+    connect(m_confirm, &QPushButton::clicked, this, [this] { emit intent(ConfirmCrew{}); });
     m_conditions = kit::tileView(QStringLiteral("conditions"), hiredswords::tr("Conditions of the card"), &m_verdict, right);
     m_conditions->setMinimumHeight(40);
     m_list = kit::tileView(QStringLiteral("tasks"), hiredswords::tr("What lies at hand"), &m_tasks, right);
@@ -265,6 +271,8 @@ void CareerPage::present(const engine::AnyState& any)
     const bool isDrawn = state.step == Step::Career && !state.drawn.isEmpty();
     m_conditions->setVisible(isDrawn);
     m_list->setVisible(!isDrawn);
+    m_confirm->setVisible(std::ranges::any_of(
+        m_sitting.offers(), [](const engine::Offer& one) { return one.action.is<ConfirmCrew>() && one.verdict.isAllowed(); }));
     const QString known = isDrawn ? goodToKnow(state) : QString();
     m_known->setText(known);
     m_known->setVisible(!known.isEmpty());

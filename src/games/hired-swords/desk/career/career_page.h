@@ -75,6 +75,7 @@ private:
     QTableView* m_crews = nullptr;
     QHash<int, int> m_widths; // of the planner's columns
     QPushButton* m_hire = nullptr;
+    QPushButton* m_confirm = nullptr; // the crew, as soon as it may be
     QWidget* m_lower = nullptr;
     WealthChart* m_chart = nullptr;
     QTableView* m_ledger = nullptr;
