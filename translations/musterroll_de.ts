@@ -9985,6 +9985,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>zone of each card, in order</source>
         <translation>Zone jeder Karte, der Reihe nach</translation>
     </message>
+    <message>
+        <source>the board that is chosen, at step 9</source>
+        <translation>die Tafel, die beim 9. Schritt gewählt wird</translation>
+    </message>
 </context>
 <context>
     <name>finish-attack</name>
@@ -18927,10 +18931,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Eine Diktatortafel ist gewählt</translation>
     </message>
     <message>
-        <source>No dictator board is entered</source>
-        <translation>Keine Diktatortafel ist eingetragen</translation>
-    </message>
-    <message>
         <source>Choose one</source>
         <translation>Eine wählen</translation>
     </message>
@@ -23361,6 +23361,58 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>The threat level stays %1</source>
         <translation>Die Bedrohungsstufe bleibt %1</translation>
+    </message>
+    <message>
+        <source>Default gear</source>
+        <translation>Anfangsausrüstung</translation>
+    </message>
+    <message>
+        <source>Names or A.I.M. numbers, with commas</source>
+        <translation>Namen oder A.I.M.-Nummern, mit Kommas</translation>
+    </message>
+    <message>
+        <source>What the first scenario supplies comes into storage, to be shared out from there</source>
+        <translation>Was das erste Szenario stellt, kommt ins Lager und wird von dort verteilt</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>A dictator board is chosen before it counts as chosen</source>
+        <translation>Eine Diktatortafel ist gewählt, bevor sie als gewählt gilt</translation>
+    </message>
+    <message>
+        <source>No dictator board is chosen</source>
+        <translation>Keine Diktatortafel ist gewählt</translation>
+    </message>
+    <message>
+        <source>No dictator board is chosen yet</source>
+        <translation>Noch ist keine Diktatortafel gewählt</translation>
+    </message>
+    <message>
+        <source>Choose one at step 9 of the setup</source>
+        <translation>Beim 9. Schritt des Aufbaus eine wählen</translation>
+    </message>
+    <message>
+        <source>Nobody named a dictator board: the first that is entered lies there</source>
+        <translation>Niemand hat eine Diktatortafel genannt: die zuerst eingetragene liegt da</translation>
+    </message>
+    <message>
+        <source>The dictator is %1: nobody was named, and this board is entered first</source>
+        <translation>Diktator ist %1: niemand wurde genannt, und diese Tafel ist zuerst eingetragen</translation>
+    </message>
+    <message>
+        <source>Setup step %1: the board of %2 is chosen</source>
+        <translation>Aufbauschritt %1: die Tafel von %2 ist gewählt</translation>
+    </message>
+    <message>
+        <source>Step %1 chooses no dictator board.</source>
+        <translation>Schritt %1 wählt keine Diktatortafel.</translation>
+    </message>
+    <message>
+        <source>Name it at step %1.</source>
+        <translation>Bei Schritt %1 nennen.</translation>
     </message>
 </context>
 <context>
@@ -40024,10 +40076,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Eine dritte Bewegung ist nicht erlaubt, ein vorsichtiger Schritt schon, und niemand erwidert ihn.</translation>
     </message>
     <message>
-        <source>No attack is left to it; whatever act remains may go unused.</source>
-        <translation>Kein Angriff bleibt ihr; was an Handlungen übrig ist, darf verfallen.</translation>
-    </message>
-    <message>
         <source>Its acts are used up.</source>
         <translation>Ihre Handlungen sind aufgebraucht.</translation>
     </message>
@@ -40578,6 +40626,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>from your cards</source>
         <translation>von deinen Karten</translation>
+    </message>
+    <message>
+        <source>You have seen two rounds: moves, attacks, replies, wounds. Go on as you like; “Go on with my own cards” below begins a match with your own units.</source>
+        <translation>Du hast zwei Runden gesehen: Bewegungen, Angriffe, Erwiderungen, Wunden. Mach weiter, wie du magst; „Mit meinen eigenen Karten weiter“ unten beginnt eine mit deinen eigenen Einheiten.</translation>
+    </message>
+    <message>
+        <source>Nobody is in reach of an attack of it; acts that are left may go unused.</source>
+        <translation>Für einen Angriff ist niemand in Reichweite; was an Handlungen übrig ist, darf verfallen.</translation>
     </message>
 </context>
 <context>

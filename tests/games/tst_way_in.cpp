@@ -82,6 +82,8 @@ private slots:
     void whatIsMissingIsSaid();
     void aScenarioHasAName();
     void aScenarioWithoutSectorsAsksForThem();
+    void aDictatorIsChosenBeforeItIsTicked();
+    void gearOfTheFirstScenarioIsTypedByName();
     void twoPlayersOfOneNameAreToldApart_data();
     void twoPlayersOfOneNameAreToldApart();
     void aWarbandWithoutUnitsIsNotFinished();
@@ -513,6 +515,48 @@ void TestWayIn::aScenarioWithoutSectorsAsksForThem()
     const QList<engine::Offer> offers = m_main->sitting()->offers();
     QVERIFY(std::ranges::any_of(offers,
         [](const engine::Offer& offer) { return offer.action.verb() == QLatin1String("deploy") && offer.verdict.isAllowed(); }));
+}
+
+void TestWayIn::aDictatorIsChosenBeforeItIsTicked()
+{
+    show(owned("jagged-alliance", {QStringLiteral("Ana")}));
+    auto* name = m_main->findChild<QComboBox*>(QStringLiteral("scenario"));
+    name->setEditText(QStringLiteral("Ferry Night"));
+    QTest::keyClick(name->lineEdit(), Qt::Key_Return);
+    constexpr int board = 9;
+    auto* rest = m_main->findChild<QPushButton*>(QStringLiteral("tickRest"));
+    rest->click();
+    QCOMPARE(known("dictator").toString(), QString()); // nobody chose one
+    const QJsonArray ticked = known("scenario.ticked").toArray();
+    QVERIFY(!ticked.contains(board));
+    QCOMPARE(ticked.size(), 16);
+    QVERIFY(!rest->isVisible());
+    const auto* list = m_main->findChild<QListView*>(QStringLiteral("trackerList"));
+    int rows = 0;
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+        rows += list->model()->index(row, 0).data().toString().startsWith(QStringLiteral("9 "));
+    QCOMPARE(rows, known("dictators").toArray().size()); // each that may be chosen
+    does("tick-setup", {{QStringLiteral("step"), board}, {QStringLiteral("dictator"), QStringLiteral("deidranna")}});
+    QCOMPARE(known("dictator").toString(), QStringLiteral("deidranna"));
+    QCOMPARE(known("scenario.ticked").toArray().size(), 17);
+}
+
+void TestWayIn::gearOfTheFirstScenarioIsTypedByName()
+{
+    show(owned("jagged-alliance", {QStringLiteral("Ana")}));
+    auto* name = m_main->findChild<QComboBox*>(QStringLiteral("scenario"));
+    name->setEditText(QStringLiteral("Ferry Night"));
+    QTest::keyClick(name->lineEdit(), Qt::Key_Return);
+    auto* gear = m_main->findChild<QLineEdit*>(QStringLiteral("gearNames"));
+    QVERIFY(gear && gear->isVisible());
+    gear->setText(QStringLiteral("tactical vest, 2, Rusty Revolver, 9999"));
+    QTest::keyClick(gear, Qt::Key_Return);
+    for (const char* card : {"cards.vest-1.place", "cards.aim-002.place", "cards.rusty-revolver.place"})
+        QCOMPARE(known(card).toString(), QStringLiteral("storage"));
+    QCOMPARE(known("cards.rusty-revolver.title").toString(), QStringLiteral("Rusty Revolver"));
+    QCOMPARE(gear->text(), QStringLiteral("9999")); // no card has it
+    m_main->sitting()->undo();                      // all of it is one act
+    QVERIFY(known("cards.vest-1.place").toString() != QLatin1String("storage"));
 }
 
 void TestWayIn::twoPlayersOfOneNameAreToldApart_data()

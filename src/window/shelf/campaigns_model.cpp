@@ -159,6 +159,15 @@ QVariant CampaignsModel::data(const QModelIndex& index, int role) const
     }
 }
 
+static void paintPicture(QPainter& painter, const QRect& place, const QPixmap& picture, const QColor& none)
+{
+    if (!picture.isNull())
+        return painter.drawPixmap(place, picture);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(none);
+    painter.drawRoundedRect(place, 8, 8);
+}
+
 void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const kit::Colours& colours = kit::Colours::of(option.palette);
@@ -179,14 +188,14 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     QRect inner = tile.adjusted(12, 10, -12, -10);
     const QRect left(inner.left(), inner.center().y() - pictureSize.height() / 2, pictureSize.width(), pictureSize.height());
     const QRect picture = placed(left);
-    if (const QPixmap pixmap = index.data(CampaignsModel::PictureRole).value<QPixmap>(); !pixmap.isNull()) {
-        painter->drawPixmap(picture, pixmap);
-    } else {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(colours.raised);
-        painter->drawRoundedRect(picture, 8, 8);
+    const QRect goOn = goOnRect(option);
+    // Large letters in a narrow list: what it is called comes before its picture, and that before its figures.
+    const int words = QFontMetrics(option.font).averageCharWidth() * 24;
+    const bool hasPicture = inner.right() - left.right() - goOn.width() >= words;
+    if (hasPicture) {
+        paintPicture(*painter, picture, index.data(CampaignsModel::PictureRole).value<QPixmap>(), colours.raised);
+        inner.setLeft(left.right() + 16);
     }
-    inner.setLeft(left.right() + 16);
 
     QFont bold = option.font;
     bold.setBold(true);
@@ -199,6 +208,8 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         const int width = std::max({QFontMetrics(small).horizontalAdvance(figures[i]),
                               QFontMetrics(large).horizontalAdvance(figures[i + 1]), 56})
             + 8;
+        if (inner.width() - width < words)
+            break;
         const QRect box(inner.right() - width, inner.top(), width, inner.height());
         painter->setFont(small);
         painter->setPen(colours.muted);
@@ -209,7 +220,6 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
             placed(box.adjusted(0, QFontMetrics(small).height() + 2, 0, 0)), Qt::AlignTop | Qt::AlignRight, figures[i + 1]);
         inner.setRight(box.left() - 10);
     }
-    const QRect goOn = goOnRect(option);
     inner.setRight(std::min(inner.right(), placed(goOn).left() - 10)); // as if from left to right
     painter->setPen(QPen(chosen ? colours.accent : colours.line, 1));
     painter->setBrush(chosen ? colours.accent : colours.raised);
