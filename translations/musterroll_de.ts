@@ -2254,8 +2254,8 @@
         <translation>Warum ein Wert berichtigt wird</translation>
     </message>
     <message>
-        <source>A card pack, by id or file; may be repeated</source>
-        <translation>Ein Kartensatz, als id oder Datei; mehrfach möglich</translation>
+        <source>A card pack, by id or file; may be repeated; none: no cards. Unless given, what comes with the program of the real box</source>
+        <translation>Ein Kartensatz, als id oder Datei; mehrfach möglich; none: ohne Karten. Sonst, was dem Programm von der echten Schachtel beiliegt</translation>
     </message>
     <message>
         <source>The crew that a roll counts</source>

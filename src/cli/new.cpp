@@ -18,9 +18,32 @@ QString tr(const char* text) { return QCoreApplication::translate("cli", text); 
 
 constexpr Argument arguments[] = {{"NAME", QT_TRANSLATE_NOOP("cli", "Its name, which is not on the shelf yet")}};
 constexpr Option gameOption = option::game.told(QT_TRANSLATE_NOOP("cli", "The game that it plays"), Option::Use::Needed);
-constexpr Option packOption{
-    "pack", "PACK", QT_TRANSLATE_NOOP("cli", "A card pack, by id or file; may be repeated"), Option::Use::Repeated};
+constexpr Option packOption{"pack", "PACK",
+    QT_TRANSLATE_NOOP("cli",
+        "A card pack, by id or file; may be repeated; none: no cards. Unless given, what comes with the program of the real box"),
+    Option::Use::Repeated};
 constexpr Option options[] = {gameOption, packOption};
+constexpr char noPacks[] = "none";
+
+// With the real box, as the window begins: what the program knows of it and lays on the table. A pack that only knows cards which
+// may come into play is asked for by name.
+QStringList packsOfBox(const engine::Game& game)
+{
+    QStringList packs;
+    for (const QString& name : cards::packsWithoutTraining(game.id()))
+        if (const auto pack = cards::openPack(name, game); pack && !pack->setup.isEmpty())
+            packs += name;
+    return packs;
+}
+
+QStringList named(const Context& context, const engine::Game& game)
+{
+    if (!context.options.has(packOption))
+        return packsOfBox(game);
+    QStringList names = context.options.values(packOption);
+    names.removeAll(QLatin1String(noPacks));
+    return names;
+}
 
 Exit run(Context& context)
 {
@@ -43,8 +66,7 @@ Exit run(Context& context)
     };
     QList<cards::Pack> packs;
     QStringList names;
-    for (const QString& name :
-        cards::packsPlayed(context.options.values(packOption), isKept(QLatin1String(cards::myCards), true))) {
+    for (const QString& name : cards::packsPlayed(named(context, **game), isKept(QLatin1String(cards::myCards), true))) {
         if (isKept(name, false))
             return context.fail(
                 {engine::Fault{QStringLiteral("--pack"), name, engine::fill(tr("The pack %1 was removed."), {name}),

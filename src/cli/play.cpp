@@ -82,7 +82,7 @@ QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& e
     }
     const QString verb = line.take(QLatin1String("do")).toString();
     const Submission submission = submitted(context, sitting, verb, line, decision, who);
-    hasThrown |= submission.seq && submission.action.isThrownByProgram && !submission.dice.isEmpty();
+    hasThrown |= isThrown(submission);
     return told(submission);
 }
 

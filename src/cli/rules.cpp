@@ -109,13 +109,17 @@ Exit printAll(Context& context, const QList<Book>& books)
     return printHeads(context, all);
 }
 
-Exit printFound(Context& context, const QList<Book>& books, const QString& words)
+// As the window finds it: a word's weight is that of all books, whether one of them is asked or each.
+Exit printFound(Context& context, const QStringList& games, const QString& words)
 {
-    rulebook::Search search(books);
+    const auto books = booksOf(gameIds(context));
+    if (!books)
+        return context.fail(books.faults());
+    rulebook::Search search(*books);
     search.setPins(searchable(pinsOnShelf(context)));
     if (!search.faults().isEmpty())
         return context.fail(search.faults());
-    const QList<rulebook::Hit> hits = search.find(words, mostFound);
+    const QList<rulebook::Hit> hits = search.find(words, mostFound, games.size() == 1 ? games.first() : QString());
     if (context.options.json) {
         QJsonArray array;
         for (const rulebook::Hit& hit : hits)
@@ -163,7 +167,7 @@ Exit find(Context& context, const QStringList& games)
     if (context.args.size() == 1)
         if (const NamedRule named = ruleNamed(context.args.first(), *books); named.entry)
             return printWhole(context, *named.entry, *named.book);
-    return printFound(context, *books, context.args.join(QLatin1Char(' ')));
+    return printFound(context, games, context.args.join(QLatin1Char(' ')));
 }
 
 constexpr Argument arguments[] = {{.name = "WORDS",

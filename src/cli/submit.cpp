@@ -42,6 +42,11 @@ Submission submitted(Context& context, Sitting& sitting, const QString& verb, co
     return context.options.has(option::dryRun) ? judged.submission : table.commit(judged, who);
 }
 
+bool isThrown(const Submission& submission)
+{
+    return submission.seq && submission.action.isThrownByProgram && !submission.dice.isEmpty();
+}
+
 Submission moved(Submission submission, const Sitting& sitting)
 {
     if (submission.answer == Submission::Answer::Done)
@@ -97,6 +102,8 @@ Exit submit(Context& context, Sitting& sitting, const QString& verb, const QJson
         keepEntered(context, sitting, submission, before);
     if (submission.seq || (sitting.mirror && submission.answer == Submission::Answer::Done))
         context.keepSummary(sitting);
+    if (isThrown(submission))
+        context.keepSeed(sitting); // the sitting ends with the command
     if (submission.answer == Submission::Answer::Done && !decision.isEmpty() && !submission.byDecision)
         tell(QCoreApplication::translate("cli", "Nothing forbids this: the reason of --decide was not needed and is not kept."));
     return answer(context, submission, sitting);

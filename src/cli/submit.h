@@ -20,6 +20,8 @@ engine::Submission submitted(Context& context, Sitting& sitting, const QString& 
 // The same, the shelf's line of the campaign kept, and the answer told.
 Exit submit(Context& context, Sitting& sitting, const QString& verb, const QJsonObject& fields, const QString& decision = {});
 
+bool isThrown(const engine::Submission& submission); // the program threw dice for it, and it was done
+
 engine::Submission wrong(const QList<engine::Fault>& faults); // what could not be understood
 
 // What came of undo, redo or goto, with the entry that the campaign stands at now.

@@ -198,6 +198,19 @@ private slots:
         QCOMPARE(typed("luck P --json").json().value(QLatin1String("seeds")).toArray().size(), 1);
     }
 
+    void oneActIsASittingOfItsOwn()
+    {
+        for (const char* line : {"new O --game sellsword --pack training", "do O add-unit player=tide card=reeve",
+                 "do O add-unit player=court card=mourner", "do O finish-warband player=tide --seed 5",
+                 "do O finish-warband player=court"})
+            QCOMPARE(typed(line).exit, done);
+        QVERIFY(!typed("luck O").out.contains("seed")); // nothing was thrown
+        QCOMPARE(typed("do O tactics-check --seed 6 --dry-run").exit, done);
+        QVERIFY(!typed("luck O").out.contains("seed"));
+        QCOMPARE(typed("do O tactics-check --seed 7").exit, done);
+        QVERIFY2(typed("luck O").out.contains("the seed 7."), typed("luck O").out.constData());
+    }
+
     void theDiceAreTried()
     {
         const Run run = typed("roll --self-test --seed 1 --json");

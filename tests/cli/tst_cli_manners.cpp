@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -62,6 +63,33 @@ private slots:
         const QJsonArray conditions =
             typed("do E hire who=grey-ottoline --json").json()[QLatin1String("verdict")][QLatin1String("conditions")].toArray();
         QVERIFY(conditions.size() >= all.out.count("✓") + all.out.count("✗"));
+    }
+
+    // As the window begins with the real box; cards alone are asked for by name.
+    void aCampaignBeginsWithItsBox()
+    {
+        const auto packsOf = [&](const char* name) {
+            QStringList packs;
+            const QString file = m_folder->filePath(QStringLiteral("%1.txt").arg(QLatin1String(name)));
+            (void)cli({QStringLiteral("export"), QLatin1String(name), file});
+            QFile written(file);
+            if (written.open(QIODevice::ReadOnly))
+                for (const QByteArray& line : written.readAll().split('\n'))
+                    for (const QJsonValue& pack : QJsonDocument::fromJson(line)
+                                                      .object()[QLatin1String("action")]
+                                                      .toObject()[QLatin1String("packs")]
+                                                      .toArray())
+                        packs += pack.toString();
+            packs.sort();
+            return packs;
+        };
+        for (const char* line : {"new H --game hired-swords", "new J --game jagged-alliance", "new S --game sellsword",
+                 "new N --game jagged-alliance --pack none"})
+            QCOMPARE(typed(line).exit, done);
+        QCOMPARE(packsOf("H"), QStringList{QStringLiteral("roster")});
+        QCOMPARE(packsOf("J"), (QStringList{QStringLiteral("dice"), QStringLiteral("roster")}));
+        QCOMPARE(packsOf("S"), QStringList());
+        QCOMPARE(packsOf("N"), QStringList());
     }
 
     void answersAreForPeople_data()

@@ -42,9 +42,8 @@ int replay(const QString& cli, const QString& game, const QString& packs, const 
     const QString shelf = folder.filePath(QStringLiteral("shelf.db"));
     QStringList begin{
         QStringLiteral("--shelf"), shelf, QStringLiteral("new"), QStringLiteral("Evening"), QStringLiteral("--game"), game};
-    if (packs != QLatin1String("none"))
-        for (const QString& pack : packs.split(QLatin1Char(',')))
-            begin += {QStringLiteral("--pack"), pack};
+    for (const QString& pack : packs.split(QLatin1Char(',')))
+        begin += {QStringLiteral("--pack"), pack};
     run(cli, begin, {});
     const QList<QByteArray> actions = linesOf(evening);
     const QList<QByteArray> answers =
