@@ -8,12 +8,17 @@ import puppeteer from 'puppeteer-core';
 const [program, cli, shelf, out, ...tables] = process.argv.slice(2);
 const axe = readFileSync(new URL('node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 const wantedActs = 5;
+const patience = 15000; // milliseconds
 let faults = 0;
 
 function fault(...words) {
   ++faults;
   console.log('FAULT', ...words);
 }
+
+// The programs that serve, as what ends each.
+const running = [];
+const endAll = () => Promise.all(running.splice(0).map(end => end()));
 
 // The program, and what it prints first.
 function serve(game, right = 'seat') {
@@ -31,7 +36,14 @@ function serve(game, right = 'seat') {
     });
     served.on('exit', code => reject(new Error(`${game}: ended with ${code}`)));
   });
-  return { served, first, word: () => lines.at(-1).word, port: () => new URL(lines[0].address).port };
+  running.push(() => new Promise(resolve => {
+    served.removeAllListeners('exit');
+    if (served.exitCode !== null || served.signalCode)
+      return resolve();
+    served.on('exit', resolve);
+    served.kill();
+  }));
+  return { first, word: () => lines.at(-1).word, port: () => new URL(lines[0].address).port };
 }
 
 // What the page hears is kept where this script can read it: offers stand on the page in the order in which they were sent.
@@ -135,7 +147,7 @@ async function perform(phones, action, faces) {
   const pages = phones.map(phone => phone.page);
   const nodes = await Promise.all(pages.map(page => page.evaluate(() => window.heardTable.node)));
   const changed = async () => {
-    for (let tries = 0; tries < 120; ++tries) {
+    for (let tries = 0; tries < 400; ++tries) {
       const now = await Promise.all(pages.map(page => page.evaluate(() => window.heardTable.node)));
       if (now.every((node, at) => node !== nodes[at]))
         return true;
@@ -159,17 +171,17 @@ async function perform(phones, action, faces) {
   const entered = async (page, form, asked) => {
     await page.evaluate(`window.heardAnswer = null; (${fillIn})(document.getElementById('${form}'), ${JSON.stringify(asked)}, ${JSON.stringify(fields)}, ${JSON.stringify(faces)})`);
     await page.$eval(`#${form}`, one => one.requestSubmit());
-    await page.waitForFunction(() => window.heardAnswer, { timeout: 5000 });
+    await page.waitForFunction(() => window.heardAnswer, { timeout: patience });
     return page.evaluate(() => window.heardAnswer);
   };
-  let wrong = 'no page may do it';
+  const wrong = [];
   // What is offered on a page is pressed there; otherwise whoever may takes it from the list.
   for (const { page, at } of pressed.length ? pressed.slice(0, 1) : pages.map(page => ({ page }))) {
     await page.evaluate(() => (window.heardAnswer = null));
     let answer;
     if (at !== undefined) {
       await page.$$eval('#groups .offer', (tiles, at) => tiles[at].click(), at);
-      await page.waitForFunction(() => window.heardAnswer, { timeout: 5000 });
+      await page.waitForFunction(() => window.heardAnswer, { timeout: patience });
       answer = await page.evaluate(() => window.heardAnswer);
     } else {
       await page.$eval('#verb', (list, value) => {
@@ -187,9 +199,9 @@ async function perform(phones, action, faces) {
     }
     if (await page.$('#ask[open]'))
       await page.$eval('#ask', dialog => dialog.close());
-    wrong = JSON.stringify(answer.refused ?? answer.faults ?? answer.asked);
+    wrong.push(JSON.stringify(answer.refused ?? answer.faults ?? answer.asked));
   }
-  return wrong;
+  return wrong.join(' ') || 'no page may do it';
 }
 perform.offered = perform.typed = 0;
 
@@ -225,19 +237,15 @@ async function evening(browser, game, right, acts) {
   }
   console.log(`${game}: ${done} of ${acts.length} acts of the evening from ${phones.length} page(s), ${perform.offered} offered, ${perform.typed} from the list`);
   await Promise.all(phones.map(({ page }) => page.browserContext().close()));
-  table.served.removeAllListeners('exit');
-  const ended = new Promise(resolve => table.served.on('exit', resolve));
-  table.served.kill();
-  await ended;
+  await endAll();
   if (done === acts.length && state(`${game} evening`) !== state(`${game} recorded`))
     fault(game, 'the table stands otherwise than the recorded one');
 }
 
 // Joins, sits down, acts, takes back and looks up a rule by keys alone.
-async function byKeys(browser, game) {
+async function byKeys(page, game) {
   const table = serve(game, 'everything');
   await table.first;
-  const page = await (await browser.createBrowserContext()).newPage();
   page.on('pageerror', error => fault(game, 'keys', error.message));
   await page.setViewport({ width: 1024, height: 768 });
   await page.goto(`http://127.0.0.1:${table.port()}/#${table.word()}`);
@@ -293,19 +301,17 @@ async function byKeys(browser, game) {
   await go('#found .hit');
   await page.waitForSelector('#found article');
   console.log(`${game}: by keys alone: ${joined} to sit down, ${acted - joined} for ${acts} acts, ${keys - acted} to take one back and read a rule`);
-  await page.browserContext().close();
-  table.served.removeAllListeners('exit');
-  table.served.kill();
 }
 
 async function look(page, game) {
+  await page.bringToFront();
   for (const [width, height, theme] of [[360, 640, 'dark'], [360, 640, 'light'], [1024, 768, 'dark'], [1024, 768, 'light']]) {
     await page.setViewport({ width, height, deviceScaleFactor: width < 500 ? 2 : 1 });
     const isThemed = await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]).then(() => true, () => false);
-    if (!isThemed && theme === 'light')
-      continue; // this browser shows its own theme
+    if (!isThemed && theme !== ownTheme)
+      continue;
     for (const tab of ['table', 'do', 'hand', 'dice', 'rules']) {
-      await page.click(`#tabs [data-to=${tab}]`);
+      await page.$eval(`#tabs [data-to=${tab}]`, one => one.click());
       await new Promise(resolve => setTimeout(resolve, 500));
       await page.screenshot({ path: `${out}/${game}-${width}-${theme}-${tab}.png` });
       if (!isFirefox) { // the same page, and there it takes minutes
@@ -320,7 +326,13 @@ async function look(page, game) {
 }
 
 const isFirefox = process.env.BROWSER.includes('firefox');
-const browser = await puppeteer.launch(isFirefox ? { browser: 'firefox', executablePath: process.env.BROWSER }
+const ownTheme = process.env.THEME ?? 'dark'; // of a browser that cannot be told another while it runs
+// Firefox lets the clock of a page that is not in front stand still; here all pages of a table are used in turn.
+const awake = { 'layout.css.prefers-color-scheme.content-override': ownTheme === 'light' ? 1 : 0,
+  'dom.min_background_timeout_value': 4, 'dom.min_background_timeout_value_without_budget_throttling': 4,
+  'dom.timeout.enable_budget_timer_throttling': false, 'layout.throttled_frame_rate': 60,
+  'dom.timeout.background_throttling_max_budget': -1, 'dom.ipc.processPriorityManager.enabled': false };
+const browser = await puppeteer.launch(isFirefox ? { browser: 'firefox', executablePath: process.env.BROWSER, extraPrefsFirefox: awake }
   : { executablePath: process.env.BROWSER, args: process.getuid() === 0 ? ['--no-sandbox'] : [] });
 for (const [game, before, right] of tables.map(one => one.split(':'))) {
   const table = serve(game);
@@ -338,9 +350,11 @@ for (const [game, before, right] of tables.map(one => one.split(':'))) {
     fault(game, 'only', acts, 'acts');
   await look(phones[0].page, game);
   await Promise.all(phones.map(({ page }) => page.browserContext().close()));
-  table.served.removeAllListeners('exit');
-  table.served.kill();
-  await byKeys(browser, game).catch(error => fault(game, 'keys', error.message));
+  await endAll();
+  const alone = await (await browser.createBrowserContext()).newPage();
+  await byKeys(alone, game).catch(error => fault(game, 'keys', error.message, String(error.cause ?? '')));
+  await alone.browserContext().close();
+  await endAll();
   await evening(browser, game, right, readFileSync(`${out}/${game}.jsonl`, 'utf8').trim().split('\n').map(line => JSON.parse(line)).slice(before));
 }
 await browser.close();

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # try-phones.sh [FOLDER]: by hand, not in the tests. Serves every game's training table and opens its page in a real browser: joins,
 # takes a seat, acts, looks for faults of access with axe-core, leaves screenshots of a phone and a tablet, dark and light, in FOLDER,
-# and plays the beginning of a recorded evening from the pages alone. BROWSER=firefox-esr takes that one. Needs Debian's chromium, Node.js with npm, and a build (packaging/run.sh makes one).
+# and plays the beginning of a recorded evening from the pages alone. BROWSER=firefox-esr takes that one (THEME=light shows it light). Needs Debian's chromium, Node.js with npm, and a build (packaging/run.sh makes one).
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

@@ -607,6 +607,26 @@
         <source>entries, such as 12, 40; otherwise the end</source>
         <translation>Einträge, etwa 12, 40; sonst am Ende</translation>
     </message>
+    <message>
+        <source>&amp;From:</source>
+        <translation>&amp;Von:</translation>
+    </message>
+    <message>
+        <source>entry or date</source>
+        <translation>Eintrag oder Datum</translation>
+    </message>
+    <message>
+        <source>Empty: as the last sitting began</source>
+        <translation>Leer: als die letzte Sitzung begann</translation>
+    </message>
+    <message>
+        <source>&amp;to:</source>
+        <translation>&amp;bis:</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>zum Ende</translation>
+    </message>
 </context>
 <context>
     <name>QKeySequenceEdit</name>
@@ -23414,6 +23434,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Name it at step %1.</source>
         <translation>Bei Schritt %1 nennen.</translation>
     </message>
+    <message>
+        <source>%1 out of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -40635,6 +40659,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Nobody is in reach of an attack of it; acts that are left may go unused.</source>
         <translation>Für einen Angriff ist niemand in Reichweite; was an Handlungen übrig ist, darf verfallen.</translation>
     </message>
+    <message>
+        <source>%1 out of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>serve</name>
@@ -48999,8 +49027,8 @@ bekannt</translation>
         <translation>PDF (*.pdf);;Webseite (*.html);;Markdown (*.md)</translation>
     </message>
     <message>
-        <source>Report of the last sitting</source>
-        <translation>Bericht der letzten Sitzung</translation>
+        <source>Report</source>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -269,7 +269,7 @@ async function find() {
   if (!words)
     return byId('found').replaceChildren(), (byId('hits').textContent = '');
   const answer = await line.ask('find', { words });
-  if (answer.found)
+  if (answer.found && words === byId('search').value.trim()) // nobody typed on meanwhile
     drawFound(answer, openRule);
 }
 byId('search').oninput = find;

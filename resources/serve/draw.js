@@ -135,10 +135,18 @@ export function drawSeats(table, take, leave, close) {
 }
 
 export function drawFound(answer, open) {
+  const at = byId('found').contains(document.activeElement) ? document.activeElement.dataset : undefined;
   byId('hits').textContent = answer.found.length ? word('entries', answer.found.length) : word('noneFound');
-  byId('found').replaceChildren(...answer.found.map(hit => element('button', { type: 'button', className: 'hit', onclick: () => open(hit.id) },
-    element('span', { className: 'top row' }, element('strong', {}, ...marked(hit.title)), element('small', { className: 'muted' }, hit.page)),
-    element('span', {}, ...marked(hit.text)))));
+  const hits = answer.found.map(hit => {
+    const button = element('button', { type: 'button', className: 'hit', onclick: () => open(hit.id) },
+      element('span', { className: 'top row' }, element('strong', {}, ...marked(hit.title)), element('small', { className: 'muted' }, hit.page)),
+      element('span', {}, ...marked(hit.text)));
+    button.dataset.entry = hit.id;
+    return button;
+  });
+  byId('found').replaceChildren(...hits);
+  if (at) // who stood among them stays there
+    (hits.find(one => one.dataset.entry === at.entry) ?? hits[0] ?? byId('search')).focus();
 }
 
 export function drawRule({ entry }, open, back) {

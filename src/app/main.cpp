@@ -126,8 +126,8 @@ int written(const Arguments& arguments, window::Library& library)
     write(arguments.card, [&] { return app::card(library, print); });
     write(arguments.report, [&] {
         return app::report(library, print,
-            {parser.value(arguments.from), parser.value(arguments.to),
-                {!parser.isSet(arguments.noRolls), parser.isSet(arguments.secrets), true, parser.value(arguments.moments)}});
+            {!parser.isSet(arguments.noRolls), parser.isSet(arguments.secrets), true, parser.value(arguments.moments),
+                parser.value(arguments.from), parser.value(arguments.to)});
     });
     for (const engine::Fault& fault : std::as_const(faults))
         qCritical().noquote() << fault.text();

@@ -71,7 +71,7 @@ engine::Result<engine::Done> card(window::Library& library, const Print& wanted)
     return sitting ? kit::paper::write(window::ruleCard(library, **sitting), *paper, wanted.file) : sitting.faults();
 }
 
-engine::Result<engine::Done> report(window::Library& library, const Print& wanted, const Report& said)
+engine::Result<engine::Done> report(window::Library& library, const Print& wanted, const window::Reported& told)
 {
     const auto paper = paperOf(wanted.paper);
     if (!paper)
@@ -79,10 +79,7 @@ engine::Result<engine::Done> report(window::Library& library, const Print& wante
     const auto sitting = sat(library, wanted.campaign);
     if (!sitting)
         return sitting.faults();
-    const auto stretch = ::report::stretchOf((*sitting)->table(), said.from, said.to);
-    if (!stretch)
-        return stretch.faults();
-    const auto document = window::reportOf(**sitting, library.desk((*sitting)->game().id()), *stretch, said.told);
+    const auto document = window::reportOf(**sitting, library.desk((*sitting)->game().id()), told);
     return document ? kit::paper::write(*document, *paper, wanted.file) : document.faults();
 }
 

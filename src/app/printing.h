@@ -21,13 +21,8 @@ engine::Result<engine::Done> print(window::Library& library, const Print& wanted
 // This table's rule card, as PDF, HTML or Markdown.
 engine::Result<engine::Done> card(window::Library& library, const Print& wanted);
 
-struct Report {
-    QString from, to; // an entry's number or a date; both empty: the last sitting
-    window::Reported told{};
-};
-
 // As PDF, HTML or Markdown, by the file's ending. wanted.sheet is not asked for.
-engine::Result<engine::Done> report(window::Library& library, const Print& wanted, const Report& stretch);
+engine::Result<engine::Done> report(window::Library& library, const Print& wanted, const window::Reported& told);
 
 // A small picture of an exported campaign for file managers, as PNG whatever its name is: of what everybody may see, on paper
 // that is light. size: in pixels, as typed. No shelf is touched.

@@ -556,7 +556,7 @@ void MainWindow::print()
     if (!m_sitting)
         return;
     PrintDialog dialog(papersOf(m_library, *m_sitting), m_sitting->name(), this);
-    dialog.offerReport([this](const Reported& wanted) { return lastReport(*m_sitting, desk(), wanted); });
+    dialog.offerReport([this](const Reported& wanted) { return reportOf(*m_sitting, desk(), wanted); });
     dialog.exec();
 }
 

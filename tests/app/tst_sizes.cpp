@@ -383,6 +383,12 @@ private slots:
             window::PrintDialog print(
                 window::papersOf(*opened.library, sitting), QStringLiteral("The Long Evening"), opened.main.get());
             look(print, QStringLiteral("paper of ") + QLatin1String(game));
+            print.offerReport([&](const window::Reported& wanted) {
+                return window::reportOf(sitting, opened.library->desk(QLatin1String(game)), wanted);
+            });
+            auto* sheet = print.findChild<QComboBox*>(QStringLiteral("sheet"));
+            sheet->setCurrentIndex(sheet->count() - 1);
+            look(print, QStringLiteral("report of ") + QLatin1String(game));
         }
         Opened opened(QLatin1String("hired-swords"), QLatin1String("training-career"), language, plainLook(percent));
         window::NewCampaign any(*opened.library, {}, opened.main.get());

@@ -56,6 +56,7 @@ private slots:
     void wordsWiderThanTheLineAreWrapped();
     void textsLongerThanThePageGoOn();
     void columnsAreEven();
+    void headingsStayWithWhatFollows();
     void markupIsPlainText();
     void curvesAreTablesToo();
     void filesAreWholeOrWereNeverMade();
@@ -117,6 +118,19 @@ void TestDocument::columnsAreEven()
                 deepest[x > page.width() / 2] = y;
     QVERIFY(deepest[0] > 400 && deepest[1] > 400);
     QVERIFY2(std::abs(deepest[0] - deepest[1]) < 120, qPrintable(QStringLiteral("%1 %2").arg(deepest[0]).arg(deepest[1])));
+}
+
+// With the space below them: none stands at the foot of a column.
+void TestDocument::headingsStayWithWhatFollows()
+{
+    const auto staying = [](kit::paper::Text::Tone tone) {
+        int count = 0;
+        for (const kit::paper::Piece& piece : kit::paper::piecesOf(kit::paper::Text{QStringLiteral("Round 3"), tone}, 900))
+            count += piece.staysWithNext;
+        return count;
+    };
+    QCOMPARE(staying(kit::paper::Text::Tone::Strong), 2);
+    QCOMPARE(staying(kit::paper::Text::Tone::Plain), 0);
 }
 
 void TestDocument::markupIsPlainText()

@@ -6,6 +6,8 @@
 
 #include "engine/path.h"
 #include "engine/table_actions.h"
+#include "kit/paper/teller.h"
+#include "report/history.h"
 #include "window/history/figures_page.h"
 #include "window/paper/bundle.h"
 #include "window/paper/lying.h"
@@ -16,6 +18,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QImage>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QJsonArray>
 #include <QProcess>
@@ -40,8 +44,7 @@ const QStringList& gameIds()
 
 kit::paper::Document reportOf(Evening& evening)
 {
-    auto document = window::reportOf(
-        *evening.sitting, evening.desk(), {1, evening.sitting->table().last()}, window::Reported{true, false, true});
+    auto document = window::reportOf(*evening.sitting, evening.desk(), {.from = QStringLiteral("1")});
     return document ? *document : kit::paper::Document();
 }
 
@@ -104,11 +107,12 @@ private slots:
     void itLooksAsItWasKept();
     void pdfsHoldTheNumbers_data() { games(); }
     void pdfsHoldTheNumbers();
-    void theTableIsSetAgain_data() { games(); }
+    void theTableIsSetAgain_data();
     void theTableIsSetAgain();
     void theTableIsCalledByItsNames_data() { games(); }
     void theTableIsCalledByItsNames();
     void whatIsPutBackIsInTheBox();
+    void onlyWhoIsGoneStaysInTheBox();
     void noSecretIsTold_data();
     void noSecretIsTold();
     void theRuleCardTellsWhatWasAsked();
@@ -221,11 +225,22 @@ void TestPapers::pdfsHoldTheNumbers()
     QVERIFY(set.contains(QString::number(things)));
 }
 
+void TestPapers::theTableIsSetAgain_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<double>("part");
+    for (const QString& game : gameIds())
+        QTest::newRow(qPrintable(game)) << game << 0.5;
+    QTest::newRow("jagged-alliance with its crew on the map") << QStringLiteral("jagged-alliance") << 0.48;
+    QTest::newRow("hired-swords in a battle") << QStringLiteral("hired-swords") << 0.3;
+}
+
 // Bare things, and on them what the sheet says: the public state and nothing else.
 void TestPapers::theTableIsSetAgain()
 {
     QFETCH(QString, game);
-    Evening evening(game);
+    QFETCH(double, part);
+    Evening evening(game, part);
     const kit::Sitting& sitting = *evening.sitting;
     const engine::Game& rules = sitting.game();
     const auto packs = sitting.table().packs();
@@ -298,6 +313,18 @@ void TestPapers::whatIsPutBackIsInTheBox()
         QVERIFY2(back.contains(seat), qPrintable(back));
 }
 
+// Who is down or captured plays in the next game again.
+void TestPapers::onlyWhoIsGoneStaysInTheBox()
+{
+    for (const auto& [game, isGone] : {std::pair("hired-swords", true), {"mercenarium", false}, {"sellsword", false}}) {
+        Evening evening(QString::fromLatin1(game), 1);
+        const auto* teller = dynamic_cast<const kit::paper::Teller*>(evening.desk());
+        QVERIFY2(teller && !teller->fallen(evening.sitting->state()).isEmpty(), game);
+        const QByteArray back = kit::paper::asMarkdown(window::putBack(evening.library, *evening.sitting));
+        QVERIFY2(back.contains("Out of this campaign") == isGone, back.constData());
+    }
+}
+
 void TestPapers::noSecretIsTold_data()
 {
     QTest::addColumn<QString>("game");
@@ -321,8 +348,24 @@ void TestPapers::noSecretIsTold()
         for (qsizetype n = 0; n < all.things[i].values.size(); ++n)
             QCOMPARE(all.things[i].values[n].value, seen.things[i].values[n].value);
     }
-    const QByteArray report = kit::paper::asMarkdown(reportOf(evening));
-    QVERIFY(!report.isEmpty());
+    // What is told of each act is told of it as everybody saw it: a hand that was corrected, too.
+    const QJsonValue seat = rules.stateToJson(evening.sitting->state()).value(QLatin1String("players")).toArray().first();
+    evening.sitting->campaign()->table().submit(
+        engine::Draft{QStringLiteral("correct"),
+            {{QStringLiteral("path"), QStringLiteral("players.%1.hand").arg(seat[QLatin1String("id")].toString())},
+                {QStringLiteral("value"), seat[QLatin1String("hand")]}, {QStringLiteral("reason"), QStringLiteral("counted")}}},
+        {}, {});
+    const QString told = QString::fromUtf8(kit::paper::asHtml(reportOf(evening)));
+    const auto compare = [&](const report::Line& line) {
+        const auto action = line.before ? rules.action(line.before, {line.entry.verb, line.entry.action})
+                                        : engine::Result<engine::AnyAction>(engine::Fault());
+        if (!action || line.isTakenBack)
+            return;
+        const QString everybodys =
+            rules.tell(rules.hidden(line.before, QString()), rules.hidden(line.before, *action, QString())).text();
+        QVERIFY2(told.contains(everybodys.mid(1).toHtmlEscaped()), qPrintable(everybodys));
+    };
+    QVERIFY(report::tell(evening.sitting->campaign()->table(), {1, evening.sitting->table().last()}, compare));
 }
 
 void TestPapers::theRuleCardTellsWhatWasAsked()
@@ -414,7 +457,7 @@ void TestPapers::theDialogPrintsReportsToo()
     Evening evening(QStringLiteral("sellsword"), 0.3);
     window::PrintDialog dialog(window::papersOf(evening.library, *evening.sitting), QStringLiteral("Mole"), nullptr);
     dialog.offerReport(
-        [&](const window::Reported& wanted) { return window::lastReport(*evening.sitting, evening.desk(), wanted); });
+        [&](const window::Reported& wanted) { return window::reportOf(*evening.sitting, evening.desk(), wanted); });
     dialog.show();
     auto* sheet = dialog.findChild<QComboBox*>(QStringLiteral("sheet"));
     auto* rolls = dialog.findChild<QCheckBox*>(QStringLiteral("rolls"));
@@ -423,12 +466,28 @@ void TestPapers::theDialogPrintsReportsToo()
     QVERIFY(rolls->isVisible());
     dialog.findChild<QSpinBox*>(QStringLiteral("page"))->setValue(2);
     rolls->setChecked(false);
+    auto* from = dialog.findChild<QLineEdit*>(QStringLiteral("from"));
+    auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));
+    const QString none = evening.folder.filePath(QStringLiteral("none.md"));
+    const auto type = [](QLineEdit* line, const QString& text) {
+        line->setText(text);
+        emit line->editingFinished();
+    };
+    type(from, QStringLiteral("9999"));
+    QVERIFY2(problem->isVisible() && problem->text().contains(QStringLiteral("9999")), qPrintable(problem->text()));
+    dialog.saveTo(none);
+    QVERIFY(!QFile::exists(none));
+    type(from, QStringLiteral("5"));
+    type(dialog.findChild<QLineEdit*>(QStringLiteral("to")), QStringLiteral("9"));
+    QVERIFY(!problem->isVisible());
     const QString file = evening.folder.filePath(QStringLiteral("mole.md"));
     dialog.saveTo(file);
     QCOMPARE(dialog.result(), int(QDialog::Accepted));
     QFile written(file);
     QVERIFY(written.open(QIODevice::ReadOnly));
-    QVERIFY(written.readAll().startsWith("# The Middle of It"));
+    const QByteArray told = written.readAll();
+    QVERIFY(told.startsWith("# The Middle of It"));
+    QVERIFY2(told.contains("entries 5 to 9"), told.constData());
 }
 
 void TestPapers::aFaultIsReportedWithoutNames()

@@ -159,7 +159,7 @@ QString shownValue(const QJsonValue& value)
         const QString words = wordsOf(text);
         if (text.isEmpty() || words != plainWordsOf(text))
             return text.isEmpty() ? tr("nothing") : words;
-        static const QRegularExpression several(QStringLiteral("^[a-z]+([_-][a-z]+)+$")); // "on-activation"
+        static const QRegularExpression several(QStringLiteral("^[a-z]+([_-]([a-z]+|[0-9]+))+$")); // "weapon-1"
         return several.match(text).hasMatch()
             ? text.replace(QLatin1Char('_'), QLatin1Char(' ')).replace(QLatin1Char('-'), QLatin1Char(' '))
             : text;

@@ -82,9 +82,11 @@ QList<Piece> cut(const Text& text, double width)
                             write(painter, area.adjusted(indent, 0, 0, 0),
                                 (shown.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, shown, font, colour);
                         }};
-    if (!pieces.isEmpty() && text.tone == Text::Tone::Strong)
-        pieces.last().staysWithNext = true;
-    return pieces + QList<Piece>{blank(10)};
+    pieces += blank(10);
+    if (text.tone == Text::Tone::Strong) // no heading at the foot of a column
+        for (qsizetype i = std::max<qsizetype>(0, pieces.size() - 2); i < pieces.size(); ++i)
+            pieces[i].staysWithNext = true;
+    return pieces;
 }
 
 QList<Piece> cut(const Facts& facts, double width)

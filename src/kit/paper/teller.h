@@ -18,6 +18,10 @@ public:
     virtual ~Teller() = default;
     virtual QList<Measure> measures(const engine::AnyState& state) const = 0; // always the same ones while nobody joins or leaves
     virtual QStringList fallen(const engine::AnyState& state) const = 0;      // by name: dead, slain, down
+    virtual QStringList gone(const engine::AnyState&) const
+    {
+        return {};
+    } // whose card stays in the box while this campaign lasts
 };
 
 } // namespace kit::paper

@@ -262,10 +262,11 @@ void FiguresPage::fill()
 void FiguresPage::writeTo(const QString& file)
 {
     const QString all = m_ui->stretch->currentIndex() == 1 ? QStringLiteral("1") : QString();
-    const auto stretch = report::stretchOf(m_sitting->table(), all, {});
-    const auto document = stretch ? reportOf(*m_sitting, m_desk, *stretch,
-                              {m_ui->rolls->isChecked(), m_ui->secrets->isChecked(), m_ui->pictures->isChecked()})
-                                  : engine::Result<kit::paper::Document>(stretch.faults());
+    const auto document = reportOf(*m_sitting, m_desk,
+        {.rolls = m_ui->rolls->isChecked(),
+            .secrets = m_ui->secrets->isChecked(),
+            .pictures = m_ui->pictures->isChecked(),
+            .from = all});
     const kit::Paper paper = QLocale().measurementSystem() == QLocale::ImperialUSSystem ? kit::Paper::Letter : kit::Paper::A4;
     tell(document ? kit::paper::write(*document, paper, file) : engine::Result<engine::Done>(document.faults()), file);
 }

@@ -8,6 +8,7 @@
 #include <QFileDialog>
 #include <QLocale>
 #include <QPushButton>
+#include <QScreen>
 
 #include <algorithm>
 
@@ -31,13 +32,11 @@ PrintDialog::PrintDialog(const QList<kit::Sheet>& sheets, const QString& campaig
     connect(m_ui->sheet, &QComboBox::currentIndexChanged, this, &PrintDialog::lookAt);
     connect(m_ui->paper, &QComboBox::currentIndexChanged, this, &PrintDialog::lookAt);
     connect(m_ui->page, &QSpinBox::valueChanged, this, &PrintDialog::draw);
-    for (QCheckBox* one : {m_ui->rolls, m_ui->pictures, m_ui->secrets}) {
-        one->hide();
+    for (const QCheckBox* one : {m_ui->rolls, m_ui->pictures, m_ui->secrets})
         connect(one, &QCheckBox::toggled, this, [this] {
             readReport();
             lookAt();
         });
-    }
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &PrintDialog::reject);
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, [this] {
         const QString name = fileNameFrom(m_campaign + QStringLiteral(" - ") + m_ui->sheet->currentText(), QStringLiteral("pdf"));
@@ -46,11 +45,12 @@ PrintDialog::PrintDialog(const QList<kit::Sheet>& sheets, const QString& campaig
         if (!file.isEmpty())
             saveTo(file);
     });
-    connect(m_ui->moments, &QLineEdit::editingFinished, this, [this] {
-        readReport();
-        lookAt();
-    });
-    resize(520, 640);
+    for (const QLineEdit* one : {m_ui->from, m_ui->to, m_ui->moments})
+        connect(one, &QLineEdit::editingFinished, this, [this] {
+            readReport();
+            lookAt();
+        });
+    resize(QSize(780, 560).boundedTo(screen()->availableSize() * 0.9));
     lookAt();
 }
 
@@ -59,19 +59,18 @@ PrintDialog::~PrintDialog() = default;
 void PrintDialog::offerReport(const Report& report)
 {
     m_report = report;
-    m_ui->sheet->addItem(tr("Report of the last sitting"), QStringLiteral("report"));
+    m_ui->sheet->addItem(tr("Report"), QStringLiteral("report"));
 }
 
 bool PrintDialog::isReport() const { return m_report && m_ui->sheet->currentIndex() == m_sheets.size(); }
 
 void PrintDialog::readReport()
 {
-    auto told =
-        m_report({m_ui->rolls->isChecked(), m_ui->secrets->isChecked(), m_ui->pictures->isChecked(), m_ui->moments->text()});
+    auto told = m_report({m_ui->rolls->isChecked(), m_ui->secrets->isChecked(), m_ui->pictures->isChecked(),
+        m_ui->moments->text(), m_ui->from->text().trimmed(), m_ui->to->text().trimmed()});
     m_ui->problem->setVisible(!told);
-    if (told)
-        m_told = *told;
-    else
+    m_told = told ? *told : kit::paper::Document();
+    if (!told)
         say(told.faults());
 }
 
@@ -95,7 +94,8 @@ void PrintDialog::lookAt()
 {
     if (m_ui->sheet->currentIndex() < 0)
         return;
-    for (QCheckBox* one : {m_ui->rolls, m_ui->pictures, m_ui->secrets})
+    for (QWidget* one : std::initializer_list<QWidget*>{
+             m_ui->fromLabel, m_ui->from, m_ui->toLabel, m_ui->to, m_ui->rolls, m_ui->pictures, m_ui->secrets})
         one->setVisible(isReport());
     for (QWidget* one : {static_cast<QWidget*>(m_ui->moments), static_cast<QWidget*>(m_ui->momentsLabel)})
         one->setVisible(isReport() && m_ui->pictures->isChecked());
@@ -128,6 +128,8 @@ void PrintDialog::resizeEvent(QResizeEvent* event)
 
 void PrintDialog::saveTo(const QString& file)
 {
+    if (isReport() && m_told.blocks.isEmpty())
+        return; // why there is none is said already
     const bool isWhole = !m_ui->onlyThis->isChecked();
     const auto written = isReport() && isWhole ? kit::paper::write(m_told, paper(), file)
                                                : kit::writePdf(isWhole ? sheet() : thisPageOf(sheet()), paper(), file);

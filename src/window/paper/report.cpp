@@ -122,15 +122,26 @@ public:
     }
 
 private:
+    // What was done, as everybody at the table could tell it.
+    QString sentenceOf(const report::Line& line) const
+    {
+        const auto action = m_wanted.secrets || !line.before ? engine::Result<engine::AnyAction>(engine::Fault())
+                                                             : m_game.action(line.before, {line.entry.verb, line.entry.action});
+        if (!action)
+            return line.sentence;
+        return m_game.tell(seen(line.before), m_game.hidden(line.before, *action, QString())).text();
+    }
+
     void tell(const report::Line& line, qint64 passed)
     {
+        const QString did = sentenceOf(line);
         const QString heading = m_desk && line.before ? m_desk->heading(line.before) : QString();
         if (story.isEmpty() || story.last().heading != heading) {
             story += Paragraph{heading, {}};
             figures.phases += {heading, 0};
         }
         figures.phases.last().second += passed;
-        QString text = line.entry.who.isEmpty() ? line.sentence : line.entry.who + QStringLiteral(": ") + line.sentence;
+        QString text = line.entry.who.isEmpty() ? did : line.entry.who + QStringLiteral(": ") + did;
         if (m_wanted.rolls && !line.dice.isEmpty())
             text += dice(line.dice);
         story.last().sentences += sentence(text);
@@ -138,7 +149,7 @@ private:
             for (const QString& one : line.worked)
                 story.last().sentences += sentence(one);
         if (!line.entry.reason.isEmpty())
-            decisions += QList<Cell>{Cell(QString::number(line.entry.seq)), Cell(line.sentence), Cell(line.entry.reason)};
+            decisions += QList<Cell>{Cell(QString::number(line.entry.seq)), Cell(did), Cell(line.entry.reason)};
         for (const report::Line::Thrown& die : line.dice)
             if (die.sides > 0)
                 thrown += dice::LuckyDie{line.entry.who, line.diceBy, die.sides, die.face};
@@ -305,18 +316,20 @@ engine::Result<Figures> figuresOf(kit::Sitting& sitting, const kit::Desk* desk, 
     return all.figures;
 }
 
-engine::Result<kit::paper::Document> reportOf(
-    kit::Sitting& sitting, const kit::Desk* desk, const report::Stretch& stretch, const Reported& wanted)
+engine::Result<kit::paper::Document> reportOf(kit::Sitting& sitting, const kit::Desk* desk, const Reported& wanted)
 {
     const engine::Game& game = sitting.game();
-    const auto moments = momentsIn(wanted.moments, stretch);
+    const auto stretch = report::stretchOf(sitting.table(), wanted.from, wanted.to);
+    if (!stretch)
+        return stretch.faults();
+    const auto moments = momentsIn(wanted.moments, *stretch);
     if (!moments)
         return moments.faults();
     Gathering all(game, desk, wanted, *moments);
-    if (const auto read = gather(sitting, stretch, all); !read)
+    if (const auto read = gather(sitting, *stretch, all); !read)
         return read.faults();
     kit::paper::Document document = begun(sitting, desk, QStringLiteral("report"), sitting.name(), tr("report"));
-    document.foot = engine::fill(tr("entries %1 to %2"), {QString::number(stretch.first), QString::number(stretch.last)});
+    document.foot = engine::fill(tr("entries %1 to %2"), {QString::number(stretch->first), QString::number(stretch->last)});
     if (!all.last) {
         document.text(tr("Nothing was done in this time."));
         return document;
@@ -326,7 +339,8 @@ engine::Result<kit::paper::Document> reportOf(
         + locale.toString(all.begun.toLocalTime(), QLocale::ShortFormat) + QStringLiteral(" – ")
         + locale.toString(all.ended.toLocalTime(), QLocale::ShortFormat);
     kit::paper::Facts facts;
-    for (const kit::Figure& one : desk ? desk->figures(all.last) : QList<kit::Figure>())
+    const engine::AnyState seen = wanted.secrets ? all.last : game.hidden(all.last, QString());
+    for (const kit::Figure& one : desk ? desk->figures(seen) : QList<kit::Figure>())
         facts.all += {one.label, one.value};
     facts.all += {tr("Done"), QString::number(all.done)};
     if (all.takenBack > 0)
@@ -357,12 +371,6 @@ engine::Result<kit::paper::Document> reportOf(
         document.text(paragraph.sentences.join(QLatin1Char(' ')));
     }
     return document;
-}
-
-engine::Result<kit::paper::Document> lastReport(kit::Sitting& sitting, const kit::Desk* desk, const Reported& wanted)
-{
-    const auto stretch = report::stretchOf(sitting.table(), {}, {});
-    return stretch ? reportOf(sitting, desk, *stretch, wanted) : stretch.faults();
 }
 
 } // namespace window

@@ -15,13 +15,11 @@ struct Reported {
     bool secrets = false; // what one seat alone knows at the end
     bool pictures = true; // of the table
     QString moments{};    // entries behind which it is shown, as typed: "12, 40"; empty: the last
+    QString from{}, to{}; // an entry's number or a date, as typed; both empty: the last sitting
 };
 
 // Only what leads to where the campaign stands; what was taken back is counted.
-engine::Result<kit::paper::Document> reportOf(
-    kit::Sitting& sitting, const kit::Desk* desk, const report::Stretch& stretch, const Reported& wanted);
-
-engine::Result<kit::paper::Document> lastReport(kit::Sitting& sitting, const kit::Desk* desk, const Reported& wanted);
+engine::Result<kit::paper::Document> reportOf(kit::Sitting& sitting, const kit::Desk* desk, const Reported& wanted);
 
 // What a stretch brought and cost, for a page that draws it too.
 struct Figures {

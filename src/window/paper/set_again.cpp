@@ -180,7 +180,7 @@ Document putBack(Library& library, kit::Sitting& sitting)
     document.table({QString(), QStringLiteral("#")}, rows);
     if (const auto* teller = dynamic_cast<const kit::paper::Teller*>(desk)) {
         rows.clear();
-        for (const QString& name : teller->fallen(now))
+        for (const QString& name : teller->gone(now))
             rows += QList<Cell>{Cell::box(false, name)};
         if (!rows.isEmpty()) {
             document.heading(tr("Out of this campaign"), tr("into the box, and not out again"));

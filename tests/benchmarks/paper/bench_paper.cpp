@@ -46,7 +46,7 @@ int main(int argc, char** argv)
                 {}, {});
         const qint64 last = table.last();
         std::printf("%-18s report of %-12lld %7.1f ms\n", game, static_cast<long long>(last), milliseconds([&] {
-            const auto report = window::reportOf(*evening.sitting, evening.desk(), {1, last}, {});
+            const auto report = window::reportOf(*evening.sitting, evening.desk(), {.from = QStringLiteral("1")});
             kit::paper::write(*report, kit::Paper::A4, file);
         }));
     }

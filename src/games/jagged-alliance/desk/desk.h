@@ -31,6 +31,7 @@ public:
     QList<kit::Sheet> sheets(const kit::Sitting& sitting) const override;
     QList<kit::paper::Measure> measures(const engine::AnyState& state) const override;
     QStringList fallen(const engine::AnyState& state) const override;
+    QStringList gone(const engine::AnyState& state) const override { return fallen(state); }
 };
 
 // What lies behind a state of this game.

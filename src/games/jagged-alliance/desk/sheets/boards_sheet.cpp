@@ -61,7 +61,7 @@ void addScenario(Document& document, const State& state)
     QList<QList<Cell>> rows;
     for (const Sector& one : state.sectors)
         rows += QList<Cell>{Cell(titleOf(state, one.id), true), Cell(shown(one.state)),
-            Cell(one.rebelSlots > 0 ? fill(jaggedalliance::tr("%1 of %2"), {number(one.rebels), number(one.rebelSlots)})
+            Cell(one.rebelSlots > 0 ? fill(jaggedalliance::tr("%1 out of %2"), {number(one.rebels), number(one.rebelSlots)})
                                     : QString()),
             Cell(number(enemiesAt(state, one.id).size()))};
     document.heading(jaggedalliance::tr("Sectors"));

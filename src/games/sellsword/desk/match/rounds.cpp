@@ -17,7 +17,7 @@ QList<Choice> scores(const State& state)
     QList<Choice> all;
     for (const Player& one : state.players) {
         const int target = state.scenario.target;
-        all += row(titleOf(state, one.id), fill(sellsword::tr("%1 of %2"), {number(one.vp), number(target)}),
+        all += row(titleOf(state, one.id), fill(sellsword::tr("%1 out of %2"), {number(one.vp), number(target)}),
             one.vp >= target ? sellsword::tr("the target is reached")
                              : fill(sellsword::tr("%1 short of the target"), {number(target - one.vp)}));
         if (state.winner == one.id) {

@@ -15,7 +15,7 @@ using kit::paper::Document;
 
 QString statusesOf(const State& state, const Unit& who)
 {
-    QStringList all = titlesOf(state, who.injuries);
+    QStringList all = boxTexts(state, who, who.injuries);
     for (const Status& one : who.statuses)
         all += shown(one.kind);
     return all.join(QStringLiteral(", "));
@@ -36,7 +36,7 @@ Document scoreSheet(Document document, const State& state)
         for (const Unit* who : warband(state, owner.id))
             rows += QList<Cell>{Cell(titleOf(state, who->id), true), Cell::box(who->dropped), Cell::box(who->taken),
                 Cell(cardOf(state, *who).vigor
-                        ? fill(sellsword::tr("%1 of %2"), {vigorNumber(state, *who), number(mostVigor(state, *who))})
+                        ? fill(sellsword::tr("%1 out of %2"), {vigorNumber(state, *who), number(mostVigor(state, *who))})
                         : vigorNumber(state, *who)),
                 Cell(tokensText(state, *who)), Cell(statusesOf(state, *who)), Cell(costText(state, *who))};
         document.heading(titleOf(state, owner.id), fill(sellsword::tr("warband of %1 points"), {pointsText(state, owner.id)}));

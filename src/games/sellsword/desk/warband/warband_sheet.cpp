@@ -8,6 +8,8 @@
 
 #include <QPainter>
 
+#include <numeric>
+
 namespace sellsword::desk {
 
 namespace {
@@ -81,9 +83,9 @@ void paintCard(QPainter& painter, const QRectF& whole, const State& state, const
     kit::fitText(painter, row(32), Qt::AlignVCenter | Qt::AlignLeft, kinds.join(QStringLiteral(" · ")), 5);
     painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
     y += 8;
-    const std::pair<QString, QString> stats[] = {{sellsword::tr("Agility"), value(card.agility)},
-        {sellsword::tr("Brawn"), value(card.brawn)}, {sellsword::tr("Spirit"), value(card.spirit)},
-        {sellsword::tr("Wits"), value(card.wits)}, {sellsword::tr("Move"), value(card.move)},
+    const std::pair<QString, QString> stats[] = {{sellsword::tr("Agi"), value(card.agility)},
+        {sellsword::tr("Brw"), value(card.brawn)}, {sellsword::tr("Spi"), value(card.spirit)},
+        {sellsword::tr("Wit"), value(card.wits)}, {sellsword::tr("Move"), value(card.move)},
         {sellsword::tr("Armor"), value(card.armor)}};
     const QRectF strip = row(78);
     const double each = strip.width() / 6;
@@ -104,14 +106,19 @@ void paintCard(QPainter& painter, const QRectF& whole, const State& state, const
         if (pool.of(colour) > 0)
             tokens.setLeft(marks(painter, tokens, capital(shown(colour)), pool.of(colour), true));
     const QRectF boxes = row(42);
-    const double wide = boxes.width() / double(std::max<qsizetype>(1, card.boxes.size()));
-    for (qsizetype i = 0; i < card.boxes.size(); ++i) {
-        const QRectF place(boxes.left() + double(i) * wide, boxes.top(), wide - 6, boxes.height());
-        const double size = place.height() * 0.72;
+    painter.setFont(pen(painter, 7, true));
+    const double size = boxes.height() * 0.72;
+    const QStringList called = boxTexts(state, who, card.boxes);
+    QList<double> wide; // as their words need it, all of them together as wide as the card
+    for (const QString& box : called)
+        wide += size + 11 + painter.fontMetrics().horizontalAdvance(box);
+    const double shrunk = std::min(1.0, boxes.width() / std::max(1.0, std::accumulate(wide.cbegin(), wide.cend(), 0.0)));
+    double left = boxes.left();
+    for (qsizetype i = 0; i < called.size(); ++i) {
+        const QRectF place(left, boxes.top(), wide[i] * shrunk - 6, boxes.height());
+        left += wide[i] * shrunk;
         painter.drawRect(QRectF(place.left(), place.center().y() - size / 2, size, size));
-        painter.setFont(pen(painter, 7, true));
-        kit::fitText(painter, place.adjusted(size + 5, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
-            boxText(state, who, card.boxes[i]), 4.5);
+        kit::fitText(painter, place.adjusted(size + 5, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, called[i], 4.5);
     }
     painter.drawLine(QPointF(area.left(), y + 4), QPointF(area.right(), y + 4));
     y += 12;
