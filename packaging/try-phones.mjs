@@ -53,7 +53,9 @@ const overhear = () => {
     const heard = parse(text);
     if (heard?.type === 'table')
       window.heardTable = heard;
-    if (heard?.type === 'answer')
+    if (heard?.type === 'answer' && heard.schema)
+      window.heardForm = heard;
+    if (heard?.type === 'answer' && (heard.done || heard.refused || heard.faults || heard.asked)) // none to a form or a sign of life
       window.heardAnswer = heard;
     return heard;
   };
@@ -177,7 +179,7 @@ async function perform(phones, action, faces) {
   const wrong = [];
   // What is offered on a page is pressed there; otherwise whoever may takes it from the list.
   for (const { page, at } of pressed.length ? pressed.slice(0, 1) : pages.map(page => ({ page }))) {
-    await page.evaluate(() => (window.heardAnswer = null));
+    await page.evaluate(() => (window.heardAnswer = window.heardForm = null));
     let answer;
     if (at !== undefined) {
       await page.$$eval('#groups .offer', (tiles, at) => tiles[at].click(), at);
@@ -188,8 +190,8 @@ async function perform(phones, action, faces) {
         list.value = value;
         list.onchange();
       }, verb);
-      await page.waitForFunction(() => window.heardAnswer?.schema, { timeout: 3000 });
-      answer = await entered(page, 'verbForm', await page.evaluate(() => window.heardAnswer));
+      await page.waitForFunction(() => window.heardForm, { timeout: patience });
+      answer = await entered(page, 'verbForm', await page.evaluate(() => window.heardForm));
     }
     for (let questions = 0; answer.asked && questions < 4; ++questions)
       answer = await entered(page, 'askForm', answer.asked);
