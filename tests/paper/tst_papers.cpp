@@ -474,7 +474,7 @@ void TestPapers::theDialogPrintsReportsToo()
         emit line->editingFinished();
     };
     type(from, QStringLiteral("9999"));
-    QVERIFY2(problem->isVisible() && problem->text().contains(QStringLiteral("9999")), qPrintable(problem->text()));
+    QVERIFY2(problem->isVisible() && problem->text().contains(QStringLiteral("no such entry")), qPrintable(problem->text()));
     dialog.saveTo(none);
     QVERIFY(!QFile::exists(none));
     type(from, QStringLiteral("5"));

@@ -3,8 +3,6 @@
 // What lies differently on the table: read off two states, so that actions, undo, redo and jumps say it in one way.
 #include "games/mercenarium/rules/rules.h"
 
-#include <algorithm>
-
 namespace mercenarium {
 
 namespace {
@@ -78,10 +76,7 @@ void players(Notes& notes)
                 QT_TR_NOOP("Out of the hand of %1: hymns %2"), QT_TR_NOOP("Into the hand of %1: hymns %2"));
         pile(notes, who, before.captures(), now.captures(), QT_TR_NOOP("Before %1, face down: captures %2"),
             QT_TR_NOOP("Away from before %1: captures %2"));
-        // What goes away is not turned first.
-        const qsizetype turned = std::max<qsizetype>(0, before.faceUp.size() - now.faceUp.size());
-        const qsizetype away = std::clamp<qsizetype>(before.captures() - now.captures(), 0, turned);
-        pile(notes, who, before.faceUp.size() - away, now.faceUp.size(), QT_TR_NOOP("Turn up, before %1: captures %2"),
+        pile(notes, who, before.faceUp.size(), now.faceUp.size(), QT_TR_NOOP("Turn up, before %1: captures %2"),
             QT_TR_NOOP("Turn down, before %1: captures %2"));
     }
 }
