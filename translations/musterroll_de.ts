@@ -3734,8 +3734,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Du sitzt an %1. Der Schlüssel dieses Geräts liegt in deinem Schlüsselbund.</translation>
     </message>
     <message>
-        <source>Devices ask it instead of being woken: for hundreds of them</source>
-        <translation>Geräte fragen ihn, statt geweckt zu werden: für Hunderte</translation>
+        <source>Devices ask it instead of being woken, which costs more</source>
+        <translation>Geräte fragen ihn, statt geweckt zu werden; das kostet mehr</translation>
     </message>
     <message>
         <source>This file could not be written to its end.</source>
@@ -49452,6 +49452,13 @@ bekannt</translation>
         <translation>Alle haben alles, bis Eintrag %1.</translation>
     </message>
     <message numerus="yes">
+        <source>%n act(s) wait for your decision.</source>
+        <translation>
+            <numerusform>%n Handlung wartet auf deine Entscheidung.</numerusform>
+            <numerusform>%n Handlungen warten auf deine Entscheidung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n act(s) on the way.</source>
         <translation>
             <numerusform>%n Handlung unterwegs.</numerusform>
@@ -49533,6 +49540,14 @@ bekannt</translation>
 </context>
 <context>
     <name>window::SharedTable</name>
+    <message>
+        <source>%1 came first.</source>
+        <translation>%1 war schneller.</translation>
+    </message>
+    <message>
+        <source>%1 came first: %2</source>
+        <translation>%1 war schneller: %2</translation>
+    </message>
     <message>
         <source>A draw that the dealer&apos;s device makes</source>
         <translation>Ein Zug vom Stapel, den das gebende Gerät macht</translation>

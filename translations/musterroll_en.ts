@@ -443,6 +443,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n act(s) wait for your decision.</source>
+        <translation>
+            <numerusform>%n act waits for your decision.</numerusform>
+            <numerusform>%n acts wait for your decision.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n act(s) on the way.</source>
         <translation>
             <numerusform>%n act on the way.</numerusform>

@@ -59,7 +59,7 @@ private:
 engine::Result<Link> readied(
     const Address& address, const QString& role, const QString& key, std::span<const SchemaStep> steps = schemaSteps());
 
-// Whether its devices ask by themselves instead of being woken: each that is woken costs every act there, whatever its table.
+// Whether its devices ask by themselves instead of being woken: it costs more, and holds no connection that listens.
 // Devices heed it when they connect again.
 engine::Result<engine::Done> setAsked(const Address& address, const QString& role, const QString& key, bool isAsked);
 

@@ -461,6 +461,8 @@ RESET ROLE;
 constexpr char knocking[] = R"sql(
 GRANT EXECUTE ON FUNCTION pg_catalog.pg_try_advisory_lock(bigint), pg_catalog.pg_advisory_unlock(bigint) TO musterroll_keeper;
 ALTER DATABASE musterroll SET plan_cache_mode = 'force_generic_plan'; -- the parts are chosen anew for each table
+REVOKE EXECUTE ON FUNCTION pg_catalog.pg_logical_emit_message(boolean, text, text),
+  pg_catalog.pg_logical_emit_message(boolean, text, bytea) FROM PUBLIC; -- which would fill the server's disk
 SET ROLE musterroll_keeper;
 CREATE UNLOGGED TABLE musterroll.knocks (table_id uuid NOT NULL, head bigint NOT NULL, changes bigint NOT NULL);
 
@@ -481,8 +483,8 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = musterroll, pg_temp AS $f$
 DECLARE me devices := me(); t tables; r json; why text; verb text; n bigint; is_move boolean;
 BEGIN
   SELECT * INTO t FROM tables WHERE id = me.table_id FOR UPDATE;
-  IF t.head <> p_after OR t.hash <> decode(p_head, 'hex') THEN RETURN -1; END IF;
-  IF json_array_length(p_rows) NOT BETWEEN 1 AND 1000 THEN PERFORM refuse('too many at once', ''); END IF;
+  IF t.head IS DISTINCT FROM p_after OR t.hash IS DISTINCT FROM decode(p_head, 'hex') THEN RETURN -1; END IF;
+  IF coalesce(json_array_length(p_rows), 0) NOT BETWEEN 1 AND 1000 THEN PERFORM refuse('too many at once', ''); END IF;
   FOR r IN SELECT * FROM json_array_elements(p_rows) LOOP
     why := forbidden(me, t.node, r);
     verb := r->>'verb';

@@ -272,6 +272,7 @@ void readingAndWriting()
     row("all", "SELECT rolpassword FROM pg_authid");
     row("all", "SELECT pg_read_file('/etc/hostname')");
     row("all", "SELECT lo_import('/etc/hostname')");
+    row("all", "SELECT pg_logical_emit_message(false, 'x', 'x')");
     row("all", "SET row_security = off; SELECT * FROM musterroll.whispers");
     for (const char* table : {"tables", "entries", "whispers", "devices", "asks"})
         for (const char* as : {"joiner", "host"})
@@ -392,6 +393,9 @@ void rowsThatNoDeviceOfOursWrites()
         "SELECT musterroll.append(head, encode(hash, 'hex'), (SELECT json_agg(1) FROM generate_series(1, 1001)))"
         " FROM musterroll.tables");
     row("all", "SELECT musterroll.append(head, 'no digits', '[]') FROM musterroll.tables");
+    row("all", "SELECT musterroll.append(head, encode(hash, 'hex'), NULL) FROM musterroll.tables");
+    row("all", appending("'{}'").replace("append(t.head, encode(t.hash, 'hex')", "append(NULL, NULL"),
+        1); // it answers: not taken
 }
 
 } // namespace

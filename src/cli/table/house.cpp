@@ -23,7 +23,7 @@ constexpr Option certificate{
     "certificate", "FILE", QT_TRANSLATE_NOOP("cli", "The certificate that the server is believed by, in PEM")};
 constexpr Option ofHouse[] = {folder};
 constexpr Option ofStart[] = {folder, alone};
-constexpr Option asked{"asked", "", QT_TRANSLATE_NOOP("cli", "Devices ask it instead of being woken: for hundreds of them")};
+constexpr Option asked{"asked", "", QT_TRANSLATE_NOOP("cli", "Devices ask it instead of being woken, which costs more")};
 constexpr Option ofReady[] = {certificate, asked};
 constexpr Argument address[] = {{"ADDRESS", QT_TRANSLATE_NOOP("cli", "The club's server, name:port")}};
 constexpr Argument target[] = {{"FOLDER", QT_TRANSLATE_NOOP("cli", "A new folder for the copy")}};

@@ -30,28 +30,47 @@ QBitArray qrModules(const QString& text)
 #endif
 }
 
+namespace {
+
+constexpr int quiet = 4; // modules around it that stay light
+constexpr int smallest = 120;
+
+} // namespace
+
 QrCode::QrCode(QWidget* parent)
     : QWidget(parent)
 {
-    setMinimumSize(120, 120);
+    setMinimumSize(smallest, smallest);
+}
+
+int QrCode::modules() const { return int(std::lround(std::sqrt(double(m_modules.size())))) + 2 * quiet; }
+
+QSize QrCode::sizeHint() const
+{
+    constexpr int usual = 240, well = 3; // pixels of a module
+    const int side = std::max(usual, well * modules());
+    return {side, side};
 }
 
 void QrCode::show(const QString& text)
 {
     m_modules = qrModules(text);
+    constexpr int least = 2; // pixels of a module: with fewer no camera reads it
+    const int side = std::max(smallest, least * modules());
+    setMinimumSize(side, side);
     setVisible(!isEmpty());
+    updateGeometry();
     update();
 }
 
 // Black on white in both themes: many phones read nothing else.
 void QrCode::paintEvent(QPaintEvent*)
 {
-    const int across = int(std::lround(std::sqrt(double(m_modules.size()))));
-    if (across == 0)
+    if (isEmpty())
         return;
-    constexpr int quiet = 4; // modules around it that stay light
-    const int module = std::max(1, std::min(width(), height()) / (across + 2 * quiet));
-    const int side = module * (across + 2 * quiet);
+    const int across = modules() - 2 * quiet;
+    const int module = std::max(1, std::min(width(), height()) / modules());
+    const int side = module * modules();
     QPainter painter(this);
     painter.fillRect(0, 0, side, side, Qt::white);
     for (int i = 0; i < m_modules.size(); ++i)

@@ -16,12 +16,14 @@ public:
     explicit QrCode(QWidget* parent = nullptr);
     void show(const QString& text); // empty: nothing
     bool isEmpty() const { return m_modules.isEmpty(); }
-    QSize sizeHint() const override { return {240, 240}; }
+    QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    int modules() const; // across, with what stays light around them
+
     QBitArray m_modules;
 };
 

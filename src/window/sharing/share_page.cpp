@@ -550,6 +550,8 @@ QWidget* SharePage::conflictOf(const share::Conflict& conflict)
     const auto action = m_sitting->game().action(m_sitting->table().state(), {conflict.act.verb, conflict.act.action});
     const QString meant =
         action ? m_sitting->game().tell(m_sitting->table().state(), *action).text() : tr("back to another moment");
+    if (const QString first = SharedTable::of(m_sitting)->cameFirst(); !first.isEmpty())
+        frame->layout()->addWidget(text("plain", frame, first));
     frame->layout()->addWidget(text("plain", frame, tr("You: %1").arg(meant)));
     QStringList now;
     if (!m_sitting->isGuarded()) // it may be for one seat's eyes
@@ -595,11 +597,14 @@ void SharePage::refreshSide(const SharedTable& table)
         m_state->setText(tr("You sit at this table no more. Take a copy home to go on by yourself."));
     } else if (table.trouble()) {
         m_state->setText(tr("Not reached: %1").arg(table.trouble()->text()));
+    } else if (const int decisions = int(table.mirror().conflicts().size()); decisions > 0) {
+        m_state->setText(tr("%n act(s) wait for your decision.", nullptr, decisions));
     } else {
         m_state->setText(open == 0 ? tr("Everybody has everything, up to entry %1.").arg(table.mirror().confirmed())
                                    : tr("%n act(s) on the way.", nullptr, int(open)));
     }
-    kit::restyle(m_state, table.trouble() || table.terms().isEnded ? "unknown" : "good");
+    const bool isGood = !table.trouble() && !table.terms().isEnded && table.mirror().conflicts().isEmpty();
+    kit::restyle(m_state, isGood ? "good" : "unknown");
     if (std::exchange(m_shownBeside, shown) == shown)
         return;
     for (QVBoxLayout* rows : {m_conflicts, m_waiting, m_came})

@@ -87,6 +87,19 @@ QStringList SharedTable::waiting() const
     return open;
 }
 
+QString SharedTable::cameFirst() const
+{
+    constexpr qint64 farthest = 20;
+    const qint64 last = m_mirror.confirmed();
+    const auto entries = m_mirror.entries(std::max<qint64>(1, last - farthest), last);
+    if (entries)
+        for (auto one = entries->crbegin(); one != entries->crend(); ++one)
+            if (const auto sentence = m_sitting.sentenceOf(*one); sentence && one->who != terms().who)
+                return m_sitting.isGuarded() ? tr("%1 came first.").arg(one->who) // what it was may be for one seat's eyes
+                                             : tr("%1 came first: %2").arg(one->who, sentence->text());
+    return {};
+}
+
 void SharedTable::send()
 {
     if (m_courier)

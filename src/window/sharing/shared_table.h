@@ -44,6 +44,8 @@ public:
     };
     const std::deque<Came>& came() const { return m_came; } // of others, the newest first
 
+    QString cameFirst() const; // what somebody else did last, in a sentence with the name; empty: nobody did
+
     void drop(const QString& act);
     void sendAnyway(const QString& act, const QString& reason);
 

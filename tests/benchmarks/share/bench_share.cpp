@@ -422,11 +422,12 @@ void club(int tables, int seconds, const QString& way, double acts)
         if (auto came = inbox.take(until))
             came->guest->hear(came->news, came->at, confirmed, seen);
     };
-    const qint64 settling = 3'000'000'000 + qint64(all.size()) * 30'000'000;
-    for (const qint64 ready = crowd::now() + settling; crowd::now() < ready;)
+    constexpr qint64 second = 1'000'000'000;
+    while (!std::ranges::all_of(all, [](const auto& guest) { return guest->isHere(); }))
+        hear(crowd::now() + second);
+    for (const qint64 ready = crowd::now() + 5 * second; crowd::now() < ready;)
         hear(ready); // everybody is connected and knows the beginning
     dice::Source chance(7);
-    constexpr qint64 second = 1'000'000'000;
     const auto gap = qint64(double(second) / acts / double(all.size()));
     const qint64 end = crowd::now() + seconds * second;
     confirmed.clear();

@@ -159,6 +159,7 @@ void Guest::hear(const share::News& news, qint64 at, Times& confirmed, Times& se
         trouble = news.trouble->text();
         return;
     }
+    m_isHere = true;
     m_changes = news.incoming->changes.value_or(m_changes);
     if (news.incoming->isTaken) {
         for (const share::Parcel& one : news.sent.entries) {

@@ -48,6 +48,7 @@ public:
     qint64 appendUntil(qint64 end, bool knocks); // as fast as the server answers, on the caller's thread; how many
     void hear(const share::News& news, qint64 at, Times& confirmed, Times& seen);
 
+    bool isHere() const { return m_isHere; } // the server answered it
     bool isQuiet() const { return m_open.empty(); }
     qint64 head() const { return m_last; }
     const QByteArray& chain() const { return m_head; }
@@ -62,6 +63,7 @@ private:
     const share::Terms m_terms;
     const QString m_key;
     Inbox& m_inbox;
+    bool m_isHere = false;
     qint64 m_last = 0;
     qint64 m_changes = 0;
     QByteArray m_head;
