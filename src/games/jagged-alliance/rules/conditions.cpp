@@ -76,7 +76,7 @@ void between(Checks& checks, const State& state, R rule)
     checks.must(rule, state.phase == Phase::Campaign, [&] { return QStringList{nowText(state)}; });
 }
 
-static void notOver(Checks& checks, const State& state)
+void notOver(Checks& checks, const State& state)
 {
     if (state.status != Status::Running)
         checks.must(R::R_OVER, false, none);

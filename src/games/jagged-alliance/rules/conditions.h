@@ -23,6 +23,7 @@ QList<engine::Fault> namedTwice(const State& state, const QString& place, const 
 void between(Checks& checks, const State& state, R rule = R::R_BETWEEN);
 void inPlayerPhase(Checks& checks, const State& state);                      // R_PLAYERS
 void inDictatorPhase(Checks& checks, const State& state, DictatorStep step); // R_DICTATOR
+void notOver(Checks& checks, const State& state);                            // R_OVER
 void goesOn(Checks& checks, const State& state); // R_OVER, R_ENDED: neither the campaign nor the scenario has ended
 void noRollOpen(Checks& checks, const State& state);
 void noTokenOpen(

@@ -176,7 +176,9 @@ void check(Checks& checks, const State& state, const HandOver& a)
     const Card& given = card(state, a.card);
     const Mercenary& to = mercenary(state, a.to);
     const bool replacement = to.place == MercPlace::Waiting; // may draw on what is stored (JA-134)
-    if (!replacement) {
+    if (replacement) {
+        notOver(checks, state);
+    } else {
         checks.must(R::R_OVER, state.status == Status::Running, none);
         const R why = given.kind == CardKind::Ally ? R::R_ALLY_STAYS : given.isHeld() ? R::R_BETWEEN_TRADE : R::R_STORED;
         checks.must(why, state.phase == Phase::Campaign || state.phase == Phase::Setup, [&] {

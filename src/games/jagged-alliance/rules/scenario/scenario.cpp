@@ -365,6 +365,7 @@ namespace {
 
 void inSetup(Checks& checks, const State& state)
 {
+    notOver(checks, state);
     checks.must(R::R_SETUP, state.phase == Phase::Setup && state.scenario && state.scenario->ending == Ending::Open,
         [&] { return QStringList{nowText(state)}; });
 }

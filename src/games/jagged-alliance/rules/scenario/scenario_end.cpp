@@ -26,6 +26,7 @@ void check(Checks& checks, const State& state, const Declare& a)
 {
     const bool runs = state.scenario && state.scenario->ending == Ending::Open
         && (state.phase == Phase::Players || state.phase == Phase::Dictator);
+    notOver(checks, state);
     checks.must(R::R_NOT_RUNNING, runs, [&] { return QStringList{nowText(state)}; });
     if (a.ending == Ending::Won) // whoever is being hit is hit first
         noRollOpen(checks, state);
@@ -49,8 +50,7 @@ Message tell(const State&, const Declare& a)
 
 void check(Checks& checks, const State& state, const FinishScenario&)
 {
-    if (state.status != Status::Running)
-        checks.must(R::R_OVER, false, none);
+    notOver(checks, state);
     checks.must(
         R::R_NOT_ENDED, state.scenario && state.scenario->ending != Ending::Open, [&] { return QStringList{nowText(state)}; });
     const bool owed = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
