@@ -51,7 +51,7 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     // Laid out as the edges lie on the card.
     auto* grid = new QGridLayout;
     const QStringList words{
-        mercenarium::tr("&Top"), mercenarium::tr("&Right"), mercenarium::tr("Botto&m"), mercenarium::tr("&Left")};
+        mercenarium::tr("To&p"), mercenarium::tr("&Right"), mercenarium::tr("Botto&m"), mercenarium::tr("&Left")};
     for (const Side side : sides) {
         auto* box = new QSpinBox(this);
         box->setObjectName(QStringLiteral("dots-") + engine::nameOf(side));
@@ -77,7 +77,7 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     save->setText(mercenarium::tr("&Keep the dots, next card"));
     save->setProperty("look", "primary");
     auto* back = called("closeSheets", new kit::WrappedButton(this));
-    back->setText(mercenarium::tr("&Back to the board"));
+    back->setText(mercenarium::tr("Back &to the board"));
     buttons->addWidget(save, 3);
     buttons->addWidget(back, 2);
     left->addLayout(buttons);

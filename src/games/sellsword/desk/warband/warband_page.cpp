@@ -40,7 +40,7 @@ WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
     , m_lineList(kit::tileView(QStringLiteral("warband"), sellsword::tr("The warband, line by line"), &m_lines, this))
     , m_modList(kit::tileView(QStringLiteral("mods"), sellsword::tr("Mods of the chosen unit"), &m_mods, this))
     , m_finish(kit::called("finishWarband", new QPushButton(sellsword::tr("&Finish the warband"), this)))
-    , m_again(kit::called("correctCard", new QPushButton(sellsword::tr("C&orrect…"), this)))
+    , m_again(kit::called("correctCard", new QPushButton(sellsword::tr("Co&rrect…"), this)))
     , m_short(kit::called("shortUnit", new ShortUnit(this)))
     , m_card(new UnitCardView(QStringLiteral("musterCard"), this))
 {
@@ -88,7 +88,7 @@ QLayout* WarbandPage::makeTop()
         if (mine && m_gridmap->text().trimmed() != mine->gridmap)
             emit intent(AssignMap{m_player, m_gridmap->text().trimmed()});
     });
-    auto* limits = kit::called("scenario", new QPushButton(sellsword::tr("Scena&rio…"), this));
+    auto* limits = kit::called("scenario", new QPushButton(sellsword::tr("S&cenario…"), this));
     limits->setCheckable(true);
     limits->setToolTip(sellsword::tr("Points, units, fantasy rating and target of this match"));
     top->addWidget(limits);
