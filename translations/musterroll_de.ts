@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>&amp;Keep it on the shelf</source>
-        <translation>Im Regal be&amp;halten</translation>
+        <translation>Ins Regal legen</translation>
     </message>
 </context>
 <context>
