@@ -72,7 +72,7 @@ void MainWindow::fitHeader()
         say(true);
     if (spare() < 0)
         m_title->setMinimumWidth(fontMetrics().averageCharWidth() * 4); // none would be all of it
-    showWords(!isNarrow || !m_search->hasFocus()); // who searches sees what is typed
+    showWords(!isNarrow || !m_search->hasFocus());                      // who searches sees what is typed
     // Where the table stands is read more often than the search is used; the game's name behind it can go.
     const QString where = m_heading->text().section(QStringLiteral(" · "), 0, -2);
     m_heading->setMinimumWidth(
