@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>&amp;Correct the differences</source>
-        <translation>&amp;Abweichungen berichtigen</translation>
+        <translation>Abweichungen &amp;berichtigen</translation>
     </message>
     <message>
         <source>E&amp;verything that is tracked</source>
@@ -199,7 +199,7 @@
         <translation>&amp;Von:</translation>
     </message>
     <message>
-        <source>&amp;Beside:</source>
+        <source>Besi&amp;de:</source>
         <translation>Dan&amp;eben:</translation>
     </message>
     <message>
@@ -392,7 +392,7 @@
     <name>OddsPage</name>
     <message>
         <source>Di&amp;ce</source>
-        <translation>&amp;Würfel</translation>
+        <translation>Wür&amp;fel</translation>
     </message>
     <message>
         <source>Dice terms, up to four</source>
@@ -411,7 +411,7 @@
         <translation>Mindestens</translation>
     </message>
     <message>
-        <source>At m&amp;ost</source>
+        <source>At &amp;most</source>
         <translation>&amp;Höchstens</translation>
     </message>
     <message>
@@ -442,16 +442,16 @@
         <translation>Was daran falsch ist, nach Zeile und Spalte</translation>
     </message>
     <message>
-        <source>&amp;Back to the cards</source>
-        <translation>&amp;Zurück zu den Karten</translation>
+        <source>Back to the &amp;cards</source>
+        <translation>Zurück z&amp;u den Karten</translation>
     </message>
     <message>
         <source>Check a&amp;gain</source>
-        <translation>Er&amp;neut prüfen</translation>
+        <translation>Erneut &amp;prüfen</translation>
     </message>
     <message>
         <source>&amp;Keep it on the shelf</source>
-        <translation>Ins &amp;Regal legen</translation>
+        <translation>Ins Regal legen</translation>
     </message>
 </context>
 <context>
@@ -665,15 +665,15 @@
 <context>
     <name>RevisionPanel</name>
     <message>
-        <source>C&amp;hange it</source>
+        <source>Chan&amp;ge it</source>
         <translation>Ä&amp;ndern</translation>
     </message>
     <message>
-        <source>&amp;Insert before it</source>
+        <source>I&amp;nsert before it</source>
         <translation>Davor &amp;einfügen</translation>
     </message>
     <message>
-        <source>Ta&amp;ke it out</source>
+        <source>Take it ou&amp;t</source>
         <translation>&amp;Herausnehmen</translation>
     </message>
     <message>
@@ -767,32 +767,32 @@
         <translation>Wer sitzt am Tisch, im Uhrzeigersinn? Drei bis sechs.</translation>
     </message>
     <message>
-        <source>Seat &amp;1</source>
-        <translation>Platz &amp;1</translation>
+        <source>Seat 1</source>
+        <translation>Platz 1</translation>
     </message>
     <message>
-        <source>Seat &amp;2</source>
-        <translation>Platz &amp;2</translation>
+        <source>Seat 2</source>
+        <translation>Platz 2</translation>
     </message>
     <message>
-        <source>Seat &amp;3</source>
-        <translation>Platz &amp;3</translation>
+        <source>Seat 3</source>
+        <translation>Platz 3</translation>
     </message>
     <message>
-        <source>Seat &amp;4</source>
-        <translation>Platz &amp;4</translation>
+        <source>Seat 4</source>
+        <translation>Platz 4</translation>
     </message>
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
     </message>
     <message>
-        <source>Seat &amp;5</source>
-        <translation>Platz &amp;5</translation>
+        <source>Seat 5</source>
+        <translation>Platz 5</translation>
     </message>
     <message>
-        <source>Seat &amp;6</source>
-        <translation>Platz &amp;6</translation>
+        <source>Seat 6</source>
+        <translation>Platz 6</translation>
     </message>
     <message>
         <source>Goes &amp;first</source>
@@ -913,7 +913,7 @@
         <translation>Öffnet die Sicherung in einem eigenen Fenster; dort lässt sich nichts ändern</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
+        <source>Brin&amp;g back</source>
         <translation>Zurückh&amp;olen</translation>
     </message>
     <message>
@@ -929,7 +929,7 @@
         <translation>Keine Kampagne gewählt</translation>
     </message>
     <message>
-        <source>Re&amp;name</source>
+        <source>Rena&amp;me</source>
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
@@ -14390,7 +14390,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>En&amp;ter the cards…</source>
-        <translation>Kar&amp;ten eintragen …</translation>
+        <translation>Karten eintra&amp;gen …</translation>
     </message>
     <message>
         <source>The card asks for: %1</source>
@@ -14554,7 +14554,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>En&amp;ter %1…</source>
-        <translation>%1 ein&amp;tragen …</translation>
+        <translation>%1 eintra&amp;gen …</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -20451,7 +20451,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Spieler im Uhrzeigersinn: Ana, Ben</translation>
     </message>
     <message>
-        <source>&amp;Open the tracker</source>
+        <source>Open the trac&amp;ker</source>
         <translation>Kampagnenbogen ö&amp;ffnen</translation>
     </message>
     <message>
@@ -20460,7 +20460,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>&amp;Lay the scenario out</source>
-        <translation>Szenario aus&amp;legen</translation>
+        <translation>Szena&amp;rio auslegen</translation>
     </message>
     <message>
         <source>%1 (won)</source>
@@ -20868,7 +20868,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Dictator board:</source>
-        <translation>D&amp;iktatortafel:</translation>
+        <translation>Di&amp;ktatortafel:</translation>
     </message>
     <message>
         <source>The next &amp;scenario</source>
@@ -22996,7 +22996,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>All of it lies the&amp;re</source>
-        <translation>Alles liegt &amp;da</translation>
+        <translation>Alles lie&amp;gt da</translation>
     </message>
     <message>
         <source>S&amp;ectors on the table</source>
@@ -23016,7 +23016,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Everything about t&amp;hem…</source>
-        <translation>Alles über s&amp;ie …</translation>
+        <translation>Alles ü&amp;ber sie …</translation>
     </message>
     <message>
         <source>Give a card, mercenary, enemy, event, lieutenant, mission, dictator or encounter.</source>
@@ -23605,19 +23605,19 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <name>kit::AskPanel</name>
     <message>
         <source>&amp;Enter</source>
-        <translation>Ei&amp;ntragen</translation>
+        <translation>&amp;Eintragen</translation>
     </message>
     <message>
-        <source>&amp;Roll for me</source>
-        <translation>Für mich &amp;würfeln</translation>
+        <source>Roll &amp;for me</source>
+        <translation>Für mich w&amp;ürfeln</translation>
     </message>
     <message>
         <source>What the table shows</source>
         <translation>Was der Tisch zeigt</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>Ab&amp;brechen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>%1 (D%2):</source>
@@ -23632,8 +23632,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Was zeigen die Würfel?</translation>
     </message>
     <message>
-        <source>&amp;Draw for me</source>
-        <translation>Für mich &amp;ziehen</translation>
+        <source>Draw &amp;for me</source>
+        <translation>Für mich zie&amp;hen</translation>
     </message>
     <message>
         <source>%1, one of %2</source>
@@ -23660,8 +23660,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1: %2 ist keine Seite dieses Würfels. Er zeigt %3.</translation>
     </message>
     <message>
-        <source>Go on with&amp;out it</source>
-        <translation>&amp;Ohne das weitermachen</translation>
+        <source>&amp;Go on without it</source>
+        <translation>Ohne das weiter&amp;machen</translation>
     </message>
     <message>
         <source>It is done now; what is not entered counts as nothing. One undo takes it back.</source>
@@ -23688,7 +23688,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>&amp;Enter this card</source>
-        <translation>&amp;Diese Karte eintragen</translation>
+        <translation>Diese Ka&amp;rte eintragen</translation>
     </message>
     <message>
         <source>Ctrl+Return</source>
@@ -23876,11 +23876,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>kit::HandsList</name>
     <message>
-        <source>On the &amp;table</source>
+        <source>On the ta&amp;ble</source>
         <translation>Auf dem &amp;Tisch</translation>
     </message>
     <message>
-        <source>All &amp;done</source>
+        <source>&amp;All done</source>
         <translation>A&amp;lles erledigt</translation>
     </message>
     <message>
@@ -23909,12 +23909,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>kit::NoticeBar</name>
     <message>
-        <source>&amp;Undo</source>
-        <translation>Rüc&amp;kgängig</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Put &amp;away</source>
-        <translation>Au&amp;sblenden</translation>
+        <source>Put away</source>
+        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
@@ -23925,7 +23925,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>&amp;Why</source>
-        <translation>Waru&amp;m</translation>
+        <translation>&amp;Warum</translation>
     </message>
     <message>
         <source>Why</source>
@@ -23933,7 +23933,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>The card says &amp;otherwise…</source>
-        <translation>Die Karte sagt es an&amp;ders …</translation>
+        <translation>Die Karte s&amp;agt es anders …</translation>
     </message>
     <message>
         <source>Why the table decides so</source>
@@ -23944,12 +23944,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Warum? Zum Beispiel: der Text der Karte selbst</translation>
     </message>
     <message>
-        <source>D&amp;ecide so</source>
-        <translation>S&amp;o entscheiden</translation>
+        <source>Decide so</source>
+        <translation>So entscheiden</translation>
     </message>
     <message>
         <source>&amp;Why: not known</source>
-        <translation>Waru&amp;m: nicht bekannt</translation>
+        <translation>&amp;Warum: nicht bekannt</translation>
     </message>
     <message>
         <source>Enter %1…</source>
@@ -24087,8 +24087,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>kit::Readout</name>
     <message>
-        <source>%1 since pause</source>
-        <translation>%1 seit der Pause</translation>
+        <source>%1 just now</source>
+        <translation>%1 gerade eben</translation>
     </message>
     <message>
         <source>One less</source>
@@ -24268,12 +24268,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>kit::VerbForm</name>
     <message>
-        <source>&amp;Do it</source>
+        <source>Do i&amp;t</source>
         <translation>Aus&amp;führen</translation>
     </message>
     <message>
-        <source>&amp;Action:</source>
-        <translation>&amp;Aktion:</translation>
+        <source>Actio&amp;n:</source>
+        <translation>Aktio&amp;n:</translation>
     </message>
 </context>
 <context>
@@ -26846,7 +26846,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>a ca&amp;pture</source>
-        <translation>eine &amp;Beutekarte</translation>
+        <translation>eine Be&amp;utekarte</translation>
     </message>
     <message>
         <source>Which hymn it is</source>
@@ -26865,8 +26865,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Was wird für eine Hymne geopfert? Zwei Karten von 2 bis 9, eine ab 10, eine Beutekarte oder die Hymne auf der Hand mit einer Karte oder Beutekarte.</translation>
     </message>
     <message>
-        <source>&amp;Offer it</source>
-        <translation>&amp;Opfern</translation>
+        <source>O&amp;ffer it</source>
+        <translation>O&amp;pfern</translation>
     </message>
     <message>
         <source>An offering.</source>
@@ -27010,11 +27010,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation>Aus&amp;teilen</translation>
+        <translation>A&amp;usteilen</translation>
     </message>
     <message>
         <source>&amp;Roll for the first turn</source>
-        <translation>Um den ersten Zug &amp;würfeln</translation>
+        <translation>Um den &amp;ersten Zug würfeln</translation>
     </message>
     <message>
         <source>1  Who sits where</source>
@@ -27157,7 +27157,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Punkte auf den Karten</translation>
     </message>
     <message>
-        <source>&amp;Top</source>
+        <source>To&amp;p</source>
         <translation>Oben</translation>
     </message>
     <message>
@@ -27170,14 +27170,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>&amp;Left</source>
-        <translation>&amp;Links</translation>
+        <translation>Li&amp;nks</translation>
     </message>
     <message>
         <source>&amp;Keep the dots, next card</source>
         <translation>Punkte &amp;behalten, nächste Karte</translation>
     </message>
     <message>
-        <source>&amp;Back to the board</source>
+        <source>Back &amp;to the board</source>
         <translation>&amp;Zurück zum Brett</translation>
     </message>
     <message>
@@ -27194,11 +27194,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>The hymn is &amp;done</source>
-        <translation>Hymne ferti&amp;g</translation>
+        <translation>Hymne &amp;fertig</translation>
     </message>
     <message>
-        <source>Something &amp;else…</source>
-        <translation>Etwas &amp;anderes …</translation>
+        <source>Somethin&amp;g else…</source>
+        <translation>Etwas an&amp;deres …</translation>
     </message>
     <message>
         <source>What it says is not typed in: do what the card says, and tell it here step by step.</source>
@@ -27297,7 +27297,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>nach %1-mal Ziehen</translation>
     </message>
     <message>
-        <source>Op&amp;en hands</source>
+        <source>Open hands</source>
         <translation>&amp;Offene Hände</translation>
     </message>
     <message>
@@ -27369,7 +27369,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Zug aus&amp;führen</translation>
     </message>
     <message>
-        <source>Look a&amp;head</source>
+        <source>Loo&amp;k ahead</source>
         <translation>Voraus&amp;rechnen</translation>
     </message>
     <message>
@@ -27377,7 +27377,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Der beste Zug durch Suche, mit dem, wohin er führt.</translation>
     </message>
     <message>
-        <source>Stop (&amp;H)</source>
+        <source>Stop (&amp;K)</source>
         <translation>Anhalten (&amp;R)</translation>
     </message>
     <message>
@@ -27437,7 +27437,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 gegen %2: die Punkte zählen. Das Blatt merkt sich die Antwort.</translation>
     </message>
     <message>
-        <source>&amp;Attack</source>
+        <source>A&amp;ttack</source>
         <translation>An&amp;greifen</translation>
     </message>
     <message>
@@ -27555,6 +27555,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Face of the Zodiac die</source>
         <translation>Seite des Zodiac-Würfels</translation>
+    </message>
+    <message>
+        <source>stands for</source>
+        <translation>steht für</translation>
     </message>
     <message>
         <source>The hymn that this face stands for</source>
@@ -37728,8 +37732,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Auf dem Plan: %1</translation>
     </message>
     <message>
-        <source>Take the last stroke &amp;back</source>
-        <translation>Letzten Strich &amp;zurücknehmen</translation>
+        <source>Take the last stro&amp;ke back</source>
+        <translation>Letzten St&amp;rich zurücknehmen</translation>
     </message>
     <message>
         <source>The map being drawn</source>
@@ -37773,19 +37777,19 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation>&amp;Titel:</translation>
+        <translation>Tit&amp;el:</translation>
     </message>
     <message>
         <source>Colu&amp;mns:</source>
         <translation>S&amp;palten:</translation>
     </message>
     <message>
-        <source>Ro&amp;ws:</source>
+        <source>Row&amp;s:</source>
         <translation>&amp;Zeilen:</translation>
     </message>
     <message>
         <source>D&amp;raw:</source>
-        <translation>Zei&amp;chnen:</translation>
+        <translation>Zeich&amp;nen:</translation>
     </message>
     <message>
         <source>Press a square, or draw over several; what is there already is rubbed out.</source>
@@ -37797,7 +37801,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation>Ver&amp;werfen</translation>
+        <translation>Verwer&amp;fen</translation>
     </message>
     <message>
         <source>the map as it is drawn</source>
@@ -38769,7 +38773,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>&amp;Gridmap:</source>
-        <translation>&amp;Rasterplan:</translation>
+        <translation>Raster&amp;plan:</translation>
     </message>
     <message>
         <source>none brought yet</source>
@@ -38872,8 +38876,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Wunden durch %1</translation>
     </message>
     <message>
-        <source>Scena&amp;rio…</source>
-        <translation>Szena&amp;rio…</translation>
+        <source>S&amp;cenario…</source>
+        <translation>S&amp;zenario…</translation>
     </message>
     <message>
         <source>Points, units, fantasy rating and target of this match</source>
@@ -38968,7 +38972,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Gleichstand bei %1, gewürfelt %2</translation>
     </message>
     <message>
-        <source>C&amp;orrect…</source>
+        <source>Co&amp;rrect…</source>
         <translation>&amp;Berichtigen…</translation>
     </message>
     <message>
@@ -39972,7 +39976,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 hat keine Einheit mehr</translation>
     </message>
     <message>
-        <source>&amp;Add it</source>
+        <source>A&amp;dd it</source>
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
@@ -48353,8 +48357,8 @@ bekannt</translation>
         <translation>Ein Tisch dieses Spiels mit echten Karten und Würfeln; dieser bleibt im Regal</translation>
     </message>
     <message>
-        <source>&amp;Go on to the next decision</source>
-        <translation>&amp;Weiter zur nächsten Entscheidung</translation>
+        <source>Go on to the next decision</source>
+        <translation>Weiter zur nächsten Entscheidung</translation>
     </message>
     <message>
         <source>Does what leaves no choice, step by step (Ctrl+G); one Undo takes all of it back</source>
@@ -48509,7 +48513,7 @@ bekannt</translation>
         <translation>&amp;Zusammenführen</translation>
     </message>
     <message>
-        <source>T&amp;ick all of theirs</source>
+        <source>Tic&amp;k all of theirs</source>
         <translation>Alle anderen an&amp;haken</translation>
     </message>
     <message>
@@ -48594,7 +48598,7 @@ bekannt</translation>
         <translation>&amp;Auf den Tisch bringen</translation>
     </message>
     <message>
-        <source>T&amp;ick all</source>
+        <source>Tic&amp;k all</source>
         <translation>Alle an&amp;haken</translation>
     </message>
     <message>
@@ -48892,7 +48896,7 @@ bekannt</translation>
     </message>
     <message>
         <source>&amp;End it: every key is forgotten</source>
-        <translation>&amp;Beenden: Jeder Schlüssel wird vergessen</translation>
+        <translation>B&amp;eenden: Jeder Schlüssel wird vergessen</translation>
     </message>
     <message>
         <source>%1, away</source>
@@ -49689,7 +49693,7 @@ bekannt</translation>
     </message>
     <message>
         <source>P&amp;ut back on the shelf</source>
-        <translation>&amp;Zurück aufs Regal</translation>
+        <translation>Zurück au&amp;fs Regal</translation>
     </message>
     <message>
         <source>Take o&amp;ff the shelf</source>

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dice/listing.h"
 
-#include "dice/term.h"
+#include "dice/joined.h"
+#include "dice/vocabulary.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
+#include <QRegularExpression>
+
+#include <algorithm>
 
 namespace dice {
 
@@ -16,8 +20,13 @@ namespace {
 
 constexpr qint64 mostThrows = 20'000; // that a game is asked for
 
+struct Counted {
+    QList<int> sides;
+    std::vector<qint64> values; // of every throw, the first die turning fastest
+};
+
 // Every throw of the dice that the game names for a listing, and what the game counts for it.
-Result<Distribution> countedThrows(const QString& listing, const WordsOf& words, const IsStale& isStale)
+Result<Counted> countedThrows(const QString& listing, const WordsOf& words, const IsStale& isStale)
 {
     QJsonObject asked = words.with;
     asked.insert(QStringLiteral("listing"), listing);
@@ -49,7 +58,25 @@ Result<Distribution> countedThrows(const QString& listing, const WordsOf& words,
         for (qsizetype die = 0; die < faces.size() && ++faces[die] > sides[die]; ++die)
             faces[die] = 1;
     }
-    return Distribution::evenly(values);
+    return Counted{sides, values};
+}
+
+// The game's words in a text: those that are a number now, or one die.
+Vocabulary vocabularyIn(const QString& text, const WordsOf& words, const IsStale& isStale)
+{
+    static const QRegularExpression word(QStringLiteral("(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]*"));
+    Vocabulary known;
+    for (auto it = word.globalMatch(text); it.hasNext();) {
+        const QString name = it.next().captured();
+        const auto counted = countedThrows(name, words, isStale);
+        if (counted && counted->sides.size() <= 1 && std::ranges::none_of(known.words, [&](const Word& one) {
+                return one.name.compare(name, Qt::CaseInsensitive) == 0;
+            })) {
+            const QList<int> values(counted->values.begin(), counted->values.end());
+            known.words += Word{name, counted->sides.value(0), values, {}};
+        }
+    }
+    return known;
 }
 
 } // namespace
@@ -60,8 +87,18 @@ Result<Distribution> oddsOf(const QString& listing, const WordsOf& words, const 
     auto odds = term ? term->odds() : Result<Distribution>(term.faults());
     if (!words.game || (odds && odds->size() > 1))
         return odds;
-    auto counted = countedThrows(listing, words, isStale);
-    return counted ? counted : odds;
+    if (const auto counted = countedThrows(listing, words, isStale))
+        return Distribution::evenly(counted->values);
+    const auto joined = odds ? std::nullopt : joinedOf(listing, words, isStale);
+    return joined ? joined->odds() : odds;
+}
+
+std::optional<Term> joinedOf(const QString& text, const WordsOf& words, const IsStale& isStale)
+{
+    if (!words.game)
+        return std::nullopt;
+    auto term = Term::parse(text, vocabularyIn(text, words, isStale));
+    return term ? std::optional(std::move(*term)) : std::nullopt;
 }
 
 } // namespace dice

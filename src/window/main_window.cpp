@@ -250,7 +250,7 @@ void MainWindow::makeDocks()
         part->layout()->setContentsMargins(0, 0, 0, 0);
     makeGuide();
     m_goOn = new kit::WrappedButton(m_nowSide);
-    m_goOn->setText(tr("&Go on to the next decision"));
+    m_goOn->setText(tr("Go on to the next decision"));
     m_goOn->setObjectName(QStringLiteral("goOn"));
     m_goOn->setToolTip(tr("Does what leaves no choice, step by step (Ctrl+G); one Undo takes all of it back"));
     QSizePolicy place = m_goOn->sizePolicy();
@@ -634,6 +634,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
         fitHeader();
     if (watched == m_header->parentWidget() && event->type() == QEvent::Show)
         QTimer::singleShot(0, this, &MainWindow::fitHeader); // its letters are known once it is shown
+    if (watched == m_search && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
+        QTimer::singleShot(0, this, &MainWindow::fitHeader);
     if (watched == m_search && event->type() == QEvent::FocusIn)
         QTimer::singleShot(0, this, [this] {
             page(QStringLiteral("rules"));

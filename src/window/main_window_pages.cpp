@@ -58,14 +58,21 @@ void MainWindow::fitHeader()
         m_title->setMinimumWidth(letter * 8);
         m_search->setMinimumWidth(letter * (inSigns ? 5 : 12));
     };
+    const auto showWords = [this](bool isShown) {
+        m_title->setVisible(isShown);
+        m_heading->setVisible(isShown);
+    };
     m_heading->setMinimumWidth(0);
+    showWords(true);
     say(false);
     m_header->invalidate(); // letters may be others by now
     const auto spare = [this] { return m_header->parentWidget()->width() - m_header->minimumSize().width(); };
-    if (spare() < 0)
+    const bool isNarrow = spare() < 0;
+    if (isNarrow)
         say(true);
     if (spare() < 0)
         m_title->setMinimumWidth(fontMetrics().averageCharWidth() * 4); // none would be all of it
+    showWords(!isNarrow || !m_search->hasFocus());                      // who searches sees what is typed
     // Where the table stands is read more often than the search is used; the game's name behind it can go.
     const QString where = m_heading->text().section(QStringLiteral(" · "), 0, -2);
     m_heading->setMinimumWidth(

@@ -14,6 +14,7 @@
 #include "support/long_form.h"
 #include "support/measured_paper.h"
 #include "support/wrong_in.h"
+#include "window/page.h"
 #include "window/paper/papers.h"
 #include "window/paper/print_dialog.h"
 #include "window/reminder.h"
@@ -35,6 +36,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
+#include <QStackedWidget>
 #include <QTabBar>
 #include <QTest>
 #include <QWindow>
@@ -221,10 +223,12 @@ private slots:
             main.showPage(page);
             Opened::settle();
             picture(main, page);
-            for (const QString& one : support::wrongIn(main, screen))
+            auto* shown = main.findChild<window::Page*>(page);
+            for (const QString& one : support::wrongIn(main, screen) + support::tooWide(*shown))
                 found += page + QStringLiteral(": ") + one;
             if (page == QLatin1String("table"))
                 found += wrongBehindTurners(main, screen);
+            found += doubledBehind(main, shown);
         }
         found.removeDuplicates();
         QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
@@ -306,6 +310,24 @@ private slots:
             if (turner->isChecked())
                 turner->click();
             Opened::settle();
+        }
+        return found;
+    }
+
+    // What a page shows at other times has keys as well: rows to paste, cards to merge, the text of a pack, forms.
+    static QStringList doubledBehind(window::MainWindow& main, const QWidget* page)
+    {
+        QStringList found;
+        for (auto* stack : page->findChildren<QStackedWidget*>()) {
+            QWidget* shown = stack->currentWidget();
+            if (QWidget* focus = QApplication::focusWidget()) // it would be passed on into a leaf that has nothing to type
+                focus->clearFocus();
+            for (int i = 0; stack->isVisible() && i < stack->count(); ++i) {
+                stack->setCurrentIndex(i);
+                for (const QString& one : support::doubledKeys(main))
+                    found += QStringLiteral("%1, leaf %2: %3").arg(page->objectName()).arg(i).arg(one);
+            }
+            stack->setCurrentWidget(shown);
         }
         return found;
     }

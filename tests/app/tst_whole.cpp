@@ -16,6 +16,7 @@
 #include <QRegularExpression>
 #include <QStyleOptionViewItem>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 using played::Opened;
@@ -27,6 +28,7 @@ private slots:
     void initTestCase() { QApplication::setStyle(new kit::Style); }
     void whereTheTableStandsIsRead_data() { games(); }
     void whereTheTableStandsIsRead();
+    void whoSearchesSeesWhatIsTyped();
     void theStartPageHasNoTray();
     void aRowOfTheShelfGoesOn();
     void oddsBeginWithTheGamesDice_data() { games(); }
@@ -74,6 +76,22 @@ void TestWhole::whereTheTableStandsIsRead()
     QVERIFY2(where->width() >= where->fontMetrics().horizontalAdvance(moment),
         qPrintable(QStringLiteral("%1 in %2").arg(moment).arg(where->width())));
     QVERIFY(one->main->findChild<QLineEdit*>(QStringLiteral("search"))->width() > 60);
+}
+
+// In large letters the words beside the search give way while somebody types.
+void TestWhole::whoSearchesSeesWhatIsTyped()
+{
+    Opened one(QStringLiteral("hired-swords"), QStringLiteral("training-career"), QStringLiteral("de"), played::plainLook(150));
+    QVERIFY(one.main);
+    one.show({1280, 720});
+    one.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(one.main.get()));
+    auto* search = one.main->findChild<QLineEdit*>(QStringLiteral("search"));
+    const int before = search->width(), letters = search->fontMetrics().averageCharWidth();
+    search->setFocus();
+    QTRY_VERIFY2(search->width() >= letters * 12, qPrintable(QStringLiteral("%1, %2").arg(before).arg(search->width())));
+    one.main->findChild<QToolButton*>(QStringLiteral("page-table"))->setFocus();
+    QTRY_COMPARE(search->width(), before);
 }
 
 // The dice come back with the table, unless somebody put them away.

@@ -8,6 +8,7 @@
 #include "kit/drawn/style.h"
 #include "kit/entry/card_entry.h"
 #include "kit/entry/card_face.h"
+#include "support/german.h"
 #include "window/cards/cards_page.h"
 #include "window/look.h"
 #include "window/main_window.h"
@@ -24,7 +25,6 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTranslator>
 
 #include <algorithm>
 
@@ -132,13 +132,10 @@ void TestCardFaces::nothingIsCut()
     QFETCH(bool, isDark);
     QFETCH(bool, isGerman);
     QFETCH(int, percent);
-    QTranslator german;
+    const support::German german(isGerman);
+    if (german.isAbsent)
+        QSKIP(german.why);
     QLocale::setDefault(isGerman ? QLocale(QLocale::German) : QLocale(QLocale::English));
-    if (isGerman) {
-        if (!german.load(QStringLiteral(MR_TRANSLATIONS "/musterroll_de.qm")))
-            QSKIP("The translation is not made: Debian's qt6-l10n-tools is absent.");
-        QCoreApplication::installTranslator(&german);
-    }
     window::Look look;
     look.theme = isDark ? kit::Theme::Dark : kit::Theme::Light;
     look.percent = percent;

@@ -6,11 +6,12 @@
 #include "app/desks.h"
 #include "dice/source.h"
 #include "engine/table_actions.h"
-#include "games/catalogue.h"
 #include "kit/drawn/board.h"
 #include "kit/lists/differences.h"
 #include "kit/rule_behind.h"
 #include "support/ear.h"
+#include "support/every_game.h"
+#include "support/german.h"
 #include "support/long_form.h"
 #include "window/main_window.h"
 
@@ -25,7 +26,6 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTranslator>
 
 namespace {
 
@@ -99,20 +99,19 @@ class TestDeskWalk : public QObject {
 private slots:
     void initTestCase();
     void init();
-    void placesOfPlayAreShown_data() { games(); }
+    void placesOfPlayAreShown_data() { support::everyGame(); }
     void placesOfPlayAreShown();
-    void aWalkIsShown_data() { games(); }
+    void aWalkIsShown_data() { support::everyGame(); }
     void aWalkIsShown();
-    void casesAreShown_data() { games(); }
+    void casesAreShown_data() { support::everyGame(); }
     void casesAreShown();
     void everythingSaidIsForPeople_data();
     void everythingSaidIsForPeople();
-    void whatLiesThereKnowsItsRule_data() { games(); }
+    void whatLiesThereKnowsItsRule_data() { support::everyGame(); }
     void whatLiesThereKnowsItsRule();
     void cleanup() { m_main.reset(); }
 
 private:
-    void games() const;
     void begin(const QString& game);
     kit::Sitting& sitting() const { return *m_main->sitting(); }
     // All that a desk says and paints of the table as it is now; the window shows the rest by itself.
@@ -152,13 +151,6 @@ void TestDeskWalk::init()
 {
     QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
     m_choice = std::make_unique<dice::Source>(11);
-}
-
-void TestDeskWalk::games() const
-{
-    QTest::addColumn<QString>("game");
-    for (const auto& game : games::catalogue())
-        QTest::newRow(qPrintable(game->id())) << game->id();
 }
 
 void TestDeskWalk::begin(const QString& game)
@@ -337,12 +329,9 @@ void TestDeskWalk::everythingSaidIsForPeople()
 {
     QFETCH(const QString, game);
     QFETCH(const bool, isGerman);
-    QTranslator german;
-    if (isGerman) {
-        if (!german.load(QStringLiteral(MR_TRANSLATIONS "/musterroll_de.qm")))
-            QSKIP("The translation is not made: Debian's qt6-l10n-tools is absent.");
-        QCoreApplication::installTranslator(&german); // it goes with its life
-    }
+    const support::German german(isGerman);
+    if (german.isAbsent)
+        QSKIP(german.why);
     begin(game);
     support::Ear ear(sitting().game());
     QSet<QString> heard;

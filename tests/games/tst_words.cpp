@@ -4,16 +4,17 @@
 // settings or JSON, and every rule that an answer cites can be looked up; told once more as history, and in German.
 #include "cards/pack.h"
 #include "engine/table.h"
-#include "games/catalogue.h"
 #include "report/history.h"
 #include "report/spoken.h"
 #include "rulebook/book.h"
 #include "support/ear.h"
+#include "support/every_game.h"
+#include "support/german.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QJsonDocument>
 #include <QTest>
-#include <QTranslator>
 
 #include <algorithm>
 
@@ -156,18 +157,11 @@ private slots:
     void initTestCase() { m_games = games::catalogue(); }
     void everySentenceIsOne_data();
     void everySentenceIsOne();
-    void everyReasonIsASentence_data() { games(); }
+    void everyReasonIsASentence_data() { support::everyGame(); }
     void everyReasonIsASentence();
     void theEarHears();
 
 private:
-    void games()
-    {
-        QTest::addColumn<QString>("game");
-        for (const auto& game : m_games)
-            QTest::newRow(qPrintable(game->id())) << game->id();
-    }
-
     const engine::Game& named(const QString& id) const
     {
         return **std::ranges::find_if(m_games, [&](const auto& game) { return game->id() == id; });
@@ -264,12 +258,9 @@ void Words::everySentenceIsOne()
     QFETCH(const QString, game);
     QFETCH(const QString, evening);
     QFETCH(const bool, isGerman);
-    QTranslator german;
-    if (isGerman) {
-        if (!german.load(QStringLiteral(MR_TRANSLATIONS "/musterroll_de.qm")))
-            QSKIP("The translation is not made: Debian's qt6-l10n-tools is absent.");
-        QCoreApplication::installTranslator(&german); // it goes with its life
-    }
+    const support::German german(isGerman);
+    if (german.isAbsent)
+        QSKIP(german.why);
     const engine::Game& played = named(game);
     const auto book = rulebook::openBook(QStringLiteral(":/games/%1/rulebook.json").arg(game));
     QVERIFY(book);
@@ -297,7 +288,7 @@ void Words::everySentenceIsOne()
     QVERIFY(listener.heard() > last / 2);
 }
 
-// Those as well that no evening met.
+// Those as well that no evening met, and what packs of cards say of themselves.
 void Words::everyReasonIsASentence()
 {
     QFETCH(const QString, game);
@@ -311,6 +302,12 @@ void Words::everyReasonIsASentence()
                 !what.isEmpty())
                 wrong += what;
         }
+    const QDir packs(QStringLiteral(":/games/") + game);
+    for (const QString& file : packs.entryList({QStringLiteral("*.json")}))
+        if (QFile pack(packs.filePath(file)); pack.open(QIODevice::ReadOnly))
+            if (const QString what = ear.wrong(objectOf(pack.readAll()).value(QLatin1String("about")).toString());
+                !what.isEmpty())
+                wrong += what;
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
 }
 

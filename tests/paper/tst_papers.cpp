@@ -8,6 +8,7 @@
 #include "engine/table_actions.h"
 #include "kit/paper/teller.h"
 #include "report/history.h"
+#include "support/german.h"
 #include "window/history/figures_page.h"
 #include "window/paper/bundle.h"
 #include "window/paper/lying.h"
@@ -27,7 +28,6 @@
 #include <QStandardPaths>
 #include <QTableView>
 #include <QTest>
-#include <QTranslator>
 
 #include <algorithm>
 
@@ -152,12 +152,9 @@ void TestPapers::nothingLiesOutside()
 {
     QFETCH(QString, game);
     QFETCH(bool, isGerman);
-    QTranslator german;
-    if (isGerman) {
-        if (!german.load(QStringLiteral(MR_TRANSLATIONS "/musterroll_de.qm")))
-            QSKIP("The translation is not made: Debian's qt6-l10n-tools is absent.");
-        QCoreApplication::installTranslator(&german);
-    }
+    const support::German german(isGerman);
+    if (german.isAbsent)
+        QSKIP(german.why);
     Evening evening(game);
     QStringList seen;
     for (const kit::Sheet& sheet : sheetsOf(evening)) {

@@ -1,16 +1,18 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is wrong with a window as it stands: it is too large, something lies outside or over something else, words are cut without
-// a sign, a button is too small to be hit or grey without a reason, a control has no name.
+// a sign, a button is too small to be hit or grey without a reason, a control has no name, a key means two things.
 #pragma once
 
 #include "kit/drawn/board.h"
 #include "kit/drawn/plain_label.h"
+#include "support/doubled_keys.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAccessible>
+#include <QComboBox>
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
@@ -67,6 +69,16 @@ inline bool isNameless(const QWidget* part)
         return false;
     const QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(part));
     return heard && heard->text(QAccessible::Name).trimmed().isEmpty();
+}
+
+// A box of choices is called by what is chosen; only a caption says what is chosen there.
+inline bool isUncaptioned(const QWidget* part)
+{
+    const auto* box = qobject_cast<const QComboBox*>(part);
+    if (!box || box->isEditable())
+        return false;
+    const auto captions = QAccessible::queryAccessibleInterface(const_cast<QComboBox*>(box))->relations(QAccessible::Label);
+    return captions.isEmpty();
 }
 
 // A button that cannot be pressed and does not say why.
@@ -165,13 +177,15 @@ inline QStringList wrongIn(const QWidget& main, const QSize& screen)
             found += named(part) + QStringLiteral(" is grey and does not say why");
         if (isNameless(part))
             found += named(part) + QStringLiteral(" has no name for who cannot see it");
+        if (isUncaptioned(part))
+            found += named(part) + QStringLiteral(" has no caption");
         if (isCut(part))
             found += QStringLiteral("%1 is cut: %2 of %3").arg(named(part)).arg(part->width()).arg(part->sizeHint().width());
         found += overlapsIn(part->layout());
         if (const auto* view = qobject_cast<const QListView*>(part); view && view->flow() == QListView::TopToBottom)
             found += rowsOver(view);
     }
-    return found;
+    return found + doubledKeys(main);
 }
 
 } // namespace support

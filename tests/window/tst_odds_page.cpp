@@ -76,6 +76,11 @@ void TestOddsPage::aGamesWordsAreCounted()
     QCOMPARE(dice::oddsOf(QStringLiteral("+2"), four)->outcomes(), (std::vector<qint64>{6}));
     QCOMPARE(dice::oddsOf(QStringLiteral("+2"), {})->outcomes(), (std::vector<qint64>{2}));
     QCOMPARE(dice::mean(*dice::oddsOf(QStringLiteral("d6+2"), four)).value(), 5.5);
+    // Words in one term, of which the cards print each by itself.
+    QCOMPARE(dice::oddsOf(QStringLiteral("D3+M"), four)->outcomes(), (std::vector<qint64>{5, 6, 7}));
+    QCOMPARE(dice::oddsOf(QStringLiteral("2 x m"), four)->outcomes(), (std::vector<qint64>{8}));
+    QVERIFY(!dice::oddsOf(QStringLiteral("D3+M"), words)); // nobody was deployed
+    QVERIFY(!dice::oddsOf(QStringLiteral("D3+Q"), four));
 }
 
 void TestOddsPage::whatIsWrongIsTold()

@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QToolTip>
 
@@ -29,6 +30,7 @@ private slots:
     void linksOpenEntries();
     void itSaysThatRulesAreEnglish();
     void searchFindsEveryKind();
+    void aCardIsReadWhole();
     void moreOfAKindIsOnePressAway();
     void hitsAreWalkedByKeys();
     void unclearRulesAreDecided();
@@ -110,6 +112,19 @@ void TestRulesPage::searchFindsEveryKind()
     QCOMPARE(hits()->model()->rowCount(), 0);
     page->open(QStringLiteral("?"));
     QVERIFY(hits()->model()->rowCount() > 100);
+}
+
+// In letters for reading, whatever stood there before, and to its last word.
+void TestRulesPage::aCardIsReadWhole()
+{
+    page->open(QStringLiteral("HS-142"));
+    page->open(QStringLiteral("?issa"));
+    QCOMPARE(hits()->model()->rowCount(), 1);
+    const auto* entry = page->findChild<QTextBrowser*>(QStringLiteral("entry"));
+    QVERIFY2(
+        shown().startsWith(QStringLiteral("Issa Marl")) && shown().endsWith(QStringLiteral("not for her.")), qPrintable(shown()));
+    const auto sizeOf = [](const QTextBlock& block) { return block.begin().fragment().charFormat().fontPointSize(); };
+    QVERIFY(sizeOf(entry->document()->begin()) > sizeOf(entry->document()->lastBlock()));
 }
 
 void TestRulesPage::moreOfAKindIsOnePressAway()

@@ -173,8 +173,8 @@ void Readout::setNumber(int value, const QString& sign, const QString& spoken)
     }
     m_now = value;
     const int change = m_now - m_base;
-    m_change->setText(
-        tr("%1 since pause").arg((change < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(change))));
+    m_change->setText((change < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(change)));
+    m_change->setAccessibleName(tr("%1 just now").arg(m_change->text()));
     m_change->setVisible(change != 0);
     m_pause->start();
 }

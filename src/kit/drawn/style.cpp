@@ -136,6 +136,12 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     painter->restore();
 }
 
+// Words are enough on a dialog's buttons: the signs of the system are in colours of their own.
+int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* returned) const
+{
+    return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
 // The sign that empties a line is drawn here: the desktop's own is looked for in all its icon themes, which takes as long as
 // the rest of the line, and is seldom seen on a dark ground.
 QIcon Style::standardIcon(StandardPixmap sign, const QStyleOption* option, const QWidget* widget) const

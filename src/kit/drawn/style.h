@@ -23,6 +23,7 @@ public:
     QSize sizeFromContents(
         ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* returned) const override;
     QIcon standardIcon(StandardPixmap sign, const QStyleOption* option, const QWidget* widget) const override;
     using QProxyStyle::polish;
 };

@@ -103,8 +103,8 @@ AskPanel::AskPanel(QWidget* parent)
     , m_title(new QLabel(this))
     , m_wrong(new QLabel(this))
     , m_send(new QPushButton(tr("&Enter"), this))
-    , m_throw(new QPushButton(tr("&Roll for me"), this))
-    , m_without(new QPushButton(tr("Go on with&out it"), this))
+    , m_throw(new QPushButton(tr("Roll &for me"), this))
+    , m_without(new QPushButton(tr("&Go on without it"), this))
 {
     setProperty("look", "raised");
     setAccessibleName(tr("What the table shows"));
@@ -122,7 +122,7 @@ AskPanel::AskPanel(QWidget* parent)
     m_throw->setObjectName(QStringLiteral("rollForMe"));
     m_without->setObjectName(QStringLiteral("goOnWithout"));
     m_without->setToolTip(tr("It is done now; what is not entered counts as nothing. One undo takes it back."));
-    auto* away = new QPushButton(tr("&Cancel"), this);
+    auto* away = new QPushButton(tr("Cancel"), this);
     away->setObjectName(QStringLiteral("cancelAsk"));
     auto* row = new QHBoxLayout;
     row->addWidget(m_send, 1);
@@ -332,7 +332,7 @@ void AskPanel::ask(Sitting& sitting, const engine::AnyAction& action, const engi
     rows->setVisible(!isSecret);
     m_without->hide();
     m_throw->show();
-    m_throw->setText(needs.picks.isEmpty() ? tr("&Roll for me") : tr("&Draw for me"));
+    m_throw->setText(needs.picks.isEmpty() ? tr("Roll &for me") : tr("Draw &for me"));
     QWidget* first = m_picks.isEmpty() ? m_dice.value(0) : static_cast<QWidget*>(m_picks.first().second);
     connect(look, &QPushButton::clicked, this, [this, look, rows, first, question] {
         rows->show();

@@ -343,11 +343,16 @@ QString wordsWithin(const QString& name)
 Editor* editorFor(const QString& name, const QJsonObject& schema, const Names& names, QWidget* parent)
 {
     Editor* editor = nullptr;
+    QStringList known = schema.value(QLatin1String("x-known")).toVariant().toStringList();
+    if (known.isEmpty())
+        known = names(schema.value(QLatin1String("x-names")).toString());
+    known.removeDuplicates();
     if (isOf(schema, "array")) {
         QJsonObject element = schema.value(QLatin1String("items")).toObject();
         element.insert(listed, true);
-        if (schema.contains(QLatin1String("x-names")))
-            element.insert(QStringLiteral("x-names"), schema.value(QLatin1String("x-names")));
+        for (const char* kind : {"x-names", "x-known"})
+            if (schema.contains(QLatin1String(kind)))
+                element.insert(QLatin1String(kind), schema.value(QLatin1String(kind)));
         editor = new ListEditor(name, element, names, parent);
     } else if (isOf(schema, "object")) {
         editor = new Form(schema, names, parent);
@@ -360,7 +365,7 @@ Editor* editorFor(const QString& name, const QJsonObject& schema, const Names& n
         for (const QJsonValue& one : schema.value(QLatin1String("enum")).toArray())
             choices += one.toString();
         editor = new ChoiceEditor(name, choices, true, {}, parent);
-    } else if (const QStringList known = names(schema.value(QLatin1String("x-names")).toString()); !known.isEmpty()) {
+    } else if (!known.isEmpty()) {
         editor = new ChoiceEditor(name, known, false, names.titles, parent);
     } else {
         editor = new TextEditor(schema, parent);

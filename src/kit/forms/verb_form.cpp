@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QJsonArray>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -20,10 +21,10 @@ VerbForm::VerbForm(Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_verb(new QComboBox(this))
     , m_area(new QScrollArea(this))
-    , m_do(new QPushButton(tr("&Do it"), this))
+    , m_do(new QPushButton(tr("Do i&t"), this))
 {
     auto* column = new QVBoxLayout(this);
-    auto* label = new QLabel(tr("&Action:"), this);
+    auto* label = new QLabel(tr("Actio&n:"), this);
     label->setBuddy(m_verb);
     m_verb->setObjectName(QStringLiteral("verb"));
     m_verb->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -58,6 +59,23 @@ void VerbForm::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
 }
 
+// What may be drawn for a field is known, though a new card may stand there as well.
+QJsonObject VerbForm::schemaOf(const engine::Verb& verb) const
+{
+    QJsonObject schema = verb.schema;
+    const auto bare = m_sitting.game().action(m_sitting.state(), {verb.name, {}});
+    if (!bare || m_sitting.isGuarded()) // what a secret card may be is a secret, too
+        return schema;
+    QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
+    for (const engine::Pick& pick : m_sitting.game().needs(m_sitting.state(), *bare).picks) {
+        QJsonObject field = properties.value(pick.field).toObject();
+        field.insert(QStringLiteral("x-known"), QJsonArray::fromStringList(pick.from));
+        properties.insert(pick.field, field);
+    }
+    schema.insert(QStringLiteral("properties"), properties);
+    return schema;
+}
+
 // What was typed stays, and so does the place where somebody types.
 void VerbForm::make()
 {
@@ -65,7 +83,7 @@ void VerbForm::make()
     const int at = m_verb->currentIndex();
     if (at < 0)
         return;
-    auto* form = new Form(m_sitting.game().verbs()[at].schema, namesAt(m_sitting));
+    auto* form = new Form(schemaOf(m_sitting.game().verbs()[at]), namesAt(m_sitting));
     QWidget* next = nullptr;
     if (std::exchange(m_made, at) == at) {
         form->setValue(m_form->value());

@@ -22,6 +22,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    QJsonObject schemaOf(const engine::Verb& verb) const;
     void make(); // with the names that its fields may hold now
 
     Sitting& m_sitting;

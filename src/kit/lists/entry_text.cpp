@@ -224,6 +224,22 @@ void writeGone(QTextDocument& document, const QString& entry, const QList<rulebo
     writePins(writer, pins);
 }
 
+void writeFound(QTextDocument& document, const QString& title, const QString& where, const QString& text, const QPalette& palette)
+{
+    document.clear();
+    document.setDocumentMargin(14);
+    Writer writer(document, palette);
+    const auto write = [&](const QString& words, const QTextCharFormat& format) {
+        if (words.isEmpty())
+            return;
+        writer.paragraph();
+        writer.write(words, format);
+    };
+    write(title, writer.title());
+    write(where, writer.muted());
+    write(text, writer.plain());
+}
+
 QString heardOf(const rulebook::Book& book, const QString& link)
 {
     if (link.startsWith(linkToBook))

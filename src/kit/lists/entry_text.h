@@ -28,6 +28,9 @@ void writeEntry(QTextDocument& document, const rulebook::Book& book, const ruleb
 
 // What is left of an entry that the book does not have any more: its pins, which may be taken off.
 void writeGone(QTextDocument& document, const QString& entry, const QList<rulebook::Pin>& pins, const QPalette& palette);
+// What was found and is no rule: a card, a line of the history, an action.
+void writeFound(
+    QTextDocument& document, const QString& title, const QString& where, const QString& text, const QPalette& palette);
 
 // What a link tells before it is followed, plain text: of an entry title and first paragraph. Empty: it leads to nothing known.
 QString heardOf(const rulebook::Book& book, const QString& link);

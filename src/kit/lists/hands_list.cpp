@@ -18,10 +18,10 @@ HandsList::HandsList(QWidget* parent)
 {
     auto* layout = new QVBoxLayout(this);
     auto* row = new QHBoxLayout;
-    auto* heading = new QLabel(tr("On the &table"), this);
+    auto* heading = new QLabel(tr("On the ta&ble"), this);
     heading->setProperty("look", "heading");
     heading->setBuddy(m_list);
-    auto* all = new QPushButton(tr("All &done"), this);
+    auto* all = new QPushButton(tr("&All done"), this);
     all->setObjectName(QStringLiteral("handsDone"));
     all->setAccessibleName(tr("Everything on the table is done"));
     heading->setWordWrap(true); // it makes room for the button in other languages and larger letters

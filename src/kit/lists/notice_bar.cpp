@@ -22,8 +22,8 @@ NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
     , m_text(new QLabel(this))
     , m_quiet(new ElidedLabel(this))
-    , m_undo(new QPushButton(tr("&Undo"), this))
-    , m_away(new QPushButton(tr("Put &away"), this))
+    , m_undo(new QPushButton(tr("Undo"), this))
+    , m_away(new QPushButton(tr("Put away"), this))
     , m_timer(new QTimer(this))
 {
     setObjectName(QStringLiteral("notice"));

@@ -70,7 +70,7 @@ NowPanel::NowPanel(QWidget* parent)
     m_reason->setObjectName(QStringLiteral("decision"));
     m_reason->setAccessibleName(tr("Why the table decides so"));
     m_reason->setPlaceholderText(tr("Why? For example: the card's own text"));
-    m_decide = new QPushButton(tr("D&ecide so"), this);
+    m_decide = new QPushButton(tr("Decide so"), this);
     m_decide->setObjectName(QStringLiteral("decide"));
     auto* row = new QHBoxLayout;
     row->addWidget(m_reason, 1);

@@ -91,7 +91,7 @@ bool MergePanel::showTable(
     m_list->setAccessibleName(tr("Where the table and its cards differ"));
     m_list->setHeaderLabels({tr("Card"), tr("What"), tr("On the table, stays"), tr("As it is entered, if ticked")});
     m_take->setText(tr("&Bring to the table"));
-    m_theirs->setText(tr("T&ick all"));
+    m_theirs->setText(tr("Tic&k all"));
     fill(titles, Qt::Checked);
     kit::setAble(m_take, true, {});
     kit::setAble(m_theirs, true, {});
@@ -106,7 +106,7 @@ bool MergePanel::show(const cards::Pack& mine, const cards::Pack& theirs, const 
     m_list->setAccessibleName(tr("Where the two packs differ"));
     m_list->setHeaderLabels({tr("Card"), tr("What"), tr("Mine, stays"), tr("Theirs, if ticked")});
     m_take->setText(tr("&Merge"));
-    m_theirs->setText(tr("T&ick all of theirs"));
+    m_theirs->setText(tr("Tic&k all of theirs"));
     const auto titleOf = [](const cards::Pack& pack) { return pack.title.isEmpty() ? pack.id : pack.title; };
     m_title->setText(tr("%1 of another owner goes into %2").arg(titleOf(theirs), titleOf(mine)));
     const int added = int(std::ranges::count_if(m_both.differences, isNew)), differ = int(m_both.differences.size()) - added;

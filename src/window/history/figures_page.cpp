@@ -58,6 +58,7 @@ FiguresPage::FiguresPage(Library& library, QWidget* parent)
     connect(m_ui->curve, &QComboBox::currentIndexChanged, this, &FiguresPage::draw);
     m_ui->table->setModel(&m_table);
     m_ui->table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_ui->table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     m_ui->table->verticalHeader()->hide();
     connect(m_ui->stretch, &QComboBox::currentIndexChanged, this, &FiguresPage::read);
     connect(m_ui->other, &QComboBox::currentIndexChanged, this, &FiguresPage::read);

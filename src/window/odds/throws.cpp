@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/odds/throws.h"
 
-#include "dice/term.h"
+#include "dice/joined.h"
 #include "window/main_window.h"
+#include "window/odds/odds_answer.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -94,6 +95,23 @@ std::optional<kit::Roll> latestRoll(kit::Sitting& sitting)
     return std::nullopt;
 }
 
+namespace {
+
+Result<kit::Roll> thrownOf(const dice::Term& term, kit::Roll roll, const QList<int>& faces, engine::Chance& chance)
+{
+    const auto result = faces.isEmpty() ? Result<dice::Rolled>(term.roll(chance)) : term.rolled(faces);
+    if (!result)
+        return result.faults();
+    roll.dice.clear();
+    roll.value = int(result->total);
+    roll.making = result->making();
+    for (const dice::RolledDie& die : result->dice)
+        roll.dice += kit::Roll::Die{die.sides, die.face};
+    return roll;
+}
+
+} // namespace
+
 Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const QList<int>& faces, engine::Chance& chance)
 {
     kit::Roll roll;
@@ -117,6 +135,8 @@ Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const
         const auto answer = sitting->game().ask(sitting->state(), QStringLiteral("value"), fields);
         if (!answer)
             return answer.faults();
+        if (const auto joined = answer->verdict.isAllowed() ? std::nullopt : dice::joinedOf(text, wordsOf(sitting)))
+            return thrownOf(*joined, roll, faces, chance);
         if (!answer->verdict.isAllowed())
             return Fault{text, {}, answer->verdict.decisive()->text(), answer->verdict.decisive()->remedy()};
         roll.value = answer->value.toInt();
@@ -127,14 +147,7 @@ Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const
     const auto term = dice::Term::parse(text);
     if (!term)
         return term.faults();
-    const auto result = faces.isEmpty() ? Result<dice::Rolled>(term->roll(chance)) : term->rolled(faces);
-    if (!result)
-        return result.faults();
-    roll.value = int(result->total);
-    roll.making = result->making();
-    for (const dice::RolledDie& die : result->dice)
-        roll.dice += kit::Roll::Die{die.sides, die.face};
-    return roll;
+    return thrownOf(*term, roll, faces, chance);
 }
 
 } // namespace window

@@ -207,6 +207,17 @@ void Finder::addCards(QList<Found>& found, const QString& typed, int most)
         found += more(tr("%n more card(s)", nullptr, -left));
 }
 
+QString Finder::whole(const Found& found) const
+{
+    if (found.kind == FoundKind::Line && m_sitting)
+        return m_sitting->chronicle().line(found.id.toLongLong()).sentence;
+    const auto card = std::ranges::find(m_cards, found.id, &Card::id);
+    if (found.kind == FoundKind::Card && card != m_cards.end())
+        return card->text;
+    QString text = found.snippet;
+    return text.remove(QLatin1Char('[')).remove(QLatin1Char(']'));
+}
+
 void Finder::addCampaigns(QList<Found>& found, const QString& typed, int most) const
 {
     const QStringList words = rulebook::wordsOf(typed);

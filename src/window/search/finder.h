@@ -41,6 +41,7 @@ public:
     // Rules, cards and actions; without words the scope's rules in reading order. Made for every keystroke.
     QList<Found> find(const QString& words, Scope scope, int most = few);
     QList<Found> lines(const QString& words, int most = few) const; // of the history, as far as it was read
+    QString whole(const Found& found) const;                        // all that the card or the line says
 
 private:
     struct Card {

@@ -238,10 +238,9 @@ void RulesPage::select(const QModelIndex& index)
     if (const Found& one = m_found.at(index); one.kind != FoundKind::Rule) { // a rule beside it would look like what was found
         m_entry = nullptr;
         showChoice();
-        const auto plain = [](QString text) { return text.remove(QLatin1Char('[')).remove(QLatin1Char(']')); };
-        QStringList lines{plain(one.title), one.where, plain(one.snippet)};
-        lines.removeAll(QString());
-        m_ui->entry->setPlainText(lines.join(QStringLiteral("\n\n")));
+        QString title = one.title;
+        kit::writeFound(*m_ui->entry->document(), title.remove(QLatin1Char('[')).remove(QLatin1Char(']')), one.where,
+            m_finder.whole(one), palette());
         return;
     }
     // While somebody types, the hits are painted first: laying out the entry takes longer than a key stroke may.

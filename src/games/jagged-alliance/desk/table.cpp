@@ -69,7 +69,10 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     m_warning->setProperty("look", "undo");
     auto* row = new QHBoxLayout(m_warning);
     row->setContentsMargins(10, 2, 6, 2);
-    auto* says = kit::plainLabel("muted", m_warning, exampleText());
+    auto* says = new kit::ElidedLabel(m_warning);
+    says->setProperty("look", "muted");
+    says->setText(exampleText());
+    says->setToolTip(exampleText());
     says->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* copy = kit::called("copyDice", new QPushButton(jaggedalliance::tr("Copy my dice"), m_warning));
     copy->setProperty("look", "link");

@@ -129,7 +129,7 @@ void Naming::askOffering()
 {
     m_title->setText(mercenarium::tr("What is offered for a hymn? Two cards of 2 to 9, one of 10 or more, one capture, or the "
                                      "hymn in hand with one card or capture."));
-    m_send->setText(mercenarium::tr("&Offer it"));
+    m_send->setText(mercenarium::tr("O&ffer it"));
     m_giveHymn->setChecked(false);
     m_spend->setChecked(false);
     ask(Asked::Offering);
@@ -144,7 +144,7 @@ void Naming::askDots(const Placed& card, const Placed& target)
         fill(mercenarium::tr("%1 against %2: count the dots. The sheet keeps the answer."), {shown(card.id), shown(target.id)}));
     m_mineText->setText(fill(mercenarium::tr("%1, %2 edge"), {shown(card.id), shown(one.myEdge)}));
     m_theirsText->setText(fill(mercenarium::tr("%1, %2 edge"), {shown(target.id), shown(one.theirEdge)}));
-    m_send->setText(mercenarium::tr("&Attack"));
+    m_send->setText(mercenarium::tr("A&ttack"));
     ask(Asked::Dots);
     for (const auto& [box, label, dots] :
         {std::tuple(m_mine, m_mineText, one.mine), std::tuple(m_theirs, m_theirsText, one.theirs)}) {

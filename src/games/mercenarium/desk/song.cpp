@@ -42,7 +42,7 @@ Song::Song(kit::Sitting& sitting, QWidget* parent)
     , m_text(called("songText", kit::plainLabel("", this)))
     , m_column(new QVBoxLayout)
     , m_end(called("endSong", new QPushButton(mercenarium::tr("The hymn is &done"), this)))
-    , m_other(called("otherStep", new QPushButton(mercenarium::tr("Something &else…"), this)))
+    , m_other(called("otherStep", new QPushButton(mercenarium::tr("Somethin&g else…"), this)))
 {
     setObjectName(QStringLiteral("song"));
     setProperty("look", "undo");

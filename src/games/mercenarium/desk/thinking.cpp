@@ -82,7 +82,7 @@ Thinking::Thinking(QWidget* parent)
     connect(m_button, &QPushButton::clicked, this, &Thinking::turn);
     connect(m_play, &QPushButton::clicked, this, &Thinking::play);
     m_play->hide();
-    m_button->setText(mercenarium::tr("Look a&head"));
+    m_button->setText(mercenarium::tr("Loo&k ahead"));
 }
 
 Thinking::~Thinking() { end(); }
@@ -108,7 +108,7 @@ void Thinking::turn()
 void Thinking::begin()
 {
     m_stop = std::make_shared<std::atomic_bool>(false);
-    m_button->setText(mercenarium::tr("Stop (&H)"));
+    m_button->setText(mercenarium::tr("Stop (&K)"));
     m_text->setText(mercenarium::tr("Looking ahead…"));
     m_play->hide();
     m_thread = QThread::create([this, state = m_state, budget = budget, stop = m_stop] {
@@ -141,7 +141,7 @@ void Thinking::end()
     delete m_thread;
     m_thread = nullptr;
     m_stop.reset();
-    m_button->setText(mercenarium::tr("Look a&head"));
+    m_button->setText(mercenarium::tr("Loo&k ahead"));
 }
 
 void Thinking::show(const LookAhead& best)

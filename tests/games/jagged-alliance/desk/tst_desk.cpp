@@ -10,6 +10,7 @@
 #include "games/jagged-alliance/desk/scenario/ground.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
+#include "kit/forms/verb_form.h"
 #include "kit/lists/offers_model.h"
 #include "support/counted.h"
 #include "window/paper/print_dialog.h"
@@ -59,6 +60,7 @@ private slots:
     void thePrintDialogSaves();
     void theThumbnailIsPainted();
     void nobodyDeclaresByEnter();
+    void theFormKnowsTheEvents();
     void theModelsAreSound();
     void anythingMayBePressed();
 };
@@ -540,6 +542,28 @@ void TestDesk::nobodyDeclaresByEnter()
         if (lines == 1)
             QVERIFY(allowed > 1);
     }
+}
+
+// Events that lie in the deck are listed where any action is entered; a new card's name may stand there as well.
+void TestDesk::theFormKnowsTheEvents()
+{
+    Program program;
+    program.play(212);
+    kit::Sitting& sitting = *program.main->sitting();
+    const auto bare = sitting.game().action(sitting.state(), {QStringLiteral("draw-event"), {}});
+    QVERIFY(bare);
+    const QList<engine::Pick> picks = sitting.game().needs(sitting.state(), *bare).picks;
+    QVERIFY(!picks.isEmpty() && !picks.first().from.isEmpty());
+    kit::VerbForm form(sitting, nullptr);
+    auto* verb = form.findChild<QComboBox*>(QStringLiteral("verb"));
+    verb->setCurrentIndex(verb->findData(QStringLiteral("draw-event")));
+    auto* event = form.findChild<kit::Editor*>(QStringLiteral("event"));
+    const auto* box = event->findChild<QComboBox*>();
+    QVERIFY(box);
+    for (const QString& id : picks.first().from)
+        QVERIFY2(box->findData(id) > 0, qPrintable(id));
+    event->setValue(QStringLiteral("curfew"));
+    QCOMPARE(event->value().toString(), QStringLiteral("curfew"));
 }
 
 void TestDesk::theModelsAreSound()

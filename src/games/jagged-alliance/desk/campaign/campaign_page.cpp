@@ -99,7 +99,7 @@ QWidget* CampaignPage::makeTracker()
     m_dictator->setObjectName(QStringLiteral("dictator"));
     auto* board = plainLabel("muted", m_opening, jaggedalliance::tr("Dictator board:"));
     board->setBuddy(m_dictator);
-    auto* open = kit::called("openTracker", new QPushButton(jaggedalliance::tr("&Open the tracker"), m_opening));
+    auto* open = kit::called("openTracker", new QPushButton(jaggedalliance::tr("Open the trac&ker"), m_opening));
     open->setProperty("look", "primary");
     for (QWidget* one : std::initializer_list<QWidget*>{m_players, board, m_dictator, open})
         column->addWidget(one);

@@ -36,6 +36,8 @@ OtherSheets::OtherSheets(kit::Sitting& sitting, QWidget* parent)
     zodiac->setBuddy(m_face);
     m_face->setRange(1, zodiacFaces);
     m_face->setAccessibleName(mercenarium::tr("Face of the Zodiac die"));
+    auto* standsFor = kit::plainLabel("muted", this, mercenarium::tr("stands for"));
+    standsFor->setBuddy(m_hymn);
     m_hymn->setAccessibleName(mercenarium::tr("The hymn that this face stands for"));
     m_hymn->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_wheel->setText(mercenarium::tr("Turn the wheel roun&d"));
@@ -45,12 +47,13 @@ OtherSheets::OtherSheets(kit::Sitting& sitting, QWidget* parent)
         mercenarium::tr("Everything typed in here as a file; import it on the page of cards and choose it for a new game"));
     grid->addWidget(zodiac, 0, 0);
     grid->addWidget(m_face, 0, 1);
-    grid->addWidget(m_hymn, 0, 2);
+    grid->addWidget(standsFor, 0, 2);
+    grid->addWidget(m_hymn, 0, 3);
     auto* row = new QHBoxLayout;
     row->addWidget(m_wheel, 1);
     row->addWidget(save, 1);
-    grid->addLayout(row, 1, 0, 1, 3);
-    grid->setColumnStretch(2, 1);
+    grid->addLayout(row, 1, 0, 1, 4);
+    grid->setColumnStretch(3, 1);
     connect(m_face, &QSpinBox::valueChanged, this, &OtherSheets::showFace);
     connect(m_hymn, &QComboBox::activated, this, [this](int at) {
         emit intent(TypeZodiac{m_face->value(), Card::hymn(at + 1)});

@@ -10,6 +10,7 @@
 #include "games/mercenarium/rules/query.h"
 #include "kit/forms/form.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/whole_label.h"
 #include "kit/drawn/wrapped_button.h"
 
 #include <QComboBox>
@@ -33,7 +34,7 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_sheet(called("auraSheet", new CardSheet(this)))
     , m_which(kit::plainLabel("title", this))
-    , m_count(kit::plainLabel("muted", this))
+    , m_count(new kit::WholeLabel(this))
     , m_hymns(called("hymnSheet", new QComboBox(this)))
     , m_area(new QScrollArea(this))
 {
@@ -43,6 +44,8 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     auto* left = new QVBoxLayout;
     left->addWidget(kit::plainLabel("heading", this, mercenarium::tr("Dots on the cards")));
     m_sheet->setMaximumHeight(240);
+    m_count->setTextFormat(Qt::PlainText);
+    m_count->setProperty("look", "muted");
     m_count->setWordWrap(true); // neither it nor the names of hymns make the page wider than the table
     m_hymns->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     left->addWidget(m_count);
@@ -51,7 +54,7 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     // Laid out as the edges lie on the card.
     auto* grid = new QGridLayout;
     const QStringList words{
-        mercenarium::tr("&Top"), mercenarium::tr("&Right"), mercenarium::tr("Botto&m"), mercenarium::tr("&Left")};
+        mercenarium::tr("To&p"), mercenarium::tr("&Right"), mercenarium::tr("Botto&m"), mercenarium::tr("&Left")};
     for (const Side side : sides) {
         auto* box = new QSpinBox(this);
         box->setObjectName(QStringLiteral("dots-") + engine::nameOf(side));
@@ -77,7 +80,7 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     save->setText(mercenarium::tr("&Keep the dots, next card"));
     save->setProperty("look", "primary");
     auto* back = called("closeSheets", new kit::WrappedButton(this));
-    back->setText(mercenarium::tr("&Back to the board"));
+    back->setText(mercenarium::tr("Back &to the board"));
     buttons->addWidget(save, 3);
     buttons->addWidget(back, 2);
     left->addLayout(buttons);

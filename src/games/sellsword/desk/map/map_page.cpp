@@ -42,7 +42,7 @@ MapPage::MapPage(QWidget* parent)
     , m_width(kit::called("mapWidth", new QSpinBox(this)))
     , m_height(kit::called("mapHeight", new QSpinBox(this)))
     , m_hint(kit::plainLabel("muted", this))
-    , m_back(kit::called("strokeBack", new QPushButton(sellsword::tr("Take the last stroke &back"), this)))
+    , m_back(kit::called("strokeBack", new QPushButton(sellsword::tr("Take the last stro&ke back"), this)))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -113,7 +113,7 @@ QLayout* MapPage::makeTop()
     top->addWidget(m_title, 2);
     top->addWidget(captionFor(m_width, sellsword::tr("Colu&mns:"), this));
     top->addWidget(m_width);
-    top->addWidget(captionFor(m_height, sellsword::tr("Ro&ws:"), this));
+    top->addWidget(captionFor(m_height, sellsword::tr("Row&s:"), this));
     top->addWidget(m_height);
     m_damage->setToolTip(sellsword::tr("The wounds that Damaging ground deals"));
     for (const auto& harm : names(Harm()))

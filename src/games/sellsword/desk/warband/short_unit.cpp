@@ -34,7 +34,7 @@ std::optional<int> numberIn(const QLineEdit* edit)
 ShortUnit::ShortUnit(QWidget* parent)
     : QFrame(parent)
     , m_wrong(kit::called("shortWrong", kit::plainLabel("bad", this)))
-    , m_add(kit::called("addShort", new QPushButton(sellsword::tr("&Add it"), this)))
+    , m_add(kit::called("addShort", new QPushButton(sellsword::tr("A&dd it"), this)))
 {
     setProperty("look", "raised");
     auto* grid = new QGridLayout(this);

@@ -32,7 +32,7 @@ WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
     , m_state(state)
     , m_players(new QHBoxLayout)
     , m_group(new QButtonGroup(this))
-    , m_sum(kit::called("warbandSum", kit::plainLabel("muted", this)))
+    , m_sum(kit::called("warbandSum", new kit::ElidedLabel(this)))
     , m_empty(kit::called("warbandHint", kit::plainLabel("muted", this)))
     , m_words(kit::called("cardWords", new QLineEdit(this)))
     , m_gridmap(kit::called("gridmapName", new QLineEdit(this)))
@@ -40,7 +40,7 @@ WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
     , m_lineList(kit::tileView(QStringLiteral("warband"), sellsword::tr("The warband, line by line"), &m_lines, this))
     , m_modList(kit::tileView(QStringLiteral("mods"), sellsword::tr("Mods of the chosen unit"), &m_mods, this))
     , m_finish(kit::called("finishWarband", new QPushButton(sellsword::tr("&Finish the warband"), this)))
-    , m_again(kit::called("correctCard", new QPushButton(sellsword::tr("C&orrect…"), this)))
+    , m_again(kit::called("correctCard", new QPushButton(sellsword::tr("Co&rrect…"), this)))
     , m_short(kit::called("shortUnit", new ShortUnit(this)))
     , m_card(new UnitCardView(QStringLiteral("musterCard"), this))
 {
@@ -73,6 +73,7 @@ WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
 QLayout* WarbandPage::makeTop()
 {
     auto* top = kit::row(nullptr, 6);
+    m_sum->setProperty("look", "muted");
     m_sum->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     top->addLayout(m_players);
     top->addWidget(m_sum, 1);
@@ -88,7 +89,7 @@ QLayout* WarbandPage::makeTop()
         if (mine && m_gridmap->text().trimmed() != mine->gridmap)
             emit intent(AssignMap{m_player, m_gridmap->text().trimmed()});
     });
-    auto* limits = kit::called("scenario", new QPushButton(sellsword::tr("Scena&rio…"), this));
+    auto* limits = kit::called("scenario", new QPushButton(sellsword::tr("S&cenario…"), this));
     limits->setCheckable(true);
     limits->setToolTip(sellsword::tr("Points, units, fantasy rating and target of this match"));
     top->addWidget(limits);
@@ -229,6 +230,7 @@ void WarbandPage::refresh()
     m_sum->setText(fill(sellsword::tr("%1/%2 units · %3 · fantasy ≤ %4"),
         {number(warband(state, m_player).size()), number(state.scenario.units), // the points stand above
             faction.isEmpty() ? sellsword::tr("any faction") : faction, number(state.scenario.fantasy)}));
+    m_sum->setToolTip(m_sum->text()); // where it has no room
     const int limits[] = {
         state.scenario.points, state.scenario.units, state.scenario.fantasy, state.scenario.target, state.scenario.objective};
     for (qsizetype i = 0; i < m_limits.size(); ++i) {

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rows of a test that is run for every game: its id in the column "game".
+#pragma once
+
+#include "games/catalogue.h"
+
+#include <QTest>
+
+namespace support {
+
+inline void everyGame()
+{
+    QTest::addColumn<QString>("game");
+    for (const auto& game : games::catalogue())
+        QTest::newRow(qPrintable(game->id())) << game->id();
+}
+
+} // namespace support
