@@ -10009,6 +10009,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>the board that is chosen, at step 9</source>
         <translation>die Tafel, die beim 9. Schritt gewählt wird</translation>
     </message>
+    <message>
+        <source>places that were entered as they look without</source>
+        <translation>Stellen, die so eingetragen wurden, wie sie auch ohne aussehen</translation>
+    </message>
+    <message>
+        <source>Vigor given or spent before its card&apos;s was entered</source>
+        <translation>Ausdauer, gegeben oder ausgegeben, bevor die ihrer Karte eingetragen war</translation>
+    </message>
 </context>
 <context>
     <name>finish-attack</name>
@@ -15827,6 +15835,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 has no %2, which counts as 0</source>
         <translation>%1 hat keinen Wert in %2, das zählt als 0</translation>
+    </message>
+    <message>
+        <source>the %1 arrow of %2</source>
+        <translation>den Pfeil %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -23438,6 +23450,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>%1 out of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>the stamina of %1</source>
+        <translation>die Ausdauer von %1</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -23666,6 +23682,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>It is done now; what is not entered counts as nothing. One undo takes it back.</source>
         <translation>Es geschieht jetzt; was nicht eingetragen ist, zählt als nichts. Einmal rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing is entered yet: type what is printed there. Cancel leaves all as it was.</source>
+        <translation>Noch ist nichts eingetragen: tippe ein, was dort gedruckt steht. Abbrechen lässt alles, wie es war.</translation>
+    </message>
+    <message>
+        <source>Nothing is entered yet: type what is printed there, or go on without it.</source>
+        <translation>Noch ist nichts eingetragen: tippe ein, was dort gedruckt steht, oder mach ohne es weiter.</translation>
+    </message>
+    <message>
+        <source>%1: type its name, or choose it from the list.</source>
+        <translation>%1: tippe den Namen ein, oder wähle ihn aus der Liste.</translation>
     </message>
 </context>
 <context>
@@ -32537,6 +32565,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Burst targets</source>
         <translation>Ziele eines Flächenangriffs</translation>
+    </message>
+    <message>
+        <source>Owed vigor</source>
+        <translation>Offene Ausdauer</translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,11 @@ void furnish(window::MainWindow& main, window::Library& library, QSettings& sett
     main.addPage(QStringLiteral("rules"), QCoreApplication::translate("app", "Rules"), QStringLiteral("§"),
         QKeySequence(QStringLiteral("Ctrl+4")), [&] { return new window::RulesPage(library); });
     main.addPage(QStringLiteral("cards"), QCoreApplication::translate("app", "Cards"), QStringLiteral("▤"),
-        QKeySequence(QStringLiteral("Ctrl+5")), [&] { return new window::CardsPage(library); });
+        QKeySequence(QStringLiteral("Ctrl+5")), [&] {
+            auto* page = new window::CardsPage(library);
+            page->keepDraftsIn(settings);
+            return page;
+        });
     main.addPage(QStringLiteral("history"), QCoreApplication::translate("app", "History"), QStringLiteral("◷"),
         QKeySequence(QStringLiteral("Ctrl+6")), [&] { return new window::HistoryPage(library); });
     main.addPage(QStringLiteral("odds"), QCoreApplication::translate("app", "Odds"), QStringLiteral("%"),

@@ -64,7 +64,7 @@ void addWhole(QList<Entered>& all, const Section& section, const engine::AnyActi
     if (isCard(action, section))
         all += Entered{section.place, action.written()};
     const QJsonObject fields = propertiesOf(action.schema());
-    const QJsonObject said = action.written();
+    const QJsonObject said = isAddCard(action) ? action.typed() : action.written(); // what it leaves out is no value
     for (auto field = said.begin(); field != said.end(); ++field)
         if (field->isObject() && orderOf(fields.value(field.key()).toObject()) == orderOf(section.schema))
             all += Entered{section.place, isAddCard(action) ? field->toObject() : withoutBlanks(field->toObject())};
@@ -88,6 +88,26 @@ bool isOpen(const QJsonValue& value, const QJsonValue& blank)
     return value == blank || value.toString().contains(QLatin1Char('?'));
 }
 
+// What a card says was entered though it looks blank, and was not before: the value, or of one with parts those that are told.
+QJsonObject saidBlank(const QJsonObject& card, const QJsonObject& old, const QJsonObject& blank)
+{
+    const QLatin1String entered("entered");
+    const QJsonArray said = card.value(entered).toArray(), before = old.value(entered).toArray();
+    QJsonObject values;
+    for (const QJsonValue& place : said) {
+        const QString field = place.toString().section(QLatin1Char('.'), 0, 0);
+        if (before.contains(place) || !card.contains(field))
+            continue;
+        QJsonObject parts = card.value(field).toObject();
+        for (const QString& part : parts.keys())
+            if (place != field && parts.value(part) == blank.value(field).toObject().value(part)
+                && !said.contains(field + QLatin1Char('.') + part))
+                parts.remove(part);
+        values.insert(field, card.value(field).isObject() ? QJsonValue(parts) : card.value(field));
+    }
+    return values;
+}
+
 void addTold(QList<Entered>& all, const engine::Game& game, const Section& section, const QString& list,
     const QJsonObject& before, const QJsonObject& after)
 {
@@ -109,7 +129,10 @@ void addTold(QList<Entered>& all, const engine::Game& game, const Section& secti
                 named.insert(field.key(), *field);
                 isNew = true;
             }
-        if (isNew)
+        const QJsonObject values = saidBlank(card, old, blank);
+        for (auto field = values.begin(); field != values.end(); ++field)
+            named.insert(field.key(), *field);
+        if (isNew || !values.isEmpty())
             all += Entered{section.place, named};
     }
 }

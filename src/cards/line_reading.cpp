@@ -414,8 +414,8 @@ private:
             take(place, token, numbers.join(QLatin1Char(' ')), numbers.size());
             return true;
         }
-        static const QRegularExpression row(QStringLiteral("^\\d*[/,][\\d/,]*$"));
-        const bool isRow = place.parts.size() > 1 && row.match(token.raw).hasMatch(); // also one that is too short
+        static const QRegularExpression row(QStringLiteral("^[\\d?]*[/,][\\d?/,]*$|^[\\d?]+/\\S*$"));
+        const bool isRow = place.parts.size() > 1 && row.match(token.raw).hasMatch(); // also one that cannot be read
         const bool isWord = place.parts.isEmpty() && !place.word.pattern().isEmpty() && valueAt(place, token.raw);
         if (!isRow && !isWord && !sticks(place, token.raw))
             return false;

@@ -27,13 +27,14 @@ QStringList drawn(QStringList& from, int count, Chance& chance)
 }
 
 // The known facts of the named cards, for their field; what no pack knows stays open.
-void addFacts(QJsonObject& filled, const QJsonObject& sofar, const Facts& facts, const CardSource& cards)
+void addFacts(
+    QJsonObject& filled, const QJsonObject& sofar, const Facts& facts, const CardSource& cards, const QJsonObject& schema)
 {
     QJsonArray known = facts.listed ? sofar.value(facts.field).toArray() : QJsonArray();
     const qsizetype before = known.size();
     for (const QString& id : facts.ids)
         if (const auto card = cards.card(facts.kind, id))
-            known += *card;
+            known += withEntered(*card, schema);
     if (known.size() > before)
         filled.insert(facts.field, facts.listed ? QJsonValue(known) : known.first());
 }
@@ -114,7 +115,7 @@ Result<AnyAction> Table::prepared(const AnyAction& action, Chance* chance, const
         if (cards && !needs.facts.isEmpty()) {
             const QJsonObject sofar = complete.written();
             for (const Facts& facts : needs.facts)
-                addFacts(filled, sofar, facts, *cards);
+                addFacts(filled, sofar, facts, *cards, m_game.cardSchema(facts.kind));
         }
         if (filled.isEmpty() && rolls && !needs.dice.isEmpty()) {
             const QJsonArray rolled = complete.written().value(QLatin1String(rolledField)).toArray();

@@ -447,7 +447,11 @@ private:
         });
         Reader reader;
         readJson(*json, next, reader);
-        return reader.faults.isEmpty() ? proved(std::move(next)) : Result<AnyState>(reader.faults);
+        if (!reader.faults.isEmpty())
+            return reader.faults;
+        if constexpr (requires { noteEntered(next, state, a.path); })
+            noteEntered(next, state, a.path);
+        return proved(std::move(next));
     }
     static Result<AnyState> after(const State&, const SetUp& a) { return stateFrom(a.state, QStringLiteral("state")); }
     static Result<AnyState> after(const State& state, const ChangeSetting& a)

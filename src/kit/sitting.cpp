@@ -96,8 +96,8 @@ Sitting::Sitting(std::shared_ptr<Campaign> table, engine::Chance& chance, Cards 
     , m_cards(std::move(cards))
 {
     connect(m_campaign.get(), &Campaign::changed, this, [this](const Submission& submission) {
-        m_held.clear(); // what lay there was for the table of before
-        m_waiting = {};
+        m_held.clear();          // what lay there was for the table of before
+        m_waiting.since.reset(); // what waits still here was not done here: its undo is not somebody else's
         if (isTakingBack())
             m_passed.clear();
         emit changed(submission);
@@ -262,8 +262,12 @@ bool Sitting::mayChange()
 
 void Sitting::propose(engine::AnyAction action, QString decision)
 {
-    m_waiting = {}; // whatever it was, something else is meant now
-    go(action, decision, {});
+    const Waiting waiting = std::exchange(m_waiting, {}); // whatever it was, something else is meant now
+    const bool isSame = waiting.action == action;         // its dice by the program after all
+    if (isSame && waiting.since)
+        m_campaign->together([&] { go(action, decision, waiting.since); }, waiting.since);
+    else
+        go(action, decision, {});
 }
 
 void Sitting::go(const engine::AnyAction& action, const QString& decision, const std::optional<Campaign::Mark>& since)
@@ -289,6 +293,7 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision, const
         return;
     }
     if (const Needs open = asks(*complete); !open.dice.isEmpty() || !open.picks.isEmpty() || !open.facts.isEmpty()) {
+        m_waiting = {*complete, decision, false, since};
         emit asked(*complete, open, decision);
         return;
     }
@@ -296,6 +301,7 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision, const
         judged = table().judge(*complete, decision);
     if (judged.submission.answer == Submission::Answer::Wrong && !deskAsks)
         if (const QList<Fault> left = leftOut(*complete); !left.isEmpty()) {
+            m_waiting = {*complete, decision, false, since};
             emit lacking(*complete, left, decision);
             return;
         }
@@ -356,9 +362,17 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
         return;
     }
     const auto* entered = complete->as<engine::Correct>();
-    const Waiting waiting = entered ? m_waiting : Waiting(); // until the value is a good one
+    if (!entered || m_waiting.action.is<engine::Correct>()) { // it is the act itself
+        if (const Waiting waiting = m_waiting; waiting.since && waiting.action.isOfKind(*complete)) {
+            m_waiting = {};
+            m_campaign->together([&] { go(*complete, decision, waiting.since); }, waiting.since);
+        } else {
+            propose(*complete, decision);
+        }
+        return;
+    }
+    const Waiting waiting = m_waiting; // until the value is a good one
     if (names.isEmpty() && waiting.action.isNone()) {
-        m_waiting = {};
         propose(*complete, decision);
         return;
     }
@@ -413,6 +427,7 @@ void Sitting::undo()
 {
     if (m_looked)
         return look(0);
+    m_waiting = {};
     if (mayChange())
         tell(m_campaign->undo(who));
 }
@@ -420,6 +435,7 @@ void Sitting::undo()
 void Sitting::redo()
 {
     look(0);
+    m_waiting = {};
     if (mayChange())
         tell(m_campaign->redo(who));
 }
@@ -427,6 +443,7 @@ void Sitting::redo()
 void Sitting::goTo(qint64 node)
 {
     look(0);
+    m_waiting = {};
     m_passed.clear();
     if (mayChange())
         tell(m_campaign->goTo(node, who));
@@ -435,6 +452,7 @@ void Sitting::goTo(qint64 node)
 void Sitting::rewrite(qint64 node, const QList<engine::Step>& steps)
 {
     look(0);
+    m_waiting = {};
     if (!mayChange())
         return;
     const Submission last = m_campaign->rewrite(node, steps, who);

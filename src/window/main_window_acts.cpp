@@ -144,7 +144,8 @@ void MainWindow::done(const engine::Submission& submission)
     QStringList hands;
     for (const engine::Message& hand : submission.hands)
         hands += hand.text();
-    m_ask->forget();
+    if (m_sitting->waiting().isNone()) // what is asked here is not over because somebody else acted
+        m_ask->forget();
     const qint64 node = m_sitting->table().node();
     const QString moved = submission.sentence.isEmpty() ? movedTo(node) : QString();
     m_node = node;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/undo_keys.h"
 
+#include "kit/entry/card_entry.h"
+
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QKeyEvent>
@@ -30,6 +32,9 @@ bool UndoKeys::eventFilter(QObject* watched, QEvent* event)
     auto* key = static_cast<QKeyEvent*>(event);
     const bool isUndo = key->matches(QKeySequence::Undo), isRedo = key->matches(QKeySequence::Redo);
     const QLineEdit* field = isUndo || isRedo ? fieldIn(watched) : nullptr;
+    for (const QWidget* in = field; in; in = in->parentWidget()) // whoever fills in a card does not mean the table
+        if (const auto* entry = qobject_cast<const kit::CardEntry*>(in); entry && entry->isBegun())
+            return QObject::eventFilter(watched, event);
     if (!field || (isUndo ? field->isUndoAvailable() : field->isRedoAvailable()))
         return QObject::eventFilter(watched, event);
     event->ignore();

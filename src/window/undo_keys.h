@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys for undo and redo belong to a field only while it has letters to take back: otherwise they mean what was done last.
+// The keys for undo and redo belong to a field only while it has letters to take back, or while the card that it belongs to is
+// being filled in: otherwise they mean what was done last.
 #pragma once
 
 #include <QObject>

@@ -192,6 +192,9 @@ void QuickLines::rankingsInAnySpelling()
     QCOMPARE(read(mercenaries(), "Orla 4 2 1 3 2 1 1 2 1 a=missiles,stamina"), orla);
     QCOMPARE(read(mercenaries(), "Orla 4 2132 1121 a=missiles,stamina"), orla); // a digit each
     QVERIFY(!m_opposition.read(QStringLiteral("Ditch Poacher 10122 cl")));
+    for (const char* typed : {"Ditch Poacher 3/?/2/1", "Ditch Poacher 1/0/1/2/3", "Ditch Poacher 1/0/1/2x",
+             "Ditch Poacher 1/0/1/2 1/0/1/2", "Orla 4 2/1/3/2 1/?/2/1"}) // wrong rankings are no part of a name
+        QVERIFY2(!m_opposition.read(QLatin1String(typed)), typed);
     QVERIFY2(read(mercenaries(), "Orla 4 2 1 3").contains(QStringLiteral("four numbers")),
         qPrintable(read(mercenaries(), "Orla 4 2 1 3")));
 }

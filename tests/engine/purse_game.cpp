@@ -61,6 +61,14 @@ template <class A> static engine::Needs needs(const State& state, const A& actio
     return needs;
 }
 
+// Nobody counted them yet.
+template <class A> static QList<engine::Blank> askedFirst(const State& state, const A&)
+{
+    return std::is_same_v<A, Earn> && state.coins == uncounted
+        ? QList{engine::Blank{QStringLiteral("coins"), QStringLiteral("the coins")}}
+        : QList<engine::Blank>();
+}
+
 template <class A> static engine::Verdict check(const State& state, const A& action)
 {
     engine::Verdict verdict;

@@ -10,6 +10,8 @@ namespace purse {
 using engine::field;
 using engine::Named;
 
+constexpr int uncounted = 77; // coins that are asked for before more are earned
+
 enum class Metal { Copper, Gold };
 constexpr auto names(Metal) { return std::array{Named{Metal::Copper, "copper"}, Named{Metal::Gold, "gold"}}; }
 

@@ -673,6 +673,19 @@ void TestWayIn::whatAnActNeedsIsAskedForFirst_data()
                 "opposition": [{"id": "o1", "card": "raider", "zone": "N", "face_up": true}]}})",
         R"({"do": "melee-attack", "who": "a", "card": "o1"})", "opposition_cards.raider.ranks", R"("1/0/1/0")",
         "cards.opposition");
+    row("rankings of 0", "hired-swords",
+        R"({"step": "battle", "contract": {"card": "job", "m": 1}, "career_cards": [{"id": "job"}],
+            "mercenaries": [{"id": "a", "title": "Ada", "cost": 2, "healthy": "2/0/2/1", "weary": "1/0/1/1"}],
+            "opposition_cards": [{"id": "raider", "title": "Raider"}],
+            "battle": {"round": 1, "phase": 4, "crew": [{"id": "a", "at": "NE"}],
+                "opposition": [{"id": "o1", "card": "raider", "zone": "N", "face_up": true}]}})",
+        R"({"do": "melee-attack", "who": "a", "card": "o1"})", "opposition_cards.raider.ranks", R"("0/0/0/0")",
+        "cards.opposition");
+    row("one arrow", "hired-swords",
+        R"({"step": "distribute", "contract": {"card": "job", "m": 2}, "battle": {},
+            "career_cards": [{"id": "job", "title": "Job", "budget": 8, "bonus": "2", "reveal": "2",
+                "arrows": {"north": "1", "east": "1", "west": "1"}}]})",
+        R"({"do": "distribute"})", "career_cards.job.arrows.south", R"("0")", "cards.career");
     row("an enemy card", "jagged-alliance",
         R"({"phase": "players", "scenario": {"id": "s", "turn": 1}, "active": "a", "step": "enemies",
             "mercenaries": [{"id": "a", "place": "team", "at": "K", "area": "a", "stamina": 6, "fatigue": 0, "wounds": 0, "command": 1}],
@@ -721,9 +734,17 @@ void TestWayIn::whatAnActNeedsIsAskedForFirst()
     const auto last = sitting.table().entries(sitting.table().last(), sitting.table().last());
     QVERIFY(last);
     QCOMPARE(last->first().verb, verb);
-    QCOMPARE(cards::sectionAt(m_library->ownCards(rules), rules, list)->cards.size(), 1);
+    const auto kept = [&] {
+        const auto own = cards::sectionAt(m_library->ownCards(rules), rules, list);
+        return own ? own->cards.size() : 0;
+    };
+    QCOMPARE(kept(), 1);
     sitting.undo();
     QCOMPARE(sitting.table().node(), before);
+    QCOMPARE(kept(), 0); // of the owner's cards too
+    sitting.redo();
+    QCOMPARE(kept(), 1);
+    sitting.undo();
     // Nothing refuses it: one press goes on without, and is not asked again until it is taken back.
     sitting.proposeDraft({verb, fields});
     QCOMPARE(sitting.table().node(), before);
@@ -902,7 +923,9 @@ void TestWayIn::whatIsTypedAtTheTableIsTheOwners()
     QVERIFY(begun);
     show(std::move(*begun));
     QVERIFY(m_library->ownCards(rules).setup.isEmpty() && m_library->ownCards(rules).cards.isEmpty());
+    cards::Pack earlier;
     for (const QByteArray& act : acts) {
+        earlier = m_library->ownCards(rules);
         QJsonObject fields = QJsonDocument::fromJson(act).object();
         const QString verb = fields.take(QStringLiteral("do")).toString();
         const qint64 last = m_main->sitting()->table().last();
@@ -915,8 +938,14 @@ void TestWayIn::whatIsTypedAtTheTableIsTheOwners()
     for (auto field = printed.begin(); field != printed.end(); ++field)
         QCOMPARE(kept.first()[field.key()], *field);
     const cards::Pack before = m_library->ownCards(rules);
-    m_main->sitting()->undo(); // a pack belongs to no campaign
-    QCOMPARE(cards::packJson(m_library->ownCards(rules)), cards::packJson(before));
+    const auto cardsIn = [&](const cards::Pack& pack) {
+        const auto list = cards::sectionAt(pack, rules, place);
+        return list ? list->cards : QJsonArray();
+    };
+    m_main->sitting()->undo(); // what the act told of cards goes with it, and comes again
+    QCOMPARE(cardsIn(m_library->ownCards(rules)), cardsIn(earlier));
+    m_main->sitting()->redo();
+    QCOMPARE(cardsIn(m_library->ownCards(rules)), cardsIn(before));
 }
 
 // Who can be hired is asked for by name, and nobody has a card yet. What the program's own pack names is named there, too.

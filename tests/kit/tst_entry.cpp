@@ -7,6 +7,7 @@
 #include "kit/entry/card_face.h"
 #include "kit/entry/quick_edit.h"
 
+#include <QApplication>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -77,6 +78,7 @@ private slots:
     void aLetterPicks();
     void namesCompleteThemselves();
     void greyIsTakenByReturn();
+    void aNumberIsNoGuess();
     void faceAndLineAreOneCard();
     void whatIsWrongIsNotEntered();
     void aWrongWordIsNeverDropped();
@@ -166,6 +168,26 @@ void TestEntry::greyIsTakenByReturn()
     QCOMPARE(later.count(), 2);
     QVERIFY(!later.last().first().toJsonObject().contains(QLatin1String("legs"))); // no goose has nine
     QCOMPARE(later.last().first().toJsonObject().value(QLatin1String("mood")).toString(), QStringLiteral("cross"));
+}
+
+// What is printed on the card before is that card's: an empty place stays empty under Return.
+void TestEntry::aNumberIsNoGuess()
+{
+    kit::CardEntry entry;
+    entry.resize(900, 560);
+    entry.ask(asked({{QStringLiteral("title"), QStringLiteral("Goose")}},
+        {{QStringLiteral("legs"), 2}, {QStringLiteral("feet"), QJsonObject{{QStringLiteral("left"), 3}}},
+            {QStringLiteral("mood"), QStringLiteral("cross")}}));
+    entry.show();
+    QVERIFY(QTest::qWaitForWindowActive(&entry));
+    entry.begin();
+    QVERIFY(!entry.isBegun());
+    for (int places = 0; places < 4; ++places)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(entry.isBegun());
+    QCOMPARE(entry.card().value(QLatin1String("mood")).toString(), QStringLiteral("cross"));
+    QVERIFY(!entry.card().contains(QLatin1String("legs")));
+    QVERIFY(!entry.card().contains(QLatin1String("feet")));
 }
 
 void TestEntry::faceAndLineAreOneCard()

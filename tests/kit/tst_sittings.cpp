@@ -4,6 +4,7 @@
 #include "kit/sitting.h"
 
 #include "engine/purse_game.h"
+#include "engine/table_actions.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -23,6 +24,9 @@ private slots:
     void aLineThatWasLeftIsNotRedone();
     void whatCannotBeWrittenForgetsNothing();
     void oneEntryIsNoActOfSeveral();
+    void aValueItsDiceAndTheActAreOneUndo_data();
+    void aValueItsDiceAndTheActAreOneUndo();
+    void whatIsAskedWaitsWhileOthersAct();
 
 private:
     int coins(const kit::Sitting& sitting) const
@@ -249,6 +253,67 @@ void TestSittings::oneEntryIsNoActOfSeveral()
     const auto last = m_first->entries(m_first->table().last(), m_first->table().last());
     QVERIFY(last);
     QCOMPARE(last->first().verb, QLatin1String(engine::undoVerb));
+}
+
+void TestSittings::aValueItsDiceAndTheActAreOneUndo_data()
+{
+    QTest::addColumn<bool>("isThrownForMe"); // after all
+    QTest::newRow("real dice") << false;
+    QTest::newRow("the program's dice") << true;
+}
+
+void TestSittings::aValueItsDiceAndTheActAreOneUndo()
+{
+    QFETCH(const bool, isThrownForMe);
+    m_first->propose(engine::Correct{QStringLiteral("coins"), purse::uncounted, {}});
+    engine::AnyAction blank, dice;
+    connect(m_first.get(), &kit::Sitting::lacking, this, [&](const engine::AnyAction& action) { blank = action; });
+    connect(m_first.get(), &kit::Sitting::asked, this, [&](const engine::AnyAction& action) { dice = action; });
+    m_first->realDice = true;
+    m_first->propose(purse::Earn{});
+    QVERIFY(blank.is<engine::Correct>());
+    m_first->answer(blank, {{QStringLiteral("value"), 10}}, {});
+    QVERIFY(dice.is<purse::Earn>());
+    if (isThrownForMe) {
+        m_first->realDice = false;
+        m_first->propose(dice);
+    } else {
+        m_first->answer(dice, {{QStringLiteral("rolled"), QJsonArray{1, 1}}}, {});
+    }
+    QCOMPARE(coins(*m_first), 12);
+    m_first->undo();
+    QCOMPARE(coins(*m_first), purse::uncounted);
+    m_first->redo();
+    QCOMPARE(coins(*m_first), 12);
+    // What is done after a question that was left is an act of its own.
+    m_first->undo();
+    m_first->realDice = true;
+    m_first->propose(purse::Earn{});
+    m_first->answer(blank, {{QStringLiteral("value"), 10}}, {});
+    m_first->propose(purse::Spend{3});
+    m_first->undo();
+    QCOMPARE(coins(*m_first), 10);
+}
+
+void TestSittings::whatIsAskedWaitsWhileOthersAct()
+{
+    m_first->propose(engine::Correct{QStringLiteral("coins"), purse::uncounted, {}});
+    engine::AnyAction blank, dice;
+    connect(m_first.get(), &kit::Sitting::lacking, this, [&](const engine::AnyAction& action) { blank = action; });
+    connect(m_first.get(), &kit::Sitting::asked, this, [&](const engine::AnyAction& action) { dice = action; });
+    m_first->realDice = true;
+    m_first->propose(purse::Earn{});
+    m_second->propose(engine::Correct{QStringLiteral("metal"), QStringLiteral("gold"), {}});
+    QVERIFY(m_first->waiting().is<purse::Earn>());
+    QVERIFY(m_first->mayGoOn());
+    m_first->answer(blank, {{QStringLiteral("value"), 10}}, {});
+    m_second->propose(purse::Spend{1}); // while the dice roll
+    QVERIFY(m_first->waiting().is<purse::Earn>());
+    m_first->answer(dice, {{QStringLiteral("rolled"), QJsonArray{1, 1}}}, {});
+    QCOMPARE(coins(*m_first), 11);
+    m_first->undo(); // the other's act lies between: it is not taken back with it
+    QCOMPARE(coins(*m_first), 9);
+    QVERIFY(m_first->waiting().isNone());
 }
 
 QTEST_GUILESS_MAIN(TestSittings)

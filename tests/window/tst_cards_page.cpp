@@ -23,6 +23,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
@@ -68,6 +69,7 @@ private slots:
     void aNameIsNeverLost();
     void whatIsClearedAndStillSaid();
     void whatIsTypedAndTakenBackIsNoDraft();
+    void whatIsTypedOutlivesTheProgram();
     void headingsAreShownBeforeTheyCount();
     void eachValueSaysItsPack();
     void theTableIsBroughtUpToDate();
@@ -906,6 +908,29 @@ void TestCardsPage::whatIsTypedAndTakenBackIsNoDraft()
     page->open(QStringLiteral("setup.mercenaries."));
     part<QPushButton>("add")->click();
     QCOMPARE(entry->card().value(QLatin1String("title")).toString(), QString());
+}
+
+void TestCardsPage::whatIsTypedOutlivesTheProgram()
+{
+    playOwnCards();
+    QSettings settings(training->folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    page->keepDraftsIn(settings);
+    page->open(QStringLiteral("setup.mercenaries."));
+    newCard(QStringLiteral("Old Hask"));
+    page = std::make_unique<window::CardsPage>(training->library); // while it is being typed
+    page->keepDraftsIn(settings);
+    page->resize(1000, 600);
+    page->sit(training->sitting.get(), nullptr);
+    page->show();
+    page->refresh();
+    page->open(QStringLiteral("setup.mercenaries."));
+    part<QPushButton>("add")->click();
+    auto* entry = part<kit::CardEntry>("cardEntry");
+    QCOMPARE(entry->card().value(QLatin1String("title")).toString(), QStringLiteral("Old Hask"));
+    QVERIFY(mercenariesOf(own().setup).isEmpty()); // it is none of the cards yet
+    entry->findChild<QPushButton*>(QStringLiteral("enterCard"))->click();
+    page.reset();
+    QVERIFY(!settings.contains(QStringLiteral("cards/drafts")));
 }
 
 void TestCardsPage::headingsAreShownBeforeTheyCount()

@@ -7,7 +7,9 @@
 #include "window/shelf/carrying_box.h"
 #include "window/shelf/new_campaign.h"
 
+#include "engine/json.h"
 #include "engine/purse_game.h"
+#include "kit/entry/card_entry.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/lists/notice_bar.h"
 
@@ -70,6 +72,21 @@ private:
 
 } // namespace
 
+namespace {
+
+struct Pet {
+    QString id;
+    QString title;
+    int legs = 0;
+    static constexpr void fields(auto each)
+    {
+        each(engine::field("id", &Pet::id, "short name"), engine::field("title", &Pet::title, "name").brief().optional(),
+            engine::field("legs", &Pet::legs, "legs").brief().printed().optional().from(0, 8));
+    }
+};
+
+} // namespace
+
 class TestParts : public QObject {
     Q_OBJECT
 
@@ -86,6 +103,7 @@ private slots:
     void whatIsTriedWasThrownByNobody();
     void tabGoesOnFromDieToFace();
     void undoBelongsToAFieldWithLetters();
+    void undoInACardIsNotTheTables();
     void aFailureGoesWhenItIsOver();
 
 private:
@@ -368,6 +386,43 @@ void TestParts::undoBelongsToAFieldWithLetters()
         QTest::keyClick(field, Qt::Key_Y, Qt::ControlModifier);
         QCOMPARE(main.sitting()->table().node(), spent);
     }
+}
+
+// Whoever fills in a card and has nothing to take back in a place of it does not mean the table.
+void TestParts::undoInACardIsNotTheTables()
+{
+    const auto shelf = library();
+    QSettings settings(m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    window::MainWindow main(*shelf, settings);
+    main.addTable({});
+    auto begun = shelf->begin(QStringLiteral("Purse"), *shelf->games().front(), {{QStringLiteral("coins"), 5}}, {});
+    QVERIFY(begun);
+    main.take(std::move(*begun));
+    main.show();
+    main.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&main));
+    main.sitting()->propose(purse::Spend{1});
+    const qint64 spent = main.sitting()->table().node();
+    auto* entry = new kit::CardEntry(main.centralWidget());
+    entry->resize(900, 560);
+    kit::CardAsked asked;
+    asked.schema = engine::schemaOf<Pet>();
+    entry->ask(asked);
+    entry->show();
+    auto* title = entry->findChild<QLineEdit*>(QStringLiteral("title"));
+    auto* legs = entry->findChild<QLineEdit*>(QStringLiteral("legs"));
+    QVERIFY(title && legs);
+    title->setFocus();
+    QTest::keyClick(title, Qt::Key_R);
+    legs->setFocus();
+    QTest::keyClick(legs, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(main.sitting()->table().node(), spent);
+    QCOMPARE(entry->card().value(QLatin1String("title")).toString(), QStringLiteral("r"));
+    title->setFocus();
+    QTest::keyClick(title, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!entry->isBegun());
+    QTest::keyClick(title, Qt::Key_Z, Qt::ControlModifier); // nothing of the card is left: what was done goes
+    QVERIFY(main.sitting()->table().node() < spent);
 }
 
 // What could not be written is told until it can be; what has nothing to do with it stays.

@@ -28,7 +28,7 @@ QJsonObject withoutFace(QJsonObject schema, const CardLayout& layout)
     QJsonArray order;
     for (const QJsonValue& one : schema.value(QLatin1String("x-order")).toArray()) {
         const QString field = one.toString();
-        if (field != QLatin1String("id")
+        if (field != QLatin1String("id") && field != QLatin1String("entered")
             && std::ranges::none_of(layout, [&](const Spot& spot) { return spot.path.section(QLatin1Char('.'), 0, 0) == field; }))
             order += field;
     }
@@ -205,9 +205,13 @@ void CardEntry::ask(CardAsked asked)
 {
     m_asked = std::move(asked);
     m_card = m_asked.card;
-    for (const cards::Place& place : cards::placesOf(m_asked.schema)) // where nothing was entered before, the usual is offered
-        if (place.kind == cards::Place::Choice && !place.isList && cards::valueIn(m_asked.before, place.path).isUndefined())
+    for (const cards::Place& place : cards::placesOf(m_asked.schema)) {
+        const bool isKnown = !cards::valueIn(m_asked.before, place.path).isUndefined();
+        if (place.kind == cards::Place::Choice && !place.isList && !isKnown) // where nothing was entered, the usual is offered
             m_asked.before = cards::withValue(m_asked.before, place.path, place.choices.value(0));
+        if (isKnown && (place.kind == cards::Place::Number || place.kind == cards::Place::Form))
+            m_asked.before = cards::withValue(m_asked.before, place.path, QJsonValue::Undefined); // is that card's alone
+    }
     m_question->setText(m_asked.question);
     m_note->setText(m_asked.note);
     m_face->clear();
@@ -381,6 +385,8 @@ QJsonObject CardEntry::soundPart() const
             named.insert(QLatin1String(field), sound.value(QLatin1String(field)));
     return named;
 }
+
+bool CardEntry::isBegun() const { return m_card != m_asked.card || !m_line->problem().isEmpty(); }
 
 QWidget* CardEntry::firstFocus() const { return m_face->edit(m_line->at()) ? m_face->edit(m_line->at()) : m_face->first(); }
 

@@ -45,6 +45,7 @@ public:
 
     void ask(CardAsked asked);
     QJsonObject card() const;    // as far as it is entered
+    bool isBegun() const;        // something was typed that was not entered yet
     void begin();                // the keyboard goes to the first place that is open
     QWidget* firstFocus() const; // the place that had the keyboard last, else the first that is open
     QSize minimumSizeHint() const override;

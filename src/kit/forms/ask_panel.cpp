@@ -413,6 +413,7 @@ void AskPanel::send()
     for (const auto& [pick, box] : std::as_const(m_picks)) {
         const auto card = box->meant();
         if (!card) {
+            object(tr("%1: type its name, or choose it from the list.").arg(pick.label));
             box->showKnown();
             return;
         }
@@ -423,6 +424,8 @@ void AskPanel::send()
     for (const auto& [name, editor] : std::as_const(m_open)) {
         const QJsonValue value = editor->value();
         if (value.isUndefined()) {
+            object(m_without->isHidden() ? tr("Nothing is entered yet: type what is printed there. Cancel leaves all as it was.")
+                                         : tr("Nothing is entered yet: type what is printed there, or go on without it."));
             editor->setFocus(Qt::TabFocusReason);
             return;
         }

@@ -124,8 +124,6 @@ CardsPage::CardsPage(Library& library, QWidget* parent)
     wireWays();
 }
 
-CardsPage::~CardsPage() = default;
-
 void CardsPage::wire()
 {
     connect(m_ui->packs, &QComboBox::currentIndexChanged, this, &CardsPage::showPack);

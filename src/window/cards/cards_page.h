@@ -17,6 +17,8 @@
 
 #include <memory>
 
+class QSettings;
+
 namespace Ui {
 class CardsPage;
 class CardSide;
@@ -38,6 +40,8 @@ class CardsPage : public Page {
 public:
     CardsPage(Library& library, QWidget* parent = nullptr);
     ~CardsPage() override;
+
+    void keepDraftsIn(QSettings& settings); // what is typed and not entered outlives the page
 
     void sit(kit::Sitting* sitting, const kit::Desk* desk) override;
     void refresh() override;
@@ -86,6 +90,7 @@ private:
     void enterCard(int row);                                           // on its face; -1: a new one
     void entered(const QJsonObject& card);
     void leaveEntry();
+    void noteDraft();
     void leaveDraft();                                           // what is typed on the face is kept until it is entered
     QList<cards::Section> metOf(QList<cards::Section> sections); // all cards, or those that the table has met
     void showMet();
@@ -132,6 +137,7 @@ private:
     QList<cards::Section> m_sections;     // whole
     QList<cards::Section> m_shown;        // of each what is shown
     QList<cards::Place> m_places;         // of a card of the list that is shown
+    QSettings* m_settings = nullptr;      // that keep drafts
     QHash<QString, QJsonObject> m_drafts; // what was typed and not saved, by pack, place and id
     QList<Step> m_steps;
     struct Differing {

@@ -15,11 +15,15 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QJsonDocument>
 #include <QKeyEvent>
+#include <QSettings>
 
 #include <algorithm>
 
 namespace window {
+
+static constexpr QLatin1String draftsKey("cards/drafts");
 
 void CardsPage::wireWays()
 {
@@ -52,12 +56,40 @@ void CardsPage::wireWays()
     connect(m_merged, &MergePanel::merged, this, &CardsPage::takeMerged);
 }
 
-void CardsPage::leaveDraft()
+void CardsPage::keepDraftsIn(QSettings& settings)
+{
+    m_settings = &settings;
+    const QJsonObject kept = QJsonDocument::fromJson(settings.value(draftsKey).toByteArray()).object();
+    for (auto draft = kept.begin(); draft != kept.end(); ++draft)
+        m_drafts.insert(draft.key(), draft->toObject());
+}
+
+CardsPage::~CardsPage()
+{
+    if (!m_settings)
+        return;
+    if (m_ui->stack->currentWidget() == m_entry)
+        noteDraft();
+    QJsonObject kept;
+    for (auto draft = m_drafts.cbegin(); draft != m_drafts.cend(); ++draft)
+        kept.insert(draft.key(), *draft);
+    if (kept.isEmpty())
+        m_settings->remove(draftsKey);
+    else
+        m_settings->setValue(draftsKey, QJsonDocument(kept).toJson(QJsonDocument::Compact));
+}
+
+void CardsPage::noteDraft()
 {
     const QJsonObject typed = m_entry->card();
     const bool isNamed = !typed.value(QLatin1String("title")).toString().isEmpty();
     if (m_row >= 0 ? typed != m_model.card(m_row) : isNamed || !cards::isOnlyNamed(typed))
         m_drafts.insert(draftKey(), typed);
+}
+
+void CardsPage::leaveDraft()
+{
+    noteDraft();
     showCard(m_row);
     leaveEntry();
 }

@@ -3,6 +3,8 @@
 #include "window/cards/entering.h"
 
 #include "cards/entered.h"
+#include "cards/my_cards.h"
+#include "engine/card_source.h"
 #include "window/cards/on_table.h"
 
 #include <QJsonArray>
@@ -25,7 +27,10 @@ Entering::Entering(Library& library, kit::CardEntry& entry, QObject* parent)
 
 void Entering::sit(kit::Sitting* sitting, const kit::Desk* desk)
 {
+    keepTyped();
     end();
+    m_kept.clear();
+    m_takenBack.clear();
     m_sitting = sitting;
     m_desk = desk;
     m_lists = sitting ? cards::sections({}, sitting->game()) : QList<cards::Section>();
@@ -34,7 +39,9 @@ void Entering::sit(kit::Sitting* sitting, const kit::Desk* desk)
         return;
     m_known = sitting->game().stateToJson(sitting->table().state());
     connect(sitting, &kit::Sitting::changed, this, [this](const engine::Submission& submission) {
-        end(); // what was asked is answered, or no longer of interest
+        if (m_sitting->waiting().isNone()) // what was asked is answered, or no longer of interest
+            end();
+        follow();
         keep(submission.action);
     });
     connect(sitting, &kit::Sitting::othersActed, this, [this] { keep({}); });
@@ -49,9 +56,49 @@ void Entering::keep(const engine::AnyAction& action)
         action.isNone() ? QList<cards::Entered>() : cards::enteredBy(m_sitting->game(), m_lists, action, before, m_known);
     if (entered.isEmpty())
         return;
-    for (const auto& [place, card] : cards::newTo(packsAt(*m_sitting, m_library), m_sitting->game(), entered))
-        if (const auto kept = m_library.keepOwnCard(m_sitting->game(), place, card); !kept && !m_library.isReadOnly())
+    const cards::Pack was = m_library.ownCards(m_sitting->game());
+    bool isAny = false;
+    for (const auto& [place, card] : cards::newTo(packsAt(*m_sitting, m_library), m_sitting->game(), entered)) {
+        const auto kept = m_library.keepOwnCard(m_sitting->game(), place, card);
+        isAny |= bool(kept);
+        if (!kept && !m_library.isReadOnly())
             emit failed(kept.faults());
+    }
+    if (isAny)
+        m_kept += Step{m_sitting->table().node(), was, m_library.ownCards(m_sitting->game())};
+}
+
+// Undo takes back what an act told of cards too, and what was changed of them since stays; redo brings it again.
+void Entering::follow()
+{
+    const qint64 node = m_sitting->table().node();
+    const auto put = [&](const cards::Pack& from, const cards::Pack& to) {
+        const engine::Game& game = m_sitting->game();
+        if (const auto kept = m_library.keepPack(cards::takenBack(m_library.ownCards(game), to, from, game)); !kept)
+            emit failed(kept.faults());
+    };
+    if (m_sitting->table().last() == node) { // a new act: the line goes on elsewhere
+        m_takenBack.clear();
+        return;
+    }
+    while (!m_kept.isEmpty() && m_kept.last().node > node) {
+        m_takenBack += m_kept.takeLast();
+        put(m_takenBack.last().after, m_takenBack.last().before);
+    }
+    while (!m_takenBack.isEmpty() && m_takenBack.last().node <= node) {
+        m_kept += m_takenBack.takeLast();
+        put(m_kept.last().before, m_kept.last().after);
+    }
+}
+
+// Whoever leaves the table finds what was typed among the own cards.
+void Entering::keepTyped()
+{
+    if (!isOpen() || !m_sitting)
+        return;
+    const QJsonObject typed = m_entry.card();
+    if (typed != m_cards[m_at].card && !cards::isOnlyNamed(typed) && !m_library.isReadOnly())
+        (void)m_library.keepOwnCard(m_sitting->game(), QStringLiteral("cards.") + m_cards[m_at].facts.kind, typed);
 }
 
 void Entering::begin(const engine::AnyAction& action, const QList<engine::Facts>& facts, const QHash<QString, QString>& titles,
@@ -127,12 +174,13 @@ void Entering::answer()
 {
     QJsonObject fields;
     for (const One& one : std::as_const(m_cards)) {
+        const QJsonObject card = engine::withEntered(one.card, m_sitting->game().cardSchema(one.facts.kind));
         if (!one.facts.listed) {
-            fields.insert(one.facts.field, one.card);
+            fields.insert(one.facts.field, card);
             continue;
         }
         QJsonArray known = (fields.contains(one.facts.field) ? fields : m_action.written()).value(one.facts.field).toArray();
-        known += one.card;
+        known += card;
         fields.insert(one.facts.field, known);
     }
     const engine::AnyAction action = m_action;

@@ -4,6 +4,7 @@
 // all of them to the table when the last is entered.
 #pragma once
 
+#include "cards/sections.h"
 #include "kit/entry/card_entry.h"
 #include "window/cards/photographs.h"
 #include "window/library.h"
@@ -37,6 +38,8 @@ private:
     void take(const QJsonObject& card);
     void answer();
     void keep(const engine::AnyAction& action);
+    void follow();
+    void keepTyped();
 
     Library& m_library;
     kit::CardEntry& m_entry;
@@ -45,6 +48,11 @@ private:
     const kit::Desk* m_desk = nullptr;
     QList<cards::Section> m_lists; // of the game
     QJsonObject m_known;           // the table's state, to see what the next act tells
+    struct Step {
+        qint64 node; // the act that told of cards
+        cards::Pack before, after;
+    };
+    QList<Step> m_kept, m_takenBack; // the owner's cards go back and forth with the table
     engine::AnyAction m_action;
     QString m_decision;
     QList<One> m_cards;

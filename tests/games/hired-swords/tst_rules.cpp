@@ -72,6 +72,7 @@ private slots:
     void runs();
     void tokensOfAContractGoWithIt();
     void theSlainAreNotLaidOutAgain();
+    void whatAPackTellsWasEntered();
     void everyUserActionRuns();
     void rulebookTellsEveryRuleOnce();
 
@@ -669,6 +670,24 @@ void Rules::theSlainAreNotLaidOutAgain()
     const AnyState agent = state(object(R"({"mercenaries": [{"id": "hobb", "title": "Hobb", "where": "stable"}]})"));
     QVERIFY2(told(unknown, agent).contains(QStringLiteral("Put Hobb into the stable")), qPrintable(told(unknown, agent)));
     QVERIFY2(!told(unknown, box).contains(QStringLiteral("Hobb")), qPrintable(told(unknown, box)));
+}
+
+// A 0 that stands in a pack was read off the card; a place that it leaves out is not known.
+void Rules::whatAPackTellsWasEntered()
+{
+    cards::Pack pack;
+    pack.cards = object(R"({"career": [{"id": "job", "keyword": "any", "budget": 8, "bonus": "2",
+        "arrows": {"north": "1", "east": "1", "south": "0"}, "reveal": "1"}]})");
+    MemoryJournal journal;
+    Table table(*m_game, journal, [] { return QDateTime(); });
+    QVERIFY(table.begin({}, {}, {}));
+    const auto draw = m_game->action(table.state(), Draft{QStringLiteral("draw"), object(R"({"card": "job"})")});
+    QVERIFY(draw);
+    const auto prepared = table.prepared(*draw, nullptr, &pack);
+    QVERIFY(prepared);
+    QCOMPARE(table.submit(*prepared, {}).answer, Submission::Answer::Done);
+    QCOMPARE(texts(valueAt(m_game->stateToJson(table.state()), QStringLiteral("career_cards.job.entered"))->toArray()),
+        words("keyword reveal arrows.south"));
 }
 
 // The user actions of the rules document as verbs; those that the rules can refuse are marked.

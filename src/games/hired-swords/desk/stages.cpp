@@ -86,6 +86,11 @@ QString workedOut(const State& state, const CareerCard& card, const char* field,
     return isOpen(card, field) ? QStringLiteral("?") : workedOut(state, listing);
 }
 
+QString workedOut(const State& state, const CareerCard& card, Zone arrow)
+{
+    return isOpen(card, arrow) ? QStringLiteral("?") : workedOut(state, card.arrows.at(arrow));
+}
+
 QString phaseName(int phase)
 {
     static constexpr const char* names[] = {QT_TRANSLATE_NOOP("hiredswords", "1 Start effects"),

@@ -12,8 +12,9 @@ using kit::Stage;
 
 int revealsDue(const State& state);                            // cards of this round's circle; -1: it has to be rolled first
 QString workedOut(const State& state, const Listing& listing); // "x2 = 6", "DM = D3", or as printed
-// The same of a place of a contract's card ("bonus", "reveal", "arrows"): "?" where nobody entered it.
+// The same of a place of a contract's card ("bonus", "reveal"), and of an arrow: "?" where nobody entered it.
 QString workedOut(const State& state, const CareerCard& card, const char* field, const Listing& listing);
+QString workedOut(const State& state, const CareerCard& card, Zone arrow);
 QString phaseName(int phase); // "4 Crew acts"
 QString stepName(Step step);
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace hiredswords {
 
@@ -19,24 +20,59 @@ QString dotted(const QStringList& steps) { return steps.join(QLatin1Char('.')); 
 
 } // namespace
 
+namespace {
+
 // A client pays something: without a budget the card is still being entered.
 bool isOnlyNamed(const CareerCard& card) { return card.kind == CareerKind::Contract && card.budget == 0; }
 
-// A value that nobody entered looks like its default; until the budget is there, any default may be one.
-bool isOpen(const CareerCard& card, const char* field)
+QString arrowField(Zone zone) { return QStringLiteral("arrows.") + engine::nameOf(zone); }
+
+// Where only mercenaries oppose, nothing is laid out.
+bool hasArrows(const CareerCard& card) { return card.kind != CareerKind::Encounter && card.battle && card.enemies.count == 0; }
+
+bool hasAnyArrow(const CareerCard& card)
 {
-    const QLatin1String name(field);
-    const bool isFought = card.kind != CareerKind::Encounter && card.battle;
-    if (name == QLatin1String("keyword"))
+    return std::ranges::any_of(zones, [&](Zone zone) { return card.arrows.at(zone) != Listing(); });
+}
+
+// As it would stand there if nobody had entered it.
+bool isAsBlank(const CareerCard& card, QLatin1String field)
+{
+    const CareerCard none;
+    return field == QLatin1String("keyword") ? card.keyword == none.keyword
+        : field == QLatin1String("budget")   ? card.budget == none.budget
+        : field == QLatin1String("bonus")    ? card.bonus == none.bonus
+                                             : card.reveal == none.reveal;
+}
+
+// A contract of which something that has no usual value is missing.
+bool isHalf(const CareerCard& card)
+{
+    return card.kind == CareerKind::Contract
+        && (isOpen(card, "budget") || isOpen(card, "bonus") || (hasArrows(card) && !hasAnyArrow(card)));
+}
+
+} // namespace
+
+bool isOpen(const CareerCard& card, Zone arrow)
+{
+    return hasArrows(card) && card.arrows.at(arrow) == Listing() && !card.entered.contains(arrowField(arrow));
+}
+
+// A value that nobody entered looks like its default; while something else is missing, any default may be one.
+bool isOpen(const CareerCard& card, QLatin1String field)
+{
+    if (field == QLatin1String("arrows"))
+        return std::ranges::any_of(zones, [&](Zone zone) { return isOpen(card, zone); });
+    if (card.entered.contains(field))
+        return false;
+    if (field == QLatin1String("keyword"))
         return isOnlyNamed(card) && card.keyword == Keyword::Any && !card.requirement.replacesKeyword;
-    if (name == QLatin1String("budget"))
+    if (field == QLatin1String("budget"))
         return isOnlyNamed(card);
-    if (name == QLatin1String("bonus"))
+    if (field == QLatin1String("bonus"))
         return card.kind == CareerKind::Contract && card.bonus == Listing();
-    if (name == QLatin1String("arrows")) // where only mercenaries oppose, nothing is laid out
-        return isFought && card.enemies.count == 0
-            && std::ranges::all_of(zones, [&](Zone zone) { return card.arrows.at(zone) == Listing(); });
-    return isOnlyNamed(card) && card.reveal == CareerCard().reveal;
+    return field == QLatin1String("reveal") && isHalf(card) && card.reveal == CareerCard().reveal;
 }
 
 bool isOpen(const CareerCard& card)
@@ -55,10 +91,60 @@ QString printedText(const CareerCard& card, const char* field)
                                            : card.reveal.text;
 }
 
+QString printedText(const CareerCard& card, Zone arrow)
+{
+    return isOpen(card, arrow) ? QStringLiteral("?") : card.arrows.at(arrow).text;
+}
+
 bool isOnlyNamed(const OppositionCard& card)
 {
     return card.ranks.written() == Ranks().written() && card.icon == MoveIcon::None && !card.trap && card.text.isEmpty()
-        && card.effects.isEmpty();
+        && card.effects.isEmpty() && !card.entered.contains(QLatin1String("ranks"));
+}
+
+void keepEntered(CareerCard& card)
+{
+    const QStringList said = std::exchange(card.entered, {});
+    for (const char* field : {"keyword", "budget", "bonus", "reveal"}) // none of them hangs on another one's mark
+        if (said.contains(QLatin1String(field)) && isAsBlank(card, QLatin1String(field)))
+            card.entered += QLatin1String(field);
+    for (const Zone zone : zones)
+        if (said.contains(arrowField(zone)) && card.arrows.at(zone) == Listing())
+            card.entered += arrowField(zone);
+}
+
+void keepEntered(OppositionCard& card)
+{
+    const bool isSaid = card.entered.contains(QLatin1String("ranks")) && card.ranks.written() == Ranks().written();
+    card.entered = isSaid ? QStringList{QStringLiteral("ranks")} : QStringList();
+}
+
+void noteEntered(State& next, const State& before, const QString& path)
+{
+    const QStringList steps = path.split(QLatin1Char('.'));
+    const auto named = [&](const QString& id) { return steps.value(1) == id || steps.value(1) == QLatin1Char('+') + id; };
+    if (steps.size() < 3)
+        return;
+    if (steps.first() == QLatin1String("opposition_cards"))
+        for (OppositionCard& card : next.oppositionCards)
+            if (named(card.id) && steps[2] == QLatin1String("ranks") && isOnlyNamed(card))
+                card.entered += steps[2];
+    if (steps.first() != QLatin1String("career_cards"))
+        return;
+    for (CareerCard& card : next.careerCards) {
+        if (!named(card.id))
+            continue;
+        for (const Zone zone : zones)
+            if (steps[2] == QLatin1String("arrows") && isOpen(card, zone)
+                && (steps.size() == 3 || arrowField(zone) == steps.mid(2).join(QLatin1Char('.'))))
+                card.entered += arrowField(zone);
+        if (steps.size() == 3 && isOpen(card, QLatin1String(steps[2].toLatin1())) && steps[2] != QLatin1String("arrows"))
+            card.entered += steps[2];
+        const bool isLate = before.contract && before.contract->card == card.id && before.step == Step::Prepare
+            && steps[2] == QLatin1String("budget") && !blankFunds(before).isEmpty();
+        if (isLate)
+            next.contract->budget = card.budget;
+    }
 }
 
 bool isListUnknown(const State& state) { return state.settlements.freelancers(state.location).isEmpty(); }
@@ -149,13 +235,26 @@ Blanks blankFunds(const State& state)
 {
     if (!state.contract || state.contract->budget > 0 || !isOpen(contractCard(state), "budget"))
         return {};
-    return {Blank{QStringLiteral("contract.budget"), fill(tr("the budget of %1"), {titleOf(state, state.contract->card)})}};
+    return {Blank{dotted({QStringLiteral("career_cards"), state.contract->card, QStringLiteral("budget")}),
+        fill(tr("the budget of %1"), {titleOf(state, state.contract->card)})}};
 }
 
 QString budgetLeftText(const State& state)
 {
     const bool isUnknown = state.step == Step::Prepare && !blankFunds(state).isEmpty();
     return isUnknown ? QStringLiteral("?") : number(state.contract ? state.contract->budget : 0);
+}
+
+Blanks blankArrows(const State& state, const CareerCard& card)
+{
+    if (!hasAnyArrow(card) && card.entered.isEmpty())
+        return blankPart(state, card, "arrows", QT_TR_NOOP("the arrows of %1"));
+    Blanks blanks;
+    for (const Zone zone : zones)
+        if (isOpen(card, zone))
+            blanks += Blank{dotted({QStringLiteral("career_cards"), card.id, arrowField(zone)}),
+                fill(tr("the %1 arrow of %2"), {shown(zone), titleOf(state, card.id)})};
+    return blanks;
 }
 
 Blanks blankCircle(const State& state)

@@ -10,8 +10,7 @@ namespace hiredswords {
 
 using Blanks = QList<engine::Blank>;
 
-bool isOnlyNamed(const CareerCard& card);     // a contract without its budget: its defaults tell nothing
-bool isOnlyNamed(const OppositionCard& card); // the same of an opposition card
+bool isOnlyNamed(const OppositionCard& card); // what stands on it are defaults, which tell nothing
 bool isListUnknown(const State& state);       // who can be hired where you are: an empty list is one that nobody entered
 
 Blanks blankList(const State& state);                              // of the current settlement
@@ -20,9 +19,16 @@ Blanks blankPrice(const State& state, const Tactic& tactic);
 Blanks blankPart(const State& state, const CareerCard& card, const char* field, const char* what); // where nobody entered it
 Blanks blankRanks(const State& state, const QString& figure);                                      // in the column that counts
 Blanks blankFunds(const State& state);                                                             // of the running contract
+Blanks blankArrows(const State& state, const CareerCard& card);    // all of them, or each by itself
 Blanks blankCircle(const State& state);                            // of the running contract: how many cards are turned up
 Blanks blankIcon(const State& state, const Opponent& card);        // where it goes
 Blanks blankRanks(const State& state, const QStringList& figures); // of all, each place once
+// After a place was set by hand: where what is printed looks as if nobody had entered it, the card says that somebody did;
+// and a budget that is entered while the contract runs is there to be spent.
+void noteEntered(State& next, const State& before, const QString& path);
+// Of the places that a card names as entered those stay that would look open without.
+void keepEntered(CareerCard& card);
+void keepEntered(OppositionCard& card);
 QString budgetLeftText(const State& state); // of the running contract; "?" while it is spent and nobody entered it
 
 } // namespace hiredswords

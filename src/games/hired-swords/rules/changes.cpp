@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hired-swords/rules/changes.h"
 
+#include "games/hired-swords/rules/blanks.h"
 #include "games/hired-swords/rules/crew/made.h"
 
 #include <algorithm>
@@ -336,9 +337,17 @@ void Changes::goTo(Location location)
     shuffleCareer(R::I_SHUFFLE_CAREER);
 }
 
-void Changes::know(const CareerCard& card) { upsert(state.careerCards, card); }
+void Changes::know(CareerCard card)
+{
+    keepEntered(card);
+    upsert(state.careerCards, card);
+}
 
-void Changes::know(const OppositionCard& card) { upsert(state.oppositionCards, card); }
+void Changes::know(OppositionCard card)
+{
+    keepEntered(card);
+    upsert(state.oppositionCards, card);
+}
 
 void Changes::discardCareer(const QString& id)
 {

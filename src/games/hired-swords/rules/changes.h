@@ -48,8 +48,8 @@ public:
     void place(Zone zone, int count);          // face down, from the deck, discards shuffled in when it runs short (AMB-15)
     void shuffleCareer(R why);                 // discards back into the deck (HS-125)
     void goTo(Location location);
-    void know(const CareerCard& card);
-    void know(const OppositionCard& card);
+    void know(CareerCard card);
+    void know(OppositionCard card);
     void discardCareer(const QString& id);
     void tacticBack(const QString& id, R why);
     void endContract(Ending ending); // on to step 6; a final contract decides the career

@@ -14,7 +14,7 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     static constexpr char id[] = "hired-swords";
     static constexpr char title[] = "Hired Swords";
     static constexpr int version =
-        7; // 7: a free act of the opposition is its ordinary act; a circle worth nothing ends its phase
+        8; // 8: a value that was entered as it looks without is known; a budget that is entered late is there to be spent
 
     // Cards whose facts a pack gives when they come into play; mercenaries, tactics and settlements stand in the setup.
     template <class Visit> static void eachCardKind(Visit visit)

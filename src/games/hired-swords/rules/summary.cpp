@@ -44,7 +44,7 @@ void careerCardLines(Lines& lines, const State& state, const CareerCard& card)
         lines.add(QT_TR_NOOP("  %1 · budget %2 · bonus %3 · crew %4 to %5"),
             {shown(card.type).toUpper(), printedText(card, "budget"), printedText(card, "bonus"), QString::number(card.crewMin),
                 QString::number(card.crewMax)});
-        const auto arrow = [&](Zone zone) { return isOpen(card, "arrows") ? QStringLiteral("?") : card.arrows.at(zone).text; };
+        const auto arrow = [&](Zone zone) { return printedText(card, zone); };
         lines.add(QT_TR_NOOP("  opposition N %1, E %2, S %3, W %4 · reveal %5"),
             {arrow(Zone::North), arrow(Zone::East), arrow(Zone::South), arrow(Zone::West), printedText(card, "reveal")});
     }

@@ -5,6 +5,7 @@
 #include "games/jagged-alliance/rules/query.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace jaggedalliance {
 
@@ -30,16 +31,29 @@ bool isUntouched(const Row& row)
 // Nothing but its name: what stands in its rows are defaults.
 bool isOnlyNamed(const Enemy& card)
 {
-    return card.initiative == 0 && !card.tank && isUntouched(card.basic) && isUntouched(card.elite) && isUntouched(card.advanced)
-        && isUntouched(card.advancedElite);
+    return card.entered.isEmpty() && card.initiative == 0 && !card.tank && isUntouched(card.basic) && isUntouched(card.elite)
+        && isUntouched(card.advanced) && isUntouched(card.advancedElite);
+}
+
+const char* rowName(const Enemy* card, const Figure& enemy)
+{
+    return card && card->experienced ? (enemy.elite ? "advanced_elite" : "advanced") : enemy.elite ? "elite" : "basic";
 }
 
 // Rows were entered, but not the one of this enemy.
 bool isOtherRow(const State& state, const Figure& enemy)
 {
     const Enemy& card = enemyCard(state, enemy.card);
-    return isUntouched(rowOf(state, enemy))
-        && !(isUntouched(card.basic) && isUntouched(card.elite) && isUntouched(card.advanced) && isUntouched(card.advancedElite));
+    const bool isAny = !card.entered.isEmpty()
+        || !(isUntouched(card.basic) && isUntouched(card.elite) && isUntouched(card.advanced) && isUntouched(card.advancedElite));
+    return isAny && isUntouched(rowOf(state, enemy)) && !card.entered.contains(QLatin1String(rowName(&card, enemy)));
+}
+
+bool isBoardEntered(const Mercenary& who)
+{
+    const Mercenary none;
+    return who.skills.leadership.count() + who.skills.mechanical.count() + who.skills.medical.count() > 0
+        || who.start != none.start || who.recover != none.recover || who.inventory != none.inventory || !who.ability.isEmpty();
 }
 
 } // namespace
@@ -50,18 +64,14 @@ Blanks blankEnemy(const State& state, const Figure& enemy)
     if (enemy.card.isEmpty()
         || (card ? !isOnlyNamed(*card) && !isOtherRow(state, enemy) : find(state.missions, enemy.card) != nullptr))
         return {}; // a bounty's stands on its mission
-    const char* row = card && card->experienced ? (enemy.elite ? "advanced_elite" : "advanced") : enemy.elite ? "elite" : "basic";
-    return {
-        Blank{QStringLiteral("enemy_cards.%1%2.%3").arg(card ? QString() : QStringLiteral("+"), enemy.card, QLatin1String(row)),
-            fill(tr("the enemy card of %1"), {titleOf(state, enemy.id)})}};
+    const QString place = card ? enemy.card : QLatin1Char('+') + enemy.card;
+    return {Blank{QStringLiteral("enemy_cards.%1.%2").arg(place, QLatin1String(rowName(card, enemy))),
+        fill(tr("the enemy card of %1"), {titleOf(state, enemy.id)})}};
 }
 
 Blanks blankSkills(const State& state, const Mercenary& who)
 {
-    const Mercenary none;
-    const bool isEntered = who.skills.leadership.count() + who.skills.mechanical.count() + who.skills.medical.count() > 0
-        || who.start != none.start || who.recover != none.recover || who.inventory != none.inventory || !who.ability.isEmpty();
-    if (who.id.isEmpty() || isEntered)
+    if (who.id.isEmpty() || isBoardEntered(who) || who.entered.contains(QLatin1String("skills")))
         return {};
     return {
         Blank{QStringLiteral("mercenaries.%1.skills").arg(who.id), fill(tr("the skill dice of %1"), {titleOf(state, who.id)})}};
@@ -99,6 +109,48 @@ Blanks blankTrack(const State& state)
     return {Blank{QStringLiteral("dictators.") + (board.id.isEmpty() ? QStringLiteral("+") : QString()) + state.dictator
             + QStringLiteral(".track"),
         fill(tr("the threat track of %1"), {titleOf(state, state.dictator)})}};
+}
+
+// As many cubes as a board has that nobody entered lie there: nobody counted them either.
+Blanks blankStart(const State& state, const Mercenary& who)
+{
+    const bool isCounted = who.stamina + who.fatigue + who.wounds != mostCubes(state, who);
+    if (who.id.isEmpty() || who.place != MercPlace::Team || isBoardEntered(who) || isCounted
+        || who.entered.contains(QLatin1String("start")))
+        return {};
+    return {Blank{QStringLiteral("mercenaries.%1.start").arg(who.id), fill(tr("the stamina of %1"), {titleOf(state, who.id)})}};
+}
+
+void noteEntered(State& next, const State& before, const QString& path)
+{
+    const QStringList steps = path.split(QLatin1Char('.'));
+    const QString id = steps.value(1).startsWith(QLatin1Char('+')) ? steps[1].mid(1) : steps.value(1), place = steps.value(2);
+    const auto note = [&](QStringList& entered) {
+        if (!entered.contains(place))
+            entered += place;
+    };
+    if (steps.first() == QLatin1String("enemy_cards"))
+        for (Enemy& card : next.enemyCards)
+            for (const auto& [name, row] : {std::pair("basic", &card.basic), std::pair("elite", &card.elite),
+                     std::pair("advanced", &card.advanced), std::pair("advanced_elite", &card.advancedElite)})
+                if (card.id == id && place == QLatin1String(name) && isUntouched(*row))
+                    note(card.entered);
+    if (steps.first() != QLatin1String("mercenaries"))
+        return;
+    for (Mercenary& who : next.mercenaries) {
+        const Mercenary* was = find(before.mercenaries, id);
+        if (who.id != id || !was)
+            continue;
+        if (place == QLatin1String("start") && !blankStart(before, *was).isEmpty()) // what was spent of it stays spent
+            who.stamina = std::max(0, who.stamina + who.start - was->start);
+        if ((place == QLatin1String("start") || place == QLatin1String("skills")) && !isBoardEntered(who))
+            note(who.entered);
+    }
+}
+
+QString staminaText(const State& state, const Mercenary& who)
+{
+    return blankStart(state, who).isEmpty() ? number(who.stamina) : QStringLiteral("?");
 }
 
 QString healthText(const State& state, const Figure& enemy)

@@ -17,6 +17,12 @@ Blanks blankGoals(const State& state, const QString& mission); // what a mission
 Blanks blankSpawn(const State& state, const QString& to);      // what is turned over by whoever comes into an occupied sector
 Blanks blankTrack(const State& state);                         // of the dictator: where threat tokens attack, and how strongly
 
+Blanks blankStart(const State& state, const Mercenary& who); // its stamina, which is that of a board nobody entered
+
+// After a place was set by hand: where what is printed looks as if nobody had entered it, the card says that somebody did.
+void noteEntered(State& next, const State& before, const QString& path);
+
+QString staminaText(const State& state, const Mercenary& who);
 QString healthText(const State& state, const Figure& enemy); // of its card; "?" while nobody entered it
 
 } // namespace jaggedalliance

@@ -12,7 +12,7 @@ namespace {
 struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
     static constexpr char id[] = "jagged-alliance";
     static constexpr char title[] = "Jagged Alliance: The Board Game";
-    static constexpr int version = 9; // 9: a dictator board is ticked when one is chosen; the first scenario's gear may be taken
+    static constexpr int version = 10; // 10: a value that was entered as it looks without is known
     using Checks = jaggedalliance::Checks;
 
     // What a pack gives when it comes into play; boards and cards stand in the setup.

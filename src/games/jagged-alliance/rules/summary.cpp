@@ -94,7 +94,7 @@ void boardLines(Lines& lines, const State& state)
         if (who.place == MercPlace::Roster || who.place == MercPlace::Dead)
             continue;
         lines.add(QT_TR_NOOP("%1 (%2): stamina %3, fatigue %4, wounds %5 · %6 · command %7%8"),
-            {titleOf(state, who.id), who.id, number(who.stamina), number(who.fatigue), number(who.wounds),
+            {titleOf(state, who.id), who.id, staminaText(state, who), number(who.fatigue), number(who.wounds),
                 who.place != MercPlace::Team ? shown(who.place)
                     : tracksTable(state)     ? placeText(state, who.at, who.area)
                                              : tr("on the table"),

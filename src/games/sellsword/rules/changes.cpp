@@ -120,6 +120,10 @@ void Changes::giveVigor(const QString& id, int points)
     Unit* who = unit(id);
     if (!who || points == 0)
         return;
+    if (!blankVigor(state, *who).isEmpty()) { // what it has now hangs on what its card prints, whoever enters that
+        who->owedVigor = std::clamp(who->owedVigor + points, -999, 999);
+        return;
+    }
     const int before = vigorOf(state, *who);
     int after = std::clamp(before + points, 0, 999);
     if (points > 0 && state.settings.vigorCap == OnOff::On)

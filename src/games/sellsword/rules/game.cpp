@@ -13,8 +13,7 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     using Checks = sellsword::Checks;
     static constexpr char id[] = "sellsword";
     static constexpr char title[] = "Sellsword";
-    static constexpr int version = 5; // 5: who is slowed, Helpless or loses an act in the middle of an act feels it at once; a
-                                      // burst has no targets
+    static constexpr int version = 6; // 6: Vigor that nobody entered stays so when it is spent
 
     // Cards whose facts a pack gives when they come into play.
     template <class Visit> static void eachCardKind(Visit visit)

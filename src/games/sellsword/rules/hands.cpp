@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies differently on the table: read off two states, so that actions, undo, redo and jumps say it in one way.
+#include "games/sellsword/rules/blanks.h"
 #include "games/sellsword/rules/rules.h"
 #include "games/sellsword/rules/titles.h"
 
@@ -28,7 +29,7 @@ void figure(Notes& notes, const Unit* was, const Unit& is, const QString& name)
 void card(Notes& notes, const Unit& was, const Unit& is, const QString& name)
 {
     if (const int vigor = vigorOf(notes.is, is); vigor != vigorOf(notes.was, was))
-        notes.add(QT_TRANSLATE_NOOP("sellsword", "Vigor of %1: %2"), {name, number(vigor)});
+        notes.add(QT_TRANSLATE_NOOP("sellsword", "Vigor of %1: %2"), {name, vigorNumber(notes.is, is)});
     const Tokens before = tokensOf(notes.was, was), after = tokensOf(notes.is, is);
     for (const Token colour : {Token::Green, Token::Blue, Token::Red})
         if (before.of(colour) != after.of(colour))

@@ -226,7 +226,10 @@ int mostVigor(const State& state, const Unit& unit)
     return most;
 }
 
-int vigorOf(const State& state, const Unit& unit) { return unit.vigor.value_or(mostVigor(state, unit)); }
+int vigorOf(const State& state, const Unit& unit)
+{
+    return unit.vigor ? *unit.vigor : std::clamp(mostVigor(state, unit) + unit.owedVigor, 0, 999);
+}
 
 Tokens poolOf(const State& state, const Unit& unit)
 {

@@ -88,6 +88,7 @@ struct Unit {
     int bonus = 0;         // on attack rolls
     QList<Deed> lifted;
     QList<Deed> forbidden;
+    int owedVigor = 0; // given, or spent when below 0, while nobody had entered what its card prints
 
     QString cardId() const { return card.isEmpty() ? id : card; }
     MR_FIELDS(field("id", &Unit::id, "short name"), field("card", &Unit::card, "its card"),
@@ -104,7 +105,8 @@ struct Unit {
         field("extra_acts", &Unit::extraActs, "acts that cards add this turn").from(0, 9),
         field("bonus", &Unit::bonus, "on attack rolls this turn").from(-20, 20),
         field("lifted", &Unit::lifted, "Rule of 3 lifted for these"),
-        field("forbidden", &Unit::forbidden, "a card forbids these"))
+        field("forbidden", &Unit::forbidden, "a card forbids these"),
+        field("owed_vigor", &Unit::owedVigor, "Vigor given or spent before its card's was entered").from(-999, 999).since(6))
 };
 
 struct Roll {

@@ -175,7 +175,7 @@ void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
             if (card.zone == zone && card.faceUp)
                 faceUp += &card;
     const int hidden = state().battle ? hiddenCount(state(), zone) : 0;
-    const QString arrow = workedOut(state(), contractCard(state()), "arrows", contractCard(state()).arrows.at(zone));
+    const QString arrow = workedOut(state(), contractCard(state()), zone);
     cells += kit::Cell{QStringLiteral("zone:") + name, place(spotOf(zone)),
         engine::fill(hiredswords::tr("%1 zone, face-down cards: %2, revealed: %3, arrow %4"),
             {shown(zone), number(hidden), number(faceUp.size()), arrow.isEmpty() ? QStringLiteral("0") : arrow}),

@@ -137,7 +137,7 @@ CardFace Ring::contractFace() const
             tokensText(state().contract->counters)};
     QStringList arrows;
     for (const Zone zone : zones)
-        if (const QString worth = workedOut(state(), card, "arrows", card.arrows.at(zone)); !worth.isEmpty())
+        if (const QString worth = workedOut(state(), card, zone); !worth.isEmpty())
             arrows += capital(shown(zone)).left(1) + QLatin1Char(' ') + QString(worth).remove(QLatin1Char(' '));
     QStringList gone;
     if (state().battle)

@@ -86,10 +86,11 @@ QList<kit::Cell> CareerCardView::laidOut() const
             parts += shown(one->type).toUpper();
             parts += engine::fill(hiredswords::tr("budget %1, bonus %2, reveal %3"),
                 {printedText(*one, "budget"), printedText(*one, "bonus"), printedText(*one, "reveal")});
-            parts += isOpen(*one, "arrows")
-                ? hiredswords::tr("opposition not entered")
-                : engine::fill(hiredswords::tr("opposition north %1, east %2, south %3, west %4"),
-                    {one->arrows.north.text, one->arrows.east.text, one->arrows.south.text, one->arrows.west.text});
+            const bool isAnyKnown = std::ranges::any_of(zones, [&](Zone zone) { return !isOpen(*one, zone); });
+            parts += !isAnyKnown ? hiredswords::tr("opposition not entered")
+                                 : engine::fill(hiredswords::tr("opposition north %1, east %2, south %3, west %4"),
+                                     {printedText(*one, Zone::North), printedText(*one, Zone::East),
+                                         printedText(*one, Zone::South), printedText(*one, Zone::West)});
         }
         name = parts.join(QStringLiteral(", "));
         help = wordsOf(state, *one).join(QLatin1Char('\n'));
@@ -121,7 +122,7 @@ void CareerCardView::paintArrows(QPainter& painter, const QRectF& rect, const QF
         kit::write(painter, place, Qt::AlignCenter, text, fitted(text, font.pixelSize(), w - 6), colours.cardText);
     };
     const auto worth = [&](Zone zone, const QString& letter) {
-        const QString text = workedOut(state, one, "arrows", one.arrows.at(zone));
+        const QString text = workedOut(state, one, zone);
         return letter + QStringLiteral("  ") + (text.isEmpty() ? QStringLiteral("–") : text);
     };
     box(centre - QPointF(0, h), worth(Zone::North, hiredswords::tr("N")));

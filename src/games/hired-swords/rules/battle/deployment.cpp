@@ -51,10 +51,7 @@ QList<Fault> lacking(const State& state, const Distribute& a)
     return numbersLacking(a.verb, state, arrowsOf(state), a.numbers);
 }
 
-Blanks askedFirst(const State& state, const Distribute&)
-{
-    return blankPart(state, contractCard(state), "arrows", QT_TR_NOOP("the arrows of %1"));
-}
+Blanks askedFirst(const State& state, const Distribute&) { return blankArrows(state, contractCard(state)); }
 
 void check(Checks& checks, const State& state, const Distribute& a)
 {

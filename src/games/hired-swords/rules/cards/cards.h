@@ -154,6 +154,7 @@ struct CareerCard {
     bool battle = true;   // a final contract without battle sets conditions instead (HS-048)
     QString success;      // a success condition in words that replaces the usual one
     QString failure;
+    QStringList entered; // "reveal", "arrows.south": printed, though they look as if nobody had entered them
 
     MR_FIELDS(field("id", &CareerCard::id, "short name, lower case"),
         field("title", &CareerCard::title, "printed title").brief().optional(),
@@ -179,7 +180,8 @@ struct CareerCard {
         field("expires", &CareerCard::expires, "when it ends").brief("until").optional(),
         field("battle", &CareerCard::battle, "a battle is fought").optional(),
         field("success", &CareerCard::success, "success condition in words").brief("win").optional(),
-        field("failure", &CareerCard::failure, "failure condition in words").brief("lose").optional())
+        field("failure", &CareerCard::failure, "failure condition in words").brief("lose").optional(),
+        field("entered", &CareerCard::entered, "places that were entered as they look without").optional().since(8))
 };
 
 struct Mercenary {
@@ -261,6 +263,7 @@ struct OppositionCard {
     bool trap = false;
     QList<Effect> effects;
     int damage = usualDamage; // what its hits deal
+    QStringList entered;      // "ranks": all 0 on the card
 
     MR_FIELDS(field("id", &OppositionCard::id, "short name, lower case"),
         field("title", &OppositionCard::title, "printed title").brief().optional(),
@@ -269,7 +272,8 @@ struct OppositionCard {
         field("icon", &OppositionCard::icon, "Move icon").brief().optional(),
         field("trap", &OppositionCard::trap, "trap").brief("trap").optional(),
         field("effects", &OppositionCard::effects, "what its text does").brief("does").optional(),
-        field("damage", &OppositionCard::damage, "damage of its hits").optional().from(0, 9).since(2))
+        field("damage", &OppositionCard::damage, "damage of its hits").optional().from(0, 9).since(2),
+        field("entered", &OppositionCard::entered, "places that were entered as they look without").optional().since(8))
 };
 
 struct Link {

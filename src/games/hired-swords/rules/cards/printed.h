@@ -1,16 +1,19 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is printed on a career card and may be left open: "keyword", "budget", "bonus", "arrows", "reveal". Of a card that
-// is entered half the rest is not known, and what depends on it is neither allowed nor refused by it.
+// What is printed on a career card and may be left open: "keyword", "budget", "bonus", "arrows" (any of them), "arrows.south",
+// "reveal". Of a card that is entered half the rest is not known, and what depends on it is neither allowed nor refused by it.
 #pragma once
 
 #include "games/hired-swords/rules/blanks.h"
 
 namespace hiredswords {
 
-bool isOpen(const CareerCard& card, const char* field);
+bool isOpen(const CareerCard& card, QLatin1String field);
+inline bool isOpen(const CareerCard& card, const char* field) { return isOpen(card, QLatin1String(field)); }
+bool isOpen(const CareerCard& card, Zone arrow);
 bool isOpen(const CareerCard& card);                            // any of them: there is something to fill in
 QString printedText(const CareerCard& card, const char* field); // as it stands there, or that it is not entered; not of arrows
+QString printedText(const CareerCard& card, Zone arrow);        // "?" where nobody entered it
 
 Blanks blankKeyword(const State& state, const CareerCard& card);
 // Where somebody or something is bound to one kind of contract.

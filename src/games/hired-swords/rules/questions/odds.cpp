@@ -78,6 +78,7 @@ Answered<std::optional<ContractChances>> answer(const State& now, const Contract
         all = sumOf(all, count);
     }
     checkListing(checks, state, card.reveal);
+    noteBlanks(checks, blankArrows(now, card) + blankPart(now, card, "reveal", QT_TR_NOOP("the circle of %1")));
     chances.opposition = toldOf(all);
     chances.reveal = toldOf(oddsOf(state, card.reveal));
     auto found = answered(std::move(checks), chances);

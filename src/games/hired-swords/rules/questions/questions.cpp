@@ -383,11 +383,11 @@ PlannedCrew planned(const State& state, const CareerCard& card, const Candidate&
     row.m = m;
     row.cost = candidate.cost;
     row.opposition = 0;
-    const auto worthOf = [&](const char* field, const Listing& listing) {
-        return isOpen(card, field) ? Amount{{}, QStringLiteral("?")} : worthFor(listing, m);
+    const auto worthOf = [&](auto place, const Listing& listing) {
+        return isOpen(card, place) ? Amount{{}, QStringLiteral("?")} : worthFor(listing, m);
     };
     for (const Zone zone : zones) {
-        const Amount count = row.zones[engine::nameOf(zone)] = worthOf("arrows", card.arrows.at(zone));
+        const Amount count = row.zones[engine::nameOf(zone)] = worthOf(zone, card.arrows.at(zone));
         row.opposition = row.opposition && count.number ? std::optional(*row.opposition + *count.number) : std::nullopt;
     }
     for (const QString& who : candidate.crew)

@@ -86,9 +86,11 @@ QString Boards::spoken(const Mercenary& who) const
     if (const QString now = standing(state(), who); !now.isEmpty())
         parts += now;
     if (who.place == MercPlace::Team) {
+        const bool isKnown = blankStart(state(), who).isEmpty();
+        const auto sum = [&](int cubes) { return isKnown ? number(cubes) : QStringLiteral("?"); };
         parts += engine::fill(jaggedalliance::tr("stamina %1, fatigue %2, wounds %3; cubes: %4 of %5"),
-            {number(who.stamina), number(who.fatigue), number(who.wounds), number(who.stamina + who.fatigue + who.wounds),
-                number(mostCubes(state(), who))});
+            {staminaText(state(), who), number(who.fatigue), number(who.wounds), sum(who.stamina + who.fatigue + who.wounds),
+                sum(mostCubes(state(), who))});
         if (tracksTable(state()))
             parts += engine::fill(jaggedalliance::tr("command actions ready: %1"), {number(who.command)});
         if (!who.at.isEmpty())
@@ -275,9 +277,10 @@ void Boards::paintBoard(QPainter& painter, const kit::Cell& cell) const
         {jaggedalliance::tr("Fatigue"), who.fatigue, QColor(0xd8a02f), colours().accent},
         {jaggedalliance::tr("Wounds"), who.wounds, QColor(0xc2453a), colours().bad}};
     double x = inside.left() + nameWide;
-    const QString sum = QStringLiteral(" · %1/%2").arg(who.stamina + who.fatigue + who.wounds).arg(most);
+    const bool isKnown = blankStart(state(), who).isEmpty();
+    const QString sum = isKnown ? QStringLiteral(" · %1/%2").arg(who.stamina + who.fatigue + who.wounds).arg(most) : QString();
     for (const auto& one : zones) {
-        const QString told = one.caption + QLatin1Char(' ') + number(one.cubes);
+        const QString told = one.caption + QLatin1Char(' ') + (&one == &zones[0] ? staminaText(state(), who) : number(one.cubes));
         const QRectF room(x, inside.top(), zone - 6, inside.height());
         x += zone;
         if (kit::isFar())

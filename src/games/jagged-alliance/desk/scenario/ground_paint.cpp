@@ -131,7 +131,8 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
     if (cell.id.startsWith(QLatin1String("merc:"))) {
         edge = colours().good;
         title = titleOf(state(), who.id).section(QLatin1Char(' '), 0, 0);
-        note = who.down ? jaggedalliance::tr("down") : engine::fill(jaggedalliance::tr("stamina %1"), {number(who.stamina)});
+        note =
+            who.down ? jaggedalliance::tr("down") : engine::fill(jaggedalliance::tr("stamina %1"), {staminaText(state(), who)});
         for (const Condition condition : who.conditions)
             note += QLatin1Char(' ') + conditionSign(condition);
     } else if (enemy) {

@@ -26,7 +26,7 @@ QList<Cell> boardRow(const State& state, const Mercenary& who)
     if (who.injury > 0)
         says += jaggedalliance::tr("Severe Injury");
     says.removeAll(QString());
-    return {Cell(titleOf(state, who.id), true), Cell(who.player), Cell(number(who.stamina)), Cell(number(who.fatigue)),
+    return {Cell(titleOf(state, who.id), true), Cell(who.player), Cell(staminaText(state, who)), Cell(number(who.fatigue)),
         Cell(number(who.wounds)), Cell(number(who.command)), Cell::box(who.down), Cell(says.join(QStringLiteral(" · ")))};
 }
 

@@ -38,6 +38,7 @@ struct Enemy {
     int miniatures = 0; // 0: not entered
     bool experienced = false;
     bool unconfirmed = false;
+    QStringList entered; // "elite": a row as it looks when nobody entered it
 
     MR_FIELDS(field("id", &Enemy::id, "short name"), field("title", &Enemy::title, "name").brief().optional(),
         field("initiative", &Enemy::initiative, "initiative").brief().printed().optional().from(0, 20),
@@ -54,7 +55,8 @@ struct Enemy {
         field("elite_reward", &Enemy::eliteReward, "loot icons of an elite").brief("eliteloot").optional(),
         field("miniatures", &Enemy::miniatures, "miniatures in the box").brief("minis").optional().from(0, 99),
         field("experienced", &Enemy::experienced, "the back is up").optional(),
-        field("unconfirmed", &Enemy::unconfirmed, "not yet compared with the real card").brief("unconfirmed").optional())
+        field("unconfirmed", &Enemy::unconfirmed, "not yet compared with the real card").brief("unconfirmed").optional(),
+        field("entered", &Enemy::entered, "places that were entered as they look without").optional().since(10))
 };
 
 // A line of a spawn card, a mission's guards or a sector defence.

@@ -112,7 +112,8 @@ struct Mercenary {
     QList<Condition> conditions;
     int command = 0; // command actions ready
     bool activated = false;
-    bool quiet = false; // killed from such terrain in this activation
+    bool quiet = false;  // killed from such terrain in this activation
+    QStringList entered; // "start": printed as it looks when nobody entered it
 
     bool stands() const { return place == MercPlace::Team && !down; }
     MR_FIELDS(field("id", &Mercenary::id, "short name"), field("title", &Mercenary::title, "name").brief().optional(),
@@ -139,7 +140,8 @@ struct Mercenary {
         field("conditions", &Mercenary::conditions, "conditions").optional(),
         field("command", &Mercenary::command, "command actions ready").optional().from(0, 9),
         field("activated", &Mercenary::activated, "activated in this player phase").optional(),
-        field("quiet", &Mercenary::quiet, "its enemy activation is skipped").optional())
+        field("quiet", &Mercenary::quiet, "its enemy activation is skipped").optional(),
+        field("entered", &Mercenary::entered, "places that were entered as they look without").optional().since(10))
 };
 
 } // namespace jaggedalliance
