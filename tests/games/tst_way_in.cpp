@@ -681,11 +681,6 @@ void TestWayIn::whatAnActNeedsIsAskedForFirst_data()
                 "opposition": [{"id": "o1", "card": "raider", "zone": "N", "face_up": true}]}})",
         R"({"do": "melee-attack", "who": "a", "card": "o1"})", "opposition_cards.raider.ranks", R"("0/0/0/0")",
         "cards.opposition");
-    row("one arrow", "hired-swords",
-        R"({"step": "distribute", "contract": {"card": "job", "m": 2}, "battle": {},
-            "career_cards": [{"id": "job", "title": "Job", "budget": 8, "bonus": "2", "reveal": "2",
-                "arrows": {"north": "1", "east": "1", "west": "1"}}]})",
-        R"({"do": "distribute"})", "career_cards.job.arrows.south", R"("0")", "cards.career");
     row("an enemy card", "jagged-alliance",
         R"({"phase": "players", "scenario": {"id": "s", "turn": 1}, "active": "a", "step": "enemies",
             "mercenaries": [{"id": "a", "place": "team", "at": "K", "area": "a", "stamina": 6, "fatigue": 0, "wounds": 0, "command": 1}],

@@ -170,7 +170,6 @@ void TestPapers::nothingLiesOutside()
     }
     for (const char* id : {"set-again", "put-back", "aid", "rule-card", "report"})
         QVERIFY2(seen.contains(QLatin1String(id)), id);
-    QCoreApplication::removeTranslator(&german);
 }
 
 void TestPapers::itLooksAsItWasKept()

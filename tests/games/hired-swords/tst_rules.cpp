@@ -677,7 +677,7 @@ void Rules::whatAPackTellsWasEntered()
 {
     cards::Pack pack;
     pack.cards = object(R"({"career": [{"id": "job", "keyword": "any", "budget": 8, "bonus": "2",
-        "arrows": {"north": "1", "east": "1", "south": "0"}, "reveal": "1"}]})");
+        "arrows": {"south": "0"}, "reveal": "1"}]})");
     MemoryJournal journal;
     Table table(*m_game, journal, [] { return QDateTime(); });
     QVERIFY(table.begin({}, {}, {}));

@@ -54,9 +54,10 @@ bool isHalf(const CareerCard& card)
 
 } // namespace
 
+// Where some arrows are told, the card has no others: "n1 e2 w-1".
 bool isOpen(const CareerCard& card, Zone arrow)
 {
-    return hasArrows(card) && card.arrows.at(arrow) == Listing() && !card.entered.contains(arrowField(arrow));
+    return hasArrows(card) && !hasAnyArrow(card) && !card.entered.contains(arrowField(arrow));
 }
 
 // A value that nobody entered looks like its default; while something else is missing, any default may be one.
@@ -109,7 +110,7 @@ void keepEntered(CareerCard& card)
         if (said.contains(QLatin1String(field)) && isAsBlank(card, QLatin1String(field)))
             card.entered += QLatin1String(field);
     for (const Zone zone : zones)
-        if (said.contains(arrowField(zone)) && card.arrows.at(zone) == Listing())
+        if (said.contains(arrowField(zone)) && !hasAnyArrow(card))
             card.entered += arrowField(zone);
 }
 
