@@ -443,10 +443,10 @@ private slots:
     {
         QCOMPARE(typed("new evening --game hired-swords --pack training").exit, done);
         QVERIFY(!typed("do evening accept").said().contains(QStringLiteral("◆")));
-        QCOMPARE(typed("rules pin --house HS-133 Seven <b>gold</b>").exit, done);
+        QCOMPARE(typed("rules pin --house HS-039 Seven <b>gold</b>").exit, done);
         const QString refused = typed("do evening accept").said();
         QVERIFY2(
-            refused.contains(QRegularExpression(QStringLiteral("HS-133\\]\n.*\n      ◆ House rule 1 .*Seven <b>gold</b>\n"))),
+            refused.contains(QRegularExpression(QStringLiteral("HS-039\\]\n.*\n      ◆ House rule 1 .*Seven <b>gold</b>\n"))),
             qPrintable(refused));
         QVERIFY(!typed("rules pin").said().contains(QStringLiteral("no more")));
         {

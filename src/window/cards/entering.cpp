@@ -29,8 +29,6 @@ void Entering::sit(kit::Sitting* sitting, const kit::Desk* desk)
 {
     keepTyped();
     end();
-    m_kept.clear();
-    m_takenBack.clear();
     m_sitting = sitting;
     m_desk = desk;
     m_lists = sitting ? cards::sections({}, sitting->game()) : QList<cards::Section>();
@@ -41,7 +39,6 @@ void Entering::sit(kit::Sitting* sitting, const kit::Desk* desk)
     connect(sitting, &kit::Sitting::changed, this, [this](const engine::Submission& submission) {
         if (m_sitting->waiting().isNone()) // what was asked is answered, or no longer of interest
             end();
-        follow();
         keep(submission.action);
     });
     connect(sitting, &kit::Sitting::othersActed, this, [this] { keep({}); });
@@ -56,39 +53,9 @@ void Entering::keep(const engine::AnyAction& action)
         action.isNone() ? QList<cards::Entered>() : cards::enteredBy(m_sitting->game(), m_lists, action, before, m_known);
     if (entered.isEmpty())
         return;
-    const cards::Pack was = m_library.ownCards(m_sitting->game());
-    bool isAny = false;
-    for (const auto& [place, card] : cards::newTo(packsAt(*m_sitting, m_library), m_sitting->game(), entered)) {
-        const auto kept = m_library.keepOwnCard(m_sitting->game(), place, card);
-        isAny |= bool(kept);
-        if (!kept && !m_library.isReadOnly())
+    for (const auto& [place, card] : cards::newTo(packsAt(*m_sitting, m_library), m_sitting->game(), entered))
+        if (const auto kept = m_library.keepOwnCard(m_sitting->game(), place, card); !kept && !m_library.isReadOnly())
             emit failed(kept.faults());
-    }
-    if (isAny)
-        m_kept += Step{m_sitting->table().node(), was, m_library.ownCards(m_sitting->game())};
-}
-
-// Undo takes back what an act told of cards too, and what was changed of them since stays; redo brings it again.
-void Entering::follow()
-{
-    const qint64 node = m_sitting->table().node();
-    const auto put = [&](const cards::Pack& from, const cards::Pack& to) {
-        const engine::Game& game = m_sitting->game();
-        if (const auto kept = m_library.keepPack(cards::takenBack(m_library.ownCards(game), to, from, game)); !kept)
-            emit failed(kept.faults());
-    };
-    if (m_sitting->table().last() == node) { // a new act: the line goes on elsewhere
-        m_takenBack.clear();
-        return;
-    }
-    while (!m_kept.isEmpty() && m_kept.last().node > node) {
-        m_takenBack += m_kept.takeLast();
-        put(m_takenBack.last().after, m_takenBack.last().before);
-    }
-    while (!m_takenBack.isEmpty() && m_takenBack.last().node <= node) {
-        m_kept += m_takenBack.takeLast();
-        put(m_kept.last().before, m_kept.last().after);
-    }
 }
 
 // Whoever leaves the table finds what was typed among the own cards.

@@ -38,7 +38,6 @@ private:
     void take(const QJsonObject& card);
     void answer();
     void keep(const engine::AnyAction& action);
-    void follow();
     void keepTyped();
 
     Library& m_library;
@@ -48,11 +47,6 @@ private:
     const kit::Desk* m_desk = nullptr;
     QList<cards::Section> m_lists; // of the game
     QJsonObject m_known;           // the table's state, to see what the next act tells
-    struct Step {
-        qint64 node; // the act that told of cards
-        cards::Pack before, after;
-    };
-    QList<Step> m_kept, m_takenBack; // the owner's cards go back and forth with the table
     engine::AnyAction m_action;
     QString m_decision;
     QList<One> m_cards;
