@@ -3745,6 +3745,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>The numbers of each entry and what they are made of</source>
         <translation>Die Zahlen jedes Eintrags und woraus sie bestehen</translation>
     </message>
+    <message>
+        <source>Nothing is offered: what comes first needs names or cards from you. All actions with their fields: musterroll-cli schema %1</source>
+        <translation>Nichts wird angeboten: was zuerst kommt, braucht Namen oder Karten von dir. Alle Aktionen mit ihren Feldern: musterroll-cli schema %1</translation>
+    </message>
 </context>
 <context>
     <name>collect-bonus</name>

@@ -72,6 +72,12 @@ Exit run(Context& context)
     }
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("offers"), array}});
+    else if (allowed.isEmpty() && refused.isEmpty() && unread == 0)
+        context.print(
+            engine::fill(QCoreApplication::translate("cli",
+                             "Nothing is offered: what comes first needs names or cards from you. All actions with their "
+                             "fields: musterroll-cli schema %1"),
+                {game.id()}));
     else
         context.print(allowed + refused
             + (unread == 0

@@ -306,6 +306,16 @@ private slots:
             QVERIFY(said(QLatin1String(locale), "show E --spoken").contains(QStringLiteral("Agents: none")));
     }
 
+    // An empty answer tells nobody how it begins.
+    void whereNothingIsOfferedTheWayOnIsSaid()
+    {
+        QCOMPARE(typed("new S --game swords-and-souls --pack training").exit, done);
+        QVERIFY2(
+            typed("offers S").said().contains(QStringLiteral("schema swords-and-souls")), qPrintable(typed("offers S").said()));
+        QVERIFY(typed("offers S --json").json().value(QLatin1String("offers")).toArray().isEmpty());
+        QVERIFY(!typed("offers E").said().contains(QStringLiteral("Nothing is offered")));
+    }
+
     void hiddenHandsAreTheirOwners()
     {
         QCOMPARE(typed("new M --game mercenarium --pack training").exit, done);

@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -106,6 +107,10 @@ void TestKeys::toTheFirstUsefulAct()
     QVERIFY2(verbs.contains(entries->last().verb), qPrintable(entries->last().verb));
     for (const QString& said : person.said) // only what is printed in the box, or a name that somebody gave
         QVERIFY2(printedIn(box).contains(said) || isName(said), qPrintable(said));
+    // And every name arrived where it belongs: on the table, not in some other card.
+    const QString lies = QString::fromUtf8(QJsonDocument(main.sitting()->game().stateToJson(main.sitting()->state())).toJson());
+    for (const QString& said : person.said)
+        QVERIFY2(!isName(said) || lies.contains(said), qPrintable(said));
     qInfo("%s: %d keys, at most %d", qPrintable(game), person.keys, most);
     QVERIFY2(person.keys <= most, qPrintable(QString::number(person.keys)));
 }

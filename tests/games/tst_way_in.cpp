@@ -82,6 +82,7 @@ private slots:
     void whatIsMissingIsSaid();
     void aScenarioHasAName();
     void aScenarioWithoutSectorsAsksForThem();
+    void aScenarioThatWasLaidOutIsTheOwners();
     void aDictatorIsChosenBeforeItIsTicked();
     void gearOfTheFirstScenarioIsTypedByName();
     void twoPlayersOfOneNameAreToldApart_data();
@@ -515,6 +516,46 @@ void TestWayIn::aScenarioWithoutSectorsAsksForThem()
     const QList<engine::Offer> offers = m_main->sitting()->offers();
     QVERIFY(std::ranges::any_of(offers,
         [](const engine::Offer& offer) { return offer.action.verb() == QLatin1String("deploy") && offer.verdict.isAllowed(); }));
+}
+
+// Sectors, which of them touch and the map of each are entered once.
+void TestWayIn::aScenarioThatWasLaidOutIsTheOwners()
+{
+    const engine::Game& rules = *m_library->game(QStringLiteral("jagged-alliance"));
+    const QStringList players{QStringLiteral("Ana")};
+    show(owned("jagged-alliance", players));
+    auto* name = m_main->findChild<QComboBox*>(QStringLiteral("scenario"));
+    name->setEditText(QStringLiteral("Ferry Night"));
+    QTest::keyClick(name->lineEdit(), Qt::Key_Return);
+    m_main->findChild<QLineEdit*>(QStringLiteral("sectorNames"))->setText(QStringLiteral("Harbour, Mill"));
+    m_main->findChild<QPushButton*>(QStringLiteral("laySectors"))->click();
+    QCOMPARE(known("sectors").toArray().size(), 2);
+    for (const int done : {2, 7}) // nobody ticks what was done here
+        QVERIFY(known("scenario.ticked").toArray().contains(done));
+    does("enter-map",
+        {{QStringLiteral("sector"), QStringLiteral("mill")},
+            {QStringLiteral("areas"),
+                QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("yard")},
+                               {QStringLiteral("terrain"), QJsonArray{QStringLiteral("jungle")}}},
+                    QJsonObject{{QStringLiteral("id"), QStringLiteral("loft")}}}}});
+    QCOMPARE(known("sectors.mill.areas").toArray().size(), 2);
+    does("correct", // what happens in play is no scenario's
+        {{QStringLiteral("path"), QStringLiteral("sectors.mill.state")}, {QStringLiteral("value"), QStringLiteral("liberated")}});
+    m_main.reset();
+    const kit::Beginning box = m_library->desk(rules.id())->owned({players, false});
+    auto next = m_library->begin(QStringLiteral("Next"), rules, box.setup, box.packs + QStringList{QStringLiteral("my-cards")});
+    QVERIFY(next);
+    show(std::move(*next));
+    name = m_main->findChild<QComboBox*>(QStringLiteral("scenario"));
+    name->setCurrentIndex(name->findText(QStringLiteral("Ferry Night")));
+    m_main->findChild<QPushButton*>(QStringLiteral("beginScenario"))->click();
+    QCOMPARE(known("phase").toString(), QStringLiteral("setup"));
+    QCOMPARE(known("sectors").toArray().size(), 2);
+    QCOMPARE(known("sectors.mill.title").toString(), QStringLiteral("Mill"));
+    QCOMPARE(known("sectors.mill.state").toString(), QStringLiteral("occupied"));
+    QCOMPARE(known("sectors.mill.areas").toArray().size(), 2);
+    QCOMPARE(known("sectors.mill.areas.yard.terrain").toArray(), QJsonArray{QStringLiteral("jungle")});
+    QCOMPARE(known("edges").toArray().size(), 1);
 }
 
 void TestWayIn::aDictatorIsChosenBeforeItIsTicked()

@@ -33,6 +33,16 @@ private:
     {
         return m_game->stateToJson(sitting.state()).value(QLatin1String("coins")).toInt();
     }
+    struct Heard { // what somebody is asked for
+        explicit Heard(kit::Sitting& sitting)
+        {
+            connect(&sitting, &kit::Sitting::lacking, &context, [this](const engine::AnyAction& action) { blank = action; });
+            connect(&sitting, &kit::Sitting::asked, &context, [this](const engine::AnyAction& action) { dice = action; });
+        }
+        engine::AnyAction blank, dice;
+        QObject context;
+    };
+
     class Ones : public engine::Chance {
         int face(int) override { return 1; }
     };
@@ -266,19 +276,17 @@ void TestSittings::aValueItsDiceAndTheActAreOneUndo()
 {
     QFETCH(const bool, isThrownForMe);
     m_first->propose(engine::Correct{QStringLiteral("coins"), purse::uncounted, {}});
-    engine::AnyAction blank, dice;
-    connect(m_first.get(), &kit::Sitting::lacking, this, [&](const engine::AnyAction& action) { blank = action; });
-    connect(m_first.get(), &kit::Sitting::asked, this, [&](const engine::AnyAction& action) { dice = action; });
+    Heard heard(*m_first);
     m_first->realDice = true;
     m_first->propose(purse::Earn{});
-    QVERIFY(blank.is<engine::Correct>());
-    m_first->answer(blank, {{QStringLiteral("value"), 10}}, {});
-    QVERIFY(dice.is<purse::Earn>());
+    QVERIFY(heard.blank.is<engine::Correct>());
+    m_first->answer(heard.blank, {{QStringLiteral("value"), 10}}, {});
+    QVERIFY(heard.dice.is<purse::Earn>());
     if (isThrownForMe) {
         m_first->realDice = false;
-        m_first->propose(dice);
+        m_first->propose(heard.dice);
     } else {
-        m_first->answer(dice, {{QStringLiteral("rolled"), QJsonArray{1, 1}}}, {});
+        m_first->answer(heard.dice, {{QStringLiteral("rolled"), QJsonArray{1, 1}}}, {});
     }
     QCOMPARE(coins(*m_first), 12);
     m_first->undo();
@@ -289,7 +297,7 @@ void TestSittings::aValueItsDiceAndTheActAreOneUndo()
     m_first->undo();
     m_first->realDice = true;
     m_first->propose(purse::Earn{});
-    m_first->answer(blank, {{QStringLiteral("value"), 10}}, {});
+    m_first->answer(heard.blank, {{QStringLiteral("value"), 10}}, {});
     m_first->propose(purse::Spend{3});
     m_first->undo();
     QCOMPARE(coins(*m_first), 10);
@@ -298,18 +306,16 @@ void TestSittings::aValueItsDiceAndTheActAreOneUndo()
 void TestSittings::whatIsAskedWaitsWhileOthersAct()
 {
     m_first->propose(engine::Correct{QStringLiteral("coins"), purse::uncounted, {}});
-    engine::AnyAction blank, dice;
-    connect(m_first.get(), &kit::Sitting::lacking, this, [&](const engine::AnyAction& action) { blank = action; });
-    connect(m_first.get(), &kit::Sitting::asked, this, [&](const engine::AnyAction& action) { dice = action; });
+    Heard heard(*m_first);
     m_first->realDice = true;
     m_first->propose(purse::Earn{});
     m_second->propose(engine::Correct{QStringLiteral("metal"), QStringLiteral("gold"), {}});
     QVERIFY(m_first->waiting().is<purse::Earn>());
     QVERIFY(m_first->mayGoOn());
-    m_first->answer(blank, {{QStringLiteral("value"), 10}}, {});
+    m_first->answer(heard.blank, {{QStringLiteral("value"), 10}}, {});
     m_second->propose(purse::Spend{1}); // while the dice roll
     QVERIFY(m_first->waiting().is<purse::Earn>());
-    m_first->answer(dice, {{QStringLiteral("rolled"), QJsonArray{1, 1}}}, {});
+    m_first->answer(heard.dice, {{QStringLiteral("rolled"), QJsonArray{1, 1}}}, {});
     QCOMPARE(coins(*m_first), 11);
     m_first->undo(); // the other's act lies between: it is not taken back with it
     QCOMPARE(coins(*m_first), 9);

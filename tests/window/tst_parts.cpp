@@ -107,6 +107,7 @@ private slots:
     void aFailureGoesWhenItIsOver();
 
 private:
+    static qint64 spentIn(window::MainWindow& main, window::Library& shelf);
     std::unique_ptr<window::Library> library();
     void write(const QByteArray& lines) const
     {
@@ -358,20 +359,29 @@ void TestParts::tabGoesOnFromDieToFace()
     QVERIFY(QApplication::focusWidget() != entry);
 }
 
+// The entry of the one coin that was spent at a table in this window; 0 where it could not be.
+qint64 TestParts::spentIn(window::MainWindow& main, window::Library& shelf)
+{
+    main.addTable({});
+    auto begun = shelf.begin(QStringLiteral("Purse"), *shelf.games().front(), {{QStringLiteral("coins"), 5}}, {});
+    if (!begun)
+        return 0;
+    main.take(std::move(*begun));
+    main.show();
+    main.activateWindow();
+    if (!QTest::qWaitForWindowActive(&main))
+        return 0;
+    main.sitting()->propose(purse::Spend{1});
+    return main.sitting()->table().node();
+}
+
 void TestParts::undoBelongsToAFieldWithLetters()
 {
     const auto shelf = library();
     QSettings settings(m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     window::MainWindow main(*shelf, settings);
-    main.addTable({});
-    auto begun = shelf->begin(QStringLiteral("Purse"), *shelf->games().front(), {{QStringLiteral("coins"), 5}}, {});
-    QVERIFY(begun);
-    main.take(std::move(*begun));
-    main.show();
-    main.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&main));
-    main.sitting()->propose(purse::Spend{1});
-    const qint64 spent = main.sitting()->table().node();
+    const qint64 spent = spentIn(main, *shelf);
+    QVERIFY(spent > 1);
     auto* line = new QLineEdit(main.centralWidget());
     auto* number = new QSpinBox(main.centralWidget());
     for (QWidget* field : {static_cast<QWidget*>(line), static_cast<QWidget*>(number)}) {
@@ -394,15 +404,8 @@ void TestParts::undoInACardIsNotTheTables()
     const auto shelf = library();
     QSettings settings(m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     window::MainWindow main(*shelf, settings);
-    main.addTable({});
-    auto begun = shelf->begin(QStringLiteral("Purse"), *shelf->games().front(), {{QStringLiteral("coins"), 5}}, {});
-    QVERIFY(begun);
-    main.take(std::move(*begun));
-    main.show();
-    main.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&main));
-    main.sitting()->propose(purse::Spend{1});
-    const qint64 spent = main.sitting()->table().node();
+    const qint64 spent = spentIn(main, *shelf);
+    QVERIFY(spent > 1);
     auto* entry = new kit::CardEntry(main.centralWidget());
     entry->resize(900, 560);
     kit::CardAsked asked;
