@@ -455,9 +455,10 @@ GRANT EXECUTE ON FUNCTION musterroll.invite(text, text, text, text, int) TO must
 RESET ROLE;
 )sql";
 
-// Version 3: waking is no part of an act's own transaction, where all tables of the server would wait for one another's disk.
-// Whoever appended knocks: one of those who knock at the same time waits a little, longer the more are connected, and then wakes
-// the devices of all their tables at once. Everybody who listens costs every call, so calls are few and the machine stays free.
+// Version 3: an ask that was served meanwhile is not laid down again; and waking is no part of an act's own transaction, where
+// all tables of the server would wait for one another's disk. Whoever appended knocks: one of those who knock at the same time
+// waits a little, longer the more are connected, and then wakes the devices of all their tables at once. Everybody who listens
+// costs every call, so calls are few and the machine stays free.
 constexpr char knocking[] = R"sql(
 GRANT EXECUTE ON FUNCTION pg_catalog.pg_try_advisory_lock(bigint), pg_catalog.pg_advisory_unlock(bigint) TO musterroll_keeper;
 ALTER DATABASE musterroll SET plan_cache_mode = 'force_generic_plan'; -- the parts are chosen anew for each table
@@ -517,6 +518,26 @@ EXCEPTION WHEN integrity_constraint_violation OR data_exception THEN -- no devic
 END $f$;
 
 -- Who finds the door free has not looked at the list yet: whoever is on it may go.
+-- Who asks again may have waited for the very act that serves it, which took the older ask away: so it looks afterwards.
+CREATE OR REPLACE FUNCTION musterroll.ask(p_id text, p_content text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = musterroll, pg_temp AS $f$
+DECLARE me devices := me(); is_new boolean;
+BEGIN
+  IF me.right_held = 'look' THEN PERFORM refuse('this device may only look on', p_id); END IF;
+  IF (SELECT count(*) FROM asks WHERE device = me.role) >= 100 THEN PERFORM refuse('too many wait for the dealer', p_id); END IF;
+  INSERT INTO asks (table_id, id, device, content) VALUES (me.table_id, p_id, me.role, p_content)
+    ON CONFLICT (table_id, id) DO UPDATE SET content = excluded.content, refusal = '' -- by table decision, after a refusal
+      WHERE asks.device = me.role AND asks.content <> excluded.content;
+  is_new := FOUND;
+  IF EXISTS (SELECT FROM entries WHERE table_id = me.table_id AND act = p_id) THEN
+    DELETE FROM asks WHERE table_id = me.table_id AND id = p_id AND device = me.role;
+  ELSIF is_new THEN
+    PERFORM changed(me.table_id);
+  END IF;
+EXCEPTION WHEN integrity_constraint_violation THEN
+  PERFORM refuse(SQLERRM, left(p_id, 60));
+END $f$;
+
 CREATE FUNCTION musterroll.knock() RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = musterroll, pg_temp AS $f$
 DECLARE door CONSTANT bigint := 20061; me devices := me(); one record;

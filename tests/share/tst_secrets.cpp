@@ -8,6 +8,8 @@
 #include <QJsonDocument>
 #include <QTest>
 
+#include <future>
+
 using made::Device;
 using share::Right;
 
@@ -190,6 +192,38 @@ private slots:
         share::Line line;
         QVERIFY(berta->reach(line));
         QCOMPARE(line.rows("SELECT id FROM musterroll.asks")->size(), 0);
+    }
+
+    // Who asks once more, while the act that serves it is being written, is not served twice.
+    void aDrawIsServedOnce()
+    {
+        const auto anna = Device::sharing(server(), QStringLiteral("mercenarium"), 43);
+        QVERIFY(anna);
+        const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 44);
+        QVERIFY(berta->act(QStringLiteral("deal")));
+        QVERIFY(berta->round());
+        const share::Outgoing asking = berta->mirror().outgoing();
+        QCOMPARE(asking.asks.size(), 1);
+        QVERIFY(anna->round()); // it is drawn, and not sent yet
+        const qint64 before = anna->mirror().confirmed();
+        QCOMPARE(anna->mirror().waiting(), 1);
+        share::Line writing;
+        QVERIFY(anna->reach(writing));
+        QVERIFY(writing.runPlain("BEGIN"));
+        const auto written = share::exchanged(writing, anna->mirror().outgoing());
+        QVERIFY(written && written->isTaken);
+        auto again = std::async(std::launch::async, [&] {
+            share::Line line;
+            return berta->reach(line) && share::exchanged(line, asking);
+        });
+        QTest::qWait(500); // it waits for what is being written
+        QVERIFY(writing.runPlain("COMMIT"));
+        QVERIFY(again.get());
+        QCOMPARE(writing.rows("SELECT id FROM musterroll.asks")->size(), 0);
+        settled({anna.get(), berta.get()});
+        QCOMPARE(anna->mirror().confirmed(), before + 1);
+        QVERIFY(anna->mirror().conflicts().isEmpty());
+        QCOMPARE(berta->mirror().waiting(), 0);
     }
 
 private:
