@@ -13,6 +13,7 @@
 #include "kit/drawn/whole_label.h"
 #include "kit/drawn/stack.h"
 #include "kit/drawn/wrapped_button.h"
+#include "kit/rule_behind.h"
 #include "window/brand.h"
 #include "window/dock_title.h"
 #include "window/handbook/handbook.h"
@@ -34,6 +35,7 @@
 #include <QButtonGroup>
 #include <QCloseEvent>
 #include <QCryptographicHash>
+#include <QCursor>
 #include <QDockWidget>
 #include <QJsonArray>
 #include <QFileInfo>
@@ -412,6 +414,10 @@ void MainWindow::makeActions()
         m_now->offers()->setFocus();
     });
     action("help", tr("The rule behind this, or the handbook"), {QKeySequence::HelpContents}, [this] {
+        // No rule makes Redo grey; the button knows why.
+        const auto* pointed = qobject_cast<QAbstractButton*>(QApplication::widgetAt(QCursor::pos()));
+        if (pointed && !pointed->isEnabled() && kit::ruleAt(QCursor::pos()) < 0 && !pointed->accessibleDescription().isEmpty())
+            return m_notice->say(pointed->accessibleDescription());
         const QString atom = atomHere();
         link(atom.isEmpty() ? QStringLiteral("handbook") : QStringLiteral("rules"),
             atom.isEmpty() ? chapterOf(currentPage()) : atom);

@@ -7,7 +7,11 @@
 #include "engine/table_actions.h"
 #include "kit/deciding.h"
 #include "kit/forms/ask_panel.h"
+#include "kit/drawn/board.h"
+#include "kit/target.h"
 #include "kit/lists/now_panel.h"
+#include "kit/lists/stage_bar.h"
+#include "kit/rule_behind.h"
 #include "window/main_window.h"
 #include "window/shelf/new_campaign.h"
 #include "window/shelf/shelf_page.h"
@@ -158,6 +162,15 @@ void TestWayIn::everyGameIsTriedByOnePress()
     QVERIFY(guide && guide->isVisible());
     QVERIFY(!guide->findChild<QLabel*>()->text().isEmpty());
     QCOMPARE(main.size(), QSize(1280, 720));
+    // Each phase opens its own section, whether it can be pressed now or not.
+    for (const auto* stage : main.findChildren<kit::StageButton*>())
+        QVERIFY2(!stage->isVisible() || kit::ruleBehind(stage) >= 0, qPrintable(stage->accessibleName()));
+    // Whatever is pressed on a board is large enough for it.
+    for (const auto* board : main.findChildren<kit::Board*>())
+        for (const kit::Cell& cell : board->cells())
+            QVERIFY2(
+                !board->isVisible() || !cell.focusable || std::min(cell.rect.width(), cell.rect.height()) >= kit::leastTarget,
+                qPrintable(QStringLiteral("%1: %2 × %3").arg(cell.name).arg(cell.rect.width()).arg(cell.rect.height())));
 }
 
 // What a way in says of its own stands above the packs it takes, and never empties what they hold.

@@ -275,12 +275,18 @@ void TestPanels::figuresFoldBehindASign()
 void TestPanels::aLaterStageSaysWhatComesFirst()
 {
     kit::StageBar bar;
-    bar.present(kit::stagesOf({QStringLiteral("Draw"), QStringLiteral("Play"), QStringLiteral("Buy")}, 2), {});
+    QList<kit::Stage> stages = kit::stagesOf({QStringLiteral("Draw"), QStringLiteral("Play"), QStringLiteral("Buy")}, 2);
+    bar.present(stages, {});
     const auto* later = bar.findChild<QPushButton*>(QStringLiteral("stage3"));
     QVERIFY(!later->isEnabled());
     QVERIFY2(later->toolTip().contains(QStringLiteral("first Play")), qPrintable(later->toolTip()));
     QVERIFY(later->accessibleDescription().contains(QStringLiteral("first Play")));
     QCOMPARE(kit::ruleBehind(later), -1);
+    const auto told =
+        std::ranges::find_if(m_sitting->game().reasons(), [](const engine::Reason& one) { return one.atoms[0] >= 0; });
+    kit::setRules(stages, {nullptr, nullptr, &*told});
+    bar.present(stages, {});
+    QCOMPARE(kit::ruleBehind(later), int(told->atoms[0])); // what cannot be pressed has a section too
     bar.show();
     bar.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&bar));

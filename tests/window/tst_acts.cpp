@@ -8,6 +8,7 @@
 #include "engine/path.h"
 #include "engine/table_actions.h"
 #include "games/catalogue.h"
+#include "kit/drawn/able.h"
 #include "kit/forms/form.h"
 #include "kit/lists/notice_bar.h"
 #include "shelf/marks.h"
@@ -15,7 +16,9 @@
 #include "window/search/rules_page.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
+#include <QCursor>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -45,6 +48,7 @@ private slots:
     void theSeedIsWrittenWhenTheSittingEnds();
     void theTableIsToldInAParagraph();
     void theRuleBehindWhatHasTheKeyboardOpens();
+    void aGreyButtonSaysWhyToTheKeyOfHelp();
     void whatTheProgramIsAndNeverDoesIsSaid();
 
 private:
@@ -303,6 +307,22 @@ void TestActs::theRuleBehindWhatHasTheKeyboardOpens()
     const QString title = library->book(game.id())->telling(QLatin1String(game.book()[41].id))->title;
     const QString shown = rules->findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText();
     QVERIFY2(shown.startsWith(title), qPrintable(shown.left(60)));
+}
+
+void TestActs::aGreyButtonSaysWhyToTheKeyOfHelp()
+{
+    begin(QStringLiteral("hired-swords"));
+    main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(main.get()));
+    QPushButton grey(QStringLiteral("Grey"), main->centralWidget());
+    grey.setGeometry(200, 200, 80, 30);
+    kit::setAble(&grey, false, QStringLiteral("Nothing was taken back here"));
+    grey.show();
+    grey.raise();
+    QCursor::setPos(grey.mapToGlobal(grey.rect().center()));
+    QCOMPARE(QApplication::widgetAt(QCursor::pos()), &grey);
+    action("help")->trigger();
+    QCOMPARE(bar(), QStringLiteral("Nothing was taken back here"));
 }
 
 void TestActs::whatTheProgramIsAndNeverDoesIsSaid()

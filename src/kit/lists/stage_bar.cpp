@@ -180,7 +180,9 @@ void StageBar::present(const QList<Stage>& stages, const QList<engine::Offer>& o
         m_buttons[i]->present(m_stages[i], helpOn(m_stages[i], m_stages, offers));
         const auto offer = std::ranges::find(offers, m_stages[i].action, &engine::Offer::action);
         const bool isOffered = !m_stages[i].action.isNone() && offer != offers.end();
-        setRuleBehind(*m_buttons[i], isOffered ? decidedBy(offer->verdict) : nullptr);
+        const bool isRefused = isOffered && !offer->verdict.isAllowed();
+        setRuleBehind(
+            *m_buttons[i], isRefused || (isOffered && !m_stages[i].rule) ? decidedBy(offer->verdict) : m_stages[i].rule);
     }
     fit();
 }

@@ -14,7 +14,8 @@ struct Stage {
     int at = 1;
     QString name;
     When when = When::Later;
-    engine::AnyAction action; // what does this stage; none: nothing here is to press
+    engine::AnyAction action;             // what does this stage; none: nothing here is to press
+    const engine::Reason* rule = nullptr; // where the book tells of it
 };
 
 class StageButton : public QPushButton {

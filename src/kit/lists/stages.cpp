@@ -13,8 +13,16 @@ QList<Stage> stagesOf(const QStringList& names, int now)
                 : at == now     ? Stage::When::Due
                 : at == now + 1 ? Stage::When::Next
                                 : Stage::When::Later,
-            {}};
+            {}, nullptr};
     return all;
+}
+
+void setRules(QList<Stage>& stages, std::initializer_list<const engine::Reason*> rules)
+{
+    auto stage = stages.begin();
+    for (const engine::Reason* rule : rules)
+        if (stage != stages.end())
+            (stage++)->rule = rule;
 }
 
 } // namespace kit

@@ -9,6 +9,8 @@ namespace kit {
 
 // now, from 1, is due: what stands before it is done, what stands behind it comes next. None has an action yet.
 QList<Stage> stagesOf(const QStringList& names, int now);
+// Where the book tells of each, in their order.
+void setRules(QList<Stage>& stages, std::initializer_list<const engine::Reason*> rules);
 
 // The first of these actions that is offered and allowed; else the first that is offered at all, for its reasons; else none.
 // actor: whose it must be; empty: anybody's.

@@ -6,6 +6,7 @@
 #include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
+#include "games/hired-swords/rules/reasons.h"
 #include "games/hired-swords/rules/rules.h"
 #include "kit/lists/stages.h"
 
@@ -139,6 +140,7 @@ QList<Stage> lightStages(const State& state, const QList<engine::Offer>& offers)
     QList<Stage> all = kit::stagesOf({stepName(Step::Career), stepName(Step::Prepare), hiredswords::tr("3 Result of the battle"),
                                          hiredswords::tr("4 Resolution")},
         now);
+    kit::setRules(all, {&reason(R::I_ELIGIBLE), &reason(R::I_CREW_OK), &reason(R::I_BATTLE), &reason(R::I_END_EFFECTS)});
     if (now != 3) // of a result one of three is chosen
         all[now - 1].action = actOfStep(state.step, offers);
     return all;
@@ -155,6 +157,9 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
         for (const Step step : {Step::Career, Step::Prepare, Step::Distribute, Step::Deploy, Step::Battle, Step::Resolution})
             names += stepName(step);
         QList<Stage> all = kit::stagesOf(names, int(state.step) + 1);
+        kit::setRules(all,
+            {&reason(R::I_ELIGIBLE), &reason(R::I_CREW_OK), &reason(R::I_OPP_PLACED), &reason(R::I_DEPLOYED),
+                &reason(R::I_BATTLE), &reason(R::I_END_EFFECTS)});
         all[int(state.step)].action = actOfStep(state.step, offers);
         return all;
     }
@@ -163,6 +168,9 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
     if (state.battle->counted)
         names[1] += QStringLiteral(" (%1)").arg(state.battle->revealValue);
     QList<Stage> all = kit::stagesOf(names, state.battle->phase);
+    kit::setRules(all,
+        {&reason(R::W_REMINDER), &reason(R::I_REVEALED), &reason(R::I_MOVE_NEAR), &reason(R::I_ACTION),
+            &reason(R::I_PLAYER_ORDER), &reason(R::I_REFRESH), &reason(R::I_CONTINUE)});
     for (Stage& stage : all)
         if (stage.at == state.battle->phase)
             stage.action = actOfPhase(state, offers);

@@ -4,6 +4,7 @@
 
 #include "games/jagged-alliance/rules/actions.h"
 #include "games/jagged-alliance/rules/query.h"
+#include "games/jagged-alliance/rules/reasons.h"
 #include "kit/lists/stages.h"
 
 namespace jaggedalliance::desk {
@@ -41,6 +42,8 @@ QList<Stage> lightTurn(const State& state, const QList<Offer>& offers, const QSt
                                      : engine::fill(jaggedalliance::tr("Threat (%1)"), {number(state.threat.tokens)}),
                                  jaggedalliance::tr("Event"), jaggedalliance::tr("End")},
         now);
+    kit::setRules(
+        all, {&reason(R::R_PLAYERS), &reason(R::R_ACTIVE), &reason(R::I_DICTATOR), &reason(R::I_EVENT), &reason(R::I_WIPED)});
     const Mercenary& chosen = mercenary(state, actor);
     all[now - 1].action = now == 1 ? kit::offered<Activate>(offers, chosen.activated ? QString() : chosen.id)
         : now == 2                 ? kit::offered<EndActions>(offers)
@@ -65,6 +68,9 @@ QList<Stage> turn(const State& state, const QList<Offer>& offers, const QString&
                                 : engine::fill(jaggedalliance::tr("Threat (%1)"), {number(state.threat.tokens)}),
             jaggedalliance::tr("Event"), jaggedalliance::tr("End")},
         now);
+    kit::setRules(all,
+        {&reason(R::R_PLAYERS), &reason(R::I_ACTIVATION), &reason(R::R_ACTIVE), &reason(R::I_ENEMIES_ACT), &reason(R::I_DICTATOR),
+            &reason(R::I_EVENT), &reason(R::I_WIPED)});
     if (none)
         all.resize(5);
     const bool mayActivate = !mercenary(state, actor).id.isEmpty() && !mercenary(state, actor).activated;
@@ -92,6 +98,7 @@ QList<Stage> stages(const State& state, const QList<Offer>& offers, const QStrin
             {state.scenario->ending == Ending::Won ? jaggedalliance::tr("Won: loot what is left") : jaggedalliance::tr("Lost"),
                 jaggedalliance::tr("Put the scenario away")},
             2);
+        kit::setRules(all, {&reason(state.scenario->ending == Ending::Won ? R::I_WON : R::I_ALL_DOWN), &reason(R::I_CLEANED)});
         all[1].action = kit::offered<FinishScenario>(offers);
         return all;
     }
@@ -100,9 +107,12 @@ QList<Stage> stages(const State& state, const QList<Offer>& offers, const QStrin
         QList<Stage> all = named({jaggedalliance::tr("Open the tracker"), jaggedalliance::tr("Buy, sell and trade"),
                                      jaggedalliance::tr("Begin a scenario")},
             state.players.isEmpty() ? 1 : 2);
-        if (!tracksTable(state)) // the market is the table's
+        kit::setRules(all, {&reason(R::W_AIM), &reason(R::I_BETWEEN_TRADE), &reason(R::I_SETUP)});
+        if (!tracksTable(state)) { // the market is the table's
             all = named({jaggedalliance::tr("Open the tracker"), jaggedalliance::tr("Begin a scenario")},
                 state.players.isEmpty() ? 1 : 2);
+            kit::setRules(all, {&reason(R::W_AIM), &reason(R::I_SETUP)});
+        }
         if (state.players.isEmpty())
             all[0].action = kit::offered<StartCampaign>(offers);
         return all;
@@ -110,6 +120,7 @@ QList<Stage> stages(const State& state, const QList<Offer>& offers, const QStrin
     case Phase::Setup: {
         if (!tracksTable(state)) {
             QList<Stage> all = named({jaggedalliance::tr("Begin the first turn")}, 1);
+            kit::setRules(all, {&reason(R::R_PLAYERS)});
             all[0].action = kit::offered<BeginPlay>(offers);
             return all;
         }
@@ -117,6 +128,7 @@ QList<Stage> stages(const State& state, const QList<Offer>& offers, const QStrin
         QList<Stage> all = named({engine::fill(jaggedalliance::tr("Set the table up (%1 of 17)"), {number(ticked)}),
                                      jaggedalliance::tr("Begin the first turn")},
             ticked < lastSetupStep ? 1 : 2);
+        kit::setRules(all, {&reason(R::I_SETUP), &reason(R::R_PLAYERS)});
         const auto isPlain = [](const Offer& one) {
             const TickSetup* tick = one.action.as<TickSetup>();
             return tick && tick->dictator.isEmpty(); // which board it is nobody chooses by going on

@@ -107,9 +107,9 @@ void ScoreStrip::present(const State& state)
 
 namespace {
 
-void add(QList<kit::Stage>& all, const QString& name, kit::Stage::When when, const engine::AnyAction& action = {})
+void add(QList<kit::Stage>& all, const QString& name, R rule, kit::Stage::When when, const engine::AnyAction& action = {})
 {
-    all += kit::Stage{int(all.size()) + 1, name, when, action};
+    all += kit::Stage{int(all.size()) + 1, name, when, action, &reason(rule)};
 }
 
 // The phases from the one before this, each with the players in their order.
@@ -122,13 +122,14 @@ void addPhases(QList<kit::Stage>& all, const State& state)
     const int first = state.phase == 0 ? 0 : std::max(1, std::min(state.phase - 1, last - 4));
     for (int phase = first; phase <= last && all.size() < mostStages - 1; ++phase) {
         const bool isNow = isRunning && phase == state.phase;
+        const R ofPhase = phase == 0 ? R::E_PHASE0 : R::E_PHASES;
         const QString actor = state.turn ? state.turn->controller : whoseTurn(state);
         if (phase < state.phase || !isRunning)
-            add(all, number(phase), kit::Stage::When::Done);
+            add(all, number(phase), ofPhase, kit::Stage::When::Done);
         else if (isNow && !actor.isEmpty())
-            add(all, fill(sellsword::tr("%1 %2 now"), {number(phase), side(state, actor)}), kit::Stage::When::Due);
+            add(all, fill(sellsword::tr("%1 %2 now"), {number(phase), side(state, actor)}), ofPhase, kit::Stage::When::Due);
         else
-            add(all, number(phase) + QLatin1Char(' ') + sides(state, orderOf(state, phase)),
+            add(all, number(phase) + QLatin1Char(' ') + sides(state, orderOf(state, phase)), ofPhase,
                 phase == state.phase + 1 ? kit::Stage::When::Next : kit::Stage::When::Later);
     }
 }
@@ -140,9 +141,9 @@ QList<kit::Stage> stages(const State& state, const QList<engine::Offer>& offers)
 {
     using At = Stage;
     QList<kit::Stage> all;
-    const auto before = [&](const QString& name, At at, const engine::AnyAction& action = {}) {
+    const auto before = [&](const QString& name, At at, R rule, const engine::AnyAction& action = {}) {
         const bool isNow = state.stage == at || (at == At::Map && state.stage == At::Ready);
-        add(all, name,
+        add(all, name, rule,
             isNow                  ? kit::Stage::When::Due
                 : state.stage > at ? kit::Stage::When::Done
                                    : kit::Stage::When::Later,
@@ -155,33 +156,33 @@ QList<kit::Stage> stages(const State& state, const QList<engine::Offer>& offers)
     else if (isChecking)
         tactics = SettleTactics{};
     if (state.stage < At::RoundCheck) {
-        before(sellsword::tr("Warbands"), At::Warbands);
+        before(sellsword::tr("Warbands"), At::Warbands, R::E_BUILDING);
         if (isLight(state)) {
-            add(all, sellsword::tr("Round 1"), kit::Stage::When::Later);
+            add(all, sellsword::tr("Round 1"), R::E_PHASES, kit::Stage::When::Later);
             return all;
         }
-        before(sellsword::tr("Tactics check"), At::MatchCheck, tactics);
-        before(sellsword::tr("Map and tiles"), At::Map);
-        add(all, sellsword::tr("Round 1"), kit::Stage::When::Later, StartRound{});
+        before(sellsword::tr("Tactics check"), At::MatchCheck, R::E_MATCH_CHECK, tactics);
+        before(sellsword::tr("Map and tiles"), At::Map, R::E_TILE_ORDER);
+        add(all, sellsword::tr("Round 1"), R::E_PHASES, kit::Stage::When::Later, StartRound{});
         return all;
     }
-    add(all, fill(sellsword::tr("Round %1"), {number(state.round)}), kit::Stage::When::Next);
+    add(all, fill(sellsword::tr("Round %1"), {number(state.round)}), R::E_PHASES, kit::Stage::When::Next);
     if (state.stage == At::RoundCheck || state.stage == At::Seats) {
-        before(sellsword::tr("Tactics check"), At::RoundCheck, tactics);
-        before(sellsword::tr("Order of the players"), At::Seats);
-        before(sellsword::tr("Phases"), At::Phases);
+        before(sellsword::tr("Tactics check"), At::RoundCheck, R::E_TIE, tactics);
+        before(sellsword::tr("Order of the players"), At::Seats, R::E_SEAT_ORDER);
+        before(sellsword::tr("Phases"), At::Phases, R::E_PHASES);
         return all;
     }
     if (!isLight(state))
         addPhases(all, state);
     const engine::Offer* end = kit::offerOf<EndRound>(offers);
     if (state.stage == At::Over)
-        add(all, sellsword::tr("Over"), kit::Stage::When::Due);
+        add(all, sellsword::tr("Over"), R::E_OVER, kit::Stage::When::Due);
     else if (state.stage == At::Phases)
-        add(all, sellsword::tr("End: objectives"),
+        add(all, sellsword::tr("End: objectives"), R::E_COLLECT_FIRST,
             end && end->verdict.isAllowed() ? kit::Stage::When::Due : kit::Stage::When::Later, EndRound{});
     else
-        add(all, sellsword::tr("End: objectives"), kit::Stage::When::Due, FinishRound{});
+        add(all, sellsword::tr("End: objectives"), R::E_COLLECT_FIRST, kit::Stage::When::Due, FinishRound{});
     return all;
 }
 

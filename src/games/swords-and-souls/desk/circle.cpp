@@ -8,6 +8,7 @@
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/desk_of.h"
 #include "kit/drawn/far.h"
+#include "kit/target.h"
 #include "games/swords-and-souls/rules/reasons.h"
 #include "kit/rule_behind.h"
 
@@ -209,7 +210,7 @@ void Circle::addHero(QList<kit::Cell>& cells, int at) const
         cells += kit::Cell{.id = id, .rect = rect, .name = name, .help = text, .chosen = isChosen, .walkable = false};
     };
     if (!who.hero.isEmpty() && who.dealt)
-        addPart(QStringLiteral("talent:") + who.id, talentPlace(cell.rect, letters()),
+        addPart(QStringLiteral("talent:") + who.id, kit::target(talentPlace(cell.rect, letters())),
             fill(who.gray ? swordsandsouls::tr("Talent of %1, used: %2") : swordsandsouls::tr("Talent of %1: %2"),
                 {who.id, spokenCard(state(), talentOf(state(), who).id)}),
             talentOf(state(), who).text);
@@ -289,7 +290,7 @@ void Circle::addArsenal(QList<kit::Cell>& cells, QRectF room) const
     double x = room.center().x() - whole / 2;
     const double y = room.center().y() - height / 2;
     const Supply left = vault(state());
-    const kit::Cell supply{QStringLiteral("supply"), QRectF(x, below.top(), whole, below.height()),
+    const kit::Cell supply{QStringLiteral("supply"), kit::target(QRectF(x, below.top(), whole, below.height())),
         fill(swordsandsouls::tr("Supply: small tokens %1, large tokens %2"), {number(left.small), number(left.large)}),
         swordsandsouls::tr("Small: heart on one side, obol on the other. Large: heart and soul fragment.")};
     if (hasSupply || !tracksCards(state()))

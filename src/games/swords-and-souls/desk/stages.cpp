@@ -3,6 +3,7 @@
 #include "games/swords-and-souls/desk/stages.h"
 
 #include "games/swords-and-souls/rules/conditions.h"
+#include "games/swords-and-souls/rules/reasons.h"
 #include "kit/lists/stages.h"
 
 #include <algorithm>
@@ -18,6 +19,7 @@ QList<Stage> setUp(const State& state, const QList<engine::Offer>& offers)
     if (!tracksCards(state)) {
         QList<Stage> two =
             kit::stagesOf({swordsandsouls::tr("1 Take seats"), swordsandsouls::tr("2 Begin")}, state.step == Step::Seats ? 1 : 2);
+        kit::setRules(two, {&reason(R::E_SEATS), &reason(R::E_READY)});
         two[0].action = state.step == Step::Seats ? engine::AnyAction(Start{}) : engine::AnyAction();
         two[1].action = kit::offered<BeginTurn>(offers);
         return two;
@@ -29,6 +31,7 @@ QList<Stage> setUp(const State& state, const QList<engine::Offer>& offers)
         kit::stagesOf({swordsandsouls::tr("1 Take seats"), swordsandsouls::tr("2 Choose heroes"), swordsandsouls::tr("3 Deal"),
                           swordsandsouls::tr("4 Lay the arsenal"), swordsandsouls::tr("5 Begin")},
             now);
+    kit::setRules(all, {&reason(R::E_SEATS), &reason(R::I_HERO), &reason(R::I_DEALT), &reason(R::I_ROW), &reason(R::E_READY)});
     if (state.step == Step::Seats)
         all[0].action = Start{};
     if (state.step != Step::Deal)
@@ -128,6 +131,8 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
                           state.attack && now == 4 ? swordsandsouls::tr("4 Instants: attack") : swordsandsouls::tr("4 Instants"),
                           fill(swordsandsouls::tr("5 Turn of %1"), {nextInTurn(state).id})},
             now);
+    kit::setRules(
+        all, {&reason(R::I_DRAWN), &reason(R::E_STEP_PLAY), &reason(R::E_STEP_BUY), &reason(R::I_BETWEEN), &reason(R::I_TURN)});
     if (state.status == Status::Over)
         return all;
     if (now == 1)

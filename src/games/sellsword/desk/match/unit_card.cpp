@@ -8,6 +8,7 @@
 #include "kit/drawn/far.h"
 #include "kit/drawn/fitting.h"
 #include "kit/drawn/plate.h"
+#include "kit/target.h"
 #include "games/sellsword/rules/reasons.h"
 #include "kit/rule_behind.h"
 
@@ -34,6 +35,16 @@ QString gifts(const State& state, const Unit& who)
     parts += titlesOf(state, who.mods);
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
+}
+
+// How many are drawn, those that are spent too.
+int tokens(const State& state, const Unit& who)
+{
+    const Tokens pool = poolOf(state, who), left = tokensOf(state, who);
+    int all = 0;
+    for (const Token colour : colours3)
+        all += std::max(pool.of(colour), left.of(colour));
+    return all;
 }
 
 QColor tokenColour(Token token)
@@ -144,8 +155,10 @@ QRectF UnitCardView::boxRect(qsizetype at, qsizetype of) const
 
 QRectF UnitCardView::tokenRect(int at) const
 {
-    const double size = line() * 0.9;
-    return {pad + at * (size + 3), lines().tokens + (line() - size) / 2, size, size};
+    const double size = line() * 0.9, room = width() - 2 * pad;
+    const double each =
+        std::clamp(room / 2 / std::max(1, tokens(state(), *who())), size + 3, std::max(size + 3, kit::leastTarget));
+    return {pad + at * each, lines().tokens + (line() - size) / 2, size, size};
 }
 
 QList<kit::Cell> UnitCardView::laidOut() const
@@ -157,7 +170,7 @@ QList<kit::Cell> UnitCardView::laidOut() const
     const auto add = [&](const QString& id, const QRectF& rect, const QString& name, const QString& help) {
         kit::Cell cell;
         cell.id = id;
-        cell.rect = rect;
+        cell.rect = kit::target(rect);
         cell.name = name;
         cell.help = help;
         cells += cell;
@@ -381,7 +394,7 @@ void UnitCardView::paintTokens(QPainter& painter, const kit::Colours& colours) c
         words += statusText(status);
     if (isExhausted(state(), one))
         words += sellsword::tr("Exhausted");
-    const double x = pad + at * (line() * 0.9 + 3) + 6;
+    const double x = tokenRect(at).left() + 4;
     const QRectF row(x, lines().tokens, width() - pad - x, line());
     kit::elided(painter, row, Qt::AlignVCenter | Qt::AlignLeft,
         words.isEmpty() ? sellsword::tr("no status") : words.join(QStringLiteral(" · ")), grown(font(), 0.88, !words.isEmpty()),
