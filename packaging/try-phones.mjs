@@ -61,13 +61,20 @@ const overhear = () => {
   };
 };
 
+// Asked from here: a page that is not in front draws nothing in Firefox, and what a browser driver waits for in it never comes.
+async function until(page, holds, { timeout = patience } = {}, ...values) {
+  for (const end = Date.now() + timeout; !(await page.evaluate(holds, ...values)); await new Promise(resolve => setTimeout(resolve, 25)))
+    if (Date.now() > end)
+      throw new Error(`waited in vain for ${holds}`);
+}
+
 async function join(browser, table, name, seat) {
   const page = await (await browser.createBrowserContext()).newPage();
   await page.evaluateOnNewDocument(overhear);
   page.on('pageerror', error => fault(name, error.message));
   await page.setViewport({ width: 360, height: 640, deviceScaleFactor: 2 });
   await page.goto(`http://127.0.0.1:${table.port()}/#${table.word()}`);
-  await page.waitForFunction(() => document.getElementById('word').value.length === 6);
+  await until(page, () => document.getElementById('word').value.length === 6);
   const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
   await page.type('#called', name);
   await page.click('#joinForm button');
@@ -88,7 +95,7 @@ async function act(page) {
   const asks = await page.waitForSelector('#ask[open]', { timeout: 400 }).catch(() => null);
   if (asks)
     await page.evaluate(() => [...document.querySelectorAll('#askForm button[type=button]')][0].click());
-  return page.waitForFunction(old => document.getElementById('done').textContent !== old, { timeout: 3000 }, before).then(() => true, () => false);
+  return until(page, old => document.getElementById('done').textContent !== old, { timeout: 3000 }, before).then(() => true, () => false);
 }
 
 // Fills the form of one editor as a person would: the parts stand as form.js makes them.
@@ -173,7 +180,7 @@ async function perform(phones, action, faces) {
   const entered = async (page, form, asked) => {
     await page.evaluate(`window.heardAnswer = null; (${fillIn})(document.getElementById('${form}'), ${JSON.stringify(asked)}, ${JSON.stringify(fields)}, ${JSON.stringify(faces)})`);
     await page.$eval(`#${form}`, one => one.requestSubmit());
-    await page.waitForFunction(() => window.heardAnswer, { timeout: patience });
+    await until(page, () => window.heardAnswer);
     return page.evaluate(() => window.heardAnswer);
   };
   const wrong = [];
@@ -183,14 +190,14 @@ async function perform(phones, action, faces) {
     let answer;
     if (at !== undefined) {
       await page.$$eval('#groups .offer', (tiles, at) => tiles[at].click(), at);
-      await page.waitForFunction(() => window.heardAnswer, { timeout: patience });
+      await until(page, () => window.heardAnswer);
       answer = await page.evaluate(() => window.heardAnswer);
     } else {
       await page.$eval('#verb', (list, value) => {
         list.value = value;
         list.onchange();
       }, verb);
-      await page.waitForFunction(() => window.heardForm, { timeout: patience });
+      await until(page, () => window.heardForm);
       answer = await entered(page, 'verbForm', await page.evaluate(() => window.heardForm));
     }
     for (let questions = 0; answer.asked && questions < 4; ++questions)
@@ -251,20 +258,30 @@ async function byKeys(page, game) {
   page.on('pageerror', error => fault(game, 'keys', error.message));
   await page.setViewport({ width: 1024, height: 768 });
   await page.goto(`http://127.0.0.1:${table.port()}/#${table.word()}`);
-  await page.waitForFunction(() => document.getElementById('word').value.length === 6 && document.activeElement.id === 'called');
+  await until(page, () => document.getElementById('word').value.length === 6 && document.activeElement.id === 'called');
   let keys = 0;
   const press = key => (++keys, page.keyboard.press(key));
   const isOn = selector => page.evaluate(one => document.activeElement.matches(one), selector);
-  const go = async selector => {
-    for (let tabs = 0; tabs < 200 && !(await isOn(selector)); ++tabs)
+  // By Tab, or back by Shift+Tab: beyond the last comes the browser's own frame, from where keys reach no page.
+  const reach = async selector => {
+    for (let tabs = 0; tabs < 200 && !(await isOn(selector)); ++tabs) {
+      const isBehind = await page.evaluate(one => document.activeElement !== document.body
+        && document.querySelector(one)?.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING, selector);
+      if (isBehind)
+        await page.keyboard.down('Shift');
       await press('Tab');
+      await page.keyboard.up('Shift');
+    }
     if (!(await isOn(selector)))
       throw new Error(`Tab never comes to ${selector}`);
+  };
+  const go = async selector => {
+    await reach(selector);
     await press('Enter');
   };
   const changes = async () => {
     const before = await page.$eval('#done', list => list.textContent);
-    return () => page.waitForFunction(old => document.getElementById('done').textContent !== old, { timeout: 3000 }, before).then(() => true, () => false);
+    return () => until(page, old => document.getElementById('done').textContent !== old, { timeout: 3000 }, before).then(() => true, () => false);
   };
   await page.keyboard.type('Ada');
   await press('Enter');
@@ -296,8 +313,7 @@ async function byKeys(page, game) {
       fault(game, 'keys', 'nothing was taken back');
   }
   await go('#tabs [data-to=rules]');
-  for (let tabs = 0; tabs < 200 && !(await isOn('#search')); ++tabs)
-    await press('Tab');
+  await reach('#search');
   await page.keyboard.type('dice');
   await page.waitForSelector('#found .hit');
   await go('#found .hit');
