@@ -319,11 +319,17 @@ private slots:
     void hiddenHandsAreTheirOwners()
     {
         QCOMPARE(typed("new M --game mercenarium --pack training").exit, done);
-        const auto begun = cli(words("play M"), "{\"do\": \"deal\"}\n");
-        Q_UNUSED(begun)
-        const QJsonArray open = typed("offers M --json").json().value(QLatin1String("offers")).toArray();
-        for (const QJsonValue& offer : open)
-            QVERIFY(!offer[QLatin1String("secret")].toBool());
+        QCOMPARE(cli(words("play M"), "{\"do\": \"deal\"}\n{\"do\": \"roll-order\"}\n").exit, done);
+        const auto secrets = [&](const char* line) {
+            int count = 0;
+            for (const QJsonValue& offer : typed(line).json().value(QLatin1String("offers")).toArray())
+                count += offer[QLatin1String("secret")].toBool() ? 1 : 0;
+            return count;
+        };
+        QCOMPARE(secrets("offers M --json"), 0);
+        const int south = secrets("offers M --seat south --json"), north = secrets("offers M --seat north --json");
+        QVERIFY2(
+            south + north > 0 && south * north == 0, qPrintable(QString::number(south))); // whose turn it is sees its own hand
         const Run nobody = typed("offers M --seat nobody-here");
         QVERIFY2(nobody.exit == error && nobody.said().contains(QStringLiteral("nobody-here")), qPrintable(nobody.said()));
     }
