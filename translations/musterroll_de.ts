@@ -48325,10 +48325,6 @@ bekannt</translation>
         <translation>Start</translation>
     </message>
     <message>
-        <source>five games, one program</source>
-        <translation>fünf Spiele, ein Programm</translation>
-    </message>
-    <message>
         <source>%1 – Muster Roll</source>
         <translation>%1 – Muster Roll</translation>
     </message>

@@ -53,7 +53,7 @@ private:
     // Answers how high it is.
     int laidOut(const QRect& rect, bool places) const
     {
-        int y = rect.y(), used = 0, height = 0, widest = rect.width();
+        int y = rect.y(), used = 0, widest = rect.width();
         QList<QLayoutItem*> line;
         const auto end = [&] {
             const int wide = int(std::ranges::count_if(line, isWide));
@@ -61,16 +61,18 @@ private:
                 used -= isWide(one) ? needed(one) : 0;
             if (wide > 0)
                 widest = std::min(widest, (rect.width() - used) / wide); // of a further line no wider than of the first
-            int x = rect.x();
+            const auto width = [&](const QLayoutItem* one) { return std::min(isWide(one) ? widest : needed(one), rect.width()); };
+            int x = rect.x(), height = 0;
+            for (const QLayoutItem* one : std::as_const(line))
+                height = std::max(height, one->hasHeightForWidth() ? one->heightForWidth(width(one)) : one->sizeHint().height());
             for (QLayoutItem* one : std::as_const(line)) {
-                const int width = std::min(isWide(one) ? widest : needed(one), rect.width());
                 if (places)
-                    one->setGeometry(QStyle::visualRect(parentWidget()->layoutDirection(), rect, {x, y, width, height}));
-                x += width + gap();
+                    one->setGeometry(QStyle::visualRect(parentWidget()->layoutDirection(), rect, {x, y, width(one), height}));
+                x += width(one) + gap();
             }
             y += height + gap();
             line.clear();
-            used = height = 0;
+            used = 0;
         };
         for (QLayoutItem* one : m_items) {
             if (one->isEmpty() && !one->spacerItem())
@@ -78,7 +80,6 @@ private:
             if (!line.isEmpty() && !one->spacerItem() && used + gap() + needed(one) > rect.width())
                 end();
             used += (line.isEmpty() ? 0 : gap()) + needed(one);
-            height = std::max(height, one->sizeHint().height());
             line += one;
         }
         if (!line.isEmpty())

@@ -571,8 +571,8 @@ void MainWindow::refresh()
     const bool onTable = m_sitting != nullptr;
     m_title->setText(onTable ? m_sitting->name() : tr("Start"));
     // Where there is no room for all, the game's name is what can go.
-    m_heading->setText(onTable ? desk()->heading(m_sitting->state()) + QStringLiteral(" · ") + m_sitting->game().title()
-                               : tr("five games, one program"));
+    m_heading->setText(
+        onTable ? desk()->heading(m_sitting->state()) + QStringLiteral(" · ") + m_sitting->game().title() : QString());
     setWindowTitle(shelf::isKeptCopy(m_library.shelfPath()) ? tr("A copy, only looked at – Muster Roll")
             : onTable                                       ? tr("%1 – Muster Roll").arg(m_sitting->name())
                                                             : tr("Muster Roll"));

@@ -30,11 +30,11 @@ GameTile::GameTile(const engine::Game& game, const kit::Desk* desk, QWidget* par
     title->setProperty("look", "heading");
     m_line->setWordWrap(true);
     m_line->setAlignment(Qt::AlignTop);
-    title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_line->setMinimumHeight(m_line->fontMetrics().height() * 2);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
-    auto* ways = new QVBoxLayout; // beside each other they have no room for their words
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred); // all in a line are as high as the highest
+    auto* ways = new QVBoxLayout;                                  // beside each other they have no room for their words
     ways->setSpacing(4);
     m_try->setObjectName(QStringLiteral("try-") + m_game);
     m_try->setAccessibleName(tr("Try %1").arg(game.title()));
