@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Parts of the window by themselves: the library, the dialogs, what keys and dice belong to.
+#include "window/flow.h"
 #include "window/main_window.h"
 #include "window/paper/print_dialog.h"
 #include "window/preferences_page.h"
 #include "window/shelf/carrying_box.h"
 #include "window/shelf/new_campaign.h"
+#include "window/shelf/start_tiles.h"
 
 #include "engine/json.h"
 #include "engine/purse_game.h"
@@ -105,6 +107,7 @@ private slots:
     void undoBelongsToAFieldWithLetters();
     void undoInACardIsNotTheTables();
     void aFailureGoesWhenItIsOver();
+    void tilesOfALineAreEquallyHigh();
 
 private:
     static qint64 spentIn(window::MainWindow& main, window::Library& shelf);
@@ -444,6 +447,33 @@ void TestParts::aFailureGoesWhenItIsOver()
     QCOMPARE(bar.text(), QStringLiteral("It can be read again."));
     bar.done(QStringLiteral("A coin is spent."));
     QCOMPARE(bar.text(), QStringLiteral("A coin is spent."));
+}
+
+// In a narrow line the words of one wrap more often than those of the others.
+void TestParts::tilesOfALineAreEquallyHigh()
+{
+    const auto game = purse::game();
+    QWidget page;
+    auto* line = new window::Flow;
+    page.setLayout(line);
+    QList<window::GameTile*> tiles;
+    for (const char* words :
+        {"short", "some words, and again some words, and a few more of them behind", "some words, and a few more"}) {
+        auto* tile = new window::GameTile(*game, nullptr, &page);
+        for (QLabel* label : tile->findChildren<QLabel*>())
+            if (label->wordWrap())
+                label->setText(QString::fromLatin1(words));
+        line->addWidget(tile);
+        tiles += tile;
+    }
+    page.resize(480, 600);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    for (const window::GameTile* tile : std::as_const(tiles)) {
+        QCOMPARE(tile->geometry().top(), tiles.first()->geometry().top());
+        QCOMPARE(tile->height(), tiles.first()->height());
+        QVERIFY(tile->height() >= tile->layout()->totalHeightForWidth(tile->width()));
+    }
 }
 
 QTEST_MAIN(TestParts)
