@@ -233,11 +233,13 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
                              : colours.cardMuted);
 
     const double top = bodyTop(place, pixels);
-    const QRectF portrait(place.left() + pad, top, portraitWidth(pixels), line * 3.6);
+    const double foot = place.bottom() - pad - line + 2;
+    const QRectF portrait(place.left() + pad, top, portraitWidth(pixels), std::min(line * 3.6, foot - 4 - top));
     if (!face.hero.isEmpty()) {
         const QColor fill = face.isGray ? QColor(0x6e, 0x6b, 0x66) : face.colour;
         plate(painter, portrait, 5, fill, QPen(fill.darker(150), 1.5));
-        kit::write(painter, portrait, Qt::AlignCenter, face.hero.left(1), sized(font, pixels * 1.9, true), Qt::white);
+        kit::write(painter, portrait, Qt::AlignCenter, face.hero.left(1),
+            sized(font, std::min(pixels * 1.9, portrait.height() * 0.7), true), Qt::white);
         paintChip(painter, talentPlace(place, pixels), face.isGray ? swordsandsouls::tr("talent used") : face.talent,
             sized(font, pixels * 0.85), face.isGray ? colours.cardMuted : QColor(0x2c, 0x7a, 0x3a),
             face.isGray ? colours.cardMuted : QColor(0x22, 0x5c, 0x2d), face.isGray);
@@ -261,7 +263,6 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
             colours.cardText);
     }
     painter.setPen(QPen(colours.cardLine, 1));
-    const double foot = place.bottom() - pad - line + 2;
     painter.drawLine(QPointF(place.left() + pad, foot - 2), QPointF(place.right() - pad, foot - 2));
     elided(painter, QRectF(place.left() + pad, foot, place.width() - 2 * pad, line), Qt::AlignLeft | Qt::AlignVCenter, face.foot,
         sized(font, pixels * 0.9), colours.cardText);
@@ -328,7 +329,8 @@ void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, cons
         return;
     }
     row.setHeight(line);
-    if (!look.kind.isEmpty() && (look.corner.isEmpty() || rect.height() > 3 * line + 4)) { // else its price would lie on its name
+    if (!look.kind.isEmpty()
+        && (look.corner.isEmpty() || rect.height() >= 3 * line + 8)) { // else its price would lie on its name
         elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, look.kind, sized(font, pixels * 0.8), colours.cardMuted);
         row.translate(0, line);
     }
@@ -336,8 +338,8 @@ void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, cons
     painter.setPen(colours.cardText);
     const QFontMetricsF metrics(painter.font());
     const QString first = look.title.section(QLatin1Char(' '), 0, 0);
-    const bool isLong =
-        metrics.horizontalAdvance(look.title) > row.width() && first != look.title && row.bottom() + 2 * line < rect.bottom();
+    const bool isLong = metrics.horizontalAdvance(look.title) > row.width() && first != look.title
+        && row.bottom() + 2 * line + 4 <= rect.bottom();
     elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, isLong ? first : look.title);
     row.translate(0, line);
     if (isLong) {
