@@ -1158,8 +1158,8 @@
         <translation>Sieh nach, ob sie verschoben wurde oder ob ihr Datenträger noch angeschlossen ist.</translation>
     </message>
     <message>
-        <source>It cannot be read: %1</source>
-        <translation>Sie kann nicht gelesen werden: %1</translation>
+        <source>It cannot be read: %1.</source>
+        <translation>Sie kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
         <source>Look whether you may read it, or copy it elsewhere.</source>
@@ -4681,8 +4681,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Dieser Effekt braucht jemanden oder etwas, worauf er wirken kann.</translation>
     </message>
     <message>
-        <source>nothing fits now</source>
-        <translation>jetzt passt nichts</translation>
+        <source>Nothing fits now.</source>
+        <translation>Jetzt passt nichts.</translation>
     </message>
     <message>
         <source>Taken back: again as after entry %1</source>
@@ -4801,8 +4801,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Eintragen, was darauf gedruckt ist, oder die Schreibung prüfen.</translation>
     </message>
     <message>
-        <source>Name the target, one of: %1</source>
-        <translation>Das Ziel nennen, eines von: %1</translation>
+        <source>Name the target, one of: %1.</source>
+        <translation>Das Ziel nennen, eines von: %1.</translation>
     </message>
     <message>
         <source>By the table: %1 is %2</source>
@@ -17043,8 +17043,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>(nichts)</translation>
     </message>
     <message>
-        <source>Areas: %1</source>
-        <translation>Bereiche: %1</translation>
+        <source>Its areas: %1.</source>
+        <translation>Seine Bereiche: %1.</translation>
     </message>
     <message>
         <source>There is more on the table than any game has.</source>
@@ -22035,8 +22035,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Panzermarker %1 liegt schon offen.</translation>
     </message>
     <message>
-        <source>Reveal one of: %1</source>
-        <translation>Einen davon aufdecken: %1</translation>
+        <source>Reveal one of: %1.</source>
+        <translation>Einen davon aufdecken: %1.</translation>
     </message>
     <message>
         <source>The token %1 of a hidden sniper cannot show that.</source>
@@ -23055,20 +23055,20 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Den Marker aus der Ferne umdrehen.</translation>
     </message>
     <message>
-        <source>Name the area, one of: %1</source>
-        <translation>Den Bereich nennen, einen von: %1</translation>
+        <source>Name the area, one of: %1.</source>
+        <translation>Den Bereich nennen, einen von: %1.</translation>
     </message>
     <message>
         <source>Name what is due, or what is noted.</source>
         <translation>Nennen, was ansteht oder notiert ist.</translation>
     </message>
     <message>
-        <source>Name the enemy that acts, one of: %1</source>
-        <translation>Den Gegner nennen, der handelt, einen von: %1</translation>
+        <source>Name the enemy that acts, one of: %1.</source>
+        <translation>Den Gegner nennen, der handelt, einen von: %1.</translation>
     </message>
     <message>
-        <source>Name where it goes, one of: %1</source>
-        <translation>Nennen, wohin es geht, eines von: %1</translation>
+        <source>Name where it goes, one of: %1.</source>
+        <translation>Nennen, wohin es geht, eines von: %1.</translation>
     </message>
     <message>
         <source>Damage is answered</source>
@@ -27617,8 +27617,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Jetzt verzehrt jede die nächste: %1</translation>
     </message>
     <message>
-        <source>The pack could not be written: %1</source>
-        <translation>Der Kartensatz ließ sich nicht schreiben: %1</translation>
+        <source>The pack could not be written: %1.</source>
+        <translation>Der Kartensatz ließ sich nicht schreiben: %1.</translation>
     </message>
     <message>
         <source>Choose another folder, or make room.</source>
@@ -35874,6 +35874,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Choose squares of the map</source>
         <translation>Felder des Plans wählen</translation>
+    </message>
+    <message>
+        <source>Choose squares of the map.</source>
+        <translation>Felder des Plans wählen.</translation>
     </message>
     <message>
         <source>No step goes into or through a wall</source>
@@ -48044,6 +48048,10 @@ bekannt</translation>
     <message>
         <source>≠ today&apos;s rules decide it otherwise; it stands as it was played</source>
         <translation>≠ die heutigen Regeln entscheiden es anders; es steht, wie es gespielt wurde</translation>
+    </message>
+    <message>
+        <source>≠ rules %1 decide it otherwise than rules %2, by which it was played; it stands as it was played</source>
+        <translation>≠ Regeln %1 entscheiden es anders als Regeln %2, nach denen es gespielt wurde; es steht, wie es gespielt wurde</translation>
     </message>
 </context>
 <context>

@@ -66,7 +66,7 @@ Result<Kind> kindOf(const QString& path)
         return Fault{
             name, {}, tr("There is no such file."), tr("Look whether it was moved, or whether its disk is still connected.")};
     if (!file.open(QIODevice::ReadOnly))
-        return Fault{name, {}, tr("It cannot be read: %1").arg(file.errorString()),
+        return Fault{name, {}, tr("It cannot be read: %1.").arg(file.errorString()),
             tr("Look whether you may read it, or copy it elsewhere.")};
     const QByteArray head = file.read(4096);
     if (head.startsWith(QByteArrayView("SQLite format 3\0", 16)) && head.mid(68, 4) == "MRol")

@@ -80,6 +80,9 @@ public:
         for (const engine::Fault& fault : faults) {
             hear(fault.problem);
             hear(fault.remedy);
+            for (const QString& text : {fault.problem, fault.remedy})
+                if (!text.isEmpty() && !QStringLiteral(".!?…").contains(text.back()))
+                    m_wrong += QStringLiteral("no sentence: ") + text;
         }
     }
     void hear(const QList<engine::Told>& all)

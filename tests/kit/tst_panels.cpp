@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What asks and tells beside a table: what was not entered, an action as a form, what went wrong.
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/readout_row.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/verb_form.h"
@@ -37,6 +38,7 @@ private slots:
     void aFaultThatRepeatsIsToldOnce();
     void manyFaultsStaySmall();
     void figuresFoldBehindASign();
+    void whatHasNoRoomEndsWithASign();
     void aLaterStageSaysWhatComesFirst();
     void aStageKnowsItsRule();
     void whatIsIdleIsNotListed();
@@ -270,6 +272,19 @@ void TestPanels::figuresFoldBehindASign()
     all[0]->setText(QString(300, QLatin1Char('w')), QStringLiteral("wide")); // it grows
     QCoreApplication::processEvents();
     QCOMPARE(sign->text(), QStringLiteral("+2"));
+}
+
+void TestPanels::whatHasNoRoomEndsWithASign()
+{
+    const QFontMetrics letters(qApp->font());
+    const QString name(80, QLatin1Char('w'));
+    const QSize room(letters.horizontalAdvance(QStringLiteral("Volunteer")), 2 * letters.lineSpacing());
+    const QString shown = kit::fitting(QStringLiteral("Go ") + name, letters, room);
+    QVERIFY2(shown.startsWith(QStringLiteral("Go w")) && shown.endsWith(QStringLiteral("…")), qPrintable(shown));
+    for (const QString& word : shown.split(QLatin1Char(' ')))
+        QCOMPARE_LE(letters.horizontalAdvance(word), room.width());
+    QCOMPARE(kit::fitting(QStringLiteral("Go on"), letters, room), QStringLiteral("Go on"));
+    QVERIFY(kit::fitting(QStringLiteral("Go on and on and on and on and on"), letters, room).endsWith(QStringLiteral(" …")));
 }
 
 void TestPanels::aLaterStageSaysWhatComesFirst()

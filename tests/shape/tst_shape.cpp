@@ -123,6 +123,42 @@ QString without(const QString& file)
     return file.mid(4); // "src/"
 }
 
+// What stands between the bracket before from and the one that closes it, comma by comma.
+QStringList argumentsIn(const QString& text, qsizetype from)
+{
+    QStringList all{QString()};
+    int depth = 0;
+    bool isQuoted = false;
+    for (qsizetype at = from; at < text.size(); ++at) {
+        const QChar one = text.at(at);
+        if (one == QLatin1Char('"') && text.at(at - 1) != QLatin1Char('\\'))
+            isQuoted = !isQuoted;
+        if (!isQuoted && QStringLiteral("({[").contains(one))
+            ++depth;
+        else if (!isQuoted && QStringLiteral(")}]").contains(one) && --depth < 0)
+            break;
+        if (!isQuoted && depth == 0 && one == QLatin1Char(','))
+            all += QString();
+        else
+            all.last() += one;
+    }
+    return all;
+}
+
+// The texts that an argument is one of: tr("…"), fill(tr("…"), …), a ? tr("…") : tr("…").
+QStringList textsIn(const QString& argument)
+{
+    static const QRegularExpression call(QStringLiteral(
+        "(?:^|[\\s(:?])(?:\\w+::)*(?:tr\\(\\s*|translate\\(\\s*\"\\w+\"\\s*,\\s*)((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)"));
+    static const QRegularExpression seam(QStringLiteral("\"\\s*\""));
+    QStringList texts;
+    for (auto it = call.globalMatch(argument); it.hasNext();) {
+        const QString text = it.next().captured(1).trimmed();
+        texts += text.mid(1, text.size() - 2).replace(seam, QString());
+    }
+    return texts;
+}
+
 } // namespace
 
 class Shape : public QObject {
@@ -142,6 +178,7 @@ private slots:
     void theEngineReadsNoClockAndNoDice();
     void rulesTouchNoFiles();
     void labelsThatAreWrittenAreToldWhatTextIs();
+    void whatIsWrongIsToldInSentences();
 };
 
 void Shape::includesKeepToTheLayers()
@@ -378,6 +415,27 @@ void Shape::labelsThatAreWrittenAreToldWhatTextIs()
         }
     }
     QVERIFY(written > 10);
+}
+
+// A fault has place, value, problem and remedy; in the red bar a person reads the last two one behind the other.
+void Shape::whatIsWrongIsToldInSentences()
+{
+    static const QRegularExpression made(QStringLiteral("\\bFault\\{"));
+    const auto isEnded = [](const QString& told, const QString& argument) {
+        const bool goesOn = told.endsWith(QLatin1String(": %1")) && argument.contains(QLatin1String(".problem")); // a sentence
+        return goesOn || QStringLiteral(".!?…").contains(told.back());
+    };
+    int heard = 0;
+    for (const QString& file : sources()) {
+        const QString text = linesOf(QStringLiteral(MR_ROOT "/") + file).join(QLatin1Char('\n'));
+        for (auto it = made.globalMatch(text); it.hasNext();)
+            for (const QString& argument : argumentsIn(text, it.next().capturedEnd()).mid(2)) {
+                const QString told = textsIn(argument).value(0); // what fills it comes behind it
+                heard += !told.isEmpty();
+                QVERIFY2(told.isEmpty() || isEnded(told, argument), qPrintable(file + QStringLiteral(": ") + told));
+            }
+    }
+    QVERIFY2(heard > 300, qPrintable(QString::number(heard)));
 }
 
 QTEST_GUILESS_MAIN(Shape)

@@ -50,7 +50,7 @@ inline bool isCut(const QWidget* part)
     if (dynamic_cast<const kit::ElidedLabel*>(part))
         return false; // says so itself
     const auto* label = qobject_cast<const QLabel*>(part);
-    if (!label || label->text().isEmpty() || label->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
+    if (!label || label->text().isEmpty())
         return false;
     return label->wordWrap() ? label->heightForWidth(label->width()) > label->height() + 1
                              : label->sizeHint().width() > label->width() + 1;

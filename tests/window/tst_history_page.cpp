@@ -331,8 +331,10 @@ void TestHistoryPage::whatTodaysRulesDecideOtherwiseIsMarked()
     QVERIFY(all);
     auto journal = std::make_unique<engine::MemoryJournal>();
     for (engine::Entry entry : *all) {
-        if (entry.seq == 3)
+        if (entry.seq == 3) {
             entry.digest = "of other rules";
+            entry.rules = 1;
+        }
         QVERIFY(journal->append(entry));
     }
     kit::Sitting old(QStringLiteral("Old"), training->sitting->game(), std::move(journal), training->library.clock(),
@@ -348,7 +350,7 @@ void TestHistoryPage::whatTodaysRulesDecideOtherwiseIsMarked()
     QCOMPARE(model->rowCount(), int(old.table().differing().size()));
     const QModelIndex last = model->index(model->rowCount() - 1, 0);
     QCOMPARE(last.data(window::HistoryModel::SeqRole).toLongLong(), 3);
-    QVERIFY2(last.data(kit::DetailRole).toString().contains(QStringLiteral("decide it otherwise")),
+    QVERIFY2(last.data(kit::DetailRole).toString().contains(QStringLiteral("decide it otherwise than rules 1,")),
         qPrintable(last.data(kit::DetailRole).toString()));
     page->sit(nullptr, nullptr);
 }

@@ -10,8 +10,28 @@
 
 namespace kit {
 
+namespace {
+
+// A word that is wider than all the room would be cut at both ends.
+QString narrowed(const QString& text, const QFontMetrics& metrics, int room)
+{
+    static const QRegularExpression word(QStringLiteral("\\S+"));
+    QString all = text;
+    qsizetype longer = 0;
+    for (auto it = word.globalMatch(text); it.hasNext();) {
+        const auto one = it.next();
+        const QString shown = metrics.elidedText(one.captured(), Qt::ElideRight, room);
+        all.replace(one.capturedStart() + longer, one.capturedLength(), shown);
+        longer += shown.size() - one.capturedLength();
+    }
+    return all;
+}
+
+} // namespace
+
 QString fitting(QString text, const QFontMetrics& metrics, QSize room)
 {
+    text = narrowed(text, metrics, room.width());
     const auto isTooLong = [&](const QString& words) {
         return metrics.boundingRect(QRect(0, 0, room.width(), 9999), Qt::TextWordWrap, words).height() > room.height();
     };

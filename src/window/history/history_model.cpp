@@ -242,7 +242,11 @@ const HistoryModel::Words* HistoryModel::words(qint64 seq) const
     if (!one->reason.isEmpty())
         details += tr("by table decision: %1").arg(one->reason);
     if (m_sitting->table().differing().contains(seq))
-        details += tr("≠ today's rules decide it otherwise; it stands as it was played");
+        details += one->rules == m_sitting->game().rulesVersion() || one->rules <= 0
+            ? tr("≠ today's rules decide it otherwise; it stands as it was played")
+            : tr("≠ rules %1 decide it otherwise than rules %2, by which it was played; it stands as it was played")
+                  .arg(m_sitting->game().rulesVersion())
+                  .arg(one->rules);
     if (const QList<engine::Blank> missing = m_sitting->missingIn(*one); !missing.isEmpty() && !m_sitting->isGuarded())
         details += tr("? not known then: %1").arg(engine::named(missing));
     if (one->parent > 0) {

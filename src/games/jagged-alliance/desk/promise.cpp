@@ -4,6 +4,8 @@
 
 #include "games/jagged-alliance/desk/names.h"
 
+#include <QLocale>
+
 namespace jaggedalliance::desk {
 
 using kit::Tone;
@@ -48,7 +50,7 @@ Promise attack(const State& state, const QString& who, const asked::AttackOdds& 
         : fill(jaggedalliance::tr("defeats: %1, hurts: %2"), {percentText(odds.defeat), percentText(odds.hurt)});
     promise.tone = toneOf(odds.defeat.percent > 0 ? odds.defeat : odds.hurt);
     detail += fill(jaggedalliance::tr("mean damage %1 of %2, armour %3"),
-        {QString::number(odds.mean), number(odds.healthLeft), number(odds.armour)});
+        {QLocale().toString(odds.mean), number(odds.healthLeft), number(odds.armour)});
     promise.detail = detail.join(QStringLiteral(" · "));
     return promise;
 }
@@ -79,7 +81,7 @@ Promise promise(const State& state, const QString&, const Defend& a)
     if (a.stealth)
         detail += fill(jaggedalliance::tr("successes needed: %1"), {number(both->stealth->difficulty)});
     detail += fill(jaggedalliance::tr("mean wounds %1 of %2"),
-        {QString::number(a.stealth ? both->stealth->meanWounds : both->armour.meanWounds), number(both->damage)});
+        {QLocale().toString(a.stealth ? both->stealth->meanWounds : both->armour.meanWounds), number(both->damage)});
     QStringList along;
     for (const Icon icon : both->comesAlong)
         along += shown(icon);
@@ -115,8 +117,8 @@ Promise promise(const State& state, const QString& who, const UseSkill& a)
     const Mission& goal = mission(state, a.mission);
     const int wanted = goal.done < goal.goals.size() ? goal.goals[goal.done].successes : 1;
     const asked::Odds odds = asked::chance(chanceOf(state, thrown, wanted));
-    return {
-        fill(jaggedalliance::tr("≥ %1: %2 %"), {number(wanted), QString::number(odds.percent)}), poolWords(thrown), toneOf(odds)};
+    return {fill(jaggedalliance::tr("≥ %1: %2 %"), {number(wanted), QLocale().toString(odds.percent)}), poolWords(thrown),
+        toneOf(odds)};
 }
 
 Promise promise(const State& state, const QString&, const Bribe& a)
@@ -157,10 +159,10 @@ int wantedOf(const State& state, const Roll& roll)
 Promise again(const State& state, int die)
 {
     const auto odds = oddsAfter(state, die);
-    return odds
-        ? Promise{fill(jaggedalliance::tr("≥ %1: %2 %"), {number(wantedOf(state, *state.roll)), QString::number(odds->percent)}),
-            {}, toneOf(*odds)}
-        : Promise{};
+    return odds ? Promise{fill(jaggedalliance::tr("≥ %1: %2 %"),
+                              {number(wantedOf(state, *state.roll)), QLocale().toString(odds->percent)}),
+               {}, toneOf(*odds)}
+                : Promise{};
 }
 
 Promise promise(const State& state, const QString&, const Reroll& a) { return again(state, a.die); }
@@ -211,7 +213,7 @@ Tone toneOf(const asked::Odds& chance)
     return chance.percent >= 66 ? Tone::Good : chance.percent < 34 ? Tone::Bad : Tone::Plain;
 }
 
-QString percentText(const asked::Odds& chance) { return fill(jaggedalliance::tr("%1 %"), {QString::number(chance.percent)}); }
+QString percentText(const asked::Odds& chance) { return fill(jaggedalliance::tr("%1 %"), {QLocale().toString(chance.percent)}); }
 
 QString levelsText(const asked::Spread& levels)
 {

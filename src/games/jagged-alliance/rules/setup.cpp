@@ -61,7 +61,7 @@ void sectorFaults(QList<Fault>& faults, const Sector& sector)
             if (!areas.contains(end)) {
                 faults += Fault{place + QStringLiteral(".borders"), end,
                     engine::fill(tr("%1 is no area of this sector."), {end.isEmpty() ? tr("(nothing)") : end}),
-                    engine::fill(tr("Areas: %1"), {areas.join(QStringLiteral(", "))})};
+                    engine::fill(tr("Its areas: %1."), {areas.join(QStringLiteral(", "))})};
                 return;
             }
 }

@@ -11,6 +11,8 @@
 #include "games/sellsword/rules/rules.h"
 #include "kit/drawn/advice.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace sellsword::desk {
@@ -181,7 +183,7 @@ void addChance(OfferText& text, const State& state, const Preview& question)
     text.outcome = percentText(value.hit);
     text.tone = Tone::Good;
     QStringList parts{
-        faceText(value.needed), fill(sellsword::tr("%1 wounds on average"), {QString::number(value.expected, 'f', 1)})};
+        faceText(value.needed), fill(sellsword::tr("%1 wounds on average"), {QLocale().toString(value.expected, 'f', 1)})};
     if (!question.path.isEmpty())
         parts += fill(sellsword::tr("ends at %1"), {question.path.last().text()});
     const bool isVigorKnown = blankVigor(state, *unit(state, question.target)).isEmpty();

@@ -6,6 +6,8 @@
 #include "games/swords-and-souls/rules/questions/questions.h"
 #include "kit/drawn/tip.h"
 
+#include <QLocale>
+
 namespace swordsandsouls::desk {
 
 namespace {
@@ -37,9 +39,10 @@ void MemoryModel::show(const State& state)
                 return;
             }
             const double percent = chance.value.percent.toDouble();
-            row.cells += Cell{fill(swordsandsouls::tr("%1 % · %2"),
-                                  {QString::number(percent, 'f', percent < 99.95 && percent > 0.05 ? 1 : 0), chance.value.exact}),
-                {}};
+            row.cells +=
+                Cell{fill(swordsandsouls::tr("%1 % · %2"),
+                         {QLocale().toString(percent, 'f', percent < 99.95 && percent > 0.05 ? 1 : 0), chance.value.exact}),
+                    {}};
         };
         for (const Want want : {Want::Block, Want::Dodge, Want::Reaction})
             add(answer(state, Holding{who.id, want}));

@@ -4,6 +4,7 @@
 
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/rules/query.h"
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/plate.h"
 
 #include <QFontMetricsF>
@@ -118,7 +119,8 @@ void Track::paintSlot(QPainter& painter, const kit::Cell& cell, int slot) const
     if (id.isEmpty())
         text(painter, inside, engine::fill(jaggedalliance::tr("event %1"), {number(slot)}), Qt::AlignCenter);
     else
-        painter.drawText(inside, Qt::AlignCenter | Qt::TextWordWrap, titleOf(state(), id));
+        painter.drawText(inside, Qt::AlignCenter | Qt::TextWordWrap,
+            kit::fitting(titleOf(state(), id), QFontMetrics(painter.font()), inside.size().toSize()));
 }
 
 } // namespace jaggedalliance::desk

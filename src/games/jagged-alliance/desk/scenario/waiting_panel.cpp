@@ -3,6 +3,7 @@
 #include "games/jagged-alliance/desk/scenario/waiting_panel.h"
 
 #include "games/jagged-alliance/rules/text.h"
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
@@ -39,10 +40,11 @@ WaitingPanel::WaitingPanel(QWidget* parent)
     setObjectName(QStringLiteral("waiting"));
     setProperty("look", "raised");
     setAccessibleName(jaggedalliance::tr("What the table waits for"));
-    m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    for (QLabel* label : {m_title, m_text})
+    for (QLabel* label : {m_title, m_text}) {
+        label->setWordWrap(true);
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    }
     auto* column = kit::column(this, 4, {12, 6, 12, 8});
     column->addWidget(m_title);
     column->addWidget(m_text);
@@ -62,14 +64,12 @@ void WaitingPanel::present(const Waiting& waiting)
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_waiting = waiting;
     setVisible(!waiting.title.isEmpty());
-    m_title->setText(waiting.title);
     QString text = waiting.text;
     if (waiting.left > 0)
         text += (text.isEmpty() ? QString() : QStringLiteral(" "))
             + engine::fill(jaggedalliance::tr("More in the list at the right: %1."), {number(waiting.left)});
     m_text->setText(text);
     // Most of what waits takes two lines and a row of buttons: the board below stays where it is.
-    m_text->setMinimumHeight(2 * m_text->fontMetrics().lineSpacing());
     m_grid->setRowMinimumHeight(0, m_buttons.first()->fontMetrics().lineSpacing() * 2 + m_grid->spacing());
     for (int i = 0; i < m_buttons.size(); ++i) {
         QPushButton* button = m_buttons[i];
@@ -95,6 +95,7 @@ void WaitingPanel::present(const Waiting& waiting)
         kit::setTip(button, choice.words.title + QLatin1Char('\n') + choice.words.detail);
     }
     fit();
+    keepWhole();
     const auto next = std::ranges::find_if(waiting.choices, &Choice::isNext);
     const auto at = next == waiting.choices.end() ? 0 : next - waiting.choices.begin();
     if (hadFocus && at < waiting.choices.size()) // who answers by keyboard goes on doing so
@@ -105,6 +106,12 @@ void WaitingPanel::present(const Waiting& waiting)
 void WaitingPanel::fit()
 {
     constexpr int frame = 16;
+    constexpr int mostLines = 3; // of the title, with names of eighty letters
+    const QFontMetrics large = m_title->fontMetrics();
+    const QString title = kit::fitting(m_waiting.title, large, {width() - 2 * 12, mostLines * large.lineSpacing()});
+    m_title->setText(title);
+    m_title->setAccessibleName(m_waiting.title);
+    m_title->setToolTip(title == m_waiting.title ? QString() : kit::tip(m_waiting.title));
     const int room = (width() - 2 * 12 - (across - 1) * m_grid->spacing()) / across - frame;
     for (int i = 0; i < m_buttons.size(); ++i) {
         const QFontMetrics metrics = m_buttons[i]->fontMetrics();
@@ -120,10 +127,22 @@ void WaitingPanel::fit()
     }
 }
 
+// Never lower than their words, however little room the page has.
+void WaitingPanel::keepWhole()
+{
+    constexpr int usual = 2; // lines
+    for (const auto& [label, lines] : {std::pair(m_title, 1), std::pair(m_text, usual)}) {
+        label->setMinimumHeight(0); // or it never gets lower again
+        label->setMinimumHeight(std::max(lines * label->fontMetrics().lineSpacing(), label->heightForWidth(width() - 2 * 12)));
+    }
+}
+
 void WaitingPanel::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
     fit();
+    // Not while whoever holds it lays it out: what is said then is not heard.
+    QMetaObject::invokeMethod(this, &WaitingPanel::keepWhole, Qt::QueuedConnection);
 }
 
 } // namespace jaggedalliance::desk

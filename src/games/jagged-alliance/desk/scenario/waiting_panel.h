@@ -28,6 +28,7 @@ protected:
 
 private:
     void fit();
+    void keepWhole();
 
     QLabel* m_title;
     QLabel* m_text;

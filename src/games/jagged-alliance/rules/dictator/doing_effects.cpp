@@ -86,7 +86,7 @@ QList<Fault> lacking(const State& state, const DoEffect& a)
     if (areas.size() < 2)
         return {};
     return {Fault{QStringLiteral("effect.area"), {}, tr("Nothing says in which area."),
-        engine::fill(tr("Name the area, one of: %1"), {areas.join(QStringLiteral(", "))})}};
+        engine::fill(tr("Name the area, one of: %1."), {areas.join(QStringLiteral(", "))})}};
 }
 
 void check(Checks& checks, const State& state, const DoEffect& a)

@@ -134,8 +134,8 @@ bool changesNothing(const State& state, const Effect& effect)
 engine::Fault noTarget(const QString& place, const QString& given, const QStringList& fitting)
 {
     return engine::Fault{place, given, tr("This effect needs somebody or something that it can touch."),
-        engine::fill(tr("Name the target, one of: %1"),
-            {fitting.isEmpty() ? tr("nothing fits now") : fitting.join(QStringLiteral(", "))})};
+        fitting.isEmpty() ? tr("Nothing fits now.")
+                          : engine::fill(tr("Name the target, one of: %1."), {fitting.join(QStringLiteral(", "))})};
 }
 
 QString effectText(const State& state, const Effect& effect)

@@ -55,7 +55,7 @@ QList<Fault> faultsIn(const State& state, const Reveal& a)
     left.removeDuplicates();
     return {Fault{QStringLiteral("reveal.shows"), a.shows,
         engine::fill(tr("The token %1 of a hidden sniper cannot show that."), {a.token}),
-        engine::fill(tr("Reveal one of: %1"), {left.join(QStringLiteral(", "))})}};
+        engine::fill(tr("Reveal one of: %1."), {left.join(QStringLiteral(", "))})}};
 }
 
 void check(Checks& checks, const State& state, const Reveal& a)
@@ -191,15 +191,15 @@ QList<Fault> lacking(const State& state, const EnemyAct& a)
     if (id.isEmpty() && !nextEnemies(state, mercenary(state, state.active).at).isEmpty()) {
         QStringList choice;
         for (const Figure* one : nextEnemies(state, mercenary(state, state.active).at))
-            choice += one->id;
+            choice += engine::fill(QStringLiteral("%1 (%2)"), {one->id, titleOf(state, one->id)});
         return {Fault{QStringLiteral("enemy-act.enemy"), {}, tr("Several enemies are equal: the players choose."),
-            engine::fill(tr("Name the enemy that acts, one of: %1"), {choice.join(QStringLiteral(", "))})}};
+            engine::fill(tr("Name the enemy that acts, one of: %1."), {choice.join(QStringLiteral(", "))})}};
     }
     const Figure* enemy = find(state.enemies, id);
     if (const QStringList ways = enemy ? openWays(state, *enemy) : QStringList(); !ways.isEmpty() && !ways.contains(a.to))
         return {Fault{QStringLiteral("enemy-act.to"), a.to,
             tr("Several ways are equally short and equally empty: the players choose."),
-            engine::fill(tr("Name where it goes, one of: %1"), {ways.join(QStringLiteral(", "))})}};
+            engine::fill(tr("Name where it goes, one of: %1."), {ways.join(QStringLiteral(", "))})}};
     return {};
 }
 

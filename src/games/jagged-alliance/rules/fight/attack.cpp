@@ -41,7 +41,7 @@ QList<Fault> openTokens(const State& state, const QString& verb, const QString& 
     for (const auto& [place, token] : {std::pair(".tank", tank), std::pair(".tank_again", again)})
         if (!token.isEmpty() && !open.contains(token))
             faults += Fault{verb + QLatin1String(place), token, engine::fill(tr("Tank token %1 lies open already."), {token}),
-                engine::fill(tr("Reveal one of: %1"), {open.join(QStringLiteral(", "))})};
+                engine::fill(tr("Reveal one of: %1."), {open.join(QStringLiteral(", "))})};
     return faults;
 }
 

@@ -100,7 +100,7 @@ bool OtherSheets::saveTo(const QString& file)
     if (out.open(QIODevice::WriteOnly) && out.write(sheetsAsPack(m_state)) >= 0 && out.commit())
         return true;
     emit m_sitting.failed(
-        {engine::Fault{file, {}, fill(mercenarium::tr("The pack could not be written: %1"), {out.errorString()}),
+        {engine::Fault{file, {}, fill(mercenarium::tr("The pack could not be written: %1."), {out.errorString()}),
             mercenarium::tr("Choose another folder, or make room.")}});
     return false;
 }

@@ -8,6 +8,7 @@
 #include "kit/drawn/plate.h"
 #include "kit/drawn/fitting.h"
 
+#include <QLocale>
 #include <QPainter>
 #include <QResizeEvent>
 
@@ -116,7 +117,7 @@ QString PreviewView::making() const
 QString PreviewView::footer() const
 {
     const bool isUpToIt = m_value->dropUnavoided > m_value->drop; // Vigor may keep it standing
-    QStringList parts{engine::fill(sellsword::tr("%1 wounds on average"), {QString::number(m_value->expected, 'f', 2)}),
+    QStringList parts{engine::fill(sellsword::tr("%1 wounds on average"), {QLocale().toString(m_value->expected, 'f', 2)}),
         !m_isVigorKnown
             ? engine::fill(sellsword::tr("drops it at most %1, its Vigor is not entered"), {percentText(m_value->dropUnavoided)})
             : isUpToIt ? engine::fill(sellsword::tr("drops it %1, %2 if it spends no Vigor"),

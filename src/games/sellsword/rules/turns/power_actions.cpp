@@ -245,8 +245,8 @@ bool isOnUnit(EffectKind kind)
 QList<Fault> groundFaults(const State& state, const Area& area, const QString& place)
 {
     if (state.map && (area.to.x >= state.map->width || area.to.y >= state.map->height))
-        return {
-            Fault{place, area.written().toString(), tr("Terrain changes on squares of a map."), tr("Choose squares of the map")}};
+        return {Fault{
+            place, area.written().toString(), tr("Terrain changes on squares of a map."), tr("Choose squares of the map.")}};
     return {};
 }
 
