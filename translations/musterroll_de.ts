@@ -3746,6 +3746,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die Zahlen jedes Eintrags und woraus sie bestehen</translation>
     </message>
     <message>
+        <source> · today it is refused: %1</source>
+        <translation> · heute ist es nicht erlaubt: %1</translation>
+    </message>
+    <message>
+        <source> · today: %1</source>
+        <translation> · heute: %1</translation>
+    </message>
+    <message>
         <source>Nothing is offered: what comes first needs names or cards from you. All actions with their fields: musterroll-cli schema %1</source>
         <translation>Nichts wird angeboten: was zuerst kommt, braucht Namen oder Karten von dir. Alle Aktionen mit ihren Feldern: musterroll-cli schema %1</translation>
     </message>
@@ -48048,6 +48056,10 @@ bekannt</translation>
     <message>
         <source>≠ today&apos;s rules decide it otherwise; it stands as it was played</source>
         <translation>≠ die heutigen Regeln entscheiden es anders; es steht, wie es gespielt wurde</translation>
+    </message>
+    <message>
+        <source>today it is refused: %1</source>
+        <translation>heute ist es nicht erlaubt: %1</translation>
     </message>
     <message>
         <source>≠ rules %1 decide it otherwise than rules %2, by which it was played; it stands as it was played</source>

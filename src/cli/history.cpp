@@ -113,11 +113,21 @@ QJsonObject inJson(const Entry& entry)
         {QStringLiteral("decision"), written.reason}, {QStringLiteral("sentence"), entry.sentence}};
     if (entry.differs)
         json.insert(QStringLiteral("differs_today"), true);
+    if (entry.differs && !entry.line.refusals.isEmpty())
+        json.insert(QStringLiteral("refused_today"), QJsonArray::fromStringList(entry.line.refusals));
     if (entry.line.isTakenBack)
         json.insert(QStringLiteral("taken_back"), true);
     if (!entry.line.missing.isEmpty())
         json.insert(QStringLiteral("missing"), toJson(entry.line.missing));
     return json;
+}
+
+// What today's rules say instead; nothing: it is told of the state alone.
+QString today(const report::Line& line)
+{
+    if (!line.refusals.isEmpty())
+        return engine::fill(tr(" · today it is refused: %1"), {line.refusals.join(QStringLiteral(" · "))});
+    return line.worked.isEmpty() ? QString() : engine::fill(tr(" · today: %1"), {line.worked.join(QStringLiteral(" · "))});
 }
 
 QString inWords(const Entry& entry, bool withTime, int rulesOfToday)
@@ -134,7 +144,8 @@ QString inWords(const Entry& entry, bool withTime, int rulesOfToday)
         text += engine::fill(tr(" — by table decision: %1"), {written.reason});
     if (entry.differs)
         text += engine::fill(tr(" — ≠ rules %2 decide otherwise than rules %1, by which it was played"),
-            {QString::number(written.rules), QString::number(rulesOfToday)});
+                    {QString::number(written.rules), QString::number(rulesOfToday)})
+            + today(entry.line);
     if (!entry.line.missing.isEmpty())
         text += engine::fill(tr(" — ? not known then: %1"), {engine::named(entry.line.missing)});
     return inLine(text);

@@ -334,6 +334,8 @@ void TestHistoryPage::whatTodaysRulesDecideOtherwiseIsMarked()
         if (entry.seq == 3) {
             entry.digest = "of other rules";
             entry.rules = 1;
+            entry.verb = QStringLiteral("accept"); // of a contract that nobody drew
+            entry.action = {};
         }
         QVERIFY(journal->append(entry));
     }
@@ -351,6 +353,8 @@ void TestHistoryPage::whatTodaysRulesDecideOtherwiseIsMarked()
     const QModelIndex last = model->index(model->rowCount() - 1, 0);
     QCOMPARE(last.data(window::HistoryModel::SeqRole).toLongLong(), 3);
     QVERIFY2(last.data(kit::DetailRole).toString().contains(QStringLiteral("decide it otherwise than rules 1,")),
+        qPrintable(last.data(kit::DetailRole).toString()));
+    QVERIFY2(last.data(kit::DetailRole).toString().contains(QStringLiteral("today it is refused: This is not its moment")),
         qPrintable(last.data(kit::DetailRole).toString()));
     page->sit(nullptr, nullptr);
 }

@@ -47,8 +47,11 @@ Understood understood(const Game& game, const AnyState& before, const Entry& ent
     said.diceBy = entry.action.value(QLatin1String(diceByField)).toString();
     const Verdict verdict = game.check(before, *action);
     said.missing = verdict.missing();
-    for (const Condition& condition : verdict.conditions)
+    for (const Condition& condition : verdict.conditions) {
         addRules(condition.reason, said.rules);
+        if (condition.refuses() && entry.reason.isEmpty())
+            said.refusals += condition.text();
+    }
     const Outcome outcome = game.apply(before, *action);
     for (const Told& told : outcome.told) {
         addRules(told.reason, said.rules);

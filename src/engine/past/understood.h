@@ -24,6 +24,7 @@ struct Saying {
 struct Understood : Saying {
     QStringList worked;   // the numbers that came of it and what they are made of, where its sentence does not say them
     QList<Blank> missing; // what was not entered when it was done, though it might have forbidden it
+    QStringList refusals; // why today's rules refuse what was done without a decision of the table
     AnyState after;       // null where it cannot be read any more
 };
 

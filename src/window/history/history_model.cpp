@@ -208,12 +208,12 @@ QStringList HistoryModel::handsIn(const engine::Entry& entry) const
     return texts;
 }
 
-QStringList HistoryModel::workedIn(const engine::Entry& entry) const
+engine::Understood HistoryModel::understoodIn(const engine::Entry& entry) const
 {
     if (m_sitting->isGuarded() || entry.movesCursor() || entry.parent == 0)
         return {};
     const auto before = m_sitting->stateAt(entry.parent);
-    return before ? engine::understood(m_sitting->game(), *before, entry).worked : QStringList();
+    return before ? engine::understood(m_sitting->game(), *before, entry) : engine::Understood();
 }
 
 QStringList HistoryModel::changedIn(const engine::Entry& entry) const
@@ -236,21 +236,25 @@ const HistoryModel::Words* HistoryModel::words(qint64 seq) const
     made->mark = markOf(*one);
     made->moves = one->movesCursor();
     made->outcome = QStringLiteral("%1 · %2").arg(QLocale().toString(one->when.toLocalTime(), QLocale::ShortFormat)).arg(seq);
+    const engine::Understood today = made->mark == play ? understoodIn(*one) : engine::Understood();
     QStringList details;
     if (!one->who.isEmpty())
         details += one->who;
     if (!one->reason.isEmpty())
         details += tr("by table decision: %1").arg(one->reason);
-    if (m_sitting->table().differing().contains(seq))
+    if (m_sitting->table().differing().contains(seq)) {
         details += one->rules == m_sitting->game().rulesVersion() || one->rules <= 0
             ? tr("≠ today's rules decide it otherwise; it stands as it was played")
             : tr("≠ rules %1 decide it otherwise than rules %2, by which it was played; it stands as it was played")
                   .arg(m_sitting->game().rulesVersion())
                   .arg(one->rules);
+        if (!today.refusals.isEmpty())
+            details += tr("today it is refused: %1").arg(today.refusals.join(QStringLiteral(" · ")));
+    }
     if (const QList<engine::Blank> missing = m_sitting->missingIn(*one); !missing.isEmpty() && !m_sitting->isGuarded())
         details += tr("? not known then: %1").arg(engine::named(missing));
     if (one->parent > 0) {
-        const QStringList all = made->mark == play && !m_sitting->isGuarded() ? workedIn(*one) + handsIn(*one) : changedIn(*one);
+        const QStringList all = made->mark == play && !m_sitting->isGuarded() ? today.worked + handsIn(*one) : changedIn(*one);
         details += all.mid(0, mostChanges);
         if (all.size() > mostChanges)
             details += tr("%n more", nullptr, int(all.size() - mostChanges));

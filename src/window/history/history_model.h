@@ -4,6 +4,7 @@
 // thousand of them open at once.
 #pragma once
 
+#include "engine/past/understood.h"
 #include "kit/desk.h"
 #include "kit/lists/differences.h"
 #include "kit/drawn/tile_delegate.h"
@@ -40,7 +41,7 @@ public:
     std::optional<engine::Entry> entry(qint64 seq) const;
     QString sentence(const engine::Entry& entry) const;
     QStringList handsIn(const engine::Entry& entry) const;
-    QStringList workedIn(const engine::Entry& entry) const; // its numbers and what they are made of; none of a guarded table
+    engine::Understood understoodIn(const engine::Entry& entry) const; // by today's rules; nothing of a guarded table
     QStringList changedIn(const engine::Entry& entry) const;
     QList<kit::Difference> changes(const engine::Entry& entry) const;
 
