@@ -24689,6 +24689,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>ansehen</translation>
     </message>
     <message>
+        <source>look at what is hidden</source>
+        <translation>ansehen, was verborgen ist</translation>
+    </message>
+    <message>
         <source>Singularity: everything left is one deck, cards: %1</source>
         <translation>Singularität: alles Übrige wird ein einziger Stapel, Karten: %1</translation>
     </message>

@@ -254,7 +254,7 @@ OfferText wordsOn(const State& state, const Offer& offer)
     }
     if (!offer.action.is<Capture>()) // allowed all the same: a warning worth reading first
         for (const QString& warning : kit::warningsOf(offer.verdict))
-            text.detail = warning + QStringLiteral(" · ") + text.detail;
+            text.detail = text.detail.isEmpty() ? warning : warning + QStringLiteral(" · ") + text.detail;
     return text;
 }
 

@@ -8,6 +8,8 @@
 #include "games/mercenarium/rules/query.h"
 #include "kit/drawn/able.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/whole_label.h"
+#include "kit/drawn/wrapped_button.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -38,8 +40,8 @@ QString choiceText(const State& state, const engine::Offer& offer, const Effect&
 Song::Song(kit::Sitting& sitting, QWidget* parent)
     : QFrame(parent)
     , m_sitting(sitting)
-    , m_title(kit::plainLabel("heading", this))
-    , m_text(called("songText", kit::plainLabel("", this)))
+    , m_title(new kit::WholeLabel(this))
+    , m_text(called("songText", new kit::WholeLabel(this)))
     , m_column(new QVBoxLayout)
     , m_end(called("endSong", new QPushButton(mercenarium::tr("The hymn is &done"), this)))
     , m_other(called("otherStep", new QPushButton(mercenarium::tr("Somethin&g else…"), this)))
@@ -48,17 +50,16 @@ Song::Song(kit::Sitting& sitting, QWidget* parent)
     setProperty("look", "undo");
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 6, 10, 6);
+    m_title->setProperty("look", "heading");
     for (QLabel* label : {m_title, m_text}) {
+        label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         column->addWidget(label);
     }
     column->addLayout(m_column);
-    auto* row = new QHBoxLayout;
     m_other->setProperty("look", "link");
-    row->addWidget(m_end);
-    row->addWidget(m_other);
-    row->addStretch();
-    column->addLayout(row);
+    for (QPushButton* button : {m_end, m_other}) // one below the other: beside the board there is little room
+        column->addWidget(button, 0, Qt::AlignLeft);
     connect(m_end, &QPushButton::clicked, this, [this] { emit intent(EndSong{}); });
     connect(m_other, &QPushButton::clicked, this, &Song::formWanted);
     hide();
@@ -79,6 +80,8 @@ void Song::present(const State& state)
     m_text->setText(says.isEmpty()
             ? mercenarium::tr("What it says is not typed in: do what the card says, and tell it here step by step.")
             : says);
+    m_title->keepWhole();
+    m_text->keepWhole();
     m_steps = new QWidget(this);
     (new QVBoxLayout(m_steps))->setContentsMargins(0, 0, 0, 0);
     m_column->addWidget(m_steps);
@@ -104,7 +107,8 @@ void Song::addStep(const State& state, const Effect& due, int at)
     auto* column = static_cast<QVBoxLayout*>(m_steps->layout());
     auto* row = new QHBoxLayout;
     const auto makeButton = [&](const QString& text) {
-        auto* button = new QPushButton(text, m_steps);
+        auto* button = new kit::WrappedButton(m_steps);
+        button->setText(text);
         button->setObjectName(QStringLiteral("step%1").arg(at));
         return button;
     };
@@ -113,7 +117,6 @@ void Song::addStep(const State& state, const Effect& due, int at)
         button->setProperty("look", "primary");
         connect(button, &QPushButton::clicked, this, [this, action = choices.first().action] { emit intent(action); });
         row->addWidget(button);
-        row->addStretch();
         return column->addLayout(row);
     }
     auto* box = new QComboBox(m_steps);
@@ -134,8 +137,8 @@ void Song::addStep(const State& state, const Effect& due, int at)
     what->setBuddy(box);
     column->addWidget(what);
     column->addLayout(row);
-    row->addWidget(box, 1);
-    row->addWidget(button);
+    row->addWidget(box, 2);
+    row->addWidget(button, 1);
 }
 
 } // namespace mercenarium::desk

@@ -9,9 +9,12 @@
 #include <QFrame>
 
 class QComboBox;
-class QLabel;
 class QPushButton;
 class QVBoxLayout;
+
+namespace kit {
+class WholeLabel;
+}
 
 namespace mercenarium::desk {
 
@@ -30,8 +33,8 @@ private:
     void addStep(const State& state, const Effect& due, int at);
 
     kit::Sitting& m_sitting;
-    QLabel* m_title;
-    QLabel* m_text;
+    kit::WholeLabel* m_title;
+    kit::WholeLabel* m_text;
     QWidget* m_steps = nullptr;
     QVBoxLayout* m_column;
     QPushButton* m_end;
