@@ -53,15 +53,15 @@ private:
     // Answers how high it is.
     int laidOut(const QRect& rect, bool places) const
     {
-        int y = rect.y(), used = 0, widest = rect.width();
+        int y = rect.y(), used = 0, more = rect.width();
         QList<QLayoutItem*> line;
         const auto end = [&] {
             const int wide = int(std::ranges::count_if(line, isWide));
-            for (const QLayoutItem* one : std::as_const(line))
-                used -= isWide(one) ? needed(one) : 0;
             if (wide > 0)
-                widest = std::min(widest, (rect.width() - used) / wide); // of a further line no wider than of the first
-            const auto width = [&](const QLayoutItem* one) { return std::min(isWide(one) ? widest : needed(one), rect.width()); };
+                more = std::min(more, std::max(0, rect.width() - used) / wide); // in a further line no more than in the first
+            const auto width = [&](const QLayoutItem* one) {
+                return std::min(needed(one) + (isWide(one) ? more : 0), rect.width());
+            };
             int x = rect.x(), height = 0;
             for (const QLayoutItem* one : std::as_const(line))
                 height = std::max(height, one->hasHeightForWidth() ? one->heightForWidth(width(one)) : one->sizeHint().height());

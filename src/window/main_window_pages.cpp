@@ -44,7 +44,7 @@ void MainWindow::addHeaderPage(const QString& id, const QString& title, const QK
 // told by their signs alone, and named by their tips.
 void MainWindow::fitHeader()
 {
-    constexpr int fewLetters = 105;
+    constexpr int fewLetters = 120;
     const bool hasRoom = width() >= fewLetters * fontMetrics().averageCharWidth();
     for (QToolButton* one : m_railLayout->parentWidget()->findChildren<QToolButton*>())
         one->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
