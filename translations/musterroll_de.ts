@@ -1134,8 +1134,8 @@
         <translation>Das Handbuch als HTML in diesen Ordner schreiben und enden</translation>
     </message>
     <message>
-        <source>A campaign, card pack or shelf to open</source>
-        <translation>Eine Kampagne, ein Kartensatz oder ein Regal zum Öffnen</translation>
+        <source>A file to open: a campaign, card pack or shelf; or the name of a campaign</source>
+        <translation>Eine Datei zum Öffnen: Kampagne, Kartensatz oder Regal; oder der Name einer Kampagne</translation>
     </message>
     <message>
         <source>This is Muster Roll %1 now. What is new stands at the end of the handbook.</source>
@@ -1152,6 +1152,10 @@
     <message>
         <source>There is no such file.</source>
         <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such file, and no campaign of this name on the shelf.</source>
+        <translation>Es gibt weder eine Datei noch auf dem Regal eine Kampagne, die so heißt.</translation>
     </message>
     <message>
         <source>Look whether it was moved, or whether its disk is still connected.</source>
@@ -24849,7 +24853,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Verdeckt vor %1 legen: Beutekarten %2</translation>
     </message>
     <message>
-        <source>Away from before %1: captures %2</source>
+        <source>Take from before %1: captures %2</source>
         <translation>Vor %1 wegnehmen: Beutekarten %2</translation>
     </message>
     <message>

@@ -17,6 +17,7 @@
 #include "window/look.h"
 #include "window/handbook/handbook.h"
 #include "window/main_window.h"
+#include "window/stillness.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -88,7 +89,8 @@ struct Arguments {
         parser.addOptions({shelf, theme, campaign, print, sheet, paper, card, report, from, to, noRolls, secrets, moments, serve,
             port, right, tls, json, thumbnail, size, handbook});
         parser.addPositionalArgument(QStringLiteral("file"),
-            QCoreApplication::translate("app", "A campaign, card pack or shelf to open"), QStringLiteral("[FILE]"));
+            QCoreApplication::translate("app", "A file to open: a campaign, card pack or shelf; or the name of a campaign"),
+            QStringLiteral("[FILE]"));
         parser.addHelpOption();
         parser.addVersionOption();
     }
@@ -175,6 +177,10 @@ int showWindow(window::Library& library, QSettings& settings, app::Speech& speec
     // What is played and with whom is nobody else's; a file that is there keeps its rights.
     if (shelf::madeFolder(QFileInfo(settings.fileName()).path()))
         (void)shelf::madeFile(settings.fileName());
+    const window::Stillness stillness([&settings](bool isStill) {
+        window::Look::askForStillness(isStill);
+        kit::setAnimated(window::Look::from(settings).isAnimated);
+    });
     QPointer<window::MainWindow> shown;
     const app::OneWindow only(library.shelfPath(), [&](const app::Call& next) {
         if (!shown)

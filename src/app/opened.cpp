@@ -19,6 +19,8 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("app", text); }
 
+constexpr const char* lost = QT_TRANSLATE_NOOP("app", "Look whether it was moved, or whether its disk is still connected.");
+
 // The campaign of the shelf that holds everything in this file already; empty: the file knows more, or another line of play.
 // Its first line names the campaign as it was called then; the one behind the entries counts them. What lies between is compared.
 QString standingHere(window::Library& library, const QString& path)
@@ -63,8 +65,7 @@ Result<Kind> kindOf(const QString& path)
     QFile file(path);
     const QString name = QDir::toNativeSeparators(path);
     if (!QFileInfo(path).isFile())
-        return Fault{
-            name, {}, tr("There is no such file."), tr("Look whether it was moved, or whether its disk is still connected.")};
+        return Fault{name, {}, tr("There is no such file."), tr(lost)};
     if (!file.open(QIODevice::ReadOnly))
         return Fault{name, {}, tr("It cannot be read: %1.").arg(file.errorString()),
             tr("Look whether you may read it, or copy it elsewhere.")};
@@ -83,6 +84,15 @@ Result<Kind> kindOf(const QString& path)
 
 void openFile(window::Library& library, window::MainWindow& main, const QString& file)
 {
+    // A word that names no file may name a campaign.
+    if (library.shelf() && !QFileInfo::exists(file)) {
+        if (const auto campaign = library.shelf()->campaign(QFileInfo(file).fileName()))
+            main.openCampaign(campaign->id);
+        else
+            main.fail({Fault{QDir::toNativeSeparators(file), {},
+                tr("There is no such file, and no campaign of this name on the shelf."), tr(lost)}});
+        return;
+    }
     const auto kind = kindOf(file);
     if (!kind) {
         main.fail(kind.faults());

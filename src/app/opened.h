@@ -12,8 +12,9 @@ enum class Kind { Campaign, Pack, Shelf };
 // By the first bytes, whatever it is called. Faults: it is not there, may not be read, or is none of ours.
 engine::Result<Kind> kindOf(const QString& file);
 
-// A campaign is put onto the shelf and the table, unless the shelf has all of it already; a pack is shown on the page of cards,
-// where it can be kept; a shelf gets a window of its own. What stands in the way is told in the window.
+// A word that names no file may name a campaign of the shelf. A campaign in a file is put onto the shelf and the table, unless
+// the shelf has all of it already; a pack is shown on the page of cards, where it can be kept; a shelf gets a window of its own.
+// What stands in the way is told in the window.
 void openFile(window::Library& library, window::MainWindow& main, const QString& file);
 
 } // namespace app

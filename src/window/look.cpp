@@ -5,6 +5,7 @@
 #include "kit/drawn/advice.h"
 #include "kit/drawn/contrast.h"
 #include "kit/drawn/far.h"
+#include "kit/drawn/style.h"
 
 #include <QApplication>
 #include <QFont>
@@ -35,6 +36,7 @@ const System& systemLook()
 }
 
 std::optional<kit::Theme> asked;
+bool systemIsStill = false;
 
 QString nameOf(kit::Theme theme)
 {
@@ -47,6 +49,8 @@ QString nameOf(kit::Theme theme)
 
 void Look::askFor(kit::Theme theme) { asked = theme; }
 
+void Look::askForStillness(bool isStill) { systemIsStill = isStill; }
+
 Look Look::from(const QSettings& settings)
 {
     const QString theme = settings.value(themeKey).toString();
@@ -57,7 +61,7 @@ Look Look::from(const QSettings& settings)
     look.hasContrast = settings.value(contrastKey).toBool();
     look.percent = qBound(80, settings.value(percentKey, 100).toInt(), 200);
     look.isFar = settings.value(farKey).toBool();
-    look.isAnimated = settings.value(animatedKey, true).toBool();
+    look.isAnimated = settings.value(animatedKey, !systemIsStill).toBool();
     look.isAdvised = settings.value(advisedKey, true).toBool();
     return look;
 }
@@ -70,7 +74,10 @@ void Look::keep(QSettings& settings) const
     settings.setValue(contrastKey, hasContrast);
     settings.setValue(percentKey, percent);
     settings.setValue(farKey, isFar);
-    settings.setValue(animatedKey, isAnimated);
+    if (isAnimated == !systemIsStill)
+        settings.remove(animatedKey); // goes on with the desktop
+    else
+        settings.setValue(animatedKey, isAnimated);
     settings.setValue(advisedKey, isAdvised);
 }
 
@@ -90,6 +97,7 @@ void Look::apply(QApplication& app) const
     QApplication::setFont(font);
     QApplication::setPalette(colours.palette());
     app.setStyleSheet(colours.styleSheet(font.pointSizeF()));
+    kit::setAnimated(isAnimated);
     QApplication::setEffectEnabled(Qt::UI_AnimateMenu, isAnimated);
     QApplication::setEffectEnabled(Qt::UI_AnimateCombo, isAnimated);
 }

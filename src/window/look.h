@@ -15,12 +15,14 @@ struct Look {
     bool hasContrast = false; // black or white behind everything, strong lines
     int percent = 100;        // of the system's text size
     bool isFar = false;       // to be read from two metres: half as large again
-    bool isAnimated = true;
-    bool isAdvised = true; // what is best by its chances is marked
+    bool isAnimated = true;   // unless the desktop asks for less motion
+    bool isAdvised = true;    // what is best by its chances is marked
 
     static Look from(const QSettings& settings);
     // A theme for this run alone, until another one is chosen.
     static void askFor(kit::Theme theme);
+    // What the desktop asks for; what the person chose otherwise stands above it.
+    static void askForStillness(bool isStill);
     void keep(QSettings& settings) const;
     void apply(QApplication& app) const; // at any time
 };

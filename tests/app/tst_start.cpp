@@ -108,6 +108,7 @@ private slots:
     void filesAreTold_data();
     void filesAreTold();
     void anExportedCampaignIsOpened();
+    void aNameOpensItsCampaign();
     void whatTheShelfHoldsIsNotCopied();
     void aDamagedCampaignChangesNothing();
     void aPackIsShownBeforeItIsKept();
@@ -169,6 +170,17 @@ void Start::anExportedCampaignIsOpened()
     QVERIFY(here.main.sitting());
     QCOMPARE(here.main.sitting()->name(), QStringLiteral("Training (2)"));
     QCOMPARE(here.main.currentPage(), QStringLiteral("table"));
+}
+
+// As it is typed behind the program's name.
+void Start::aNameOpensItsCampaign()
+{
+    Window window;
+    app::openFile(window.library, window.main, QFileInfo(window.sitting->name()).absoluteFilePath());
+    QVERIFY2(window.main.sitting(), qPrintable(window.told()));
+    QCOMPARE(window.library.idOf(*window.main.sitting()), window.library.idOf(*window.sitting));
+    app::openFile(window.library, window.main, QFileInfo(QStringLiteral("Trianing")).absoluteFilePath());
+    QVERIFY2(window.told().contains(QLatin1String("no campaign of this name")), qPrintable(window.told()));
 }
 
 void Start::whatTheShelfHoldsIsNotCopied()

@@ -451,7 +451,11 @@ void TestPapers::whoFellIsACurve()
 void TestPapers::theDialogPrintsReportsToo()
 {
     Evening evening(QStringLiteral("sellsword"), 0.3);
+    const QLocale before;
+    QLocale::setDefault(QLocale(QStringLiteral("en"))); // that the program speaks English says nothing of the paper here
     window::PrintDialog dialog(window::papersOf(evening.library, *evening.sitting), QStringLiteral("Mole"), nullptr);
+    QLocale::setDefault(before);
+    QCOMPARE(dialog.findChild<QComboBox*>(QStringLiteral("paper"))->currentData().toInt(), int(window::paperHere()));
     dialog.offerReport(
         [&](const window::Reported& wanted) { return window::reportOf(*evening.sitting, evening.desk(), wanted); });
     dialog.show();

@@ -139,6 +139,9 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
 // Words are enough on a dialog's buttons: the signs of the system are in colours of their own.
 int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* returned) const
 {
+    constexpr int shortMotion = 120; // milliseconds
+    if (hint == SH_Widget_Animation_Duration)
+        return isAnimated() ? shortMotion : 0;
     return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, returned);
 }
 

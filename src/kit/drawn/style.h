@@ -1,11 +1,18 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fusion, with boxes to tick and signs that are seen on a dark ground too, and buttons that Enter presses.
+// Fusion, with boxes to tick and signs that are seen on a dark ground too, buttons that Enter presses, and nothing that moves
+// where nobody wants it.
 #pragma once
 
+#include <QCoreApplication>
 #include <QProxyStyle>
+#include <QVariant>
 
 namespace kit {
+
+// Whether parts of the window glide to their places. The window's look sets it.
+inline bool isAnimated() { return !qApp || !qApp->property("still").toBool(); }
+inline void setAnimated(bool isSo) { qApp->setProperty("still", !isSo); }
 
 class Style : public QProxyStyle {
     Q_OBJECT

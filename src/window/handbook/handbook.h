@@ -15,7 +15,7 @@ struct Chapter {
     QString text; // Markdown without its title; links "chapter:odds", "page:cards"
 };
 
-// In reading order; the last one tells what is new, and is English.
+// In reading order; the last one tells what is new.
 const QList<Chapter>& handbook();
 
 // The chapter that explains a page of the window; the first one where none does it alone.

@@ -268,8 +268,7 @@ void FiguresPage::writeTo(const QString& file)
             .secrets = m_ui->secrets->isChecked(),
             .pictures = m_ui->pictures->isChecked(),
             .from = all});
-    const kit::Paper paper = QLocale().measurementSystem() == QLocale::ImperialUSSystem ? kit::Paper::Letter : kit::Paper::A4;
-    tell(document ? kit::paper::write(*document, paper, file) : engine::Result<engine::Done>(document.faults()), file);
+    tell(document ? kit::paper::write(*document, paperHere(), file) : engine::Result<engine::Done>(document.faults()), file);
 }
 
 void FiguresPage::changeEvent(QEvent* event)

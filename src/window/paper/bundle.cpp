@@ -148,6 +148,11 @@ engine::Result<engine::Done> savePicture(const kit::Desk& desk, const kit::Sitti
 #endif
 }
 
+kit::Paper paperHere()
+{
+    return QLocale::system().measurementSystem() == QLocale::ImperialUSSystem ? kit::Paper::Letter : kit::Paper::A4;
+}
+
 QString fileNameFrom(QString name, const QString& ending)
 {
     static const QRegularExpression separating(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]"));

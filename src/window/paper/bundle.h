@@ -3,6 +3,7 @@
 // What leaves the program for somebody else's eyes beside paper: what helps to find a fault, and a picture of the table.
 #pragma once
 
+#include "kit/drawn/sheet.h"
 #include "window/library.h"
 
 namespace window {
@@ -16,6 +17,9 @@ QByteArray faultBundle(Library& library, kit::Sitting& sitting, bool withNames);
 QImage tablePicture(const kit::Desk& desk, const kit::Sitting& sitting, const QSize& size);
 // The same as PNG or SVG by the file's ending, 1600 by 1000 dots. Whole or not at all.
 engine::Result<engine::Done> savePicture(const kit::Desk& desk, const kit::Sitting& sitting, const QString& file);
+
+// What lies in the printers where this computer stands, whatever language the program speaks.
+kit::Paper paperHere();
 
 // What a file may be called after something that people named: without what separates folders, and not too long for a disk.
 QString fileNameFrom(QString name, const QString& ending);

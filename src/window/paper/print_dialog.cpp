@@ -6,7 +6,6 @@
 #include "window/paper/bundle.h"
 
 #include <QFileDialog>
-#include <QLocale>
 #include <QPushButton>
 #include <QScreen>
 
@@ -25,7 +24,7 @@ PrintDialog::PrintDialog(const QList<kit::Sheet>& sheets, const QString& campaig
         m_ui->sheet->addItem(sheet.title, sheet.id);
     m_ui->paper->addItem(tr("A4"), int(kit::Paper::A4));
     m_ui->paper->addItem(tr("Letter"), int(kit::Paper::Letter));
-    m_ui->paper->setCurrentIndex(QLocale().measurementSystem() == QLocale::ImperialUSSystem ? 1 : 0);
+    m_ui->paper->setCurrentIndex(m_ui->paper->findData(int(paperHere())));
     m_ui->buttons->button(QDialogButtonBox::Save)->setText(tr("&Save as PDF…"));
     m_ui->buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     m_ui->problem->hide();

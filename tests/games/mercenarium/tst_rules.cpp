@@ -564,6 +564,15 @@ void Rules::handsNameBothWaysOfAnExchange()
     const auto act = [&](const AnyState& state, const char* verb, const QByteArray& fields) {
         return m_game->apply(state, *m_game->action(state, {QLatin1String(verb), object(fields)})).state;
     };
+    // From the end of a game back to its beginning no hand gives what it never had.
+    const auto over = m_game->stateFromJson(object(R"({"turn": 60, "discard": ["I", "II", "III"], "deck": 30, "hymnal": 12,
+        "players": [{"id": "south", "face_down": 3}, {"id": "north"}]})"));
+    const auto begun =
+        m_game->stateFromJson(object(R"({"turn": 1, "deck": 30, "hymnal": 15, "players": [{"id": "south"}, {"id": "north"}]})"));
+    QVERIFY2(over && begun, over ? "" : qPrintable(over.faults().first().text()));
+    const QString back = told(*over, *begun).join(QLatin1Char('\n'));
+    QVERIFY2(!back.contains(QLatin1String("hand")), qPrintable(back));
+    QVERIFY2(back.contains(QLatin1String("Take from before South: captures 3")), qPrintable(back));
     for (const QByteArray& hand : {QByteArray(R"(["2B", "3B", "4B", "5B", "6B"])"), QByteArray(R"(["?", "?", "?", "?", "?"])")}) {
         const auto full = m_game->stateFromJson(object(R"({"deck": 30, "hymnal": 12, "players": [{"id": "south", "hand": )" + hand
             + R"(, "hymns": [{"id": "IX"}]}, {"id": "north"}]})"));

@@ -36,9 +36,12 @@ void pile(Notes& notes, const QString& who, qsizetype before, qsizetype after, c
         notes.add(fewer, {who, number(before - after)});
 }
 
-// A card went from the hand to the discards and another one came: the hand has as many as before.
+// A card went from the hand to the discards and another one came: the hand has as many as before. Over more than a turn nobody
+// knows what came from where.
 bool isExchanged(const State& was, const State& is, bool (Card::*isOfKind)() const, int drawn)
 {
+    if (std::abs(is.turn - was.turn) > 1)
+        return false;
     QList<Card> gone = is.discard;
     for (const Card card : was.discard)
         gone.removeOne(card);
@@ -75,7 +78,7 @@ void players(Notes& notes)
             exchanged(notes, who, &Card::isHymn, notes.was.hymnal - notes.is.hymnal,
                 QT_TR_NOOP("Out of the hand of %1: hymns %2"), QT_TR_NOOP("Into the hand of %1: hymns %2"));
         pile(notes, who, before.captures(), now.captures(), QT_TR_NOOP("Before %1, face down: captures %2"),
-            QT_TR_NOOP("Away from before %1: captures %2"));
+            QT_TR_NOOP("Take from before %1: captures %2"));
         pile(notes, who, before.faceUp.size(), now.faceUp.size(), QT_TR_NOOP("Turn up, before %1: captures %2"),
             QT_TR_NOOP("Turn down, before %1: captures %2"));
     }

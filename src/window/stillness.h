@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether the desktop asks programs to move less, now and when that changes: by the portal of settings, which GNOME, KDE and
+// others answer. Where none does, nobody is told anything.
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+
+class QDBusVariant;
+
+namespace window {
+
+class Stillness : public QObject {
+    Q_OBJECT
+
+public:
+    using Told = std::function<void(bool isStill)>;
+
+    explicit Stillness(Told told);
+
+private slots:
+    void changed(const QString& group, const QString& key, const QDBusVariant& value);
+
+private:
+    Told m_told;
+};
+
+} // namespace window
