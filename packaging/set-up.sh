@@ -5,7 +5,7 @@
 # relatives; elsewhere it says what is needed.
 set -euo pipefail
 
-packages=(build-essential cmake ninja-build ccache mold qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite libqcustomplot-dev qt6-websockets-dev libqrencode-dev qt6-tools-dev qt6-l10n-tools "$@")
+packages=(build-essential cmake ninja-build ccache mold qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite libqcustomplot-dev qt6-websockets-dev libqrencode-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools "$@")
 
 is_installed() {
     [[ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" == installed ]]
@@ -41,7 +41,7 @@ set-up: this is no Debian-like system, so nothing is installed for you. Needed a
   - CMake 3.25 or newer, and Ninja; ccache and mold are used when they are there
   - Qt 6.4 or newer with its development files: Core, DBus, Network, Widgets, Sql, Test, and the SQLite driver of Qt Sql
   - QCustomPlot 2.1 for Qt 6
-Used where they are installed: Qt WebSockets (phones), libqrencode (codes to scan), QtKeychain (keys of shared tables)
+Used where they are installed: Qt WebSockets (phones), libqrencode (codes to scan), Qt SVG (pictures of the table), QtKeychain (keys of shared tables)
 NEEDED
     local program missing=()
     for program in cmake ninja; do

@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <optional>
 
 namespace engine {
 
@@ -180,7 +181,13 @@ Place placeOf(const QString& path, const WholeState& state, QJsonObject schema)
 Message toldOf(const Correct& a, const QJsonObject& part, const WholeState& before, const QJsonObject& schema)
 {
     const QString reason = a.reason.trimmed();
-    const Place place = placeOf(a.path, before, schema);
+    std::optional<QJsonObject> written; // once, however many names are looked for
+    const WholeState whole = [&] {
+        if (!written)
+            written = before();
+        return *written;
+    };
+    const Place place = placeOf(a.path, whole, schema);
     const auto was = valueAt(part, a.path);
     // A whole card, or a list of them, is told by its name: everything that is printed on it would be read by nobody.
     const QJsonObject card = a.value.toObject();
@@ -194,8 +201,8 @@ Message toldOf(const Correct& a, const QJsonObject& part, const WholeState& befo
         return {"engine",
             reason.isEmpty() ? QT_TRANSLATE_NOOP("engine", "By the table: %1 is %2")
                              : QT_TRANSLATE_NOOP("engine", "By the table: %1 is %2 (%3)"),
-            {place.name, spoken(a.value, before), reason}};
-    const QStringList args{place.name, spoken(*was, before), spoken(a.value, before), reason};
+            {place.name, spoken(a.value, whole), reason}};
+    const QStringList args{place.name, spoken(*was, whole), spoken(a.value, whole), reason};
     return {"engine",
         reason.isEmpty() ? QT_TRANSLATE_NOOP("engine", "By the table: %1, %2 → %3")
                          : QT_TRANSLATE_NOOP("engine", "By the table: %1, %2 → %3 (%4)"),

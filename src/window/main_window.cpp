@@ -266,7 +266,6 @@ void MainWindow::makeDocks()
     column->addWidget(makeWayOn());
     m_sides->addWidget(m_nowSide);
     m_nowDock->setWidget(kit::scrolled(m_sides));
-    m_nowDock->setMinimumWidth(270);
     addDockWidget(Qt::RightDockWidgetArea, m_nowDock);
     m_trayDock = new QDockWidget(tr("Dice tray"), this);
     m_trayDock->setObjectName(QStringLiteral("trayDock"));

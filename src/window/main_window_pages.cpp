@@ -148,6 +148,10 @@ void MainWindow::showSide(Page* page)
     if (m_sides->indexOf(side) < 0)
         m_sides->addWidget(side);
     m_sides->setCurrentWidget(side);
+    // As wide as what stands in it says, up to a third of the window: nothing of it is scrolled to sideways.
+    constexpr int narrow = 270;
+    const int needed = side->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 4;
+    m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, width() / 3)));
     m_nowDock->setWindowTitle(side == m_nowSide ? tr("What can be done now") : side->accessibleName());
 }
 

@@ -40,8 +40,7 @@ Stillness::Stillness(Told told)
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
         return;
-    bus.connect(
-        QString(), place, settings, QStringLiteral("SettingChanged"), this, SLOT(changed(QString, QString, QDBusVariant)));
+    bus.connect(QString(), portalPlace, portalSettings, QStringLiteral("SettingChanged"), this, SLOT(heard(QDBusMessage)));
     for (const Asking& one : stillAskings) {
         QDBusMessage call = QDBusMessage::createMethodCall(portalName, portalPlace, portalSettings, QStringLiteral("Read"));
         call.setArguments({QString(one.group), QString(one.key)});
@@ -50,16 +49,22 @@ Stillness::Stillness(Told told)
             watcher->deleteLater();
             const QDBusMessage reply = watcher->reply();
             if (reply.type() == QDBusMessage::ReplyMessage)
-                changed(one.group, one.key, QDBusVariant(reply.arguments().value(0)));
+                take(one.group, one.key, reply.arguments().value(0));
         });
     }
 }
 
-void Stillness::changed(const QString& group, const QString& key, const QDBusVariant& value)
+void Stillness::heard(const QDBusMessage& change)
+{
+    const QVariantList said = change.arguments();
+    take(said.value(0).toString(), said.value(1).toString(), said.value(2));
+}
+
+void Stillness::take(const QString& group, const QString& key, const QVariant& value)
 {
     for (const Asking& one : stillAskings)
         if (group == one.group && key == one.key)
-            m_told(bare(value.variant()).toString() == one.still);
+            m_told(bare(value).toString() == one.still);
 }
 
 } // namespace window

@@ -5,10 +5,11 @@
 #pragma once
 
 #include <QObject>
+#include <QVariant>
 
 #include <functional>
 
-class QDBusVariant;
+class QDBusMessage;
 
 namespace window {
 
@@ -21,9 +22,11 @@ public:
     explicit Stillness(Told told);
 
 private slots:
-    void changed(const QString& group, const QString& key, const QDBusVariant& value);
+    void heard(const QDBusMessage& change);
 
 private:
+    void take(const QString& group, const QString& key, const QVariant& value);
+
     Told m_told;
 };
 

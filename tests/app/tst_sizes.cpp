@@ -173,6 +173,16 @@ private slots:
         m_font = QApplication::font();
     }
 
+    // The side, where it has to be scrolled sideways.
+    static QStringList sideTooWide(const window::MainWindow& main)
+    {
+        QStringList found;
+        for (const QScrollArea* side : main.findChild<QDockWidget*>(QStringLiteral("nowDock"))->findChildren<QScrollArea*>())
+            if (side->isVisible() && side->horizontalScrollBar()->maximum() > 0)
+                found += QStringLiteral("the side is too wide by ") + QString::number(side->horizontalScrollBar()->maximum());
+        return found;
+    }
+
     void nothingLeavesTheScreen_data()
     {
         QTest::addColumn<QString>("game");
@@ -224,7 +234,7 @@ private slots:
             Opened::settle();
             picture(main, page);
             auto* shown = main.findChild<window::Page*>(page);
-            for (const QString& one : support::wrongIn(main, screen) + support::tooWide(*shown))
+            for (const QString& one : support::wrongIn(main, screen) + support::tooWide(*shown) + sideTooWide(main))
                 found += page + QStringLiteral(": ") + one;
             if (page == QLatin1String("table"))
                 found += wrongBehindTurners(main, screen);
@@ -518,11 +528,8 @@ private slots:
             Opened::settle();
             picture(*opened.main, what);
             found += support::wrongIn(*opened.main, screen);
-            for (const QScrollArea* side :
-                opened.main->findChild<QDockWidget*>(QStringLiteral("nowDock"))->findChildren<QScrollArea*>())
-                if (side->isVisible() && side->horizontalScrollBar()->maximum() > 0)
-                    found += what + QStringLiteral(": the side is too wide by ")
-                        + QString::number(side->horizontalScrollBar()->maximum());
+            for (const QString& one : sideTooWide(*opened.main))
+                found += what + QStringLiteral(": ") + one;
         };
         const auto blank = std::ranges::find_if(sitting.offers(), [&](const engine::Offer& offer) {
             return offer.verdict.isAllowed() && !sitting.game().askedFirst(sitting.state(), offer.action).isEmpty();

@@ -115,6 +115,7 @@ private slots:
     void onlyWhoIsGoneStaysInTheBox();
     void noSecretIsTold_data();
     void noSecretIsTold();
+    void everythingTypedIsProved();
     void theRuleCardTellsWhatWasAsked();
     void figuresStandBesideThoseOfAnotherCampaign();
     void whoFellIsACurve();
@@ -362,6 +363,22 @@ void TestPapers::noSecretIsTold()
         QVERIFY2(told.contains(everybodys.mid(1).toHtmlEscaped()), qPrintable(everybodys));
     };
     QVERIFY(report::tell(evening.sitting->campaign()->table(), {1, evening.sitting->table().last()}, compare));
+}
+
+// Of a typed card's parts each one stands there: what is not told cannot be compared with the box.
+void TestPapers::everythingTypedIsProved()
+{
+    Evening evening(QStringLiteral("hired-swords"), 0);
+    const auto kept = evening.library.keepOwnCard(evening.sitting->game(), QStringLiteral("cards.career"),
+        QJsonDocument::fromJson(
+            R"({"id": "toll-road", "title": "Toll Road", "budget": 8, "arrows": {"north": "1", "east": "2"}})")
+            .object());
+    QVERIFY2(kept, kept ? "" : qPrintable(kept.faults().first().text()));
+    const auto all = window::papersOf(evening.library, *evening.sitting);
+    QVERIFY(std::ranges::any_of(all, [](const kit::Sheet& one) { return one.id == QLatin1String("proof"); }));
+    const QByteArray proof = kit::paper::asMarkdown(window::proofOf(evening.library, *evening.sitting));
+    for (const char* wanted : {"Toll Road", "Budget 8", "north 1", "east 2"})
+        QVERIFY2(proof.contains(wanted), proof.constData());
 }
 
 void TestPapers::theRuleCardTellsWhatWasAsked()

@@ -120,6 +120,12 @@ private slots:
         QVERIFY(motion() > 0);
         window::Look::askForStillness(false);
     }
+
+    void cleanupTestCase()
+    {
+        m_bus.kill();
+        m_bus.waitForFinished();
+    }
 };
 
 QTEST_MAIN(TestStillness)

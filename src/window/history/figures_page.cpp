@@ -171,11 +171,15 @@ void FiguresPage::draw()
     if (!m_plot) {
         m_plot = new QCustomPlot(this);
         m_plot->setObjectName(QStringLiteral("chart"));
-        m_plot->setMinimumHeight(160);
+        m_plot->setMinimumHeight(180);
+        m_plot->plotLayout()->addElement(1, 0, m_plot->legend); // below the curves, where it covers none of them
+        m_plot->plotLayout()->setRowStretchFactor(1, 0.001);
+        m_plot->legend->setFillOrder(QCPLegend::foColumnsFirst);
         m_ui->column->insertWidget(1, m_plot, 1);
     }
     const kit::Colours& colours = kit::Colours::of(palette());
     m_plot->clearGraphs();
+    m_plot->legend->setWrap(width() < 80 * fontMetrics().averageCharWidth() ? 2 : 4);
     kit::wear(*m_plot, colours, font());
     const QColor lines[] = {colours.accent, colours.link, colours.good, colours.bad, colours.text, colours.muted};
     const auto which = Drawn(m_ui->curve->currentIndex());
@@ -204,7 +208,6 @@ void FiguresPage::draw()
     m_plot->legend->setTextColor(colours.text);
     m_plot->legend->setBrush(colours.surface);
     m_plot->legend->setBorderPen(QPen(colours.line));
-    m_plot->axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignLeft | Qt::AlignTop);
     m_plot->rescaleAxes();
     m_plot->yAxis->scaleRange(1.2);
     m_plot->setAccessibleName(tr("Chart: %1").arg(spoken.join(QStringLiteral("; "))));

@@ -20,9 +20,9 @@ QString saysOf(const QJsonObject& card)
 {
     QStringList says;
     for (auto field = card.begin(); field != card.end(); ++field)
-        if (field.key() != QLatin1String("id") && field.key() != QLatin1String("title"))
-            if (const QString value = kit::shownValue(*field); !value.isEmpty() && !field->isObject())
-                says += kit::wordsOf(field.key()) + QLatin1Char(' ') + value;
+        if (field.key() != QLatin1String("id") && field.key() != QLatin1String("title") && *field != QJsonValue(QJsonObject())
+            && *field != QJsonValue(QJsonArray()) && *field != QJsonValue(QString()))
+            says += kit::wordsOf(field.key()) + QLatin1Char(' ') + kit::shownValue(*field);
     return says.join(QStringLiteral(" · "));
 }
 

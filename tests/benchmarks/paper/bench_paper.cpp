@@ -8,7 +8,6 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QJsonArray>
 
 #include <cstdio>
 #ifdef Q_OS_UNIX
@@ -31,21 +30,20 @@ int main(int argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication app(argc, argv);
-    for (const char* game : {"hired-swords", "jagged-alliance", "mercenarium", "sellsword", "swords-and-souls"}) {
+    for (const auto& [game, counter] : {std::pair("hired-swords", "wealth"), {"jagged-alliance", "funds"},
+             {"mercenarium", "turn"}, {"sellsword", "round"}, {"swords-and-souls", "turns"}}) {
         Evening evening(QString::fromLatin1(game), 1);
         const QString file = evening.folder.filePath(QStringLiteral("sheet.pdf"));
         for (const kit::Sheet& sheet : window::papersOf(evening.library, *evening.sitting))
             std::printf("%-18s %-22s %7.1f ms\n", game, qPrintable(sheet.id),
                 milliseconds([&] { kit::writePdf(sheet, kit::Paper::A4, file); }));
         engine::Table& table = evening.sitting->campaign()->table();
-        const bool hasNotes = qstrcmp(game, "mercenarium") != 0; // there the turns are counted
         for (int i = 1; table.last() < 1000; ++i) {
-            const auto answer = table.submit(
-                engine::Draft{QStringLiteral("correct"),
-                    {{QStringLiteral("path"), hasNotes ? QStringLiteral("notes") : QStringLiteral("turn")},
-                        {QStringLiteral("value"), hasNotes ? QJsonValue(QJsonArray{QString::number(i)}) : QJsonValue(i)},
-                        {QStringLiteral("reason"), QStringLiteral("counted")}}},
-                {}, {});
+            const auto answer =
+                table.submit(engine::Draft{QStringLiteral("correct"),
+                                 {{QStringLiteral("path"), QLatin1String(counter)}, {QStringLiteral("value"), 100 + i % 100},
+                                     {QStringLiteral("reason"), QStringLiteral("counted")}}},
+                    {}, {});
             if (answer.answer != engine::Submission::Answer::Done)
                 qFatal("%s: %s", game, qPrintable(answer.faults.isEmpty() ? QString() : answer.faults.first().text()));
         }

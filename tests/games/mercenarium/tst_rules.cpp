@@ -566,7 +566,7 @@ void Rules::handsNameBothWaysOfAnExchange()
     };
     // From the end of a game back to its beginning no hand gives what it never had.
     const auto over = m_game->stateFromJson(object(R"({"turn": 60, "discard": ["I", "II", "III"], "deck": 30, "hymnal": 12,
-        "players": [{"id": "south", "face_down": 3}, {"id": "north"}]})"));
+        "players": [{"id": "south", "face_down": ["2B", "3B", "4B"]}, {"id": "north"}]})"));
     const auto begun =
         m_game->stateFromJson(object(R"({"turn": 1, "deck": 30, "hymnal": 15, "players": [{"id": "south"}, {"id": "north"}]})"));
     QVERIFY2(over && begun, over ? "" : qPrintable(over.faults().first().text()));
