@@ -10,8 +10,8 @@
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/scrolled.h"
-#include "kit/drawn/whole_label.h"
 #include "kit/drawn/stack.h"
+#include "kit/drawn/whole_label.h"
 #include "kit/drawn/wrapped_button.h"
 #include "kit/rule_behind.h"
 #include "window/brand.h"
@@ -246,12 +246,15 @@ void MainWindow::makeDocks()
     auto* column = new QVBoxLayout(m_nowSide);
     column->setContentsMargins(9, 4, 9, 4);
     m_ask = new kit::AskPanel(m_nowSide);
-    m_now = new kit::NowPanel(m_nowSide);
-    m_hands = new kit::HandsList(m_nowSide);
+    auto* below = new QWidget(m_nowSide);
+    auto* rows = new QVBoxLayout(below);
+    rows->setContentsMargins(0, 0, 0, 0);
+    m_now = new kit::NowPanel(below);
+    m_hands = new kit::HandsList(below);
     for (const QWidget* part : std::initializer_list<QWidget*>{m_now, m_hands})
         part->layout()->setContentsMargins(0, 0, 0, 0);
     makeGuide();
-    m_goOn = new kit::WrappedButton(m_nowSide);
+    m_goOn = new kit::WrappedButton(below);
     m_goOn->setText(tr("Go on to the next decision"));
     m_goOn->setObjectName(QStringLiteral("goOn"));
     m_goOn->setToolTip(tr("Does what leaves no choice, step by step (Ctrl+G); one Undo takes all of it back"));
@@ -260,10 +263,13 @@ void MainWindow::makeDocks()
     m_goOn->setSizePolicy(place);
     column->addWidget(m_guide);
     column->addWidget(m_ask);
-    column->addWidget(m_now, 3);
-    column->addWidget(m_goOn);
-    column->addWidget(m_hands);
+    column->addWidget(below, 1);
+    column->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding)); // while nothing stands below
     column->addWidget(makeWayOn());
+    rows->addWidget(m_now, 3);
+    rows->addWidget(m_goOn);
+    rows->addWidget(m_hands);
+    connect(m_ask, &kit::AskPanel::takesRoom, below, [below](bool isForm) { below->setVisible(!isForm); });
     m_sides->addWidget(m_nowSide);
     m_nowDock->setWidget(kit::scrolled(m_sides));
     addDockWidget(Qt::RightDockWidgetArea, m_nowDock);
@@ -358,22 +364,6 @@ QWidget* MainWindow::makeWayOn()
             m_notice->object(sitting.faults());
     });
     return m_wayOn;
-}
-
-// What leaves no choice, and what the guide of a table that is tried says.
-void MainWindow::guide()
-{
-    const auto forced = m_sitting ? kit::forced(*m_sitting, *desk()) : std::nullopt;
-    m_goOn->setVisible(forced.has_value());
-    auto* goOn = findChild<QAction*>(QStringLiteral("goOn"));
-    goOn->setEnabled(forced.has_value());
-    const bool isGuided = m_sitting && m_isGuided && !m_sitting->isLooking();
-    const QString text = isGuided ? kit::guided(*m_sitting, *desk(), forced, goOn->text()) : QString();
-    m_guideText->setText(text);
-    m_guideText->keepWhole();
-    m_guide->setVisible(!text.isEmpty());
-    kit::restyle(m_goOn, kit::isNamed(text, goOn->text()) ? "primary" : "");
-    m_wayOn->setVisible(m_sitting && m_isTried && !m_sitting->isReadOnly());
 }
 
 void MainWindow::makeActions()
@@ -549,13 +539,6 @@ void MainWindow::choose(const QString& actor)
         showNow();
 }
 
-// What can be done, and what the guide names framed in it. True: it is.
-bool MainWindow::showNow()
-{
-    m_now->show(m_sitting.get(), desk(), m_actor);
-    return !m_guide->isHidden() && m_now->frame(m_guideText->text(), *desk());
-}
-
 void MainWindow::print()
 {
     if (!m_sitting)
@@ -609,6 +592,8 @@ void MainWindow::refresh()
         if (!showNow())
             choose(actor);
     }
+    if (isFramed && m_stack->isAncestorOf(QApplication::focusWidget()) && !qobject_cast<QLineEdit*>(QApplication::focusWidget()))
+        m_now->setFocus(); // Return does what the guide says
     if (m_sitting->isLooking())
         m_notice->say(tr("An earlier moment is shown; nothing is changed. Back to now (Undo) goes back to the table; the history "
                          "goes on from here."));

@@ -9,6 +9,8 @@
 #include "kit/deciding.h"
 #include "kit/desk_of.h"
 #include "kit/drawn/icons.h"
+#include "kit/drawn/whole_label.h"
+#include "kit/drawn/wrapped_button.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
 #include "kit/lists/dice_tray.h"
@@ -280,6 +282,29 @@ void MainWindow::refused(const engine::Submission& submission)
     m_nowDock->show();
     showSide(nullptr);
     m_now->explain(submission.action, submission.verdict);
+}
+
+// What leaves no choice, and what the guide of a table that is tried says.
+void MainWindow::guide()
+{
+    const auto forced = m_sitting ? kit::forced(*m_sitting, *desk()) : std::nullopt;
+    m_goOn->setVisible(forced.has_value());
+    auto* goOn = findChild<QAction*>(QStringLiteral("goOn"));
+    goOn->setEnabled(forced.has_value());
+    const bool isGuided = m_sitting && m_isGuided && !m_sitting->isLooking();
+    const QString text = isGuided ? kit::guided(*m_sitting, *desk(), forced, goOn->text()) : QString();
+    m_guideText->setText(text);
+    m_guideText->keepWhole();
+    m_guide->setVisible(!text.isEmpty());
+    kit::restyle(m_goOn, kit::isNamed(text, goOn->text()) ? "primary" : "");
+    m_wayOn->setVisible(m_sitting && m_isTried && !m_sitting->isReadOnly());
+}
+
+// What can be done, and what the guide names framed in it. True: it is.
+bool MainWindow::showNow()
+{
+    m_now->show(m_sitting.get(), desk(), m_actor);
+    return !m_guide->isHidden() && m_now->frame(m_guideText->text(), *desk());
 }
 
 } // namespace window

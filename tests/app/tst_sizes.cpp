@@ -10,6 +10,7 @@
 #include "kit/drawn/style.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
+#include "kit/lists/hands_list.h"
 #include "kit/lists/now_panel.h"
 #include "support/long_form.h"
 #include "support/measured_paper.h"
@@ -522,6 +523,7 @@ private slots:
         const QSize screen(1280, 720);
         opened.show(screen);
         opened.main->showPage(QStringLiteral("table"));
+        opened.main->findChild<kit::HandsList*>()->add({"Lieutenant Elliot: beside the dictator", "b", "c", "d", "e"}, 2, "Set up");
         Opened::settle();
         QStringList found;
         const auto look = [&](const QString& what) {

@@ -84,15 +84,15 @@ NameBox::New mayBeNew(Sitting& sitting, const engine::AnyAction& action, const e
     return std::ranges::any_of(faults, isThere) ? NameBox::New::None : NameBox::New::Possible;
 }
 
-// All that is asked, as far as a third of the window goes; the rest is scrolled to. The panel grows with it: what is
+// All that is asked, as far as this part of the window goes; the rest is scrolled to. The panel grows with it: what is
 // below it gives way.
-void makeRoom(QScrollArea& area)
+void makeRoom(QScrollArea& area, bool isForm)
 {
     const QWidget* body = area.widget();
     if (!body)
         return;
     const int wanted = std::max(body->sizeHint().height(), body->heightForWidth(area.viewport()->width()));
-    area.setFixedHeight(std::min(wanted + 2 * area.frameWidth(), area.window()->height() / 3));
+    area.setFixedHeight(std::min(wanted + 2 * area.frameWidth(), area.window()->height() / (isForm ? 2 : 3)));
 }
 
 } // namespace
@@ -107,6 +107,7 @@ AskPanel::AskPanel(QWidget* parent)
     , m_without(new QPushButton(tr("&Go on without it"), this))
 {
     setProperty("look", "raised");
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     setAccessibleName(tr("What the table shows"));
     auto* layout = new QVBoxLayout(this);
     m_title->setTextFormat(Qt::PlainText);
@@ -166,9 +167,10 @@ void AskPanel::forget()
 {
     QWidget* focus = QApplication::focusWidget();
     const bool isElsewhere = std::exchange(m_isElsewhere, false);
-    if (m_before && m_before->isVisible() && (isElsewhere || (isVisible() && (!focus || isAncestorOf(focus)))))
-        m_before->setFocus();
+    const bool hasKeyboard = isElsewhere || (isVisible() && (!focus || isAncestorOf(focus)));
     hide();
+    if (m_before && m_before->isVisible() && hasKeyboard) // what gave way is there again
+        m_before->setFocus();
 }
 
 void AskPanel::clear()
@@ -294,8 +296,9 @@ void AskPanel::addDice(QFormLayout* form)
 void AskPanel::put(const QString& question, QWidget* first)
 {
     m_title->setText(question);
+    emit takesRoom(!m_open.isEmpty());
     show();
-    makeRoom(*m_area);
+    makeRoom(*m_area, !m_open.isEmpty());
     order();
     if (first)
         first->setFocus(Qt::TabFocusReason); // what stands in a number's box is typed over
@@ -350,7 +353,7 @@ bool AskPanel::eventFilter(QObject* watched, QEvent* event)
         && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Tab)
         return true;
     if (event->type() == QEvent::LayoutRequest && watched == m_area->widget())
-        makeRoom(*m_area); // a list in it has grown, or its rarer fields were opened
+        makeRoom(*m_area, !m_open.isEmpty()); // a list in it has grown, or its rarer fields were opened
     return QFrame::eventFilter(watched, event);
 }
 
@@ -364,6 +367,18 @@ bool AskPanel::event(QEvent* event)
         setMinimumHeight(layout()->hasHeightForWidth() ? layout()->totalMinimumHeightForWidth(width())
                                                        : layout()->totalMinimumSize().height());
     return isHeard;
+}
+
+void AskPanel::showEvent(QShowEvent* event)
+{
+    emit takesRoom(!m_open.isEmpty());
+    QFrame::showEvent(event);
+}
+
+void AskPanel::hideEvent(QHideEvent* event)
+{
+    emit takesRoom(false);
+    QFrame::hideEvent(event);
 }
 
 // Boxes of numbers and lists leave Enter to whoever holds them.
@@ -388,7 +403,7 @@ void AskPanel::object(const QString& why)
 {
     m_wrong->setText(why);
     m_wrong->show();
-    makeRoom(*m_area);
+    makeRoom(*m_area, !m_open.isEmpty());
 }
 
 void AskPanel::send()

@@ -34,7 +34,8 @@ public:
     void forget(); // what was asked is answered, or no longer of interest: the keyboard goes back to where it was
 
 signals:
-    void opens(); // it wants to be seen
+    void opens();                // it wants to be seen
+    void takesRoom(bool isForm); // a form of places needs what else stands beside it; false: it does not, or is gone
     // Cards that come into play with the action are new: what is printed on them? titles: as they were typed, by id.
     void cardsAsked(const engine::AnyAction& action, const QList<engine::Facts>& facts, const QHash<QString, QString>& titles,
         const QString& decision);
@@ -44,6 +45,8 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
