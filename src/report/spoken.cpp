@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/spoken.h"
 
+#include "engine/words/ids.h"
 #include "engine/words/titles.h"
 #include "report/texts.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QRegularExpression>
-#include <QSet>
 
 #include <algorithm>
 
@@ -50,30 +49,6 @@ void uncover(
         uncover(all, part.key(), everybodys[part.key()], *part, titles);
 }
 
-void collectIds(QSet<QString>& ids, const QJsonValue& state)
-{
-    const QJsonObject object = state.toObject();
-    ids += object.value(QLatin1String("id")).toString();
-    for (const QJsonValue& part : object)
-        collectIds(ids, part);
-    for (const QJsonValue& one : state.toArray())
-        collectIds(ids, one);
-}
-
-// What the command line is told in brackets, to be typed, is no word to be heard.
-QString withoutIds(const QString& text, const QSet<QString>& ids)
-{
-    static const QRegularExpression brackets(QStringLiteral(" \\(([^()]+)\\)"));
-    QString heard;
-    qsizetype from = 0;
-    for (auto it = brackets.globalMatch(text); it.hasNext();) {
-        const QRegularExpressionMatch found = it.next();
-        heard += text.mid(from, found.capturedStart() - from);
-        from = ids.contains(found.captured(1)) ? found.capturedEnd() : found.capturedStart();
-    }
-    return heard + text.mid(from);
-}
-
 } // namespace
 
 QString spoken(const engine::Game& game, const engine::AnyState& state, const QString& seat)
@@ -82,11 +57,10 @@ QString spoken(const engine::Game& game, const engine::AnyState& state, const QS
     const QJsonObject everybodys = game.stateToJson(open),
                       own = game.stateToJson(seat.isEmpty() ? open : game.hidden(state, seat));
     const engine::Titles titles = engine::titlesIn(own);
-    QSet<QString> ids;
-    collectIds(ids, own);
+    const engine::Ids ids = engine::idsIn(own);
     QStringList sentences;
     const auto say = [&](QString text) {
-        text = withoutIds(text, ids);
+        text = engine::withoutIds(text, ids);
         text.replace(QStringLiteral(" · "), QStringLiteral("; "));
         const bool isEnded = text.back() == QLatin1Char('.') || text.back() == QLatin1Char(':');
         sentences += isEnded ? text : text + QLatin1Char('.');

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "serve/told.h"
 
+#include "engine/words/ids.h"
 #include "kit/drawn/tile_delegate.h"
 #include "kit/forms/form.h"
 #include "kit/lists/differences.h"
@@ -233,11 +234,12 @@ QJsonObject told(Seen& seen, const kit::Desk& desk)
     QJsonArray figures, summary, hands;
     for (const kit::Figure& figure : desk.figures(state))
         figures += QJsonObject{{QStringLiteral("label"), figure.label}, {QStringLiteral("value"), figure.value}};
+    const QJsonObject json = sitting.game().stateToJson(state);
+    const engine::Ids ids = engine::idsIn(json);
     for (const engine::Message& line : sitting.game().summary(state))
         if (const QString text = line.text().trimmed();
             !text.contains(QLatin1String("  "))) // a row of a board: the picture has it
-            summary += text;
-    const QJsonObject json = sitting.game().stateToJson(state);
+            summary += engine::withoutIds(text, ids);
     if (!seen.seat().isEmpty()) {
         const kit::Titles titles = kit::titlesIn(json);
         const Held held{json, titles, [&](const QString& id) { return desk.actorName(state, id); }};

@@ -133,6 +133,10 @@ void Courier::work()
                 m_livelyUntil = now() + lively;
             }
         }
+        if (out->heard < m_moved) { // it stands behind what is on its way to it, and says so again when it has heard
+            out.reset();
+            continue;
+        }
         News news;
         news.sent = *out;
         news.incoming.emplace().standing = m_there; // as it was said a moment ago
@@ -149,7 +153,10 @@ void Courier::work()
             wait = firstPause;
             m_there = news.incoming->standing;
             news.isLast = isNews(*news.incoming);
+            if (news.incoming->isTaken || !news.incoming->entries.isEmpty())
+                ++m_moved;
         }
+        news.incoming->number = m_moved;
         const bool isTaken = news.incoming->isTaken;
         const bool isLast = news.isLast;
         if (isLast || !std::exchange(isAnswered, true))

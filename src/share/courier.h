@@ -53,6 +53,7 @@ private:
     bool m_hasEnded = false; // the worker, after that
     // --- of the worker alone
     Standing m_there;         // of the table at the server, as it was said last
+    qint64 m_moved = 0;       // times that the head moved for this device
     int m_silence = 0;        // between two askings where it does not wake
     qint64 m_livelyUntil = 0; // milliseconds of a steady clock
     qint64 m_took = 0;        // milliseconds, the last that was waited for

@@ -21,22 +21,10 @@ constexpr qint64 mostFetched = 25;            // entries in one answer: a window
 constexpr qint64 heaviest = 16 * 1024 * 1024; // letters of them, unless a single one has more
 
 constexpr char appendSql[] = "SELECT musterroll.append(?, ?, ?)";
-#define MR_ENTRY                                                                                                                 \
-    "SELECT e.seq, e.parent, e.node, e.tip, e.verb, e.action, e.who, e.at, e.rules, e.reason, encode(e.digest, 'hex'),"          \
-    " encode(e.hash, 'hex')"
-// How far the table is, and what stands there behind a number: one question, since it is asked so often. The table is named
-// for the parts to be chosen by; what a device may see is decided by its rows.
-constexpr char newsSql[] =
-    "SELECT t.head, t.changes, encode(t.hash, 'hex'), e.* FROM musterroll.tables AS t LEFT JOIN (" MR_ENTRY
-    ", e.act, e.device::text, e.right_held, e.seat, e.hears, encode(e.content, 'base64')"
-    " FROM (SELECT e.*, w.seat AS hears, w.content,"
-    " sum(length(e.action) + coalesce(length(w.content), 0)) OVER (ORDER BY e.seq) AS weight"
-    " FROM musterroll.entries AS e LEFT JOIN musterroll.whispers AS w ON w.table_id = e.table_id AND w.seq = e.seq"
-    " WHERE e.table_id = ?::uuid AND e.seq BETWEEN ? AND ?) AS e"
-    " WHERE e.weight <= ? OR e.seq = ?) AS e ON true ORDER BY e.seq";
+constexpr char newsSql[] = "SELECT * FROM musterroll.news(?, ?, ?)";
 constexpr char allEntriesSql[] =
-    MR_ENTRY " FROM musterroll.entries AS e WHERE e.table_id = ?::uuid AND e.seq > ? ORDER BY e.seq LIMIT 500";
-#undef MR_ENTRY
+    "SELECT e.seq, e.parent, e.node, e.tip, e.verb, e.action, e.who, e.at, e.rules, e.reason, encode(e.digest, 'hex'),"
+    " encode(e.hash, 'hex') FROM musterroll.entries AS e WHERE e.table_id = ?::uuid AND e.seq > ? ORDER BY e.seq LIMIT 500";
 constexpr char whispersSql[] = "SELECT seq, seat, encode(content, 'base64') FROM musterroll.whispers"
                                " WHERE table_id = (SELECT musterroll.my_table()) AND seq <= ? ORDER BY seq";
 constexpr char devicesSql[] =
@@ -159,9 +147,7 @@ Result<Incoming> exchanged(Line& line, const Outgoing& outgoing)
     }
     if (const auto sent = sendAsks(line, outgoing, incoming); !sent)
         return sent.faults();
-    const auto news = line.rows(newsSql,
-        {outgoing.table, outgoing.after + 1, outgoing.after + (incoming.isTaken ? 0 : mostFetched), heaviest,
-            outgoing.after + 1});
+    const auto news = line.rows(newsSql, {outgoing.after + 1, outgoing.after + (incoming.isTaken ? 0 : mostFetched), heaviest});
     if (!news)
         return news.faults();
     if (news->isEmpty()) { // it sees no table any more

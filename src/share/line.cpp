@@ -70,9 +70,9 @@ QByteArrayList callsOf(const QSqlDatabase& database, bool readsOn)
 {
     QByteArrayList calls;
     void* const connection = handleOf(database);
-    auto* const read = ofClient<int(void*)>("PQconsumeInput");
-    auto* const next = ofClient<Notice*(void*)>("PQnotifies");
-    auto* const release = ofClient<void(void*)>("PQfreemem");
+    static auto* const read = ofClient<int(void*)>("PQconsumeInput");
+    static auto* const next = ofClient<Notice*(void*)>("PQnotifies");
+    static auto* const release = ofClient<void(void*)>("PQfreemem");
     if (!connection || !read || !next || !release || (readsOn && read(connection) == 0))
         return calls;
     while (Notice* const notice = next(connection)) {

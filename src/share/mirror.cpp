@@ -306,11 +306,11 @@ const shelf::OpenAct* Mirror::openNamed(const QString& act) const
 Outgoing Mirror::outgoing() const
 {
     Outgoing out;
-    out.table = m_terms.table;
     out.after = m_shared->last();
     out.head = m_shared->head();
     out.changes = m_changes;
     out.isDeaf = m_terms.isDeaf;
+    out.heard = m_heard;
     for (const Pending& one : m_pending.mid(0, mostAtOnce))
         out.entries += one.parcel;
     out.asks = m_asks;
@@ -325,6 +325,8 @@ Result<bool> Mirror::take(const Outgoing& sent, const Incoming& incoming)
         m_refusals.remove(told);
     for (const QString& told : sent.takenBack)
         m_takenBack.removeAll(told);
+    if (incoming.number > 0) // of a courier
+        m_heard = incoming.number;
     bool isNew = false;
     if (incoming.isTaken) {
         qsizetype count = 0; // nothing else was done on top of another head meanwhile

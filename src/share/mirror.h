@@ -25,7 +25,6 @@ struct Parcel {
     QList<shelf::Whisper> whispers;
 };
 struct Outgoing {
-    QString table;
     qint64 after = 0;
     QByteArray head;
     qint64 changes = 0; // of devices and rights, as far as this device knows them
@@ -34,6 +33,7 @@ struct Outgoing {
     QStringList takenBack;           // asks that this device dropped
     QMap<QString, QString> refusals; // of acts that the dealer was asked for: why not
     bool isDeaf = false;             // earlier whispers are wanted
+    qint64 heard = 0;                // the number of the last that came in before this
 };
 
 struct Asked {
@@ -60,6 +60,7 @@ struct Standing {
 
 // What came from the server.
 struct Incoming {
+    qint64 number = 0;                    // by a courier: one higher whenever the head moved
     Standing standing;                    // there, when it answered
     bool isTaken = false;                 // the entries that were sent stand
     QMap<QString, engine::Fault> refused; // acts that the server does not take from this device
@@ -158,6 +159,7 @@ private:
     QList<shelf::OpenAct> m_open;             // all that lies in the outbox
     const Laid* m_laid = nullptr;             // what is being laid on the table is no new act
     qint64 m_changes = -1;
+    qint64 m_heard = 0;
     bool m_hasSecrets = false;
 };
 

@@ -55,10 +55,9 @@ Result<History> historyOf(const engine::Game& game, engine::Table& table)
     return history;
 }
 
-Result<Done> carry(Line& line, const QString& table, const History& history)
+Result<Done> carry(Line& line, const History& history)
 {
     Outgoing out;
-    out.table = table;
     out.head = shelf::seed();
     for (qsizetype from = 0; from < history.parcels.size(); from += atOnce) {
         out.entries = history.parcels.mid(from, atOnce);
@@ -132,7 +131,7 @@ Result<Terms> carried(const Packed& packed, Keys& keys, const Link& house, const
     const Terms terms{house.address, id, *role, who, Right::All, {}, true, false, false};
     if (const auto reached = reach(line, terms, keys); !reached)
         return reached.faults();
-    if (const auto carried = carry(line, id, packed.history); !carried)
+    if (const auto carried = carry(line, packed.history); !carried)
         return carried.faults();
     return terms;
 }
@@ -195,7 +194,6 @@ Result<Arrived> arrived(Keys& keys, const Link& link, const QString& who, const 
         return reached.faults();
     Seen seen(**played, all.terms.eyes());
     Outgoing out;
-    out.table = in->table;
     out.head = shelf::seed();
     QHash<qint64, AnyState> states;
     qint64 node = 0;

@@ -217,7 +217,10 @@ void MainWindow::showSharing()
         : table->trouble()                               ? tr("Share: offline")
         : open > 0                                       ? tr("Share: %n", nullptr, open)
                                                          : tr("Shared");
-    slot->button->setText(how);
+    if (slot->button->text() != how) {
+        slot->button->setText(how);
+        fitHeader();
+    }
     slot->button->setAccessibleName(open > 0 ? tr("%1, %n act(s) not shared yet", nullptr, open).arg(how) : how);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Phones at a table: every game is played from its pages, each sees its own, and what is wrong is refused there.
+#include "engine/words/ids.h"
 #include "serve/table.h"
 #include "serve/told.h"
 
@@ -73,6 +74,11 @@ void Guests::everyGameIsPlayedFromItsPages()
     QVERIFY2(acts >= wanted, qPrintable(QString::number(acts)));
     for (const QJsonValue& line : phones.front()->shown.value(QLatin1String("summary")).toArray())
         QVERIFY2(!line.toString().contains(QLatin1String("  ")), qPrintable(line.toString())); // boards are pictures here
+    const QString summary = QJsonDocument(phones.front()->shown.value(QLatin1String("summary")).toArray()).toJson();
+    QVERIFY(!summary.isEmpty());
+    for (const QString& id :
+        engine::idsIn(table.sitting->game().stateToJson(table.sitting->state()))) // names, and nothing to type
+        QVERIFY2(id.isEmpty() || !summary.contains(QStringLiteral(" (%1)").arg(id)), qPrintable(id));
     // The laptop's table is what its journal says, and each phone's is what its seat may see of it.
     const engine::Game& rules = table.sitting->game();
     kit::Sitting again(table.sitting->campaign(), table.chance, {});

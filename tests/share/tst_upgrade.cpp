@@ -72,7 +72,6 @@ class Upgrade : public made::Served {
         if (const auto kept = keys.keep(id, key); !kept)
             return kept.faults();
         share::Outgoing out;
-        out.table = id;
         out.head = shelf::seed();
         out.entries = packed.history.parcels;
         const auto opened = line.open(house->address, *role, key, false);

@@ -381,6 +381,45 @@ private slots:
         bothAgree();
     }
 
+    // What is on its way to a device is not fetched once more because it acts meanwhile.
+    void nothingComesTwice()
+    {
+        QVERIFY(m_anna->settle());
+        Post post(*m_anna);
+        QVERIFY(m_anna->act(QStringLiteral("correct"), wealth(70)));
+        ++m_anna->acts;
+        post.send();
+        share::News taken = post.told(share::Trouble::None);
+        for (; !taken.incoming->isTaken; taken = post.told(share::Trouble::None)) {
+            QVERIFY(m_anna->mirror().take(taken.sent, *taken.incoming));
+            post.send();
+        }
+        QVERIFY(m_anna->act(QStringLiteral("correct"), wealth(71))); // on what it stands, for all that it knows
+        ++m_anna->acts;
+        post.send();
+        QVERIFY(m_berta->settle());
+        const QJsonObject apart{
+            {QStringLiteral("name"), QStringLiteral("strictness")}, {QStringLiteral("value"), QStringLiteral("advise")}};
+        QVERIFY2(m_berta->act(QStringLiteral("setting"), apart), qPrintable(m_berta->fault));
+        ++m_berta->acts;
+        QVERIFY(m_berta->settle());
+        QVERIFY(m_anna->mirror().take(taken.sent, *taken.incoming));
+        post.send();
+        QSet<qint64> known{m_anna->mirror().confirmed()};
+        while (m_anna->mirror().waiting() > 0) {
+            const share::News news = post.told(share::Trouble::None);
+            for (const share::Fetched& one : news.incoming->entries) {
+                QVERIFY2(!known.contains(one.confirmed.row.seq), qPrintable(QString::number(one.confirmed.row.seq)));
+                known += one.confirmed.row.seq;
+            }
+            const auto isNew = m_anna->mirror().take(news.sent, *news.incoming);
+            QVERIFY(isNew && (!*isNew || m_anna->sit()));
+            post.send();
+        }
+        QVERIFY(known.size() > 1);
+        bothAgree();
+    }
+
     // Cut anywhere: within the greeting, the asking and the answer.
     void cutAfterSomeBytes()
     {

@@ -218,12 +218,22 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(m_berta->table()->terms().right, share::Right::All, soon);
         QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
         const QString campaign = m_anna->library->idOf(*m_anna->main->sitting());
+        const auto* undo = m_berta->part<QPushButton>("undo");
+        const auto narrow = [&](int by) { // the narrowest window in which the header still has its words
+            m_berta->main->resize(m_berta->main->width() - by, 600);
+            QCoreApplication::processEvents();
+            return !undo->text().isEmpty();
+        };
+        while (narrow(8)) { }
+        while (!narrow(-8)) { }
         m_anna->end();
         QTRY_VERIFY_WITH_TIMEOUT(m_berta->table()->trouble().has_value(), soon);
         m_berta->setWealth(11);
         m_berta->setWealth(12);
         QCOMPARE(m_berta->wealth(), 12);
-        QVERIFY(m_berta->part<QPushButton>("page-share")->text().contains(QLatin1String("offline")));
+        const auto* share = m_berta->part<QPushButton>("page-share");
+        QVERIFY(share->text().contains(QLatin1String("offline")));
+        QTRY_VERIFY(share->width() >= share->sizeHint().width()); // room is made for it
         m_anna->start();
         m_anna->main->openCampaign(campaign);
         QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), 12, 3 * soon);

@@ -120,10 +120,10 @@ share::Parcel Guest::parcel(const QString& act, qint64 seq) const
 share::Outgoing Guest::outgoing() const
 {
     share::Outgoing out;
-    out.table = m_terms.table;
     out.after = m_last;
     out.head = m_head;
     out.changes = m_changes;
+    out.heard = m_heard;
     for (const QString& act : m_open)
         out.entries += parcel(act, m_last + 1 + out.entries.size());
     return out;
@@ -160,6 +160,7 @@ void Guest::hear(const share::News& news, qint64 at, Times& confirmed, Times& se
         return;
     }
     m_isHere = true;
+    m_heard = news.incoming->number;
     m_changes = news.incoming->changes.value_or(m_changes);
     if (news.incoming->isTaken) {
         for (const share::Parcel& one : news.sent.entries) {

@@ -66,6 +66,7 @@ private:
     bool m_isHere = false;
     qint64 m_last = 0;
     qint64 m_changes = 0;
+    qint64 m_heard = 0;
     QByteArray m_head;
     std::deque<QString> m_open; // acts that the server does not know yet
     std::unique_ptr<share::Courier> m_courier;
