@@ -28041,6 +28041,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Alle bekommen fünf Karten und eine Hymne; der höchste Wurf beginnt.</translation>
     </message>
     <message>
+        <source>The hymn is sung: its steps are done one after the other.</source>
+        <translation>Die Hymne wird gesungen: ihre Schritte werden einer nach dem anderen getan.</translation>
+    </message>
+    <message>
         <source>What the hymn says is done.</source>
         <translation>Was die Hymne sagt, wird getan.</translation>
     </message>

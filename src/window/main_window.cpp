@@ -47,6 +47,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QTextDocumentFragment>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -403,10 +404,11 @@ void MainWindow::makeActions()
         m_now->offers()->setFocus();
     });
     action("help", tr("The rule behind this, or the handbook"), {QKeySequence::HelpContents}, [this] {
-        // No rule makes Redo grey; the button knows why.
-        const auto* pointed = qobject_cast<QAbstractButton*>(QApplication::widgetAt(QCursor::pos()));
-        if (pointed && !pointed->isEnabled() && kit::ruleAt(QCursor::pos()) < 0 && !pointed->accessibleDescription().isEmpty())
-            return m_notice->say(pointed->accessibleDescription());
+        // No rule makes Redo grey; what is pointed at knows why.
+        const QWidget* pointed = QApplication::widgetAt(QCursor::pos());
+        if (pointed && !pointed->isEnabled() && kit::ruleAt(QCursor::pos()) < 0)
+            if (const QString why = QTextDocumentFragment::fromHtml(pointed->toolTip()).toPlainText(); !why.isEmpty())
+                return m_notice->say(why);
         const QString atom = atomHere();
         link(atom.isEmpty() ? QStringLiteral("handbook") : QStringLiteral("rules"),
             atom.isEmpty() ? chapterOf(currentPage()) : atom);

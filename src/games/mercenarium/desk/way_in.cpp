@@ -80,6 +80,8 @@ QString Desk::guideLine(const engine::AnyState& any) const
     const int now = nearest(state, seat);
     const auto isNearer = [&](Space to) { return awayFromEnemies(state, seat, to) < now; };
     next.press<Deal, RollOrder>(mercenarium::tr("Everybody gets five cards and a hymn; the highest roll goes first."))
+        || next.press<DoEffect>(mercenarium::tr("The hymn is sung: its steps are done one after the other."),
+            [](const DoEffect& a) { return a.noted.isEmpty(); })
         || next.press<EndSong>(mercenarium::tr("What the hymn says is done."))
         || next.press<Move>(mercenarium::tr("One space a turn, towards the enemy; a card takes what lies beside it."),
             [&](const Move& a) { return isNearer(a.to); })
