@@ -3761,6 +3761,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Nothing is offered: what comes first needs names or cards from you. All actions with their fields: musterroll-cli schema %1</source>
         <translation>Nichts wird angeboten: was zuerst kommt, braucht Namen oder Karten von dir. Alle Aktionen mit ihren Feldern: musterroll-cli schema %1</translation>
     </message>
+    <message>
+        <source>Several are called %1: %2.</source>
+        <translation>Mehrere heißen %1: %2.</translation>
+    </message>
+    <message>
+        <source>Give one of these ids.</source>
+        <translation>Eine dieser Kennungen angeben.</translation>
+    </message>
 </context>
 <context>
     <name>collect-bonus</name>
@@ -4823,6 +4831,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>By the table: %1 is %2 (%3)</source>
         <translation>Vom Tisch: %1 ist %2 (%3)</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
     </message>
 </context>
 <context>
@@ -15856,6 +15868,42 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>the %1 arrow of %2</source>
         <translation>den Pfeil %1 von %2</translation>
     </message>
+    <message>
+        <source>Cards to reveal: not known, nobody entered the circle</source>
+        <translation>Aufzudeckende Karten: nicht bekannt, niemand hat den Kreis eingetragen</translation>
+    </message>
+    <message>
+        <source>%1 stays in the %2 zone; whether it has a Move icon is not known</source>
+        <translation>%1 bleibt in der Zone %2; ob ein Bewegungssymbol daraufsteht, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 moves to the %2 zone; whether it has a Move icon is not known</source>
+        <translation>%1 zieht in die Zone %2; ob ein Bewegungssymbol daraufsteht, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Whether this was all of the opposition is not known: nobody entered the arrows</source>
+        <translation>Ob das alle Gegner waren, ist nicht bekannt: Niemand hat die Pfeile eingetragen</translation>
+    </message>
+    <message>
+        <source>%1: face-down cards ?, none laid out, nobody entered the arrow</source>
+        <translation>%1: verdeckte Karten ?, keine ausgelegt, niemand hat den Pfeil eingetragen</translation>
+    </message>
+    <message>
+        <source>The rankings of %1 are not known and counted as 0</source>
+        <translation>Die Kampfwerte von %1 sind nicht bekannt und zählen als 0</translation>
+    </message>
+    <message>
+        <source>Whether %1 has a Move icon is not known: press it, then the zone where it goes</source>
+        <translation>Ob %1 ein Bewegungssymbol hat, ist nicht bekannt: Die Karte drücken, dann die Zone, in die sie zieht</translation>
+    </message>
+    <message>
+        <source>How many are turned up is not known: press the stacks, one card each</source>
+        <translation>Wie viele aufgedeckt werden, ist nicht bekannt: Die Stapel drücken, je eine Karte</translation>
+    </message>
+    <message>
+        <source>Move all cards, an icon that is not known counts as none</source>
+        <translation>Alle Karten bewegen, ein unbekanntes Symbol zählt als keines</translation>
+    </message>
 </context>
 <context>
     <name>hold</name>
@@ -24253,6 +24301,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>later</source>
         <translation>später</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done there this time: it is passed over</source>
+        <translation>Diesmal ist dort nichts zu tun: Es geht daran vorbei</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>nichts zu tun</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "cli/explain.h"
 #include "cli/printed/answer.h"
 #include "cli/printed/terminal.h"
+#include "cli/submit.h"
 
 #include <QCoreApplication>
 
@@ -38,20 +39,6 @@ constexpr Argument arguments[] = {
     argument::campaign, {"QUESTION", QT_TRANSLATE_NOOP("cli", "A question that its game answers")}, argument::fields};
 constexpr Option options[] = {option::rolled};
 
-// What lies there as a card of its kind is called by the card.
-void nameByCards(const QJsonValue& value, engine::Titles& titles)
-{
-    for (const QJsonValue& one : value.toArray())
-        nameByCards(one, titles);
-    const QJsonObject object = value.toObject();
-    const QString id = object.value(QLatin1String("id")).toString();
-    const QString card = titles.value(object.value(QLatin1String("card")).toString());
-    if (!id.isEmpty() && !card.isEmpty() && !titles.contains(id))
-        titles.insert(id, card);
-    for (const QJsonValue& part : object)
-        nameByCards(part, titles);
-}
-
 Exit run(Context& context)
 {
     const auto sitting = context.sit(context.args.first(), shelf::Shelf::Access::Read);
@@ -72,7 +59,9 @@ Exit run(Context& context)
             valueFrom(faces,
                 {{QStringLiteral("type"), QStringLiteral("array")},
                     {QStringLiteral("items"), QJsonObject{{QStringLiteral("type"), QStringLiteral("integer")}}}}));
-    fields = withFacts(context, **sitting, schema, *fields);
+    fields = withIds(**sitting, schema, *fields);
+    if (fields)
+        fields = withFacts(context, **sitting, schema, *fields);
     if (!fields)
         return context.fail(fields.faults());
     const auto answer = game.ask((*sitting)->table->state(), context.args[1], *fields);
@@ -82,9 +71,7 @@ Exit run(Context& context)
         context.print(QJsonObject{{QStringLiteral("value"), answer->value},
             {QStringLiteral("verdict"), toJson(answer->verdict, game)}, {QStringLiteral("told"), toJson(answer->told, game)}});
     } else {
-        const QJsonValue state = game.stateToJson((*sitting)->table->state());
-        engine::Titles titles = engine::titlesIn(state);
-        nameByCards(state, titles);
+        const engine::Titles titles = titlesOf(**sitting);
         const QString nothing = QCoreApplication::translate("cli", "Nothing.");
         QString all = answer->value == QJsonValue(QJsonArray()) ? nothing + QLatin1Char('\n')
                                                                 : printed(answer->value, answerSchema, game, titles);

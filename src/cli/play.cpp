@@ -70,7 +70,13 @@ QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& e
         return told(moved(sitting.table->goTo(line.value(QLatin1String("goto")).toInteger(), who), sitting));
     if (line.contains(QLatin1String("ask"))) {
         const QString question = line.take(QLatin1String("ask")).toString();
-        const auto answer = sitting.game->ask(sitting.table->state(), question, line);
+        QJsonObject schema;
+        for (const engine::Question& one : sitting.game->questions())
+            if (one.name == question)
+                schema = one.schema;
+        const auto fields = withIds(sitting, schema, line);
+        const auto answer = fields ? sitting.game->ask(sitting.table->state(), question, *fields)
+                                   : engine::Result<engine::Answer>(fields.faults());
         if (!answer) {
             exit = Exit::Error;
             return {{QStringLiteral("answer"), QStringLiteral("error")}, {QStringLiteral("faults"), toJson(answer.faults())}};

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "cli/context.h"
+#include "engine/words/titles.h"
 
 namespace cli {
 
@@ -13,8 +14,14 @@ inline constexpr Option why{"why", "", QT_TRANSLATE_NOOP("cli", "Of a refusal, t
 
 } // namespace option
 
+// Ids and what they are called, of all that lies on the table; what lies there as a card of its kind is called by the card.
+engine::Titles titlesOf(const Sitting& sitting);
+
+// The same fields with ids where titles stand in place of names. Fault: several are called so.
+engine::Result<QJsonObject> withIds(const Sitting& sitting, const QJsonObject& schema, const QJsonObject& fields);
+
 // With everything that the action lacks filled in; with --dry-run only tried.
-engine::Submission submitted(Context& context, Sitting& sitting, const QString& verb, const QJsonObject& fields,
+engine::Submission submitted(Context& context, Sitting& sitting, const QString& verb, const QJsonObject& typed,
     const QString& decision, const QString& who);
 
 // The same, the shelf's line of the campaign kept, and the answer told.

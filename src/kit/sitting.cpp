@@ -410,9 +410,14 @@ void Sitting::goOn()
 void Sitting::await(const engine::Blank& missing, Waiting waiting)
 {
     m_waiting = std::move(waiting);
+    QString what = missing.what; // and what going on without it leaves open besides
+    if (!m_waiting.action.isNone())
+        for (const engine::Blank& blank : game().askedFirst(table().state(), m_waiting.action))
+            if (blank.path != missing.path && !what.contains(blank.what))
+                what += QStringLiteral(", ") + blank.what;
     if (mayChange())
         emit lacking(engine::Correct{missing.path, {}, {}},
-            {Fault{QStringLiteral("correct.value"), {}, tr("Not entered yet: %1.").arg(missing.what), {}}}, {});
+            {Fault{QStringLiteral("correct.value"), {}, tr("Not entered yet: %1.").arg(what), {}}}, {});
 }
 
 void Sitting::tell(const Submission& submission)

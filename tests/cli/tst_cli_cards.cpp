@@ -80,11 +80,121 @@ class CardsOnTheCommandLine : public QObject {
         return {};
     }
 
+    // What lies in a state under an id and has a title of its own.
+    static void addTitled(const QJsonValue& value, QMultiHash<QString, QString>& titles)
+    {
+        for (const QJsonValue& one : value.toArray())
+            addTitled(one, titles);
+        const QJsonObject object = value.toObject();
+        const QString id = object.value(QLatin1String("id")).toString();
+        const QString title = object.value(QLatin1String("title")).toString();
+        if (!id.isEmpty() && !title.isEmpty() && !titles.contains(id, title))
+            titles.insert(id, title);
+        for (const QJsonValue& part : object)
+            addTitled(part, titles);
+    }
+
 private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
         QVERIFY(m_folder->isValid());
+    }
+
+    // In any case, as in the window; where several are called so, their ids are told.
+    void aCardIsFoundByItsTitle()
+    {
+        QCOMPARE(typed("new evening --game hired-swords --pack roster").exit, done);
+        QCOMPARE(cli({QStringLiteral("pack"), QStringLiteral("add"), QStringLiteral("my-cards"), QStringLiteral("career"),
+                         QStringLiteral("Caravan Watch contract village versus 10"), QStringLiteral("--campaign"),
+                         QStringLiteral("evening")})
+                     .exit,
+            done);
+        const auto drawn = [&](const char* card) {
+            return cli({QStringLiteral("do"), QStringLiteral("evening"), QStringLiteral("draw"), QStringLiteral("--dry-run"),
+                QStringLiteral("--state"), QStringLiteral("--json"), QStringLiteral("card=") + QString::fromLatin1(card)});
+        };
+        for (const char* card : {"caravan-watch", "Caravan Watch", "caravan  WATCH", "Trade war"}) {
+            const Run run = drawn(card);
+            QVERIFY2(run.exit == done, qPrintable(run.said()));
+            QCOMPARE(run.json()[QLatin1String("action")][QLatin1String("card")].toString(),
+                QLatin1String(*card == 'T' ? "trade-war" : "caravan-watch"));
+        }
+        QCOMPARE(drawn("Caravan Match").exit, error); // nothing is guessed
+        written("more.json",
+            packWith(R"(, "title": "Mine", "cards": {"career": [{"id": "the-other", "title": "Caravan Watch", "budget": 3}]})"));
+        QCOMPARE(cli({QStringLiteral("pack"), QStringLiteral("import"), path("more.json")}).exit, done);
+        QCOMPARE(typed("new second --game hired-swords --pack mine").exit, done);
+        const Run several =
+            cli({QStringLiteral("do"), QStringLiteral("second"), QStringLiteral("draw"), QStringLiteral("card=caravan watch")});
+        QVERIFY2(several.exit == error && several.said().contains(QStringLiteral("caravan-watch"))
+                && several.said().contains(QStringLiteral("the-other")),
+            qPrintable(several.said()));
+    }
+
+    // Whatever an action is offered with by an id; what comes of it is the same.
+    void everyGameFindsWhatIsOfferedByItsTitle_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QStringList>("begin");
+        for (const char* game : {"hired-swords", "jagged-alliance", "sellsword"}) // Mercenarium's cards bear no titles
+            QTest::newRow(game) << QString::fromLatin1(game) << QStringList();
+        QTest::newRow("swords-and-souls") << QStringLiteral("swords-and-souls") << words("start players=Tea,Mara,Ben first=Tea");
+    }
+    void everyGameFindsWhatIsOfferedByItsTitle()
+    {
+        QFETCH(QString, game);
+        QFETCH(QStringList, begin);
+        QCOMPARE(cli({QStringLiteral("new"), game, QStringLiteral("--game"), game, QStringLiteral("--pack"),
+                         QStringLiteral("training")})
+                     .exit,
+            done);
+        if (!begin.isEmpty())
+            QCOMPARE(cli(QStringList{QStringLiteral("do"), game} + begin).exit, done);
+        const auto act = [&](const QJsonObject& offer, const QString& named, const QString& word, bool isTried) {
+            const QJsonObject fields = offer.value(QLatin1String("fields")).toObject();
+            QStringList args{QStringLiteral("do"), game, offer.value(QLatin1String("verb")).toString(), QStringLiteral("--json"),
+                QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--state")};
+            if (isTried)
+                args += QStringLiteral("--dry-run");
+            for (auto field = fields.begin(); field != fields.end(); ++field)
+                args += field.key() + QLatin1Char('=')
+                    + (field.key() == named ? word
+                            : field->isString()
+                            ? field->toString()
+                            : QString::fromUtf8(QJsonDocument(QJsonArray{*field}).toJson(QJsonDocument::Compact))
+                                  .mid(1)
+                                  .chopped(1));
+            return cli(args);
+        };
+        int found = 0;
+        for (int step = 0; step < 30 && found == 0; ++step) {
+            QMultiHash<QString, QString> titles;
+            addTitled(cli({QStringLiteral("show"), game, QStringLiteral("--json")}).json(), titles);
+            const QJsonArray offers =
+                cli({QStringLiteral("offers"), game, QStringLiteral("--json")}).json().value(QLatin1String("offers")).toArray();
+            QJsonObject next;
+            for (const QJsonValue& one : offers) {
+                const QJsonObject offer = one.toObject(), fields = offer.value(QLatin1String("fields")).toObject();
+                if (!one[QLatin1String("verdict")][QLatin1String("allowed")].toBool())
+                    continue;
+                next = next.isEmpty() ? offer : next;
+                for (auto field = fields.begin(); field != fields.end() && found == 0; ++field) {
+                    const QStringList called = titles.values(field->toString());
+                    if (called.size() != 1 || titles.keys(called.first()).size() != 1 || called.first() == field->toString())
+                        continue;
+                    const Run byId = act(offer, field.key(), field->toString(), true);
+                    if (byId.exit != done)
+                        continue;
+                    QCOMPARE(act(offer, field.key(), called.first().toUpper(), true).out, byId.out);
+                    ++found;
+                }
+            }
+            QVERIFY(!next.isEmpty());
+            if (found == 0)
+                QVERIFY2(act(next, {}, {}, false).exit == done, qPrintable(act(next, {}, {}, true).said()));
+        }
+        QVERIFY(found > 0);
     }
 
     void aPackIsImportedPlayedWithAndRemoved()

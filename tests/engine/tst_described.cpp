@@ -425,6 +425,8 @@ void DescribedValues::nearestWord_data()
                                          << "flee";
     QTest::newRow("another case") << "FLEE"
                                   << "flee";
+    QTest::newRow("no letter in common") << "xyz"
+                                         << "";
     QTest::newRow("nothing near") << "xxxxxxxxxxxx"
                                   << "";
 }
@@ -441,6 +443,8 @@ void DescribedValues::remedyNamesWhatIsKnown()
     QVERIFY(!meant(QStringLiteral("a"), {}).isEmpty());
     const QString remedy = meant(QStringLiteral("flea"), {QStringLiteral("feint"), QStringLiteral("flee")});
     QVERIFY2(remedy.contains(QStringLiteral("flee?")) && remedy.contains(QStringLiteral("feint")), qPrintable(remedy));
+    const QString begun = meant(QStringLiteral("b"), {QStringLiteral("id"), QStringLiteral("budget"), QStringLiteral("bonus")});
+    QVERIFY2(begun.startsWith(QStringLiteral("Did you mean budget or bonus?")), qPrintable(begun));
     QStringList many;
     for (int i = 0; i < 100; ++i)
         many += QStringLiteral("name") + QString::number(i);

@@ -41,7 +41,7 @@ private slots:
     void whatHasNoRoomEndsWithASign();
     void aLaterStageSaysWhatComesFirst();
     void aStageKnowsItsRule();
-    void whatIsIdleIsNotListed();
+    void whatIsIdleGivesItsRoom();
     void aFigureThatIsPointedAtKnowsItsRule();
 
 private:
@@ -327,8 +327,8 @@ void TestPanels::aStageKnowsItsRule()
     QCOMPARE(kit::ruleBehind(&part), rule);
 }
 
-// What is left keeps its key, and has the room of the rest.
-void TestPanels::whatIsIdleIsNotListed()
+// It stays in the row, says so and gives its room to the rest, which keep their keys.
+void TestPanels::whatIsIdleGivesItsRoom()
 {
     kit::StageBar bar;
     QList<kit::Stage> stages =
@@ -338,7 +338,14 @@ void TestPanels::whatIsIdleIsNotListed()
     bar.present(stages, m_sitting->offers());
     bar.resize(500, 40);
     bar.show();
-    QVERIFY(bar.findChild<QPushButton*>(QStringLiteral("stage2"))->isHidden());
+    auto* idle = bar.findChild<QPushButton*>(QStringLiteral("stage2"));
+    QVERIFY(idle->isVisible() && !idle->isEnabled());
+    QCOMPARE(idle->text(), QStringLiteral("– 2 Play"));
+    QCOMPARE(idle->accessibleName(), QStringLiteral("2 Play, nothing to do"));
+    QVERIFY2(idle->toolTip().contains(QStringLiteral("passed over")), qPrintable(idle->toolTip()));
+    bar.resize(220, 40);
+    QCoreApplication::processEvents();
+    QCOMPARE(idle->text(), QStringLiteral("– 2"));
     auto* next = bar.findChild<QPushButton*>(QStringLiteral("stage3"));
     QVERIFY(next->isVisible());
     QCOMPARE(next->text(), QStringLiteral("3 Buy"));

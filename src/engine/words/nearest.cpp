@@ -41,7 +41,7 @@ QString nearest(const QString& word, const QStringList& candidates)
                 row[j] = std::min({row[j] + 1, row[j - 1] + 1, change});
             }
         }
-        if (row.last() < bestCost) {
+        if (row.last() < bestCost && row.last() < std::max(known.size(), wanted.size())) { // something stays of it
             bestCost = row.last();
             best = candidate;
         }
@@ -62,7 +62,14 @@ QString meant(const QString& word, const QStringList& candidates)
     QString known = candidates.mid(0, mostShown).join(QStringLiteral(", "));
     if (candidates.size() > mostShown)
         known += QStringLiteral(", …");
-    const QString near = nearest(word, candidates);
+    QString near = nearest(word, candidates);
+    if (near.isEmpty() || word.size() < shortestBeginning) { // "b": whatever begins so
+        QStringList begun = candidates;
+        begun.removeIf([&](const QString& one) { return word.isEmpty() || !one.startsWith(word, Qt::CaseInsensitive); });
+        constexpr int mostMeant = 4;
+        if (!begun.isEmpty() && begun.size() <= mostMeant)
+            near = begun.join(tr(" or "));
+    }
     return near.isEmpty() ? fill(tr("Known: %1."), {known}) : fill(tr("Did you mean %1? Known: %2."), {near, known});
 }
 

@@ -31,6 +31,8 @@ QString helpOn(const Stage& stage, const QList<Stage>& stages, const QList<engin
     switch (stage.when) {
     case Stage::When::Done:
         return StageBar::tr("Done");
+    case Stage::When::Idle:
+        return StageBar::tr("Nothing is to be done there this time: it is passed over");
     case Stage::When::Due:
         return StageBar::tr("Due now: choose on the table, or in the list of what can be done now");
     default:
@@ -47,6 +49,7 @@ QString spoken(Stage::When when)
     return when == Stage::When::Done ? StageBar::tr("done")
         : when == Stage::When::Due   ? StageBar::tr("due now")
         : when == Stage::When::Next  ? StageBar::tr("next")
+        : when == Stage::When::Idle  ? StageBar::tr("nothing to do")
                                      : StageBar::tr("later");
 }
 
@@ -76,7 +79,9 @@ StageButton::StageButton(int at, QWidget* parent)
 
 void StageButton::present(const Stage& stage, const QString& help)
 {
-    const QString done = stage.when == Stage::When::Done ? QStringLiteral("✓ ") : QString();
+    const QString done = stage.when == Stage::When::Done ? QStringLiteral("✓ ")
+        : stage.when == Stage::When::Idle                ? QStringLiteral("– ")
+                                                         : QString();
     const QString full = done + stage.name;
     m_brief = done + briefly(stage);
     const char* look = stage.when == Stage::When::Due ? "due" : stage.when == Stage::When::Done ? "done" : "stage";
@@ -165,7 +170,7 @@ StageBar::StageBar(QWidget* parent)
     }
 }
 
-bool StageBar::isListed(int at) const { return at < m_stages.size() && m_stages[at].when != Stage::When::Idle; }
+bool StageBar::isListed(int at) const { return at < m_stages.size(); }
 
 void StageBar::present(const QList<Stage>& stages, const QList<engine::Offer>& offers)
 {
@@ -187,8 +192,8 @@ void StageBar::present(const QList<Stage>& stages, const QList<engine::Offer>& o
     fit();
 }
 
-// A name that is cut off says less than the number: what is over gives way first, then what comes last. What is due keeps its
-// name.
+// A name that is cut off says less than the number: what has nothing to do and what is over give way first, then what comes last.
+// What is due keeps its name.
 void StageBar::fit()
 {
     QList<int> listed;
@@ -201,11 +206,14 @@ void StageBar::fit()
     QList<int> givingWay;
     for (const int i : std::as_const(listed)) {
         room -= m_buttons[i]->fullWidth();
-        if (m_stages[i].when == Stage::When::Done)
+        if (m_stages[i].when == Stage::When::Idle)
             givingWay += i;
     }
+    for (const int i : std::as_const(listed))
+        if (m_stages[i].when == Stage::When::Done)
+            givingWay += i;
     for (auto i = listed.crbegin(); i != listed.crend(); ++i)
-        if (m_stages[*i].when != Stage::When::Done && m_stages[*i].when != Stage::When::Due)
+        if (m_stages[*i].when == Stage::When::Next || m_stages[*i].when == Stage::When::Later)
             givingWay += *i;
     QSet<int> brief;
     for (const int i : std::as_const(givingWay)) {

@@ -10,7 +10,7 @@
 namespace kit {
 
 struct Stage {
-    enum class When { Done, Due, Next, Later, Idle }; // Idle: nothing is to be done there this time, so it is not listed
+    enum class When { Done, Due, Next, Later, Idle }; // Idle: nothing is to be done there this time
     int at = 1;
     QString name;
     When when = When::Later;

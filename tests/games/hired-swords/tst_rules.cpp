@@ -171,7 +171,8 @@ void Rules::onlyWhoIsInTheBattleDraws()
 {
     QFETCH(QByteArray, member);
     QFETCH(QString, end);
-    QJsonObject given = object(R"({"step": "battle", "contract": {"card": "job", "m": 2}, "career_cards": [{"id": "job"}]})");
+    QJsonObject given = object(R"({"step": "battle", "contract": {"card": "job", "m": 2}, "career_cards": [{"id": "job"}],
+        "opposition_cards": [{"id": "x", "ranks": "2/0/1/0"}]})");
     given.insert(QStringLiteral("battle"),
         QJsonObject{{QStringLiteral("round"), 1}, {QStringLiteral("phase"), 3},
             {QStringLiteral("crew"), QJsonArray{object(member.constData())}},

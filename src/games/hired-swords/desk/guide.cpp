@@ -6,6 +6,7 @@
 #include "games/hired-swords/desk/offer_words.h"
 #include "games/hired-swords/desk/stages.h"
 #include "games/hired-swords/rules/battle/line.h"
+#include "games/hired-swords/rules/blanks.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
@@ -31,6 +32,8 @@ QString battleHint(const State& state, const QString& actor)
         return {};
     switch (state.battle->phase) {
     case 2:
+        if (hiddenCount(state) > 0 && !blankCircle(state).isEmpty())
+            return hiredswords::tr("How many are turned up is not known: press the stacks, one card each");
         if (state.battle->revealed || hiddenCount(state) == 0)
             return hiredswords::tr("Nothing is left to reveal in this round");
         return revealsDue(state) < 0 ? hiredswords::tr("Press a stack: first the circle is rolled")
@@ -38,8 +41,12 @@ QString battleHint(const State& state, const QString& actor)
     case 3: {
         bool isForced = false, isChosen = false;
         for (const Opponent& card : state.battle->opposition)
-            if (const qsizetype ways = card.faceUp && !card.moved ? movesOf(state, card).size() : 0; ways > 0)
+            if (const qsizetype ways = card.faceUp && !card.moved ? waysOf(state, card).size() : 0; ways > 0) {
+                if (!blankIcon(state, card).isEmpty())
+                    return fill(hiredswords::tr("Whether %1 has a Move icon is not known: press it, then the zone where it goes"),
+                        {titleOf(state, card.id)});
                 (ways == 1 ? isForced : isChosen) = true;
+            }
         return isChosen ? hiredswords::tr("Solid arrows are forced; of dashed ones choose: press the card, then its zone")
             : isForced  ? hiredswords::tr("Every card has one way only: all of them move together")
                         : hiredswords::tr("All have moved");

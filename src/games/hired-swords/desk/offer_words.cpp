@@ -6,6 +6,7 @@
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/desk/outcome.h"
 #include "games/hired-swords/desk/stages.h"
+#include "games/hired-swords/rules/blanks.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
 
@@ -113,10 +114,18 @@ QString title(const State&, const Reveal& a)
                            : fill(hiredswords::tr("Reveal: %1"), {where.join(QStringLiteral(", "))});
 }
 QString title(const State& now, const NameCard& a) { return about(now, hiredswords::tr("Say which card %1 is"), a.card); }
+bool blankMoves(const State& now)
+{
+    return now.battle && std::ranges::any_of(now.battle->opposition, [&](const Opponent& card) {
+        return card.faceUp && !card.moved && !blankIcon(now, card).isEmpty();
+    });
+}
+
 QString title(const State& now, const MoveOpposition& a)
 {
     if (a.card.isEmpty())
-        return hiredswords::tr("Move all cards that have only one way");
+        return blankMoves(now) ? hiredswords::tr("Move all cards, an icon that is not known counts as none")
+                               : hiredswords::tr("Move all cards that have only one way");
     const Opponent* card = opponent(now, a.card);
     return fill(
         card && card->zone == a.zone ? hiredswords::tr("%1 stays in the %2 zone") : hiredswords::tr("Move %1 to the %2 zone"),
@@ -258,7 +267,11 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
         return text;
     }
     if (const QList<engine::Fault> open = game.incomplete(any, offer.action); !open.isEmpty()) {
-        text.detail = open.first().remedy;
+        const QList<engine::Blank> missing = offer.verdict.missing();
+        if (std::ranges::any_of(missing, [&](const engine::Blank& blank) { return blank.path == open.first().place; }))
+            text.outcome = QStringLiteral("?"); // the list says itself what is not known, and it is asked for
+        else
+            text.detail = open.first().remedy;
         return text;
     }
     if (!game.askedFirst(any, offer.action).isEmpty()) { // the list says itself what is not known

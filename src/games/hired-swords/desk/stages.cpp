@@ -22,9 +22,10 @@ engine::AnyAction actOfPhase(const State& state, const QList<engine::Offer>& off
     const Battle& battle = *state.battle;
     if (battle.phase == 2 && !battle.revealed && hiddenCount(state) > 0) {
         const int due = revealsDue(state);
-        return due < 0                  ? kit::offered<CountReveal>(offers)
-            : due >= hiddenCount(state) ? kit::offered<Reveal>(offers)
-                                        : engine::AnyAction();
+        return !blankCircle(state).isEmpty() ? engine::AnyAction()
+            : due < 0                        ? kit::offered<CountReveal>(offers)
+            : due >= hiddenCount(state)      ? kit::offered<Reveal>(offers)
+                                             : engine::AnyAction();
     }
     if (const engine::AnyAction forced = MoveOpposition{};
         battle.phase == 3 && std::ranges::find(offers, forced, &engine::Offer::action) != offers.end())
@@ -166,7 +167,8 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
     for (int at = 1; at <= lastPhase; ++at)
         names += phaseName(at);
     if (state.battle->counted)
-        names[1] += QStringLiteral(" (%1)").arg(state.battle->revealValue);
+        names[1] += QStringLiteral(" (%1)").arg(
+            isOpen(contractCard(state), "reveal") ? QStringLiteral("?") : number(state.battle->revealValue));
     QList<Stage> all = kit::stagesOf(names, state.battle->phase);
     kit::setRules(all,
         {&reason(R::W_REMINDER), &reason(R::I_REVEALED), &reason(R::I_MOVE_NEAR), &reason(R::I_ACTION),

@@ -68,7 +68,7 @@ bool isOpen(const CareerCard& card, QLatin1String field)
     if (card.entered.contains(field))
         return false;
     if (field == QLatin1String("keyword"))
-        return isOnlyNamed(card) && card.keyword == Keyword::Any && !card.requirement.replacesKeyword;
+        return isHalf(card) && card.keyword == CareerCard().keyword && !card.requirement.replacesKeyword;
     if (field == QLatin1String("budget"))
         return isOnlyNamed(card);
     if (field == QLatin1String("bonus"))
@@ -258,12 +258,7 @@ Blanks blankArrows(const State& state, const CareerCard& card)
     return blanks;
 }
 
-Blanks blankCircle(const State& state)
-{
-    if (state.battle && state.battle->counted) // nothing of it is open any more
-        return {};
-    return blankPart(state, contractCard(state), "reveal", QT_TR_NOOP("the circle of %1"));
-}
+Blanks blankCircle(const State& state) { return blankPart(state, contractCard(state), "reveal", QT_TR_NOOP("the circle of %1")); }
 
 Blanks blankIcon(const State& state, const Opponent& card)
 {
@@ -275,6 +270,20 @@ Blanks blankIcon(const State& state, const Opponent& card)
     const QString id = (find(state.oppositionCards, card.cardId()) ? QString() : QStringLiteral("+")) + card.cardId();
     return {Blank{dotted({QStringLiteral("opposition_cards"), id, QStringLiteral("icon")}),
         fill(tr("the move icon of %1"), {titleOf(state, card.id)})}};
+}
+
+QList<Zone> waysOf(const State& state, const Opponent& card)
+{
+    if (blankIcon(state, card).isEmpty())
+        return movesOf(state, card);
+    QList<Zone> ways{card.zone, clockwise(card.zone), counterclockwise(card.zone)};
+    std::ranges::sort(ways);
+    return ways;
+}
+
+Blanks blankEnding(const State& state)
+{
+    return state.battle && usualEnding(state) == Hold::Success ? blankArrows(state, contractCard(state)) : Blanks();
 }
 
 Blanks blankRanks(const State& state, const QStringList& figures)

@@ -22,6 +22,8 @@ Blanks blankFunds(const State& state);                                          
 Blanks blankArrows(const State& state, const CareerCard& card);    // all of them, or each by itself
 Blanks blankCircle(const State& state);                            // of the running contract: how many cards are turned up
 Blanks blankIcon(const State& state, const Opponent& card);        // where it goes
+QList<Zone> waysOf(const State& state, const Opponent& card);      // movesOf; with or without an icon while it is not known
+Blanks blankEnding(const State& state);                            // whether there was more to defeat than was laid out
 Blanks blankRanks(const State& state, const QStringList& figures); // of all, each place once
 // After a place was set by hand: where what is printed looks as if nobody had entered it, the card says that somebody did;
 // and a budget that is entered while the contract runs is there to be spent.

@@ -134,6 +134,7 @@ void Changes::spendTokens(const QStringList& helpers, Skill skill)
         spend(id, Gates::Assist);
         tell(
             skill == Skill::Melee ? R::I_ASSIST_MELEE : R::I_ASSIST, QT_TRANSLATE_NOOP("hiredswords", "%1 assists"), {title(id)});
+        tellBlank(id);
         if (who->health == Health::Injured)
             tell(R::I_NO_RANK, QT_TRANSLATE_NOOP("hiredswords", "%1 is injured and lends 0"), {title(id)});
         else
@@ -169,20 +170,41 @@ void Changes::spend(const QString& id, Gates gates)
             }
 }
 
+namespace {
+
+// What a side has; while nobody entered it, no more than what helpers lend is known.
+QString sideOf(const State& state, const QString& id, int value, const QString& making)
+{
+    return blankRanks(state, id).isEmpty() ? made(value, making)
+        : value == 0                       ? QStringLiteral("?")
+                                           : engine::fill(tr("at least %1"), {number(value)});
+}
+
+} // namespace
+
+void Changes::tellBlank(const QString& id)
+{
+    if (!blankRanks(state, id).isEmpty())
+        tell(R::W_UNKNOWN, QT_TRANSLATE_NOOP("hiredswords", "The rankings of %1 are not known and counted as 0"), {title(id)});
+}
+
 void Changes::carryOut(const Contest& result, const QString& attacker, const QString& defender)
 {
-    if (result.substituted)
+    tellBlank(attacker);
+    tellBlank(defender);
+    const bool isKnown = blankRanks(state, defender).isEmpty(); // else it may lack nothing at all
+    if (isKnown && result.substituted)
         tell(result.skill == Skill::Melee ? R::I_MELEE_STAMINA : R::I_FEINT_LOWEST,
             result.defender == result.skill ? QT_TRANSLATE_NOOP("hiredswords", "%1 has no ranking at all and defends with 0")
                                             : QT_TRANSLATE_NOOP("hiredswords", "%1 has no %2 and defends with %3"),
             {title(defender), shown(result.skill), shown(result.defender)});
     tellWear(defender, result.defender);
     const Fighter* ours = fighter(defender);
-    if (result.defence == 0 && !result.substituted && !(ours && ours->health == Health::Injured))
+    if (isKnown && result.defence == 0 && !result.substituted && !(ours && ours->health == Health::Injured))
         tell(R::I_RANK_NONE, QT_TRANSLATE_NOOP("hiredswords", "%1 has no %2, which counts as 0"),
             {title(defender), shown(result.defender)});
-    const QStringList numbers{title(attacker), made(result.attack, result.attackMaking), title(defender),
-        made(result.defence, result.defenceMaking), number(result.damage)};
+    const QStringList numbers{title(attacker), sideOf(state, attacker, result.attack, result.attackMaking), title(defender),
+        sideOf(state, defender, result.defence, result.defenceMaking), number(result.damage)};
     switch (result.outcome) {
     case R::I_MELEE_WIN:
     case R::I_MISSILE_HIT:

@@ -118,9 +118,9 @@ void running(Checks& checks, const State& state)
         state.status == CareerStatus::Running, [] { return QStringList(); });
 }
 
-void must(Checks& checks, bool holds, const QString& now, const QString& when, R order)
+void must(Checks& checks, engine::Truth holds, const QString& now, const QString& when, R order)
 {
-    checks.must(order, holds, [&] { return QStringList{now, when}; });
+    checks.must(order, std::move(holds), [&] { return QStringList{now, when}; });
 }
 
 void inStep(Checks& checks, const State& state, Step step)
@@ -451,6 +451,14 @@ void settled(Checks& checks, const State& state, bool withPhase)
                                                   : R::E_OPEN;
     const QStringList open = openNow(state, withPhase);
     checks.must(rule, open.isEmpty(), [&] { return QStringList{open.join(QStringLiteral("; "))}; });
+}
+
+QString zoneNames(const QList<Zone>& list)
+{
+    QStringList names;
+    for (const Zone zone : list)
+        names += shown(zone);
+    return names.join(tr(" or "));
 }
 
 void reminders(Checks& checks, const State& state, bool withPhase)

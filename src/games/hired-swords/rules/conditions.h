@@ -16,7 +16,7 @@ void running(Checks& checks, const State& state);                  // E_CAREER_O
 void inStep(Checks& checks, const State& state, Step step);        // E_CAREER_OVER, E_PHASE
 void inBattlePhase(Checks& checks, const State& state, int phase); // E_CAREER_OVER, E_PHASE
 // E_PHASE for any other order: of steps, or of what is named.
-void must(Checks& checks, bool holds, const QString& now, const QString& when, R order = R::E_PHASE);
+void must(Checks& checks, engine::Truth holds, const QString& now, const QString& when, R order = R::E_PHASE);
 
 void eligible(Checks& checks, const State& state, const CareerCard& card); // E_KW_*, E_CARD_CONDITION, I_KW_OK …
 engine::Truth isEligible(const State& state, const CareerCard& card);
@@ -56,5 +56,6 @@ void noteUnknown(Checks& checks, const State& state, const QStringList& ids); //
 void noteBlanks(Checks& checks, const Blanks& blanks, R what = R::W_UNKNOWN); // for anything that would count as 0
 void reminders(Checks& checks, const State& state, bool withPhase = true);    // W_REMINDER for noted effects of this moment
 QString positionsNextTo(Zone zone);
+QString zoneNames(const QList<Zone>& list); // "north or east"
 
 } // namespace hiredswords

@@ -13,8 +13,8 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     using Checks = hiredswords::Checks;
     static constexpr char id[] = "hired-swords";
     static constexpr char title[] = "Hired Swords";
-    static constexpr int version =
-        8; // 8: a value that was entered as it looks without is known; a budget that is entered late is there to be spent
+    static constexpr int version = 9; // 9: with an unknown circle any number is turned up, with an unknown icon any way is gone,
+                                      // an unknown keyword is no Any
 
     // Cards whose facts a pack gives when they come into play; mercenaries, tactics and settlements stand in the setup.
     template <class Visit> static void eachCardKind(Visit visit)

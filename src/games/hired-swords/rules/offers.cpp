@@ -202,6 +202,12 @@ void revealOffers(Offers& offers)
                                             : worth(state, contractCard(state).reveal, noFaces).value;
     const int due = std::min(value, hiddenCount(state));
     offers.add(Reveal{});
+    if (!blankCircle(state).isEmpty()) { // any number, one after the other
+        for (const Zone zone : zones)
+            if (hiddenCount(state, zone) > 0)
+                offers.add(Reveal{{zone}, {}, {}, {}});
+        return;
+    }
     if (rolls || state.battle->revealed || due == hiddenCount(state))
         return;
     for (const Zone zone : zones)
@@ -232,7 +238,7 @@ void battleOffers(Offers& offers)
             offers.add(MoveOpposition{}); // as long as it moves anything
         for (const Opponent& card : state.battle->opposition)
             if (card.faceUp)
-                for (const Zone zone : movesOf(state, card))
+                for (const Zone zone : waysOf(state, card))
                     offers.add(MoveOpposition{card.id, zone}, card.id);
         break;
     case 4:
@@ -257,9 +263,11 @@ void battleOffers(Offers& offers)
     if (state.battle->phase == lastPhase && asksEnding(state))
         for (const Ending ending : {Ending::Open, Ending::Success, Ending::Failure})
             offers.add(EndRound{ending});
-    else if (state.battle->phase == lastPhase)
+    else if (state.battle->phase == lastPhase) {
         offers.add(EndRound{});
-    else
+        if (!blankEnding(state).isEmpty()) // more cards may lie on the table
+            offers.add(EndRound{Ending::Open});
+    } else
         offers.add(EndPhase{});
     const bool isOver = offers.all.last().verdict.isAllowed(); // nothing is left to do in this phase
     tacticOffers(offers);

@@ -72,7 +72,7 @@ void TestDesk::whatIsDueIsAskedForOnce()
     Program program;
     trapped(program);
     auto* warning = program.part<QFrame>("undone");
-    QVERIFY(!program.part<QPushButton>("stage3")->isVisible()); // traps move nowhere
+    QVERIFY(program.part<QPushButton>("stage3")->text().startsWith(QStringLiteral("– "))); // traps move nowhere
     auto* next = program.part<QPushButton>("stage4");
     QTest::mouseClick(next, Qt::LeftButton);
     QCOMPARE(program.state().battle->phase, 2);
@@ -180,6 +180,13 @@ void TestDesk::aPriceIsAskedForBeforeItIsPaid()
     program.does(DrawCard{});
     program.does(AcceptContract{});
     const qint64 before = program.main->sitting()->table().node();
+    const auto& offers = program.main->sitting()->offers();
+    const auto hire =
+        std::ranges::find(offers, engine::AnyAction(HireFreelancer{QStringLiteral("big-dagna")}), &engine::Offer::action);
+    QVERIFY(hire != offers.end() && hire->verdict.isAllowed());
+    const kit::OfferText said = desk::wordsOn(program.main->sitting()->game(), program.main->sitting()->state(), *hire);
+    QCOMPARE(said.outcome, QStringLiteral("?")); // what is not known the list says once, and nothing forbids it
+    QVERIFY2(said.detail.isEmpty(), qPrintable(said.detail));
     program.does(HireFreelancer{QStringLiteral("big-dagna")});
     auto* cost = program.part<kit::Editor>("cost");
     QVERIFY(cost && cost->isVisible());

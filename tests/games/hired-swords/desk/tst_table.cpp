@@ -43,7 +43,7 @@ private slots:
     void noSentenceNamesAnId();
     void escapeGivesTheWholeListBack();
     void phasesAreNeverCut();
-    void idlePhasesAreLeftOut();
+    void idlePhasesArePassedOver();
     void whatComesOfItIsNeverCut();
     void theBestLineIsDoneStepByStep();
     void idleHelpersAreNamed();
@@ -231,15 +231,17 @@ void TestTable::oppositionHasActed(Program& program)
     program.set("battle.opposition", shown);
 }
 
-// A phase in which nobody can do anything is not listed, and passed with the one before it.
-void TestTable::idlePhasesAreLeftOut()
+// A phase in which nobody can do anything says so where it stands, and is passed with the one before it.
+void TestTable::idlePhasesArePassedOver()
 {
     Program program;
     acting(program, QStringLiteral("bell-jester"));
     const auto stage = [&](int at) { return program.part<QPushButton>(qPrintable(QStringLiteral("stage%1").arg(at))); };
-    QVERIFY(stage(5)->isVisible());
+    const auto isIdle = [&] { return stage(5)->text().startsWith(QStringLiteral("– ")); };
+    QVERIFY(stage(5)->isEnabled() && !isIdle());
     oppositionHasActed(program);
-    QVERIFY(!stage(5)->isVisible());
+    QVERIFY(stage(5)->isVisible() && !stage(5)->isEnabled() && isIdle());
+    QVERIFY2(stage(5)->accessibleName().contains(QStringLiteral("nothing to do")), qPrintable(stage(5)->accessibleName()));
     QVERIFY(stage(6)->isVisible() && stage(6)->isEnabled());
     stage(6)->click();
     QCOMPARE(program.state().battle->phase, 6);
@@ -248,7 +250,7 @@ void TestTable::idlePhasesAreLeftOut()
     program.does(
         engine::Correct{QStringLiteral("battle.opposition.%1.exhausted").arg(program.state().battle->opposition.first().id),
             false, QStringLiteral("it stands again")});
-    QVERIFY(stage(5)->isVisible());
+    QVERIFY(stage(5)->isEnabled() && !isIdle());
 }
 
 // Everybody has acted or is turned, nothing lies face down: from here to the next decision nobody is asked.

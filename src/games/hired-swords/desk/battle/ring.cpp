@@ -6,6 +6,7 @@
 #include "games/hired-swords/desk/desk.h"
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/desk/stages.h"
+#include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/query.h"
 #include "kit/drawn/far.h"
 #include "games/hired-swords/rules/reasons.h"
@@ -268,7 +269,7 @@ QString Ring::contractName() const
 {
     const CareerCard& card = contractCard(state());
     QStringList parts{engine::fill(hiredswords::tr("Contract %1"), {titleOf(state(), state().contract->card)}),
-        shown(card.keyword), shown(card.type).toUpper(),
+        printedText(card, "keyword"), shown(card.type).toUpper(),
         engine::fill(hiredswords::tr("budget left %1, bonus %2, reveal %3"),
             {budgetLeftText(state()), workedOut(state(), card, "bonus", card.bonus),
                 workedOut(state(), card, "reveal", card.reveal)})};

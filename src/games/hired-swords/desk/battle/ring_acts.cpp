@@ -5,6 +5,7 @@
 #include "games/hired-swords/desk/desk.h"
 #include "games/hired-swords/desk/offer_words.h"
 #include "games/hired-swords/desk/stages.h"
+#include "games/hired-swords/rules/blanks.h"
 #include "games/hired-swords/rules/query.h"
 #include "engine/table_actions.h"
 #include "kit/lists/offer_menu.h"
@@ -87,7 +88,7 @@ void Ring::aim()
     for (const Opponent& card : state().battle->opposition) {
         if (!card.faceUp || card.moved)
             continue;
-        const QList<Zone> ways = movesOf(state(), card);
+        const QList<Zone> ways = waysOf(state(), card);
         for (const Zone zone : ways)
             if (zone != card.zone)
                 m_arrows += Arrow{card.id, zone, ways.size() == 1};
@@ -214,6 +215,10 @@ void Ring::offerMenu(const QList<Offer>& offers, const QString& onto)
 // Stacks are chosen one after the other until the circle's number is reached.
 void Ring::pick(Zone zone)
 {
+    if (!blankCircle(state()).isEmpty()) { // one after the other, as many as the table sees fit
+        emit intent(Reveal{{zone}, {}, {}, {}});
+        return;
+    }
     int due = revealsDue(state());
     if (due < 0) {
         emit intent(CountReveal{});

@@ -5,6 +5,7 @@
 #include "games/hired-swords/desk/battle/ring.h"
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/desk/stages.h"
+#include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
 #include "kit/drawn/colours.h"
@@ -124,8 +125,10 @@ CardFace Ring::contractFace() const
     const CareerCard& card = contractCard(state());
     CardFace face;
     face.title = titleOf(state(), state().contract->card);
-    face.tag = capital(shown(card.keyword)) + QStringLiteral(" · ") + shown(card.type).toUpper();
-    const int due = inPhase(state(), 2) && !state().battle->revealed ? std::min(revealsDue(state()), hiddenCount(state())) : 0;
+    face.tag = (isOpen(card, "keyword") ? QStringLiteral("?") : capital(shown(card.keyword))) + QStringLiteral(" · ")
+        + shown(card.type).toUpper();
+    const bool isDue = inPhase(state(), 2) && !state().battle->revealed && !isOpen(card, "reveal");
+    const int due = isDue ? std::min(revealsDue(state()), hiddenCount(state())) : 0;
     const QString left = due > 0 ? engine::fill(hiredswords::tr("%1 · choose %2"),
                              {workedOut(state(), card, "reveal", card.reveal), number(due - m_picks.size())})
                                  : workedOut(state(), card, "reveal", card.reveal);

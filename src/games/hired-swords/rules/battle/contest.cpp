@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hired-swords/rules/battle/contest.h"
 
+#include "games/hired-swords/rules/blanks.h"
+
 #include <algorithm>
 
 namespace hiredswords {
@@ -40,7 +42,8 @@ QString makingOf(const State& state, int own, const QStringList& helpers, Skill 
     QStringList parts{number(own)};
     for (const QString& id : lenders(state, helpers, skill))
         if (fighter(state, id))
-            parts += QStringLiteral("+%1 %2").arg(lent(state, {id}, skill)).arg(titleOf(state, id));
+            parts += QStringLiteral("+%1 %2").arg(
+                blankRanks(state, id).isEmpty() ? number(lent(state, {id}, skill)) : QStringLiteral("?"), titleOf(state, id));
     return parts.size() > 1 ? parts.join(QStringLiteral(", ")) : QString();
 }
 

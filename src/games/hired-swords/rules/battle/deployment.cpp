@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Steps 3 and 4: opposition into the zones, mercenaries onto the corners (p. 4-5).
+#include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/crew/made.h"
@@ -89,14 +90,20 @@ void apply(Changes& changes, const State& before, const Distribute& a)
         const int lying = hiddenCount(state, zone);
         changes.place(zone, count.value);
         const int placed = hiddenCount(state, zone) - lying;
-        changes.tell(R::I_OPP_PLACED, QT_TR_NOOP("%1: face-down cards %2"), {shown(zone), made(placed, count.making)});
+        if (isOpen(contractCard(before), zone))
+            changes.tell(
+                R::W_UNKNOWN_ARROWS, QT_TR_NOOP("%1: face-down cards ?, none laid out, nobody entered the arrow"), {shown(zone)});
+        else
+            changes.tell(R::I_OPP_PLACED, QT_TR_NOOP("%1: face-down cards %2"), {shown(zone), made(placed, count.making)});
     }
     QSet<R> told;
-    for (const Listing& listing : arrowsOf(before))
-        if (!told.contains(valueRule(listing))) {
+    for (const Zone zone : zones) {
+        const Listing& listing = contractCard(before).arrows.at(zone);
+        if (!isOpen(contractCard(before), zone) && !told.contains(valueRule(listing))) {
             tellValue(changes, listing);
             told += valueRule(listing);
         }
+    }
     for (const EnemyPick& pick : a.enemies) {
         if (changes.fighter(pick.mercenary) || changes.opponent(pick.mercenary))
             continue;

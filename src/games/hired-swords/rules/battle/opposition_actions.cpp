@@ -60,7 +60,9 @@ QList<Listing> circleOf(const State& state)
 
 void tellCircle(Changes& changes, const RevealDue& circle)
 {
-    if (circle.due < circle.value)
+    if (!blankCircle(changes.state).isEmpty())
+        changes.tell(R::W_UNKNOWN_CIRCLE, QT_TR_NOOP("Cards to reveal: not known, nobody entered the circle"));
+    else if (circle.due < circle.value)
         changes.tell(
             R::I_CIRCLE, QT_TR_NOOP("Cards to reveal: %1, no more lie face down (%2)"), {number(circle.due), circle.making});
     else
@@ -232,15 +234,16 @@ void check(Checks& checks, const State& state, const Reveal& a)
     checkListings(checks, state, circleOf(state), a.numbers);
     noteBlanks(checks, blankCircle(state), R::W_UNKNOWN_CIRCLE);
     const RevealDue circle = revealDue(state, a);
-    must(checks, !state.battle || !state.battle->revealed, tr("cards were revealed this round"), tr("once each round"),
-        R::E_PHASE_REVEAL);
+    const Blanks blank = blankCircle(state);
+    const bool isFirst = !state.battle || !state.battle->revealed; // while nobody knows how many, one after the other
+    must(checks, isFirst ? engine::Truth(true) : engine::Truth(false, blank), tr("cards were revealed this round"),
+        tr("once each round"), R::E_PHASE_REVEAL);
     must(checks, circle.isKnown, tr("the circle is not evaluated yet"), tr("after the circle is rolled"), R::E_PHASE_REVEAL);
     if (circle.isKnown) {
         const auto chosen = chosenZones(state, a, circle.due).size();
         const auto args = [&] { return QStringList{number(chosen), number(circle.due)}; };
-        const Blanks blank = blankCircle(state);
-        checks.must(R::E_REVEAL_MAX, chosen <= circle.due ? engine::Truth(true) : engine::Truth(false, blank), args);
-        checks.must(R::E_REVEAL_SHORT, chosen >= circle.due ? engine::Truth(true) : engine::Truth(false, blank), args);
+        checks.must(R::E_REVEAL_MAX, engine::Truth(chosen <= circle.due, blank), args);
+        checks.must(R::E_REVEAL_SHORT, engine::Truth(chosen >= circle.due, blank), args);
     }
     const QStringList missing = notLeft(state, a);
     checks.should(R::W_NOT_LEFT, missing.isEmpty(), [&] { return QStringList{missing.join(QStringLiteral(", "))}; });
@@ -326,14 +329,6 @@ R moveReason(const State& state, const Opponent& card)
     return ways.size() > 1 ? R::I_MOVE_CHOICE : ways.first() == card.zone ? R::I_NO_MERC : R::I_MOVE_NEAR;
 }
 
-QString zoneNames(const QList<Zone>& list)
-{
-    QStringList names;
-    for (const Zone zone : list)
-        names += shown(zone);
-    return names.join(tr(" or "));
-}
-
 // Every revealed card that has not been dealt with and has only one way.
 QStringList forcedMoves(const State& state)
 {
@@ -353,11 +348,13 @@ void moveOne(Changes& changes, const State& before, const QString& id, std::opti
     Opponent& card = *changes.opponent(id);
     card.moved = true;
     card.zone = to;
-    const R why = moveReason(before, was);
-    if (to == was.zone)
-        changes.tell(why, QT_TR_NOOP("%1 stays in the %2 zone"), {changes.title(id), shown(to)});
-    else
-        changes.tell(why, QT_TR_NOOP("%1 moves to the %2 zone"), {changes.title(id), shown(to)});
+    const bool isKnown = blankIcon(before, was).isEmpty();
+    const char* stays = isKnown ? QT_TR_NOOP("%1 stays in the %2 zone")
+                                : QT_TR_NOOP("%1 stays in the %2 zone; whether it has a Move icon is not known");
+    const char* moves = isKnown ? QT_TR_NOOP("%1 moves to the %2 zone")
+                                : QT_TR_NOOP("%1 moves to the %2 zone; whether it has a Move icon is not known");
+    changes.tell(
+        isKnown ? moveReason(before, was) : R::W_UNKNOWN_ICON, to == was.zone ? stays : moves, {changes.title(id), shown(to)});
     if (was.isMercenary() && mercenary(before, was.mercenary).fixed)
         changes.tell(R::I_ENEMY_NORMAL);
 }
@@ -383,7 +380,7 @@ Blanks askedFirst(const State& state, const MoveOpposition& a)
 void check(Checks& checks, const State& state, const MoveOpposition& a)
 {
     inBattlePhase(checks, state, 3);
-    noteBlanks(checks, askedFirst(state, a));
+    noteBlanks(checks, askedFirst(state, a), R::W_UNKNOWN_ICON);
     if (a.card.isEmpty())
         return;
     const Opponent& card = *opponent(state, a.card);
@@ -392,9 +389,9 @@ void check(Checks& checks, const State& state, const MoveOpposition& a)
     must(checks, !card.moved, engine::fill(tr("%1 has moved this round"), name()), tr("once each round"), R::E_PHASE_MOVES);
     if (!card.faceUp || card.moved)
         return; // nothing leads anywhere
-    const QList<Zone> ways = movesOf(state, card);
+    const QList<Zone> ways = waysOf(state, card);
     checks.must(R::E_OPP_MOVE, !a.zone || ways.contains(*a.zone), [&] { return QStringList{zoneNames(ways)}; });
-    checks.note(moveReason(state, card));
+    checks.noteIf(blankIcon(state, card).isEmpty(), moveReason(state, card));
 }
 
 QList<Fault> lacking(const State& state, const MoveOpposition& a)

@@ -37,7 +37,8 @@ void phaseDone(Checks& checks, const State& state)
     if (battle.phase == 2) {
         const int hidden = hiddenCount(state);
         const bool isNone = battle.counted && battle.revealValue == 0;
-        checks.must(R::E_REVEAL_SHORT, battle.revealed || hidden == 0 || isNone, [&] {
+        const Blanks blank = hidden > 0 ? blankCircle(state) : Blanks();
+        checks.must(R::E_REVEAL_SHORT, engine::Truth(battle.revealed || hidden == 0 || isNone, blank), [&] {
             return QStringList{QStringLiteral("0"),
                 battle.counted ? number(std::min(battle.revealValue, hidden)) : contractCard(state).reveal.text};
         });
@@ -201,9 +202,15 @@ void check(Checks& checks, const State& state, const EndRound& a)
     reminders(checks, state);
     const Ending ending = endingOf(state, a);
     const bool nobody = usualEnding(state) == Hold::NobodyLeft;
-    checks.must(R::E_ENDING, !a.ending || asksEnding(state), [&] { return QStringList{shown(endingOf(state, EndRound{}))}; });
+    const Blanks blank = blankEnding(state);
+    checks.must(R::E_ENDING, !a.ending || asksEnding(state) ? engine::Truth(true) : engine::Truth(false, blank),
+        [&] { return QStringList{shown(endingOf(state, EndRound{}))}; });
     checks.noteIf(a.ending.has_value(), R::I_CARD_WINS);
-    checks.note(endingRule(state, ending, a.ending && asksEnding(state))).starIf(nobody, "no_mercenary_left");
+    const R rule = endingRule(state, ending, a.ending && asksEnding(state));
+    if (blank.isEmpty())
+        checks.note(rule).starIf(nobody, "no_mercenary_left");
+    else
+        checks.should(rule, engine::Truth(true, blank), [] { return QStringList(); });
 }
 
 QList<Fault> lacking(const State& state, const EndRound& a)
@@ -234,6 +241,9 @@ void apply(Changes& changes, const State& before, const EndRound& a)
         changes.tell(R::I_CONTINUE, QT_TR_NOOP("Round %1 begins"), {QString::number(changes.battle().round)});
         return;
     }
+    if (ending == Ending::Success && !blankEnding(before).isEmpty())
+        changes.tell(
+            R::W_UNKNOWN_ARROWS, QT_TR_NOOP("Whether this was all of the opposition is not known: nobody entered the arrows"));
     changes.tell(endingRule(before, ending, a.ending && asksEnding(before)));
     if (ending != Ending::Failure && !before.battle->opposition.isEmpty() && usualEnding(before) == Hold::Success)
         changes.tell(R::I_TRAPS_LEFT);
@@ -251,7 +261,8 @@ void check(Checks& checks, const State& state, const DeclareStalemate&)
 {
     inStep(checks, state, Step::Battle);
     const int hidden = hiddenCount(state);
-    checks.must(R::E_STALE_HIDDEN, hidden == 0, [&] { return QStringList{QString::number(hidden)}; });
+    checks.must(R::E_STALE_HIDDEN, hidden > 0 ? engine::Truth(false) : engine::Truth(true, blankEnding(state)),
+        [&] { return QStringList{QString::number(hidden)}; });
     checks.must(R::E_STALE_NOBODY,
         state.battle && std::ranges::any_of(state.battle->crew, [](const Fighter& f) { return f.isOnTable(); }),
         [] { return QStringList(); });

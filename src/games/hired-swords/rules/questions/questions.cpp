@@ -5,6 +5,7 @@
 #include "games/hired-swords/rules/questions/questions.h"
 
 #include "games/hired-swords/rules/battle/line.h"
+#include "games/hired-swords/rules/blanks.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/rules.h"
@@ -236,7 +237,7 @@ Answered<Steps> answer(const State&, const Distance& q)
 
 Answered<QList<Zone>> answer(const State& state, const OppositionMoves& q)
 {
-    return {movesOf(state, *opponent(state, q.card)), check(state, MoveOpposition{q.card, std::nullopt})};
+    return {waysOf(state, *opponent(state, q.card)), check(state, MoveOpposition{q.card, std::nullopt})};
 }
 
 Answered<QList<Skill>> answer(const State& state, const OppositionSkills& q)
