@@ -171,7 +171,7 @@ void FiguresPage::draw()
     if (!m_plot) {
         m_plot = new QCustomPlot(this);
         m_plot->setObjectName(QStringLiteral("chart"));
-        m_plot->setMinimumHeight(180);
+        m_plot->setMinimumSize(160, 180);                       // whatever its legend would like
         m_plot->plotLayout()->addElement(1, 0, m_plot->legend); // below the curves, where it covers none of them
         m_plot->plotLayout()->setRowStretchFactor(1, 0.001);
         m_plot->legend->setFillOrder(QCPLegend::foColumnsFirst);
@@ -179,7 +179,7 @@ void FiguresPage::draw()
     }
     const kit::Colours& colours = kit::Colours::of(palette());
     m_plot->clearGraphs();
-    m_plot->legend->setWrap(width() < 80 * fontMetrics().averageCharWidth() ? 2 : 4);
+    m_plot->legend->setWrap(width() < 100 * fontMetrics().averageCharWidth() ? 2 : 4);
     kit::wear(*m_plot, colours, font());
     const QColor lines[] = {colours.accent, colours.link, colours.good, colours.bad, colours.text, colours.muted};
     const auto which = Drawn(m_ui->curve->currentIndex());

@@ -6,6 +6,7 @@
 #include "kit/chronicle.h"
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/able.h"
+#include "kit/drawn/stack.h"
 #include "kit/drawn/tip.h"
 #include "ui_history_page.h"
 #include "ui_history_side.h"
@@ -87,6 +88,7 @@ HistoryPage::HistoryPage(Library& library, QWidget* parent)
     m_list->setUniformItemSizes(true);
     m_ui->listColumn->addWidget(m_list);
     m_ui->stack->addWidget(m_revision);
+    kit::keepToCurrent(m_ui->stack);
     m_side->hide();
     m_side->setAccessibleName(tr("The moment that is chosen"));
     m_sideUi->setupUi(m_side);

@@ -52,6 +52,7 @@ RulesPage::RulesPage(Library& library, QWidget* parent)
     m_ui->hitsLayout->addWidget(m_hits);
     m_ui->splitter->setStretchFactor(0, 2);
     m_ui->splitter->setStretchFactor(1, 3);
+    m_ui->splitter->setSizes({200, 300}); // whatever the row below the text would like
     m_ui->choiceBar->hide();
 
     m_side->hide();
