@@ -10045,6 +10045,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Vigor given or spent before its card&apos;s was entered</source>
         <translation>Ausdauer, gegeben oder ausgegeben, bevor die ihrer Karte eingetragen war</translation>
     </message>
+    <message>
+        <source>entered, what its spawn card places is not known yet</source>
+        <translation>betreten, was ihre Spawnkarte platziert, ist noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>entered, the sector defence is not known yet</source>
+        <translation>betreten, die Sektorverteidigung ist noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>it places nothing</source>
+        <translation>sie platziert nichts</translation>
+    </message>
+    <message>
+        <source>who guards it is not known yet</source>
+        <translation>wer sie bewacht, ist noch nicht bekannt</translation>
+    </message>
 </context>
 <context>
     <name>finish-attack</name>
@@ -23517,6 +23533,74 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>the stamina of %1</source>
         <translation>die Ausdauer von %1</translation>
+    </message>
+    <message>
+        <source>the sector defence of %1</source>
+        <translation>die Sektorverteidigung von %1</translation>
+    </message>
+    <message>
+        <source>the guards of %1</source>
+        <translation>die Wachen von %1</translation>
+    </message>
+    <message>
+        <source>the text of %1</source>
+        <translation>der Text von %1</translation>
+    </message>
+    <message>
+        <source>Who stands in %1 is not known before it is entered</source>
+        <translation>Wer in %1 steht, ist nicht bekannt, bevor es eingetragen ist</translation>
+    </message>
+    <message>
+        <source>%1 is entered: who guards it is not known before it is entered</source>
+        <translation>%1 wird betreten: Wer dort wacht, ist nicht bekannt, bevor es eingetragen ist</translation>
+    </message>
+    <message>
+        <source>What a card places is not known before it is entered</source>
+        <translation>Was eine Karte platziert, ist nicht bekannt, bevor es eingetragen ist</translation>
+    </message>
+    <message>
+        <source>%1 is in play: the threat begins at %2</source>
+        <translation>%1 ist im Spiel: Die Bedrohung beginnt bei %2</translation>
+    </message>
+    <message>
+        <source>%1 is in play: the threat begins every scenario here.</source>
+        <translation>%1 ist im Spiel: Die Bedrohung beginnt jedes Szenario hier.</translation>
+    </message>
+    <message>
+        <source>Lay the next scenario out</source>
+        <translation>Das nächste Szenario auslegen</translation>
+    </message>
+    <message>
+        <source>Who stands in %1 is not known. Not entered yet: %2.</source>
+        <translation>Wer in %1 steht, ist nicht bekannt. Noch nicht eingetragen: %2.</translation>
+    </message>
+    <message>
+        <source>Somebody is hit too hard to stay unhurt; the dice may stop a part of it.</source>
+        <translation>Jemand wird zu hart getroffen, um heil zu bleiben; die Würfel halten vielleicht einen Teil auf.</translation>
+    </message>
+    <message>
+        <source>Somebody is hit, and nothing stops it: the damage is taken.</source>
+        <translation>Jemand wird getroffen, und nichts hält es auf: Der Schaden wird genommen.</translation>
+    </message>
+    <message>
+        <source>No single attack defeats anybody here; this one hurts most likely.</source>
+        <translation>Kein einzelner Angriff besiegt hier jemanden; dieser verwundet am ehesten.</translation>
+    </message>
+    <message>
+        <source>Somebody is wounded, and this heals.</source>
+        <translation>Jemand ist verwundet, und dies heilt.</translation>
+    </message>
+    <message>
+        <source>Somebody here is wounded: successes heal, for a command action.</source>
+        <translation>Hier ist jemand verwundet: Erfolge heilen, für eine Befehlsaktion.</translation>
+    </message>
+    <message>
+        <source>The scenario freed a city: its cards come into the market.</source>
+        <translation>Das Szenario hat eine Stadt befreit: Ihre Karten kommen in den Markt.</translation>
+    </message>
+    <message>
+        <source>The next scenario is laid out</source>
+        <translation>Das nächste Szenario wird ausgelegt</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "games/jagged-alliance/desk/table.h"
 #include "games/jagged-alliance/desk/waiting.h"
 #include "games/jagged-alliance/rules/actions.h"
+#include "games/jagged-alliance/rules/blanks.h"
 #include "games/jagged-alliance/rules/query.h"
 
 namespace jaggedalliance::desk {
@@ -34,10 +35,12 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
     const auto* turns = action.as<Reveal>();
     const auto* attack = action.as<Attack>();
     const qsizetype ticked = state.scenario ? state.scenario->ticked.size() : 0; // a list that was begun is gone through
+    const auto* frees = action.as<Liberate>(); // of who is not known to stand there only the table knows that nobody does
+    const bool isUnknown = frees && (!tracksTable(state) || !blankForces(state, frees->sector).isEmpty());
     const bool isEarly = action.is<BeginPlay>() && ticked > 0 && ticked < lastSetupStep;
     const bool isInVain = attack && !attack->target.isEmpty() && !canHurt(state, *attack);
     return isEarly || isInVain || (said && said->effect) || (drops && !drops->noted.isEmpty())
-        || (turns && turns->far && !isRevealAsked(state)) || (!tracksTable(state) && action.is<Liberate>())
+        || (turns && turns->far && !isRevealAsked(state)) || isUnknown
         || isAny<Declare, Uncover, ResolveGoal, EndActions, DiscardCard, TickSetup, TickCity, TickExperience, ConfirmDice, Buy,
             Sell, SwapMercenary>(action);
 }

@@ -46,6 +46,8 @@ QString title(const State& state, const SwapMercenary& a)
     return named(state, jaggedalliance::tr("%1 takes the place of %2"), {a.to, a.from});
 }
 
+QString title(const State&, const BeginScenario&) { return jaggedalliance::tr("Lay the next scenario out"); }
+
 QString title(const State&, const TickCity&) { return jaggedalliance::tr("Tick the next liberated city"); }
 
 QString title(const State& state, const TickExperience& a)

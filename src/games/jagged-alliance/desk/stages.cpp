@@ -115,6 +115,8 @@ QList<Stage> stages(const State& state, const QList<Offer>& offers, const QStrin
         }
         if (state.players.isEmpty())
             all[0].action = kit::offered<StartCampaign>(offers);
+        else
+            all.last().action = kit::offered<BeginScenario>(offers);
         return all;
     }
     case Phase::Setup: {

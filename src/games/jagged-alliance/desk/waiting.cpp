@@ -3,6 +3,7 @@
 #include "games/jagged-alliance/desk/waiting.h"
 
 #include "games/jagged-alliance/desk/promise.h"
+#include "games/jagged-alliance/rules/blanks.h"
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/rules/dice/odds.h"
@@ -358,6 +359,14 @@ void peace(Scene& scene)
                                  "board for command actions.")
             : jaggedalliance::tr(
                 "First, if wanted: effects on activation, flee, arrange and trade cards. The first action ends this.");
+        const QString at = mercenary(state, state.active).at;
+        const Blanks open = isFight(state, at) ? blankForces(state, at) : Blanks();
+        if (!open.isEmpty()) { // entered, they are placed; otherwise the table says that nobody is there
+            scene.found.text = fill(jaggedalliance::tr("Who stands in %1 is not known. Not entered yet: %2."),
+                {titleOf(state, at), engine::named(open)});
+            scene.chooseIf<Liberate>(
+                [&](const Offer& offer) { return isAllowed(offer) && offer.action.as<Liberate>()->sector == at; });
+        }
         scene.chooseIf<Flee>(isAllowed);
         scene.choose<EndActions>();
         return;

@@ -42,9 +42,20 @@ bool settle(Next& next)
         return both && a.stealth == (both->better == RollKind::Stealth) && a.worn.isEmpty() && a.helpers.isEmpty()
             && a.rebels == 0;
     };
+    const auto hides = [&](const Defend& a) { // what the number beside it says: there is a chance at all
+        const asked::Defences both = *asked::answer(next.state, asked::Defence{a.incoming, {}, 0}).value;
+        return (a.stealth ? both.stealth->evades : both.armour.unhurt).percent > 0;
+    };
+    const auto softens = [&](const Defend& a) {
+        const asked::Defences both = *asked::answer(next.state, asked::Defence{a.incoming, {}, 0}).value;
+        return (a.stealth ? both.stealth->meanWounds : both.armour.meanWounds) < both.damage;
+    };
     return next.press<KeepRoll>(jaggedalliance::tr("The dice may stand, or one is rolled again where a card says so."))
-        || next.press<Defend>(
-            jaggedalliance::tr("Somebody is hit: armour or stealth may help, with the chance beside it."), isBetter)
+        || next.press<Defend>(jaggedalliance::tr("Somebody is hit: armour or stealth may help, with the chance beside it."),
+            [&](const Defend& a) { return isBetter(a) && hides(a); })
+        || next.press<Defend>(jaggedalliance::tr("Somebody is hit too hard to stay unhurt; the dice may stop a part of it."),
+            [&](const Defend& a) { return isBetter(a) && softens(a); })
+        || next.press<Defend>(jaggedalliance::tr("Somebody is hit, and nothing stops it: the damage is taken."), isBetter)
         || next.press<Reveal>(jaggedalliance::tr("An encounter is turned over when somebody comes to it."), isHere)
         || next.press<ComeBack, DoEffect, DropEffect>(jaggedalliance::tr("What a card says is due."))
         || next.press<Arrange>(jaggedalliance::tr("What was gained finds a place."), isGained)
@@ -69,9 +80,32 @@ bool attack(Next& next)
         return false;
     };
     next.press<Attack>({}, isLooked);
+    constexpr double certain = 100; // percent; what only hurts promises less
     return best > 0
-        && next.press<Attack>(jaggedalliance::tr("The best chance of all; those of the others stand beside them."),
+        && next.press<Attack>(best > certain
+                ? jaggedalliance::tr("The best chance of all; those of the others stand beside them.")
+                : jaggedalliance::tr("No single attack defeats anybody here; this one hurts most likely."),
             [&](const Attack& a) { return promiseOf(next.state, a) == best; });
+}
+
+// Somebody here is wounded, and a consumable or a roll without fatigue may help.
+bool heal(Next& next)
+{
+    const State& state = next.state;
+    const Mercenary& who = mercenary(state, state.active);
+    const auto heals = [&](const UseCard& a) {
+        const Card& one = card(state, a.card);
+        const QList<Effect> effects = one.effects + (a.use <= one.uses.size() ? one.uses[a.use - 1].effects : QList<Effect>());
+        return mercenary(state, a.target).wounds > 0
+            && std::ranges::any_of(effects, [](const Effect& effect) { return effect.kind == EffectKind::Heal; });
+    };
+    const QList<const Mercenary*> here = mercenariesAt(state, who.at);
+    const bool isHurt =
+        std::ranges::any_of(here, [&](const Mercenary* one) { return one->wounds > 0 && together(state, who, *one); });
+    return next.press<UseCard>(jaggedalliance::tr("Somebody is wounded, and this heals."), heals)
+        || (isHurt
+            && next.press<UseSkill>(jaggedalliance::tr("Somebody here is wounded: successes heal, for a command action."),
+                [](const UseSkill& a) { return a.skill == Skill::Medical && a.mission.isEmpty() && a.helpers.isEmpty(); }));
 }
 
 // A step that brings the active mercenary nearer to the nearest of these areas of its sector.
@@ -107,9 +141,11 @@ void act(Next& next)
         if (token.at == who.at && !token.faceUp)
             tokens += token.area;
     constexpr int rested = 2; // cubes that stay for wounds and the next turn
-    const bool isFresh = who.stamina > rested;
-    (isFresh && attack(next))
-        || (isFresh && isArmed && goTowards(next, foes, jaggedalliance::tr("Nobody is in reach: a step towards the enemy.")))
+    const bool isFresh = who.stamina > rested, mayStrikeBeyond = who.stamina - stepCost(state, who).total() > rested;
+    const bool isInReach = next.press<Attack>({}, [](const Attack& a) { return !a.target.isEmpty(); });
+    (isFresh && attack(next)) || heal(next)
+        || (mayStrikeBeyond && isArmed && !isInReach
+            && goTowards(next, foes, jaggedalliance::tr("Nobody is in reach: a step towards the enemy.")))
         || (foes.isEmpty()
             && goTowards(
                 next, tokens, jaggedalliance::tr("Nobody is left here: what lies face down is turned over by going there.")))
@@ -145,6 +181,10 @@ QString Desk::guideLine(const engine::AnyState& any) const
 {
     Next next(kit::stateOf<State>(any), titleOn);
     const State& state = next.state;
+    const bool hasTicked = std::ranges::any_of(state.cities, &City::liberated);
+    if (!state.scenario && !hasTicked && !state.history.isEmpty() && state.history.last().won
+        && next.press<TickCity>(jaggedalliance::tr("The scenario freed a city: its cards come into the market.")))
+        return next.line;
     if (!state.scenario)
         return jaggedalliance::tr(
             "The scenario is put away, and the tracker keeps what it left behind. “Go on with my own cards” "

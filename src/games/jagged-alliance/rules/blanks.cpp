@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/rules/blanks.h"
 
+#include "games/jagged-alliance/rules/changes/sectors.h"
 #include "games/jagged-alliance/rules/query.h"
 
 #include <algorithm>
@@ -85,24 +86,57 @@ Blanks blankGoals(const State& state, const QString& id)
         Blank{QStringLiteral("missions.") + id + QStringLiteral(".goals"), fill(tr("the goals of %1"), {titleOf(state, id)})}};
 }
 
-Blanks blankSpawn(const State& state, const QString& to)
+// Somebody came in already, or will turn it over; once turned over it is known, unless it is still waited for.
+static bool isStillOpen(const Sector& there, bool isAwaited)
 {
-    const Sector& there = sector(state, to);
+    return isAwaited || (there.state == SectorState::Occupied && !there.faceUp);
+}
+
+Blanks blankSpawn(const State& state, const QString& at)
+{
+    const Sector& there = sector(state, at);
     const SpawnCard& card = there.spawn;
     const Lieutenant* defender = find(state.lieutenants, there.lieutenant);
-    const bool isEntered = !card.lines.isEmpty() || !card.rule.isEmpty() || !card.text.isEmpty();
-    if (there.state != SectorState::Occupied || there.faceUp || isEntered || (defender && defender->replaces))
+    const bool isEntered = !card.lines.isEmpty() || !card.rule.isEmpty() || !card.text.isEmpty() || card.empty;
+    if (!isStillOpen(there, there.awaited) || isEntered || (defender && defender->replaces))
         return {};
     if (!card.id.isEmpty()) // a name alone brings nobody
-        return {Blank{QStringLiteral("sectors.%1.spawn.lines").arg(to),
-            fill(tr("the lines of the spawn card of %1"), {titleOf(state, to)})}};
-    return {Blank{QStringLiteral("sectors.%1.spawn").arg(to), fill(tr("the spawn card of %1"), {titleOf(state, to)})}};
+        return {Blank{QStringLiteral("sectors.%1.spawn.lines").arg(at),
+            fill(tr("the lines of the spawn card of %1"), {titleOf(state, at)})}};
+    return {Blank{QStringLiteral("sectors.%1.spawn").arg(at), fill(tr("the spawn card of %1"), {titleOf(state, at)})}};
+}
+
+Blanks blankDefence(const State& state, const QString& at)
+{
+    const Sector& there = sector(state, at);
+    const Lieutenant* defender = find(state.lieutenants, there.lieutenant);
+    if (!defender || !isStillOpen(there, there.defenceAwaited) || !defender->defence.isEmpty() || defender->everyArea
+        || !defender->text.isEmpty())
+        return {};
+    return {Blank{QStringLiteral("lieutenants.%1.defence").arg(defender->id),
+        fill(tr("the sector defence of %1"), {titleOf(state, defender->id)})}};
+}
+
+// A mission may have none, unless it asks to defeat them or nobody knows yet what it asks for.
+Blanks blankGuards(const State& state, const QString& at)
+{
+    const Mission& there = mission(state, at);
+    const bool isAsked = there.goals.isEmpty()
+        || std::ranges::any_of(there.goals, [](const MissionGoal& goal) { return goal.kind == Goal::KillAll; });
+    if (there.id.isEmpty() || there.bounty || !there.guards.isEmpty() || !isAsked || (there.entered && !there.awaited))
+        return {};
+    return {Blank{QStringLiteral("missions.%1.guards").arg(at), fill(tr("the guards of %1"), {titleOf(state, at)})}};
+}
+
+Blanks blankForces(const State& state, const QString& at)
+{
+    return find(state.sectors, at) ? blankSpawn(state, at) + blankDefence(state, at) : blankGuards(state, at);
 }
 
 Blanks blankTrack(const State& state)
 {
     const Dictator& board = dictator(state);
-    if (!board.track.isEmpty())
+    if (std::ranges::any_of(board.track, &Space::counter)) // every board shows some exclamation marks
         return {};
     if (state.dictator.isEmpty())
         return {Blank{QStringLiteral("dictator"), tr("which dictator is played")}};
@@ -129,6 +163,15 @@ void noteEntered(State& next, const State& before, const QString& path)
         if (!entered.contains(place))
             entered += place;
     };
+    if (steps.first() == QLatin1String("sectors") && place == QLatin1String("spawn")
+        && steps.value(3, QStringLiteral("lines")) == QLatin1String("lines"))
+        for (Sector& one : next.sectors)
+            if (SpawnCard& card = one.spawn; one.id == id) {
+                const bool isNamed = steps.size() == 3 && !card.id.isEmpty(); // which says nothing of what it places
+                if (!card.lines.isEmpty() || (!isNamed && card.rule.isEmpty() && card.text.isEmpty()))
+                    card.empty = card.lines.isEmpty();
+            }
+    arrive(next, before);
     if (steps.first() == QLatin1String("enemy_cards"))
         for (Enemy& card : next.enemyCards)
             for (const auto& [name, row] : {std::pair("basic", &card.basic), std::pair("elite", &card.elite),

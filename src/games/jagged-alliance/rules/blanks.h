@@ -14,12 +14,16 @@ Blanks blankPrice(const State& state, const QString& card);
 Blanks blankEnemy(const State& state, const Figure& enemy);    // its card, which says what it takes to defeat it
 Blanks blankSkills(const State& state, const Mercenary& who);  // the dice of its board, of which nothing was entered yet
 Blanks blankGoals(const State& state, const QString& mission); // what a mission asks for
-Blanks blankSpawn(const State& state, const QString& to);      // what is turned over by whoever comes into an occupied sector
+Blanks blankSpawn(const State& state, const QString& at);      // what is, or was, turned over by whoever comes into a sector
+Blanks blankDefence(const State& state, const QString& at);    // what its lieutenant places there
+Blanks blankGuards(const State& state, const QString& at);     // of a mission
+Blanks blankForces(const State& state, const QString& at);     // all three: who stands there once somebody has come in
 Blanks blankTrack(const State& state);                         // of the dictator: where threat tokens attack, and how strongly
 
 Blanks blankStart(const State& state, const Mercenary& who); // its stamina, which is that of a board nobody entered
 
 // After a place was set by hand: where what is printed looks as if nobody had entered it, the card says that somebody did.
+// What was waited for is placed.
 void noteEntered(State& next, const State& before, const QString& path);
 
 QString staminaText(const State& state, const Mercenary& who);

@@ -328,6 +328,13 @@ void noteBlanks(Checks& checks, const Blanks& blanks, R what)
         checks.should(what, engine::Truth(true, blanks), none);
 }
 
+void noteForces(Checks& checks, const State& state, const QString& at)
+{
+    noteBlanks(checks, blankSpawn(state, at), R::W_UNKNOWN_SPAWN);
+    noteBlanks(checks, blankDefence(state, at), R::W_UNKNOWN_DEFENCE);
+    noteBlanks(checks, blankGuards(state, at), R::W_UNKNOWN_GUARDS);
+}
+
 // The faces matter where the table rolls by them.
 void noteDice(Checks& checks, const State& state) { checks.should(R::W_DICE, state.diceConfirmed || !tracksTable(state), none); }
 

@@ -53,6 +53,7 @@ void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercen
 void canCome(Checks& checks, const State& state, const QString& lieutenant); // R_LIEUTENANT_GONE, R_LIEUTENANT_IN
 void reminders(Checks& checks, const State& state); // W_REMINDER, W_OWED: what is noted for this moment, and due
 void noteDice(Checks& checks, const State& state);  // W_DICE
+void noteForces(Checks& checks, const State& state, const QString& at);       // who stands in that sector or mission
 void noteBlanks(Checks& checks, const Blanks& blanks, R what = R::W_UNKNOWN); // that of an enemy card, unless it is said
 
 // The same table where one reading is as it is usually, to see whether that reading decides.

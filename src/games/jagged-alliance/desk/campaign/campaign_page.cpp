@@ -82,6 +82,10 @@ CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
             openMenu(index);
     });
     connect(m_thirdView, &QListView::clicked, this, &CampaignPage::openMenu);
+    connect(&m_sitting, &kit::Sitting::failed, this, [this](const QList<engine::Fault>& faults) {
+        if (m_scenario->isVisible() && faults.first().place == QLatin1String("begin-scenario.scenario"))
+            m_scenario->setFocus(); // which one it is is chosen here
+    });
 }
 
 QWidget* CampaignPage::makeTracker()
@@ -198,7 +202,8 @@ QWidget* CampaignPage::makeGear()
 void CampaignPage::takeGear()
 {
     const State state = stateOf(m_state);
-    QStringList open;
+    QStringList open; // stays typed: no card has this number, or it was not taken
+    QList<std::pair<QString, QString>> taken;
     m_sitting.together([&] {
         for (const QString& typed : m_gearNames->text().split(QLatin1Char(','))) {
             const QString name = typed.simplified(), id = cards::idFor(name);
@@ -221,10 +226,15 @@ void CampaignPage::takeGear()
                 entered.card->title = name;
                 emit intent(entered);
             }
-            emit intent(HandOver{known == state.cards.end() ? id : known->id, {}, {}});
+            taken += std::pair(name, known == state.cards.end() ? id : known->id);
+            emit intent(HandOver{taken.last().second, {}, {}});
         }
     });
-    m_gearNames->setText(open.join(QStringLiteral(", "))); // no card has these numbers
+    const State now = stateOf(m_sitting.state());
+    for (const auto& [name, id] : std::as_const(taken))
+        if (const Card& one = card(now, id); !one.isHeld() && one.place != Place::Storage)
+            open += name;
+    m_gearNames->setText(open.join(QStringLiteral(", ")));
     m_gearNames->setFocus();
 }
 
@@ -331,9 +341,7 @@ void CampaignPage::begin()
         action.facts.emplace();
         action.facts->id = action.scenario;
         action.facts->title = title;
-    } else {
-        m_scenario->setFocus(); // where its name is missing; the table says so
-    }
+    } // otherwise the table says that its name is missing
     for (int i = 0; i < m_team->count(); ++i)
         if (m_team->item(i)->checkState() == Qt::Checked)
             action.mercenaries += m_team->item(i)->data(Qt::UserRole).toString();

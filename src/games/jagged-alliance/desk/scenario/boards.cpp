@@ -207,37 +207,36 @@ void Boards::paint(QPainter& painter)
 }
 
 // How many there are, to be read from two metres.
-void Boards::paintFar(QPainter& painter, const QRectF& room, const QString& word, int cubes, const QColor& colour) const
+void Boards::paintFar(QPainter& painter, const QRectF& room, const QString& word, const QString& sum, const QColor& colour) const
 {
     painter.setFont(kit::sized(font(), kit::farPixels, true));
     painter.setPen(colour);
-    const double used = text(painter, room, number(cubes));
+    const double used = text(painter, room, sum);
     painter.setFont(letters(0.78));
     painter.setPen(colours().muted);
     text(painter, room.adjusted(used + 6, 0, 0, 0), word);
 }
 
 // Cubes of one zone under what is told of them; returns where the next zone may begin.
-double Boards::paintCubes(
-    QPainter& painter, const QRectF& room, const QString& told, int cubes, int shown, const QColor& colour) const
+double Boards::paintCubes(QPainter& painter, const QRectF& room, const Zone& zone) const
 {
     const bool isLow = room.height() < unit() * 1.9;
     painter.setPen(colours().muted);
     painter.setFont(letters(0.78));
-    QString words = told;
+    QString words = zone.told;
     if (isLow && QFontMetricsF(painter.font()).horizontalAdvance(words) > room.width() / 2) // the order of the zones is printed
-        words = number(cubes);
+        words = zone.sum;
     const double captionWide = QFontMetricsF(painter.font()).horizontalAdvance(words);
     text(painter, isLow ? room : QRectF(room.left(), room.top(), room.width(), room.height() / 2), words);
     QRectF row =
         isLow ? room.adjusted(captionWide + 6, 0, 0, 0) : QRectF(room.left(), room.center().y(), room.width(), room.height() / 2);
     const double side =
-        std::min({row.height() * 0.72, unit() * 1.3, (row.width() - 4) / std::max(1, std::max(cubes, shown)) - 2.5});
+        std::min({row.height() * 0.72, unit() * 1.3, (row.width() - 4) / std::max(1, std::max(zone.cubes, zone.shown)) - 2.5});
     double x = row.left();
-    for (int i = 0; i < std::max(cubes, shown); ++i, x += side + 2.5) {
-        const bool filled = i < cubes;
-        kit::plate(painter, QRectF(x, row.center().y() - side / 2, side, side), 2, filled ? colour : QColor(Qt::transparent),
-            QPen(filled ? colour.darker(150) : colours().line, 1, filled ? Qt::SolidLine : Qt::DashLine));
+    for (int i = 0; i < std::max(zone.cubes, zone.shown); ++i, x += side + 2.5) {
+        const bool filled = i < zone.cubes;
+        kit::plate(painter, QRectF(x, row.center().y() - side / 2, side, side), 2, filled ? zone.colour : QColor(Qt::transparent),
+            QPen(filled ? zone.colour.darker(150) : colours().line, 1, filled ? Qt::SolidLine : Qt::DashLine));
     }
     return room.right();
 }
@@ -280,14 +279,18 @@ void Boards::paintBoard(QPainter& painter, const kit::Cell& cell) const
     const bool isKnown = blankStart(state(), who).isEmpty();
     const QString sum = isKnown ? QStringLiteral(" · %1/%2").arg(who.stamina + who.fatigue + who.wounds).arg(most) : QString();
     for (const auto& one : zones) {
-        const QString told = one.caption + QLatin1Char(' ') + (&one == &zones[0] ? staminaText(state(), who) : number(one.cubes));
+        const bool isStamina = &one == &zones[0];
+        const QString cubes =
+            isStamina ? staminaText(state(), who) : number(one.cubes); // cubes that nobody counted are not drawn
+        const QString told = one.caption + QLatin1Char(' ') + cubes;
         const QRectF room(x, inside.top(), zone - 6, inside.height());
         x += zone;
         if (kit::isFar())
-            paintFar(painter, room, one.caption, one.cubes, one.letters);
+            paintFar(painter, room, one.caption, cubes, one.letters);
         else
-            paintCubes(painter, room, &one == std::end(zones) - 1 ? told + sum : told, one.cubes,
-                &one == &zones[0] ? std::max(0, most - who.fatigue - who.wounds) : 0, one.colour);
+            paintCubes(painter, room,
+                {&one == std::end(zones) - 1 ? told + sum : told, cubes, isStamina && !isKnown ? 0 : one.cubes,
+                    isStamina && isKnown ? std::max(0, most - who.fatigue - who.wounds) : 0, one.colour});
     }
     if (!tracksTable(state()))
         return;

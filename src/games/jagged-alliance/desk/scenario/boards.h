@@ -42,9 +42,13 @@ private:
     QString spoken(const Mercenary& who) const;
     void paintBoard(QPainter& painter, const kit::Cell& cell) const;
     void paintSlot(QPainter& painter, const kit::Cell& cell) const;
-    void paintFar(QPainter& painter, const QRectF& room, const QString& word, int cubes, const QColor& colour) const;
-    double paintCubes(
-        QPainter& painter, const QRectF& room, const QString& told, int cubes, int shown, const QColor& colour) const;
+    void paintFar(QPainter& painter, const QRectF& room, const QString& word, const QString& sum, const QColor& colour) const;
+    struct Zone {
+        QString told, sum; // in words, and the number alone
+        int cubes, shown;  // of so many that could lie there
+        QColor colour;
+    };
+    double paintCubes(QPainter& painter, const QRectF& room, const Zone& zone) const;
 };
 
 } // namespace jaggedalliance::desk

@@ -3,6 +3,7 @@
 #include "games/jagged-alliance/desk/scenario/forecast.h"
 
 #include "games/jagged-alliance/desk/promise.h"
+#include "games/jagged-alliance/rules/blanks.h"
 #include "games/jagged-alliance/rules/text.h"
 #include "kit/drawn/bars.h"
 #include "kit/lists/now_panel.h"
@@ -95,9 +96,7 @@ void Forecast::fit() { m_bars->setVisible(m_hasBars && height() > 420); }
 void Forecast::present(const State& state)
 {
     const asked::Outlook outlook = asked::answer(state, asked::Forecast{}).value;
-    const Dictator* board = jaggedalliance::find(state.dictators, state.dictator);
-    const bool isTrackKnown =
-        (state.scenario && state.scenario->noCounterAttacks) || (board && std::ranges::any_of(board->track, &Space::counter));
+    const bool isTrackKnown = (state.scenario && state.scenario->noCounterAttacks) || blankTrack(state).isEmpty();
     m_model.show(forecastTasks(outlook, isTrackKnown));
     kit::Series holds{jaggedalliance::tr("holds"), {}, {}};
     for (const asked::Support& one : outlook.next ? outlook.next->support : QList<asked::Support>()) {

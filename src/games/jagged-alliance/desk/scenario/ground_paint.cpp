@@ -119,6 +119,20 @@ static QPainterPath cutAtCorners(const QRectF& r)
     return shape;
 }
 
+static QString leftOf(const State& state, const Figure& enemy)
+{
+    return blankEnemy(state, enemy).isEmpty() ? number(rowOf(state, enemy).health - enemy.damage) : QStringLiteral("?");
+}
+
+// The first name is enough where nobody else of the team has it: "Fox", but "mercenary 7".
+static QString calledOf(const State& state, const QString& id)
+{
+    const auto first = [&](const QString& one) { return titleOf(state, one).section(QLatin1Char(' '), 0, 0); };
+    const QList<const Mercenary*> all = team(state);
+    const bool isAlone = std::ranges::count_if(all, [&](const Mercenary* who) { return first(who->id) == first(id); }) < 2;
+    return isAlone ? first(id) : titleOf(state, id);
+}
+
 void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
 {
     const QString id = idIn(cell.id);
@@ -130,7 +144,7 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
     QString title, note;
     if (cell.id.startsWith(QLatin1String("merc:"))) {
         edge = colours().good;
-        title = titleOf(state(), who.id).section(QLatin1Char(' '), 0, 0);
+        title = calledOf(state(), who.id);
         note =
             who.down ? jaggedalliance::tr("down") : engine::fill(jaggedalliance::tr("stamina %1"), {staminaText(state(), who)});
         for (const Condition condition : who.conditions)
@@ -176,7 +190,7 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
     painter.setPen(colours().text);
     if (enemy && !enemy->hidden && kit::isFar()) { // its name, and what it takes to fell it
         const QFont large = kit::sized(font(), std::min(kit::farPixels, inside.height()), true);
-        const QString left = number(rowOf(state(), *enemy).health - enemy->damage);
+        const QString left = leftOf(state(), *enemy);
         const double wide = QFontMetricsF(large).horizontalAdvance(left) + 4;
         painter.setFont(letters(0.88, true));
         text(painter, inside.adjusted(0, 0, -wide, 0), title);

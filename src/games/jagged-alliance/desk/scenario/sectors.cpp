@@ -3,6 +3,7 @@
 #include "games/jagged-alliance/desk/scenario/sectors.h"
 
 #include "games/jagged-alliance/desk/names.h"
+#include "games/jagged-alliance/rules/blanks.h"
 #include "games/jagged-alliance/rules/query.h"
 
 #include <QPainter>
@@ -30,6 +31,8 @@ QString presentAt(const State& state, const QString& place)
         parts += titleOf(state, who->id);
     if (const auto enemies = enemiesAt(state, place).size(); enemies > 0)
         parts += engine::fill(jaggedalliance::tr("enemies: %1"), {number(enemies)});
+    else if (isFight(state, place) && !blankForces(state, place).isEmpty())
+        parts += engine::fill(jaggedalliance::tr("enemies: %1"), {QStringLiteral("?")});
     if (const auto tokens = std::ranges::count_if(state.tokens, [&](const Token& one) { return one.at == place; }); tokens > 0)
         parts += engine::fill(jaggedalliance::tr("encounters: %1"), {number(tokens)});
     if (const auto corpses = std::ranges::count_if(state.corpses, [&](const Corpse& one) { return one.at == place; });

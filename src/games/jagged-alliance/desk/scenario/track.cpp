@@ -67,8 +67,15 @@ kit::Cell Track::spaceCell(int level, const QRectF& rect) const
             engine::fill(jaggedalliance::tr("a counter-attack waits, strength %1"), {number(counterStrength(state(), level))});
     if (level == dictator(state()).most)
         parts += jaggedalliance::tr("the maximum");
-    kit::Cell cell = made(QStringLiteral("space:%1").arg(level), rect, parts.join(QStringLiteral(", ")),
-        level == dictator(state()).most ? dictator(state()).text : QString());
+    QStringList help;
+    if (level == dictator(state()).most && !dictator(state()).text.isEmpty())
+        help += dictator(state()).text;
+    for (const Lieutenant& one : state().lieutenants)
+        if (one.inPlay() && level > 1 && one.modifiers.startLevel == level)
+            help += engine::fill(
+                jaggedalliance::tr("%1 is in play: the threat begins every scenario here."), {titleOf(state(), one.id)});
+    kit::Cell cell =
+        made(QStringLiteral("space:%1").arg(level), rect, parts.join(QStringLiteral(", ")), help.join(QLatin1Char(' ')));
     cell.chosen = level == state().threat.level;
     return cell;
 }

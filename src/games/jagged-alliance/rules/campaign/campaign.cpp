@@ -185,8 +185,9 @@ void check(Checks& checks, const State& state, const HandOver& a)
             return QStringList{given.isHeld() && given.kind != CardKind::Ally ? nowText(state) : titleOf(state, a.card)};
         });
     }
+    // Which gear it is stands in the scenario book alone: any card, of whatever deck (JA-061).
     const bool isGear =
-        suppliesGear(state) && given.deck == Deck::Aim && (given.place == Place::Deck || given.place == Place::Market);
+        suppliesGear(state) && given.kind != CardKind::Income && (given.place == Place::Deck || given.place == Place::Market);
     checks.must(R::R_NOT_OWNED, given.isHeld() || given.place == Place::Storage || isGear,
         [&] { return QStringList{titleOf(state, a.card)}; });
     lives(checks, state, a.to);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table enters or writes down: maps, cards, notes (p. 5, 36).
 #include "games/jagged-alliance/rules/changes/course.h"
+#include "games/jagged-alliance/rules/changes/sectors.h"
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
 
@@ -94,7 +95,8 @@ Lieutenant withPlay(Lieutenant facts, const Lieutenant& known)
 Mission withPlay(Mission facts, const Mission& known)
 {
     if (facts.place == Pile::Deck)
-        std::tie(facts.place, facts.done, facts.entered) = std::tie(known.place, known.done, known.entered);
+        std::tie(facts.place, facts.done, facts.entered, facts.awaited) =
+            std::tie(known.place, known.done, known.entered, known.awaited);
     return facts;
 }
 
@@ -149,7 +151,11 @@ void check(Checks& checks, const State& state, const AddCard& a)
     checks.note(R::I_CARD_WINS).byCard();
 }
 
-void apply(Changes& changes, const State& before, const AddCard& a) { changes.state = entered(before, a); }
+void apply(Changes& changes, const State& before, const AddCard& a)
+{
+    changes.state = entered(before, a);
+    arrive(changes.state, before);
+}
 
 Message tell(const State&, const AddCard& a) { return say(QT_TR_NOOP("Card entered: %1"), {addedTitle(a)}); }
 

@@ -90,6 +90,7 @@ struct Mission {
     Pile place = Pile::Deck; // deck, withheld, table, gone
     int done = 0;            // goals met
     bool entered = false;
+    bool awaited = false; // entered, and nobody entered yet who guards it
 
     MR_FIELDS(field("id", &Mission::id, "short name"), field("title", &Mission::title, "name").brief().optional(),
         field("icon", &Mission::icon, "access icon").brief("icon").optional(),
@@ -105,7 +106,8 @@ struct Mission {
         field("unconfirmed", &Mission::unconfirmed, "not yet compared with the real card").brief("unconfirmed").optional(),
         field("place", &Mission::place, "where it lies").optional(),
         field("done", &Mission::done, "conditions met").optional().from(0, 9),
-        field("entered", &Mission::entered, "its guards are placed").optional())
+        field("entered", &Mission::entered, "its guards are placed").optional(),
+        field("awaited", &Mission::awaited, "who guards it is not known yet").optional().since(11))
 };
 
 // A space of the threat track.

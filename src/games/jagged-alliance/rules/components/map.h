@@ -37,8 +37,10 @@ struct Sector {
     int rebels = 0;
     SpawnCard spawn; // no id: none lies here
     bool faceUp = false;
-    QList<Effect> tokens;     // face-down reward tokens
-    QList<Effect> objectives; // what its objective markers say
+    bool awaited = false;        // somebody came in, and nobody entered yet what the spawn card places
+    bool defenceAwaited = false; // the same of the lieutenant's sector defence
+    QList<Effect> tokens;        // face-down reward tokens
+    QList<Effect> objectives;    // what its objective markers say
     QString lieutenant;
 
     MR_FIELDS(field("id", &Sector::id, "short name"), field("title", &Sector::title, "name").brief().optional(),
@@ -52,7 +54,9 @@ struct Sector {
         field("face_up", &Sector::faceUp, "the spawn card is turned over").optional(),
         field("tokens", &Sector::tokens, "reward tokens").brief("token").optional(),
         field("objectives", &Sector::objectives, "objective markers").brief("objective").optional(),
-        field("lieutenant", &Sector::lieutenant, "lieutenant found here").brief("with").optional())
+        field("lieutenant", &Sector::lieutenant, "lieutenant found here").brief("with").optional(),
+        field("awaited", &Sector::awaited, "entered, what its spawn card places is not known yet").optional().since(11),
+        field("defence_awaited", &Sector::defenceAwaited, "entered, the sector defence is not known yet").optional().since(11))
 };
 
 // Two sectors that touch, and the areas along the border.

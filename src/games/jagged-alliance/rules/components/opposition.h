@@ -82,6 +82,7 @@ struct SpawnCard {
     QList<Effect> rule; // happens to everybody who enters
     QString text;
     QList<Effect> reward;
+    bool empty = false; // known to place nothing
 
     MR_FIELDS(field("id", &SpawnCard::id, "short name").brief(),
         field("difficulty", &SpawnCard::difficulty, "back").brief().optional(),
@@ -89,7 +90,8 @@ struct SpawnCard {
         field("lines", &SpawnCard::lines, "what is placed").brief("line").optional(),
         field("rule", &SpawnCard::rule, "happens to everybody who enters").brief("rule").optional(),
         field("text", &SpawnCard::text, "special rule in your words").brief("t").optional(),
-        field("reward", &SpawnCard::reward, "reward").brief("reward").optional())
+        field("reward", &SpawnCard::reward, "reward").brief("reward").optional(),
+        field("empty", &SpawnCard::empty, "it places nothing").brief("empty").optional().since(11))
 };
 
 struct Encounter {

@@ -133,10 +133,10 @@ Needs needs(const State& state, const RaiseThreat& a)
     return needs;
 }
 
-// How strongly a counter-attack comes, if one comes now.
+// Whether a counter-attack comes now, and how strongly.
 Blanks askedFirst(const State& state, const RaiseThreat&)
 {
-    return state.threat.counters.contains(state.threat.level + 1) ? blankTrack(state) : Blanks();
+    return state.scenario && state.scenario->noCounterAttacks ? Blanks() : blankTrack(state);
 }
 
 void check(Checks& checks, const State& state, const RaiseThreat& a)
@@ -306,6 +306,25 @@ Needs needs(const State& state, const DrawEvent& a)
     return needs;
 }
 
+namespace {
+
+// A name alone does nothing, and would be done.
+Blanks blankEvent(const State& state, const DrawEvent& a)
+{
+    const Event* drawn = a.facts ? &*a.facts : find(state.events, a.event);
+    if (!drawn || drawn->kind == EventKind::Setup || !drawn->effects.isEmpty() || !drawn->text.isEmpty()
+        || engine::toJson(drawn->modifiers) != engine::toJson(Modifiers{}))
+        return {};
+    const QString place = find(state.events, drawn->id) ? drawn->id : QLatin1Char('+') + drawn->id;
+    return {engine::Blank{QStringLiteral("events.%1.text").arg(place),
+        engine::fill(tr("the text of %1"), {drawn->title.isEmpty() ? drawn->id : drawn->title})}};
+}
+
+} // namespace
+
+// One that is entered as it is drawn was asked for a moment ago.
+Blanks askedFirst(const State& state, const DrawEvent& a) { return a.facts ? Blanks() : blankEvent(state, a); }
+
 QList<Fault> faultsIn(const State& state, const DrawEvent& a)
 {
     if (a.facts && a.facts->id.isEmpty())
@@ -326,6 +345,7 @@ void check(Checks& checks, const State& state, const DrawEvent& a)
         checks.must(R::R_BAND, band.isEmpty() || band == bandNow(state), [&] {
             return QStringList{band, bandNow(state), number(state.threat.level)};
         });
+    noteBlanks(checks, blankEvent(state, a), R::W_UNKNOWN_EVENT);
     if (const Event* one = find(state.events, a.event))
         checks.must(R::R_IN_SLOT, one->place != Pile::Slot && one->place != Pile::Box,
             [&] { return QStringList{titleOf(state, a.event)}; });

@@ -32,7 +32,9 @@ void check(Checks& checks, const State& state, const Liberate& a)
     inPlayerPhase(checks, state);
     noRollOpen(checks, state);
     checks.must(R::R_LIBERATED, here.state != SectorState::Liberated, name);
-    checks.must(R::R_ENEMIES_LEFT, enemiesAt(state, a.sector).isEmpty(), [&] {
+    const bool isCleared = enemiesAt(state, a.sector).isEmpty();
+    const Blanks open = here.state == SectorState::Contested ? blankForces(state, a.sector) : Blanks();
+    checks.must(R::R_ENEMIES_LEFT, isCleared ? engine::Truth(true, open) : engine::Truth(false), [&] {
         QStringList names;
         for (const Figure* one : enemiesAt(state, a.sector))
             names += titleOf(state, one->id);
@@ -143,8 +145,9 @@ void check(Checks& checks, const State& state, const ResolveGoal& a)
         checks.must(R::R_NEEDS_TEST, false, [&] {
             return QStringList{titleOf(state, a.mission), shown(goal->skill), number(goal->successes)};
         });
-    if (goal && goal->kind == Goal::KillAll)
-        checks.must(R::R_GUARDS_LEFT, enemiesAt(state, a.mission).isEmpty(), name);
+    if (const bool isCleared = enemiesAt(state, a.mission).isEmpty(); goal && goal->kind == Goal::KillAll)
+        checks.must(
+            R::R_GUARDS_LEFT, isCleared ? engine::Truth(true, blankGuards(state, a.mission)) : engine::Truth(false), name);
 }
 
 void apply(Changes& changes, const State&, const ResolveGoal& a)
@@ -173,15 +176,15 @@ QString returnerOf(const State& state, const ComeBack& a)
 Blanks askedFirst(const State& state, const ComeBack& a)
 {
     const QString to = accessOf(state, mission(state, mercenary(state, returnerOf(state, a)).at));
-    return to.isEmpty() ? Blanks() : blankSpawn(state, to);
+    return to.isEmpty() ? Blanks() : blankForces(state, to);
 }
 
 void check(Checks& checks, const State& state, const ComeBack& a)
 {
-    noteBlanks(checks, askedFirst(state, a));
     const Mercenary& who = mercenary(state, returnerOf(state, a));
     const Mission& from = mission(state, who.at);
     const QString to = accessOf(state, from);
+    noteForces(checks, state, to);
     const bool isBack = isMission(state, who.at) && from.place != Pile::Table && !to.isEmpty();
     checks.must(R::R_BACK, isBack, [&] { return QStringList{titleOf(state, who.id)}; });
     if (isBack)

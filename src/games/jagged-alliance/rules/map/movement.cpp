@@ -47,9 +47,9 @@ Message movesTo(const State& state, const QString& who, const QString& to)
 // --- one step (JA-184 … JA-189)
 
 // Nobody is known to stand there, and without enemies it would be free at once.
-Blanks askedFirst(const State& state, const MoveStep& a) { return blankSpawn(state, a.to); }
+Blanks askedFirst(const State& state, const MoveStep& a) { return blankForces(state, a.to); }
 
-Blanks askedFirst(const State& state, const GroupMove& a) { return blankSpawn(state, a.to); }
+Blanks askedFirst(const State& state, const GroupMove& a) { return blankForces(state, a.to); }
 
 void check(Checks& checks, const State& state, const MoveStep& a)
 {
@@ -61,7 +61,7 @@ void check(Checks& checks, const State& state, const MoveStep& a)
         pays(checks, state, who, stepCost(state, who), true);
     if (!isAreaHere(state, who, a.to))
         enters(checks, state, who.at, a.to, a.area);
-    noteBlanks(checks, blankSpawn(state, a.to), R::W_UNKNOWN_SPAWN);
+    noteForces(checks, state, a.to);
     surplus(checks, isAreaHere(state, who, a.to) && !a.area.isEmpty(), tr("an area to enter"));
     checks.noteIf(checks.isAllowed() && stepCost(state, who).wounds > 0, R::I_LEAVES_ENEMY);
     checks.noteIf(checks.isAllowed() && !isAreaHere(state, who, a.to) && isLiberated(state, a.to), R::I_THROUGH);
@@ -125,7 +125,7 @@ void check(Checks& checks, const State& state, const GroupMove& a)
     if (!isAreaHere(state, who, a.to))
         for (const QString& area : QStringList{a.area} + a.areas)
             enters(checks, state, who.at, a.to, area);
-    noteBlanks(checks, blankSpawn(state, a.to), R::W_UNKNOWN_SPAWN);
+    noteForces(checks, state, a.to);
     const bool takesDown = std::ranges::any_of(a.taken, [&](const QString& id) { return mercenary(state, id).down; });
     const bool fights =
         sector(state, a.to).state == SectorState::Occupied && find(state.sectors, a.to) && !isAreaHere(state, who, a.to);
@@ -180,7 +180,7 @@ Blanks askedFirst(const State& state, const MoveGranted& a)
 {
     const Grant* grant = find(state.grants, a.grant);
     const bool isFree = grant && grant->kind == Icon::FreeMove && !find(state.enemies, grant->who);
-    return isFree && !find(sector(state, mercenary(state, grant->who).at).areas, a.to) ? blankSpawn(state, a.to) : Blanks();
+    return isFree && !find(sector(state, mercenary(state, grant->who).at).areas, a.to) ? blankForces(state, a.to) : Blanks();
 }
 
 void check(Checks& checks, const State& state, const MoveGranted& a)

@@ -3,6 +3,8 @@
 // Entering, spawning, encounters, liberation and reset of sectors and missions (p. 8, 19-21, 33-36).
 #include "games/jagged-alliance/rules/changes/sectors.h"
 
+#include "games/jagged-alliance/rules/blanks.h"
+#include "games/jagged-alliance/rules/changes/course.h"
 #include "games/jagged-alliance/rules/changes/cubes.h"
 #include "games/jagged-alliance/rules/changes/effects.h"
 #include "games/jagged-alliance/rules/rules.h"
@@ -15,6 +17,8 @@ static void spawn(Changes& changes, const QList<Spawn>& lines, const QString& at
 static void hideSniper(Changes& changes, const Spawn& line, const QString& at);
 static void placeGuards(Changes& changes, const QString& id);
 static void ruled(Changes& changes, const SpawnCard& card, const QString& at, const QStringList& who);
+static void defend(Changes& changes, const QString& at);
+static void guard(Changes& changes, const QString& id);
 
 void moveTo(Changes& changes, const QString& id, const QString& at, const QString& area)
 {
@@ -40,6 +44,8 @@ void enter(Changes& changes, const QStringList& who, const QString& at, const QS
     Sector* here = changes.sector(at);
     if (!here || here->state != SectorState::Occupied)
         return;
+    here->awaited = !blankSpawn(state, at).isEmpty();
+    here->defenceAwaited = !blankDefence(state, at).isEmpty();
     here->state = SectorState::Contested;
     here->faceUp = true;
     const SpawnCard card = here->spawn;
@@ -47,29 +53,80 @@ void enter(Changes& changes, const QStringList& who, const QString& at, const QS
     changes.tell(R::I_CONTESTED,
         hasCard ? QT_TR_NOOP("%1 is contested: its spawn card is turned over") : QT_TR_NOOP("%1 is contested"),
         {changes.title(at)});
-    const QString lieutenant = here->lieutenant;
-    const Lieutenant* found = find(state.lieutenants, lieutenant);
+    if (!blankForces(state, at).isEmpty())
+        changes.tell(R::I_AWAITED, QT_TR_NOOP("Who stands in %1 is not known before it is entered"), {changes.title(at)});
+    const Lieutenant* found = find(state.lieutenants, here->lieutenant);
     if (!found || !found->replaces)
         spawn(changes, card.lines, at);
-    if (found) {
-        changes.tell(R::I_DEFENCE, QT_TR_NOOP("%1 defends this sector"), {changes.title(lieutenant)});
-        const Lieutenant defender = *found;
-        spawn(changes, defender.defence, at);
-        if (defender.defence.isEmpty() && !defender.everyArea && !defender.text.isEmpty())
-            changes.tell(R::I_NOTE, QT_TR_NOOP("By hand: %1"), {defender.text});
-        if (defender.everyArea)
-            for (const Area& area : jaggedalliance::sector(state, at).areas)
-                placeEncounter(changes, at, area.id);
-    }
-    if (!card.text.isEmpty() || !card.rule.isEmpty())
-        changes.tell(R::I_SPAWN_RULE, QT_TR_NOOP("Special rule for everybody who enters: %1"),
-            {card.text.isEmpty() ? card.id : card.text});
+    if (found)
+        defend(changes, at);
     ruled(changes, card, at, who);
+}
+
+// What its lieutenant places (JA-394, JA-396).
+static void defend(Changes& changes, const QString& at)
+{
+    const Lieutenant defender = *find(changes.state.lieutenants, jaggedalliance::sector(changes.state, at).lieutenant);
+    changes.tell(R::I_DEFENCE, QT_TR_NOOP("%1 defends this sector"), {changes.title(defender.id)});
+    spawn(changes, defender.defence, at);
+    if (defender.defence.isEmpty() && !defender.everyArea && !defender.text.isEmpty())
+        changes.tell(R::I_NOTE, QT_TR_NOOP("By hand: %1"), {defender.text});
+    if (defender.everyArea)
+        for (const Area& area : jaggedalliance::sector(changes.state, at).areas)
+            placeEncounter(changes, at, area.id);
+}
+
+// Of a sector or mission that somebody came into before it was known who stands there; and the tokens of a threat track, from
+// the next space on: what lay behind is past.
+void arrive(State& state, const State& before)
+{
+    Changes changes(state);
+    bool isPlaced = false;
+    for (const Sector& one : std::as_const(state.sectors)) {
+        const bool isFree = one.state == SectorState::Liberated;
+        const bool hasSpawn = one.awaited && (isFree || blankSpawn(state, one.id).isEmpty());
+        const bool hasDefence = one.defenceAwaited && (isFree || blankDefence(state, one.id).isEmpty());
+        if (!hasSpawn && !hasDefence)
+            continue;
+        Sector* here = changes.sector(one.id);
+        here->awaited = one.awaited && !hasSpawn;
+        here->defenceAwaited = one.defenceAwaited && !hasDefence;
+        isPlaced = true;
+        if (one.state != SectorState::Contested) // otherwise whoever comes again turns it over
+            continue;
+        const Lieutenant* found = find(state.lieutenants, one.lieutenant);
+        if (hasSpawn && !(found && found->replaces))
+            spawn(changes, one.spawn.lines, one.id);
+        if (hasDefence && found)
+            defend(changes, one.id);
+        QStringList there;
+        for (const Mercenary* who : mercenariesAt(state, one.id))
+            there += who->id;
+        if (hasSpawn)
+            ruled(changes, one.spawn, one.id, there);
+    }
+    for (const Mission& one : std::as_const(state.missions))
+        if (one.awaited && blankGuards(state, one.id).isEmpty()) {
+            changes.mission(one.id)->awaited = false;
+            guard(changes, one.id);
+            isPlaced = true;
+        }
+    const bool isTrack = !blankTrack(before).isEmpty() && blankTrack(state).isEmpty();
+    if (isTrack && state.scenario && !state.scenario->noCounterAttacks && state.threat.counters.isEmpty())
+        for (const Space& space : dictator(state).track)
+            if (space.counter && space.level > state.threat.level)
+                changes.state.threat.counters += space.level;
+    if (isPlaced)
+        settle(changes);
+    state = changes.state;
 }
 
 // Everybody who enters is touched, each by what speaks of somebody; what speaks of the table happens once (JA-225).
 static void ruled(Changes& changes, const SpawnCard& card, const QString& at, const QStringList& who)
 {
+    if (!card.text.isEmpty() || !card.rule.isEmpty())
+        changes.tell(R::I_SPAWN_RULE, QT_TR_NOOP("Special rule for everybody who enters: %1"),
+            {card.text.isEmpty() ? card.id : card.text});
     for (Effect effect : card.rule) {
         effect.source = card.id;
         const Touches touches = touchesOf(effect.kind);
@@ -239,13 +296,22 @@ static void placeGuards(Changes& changes, const QString& id)
     Mission* here = changes.mission(id);
     if (!here || here->entered)
         return;
+    here->awaited = !blankGuards(changes.state, id).isEmpty();
     here->entered = true;
     if (here->bounty)
         changes.tell(R::I_BOUNTY_TARGET, QT_TR_NOOP("%1 is entered: its target is the card itself"), {changes.title(id)});
-    if (!here->bounty || !here->guards.isEmpty())
+    if (here->awaited)
+        changes.tell(
+            R::I_AWAITED, QT_TR_NOOP("%1 is entered: who guards it is not known before it is entered"), {changes.title(id)});
+    else if (!here->bounty || !here->guards.isEmpty())
         changes.tell(R::I_GUARDS, QT_TR_NOOP("%1 is entered: its guards are placed"), {changes.title(id)});
     if (here->bounty)
         placeFigure(changes, id, false, id, {});
+    guard(changes, id);
+}
+
+static void guard(Changes& changes, const QString& id)
+{
     const QList<Spawn> guards = jaggedalliance::mission(changes.state, id).guards;
     for (const Spawn& line : guards) {
         place(changes, line, id, {});
@@ -267,7 +333,7 @@ void liberate(Changes& changes, const QString& id)
     const QList<Effect> tokens = here->tokens, objectives = here->objectives;
     const QString lieutenant = here->lieutenant;
     here->spawn = {};
-    here->faceUp = false;
+    here->faceUp = here->awaited = here->defenceAwaited = false;
     here->tokens.clear();
     here->objectives.clear();
     here->lieutenant.clear();
@@ -342,7 +408,7 @@ void reset(Changes& changes, const QString& id, bool fled)
     state.acting.reset();
     clearTokens(changes, id);
     if (Mission* here = changes.mission(id); here && isMission(state, id)) {
-        here->entered = false;
+        here->entered = here->awaited = false;
         here->done = 0;
         changes.tell(fled ? R::I_MISSION_RESET_FLED : R::I_MISSION_RESET, QT_TR_NOOP("%1 is as it was at the beginning"),
             {changes.title(id)});
@@ -387,7 +453,7 @@ void solved(Changes& changes, const QString& id)
         return;
     const bool leaves = here->bounty || state.settings.solvedMissions == SolvedMissions::Remove;
     here->place = leaves ? Pile::Gone : Pile::Deck;
-    here->entered = false;
+    here->entered = here->awaited = false;
     here->done = 0;
     const Mission mission = *here;
     if (leaves)

@@ -149,10 +149,19 @@ Message tell(const State& before, const Flee& a)
 
 // --- the end of the actions (JA-220, JA-298, JA-303)
 
-void check(Checks& checks, const State& state, const EndActions&)
+// Without known enemies nobody would answer.
+Blanks askedFirst(const State& state, const EndActions&)
+{
+    const QString at = mercenary(state, state.active).at;
+    return isFight(state, at) ? blankForces(state, at) : Blanks();
+}
+
+void check(Checks& checks, const State& state, const EndActions& a)
 {
     if (!mayGoOn(checks, state, Leaving::Successes))
         return;
+    if (!askedFirst(state, a).isEmpty())
+        noteForces(checks, state, mercenary(state, state.active).at);
     reminders(checks, state);
     if (state.successes)
         checks.should(R::W_SUCCESSES, state.successes->left == 0, [&] { return QStringList{number(state.successes->left)}; });

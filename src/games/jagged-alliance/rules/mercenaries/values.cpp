@@ -373,7 +373,7 @@ QStringList waitingFor(const State& state)
 
 bool mayBeLiberated(const State& state, const Sector& sector)
 {
-    return enemiesAt(state, sector.id).isEmpty()
+    return enemiesAt(state, sector.id).isEmpty() && !sector.awaited && !sector.defenceAwaited
         && std::ranges::none_of(state.tokens, [&](const Token& token) { return token.at == sector.id && !token.faceUp; })
         && !standingAt(state, sector.id).isEmpty();
 }

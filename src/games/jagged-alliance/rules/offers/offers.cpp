@@ -53,11 +53,25 @@ void swapOffers(Offers& offers)
             offers.add(SwapMercenary{from->id, to}); // the team's, between scenarios nobody acts
 }
 
+// Which one is asked for; who went last goes again, others as their boards lie.
+void scenarioOffer(Offers& offers)
+{
+    const State& state = offers.state;
+    BeginScenario next;
+    for (const Mercenary* who : team(state))
+        next.mercenaries += who->id;
+    const qsizetype wanted = mercenariesFor(state.players.size());
+    next.mercenaries = (next.mercenaries + rosterLeft(state)).mid(0, wanted);
+    offers.add(next);
+}
+
 void campaignOffers(Offers& offers)
 {
     const State& state = offers.state;
     if (state.players.isEmpty())
         offers.add(StartCampaign{{tr("you")}, {}});
+    else
+        scenarioOffer(offers);
     if (!tracksTable(state))
         return swapOffers(offers);
     for (const Card& card : state.cards) {

@@ -3,6 +3,7 @@
 // What follows by itself: the end of an activation, enemies that are done, liberations, losses (p. 5, 14-15, 18, 26).
 #include "games/jagged-alliance/rules/changes/course.h"
 
+#include "games/jagged-alliance/rules/blanks.h"
 #include "games/jagged-alliance/rules/changes/cubes.h"
 #include "games/jagged-alliance/rules/changes/harm.h"
 #include "games/jagged-alliance/rules/changes/sectors.h"
@@ -162,7 +163,7 @@ static void concluded(Changes& changes)
     const QList<Mission> missions = state.missions;
     for (const Mission& one : missions) {
         const bool isKillAll = one.done < one.goals.size() && one.goals[one.done].kind == Goal::KillAll;
-        if (isKillAll && one.place == Pile::Table && one.entered && enemiesAt(state, one.id).isEmpty()
+        if (isKillAll && !one.awaited && one.place == Pile::Table && one.entered && enemiesAt(state, one.id).isEmpty()
             && !mercenariesAt(state, one.id).isEmpty())
             goalMet(changes, one.id);
     }
@@ -200,6 +201,9 @@ void settle(Changes& changes)
         else if (quiet && !enemiesAt(state, active->at).isEmpty())
             changes.tell(
                 R::I_QUIET, QT_TR_NOOP("%1 killed unseen: the enemy activation is skipped"), {changes.title(state.active)});
+        else if (active && !blankForces(state, active->at).isEmpty())
+            changes.tell(
+                R::I_AWAITED, QT_TR_NOOP("Who stands in %1 is not known before it is entered"), {changes.title(active->at)});
         else if (active && enemiesAt(state, active->at).isEmpty())
             changes.tell(R::I_NO_ENEMIES);
         finishActivation(changes);

@@ -266,6 +266,22 @@ void gather(Changes& changes, const State& before, const BeginScenario& a, const
         changes.tell(R::I_THREE);
 }
 
+// Who lets the threat begin higher than on the first space, and what lies on its track; nobody counted the tokens of a track
+// that was not entered.
+void tellTrack(Changes& changes)
+{
+    const State& state = changes.state;
+    const int from = modifiers(state).startLevel;
+    for (const Lieutenant& one : state.lieutenants)
+        if (one.inPlay() && from > 1 && one.modifiers.startLevel == from)
+            changes.tell(
+                R::I_TRACK_STARTED, QT_TR_NOOP("%1 is in play: the threat begins at %2"), {changes.title(one.id), number(from)});
+    const bool isNone = state.scenario && (state.scenario->noDictator || state.scenario->noCounterAttacks);
+    const bool isKnown = isNone || blankTrack(state).isEmpty();
+    changes.tell(from > 1 ? R::I_TRACK_STARTED : R::I_TRACK, QT_TR_NOOP("Threat level %1, counter-attack tokens %2, day"),
+        {number(state.threat.level), isKnown ? number(state.threat.counters.size()) : QStringLiteral("?")});
+}
+
 // Step 9 with what hangs on it: its lieutenant is in play (JA-079), its counter-attack tokens lie on the track.
 void layBoard(Changes& changes, bool noDictator, bool noCounterAttacks)
 {
@@ -304,9 +320,7 @@ void setDictator(Changes& changes, const Scenario& facts)
             state.threat.eventSlots = {event.id};
         }
     state.threat.tokens += state.settings.firstDayToken; // beside those that a lieutenant brought
-    changes.tell(modifiers(state).startLevel > 1 ? R::I_TRACK_STARTED : R::I_TRACK,
-        QT_TR_NOOP("Threat level %1, counter-attack tokens %2, day"),
-        {number(state.threat.level), number(state.threat.counters.size())});
+    tellTrack(changes);
 }
 
 } // namespace
@@ -356,6 +370,8 @@ void apply(Changes& changes, const State& before, const BeginScenario& a)
 Message tell(const State& before, const BeginScenario& a)
 {
     Q_UNUSED(before)
+    if (a.scenario.isEmpty()) // offered: which one is asked for
+        return say(QT_TR_NOOP("The next scenario is laid out"));
     return say(QT_TR_NOOP("Scenario: %1"), {a.facts && !a.facts->title.isEmpty() ? a.facts->title : a.scenario});
 }
 
@@ -396,6 +412,7 @@ void apply(Changes& changes, const State& before, const TickSetup& a)
         changes.state.dictator = a.dictator;
         layBoard(changes, before.scenario->noDictator, before.scenario->noCounterAttacks);
         changes.state.threat.level = std::max(changes.state.threat.level, modifiers(changes.state).startLevel);
+        tellTrack(changes);
     }
     if (changes.state.scenario && !changes.state.scenario->ticked.contains(a.step))
         changes.state.scenario->ticked += a.step;
