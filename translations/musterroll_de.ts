@@ -23843,6 +23843,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>%1: type its name, or choose it from the list.</source>
         <translation>%1: tippe den Namen ein, oder wähle ihn aus der Liste.</translation>
     </message>
+    <message>
+        <source>Which card is it?</source>
+        <translation>Welche Karte ist es?</translation>
+    </message>
+    <message>
+        <source>Nothing is entered yet. %1 Cancel leaves all as it was.</source>
+        <translation>Noch ist nichts eingetragen. %1 „Abbrechen“ lässt alles, wie es war.</translation>
+    </message>
 </context>
 <context>
     <name>kit::CardEntry</name>
@@ -28719,6 +28727,42 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Take all the discards up, cards: %1</source>
         <translation>Alle abgelegten Karten aufnehmen, Karten: %1</translation>
+    </message>
+    <message>
+        <source>It is the fifth capture, and wins.</source>
+        <translation>Es ist die fünfte Beutekarte und damit der Sieg.</translation>
+    </message>
+    <message>
+        <source>A card of yours is in danger (△); afterwards nothing is taken for nothing.</source>
+        <translation>Eine deiner Karten ist in Gefahr (△); danach wird keine ohne Gegenwert geschlagen.</translation>
+    </message>
+    <message>
+        <source>A capture is turned up and the Mercenary is yours; for victory the capture still counts.</source>
+        <translation>Eine Beutekarte wird aufgedeckt, und der Söldner gehört dir; für den Sieg zählt sie weiter.</translation>
+    </message>
+    <message>
+        <source>From there a card of the enemy can be taken on your next turn.</source>
+        <translation>Von dort aus lässt sich in deinem nächsten Zug eine gegnerische Karte schlagen.</translation>
+    </message>
+    <message>
+        <source>A card of its neighbour&apos;s suit, or of no lower value: you say which.</source>
+        <translation>Eine Karte von der Farbe ihrer Nachbarin oder von keinem niedrigeren Wert: Du sagst, welche.</translation>
+    </message>
+    <message>
+        <source>Which card is summoned to %1 is not said.</source>
+        <translation>Welche Karte nach %1 beschworen wird, ist nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>Name the card that lies there now.</source>
+        <translation>Nenne die Karte, die dort jetzt liegt.</translation>
+    </message>
+    <message>
+        <source>What is offered is not said.</source>
+        <translation>Was geopfert wird, ist nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>Name the cards, the hymn in hand or the capture that is given up.</source>
+        <translation>Nenne die Karten, die Hymne auf der Hand oder die Beutekarte, die abgegeben wird.</translation>
     </message>
 </context>
 <context>
@@ -46752,6 +46796,38 @@ bekannt</translation>
     <message>
         <source>%1: hero, starters, hearts, obols and soul fragments go back into the box</source>
         <translation>%1: Held, Startkarten, Herzen, Obolen und Seelenfragmente kommen zurück in die Schachtel</translation>
+    </message>
+    <message>
+        <source>Nothing is held against it, and the fragment is the third: it wins.</source>
+        <translation>Niemand hält etwas dagegen, und das Fragment ist das dritte: Das ist der Sieg.</translation>
+    </message>
+    <message>
+        <source>If it is not answered, the fragment is the third: it wins.</source>
+        <translation>Wird nicht geantwortet, ist das Fragment das dritte: Das ist der Sieg.</translation>
+    </message>
+    <message>
+        <source>The answer is cancelled: the attack stands, and would win.</source>
+        <translation>Die Antwort wird aufgehoben: Der Angriff steht und würde siegen.</translation>
+    </message>
+    <message>
+        <source>With double damage it would win.</source>
+        <translation>Mit doppeltem Schaden würde er siegen.</translation>
+    </message>
+    <message>
+        <source>press it to name it</source>
+        <translation>zum Benennen drücken</translation>
+    </message>
+    <message>
+        <source>Card bought</source>
+        <translation>Gekaufte Karte</translation>
+    </message>
+    <message>
+        <source>Card %1 of the arsenal row</source>
+        <translation>Karte %1 der Arsenalreihe</translation>
+    </message>
+    <message>
+        <source>Name the card that lies here…</source>
+        <translation>Die Karte benennen, die hier liegt …</translation>
     </message>
 </context>
 <context>

@@ -3,12 +3,15 @@
 #include "kit/curtain.h"
 
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/wrapped_button.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace kit {
 
@@ -18,14 +21,16 @@ Curtain::Curtain(Sitting& sitting, QWidget* content, QWidget* parent, Qt::Orient
     , m_content(content)
     , m_text(along == Qt::Vertical ? new ElidedLabel(this) : new QLabel(this))
     , m_lift(new QPushButton(this))
-    , m_cover(new QPushButton(this))
+    , m_cover(along == Qt::Vertical ? new WrappedButton(this) : new QPushButton(this))
 {
     setObjectName(QStringLiteral("curtain"));
     m_sitting.guardSecrets();
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(along != Qt::Vertical); // above a hand there is one line, for what the buttons leave of it
-    if (along == Qt::Vertical)
+    if (along == Qt::Vertical) {
         m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        m_cover->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    }
     m_text->setProperty("look", "heading");
     m_lift->setObjectName(QStringLiteral("liftCurtain"));
     m_lift->setProperty("look", "primary");
@@ -71,6 +76,10 @@ void Curtain::turn()
     m_text->setVisible(isSecret);
     m_text->setText(isLifted ? tr("Only %1 looks").arg(m_name) : tr("Only for the eyes of %1").arg(m_name));
     m_text->setToolTip(m_text->text());
+    constexpr int letters = 18; // that the button beside it leaves it
+    const QFontMetrics metrics = m_text->fontMetrics();
+    if (!m_text->wordWrap())
+        m_text->setMinimumWidth(std::min(metrics.horizontalAdvance(m_text->text()) + 4, metrics.averageCharWidth() * letters));
     const QString key = QKeySequence(Qt::Key_F8).toString(QKeySequence::NativeText);
     m_lift->setText(tr("%1 looks (%2)").arg(QString(m_name).replace(QLatin1Char('&'), QLatin1String("&&")), key));
     m_cover->setText(tr("Cover again (%1)").arg(key));

@@ -7,6 +7,9 @@
 #include "engine/functions.h"
 #include "kit/desk_of.h"
 
+#include <optional>
+#include <type_traits>
+
 namespace kit {
 
 inline QString pressed(const QString& title, const QString& why)
@@ -32,14 +35,15 @@ public:
     // The first of this action that is allowed, leaves nothing for the table to say, and is wanted. False: there is none.
     template <engine::Act A, class Wanted> bool press(const QString& why, const Wanted& wanted)
     {
-        for (const engine::Offer& offer : m_offers) {
-            const A* a = offer.action.as<A>();
-            if (!a || !offer.verdict.isAllowed() || !engine::lackingOf(state, *a).isEmpty() || !wanted(*a))
-                continue;
-            line = pressed(m_titled(state, offer), why);
-            return true;
-        }
+        for (const engine::Offer& offer : m_offers)
+            if (const A* a = ready<A>(offer); a && wanted(*a))
+                return press(offer, why);
         return false;
+    }
+    bool press(const engine::Offer& offer, const QString& why)
+    {
+        line = pressed(m_titled(state, offer), why);
+        return true;
     }
     template <engine::Act A> bool press(const QString& why)
     {
@@ -50,8 +54,35 @@ public:
     {
         return press<A>(why) || press<B, More...>(why);
     }
+    // Of several actions the one that is worth most, the first of equals; worth gives an optional that can be compared, and
+    // nothing for what is not wanted. Null: there is none.
+    template <engine::Act... A, class Worth> const engine::Offer* best(const Worth& worth) const
+    {
+        using Value = std::common_type_t<std::invoke_result_t<const Worth&, const A&, bool>...>;
+        const engine::Offer* found = nullptr;
+        Value most;
+        for (const engine::Offer& offer : m_offers) {
+            Value value;
+            const auto weigh = [&](const auto* a) {
+                if (a)
+                    value = worth(*a, offer.secret);
+            };
+            (weigh(ready<A>(offer)), ...);
+            if (!(most < value))
+                continue;
+            most = value;
+            found = &offer;
+        }
+        return found;
+    }
 
 private:
+    template <engine::Act A> const A* ready(const engine::Offer& offer) const
+    {
+        const A* a = offer.action.as<A>();
+        return a && offer.verdict.isAllowed() && engine::lackingOf(state, *a).isEmpty() ? a : nullptr;
+    }
+
     QList<engine::Offer> m_offers;
     Titled m_titled;
 };

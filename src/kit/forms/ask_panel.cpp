@@ -236,6 +236,7 @@ void AskPanel::askFor(
             label->setBuddy(editor->focusProxy());
             form->addRow(label, editor);
         }
+        editor->setProperty("remedy", fault.remedy); // said when it is left empty
         m_open += std::pair(name, editor);
     }
     m_area->setWidget(m_body);
@@ -327,14 +328,17 @@ void AskPanel::ask(Sitting& sitting, const engine::AnyAction& action, const engi
     addDice(form);
     m_area->setWidget(m_body);
     m_body->installEventFilter(this);
-    const QString question = needs.picks.isEmpty() ? tr("What do the dice show?") : tr("What was drawn?");
+    const bool isDrawn = !sitting.game().needs(sitting.state(), action).picks.isEmpty(); // otherwise it lies open already
+    const QString question = needs.picks.isEmpty() ? tr("What do the dice show?")
+        : isDrawn                                  ? tr("What was drawn?")
+                                                   : tr("Which card is it?");
     // What somebody draws in secret is named behind a curtain: the list of what it may be is a secret too.
     const bool isSecret =
         std::ranges::any_of(needs.picks, [&](const engine::Pick& pick) { return isSecretField(action, pick.field); });
     look->setVisible(isSecret);
     rows->setVisible(!isSecret);
     m_without->hide();
-    m_throw->show();
+    m_throw->setVisible(needs.picks.isEmpty() || isDrawn);
     m_throw->setText(needs.picks.isEmpty() ? tr("Roll &for me") : tr("Draw &for me"));
     QWidget* first = m_picks.isEmpty() ? m_dice.value(0) : static_cast<QWidget*>(m_picks.first().second);
     connect(look, &QPushButton::clicked, this, [this, look, rows, first, question] {
@@ -439,8 +443,10 @@ void AskPanel::send()
     for (const auto& [name, editor] : std::as_const(m_open)) {
         const QJsonValue value = editor->value();
         if (value.isUndefined()) {
-            object(m_without->isHidden() ? tr("Nothing is entered yet: type what is printed there. Cancel leaves all as it was.")
-                                         : tr("Nothing is entered yet: type what is printed there, or go on without it."));
+            const QString remedy = editor->property("remedy").toString();
+            object(!m_without->isHidden() ? tr("Nothing is entered yet: type what is printed there, or go on without it.")
+                    : remedy.isEmpty()    ? tr("Nothing is entered yet: type what is printed there. Cancel leaves all as it was.")
+                                          : tr("Nothing is entered yet. %1 Cancel leaves all as it was.").arg(remedy));
             editor->setFocus(Qt::TabFocusReason);
             return;
         }

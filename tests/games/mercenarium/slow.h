@@ -36,7 +36,7 @@ public:
             for (int row = 0; row < state.settings.boardHeight; ++row) {
                 const QString at = QString(QChar('A' + column)) + QString::number(row + 1);
                 for (const Card card : m_who.hand)
-                    if (card.isNamed() && maySummon(card, column, row))
+                    if (maySummon(card, column, row))
                         texts += QStringLiteral("summon ") + card.text() + QLatin1Char(' ') + at;
                 const auto piece = m_board.constFind({column, row});
                 if (piece == m_board.constEnd())
@@ -63,6 +63,8 @@ public:
         QSet<QString> texts;
         if (state.settings.hymns == OnOff::Off || state.singularity || state.hymnal == 0 || !surplus().isEmpty())
             return texts;
+        if (m_who.hand.contains(unnamed)) // the table is asked
+            texts += QStringLiteral("learn");
         const QString hymn = m_who.hymns.isEmpty() ? QString() : QStringLiteral(" hymn");
         if (!m_who.faceDown.isEmpty())
             texts += QStringLiteral("learn capture") + hymn;
@@ -161,7 +163,7 @@ private:
         for (int direction = 0; direction < 4; ++direction) {
             const auto base = m_board.constFind(stepped(column, row, direction));
             if (base != m_board.constEnd() && base->owner == me
-                && (base->suit == int(card.suit()) || card.value() >= base->value))
+                && (!card.isNamed() || base->suit == int(card.suit()) || card.value() >= base->value))
                 return true;
         }
         return false;

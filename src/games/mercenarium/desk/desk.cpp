@@ -24,28 +24,11 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
     return wordsOn(stateOf<State>(sitting.state()), offer);
 }
 
-namespace {
-
-// A hand that is only counted may lay any of its cards; no offer names them, so that drawing alone would look like a must.
-bool mayLayUnnamed(const State& state)
-{
-    const Player* who = player(state, state.current);
-    if (!who || !who->hand.contains(unnamed))
-        return false;
-    const QList<Deed> deeds = possibleDeeds(state, who->id);
-    return std::ranges::none_of(
-        deeds, [](Deed deed) { return deed == Deed::Move || deed == Deed::Capture || deed == Deed::Buy; });
-}
-
-} // namespace
-
 // What strikes out or ends the game stands behind what can still be done; so does a hymn that nobody named, since it may be one
 // that is kept.
-bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, const QList<engine::Offer>&) const
+bool Desk::canWait(const engine::AnyState&, const engine::Offer& offer, const QList<engine::Offer>&) const
 {
     const engine::AnyAction& action = offer.action;
-    if (action.is<Draw>())
-        return mayLayUnnamed(stateOf<State>(any));
     const auto* sings = action.as<Sing>();
     return (sings && !sings->hymn) || action.is<DropEffect>() || action.is<DeclareLimbo>() || action.is<DeclareStalemate>()
         || action.is<LeaveSeat>();

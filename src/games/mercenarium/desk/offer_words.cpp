@@ -139,6 +139,14 @@ OfferText detail(const QString& detail) { return {{}, {}, detail, Tone::Plain}; 
 
 OfferText stakes(const State& state, const Summon& a)
 {
+    const bool isHouse = a.at == houseOf(state, state.current);
+    if (!a.card.isNamed()) {
+        OfferText open =
+            detail(isHouse ? mercenarium::tr("The house is open: any card may go there.")
+                           : mercenarium::tr("A card of its neighbour's suit, or of no lower value: you say which."));
+        open.outcome = isHouse ? mercenarium::tr("house") : mercenarium::tr("field");
+        return open;
+    }
     QStringList bases;
     for (const Placed* base : basesFor(state, state.current, a.card, a.at))
         bases += fill(mercenarium::tr("%1 on %2"), {shown(base->id), base->at.text()});

@@ -171,8 +171,11 @@ void Opening::present(const State& state)
     m_height->setValue(state.settings.boardHeight);
     m_hands->setCurrentIndex(m_hands->findData(engine::nameOf(state.settings.hands)));
     m_hymns->setCurrentIndex(m_hymns->findData(engine::nameOf(state.settings.hymns)));
+    const bool wasDealing = m_deal->hasFocus();
     for (QWidget* one : std::initializer_list<QWidget*>{m_hands, m_hymns, m_deal})
         kit::setAble(one, !state.dealt, dealt);
+    if (wasDealing && state.dealt) // what is next, at the same key
+        m_roll->setFocus();
     for (QWidget* one : std::initializer_list<QWidget*>{m_width, m_height, m_hands, m_deal})
         one->setVisible(tracksBoard(state));
     kit::setAble(m_roll, !isOrderKnown(state), mercenarium::tr("It is known who goes first."));

@@ -70,15 +70,11 @@ void Players::present(const State& state, Seat looked)
     relayout();
 }
 
-QSize Players::sizeHint() const
-{
-    const int lines = fontMetrics().height() * 3 + 16;
-    return {300, int((lines + gap) * double(m_state.players.size()))};
-}
+QSize Players::sizeHint() const { return {300, int((fontMetrics().height() * 3 + 16 + gap) * double(m_state.players.size()))}; }
 
 QSize Players::minimumSizeHint() const
 {
-    return {240, int((fontMetrics().height() * 2 + 10 + gap) * double(m_state.players.size()))};
+    return {240, int((fontMetrics().height() * 3 + 6 + gap) * double(m_state.players.size()))};
 }
 
 // What is worth knowing besides the numbers; the first word stands at the right.
@@ -133,8 +129,9 @@ void Players::paintPlayer(QPainter& painter, const QRectF& rect, const Player& w
     const bool acts = m_state.step == Step::Play && m_state.current == who.id;
     kit::plate(painter, rect, 8, colours.surface, QPen(acts ? colours.accent : colours.line, acts ? 2 : 1));
     kit::plate(painter, QRectF(rect.left() + 1, rect.top() + 1, 5, rect.height() - 2), 2, houseColour(m_state, who.id));
-    const double pixels = std::clamp(rect.height() * 0.21, 9.0, QFontInfo(font()).pixelSize() * 1.05);
-    const double line = pixels * 1.32;
+    constexpr double lineOf = 1.32; // letters to a line
+    const double pixels = std::clamp((rect.height() - 8) / (3 * lineOf), 9.0, QFontInfo(font()).pixelSize() * 1.05);
+    const double line = pixels * lineOf;
     const bool three = rect.height() > line * 3 + 6;
     const QRectF inner = rect.adjusted(14, 0, -10, 0);
     const double top = rect.center().y() - line * (three ? 1.5 : 1);

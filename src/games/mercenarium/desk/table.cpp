@@ -20,6 +20,7 @@
 #include "kit/desk_of.h"
 #include "kit/drawn/far.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/scrolled.h"
 #include "kit/drawn/wrapped_button.h"
 #include "kit/forms/verb_form.h"
 #include "kit/lists/counter.h"
@@ -30,6 +31,7 @@
 #include <QComboBox>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -101,7 +103,11 @@ QWidget* Table::makeGame()
     m_legend->setVisible(!kit::isFar());
     board->addWidget(m_legend);
     row->addWidget(m_ground, 8);
-    row->addWidget(m_sides, 5);
+    // What has no room beside the board is scrolled to; the board is seen whole.
+    QScrollArea* side = kit::scrolled(m_sides);
+    side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    side->setMinimumWidth(m_sides->minimumWidth() + side->verticalScrollBar()->sizeHint().width());
+    row->addWidget(side, 5);
     m_opening = new Opening(m_sides);
     auto* play = new QWidget(m_sides);
     m_sides->addWidget(m_opening);
@@ -144,19 +150,18 @@ void Table::connectParts()
     connect(m_field, &Field::cardChosen, this, &Table::chooseCard);
     connect(m_field, &Field::looked, this,
         [this](const QString& space) { m_closeUp->present(state(), m_field->chosenCard(), space); });
-    connect(m_field, &Field::wantsCard, this, [this] {
-        const Player* who = player(state(), m_looked);
-        if (state().step == Step::Play && who && who->hand.contains(unnamed))
-            m_naming->askCard();
-        else if (m_curtain->isLifted())
-            m_hand->setFocus();
-    });
+    connect(m_field, &Field::wantsCard, this, &Table::askCardFor);
     connect(m_hand, &HandRow::cardChosen, this, [this](Card card) {
+        if (lay(card))
+            return;
         chooseCard(card);
         if (m_hand->hasFocus() && m_field->focusLawful())
             m_field->setFocus(); // where it may go is what is asked next
     });
-    connect(m_hand, &HandRow::unknownChosen, this, [this](bool hymn) { hymn ? m_naming->askHymn() : m_naming->askCard(); });
+    connect(m_hand, &HandRow::unknownChosen, this, [this](bool hymn) {
+        m_wanted.reset();
+        hymn ? m_naming->askHymn() : m_naming->askCard();
+    });
     connect(m_closeUp, &CloseUp::intent, this, &Table::intent);
     const auto type = [this](Card card) {
         m_cards->setChecked(true);
@@ -166,6 +171,8 @@ void Table::connectParts()
     connect(m_closeUp, &CloseUp::textWanted, this, type);
     connect(m_naming, &Naming::intent, this, &Table::intent);
     connect(m_naming, &Naming::named, this, [this](Card card) {
+        if (lay(card))
+            return;
         chooseCard(card);
         m_field->setFocus();
     });
@@ -201,7 +208,10 @@ QHBoxLayout* Table::makeButtons()
     row->addWidget(m_draw);
     row->addWidget(m_learn);
     row->addStretch();
-    connect(m_summon, &QPushButton::clicked, this, [this] { m_naming->isAsking() ? m_naming->dismiss() : m_naming->askCard(); });
+    connect(m_summon, &QPushButton::clicked, this, [this] {
+        m_wanted.reset();
+        m_naming->isAsking() ? m_naming->dismiss() : m_naming->askCard();
+    });
     connect(m_draw, &QPushButton::clicked, this, &Table::draw);
     connect(
         m_learn, &QPushButton::clicked, this, [this] { m_naming->isAsking() ? m_naming->dismiss() : m_naming->askOffering(); });
@@ -225,6 +235,7 @@ void Table::present(const engine::AnyState& any)
     const int turn = state.step == Step::Play ? state.turn : 0;
     const bool isNew = turn != m_turn;
     m_turn = turn;
+    m_wanted.reset();
     if (isNew || !player(state, m_looked))
         m_looked = player(state, state.current) ? state.current
             : state.players.isEmpty()           ? Seat::South
@@ -313,6 +324,7 @@ QString Table::whyNoLookAhead() const
 
 void Table::chooseCard(Card card)
 {
+    m_wanted.reset();
     m_field->choose(card);
     m_hand->choose(card);
     m_closeUp->present(state(), card, {});
@@ -327,12 +339,51 @@ void Table::choosePlayer(Seat seat)
     present(m_state);
 }
 
-// What the program cannot know: the name of a hymn, or the dots of a contest that nobody typed in.
+// A space was pressed first: the card that is chosen next goes there.
+void Table::askCardFor(Space space)
+{
+    const State& state = this->state();
+    const Player* who = player(state, m_looked);
+    if (state.step != Step::Play || !who)
+        return;
+    if (who->hand.contains(unnamed))
+        m_naming->askCard();
+    else if (m_curtain->isLifted())
+        m_hand->setFocus();
+    else
+        return;
+    if (m_looked == state.current && !state.song) {
+        m_wanted = space;
+        m_field->hint({}, space);
+    }
+}
+
+// Onto the space that was pressed first, where it may lie there.
+bool Table::lay(Card card)
+{
+    const std::optional<Space> at = std::exchange(m_wanted, std::nullopt);
+    if (!at || !card.isOfDeck())
+        return false;
+    m_field->hint({}, {});
+    const engine::AnyAction summon = Summon{card, *at, {}, {}};
+    if (!m_sitting.game().check(m_sitting.state(), summon).isAllowed())
+        return false;
+    emit intent(summon);
+    return true;
+}
+
+// What the program cannot know: which card is summoned, what is offered, the name of a hymn, or the dots of a contest that
+// nobody typed in.
 void Table::count(const QList<engine::Fault>& faults)
 {
     const State& state = this->state();
     if (faults.size() == 1 && faults.first().place == QLatin1String("sing.hymn"))
         return m_naming->askHymn();
+    if (faults.size() == 1 && faults.first().place == QLatin1String("learn.cards"))
+        return m_naming->askOffering();
+    for (const Space space : spacesOf(state))
+        if (!faults.isEmpty() && faults == lacking(state, Summon{unnamed, space, {}, {}}))
+            return askCardFor(space);
     for (const Placed* card : inPlay(state, state.current))
         for (const Placed* target : enemiesBeside(state, *card))
             if (!faults.isEmpty() && faults == lacking(state, Capture{card->id, target->id, {}, {}, {}}))

@@ -51,6 +51,8 @@ private:
     void choosePlayer(Seat seat);
     void showHand();
     void draw();
+    void askCardFor(Space space);
+    bool lay(Card card);
     void count(const QList<engine::Fault>& faults);
     void turn();
     bool hasSecrets(Seat seat) const;
@@ -60,9 +62,10 @@ private:
 
     kit::Sitting& m_sitting;
     engine::AnyState m_state;
-    Seat m_looked = Seat::South; // whose hand lies there
-    int m_turn = -1;             // when it was last looked at
-    bool m_isSecret = false;     // whether that hand has something to hide
+    Seat m_looked = Seat::South;   // whose hand lies there
+    int m_turn = -1;               // when it was last looked at
+    bool m_isSecret = false;       // whether that hand has something to hide
+    std::optional<Space> m_wanted; // pressed before the card was chosen that goes there
     Strip* m_strip;
     kit::StageBar* m_stages;
     QLabel* m_warnings;

@@ -44,6 +44,12 @@ void summonOffers(Offers& offers, const Player& who)
         for (const Space space : freeBeside(state, card->at))
             if (!spaces.contains(space) && space != houseOf(state, who.id))
                 spaces += space;
+    if (who.hand.contains(unnamed)) { // which card it is, the table is asked
+        if (!cardAt(state, houseOf(state, who.id)))
+            offers.add(Summon{unnamed, houseOf(state, who.id), {}, {}});
+        for (const Space space : spaces)
+            offers.add(Summon{unnamed, space, {}, {}});
+    }
     bool first = true;
     for (const Card card : who.hand) {
         if (!card.isNamed())
@@ -86,7 +92,7 @@ void handOffers(Offers& offers, const Player& who)
     for (const Offering& one : offerings)
         offers.add(Learn{one.cards, one.hymn ? std::optional(who.hymns.first().id) : std::nullopt, one.capture, {}, {}, {}},
             !one.cards.isEmpty() || (one.hymn && who.hymns.first().id.isNamed() && !who.hymns.first().faceUp));
-    if (offerings.isEmpty() && !who.hand.contains(unnamed)) // else one that is named may be an offering
+    if (offerings.isEmpty() || who.hand.contains(unnamed)) // what is offered, the table is asked
         offers.add(Learn{});
     if (state.singularity || who.hand.size() < mostInHand) {
         offers.add(Draw{});

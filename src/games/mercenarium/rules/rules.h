@@ -16,8 +16,8 @@ MR_NEEDS(Deal, RollOrder, Sing, DoEffect, Learn, Draw)
 // What cannot be meant at all: errors, never decidable. Beside what an action finds wrong itself, nobody acts from an empty seat.
 template <class A> QList<engine::Fault> wrongIn(const State&, const A&) { return {}; }
 #define ME_WRONG(A) QList<engine::Fault> wrongIn(const State&, const A&);
-MR_EACH(ME_WRONG, Deal, Summon, Move, Capture, Buy, Sing, DoEffect, NoteEffect, Learn, Draw, ReturnSurplus, TypeAura, TypeHymn,
-    TypeZodiac)
+MR_EACH(
+    ME_WRONG, Deal, Move, Capture, Buy, Sing, DoEffect, NoteEffect, Learn, Draw, ReturnSurplus, TypeAura, TypeHymn, TypeZodiac)
 #undef ME_WRONG
 
 QList<const Noted*> due(const State& state); // noted for this very moment
@@ -31,6 +31,6 @@ template <class A> QList<engine::Fault> faultsIn(const State& state, const A& a)
 }
 // What the deck does not allow: told when a table is set so by hand.
 void limits(Checks& checks, const State& before, const State& after);
-MR_LACKING(TakeSeat, Capture, Buy, Sing, SummonUnseen, DeclareLimbo)
+MR_LACKING(TakeSeat, Summon, Capture, Buy, Sing, Learn, SummonUnseen, DeclareLimbo)
 
 } // namespace mercenarium

@@ -130,14 +130,27 @@ QRectF Circle::middle(double widest) const
             sides += hero;
         }
     }
+    QRectF between = room; // the upper ones, below the arrow from one to the other
+    between.setTop(between.top() + letters() * 3);
     for (const QRectF& hero : std::as_const(sides)) {
         if (hero.right() < room.left() || hero.left() > room.right())
             continue;
-        if (hero.center().y() < height() / 2.0)
+        const bool isUpper = hero.center().y() < height() / 2.0;
+        if (!isUpper)
+            between.setBottom(std::min(between.bottom(), hero.top() - seatGap * 1.5));
+        else if (hero.center().x() < width() / 2.0)
+            between.setLeft(std::max(between.left(), hero.right() + seatGap * 1.5));
+        else
+            between.setRight(std::min(between.right(), hero.left() - seatGap * 1.5));
+        if (isUpper)
             room.setTop(std::max(room.top(), hero.bottom() + seatGap * 1.5));
         else
             room.setBottom(std::min(room.bottom(), hero.top() - seatGap * 1.5));
     }
+    constexpr double lines = 8, narrowest = 13; // of an attack, in letters: its title, what changes hands, its buttons
+    if (state().attack && room.height() < lines * letters() && between.height() > room.height()
+        && between.width() >= narrowest * letters())
+        room = between;
     if (const double more = room.width() - widest * letters(); more > 0)
         room.adjust(more / 2, 0, -more / 2, 0);
     if (const double more = room.height() - 15 * letters(); more > 0)
@@ -309,7 +322,7 @@ void Circle::addArsenal(QList<kit::Cell>& cells, QRectF room) const
         cells += kit::Cell{QStringLiteral("row:%1").arg(i), QRectF(x, y, cardWidth, height),
             fill(swordsandsouls::tr("Arsenal: %1, price %2"),
                 {spokenCard(state(), id), cost ? number(*cost) : swordsandsouls::tr("not entered")}),
-            card(state(), id).text};
+            id == QLatin1String(unnamedCard) ? swordsandsouls::tr("press it to name it") : card(state(), id).text};
     }
 }
 
@@ -375,6 +388,7 @@ QPainterPath Circle::legPath(const Leg& leg) const
     for (int seated = 0; seated < state().players.size(); ++seated)
         if (seated != from && seated != to)
             others += seat(seated);
+    const QRectF bounds = QRectF(rect()).adjusted(3, 3, -3, -3);
     QPointF bend;
     const auto at = [&](double t) {
         const double s = 1 - t;
@@ -383,7 +397,7 @@ QPainterPath Circle::legPath(const Leg& leg) const
     const auto isClear = [&] {
         for (double t = 0; t <= 1; t += 0.025)
             if (const QPointF on = at(t); !start.contains(on) && !end.contains(on)
-                && std::ranges::any_of(others, [&](const QRectF& other) { return other.contains(on); }))
+                && (!bounds.contains(on) || std::ranges::any_of(others, [&](const QRectF& other) { return other.contains(on); })))
                 return false;
         return true;
     };
@@ -413,7 +427,8 @@ QPainterPath Circle::legPath(const Leg& leg) const
     };
     if (!bendsOutward() && !bendsBetween()) { // rather over a seat than over the words
         others = {others.first()};
-        bendsOutward();
+        if (!bendsOutward() && !bendsBetween())
+            bend = mid + out / far * usual;
     }
     double first = 0, last = 1;
     while (first < 0.5 && start.adjusted(-3, -3, 3, 3).contains(at(first)))

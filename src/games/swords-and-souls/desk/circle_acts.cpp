@@ -117,6 +117,25 @@ void Circle::put(const Pick& pick, const QPointF& at)
     act(offers, QStringLiteral("hero:") + (who.isEmpty() ? pick.who : who));
 }
 
+// A card of the row lies open, though nobody has named it: whoever buys it says which it is, at any other time it is entered.
+void Circle::askName(int at)
+{
+    engine::Needs needs;
+    engine::AnyAction action;
+    if (state().step == Step::Buy && !state().attack) {
+        needs.picks += engine::Pick{QStringLiteral("card"), swordsandsouls::tr("Card bought"), {}, 1, false};
+        action = Buy{QLatin1String(unnamedCard), {}, false};
+    } else {
+        needs.picks += engine::Pick{QStringLiteral("value"), swordsandsouls::tr("Card %1 of the arsenal row"), {}, 1, false};
+        needs.picks.first().label = fill(needs.picks.first().label, {number(at + 1)});
+        action = engine::Correct{QStringLiteral("arsenal.row.%1").arg(at), {}, swordsandsouls::tr("as it lies on the table")};
+    }
+    for (const Card& one : state().cards)
+        if (one.kind == Origin::Arsenal)
+            needs.picks.first().from += one.id;
+    emit m_sitting.asked(action, needs, {});
+}
+
 void Circle::pressCell(const QString& id)
 {
     const QString who = idIn(id);
@@ -134,6 +153,8 @@ void Circle::pressCell(const QString& id)
         emit intent(ChooseHero{who, {}});
     } else if (id.startsWith(QLatin1String("row:"))) {
         const QString card = state().arsenal.row.value(who.toInt());
+        if (card == QLatin1String(unnamedCard))
+            return askName(who.toInt());
         QList<Offer> buys = offered<Buy>(m_sitting.offers());
         buys.removeIf([&](const Offer& offer) { return offer.action.as<Buy>()->card != card; });
         if (buys.isEmpty())
@@ -213,12 +234,19 @@ void Circle::openMenu(const QString& id, const QPoint& global)
         for (const Offer& offer : m_sitting.offers())
             if (offer.actor == who && (!offer.secret || m_sitting.mayShow(who)))
                 mine += offer;
+    if (id.startsWith(QLatin1String("row:")))
+        for (const Offer& offer : offered<Buy>(m_sitting.offers()))
+            if (offer.action.as<Buy>()->card == state().arsenal.row.value(who.toInt()))
+                mine += offer;
     // Of what is refused only the list beside the table tells everything: a menu stays short.
     if (mine.size() > 12)
         mine = allowed(mine);
     QMenu* menu = menuOf(mine, m_sitting, "cellMenu", this, [this](const Offer& offer) { emit intent(offer.action); });
     if (id.startsWith(QLatin1String("hero:")) && player(state(), who).dealt)
         addCorrections(menu, player(state(), who));
+    if (id.startsWith(QLatin1String("row:")) && m_sitting.realCards)
+        connect(menu->addAction(swordsandsouls::tr("Name the card that lies here…")), &QAction::triggered, this,
+            [this, at = who.toInt()] { askName(at); });
     if (menu->isEmpty())
         menu->addAction(swordsandsouls::tr("Nothing can be done here now"))->setEnabled(false);
     menu->popup(global);

@@ -198,7 +198,7 @@ void Circle::paintAttack(QPainter& painter, const QRectF& room) const
         painter.setPen(colours.text);
         const double change = QFontMetricsF(painter.font()).horizontalAdvance(move.change) + 4;
         painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, move.change);
-        const double first = pixels * 8;
+        const double first = std::min(pixels * 8, row.width() * 0.42);
         elided(painter, QRectF(row.left(), row.top(), first - 6, line), Qt::AlignLeft | Qt::AlignVCenter, move.what);
         elided(painter, QRectF(row.left() + first, row.top(), row.width() - first - change, line),
             Qt::AlignLeft | Qt::AlignVCenter, move.how, sized(font(), pixels * 0.95), colours.muted);
@@ -280,9 +280,10 @@ void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
         const QString id = state().arsenal.row.value(idIn(cell.id).toInt());
         const Card& printed = card(state(), id);
         const bool isDear = printed.cost && *printed.cost > player(state(), state().turn).obols;
+        const QString says = id == QLatin1String(unnamedCard) ? swordsandsouls::tr("press it to name it") : deedsText(printed);
         paintCard(painter, cell.rect,
-            {titleOf(state(), id), iconsText(printed), deedsText(printed),
-                printed.cost ? number(*printed.cost) : swordsandsouls::tr("?"), isDear, false},
+            {titleOf(state(), id), iconsText(printed), says, printed.cost ? number(*printed.cost) : swordsandsouls::tr("?"),
+                isDear, false},
             plain, colours);
     } else if (cell.id == QLatin1String("deck")) {
         paintDeck(painter, cell.rect, number(state().arsenal.left()),
@@ -296,13 +297,15 @@ void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
     } else if (cell.id.startsWith(QLatin1String("act:")) || cell.id == QLatin1String("answer")) {
         const bool isFirst = cell.id == (canAnswer() ? QLatin1String("answer") : QLatin1String("act:0"));
         plate(painter, cell.rect, 6, isFirst ? colours.accent : colours.raised, QPen(isFirst ? colours.accent : colours.line, 1));
-        painter.setFont(sized(font(), pixels, isFirst));
         painter.setPen(isFirst ? colours.onAccent : colours.text);
         const engine::Offer act = attackActs().value(idIn(cell.id).toInt());
         const TakeDamage* damage = act.action.as<TakeDamage>();
         const QString treasure = damage ? damage->treasure : QString();
-        elided(painter, cell.rect.adjusted(6, 0, -6, 0), Qt::AlignCenter,
-            treasure.isEmpty() ? cell.name : fill(swordsandsouls::tr("Lose %1"), {titleOf(state(), treasure)}));
+        const QString words = treasure.isEmpty() ? cell.name : fill(swordsandsouls::tr("Lose %1"), {titleOf(state(), treasure)});
+        const QRectF inner = cell.rect.adjusted(4, 0, -4, 0);
+        const double wide = QFontMetricsF(sized(font(), pixels, isFirst)).horizontalAdvance(words);
+        painter.setFont(sized(font(), pixels * std::clamp(inner.width() / wide, 0.75, 1.0), isFirst)); // whole words if they fit
+        elided(painter, inner, Qt::AlignCenter, words);
     }
 }
 
@@ -342,9 +345,16 @@ void Circle::paint(QPainter& painter)
         painter.setPen(QPen(colours.accent, 2));
         const QRectF banner(room.left(), room.center().y() - letters() * 2, room.width(), letters() * 4);
         painter.drawRoundedRect(banner, 8, 8);
-        elided(painter, banner.adjusted(8, 0, -8, 0), Qt::AlignCenter,
-            fill(swordsandsouls::tr("%1 goes back to the living"), {state().winner}), sized(font(), letters() * 1.6, true),
-            colours.accent);
+        const QString words = fill(swordsandsouls::tr("%1 goes back to the living"), {state().winner});
+        const QRectF inner = banner.adjusted(8, 2, -8, -2);
+        double pixels = letters() * 1.6;
+        const auto fits = [&] {
+            const QRectF taken = QFontMetricsF(sized(font(), pixels, true)).boundingRect(inner, Qt::TextWordWrap, words);
+            return taken.width() <= inner.width() && taken.height() <= inner.height();
+        };
+        while (pixels > letters() * 0.8 && !fits()) // in two lines, then in smaller letters
+            pixels *= 0.95;
+        kit::write(painter, inner, Qt::AlignCenter | Qt::TextWordWrap, words, sized(font(), pixels, true), colours.accent);
     }
 }
 

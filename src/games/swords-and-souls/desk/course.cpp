@@ -33,7 +33,11 @@ QList<Leg> course(const State& state)
         return legs;
     const Attack& attack = *state.attack;
     const QStringList& path = attack.path;
-    legs += Leg{attack.attacker, path.first(), 1, titleOf(state, attack.used.value(0).card) + wayText(attack.way), false};
+    const QString card = attack.used.value(0).card;
+    const bool isNamed = !card.isEmpty() && card != QLatin1String(unnamedCard);
+    legs += Leg{attack.attacker, path.first(), 1,
+        (isNamed ? titleOf(state, card) : fill(swordsandsouls::tr("%1 attacks"), {attack.attacker})) + wayText(attack.way),
+        false};
     for (int i = 1; i < path.size(); ++i)
         legs += Leg{path[i - 1], path[i], i + 1, passedOn(state, path[i - 1]), false};
     if (attack.stage == Stage::Failed) {

@@ -346,12 +346,18 @@ void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, cons
         elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, look.title.section(QLatin1Char(' '), 1));
         row.translate(0, line);
     }
-    painter.setFont(sized(font, pixels * 0.88));
     painter.setPen(colours.cardMuted);
     const double room = rect.bottom() - (look.corner.isEmpty() ? 4 : line + 4) - row.top();
+    const QRectF words(row.left(), row.top(), row.width(), room);
+    double small = pixels * 0.88;
+    const auto fits = [&] {
+        return QFontMetricsF(sized(font, small)).boundingRect(words, Qt::TextWordWrap, look.says).height() <= room;
+    };
+    while (small > pixels * 0.7 && !fits()) // all of it, as long as it can be read
+        small *= 0.96;
+    painter.setFont(sized(font, small));
     if (room >= line * 0.9)
-        painter.drawText(
-            QRectF(row.left(), row.top(), row.width(), room), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, look.says);
+        painter.drawText(words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, look.says);
     if (look.corner.isEmpty())
         return;
     painter.setFont(sized(font, pixels * 1.15, true));

@@ -172,6 +172,8 @@ OfferText wordsOn(const kit::Sitting& sitting, const engine::Offer& offer)
             if (missing(state.arsenal) > 0)
                 text.outcome = fill(swordsandsouls::tr("turns up %1"), {number(missing(state.arsenal))});
         },
+        [&](const DeclareAttack& a) { text.outcome = a.doubled ? QString() : text.outcome; }, // the title says it
+        [&](const HelpAttack& a) { text.outcome = a.doubled ? QString() : text.outcome; },
         [&](const TakeDamage&) {
             told += text.outcome;
             text.outcome = ofDamage(state, after);

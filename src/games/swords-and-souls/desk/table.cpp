@@ -94,6 +94,17 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
                 other->setChecked(false);
             turn();
         });
+    // Whoever buys a card that nobody named says first which it is, then its price.
+    connect(
+        &m_sitting, &kit::Sitting::lacking, this,
+        [this](const engine::AnyAction& action) {
+            const auto* buy = action.as<Buy>();
+            const State& state = kit::stateOf<State>(m_sitting.state());
+            const qsizetype at = state.arsenal.row.indexOf(QLatin1String(unnamedCard));
+            if (buy && buy->card == QLatin1String(unnamedCard) && tracksCards(state) && at >= 0)
+                m_circle->askName(int(at));
+        },
+        Qt::QueuedConnection);
     connect(m_seats, &SeatsPage::intent, this, &Table::intent);
     connect(m_stages, &kit::StageBar::intent, this, &Table::doStage);
     connect(m_circle, &Circle::intent, this, &Table::intent);

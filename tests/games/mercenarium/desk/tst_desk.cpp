@@ -35,6 +35,7 @@ private slots:
     void lookingAheadPlays();
     void nothingIsLargerThanTheWindow_data();
     void nothingIsLargerThanTheWindow();
+    void theBoardIsSeenWholeInLargeLetters();
     void theThumbnailIsPainted();
     void theBoardIsPrinted();
     void anythingMayBePressed();
@@ -80,13 +81,15 @@ void TestDesk::whatNobodyNamedCanWait()
     QVERIFY(desk.canWait(now, {Sing{}, {}, {}, {}}, {}));
     QVERIFY(!desk.canWait(now, {Sing{*Card::read(QLatin1String("S2")), {}, {}}, {}, {}, {}}, {}));
     QVERIFY(!desk.canWait(now, {Draw{}, {}, {}, {}}, {}));
-    // Of cards that nobody named nobody is told that they are no offering.
+    // Of cards that nobody named nobody is told that they are no offering; that they can be laid or offered stands in the list.
     State counted = program.state();
     for (Player& who : counted.players)
         who.hand.fill(*Card::read(QLatin1String("?")));
     QVERIFY(std::ranges::none_of(offers(counted), [](const engine::Offer& offer) {
-        return offer.action.is<Learn>() && offer.action.as<Learn>()->cards.isEmpty() && !offer.action.as<Learn>()->spend
-            && !offer.action.as<Learn>()->capture;
+        return offer.action.is<Learn>() && offer.action.as<Learn>()->cards.isEmpty() && !offer.verdict.isAllowed();
+    }));
+    QVERIFY(std::ranges::any_of(offers(counted), [](const engine::Offer& offer) {
+        return offer.action.is<Learn>() && offer.action.as<Learn>()->cards.isEmpty() && !offer.action.as<Learn>()->spend;
     }));
 }
 
@@ -295,6 +298,27 @@ void TestDesk::nothingIsLargerThanTheWindow()
             QVERIFY2(program.main->rect().contains(place),
                 qPrintable(widget->objectName() + QLatin1String(widget->metaObject()->className())));
     }
+}
+
+// What lies beside it is scrolled to; the own house is never below the edge.
+void TestDesk::theBoardIsSeenWholeInLargeLetters()
+{
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 1.5);
+    QApplication::setFont(large);
+    for (const bool four : {false, true}) {
+        Program program;
+        program.play(program.middle(four));
+        program.lift();
+        program.main->resize(1280, 720);
+        QCoreApplication::processEvents();
+        QCOMPARE(program.field()->visibleRegion().boundingRect(), program.field()->rect());
+        const kit::Board* players = program.part<kit::Board>("players");
+        for (const kit::Cell& cell : players->cells()) // three lines of these letters
+            QVERIFY2(cell.rect.height() >= 3 * players->fontMetrics().height(), qPrintable(cell.name));
+    }
+    QApplication::setFont(usual);
 }
 
 void TestDesk::theThumbnailIsPainted()

@@ -24,6 +24,8 @@ private slots:
     void nothingAsksForACoveredHand();
     void aFullHandIsAskedFor();
     void countedHandsAreNamed();
+    void unknownHandsAreOffered();
+    void aSpaceIsChosenBeforeItsCard();
     void offeringsAreJudged();
     void surplusIsChosen();
     void chanceSeesWithOnePairOfEyes();
@@ -221,6 +223,58 @@ void TestHands::countedHandsAreNamed()
     which->setCurrentIndex(which->findData(QStringLiteral("VIII")));
     click(program, "sendNamed");
     QVERIFY(program.state().song && program.state().song->hymn == card("VIII"));
+}
+
+// On the first turn the open house takes any card: the list says so, and asks which; so it does of an offering.
+void TestHands::unknownHandsAreOffered()
+{
+    Program program;
+    State state = program.middle();
+    state.settings.hands = Hands::Counts;
+    state.board.clear();
+    for (Player& who : state.players) {
+        who.hand = QList<Card>(5, unnamed);
+        who.hymns.clear();
+    }
+    program.play(state);
+    QVERIFY(offers(program, QStringLiteral("Summon a card to D1")));
+    QVERIFY(offers(program, QStringLiteral("Learn a hymn")));
+    kit::Sitting& sitting = *program.main->sitting();
+    auto* sheet = program.part<kit::Board>("cardSheet");
+    sitting.propose(Learn{});
+    QVERIFY(program.part<QLabel>("offeringVerdict")->isVisible());
+    QCOMPARE(player(program.state(), Seat::South)->hand.size(), 5);
+    click(program, "cancelNaming");
+    sitting.propose(Summon{unnamed, *Space::read(QLatin1String("D1")), {}, {}});
+    QVERIFY(sheet->isVisible());
+    sheet->press(QStringLiteral("8S"));
+    QCOMPARE(placed(program.state(), card("8S"))->at.text(), QStringLiteral("D1"));
+    QCOMPARE(player(program.state(), Seat::South)->hand.size(), 4);
+    QCOMPARE(program.state().current, Seat::North);
+    // Beside what lies there too.
+    sitting.propose(Draw{unnamed, {}, {}});
+    QVERIFY(offers(program, QStringLiteral("Summon a card to D2")));
+    QVERIFY(!offers(program, QStringLiteral("Summon a card to D1")));
+}
+
+// Whoever presses the space first needs not press it again.
+void TestHands::aSpaceIsChosenBeforeItsCard()
+{
+    Program program;
+    program.play(program.middle());
+    program.lift();
+    program.press("C2"); // empty, and nothing is chosen
+    program.takeInHand("2G");
+    QVERIFY(placed(program.state(), card("2G")));
+    QCOMPARE(placed(program.state(), card("2G"))->at.text(), QStringLiteral("C2"));
+    // Where it may not lie it is only chosen.
+    Program other;
+    other.play(other.middle());
+    other.lift();
+    other.press("A7");
+    other.takeInHand("2G");
+    QVERIFY(!placed(other.state(), card("2G")));
+    QCOMPARE(other.field()->chosenCard().text(), QStringLiteral("2G"));
 }
 
 void TestHands::offeringsAreJudged()

@@ -71,6 +71,7 @@ private slots:
     void theEndIsShown();
     void nothingIsLargerThanTheWindow_data();
     void nothingIsLargerThanTheWindow();
+    void anAttackHasRoomInLargeLetters();
     void theThumbnailIsPainted();
     void aTurnWithoutActsIsOnePress();
     void whatEndsAStepWaits();
@@ -469,6 +470,20 @@ void TestDesk::countedHandsAreNamed()
     menu->close();
     QCOMPARE(program.state().attack->stage, Stage::Blocked);
     QCOMPARE(program.who("Ben").hand.size(), 2);
+    // With a card that nobody named: the arrow says who attacks, and nothing is said twice.
+    program.does("finish-attack");
+    click(program.hand(), program.named(program.hand(), QStringLiteral("A card that nobody named")));
+    click(program.circle(), QStringLiteral("hero:Ben"));
+    menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu && menu->actions().size() > 1);
+    for (const QAction* action : menu->actions()) {
+        const QStringList parts = action->text().split(QStringLiteral(" — "));
+        QVERIFY2(parts.size() < 2 || !parts.first().contains(parts.last()), qPrintable(action->text()));
+    }
+    menu->actions().first()->trigger();
+    menu->close();
+    QVERIFY2(program.circle()->cell(QStringLiteral("leg:0"))->name.contains(QStringLiteral("Mara attacks")),
+        qPrintable(program.circle()->cell(QStringLiteral("leg:0"))->name));
 }
 
 void TestDesk::memoryIsWhatTheRulesSay()
@@ -617,6 +632,29 @@ void TestDesk::nothingIsLargerThanTheWindow()
                     qPrintable(one.id + QLatin1Char(' ') + other.id));
             }
         }
+    }
+}
+
+// What the damage would change stands above its buttons, however little is left between the heroes.
+void TestDesk::anAttackHasRoomInLargeLetters()
+{
+    for (const char* target : {"Ben", "Oskar", "Lio", "Tea"}) {
+        Program program;
+        program.play();
+        program.does("attack",
+            {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QLatin1String(target)}});
+        desk::Circle circle(*program.main->sitting(), nullptr);
+        QFont font = circle.font();
+        font.setPixelSize(18); // one and a half times the usual
+        circle.setFont(font);
+        circle.resize(864, 318); // in the smallest window
+        circle.present(program.main->sitting()->state());
+        const QRectF room = circle.cell(QStringLiteral("attack"))->rect;
+        const double title = 42; // two lines of what is being attacked with
+        QVERIFY2(circle.cell(QStringLiteral("act:0"))->rect.top() > room.top() + 1.5 * title, target);
+        for (const kit::Cell& cell : circle.cells())
+            if (cell.id.startsWith(QLatin1String("hero:")))
+                QVERIFY2(!cell.rect.intersects(room), qPrintable(cell.id + QStringLiteral(" at ") + QLatin1String(target)));
     }
 }
 

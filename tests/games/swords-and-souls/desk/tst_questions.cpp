@@ -46,6 +46,7 @@ class TestQuestions : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void aPriceIsAsked();
+    void cardsThatLieOpenAreNamed();
     void aCardThatMayBeATreasureIsBought();
     void theTableDecidesTheWay();
     void theWayOfALaterTargetIsAsked();
@@ -94,6 +95,60 @@ void TestQuestions::aPriceIsAsked()
     QVERIFY(!panel->isVisible());
     QCOMPARE(program.who("Mara").obols, 1);
     QCOMPARE(card(program.state(), QStringLiteral("salt-ward")).cost, 4);
+}
+
+// Of an own box nobody listed the arsenal: what lies open is named by pressing it, and whoever buys says what it is.
+void TestQuestions::cardsThatLieOpenAreNamed()
+{
+    Program program({{QStringLiteral("settings"), QJsonObject{{QStringLiteral("tracking"), QStringLiteral("counts")}}},
+        {QStringLiteral("arsenal"), QJsonArray()}, {QStringLiteral("arsenal_count"), 35}});
+    program.main->sitting()->realCards = true;
+    program.does("start",
+        {{QStringLiteral("players"), QJsonArray{QStringLiteral("Mara"), QStringLiteral("Ben"), QStringLiteral("Oskar")}},
+            {QStringLiteral("first"), QStringLiteral("Mara")}});
+    for (const char* hero : {"ferrymans-widow", "brass-abbot", "night-miller"})
+        program.does("choose-hero", {{QStringLiteral("hero"), QLatin1String(hero)}});
+    for (int seat = 0; seat < 3; ++seat)
+        program.does("deal");
+    program.does("lay-arsenal");
+    const QString unknown = QStringLiteral("?");
+    QCOMPARE(program.state().arsenal.row, QStringList(3, unknown));
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    click(program.circle(), QStringLiteral("row:1"));
+    auto* name = program.part<QComboBox>("value0");
+    QVERIFY(name && name->isVisible());
+    QVERIFY(!program.part<QPushButton>("rollForMe")->isVisible()); // nothing is left to chance
+    name->setCurrentText(QStringLiteral("Grave Goods"));
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    QCOMPARE(program.state().arsenal.row, (QStringList{unknown, QStringLiteral("grave-goods"), unknown}));
+    program.does("begin-turn");
+    program.does("draw");
+    program.does("begin-buying");
+    program.set("players.Mara.obols", 5);
+    for (const bool isPressed : {true, false}) { // on the table, and in the list
+        if (isPressed)
+            click(program.circle(), QStringLiteral("row:0"));
+        else
+            choose(program, QStringLiteral("Buy a card"));
+        QCoreApplication::processEvents();
+        auto* bought = program.part<QComboBox>("card0");
+        QVERIFY(bought && bought->isVisible());
+        bought->setCurrentText(isPressed ? QStringLiteral("Night Spade") : QStringLiteral("Old Coin"));
+        QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+        QCOMPARE(program.who("Mara").obols, isPressed ? 5 : 3); // its price is asked next
+        key(Qt::Key_Return);
+        QStringList words;
+        for (const QLabel* label : program.part<QPushButton>("enterDice")->parentWidget()->findChildren<QLabel*>())
+            words += label->text();
+        QVERIFY2(words.join(QLatin1Char('|')).contains(QStringLiteral("the number in its corner")),
+            qPrintable(words.join(QLatin1Char('|'))));
+        key(Qt::Key_2);
+        key(Qt::Key_Return);
+        QCOMPARE(program.who("Mara").obols, isPressed ? 3 : 1);
+        QVERIFY(program.who("Mara").hand.contains(isPressed ? QStringLiteral("night-spade") : QStringLiteral("old-coin")));
+    }
+    QCOMPARE(program.state().arsenal.row, QStringList{QStringLiteral("grave-goods")});
 }
 
 void TestQuestions::aCardThatMayBeATreasureIsBought()

@@ -57,10 +57,13 @@ void mustLeanOn(Checks& checks, const State& state, const Summon& a, Seat seat)
 
 } // namespace
 
-QList<engine::Fault> wrongIn(const State&, const Summon& a)
+// Of a hand that is only counted the table says which card it is.
+QList<engine::Fault> lacking(const State&, const Summon& a)
 {
-    return a.card.isNamed() ? QList<engine::Fault>()
-                            : QList<engine::Fault>{mustName("summon.card", "The card that is summoned has a name.")};
+    if (a.card.isNamed())
+        return {};
+    return {engine::Fault{QStringLiteral("summon.card"), {},
+        engine::fill(tr("Which card is summoned to %1 is not said."), {a.at.text()}), tr("Name the card that lies there now.")}};
 }
 
 void check(Checks& checks, const State& state, const Summon& a)
@@ -72,7 +75,7 @@ void check(Checks& checks, const State& state, const Summon& a)
     mayAct(checks, state, seat);
     checks.must(R::E_HYMN_SUMMON, !a.card.isHymn(), [&] { return QStringList{shown(a.card)}; });
     if (!a.card.isHymn() && who)
-        checks.must(R::E_NOT_IN_HAND, holds(state, *who, a.card), [&] {
+        checks.must(R::E_NOT_IN_HAND, a.card.isNamed() ? holds(state, *who, a.card) : who->hand.contains(unnamed), [&] {
             return QStringList{shown(a.card), nameOf(state, seat)};
         });
     mustBeOnBoard(checks, state, a.at);
@@ -97,13 +100,15 @@ void check(Checks& checks, const State& state, const Summon& a)
             .change([] { return QStringLiteral("settings.field_summon_on_enemy_house"); }, QStringLiteral("on"));
     }
     mustLeanOn(checks, state, a, seat);
-    if (checks.isAllowed() && isDelicate(state) && houseAt(state, a.at))
+    if (checks.isAllowed() && a.card.isNamed() && isDelicate(state) && houseAt(state, a.at))
         foresee(checks, state, apply(state, a).state, seat);
 }
 
 void apply(Changes& changes, const State& before, const Summon& a)
 {
     const Seat seat = actor(before, a.player);
+    if (!a.card.isNamed())
+        return; // nobody has said which
     changes.takeFromHand(seat, a.card);
     changes.summon(a.card, a.at, seat, true);
     if (a.card.isMercenary())

@@ -101,6 +101,25 @@ QList<Fault> wrongIn(const State& state, const Learn& a)
     return faults;
 }
 
+namespace {
+
+// Nothing is said yet, and of the hand the table alone knows what it can offer.
+bool isOpen(const State& state, const Learn& a)
+{
+    const Player* who = player(state, actor(state, a.player));
+    return who && tracksBoard(state) && who->hand.contains(unnamed) && a.cards.isEmpty() && !a.hymn && !offeringOf(a).capture;
+}
+
+} // namespace
+
+QList<Fault> lacking(const State& state, const Learn& a)
+{
+    if (!isOpen(state, a))
+        return {};
+    return {Fault{QStringLiteral("learn.cards"), {}, tr("What is offered is not said."),
+        tr("Name the cards, the hymn in hand or the capture that is given up.")}};
+}
+
 void check(Checks& checks, const State& state, const Learn& a)
 {
     const Seat seat = actor(state, a.player);
@@ -113,6 +132,8 @@ void check(Checks& checks, const State& state, const Learn& a)
     const Player* found = player(state, seat);
     if (!found)
         return;
+    if (isOpen(state, a))
+        return; // asked for first
     const Player& who = *found;
     const Offering offering = offeringOf(a);
     HandLeft left(state, who.hand);
