@@ -1939,6 +1939,14 @@
         <source>Change its title; its short name is that of the other pack.</source>
         <translation>Den Titel ändern; der kurze Name ist der des anderen Kartensatzes.</translation>
     </message>
+    <message>
+        <source>%1 has no letter that says what it is.</source>
+        <translation>Vor %1 fehlt der Buchstabe, der sagt, was es ist.</translation>
+    </message>
+    <message>
+        <source>Write %1 …; a name with a number in it stands in quotation marks.</source>
+        <translation>Schreibe %1 …; ein Name mit einer Zahl darin steht in Anführungszeichen.</translation>
+    </message>
 </context>
 <context>
     <name>career</name>
@@ -10060,6 +10068,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>who guards it is not known yet</source>
         <translation>wer sie bewacht, ist noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the printed attack bonus, where the card was not entered</source>
+        <translation>der gedruckte Angriffsbonus, wo die Karte nicht eingetragen wurde</translation>
+    </message>
+    <message>
+        <source>tokens given or spent before its card&apos;s were entered</source>
+        <translation>Marker, gegeben oder ausgegeben, bevor die der Karte eingetragen waren</translation>
+    </message>
+    <message>
+        <source>what the table saw of it, where the cards were not entered</source>
+        <translation>was der Tisch davon sah, wo die Karten nicht eingetragen wurden</translation>
     </message>
 </context>
 <context>
@@ -32778,6 +32798,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Owed vigor</source>
         <translation>Offene Ausdauer</translation>
     </message>
+    <message>
+        <source>Critical</source>
+        <translation>Kritisch</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Owed tokens</source>
+        <translation>Geschuldete Marker</translation>
+    </message>
 </context>
 <context>
     <name>name-card</name>
@@ -35102,10 +35138,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>no die</source>
         <translation>kein Würfel</translation>
-    </message>
-    <message>
-        <source>rolled %1, %2</source>
-        <translation>gewürfelt %1, %2</translation>
     </message>
     <message>
         <source>Misses %1: %2</source>
@@ -37656,10 +37688,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>eine Linie entlang des Rasters zwischen zwei Rasterpunkten, der linke oder obere zuerst: 3,0-3,4</translation>
     </message>
     <message>
-        <source>%1 = %2 against %3 = %4</source>
-        <translation>%1 = %2 gegen %3 = %4</translation>
-    </message>
-    <message>
         <source>Something here has no id.</source>
         <translation>Etwas hier hat keine id.</translation>
     </message>
@@ -40056,10 +40084,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Sieh auf dem Tisch die Linie entlang.</translation>
     </message>
     <message>
-        <source>%1 = %2 against ?</source>
-        <translation>%1 = %2 gegen ?</translation>
-    </message>
-    <message>
         <source>What is the %1 of %2?</source>
         <translation>Wie hoch ist %1 von %2?</translation>
     </message>
@@ -40268,20 +40292,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Wunden:</translation>
     </message>
     <message>
-        <source>Of its first attack: 10 cut</source>
-        <translation>Ihres ersten Angriffs: 10 cut</translation>
-    </message>
-    <message>
         <source>Range:</source>
         <translation>Reichweite:</translation>
     </message>
     <message>
         <source>Of its first attack, in squares</source>
         <translation>Ihres ersten Angriffs, in Feldern</translation>
-    </message>
-    <message>
-        <source>10 cut</source>
-        <translation>10 cut</translation>
     </message>
     <message>
         <source>It joins the warband; what else its card prints may be entered later</source>
@@ -40298,10 +40314,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Attack</source>
         <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>A number and the kind of wound: 10 cut, 5 fire.</source>
-        <translation>Eine Zahl und die Art der Wunde: 10 cut, 5 fire.</translation>
     </message>
     <message>
         <source>Nobody yet: press a card at the left to add it, or type a unit in short below.</source>
@@ -40910,6 +40922,106 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 out of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>round %1 is over</source>
+        <translation>Runde %1 ist vorbei</translation>
+    </message>
+    <message>
+        <source>No attack is left in this turn: press a square, or</source>
+        <translation>In diesem Zug ist kein Angriff mehr frei: Drücke ein Feld, oder</translation>
+    </message>
+    <message>
+        <source>its figure is moved on the table</source>
+        <translation>ihre Figur wird auf dem Tisch bewegt</translation>
+    </message>
+    <message>
+        <source>whoever is a Warleader is not entered</source>
+        <translation>wer Kriegsherr ist, ist nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>press a unit below, then again to begin its turn</source>
+        <translation>unten eine Einheit antippen, dann noch einmal, um ihren Zug zu beginnen</translation>
+    </message>
+    <message>
+        <source>the next one begins with its tactics check</source>
+        <translation>die nächste beginnt mit ihrem Taktikwurf</translation>
+    </message>
+    <message>
+        <source>wounds ?</source>
+        <translation>Wunden ?</translation>
+    </message>
+    <message>
+        <source>Entry Tile of %1, where it lies on the table</source>
+        <translation>Eintrittsplättchen von %1, wo es auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>Not entered yet: %1</source>
+        <translation>Noch nicht eingetragen: %1</translation>
+    </message>
+    <message>
+        <source>AND</source>
+        <translation>UND</translation>
+    </message>
+    <message>
+        <source>THEN</source>
+        <translation>DANN</translation>
+    </message>
+    <message>
+        <source>Of its first attack: %1</source>
+        <translation>Ihres ersten Angriffs: %1</translation>
+    </message>
+    <message>
+        <source>Behind the name stands one number, its points: Gray Necromancer 31. For the rest press New card.</source>
+        <translation>Hinter dem Namen steht eine Zahl, die Punkte: Gray Necromancer 31. Für den Rest drücke „Neue Karte“.</translation>
+    </message>
+    <message>
+        <source>Numbers, each with its kind of wound: %1. What else a card prints takes New card.</source>
+        <translation>Zahlen, jede mit ihrer Art Wunde: %1. Was sonst auf der Karte steht, nimmt „Neue Karte“ auf.</translation>
+    </message>
+    <message>
+        <source>Whoever is listed below may reply first, for a green token; the die decides between miss, glancing and hit.</source>
+        <translation>Wer unten steht, darf zuerst antworten, für einen grünen Marker; der Würfel entscheidet zwischen Fehlschlag, Streifschlag und Treffer.</translation>
+    </message>
+    <message>
+        <source>An enemy beside the way may reply first, for a green token.</source>
+        <translation>Ein Gegner neben dem Weg darf zuerst antworten, für einen grünen Marker.</translation>
+    </message>
+    <message>
+        <source>Who lost the check may roll again with a die of a Warleader.</source>
+        <translation>Wer den Wurf verloren hat, darf mit einem Würfel eines Kriegsherrn noch einmal würfeln.</translation>
+    </message>
+    <message>
+        <source>action pool</source>
+        <translation>Aktionsvorrat</translation>
+    </message>
+    <message>
+        <source>price of a token</source>
+        <translation>Preis eines Markers</translation>
+    </message>
+    <message>
+        <source>Warleader</source>
+        <translation>Kriegsherr</translation>
+    </message>
+    <message>
+        <source>attack bonus</source>
+        <translation>Angriffsbonus</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>What does %1 add to the die?</source>
+        <translation>Was zählt %1 zum Würfel?</translation>
+    </message>
+    <message>
+        <source>Or what came of it?</source>
+        <translation>Oder was kam dabei heraus?</translation>
+    </message>
+    <message>
+        <source>Say what the table saw: miss, hit or critical.</source>
+        <translation>Sage, was der Tisch sah: Fehlschlag, Treffer oder kritisch.</translation>
     </message>
 </context>
 <context>
@@ -48645,10 +48757,6 @@ bekannt</translation>
         <translation>Tut Schritt für Schritt, was keine Wahl lässt (Strg+G); ein Rückgängig nimmt alles zurück</translation>
     </message>
     <message>
-        <source>Go on to the next decision</source>
-        <translation>Weiter zur nächsten Entscheidung</translation>
-    </message>
-    <message>
         <source>The rule behind this, or the handbook</source>
         <translation>Die Regel dahinter oder das Handbuch</translation>
     </message>
@@ -48954,12 +49062,15 @@ bekannt</translation>
         <translation>Zwei Spieler haben denselben Namen: sie unterscheiden.</translation>
     </message>
     <message>
-        <source>%1 names stand there; this game is for %2 to %3.</source>
-        <translation>%1 Namen stehen da; dieses Spiel ist für %2 bis %3.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) stand there; this game is for %1 to %2.</source>
+        <translation>
+            <numerusform>%n Name steht da; dieses Spiel ist für %1 bis %2.</numerusform>
+            <numerusform>%n Namen stehen da; dieses Spiel ist für %1 bis %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -375,6 +375,13 @@
             <numerusform>%n readings of the rules</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n name(s) stand there; this game is for %1 to %2.</source>
+        <translation>
+            <numerusform>%n name stands there; this game is for %1 to %2.</numerusform>
+            <numerusform>%n names stand there; this game is for %1 to %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::OddsPage</name>

@@ -155,6 +155,30 @@ private:
         m_reading.words += Word{m_tokens.first().from, length, title, place->path, Word::Read, {}, {}};
         if (m_tokens.first().isOpen)
             unclosed(m_tokens.first());
+        for (qsizetype at = 1; at < end; ++at)
+            if (isNumber(m_tokens[at].raw) && !hasBareNumber())
+                return numberInName(m_tokens[at]);
+    }
+
+    bool hasBareNumber() const
+    {
+        return std::any_of(m_places.begin(), m_places.end(), [](const Place& place) {
+            return place.isBare() && !place.isList && (place.kind == Place::Number || place.kind == Place::Form);
+        });
+    }
+
+    // Where every number bears letters, one without them is no part of a name that nobody quoted.
+    void numberInName(const Token& token)
+    {
+        constexpr qsizetype mostForms = 3;
+        QStringList forms;
+        for (const Place& place : m_places)
+            if (place.letters && place.kind == Place::Number && forms.size() < mostForms)
+                forms += *place.letters + token.raw + QStringLiteral(" (") + place.path + QLatin1Char(')');
+        if (!forms.isEmpty())
+            wrong({}, token, fill(cards::tr("%1 has no letter that says what it is."), {token.raw}),
+                fill(cards::tr("Write %1 …; a name with a number in it stands in quotation marks."),
+                    {forms.join(QStringLiteral(", "))}));
     }
 
     void oneWord(const Token& token)

@@ -142,9 +142,9 @@ AskPanel::AskPanel(QWidget* parent)
     connect(m_send, &QPushButton::clicked, this, &AskPanel::send);
     connect(m_without, &QPushButton::clicked, this, &AskPanel::goesOn);
     connect(m_throw, &QPushButton::clicked, this, [this] { emit throwForMe(m_action, m_decision); });
-    connect(away, &QPushButton::clicked, this, &AskPanel::forget);
+    connect(away, &QPushButton::clicked, this, &AskPanel::leave);
     connect(new QShortcut(QKeySequence::Cancel, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated,
-        this, &AskPanel::forget);
+        this, &AskPanel::leave);
     hide();
 }
 
@@ -171,6 +171,18 @@ void AskPanel::forget()
     hide();
     if (m_before && m_before->isVisible() && hasKeyboard) // what gave way is there again
         m_before->setFocus();
+}
+
+// Dice that were typed before lie on the table still: the next action that throws as many takes them.
+void AskPanel::leave()
+{
+    QList<int> faces;
+    for (const QJsonValue& face :
+        m_open.isEmpty() ? QJsonArray() : m_action.written().value(QLatin1String(engine::rolledField)).toArray())
+        faces += face.toInt();
+    if (m_asker && !faces.isEmpty())
+        m_asker->holdDice(faces);
+    forget();
 }
 
 void AskPanel::clear()
@@ -216,6 +228,7 @@ void AskPanel::askFor(
     Sitting& sitting, const engine::AnyAction& action, const QList<engine::Fault>& open, const QString& decision)
 {
     begin(action, {}, decision);
+    m_asker = &sitting;
     auto* form = new QFormLayout(m_body);
     form->setContentsMargins(0, 0, 0, 0);
     QStringList questions;
@@ -410,6 +423,11 @@ void AskPanel::object(const QString& why)
     makeRoom(*m_area, !m_open.isEmpty());
 }
 
+bool AskPanel::isAnythingTold() const
+{
+    return std::ranges::any_of(m_open, [](const auto& asked) { return !asked.second->value().isUndefined(); });
+}
+
 void AskPanel::send()
 {
     if (!isVisible())
@@ -442,6 +460,8 @@ void AskPanel::send()
     QJsonObject fields; // what was asked stays as it was: the answer may be a wrong one
     for (const auto& [name, editor] : std::as_const(m_open)) {
         const QJsonValue value = editor->value();
+        if (value.isUndefined() && isAnythingTold()) // one of several may be enough
+            continue;
         if (value.isUndefined()) {
             const QString remedy = editor->property("remedy").toString();
             object(!m_without->isHidden() ? tr("Nothing is entered yet: type what is printed there, or go on without it.")

@@ -31,6 +31,7 @@ public:
     void askFor(Sitting& sitting, const engine::AnyAction& action, const QList<engine::Fault>& open, const QString& decision);
     QList<engine::Die> dice() const;    // that it asks for now
     void take(const QList<int>& faces); // what they show, typed elsewhere
+    void leave();                       // unanswered
     void forget(); // what was asked is answered, or no longer of interest: the keyboard goes back to where it was
 
 signals:
@@ -51,6 +52,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    bool isAnythingTold() const;
     void begin(const engine::AnyAction& action, const engine::Needs& needs, const QString& decision);
     void clear();
     void send();
@@ -71,6 +73,7 @@ private:
     QList<QWidget*> m_dice;
     QList<std::pair<engine::Pick, NameBox*>> m_picks;
     QList<std::pair<QString, Editor*>> m_open; // fields that were left out
+    QPointer<Sitting> m_asker;                 // whose action left them out
     QLabel* m_title;
     QLabel* m_wrong;              // what is wrong with a face that was typed
     QWidget* m_movedTo = nullptr; // the keyboard went there by itself

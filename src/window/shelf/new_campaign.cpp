@@ -224,7 +224,8 @@ void NewCampaign::accept()
         return;
     }
     if (most > 0 && !names.isEmpty() && (names.size() < least || names.size() > most)) {
-        object(tr("%1 names stand there; this game is for %2 to %3.").arg(names.size()).arg(least).arg(most), m_ui->players);
+        object(tr("%n name(s) stand there; this game is for %1 to %2.", nullptr, int(names.size())).arg(least).arg(most),
+            m_ui->players);
         return;
     }
     QStringList packs;

@@ -47,7 +47,7 @@ QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
         const Unit* who = unit(*state, strike.who);
         const Unit* target = unit(*state, strike.targets.value(0));
         const Attack* attack = who ? attackOf(*state, *who, strike.attack) : nullptr;
-        if (attack && target) {
+        if (attack && target && blankBonus(*state, *who, *attack).isEmpty()) {
             const int bonus = aimAt(Field(*state), *who, *attack, *target, strike).bonus;
             const QString term =
                 QStringLiteral("D20") + (bonus < 0 ? QStringLiteral("-") : QStringLiteral("+")) + number(std::abs(bonus));
@@ -66,8 +66,10 @@ QString Desk::heading(const engine::AnyState& any) const
     case Stage::MatchCheck:
         return sellsword::tr("tactics check of the match");
     case Stage::Map:
-    case Stage::Ready:
         return sellsword::tr("map and Entry Tiles");
+    case Stage::Ready:
+        return state.round > 0 ? engine::fill(sellsword::tr("round %1 is over"), {number(state.round)})
+                               : sellsword::tr("map and Entry Tiles");
     case Stage::Over:
         return state.winner.isEmpty() ? sellsword::tr("the match is over")
                                       : engine::fill(sellsword::tr("won by %1"), {titleOf(state, state.winner)});

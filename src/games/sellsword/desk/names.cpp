@@ -79,13 +79,16 @@ QString priceText(int acts, const Tokens& tokens, int vigor)
     return listed(parts);
 }
 
-QString attackText(const Attack& attack)
+QString attackText(const State& state, const Unit& who, const Attack& attack)
 {
+    const QString range = blankRange(state, who, attack).isEmpty() ? number(attack.range) : QStringLiteral("?");
     QStringList parts;
-    parts += attack.burst ? engine::fill(sellsword::tr("range %1, burst %2"), {number(attack.range), number(*attack.burst)})
-                          : engine::fill(sellsword::tr("range %1"), {number(attack.range)});
-    parts += engine::fill(sellsword::tr("%1 against %2"), {signedNumber(attack.bonus), capital(shown(attack.vs))});
-    if (const QString effects = effectsText(attack.effects); !effects.isEmpty())
+    parts += attack.burst ? engine::fill(sellsword::tr("range %1, burst %2"), {range, number(*attack.burst)})
+                          : engine::fill(sellsword::tr("range %1"), {range});
+    parts += engine::fill(sellsword::tr("%1 against %2"), {bonusText(state, who, attack), capital(shown(attack.vs))});
+    if (!blankWounds(state, who, attack).isEmpty())
+        parts += sellsword::tr("wounds ?");
+    else if (const QString effects = effectsText(attack.effects); !effects.isEmpty())
         parts += effects;
     if (const QString price = priceText(attack.acts, attack.tokens, attack.vigor); !price.isEmpty())
         parts += price;
@@ -157,6 +160,8 @@ QString tokensText(const State& state, const Unit& who)
 {
     const Tokens left = tokensOf(state, who), pool = poolOf(state, who);
     QStringList parts;
+    if (!blankToken(state, who, Token::Green).isEmpty())
+        parts += QStringLiteral("?");
     for (const Token colour : {Token::Green, Token::Blue, Token::Red})
         if (pool.of(colour) > 0 || left.of(colour) > 0)
             parts +=

@@ -19,10 +19,11 @@ using kit::signedNumber;
 QString percentText(double percent);   // "60 %", "<1 %"
 QString shownAmpersands(QString text); // on buttons and in menus, where one alone underlines
 
-QString effectText(const Effect& effect);                     // "10 pierce", "hobbled, recovers on Agility"
-QString notedText(const Effect& effect);                      // in the words of its card, where there are any
-QString effectsText(const QList<Effect>& effects);            // "10 pierce, and push 2, then hobbled"
-QString attackText(const Attack& attack);                     // "range 2 · +7 against Armor · 10 pierce"
+QString effectText(const Effect& effect);          // "10 pierce", "hobbled, recovers on Agility"
+QString notedText(const Effect& effect);           // in the words of its card, where there are any
+QString effectsText(const QList<Effect>& effects); // "10 pierce, and push 2, then hobbled"
+// "range 2 · +7 against Armor · 10 pierce"; ? where nobody entered it
+QString attackText(const State& state, const Unit& who, const Attack& attack);
 QString priceText(int acts, const Tokens& tokens, int vigor); // "2 acts, 1 blue"; empty when it is one act
 QString priceText(const Trait& trait);
 QString faceText(int needed);                           // "9 or more": a 1 always misses, a 20 always hits

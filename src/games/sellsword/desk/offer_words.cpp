@@ -60,7 +60,8 @@ struct Title {
 
     QString operator()(const PlaceTile& a) const
     {
-        return fill(sellsword::tr("Entry Tile of %1 at %2"), {of(a.player), a.at.text()});
+        return state.map ? fill(sellsword::tr("Entry Tile of %1 at %2"), {of(a.player), a.at.text()})
+                         : fill(sellsword::tr("Entry Tile of %1, where it lies on the table"), {of(a.player)});
     }
     QString operator()(const Deploy& a) const { return fill(sellsword::tr("Place %1 at %2"), {of(a.who), a.at.text()}); }
     QString operator()(const StartRound&) const { return sellsword::tr("Begin the round"); }
@@ -173,6 +174,15 @@ struct Title {
     template <class A> QString operator()(const A&) const { return {}; }
 };
 
+// What nobody entered of what the roll hangs on.
+Blanks blanksOf(const State& state, const Preview& question)
+{
+    const Unit* who = unit(state, question.who);
+    const Unit* target = unit(state, question.target);
+    const Attack* attack = who ? attackOf(state, *who, question.attack) : nullptr;
+    return attack && target ? blankBonus(state, *who, *attack) + blankStat(state, *target, attack->vs) : Blanks();
+}
+
 // The chance and what it brings.
 void addChance(OfferText& text, const State& state, const Preview& question)
 {
@@ -180,17 +190,26 @@ void addChance(OfferText& text, const State& state, const Preview& question)
     if (!seen)
         return;
     const Forecast& value = seen->value;
-    text.outcome = percentText(value.hit);
     text.tone = Tone::Good;
-    QStringList parts{
-        faceText(value.needed), fill(sellsword::tr("%1 wounds on average"), {QLocale().toString(value.expected, 'f', 1)})};
+    if (!value.hit) {
+        text.outcome = QStringLiteral("?");
+        text.detail = fill(sellsword::tr("Not entered yet: %1"), {engine::named(blanksOf(state, question))});
+        return;
+    }
+    text.outcome = percentText(*value.hit);
+    const Unit& who = *unit(state, question.who);
+    const bool isBlunt = !blankWounds(state, who, *attackOf(state, who, question.attack)).isEmpty();
+    QStringList parts{faceText(value.needed.value_or(0)),
+        isBlunt ? sellsword::tr("wounds ?")
+                : fill(sellsword::tr("%1 wounds on average"), {QLocale().toString(value.expected.value_or(0), 'f', 1)})};
     if (!question.path.isEmpty())
         parts += fill(sellsword::tr("ends at %1"), {question.path.last().text()});
     const bool isVigorKnown = blankVigor(state, *unit(state, question.target)).isEmpty();
-    if (!isVigorKnown && value.dropUnavoided > 0)
-        parts += fill(sellsword::tr("drops it at most %1, its Vigor is not entered"), {percentText(value.dropUnavoided)});
-    else if (value.drop > 0)
-        parts += fill(sellsword::tr("drops it %1"), {percentText(value.drop)});
+    const double drop = value.drop.value_or(0), dropUnavoided = value.dropUnavoided.value_or(0);
+    if (!isVigorKnown && dropUnavoided > 0)
+        parts += fill(sellsword::tr("drops it at most %1, its Vigor is not entered"), {percentText(dropUnavoided)});
+    else if (drop > 0)
+        parts += fill(sellsword::tr("drops it %1"), {percentText(drop)});
     text.detail = parts.join(QStringLiteral(" · "));
 }
 
@@ -224,7 +243,7 @@ std::optional<double> chanceAgain(const State& state, const engine::AnyAction& a
             const Attack* attack = who ? attackOf(state, *who, state.missed->attack) : nullptr;
             if (attack && state.missed->targets.size() == 1)
                 if (const Unit* target = unit(state, state.missed->targets.first());
-                    target && blankStat(state, *target, attack->vs).isEmpty()) {
+                    target && blankStat(state, *target, attack->vs).isEmpty() && blankBonus(state, *who, *attack).isEmpty()) {
                     const Aim aim = aimAt(Field(state), *who, *attack, *target, *state.missed);
                     chance = percent(attackOdds(state, aim, *attack, target, state.missed->charge, 0).hits());
                 }
@@ -251,7 +270,7 @@ bool isBestReply(const State& state, const QList<engine::Offer>& offers, const e
     const auto wounds = [&](const engine::Offer& one) -> std::optional<double> {
         const auto question = one.verdict.isAllowed() ? replyIn(state, one.action) : std::nullopt;
         const auto seen = question && isForeseen(state, *question) ? forecast(state, *question) : std::nullopt;
-        return seen ? std::optional(seen->value.expected) : std::nullopt;
+        return seen ? seen->value.expected : std::nullopt;
     };
     const auto own = wounds(offer);
     const auto isLess = [&](const engine::Offer& one) {
@@ -286,20 +305,14 @@ std::optional<engine::Answered<Forecast>> forecast(const State& state, const Pre
     return answer(state, question);
 }
 
-bool isForeseen(const State& state, const Preview& question)
-{
-    const Unit* who = unit(state, question.who);
-    const Unit* target = unit(state, question.target);
-    const Attack* attack = who ? attackOf(state, *who, question.attack) : nullptr;
-    return !attack || !target || blankStat(state, *target, attack->vs).isEmpty();
-}
+bool isForeseen(const State& state, const Preview& question) { return blanksOf(state, question).isEmpty(); }
 
 QString hitText(const State& state, const Preview& question)
 {
     if (!isForeseen(state, question))
         return QStringLiteral("?");
     const auto seen = forecast(state, question);
-    return seen ? percentText(seen->value.hit) : QString();
+    return seen && seen->value.hit ? percentText(*seen->value.hit) : QString();
 }
 
 QString changesText(const State& before, const State& after, const QString& named)

@@ -95,9 +95,9 @@ void ScoreStrip::present(const State& state)
     if (state.stage > Stage::MatchCheck && !isLight(state)) {
         QStringList dice, spoken;
         for (const Player& one : state.players) {
-            const int left = diceOf(state, one.id);
-            dice += number(left);
-            spoken += titleOf(state, one.id) + QLatin1Char(' ') + number(left);
+            const QString left = diceText(state, one.id);
+            dice += diceOf(state, one.id) > 0 ? number(diceOf(state, one.id)) : left;
+            spoken += titleOf(state, one.id) + QLatin1Char(' ') + left;
         }
         readout(QStringLiteral("warleaders"), sellsword::tr("Warleader dice"), R::W_DICE)
             ->setText(dice.join(QStringLiteral(" : ")), listed(spoken));
@@ -155,6 +155,12 @@ QList<kit::Stage> stages(const State& state, const QList<engine::Offer>& offers)
         tactics = RollTactics{};
     else if (isChecking)
         tactics = SettleTactics{};
+    if (state.stage == At::Ready && state.round > 0) {
+        add(all, fill(sellsword::tr("Round %1"), {number(state.round)}), R::E_PHASES, kit::Stage::When::Done);
+        add(all, fill(sellsword::tr("Round %1"), {number(state.round + 1)}), R::E_ROUND_CHECK, kit::Stage::When::Due,
+            StartRound{});
+        return all;
+    }
     if (state.stage < At::RoundCheck) {
         before(sellsword::tr("Warbands"), At::Warbands, R::E_BUILDING);
         if (isLight(state)) {

@@ -135,6 +135,9 @@ void Table::enterCard(CardKind kind, const QString& taker, const QString& again)
     });
     m_card->begin(taker);
     const State& state = stateOf(m_known);
+    if (kind == CardKind::Unit && again.isEmpty())
+        if (const std::optional<UnitCard> begun = m_warbands->begunInShort())
+            m_card->beginWith(*begun);
     if (const UnitCard* unit = sellsword::find(state.cards, again); unit && kind == CardKind::Unit)
         m_card->fill(*unit);
     if (const ModCard* mod = sellsword::find(state.mods, again); mod && kind == CardKind::Mod)

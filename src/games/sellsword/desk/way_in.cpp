@@ -3,6 +3,7 @@
 // How a table of this game begins, and what is said beside one that is tried.
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/offer_words.h"
+#include "games/sellsword/rules/questions/questions.h"
 #include "games/sellsword/rules/rules.h"
 #include "kit/guiding.h"
 
@@ -37,12 +38,17 @@ namespace {
 
 using Next = kit::Guiding<State>;
 
+bool mayReply(const State& state) { return !answer(state, Replies{}).value.may.isEmpty(); }
+
 // What waits for an answer before anything else goes on.
 bool settle(Next& next)
 {
     return next.press<Allot>(sellsword::tr("Wounds are taken as Vigor or as injuries; Vigor comes back, injuries stay."))
         || next.press<ForceMove>(sellsword::tr("Somebody is pushed: the marked squares are those that fit."))
-        || next.press<RollAttack>(sellsword::tr("Nobody replies any more; the die decides between miss, glancing and hit."))
+        || next.press<RollAttack>(mayReply(next.state)
+                ? sellsword::tr("Whoever is listed below may reply first, for a green token; the die decides between miss, "
+                                "glancing and hit.")
+                : sellsword::tr("Nobody replies any more; the die decides between miss, glancing and hit."))
         || next.press<DoEffect, Award>(sellsword::tr("A card's text is due."));
 }
 
@@ -71,7 +77,8 @@ void act(Next& next)
         break;
     }
     if (!turn.path.isEmpty() || !turn.past.isEmpty() || turn.cost > 0) {
-        next.press<GoOn>(sellsword::tr("An enemy beside the way could have replied; nobody does."));
+        next.press<GoOn>(mayReply(next.state) ? sellsword::tr("An enemy beside the way may reply first, for a green token.")
+                                              : sellsword::tr("An enemy beside the way could have replied; nobody does."));
         return;
     }
     const Unit& who = *unit(next.state, turn.unit);
@@ -116,8 +123,9 @@ QString Desk::guideLine(const engine::AnyState& any) const
     next.press<Activate>(sellsword::tr("Each side in turn chooses one of its units."))
         || next.press<SkipPhase0, EndRound>(sellsword::tr("Every unit had its turn: objectives are counted."))
         || next.press<FinishRound>(sellsword::tr("The round is over."))
-        || next.press<StartRound, RollTactics, SettleTactics, ChooseSeat>(
-            sellsword::tr("So a round begins: who is better placed?"));
+        || next.press<StartRound, RollTactics>(sellsword::tr("So a round begins: who is better placed?"))
+        || next.press<RerollTactics>(sellsword::tr("Who lost the check may roll again with a die of a Warleader."))
+        || next.press<SettleTactics, ChooseSeat>(sellsword::tr("So a round begins: who is better placed?"));
     return next.line;
 }
 

@@ -251,12 +251,19 @@ struct Reply {
 struct RollAttack {
     QList<int> rolled;
     std::optional<int> against;
+    std::optional<int> bonus;
+    std::optional<Result> outcome;
     MR_VERB("roll", "Roll the declared attack; nobody else replies",
         field("rolled", &RollAttack::rolled, "a d20 for each target").optional(),
         field("against", &RollAttack::against, "the printed statistic that it has to reach, where the card was not entered")
             .optional()
             .from(0, 99)
-            .since(2))
+            .since(2),
+        field("bonus", &RollAttack::bonus, "the printed attack bonus, where the card was not entered")
+            .optional()
+            .from(-99, 99)
+            .since(7),
+        field("outcome", &RollAttack::outcome, "what the table saw of it, where the cards were not entered").optional().since(7))
 };
 
 struct Reroll {

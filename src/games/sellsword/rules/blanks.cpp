@@ -4,6 +4,7 @@
 
 #include "games/sellsword/rules/combat/combat.h"
 #include "games/sellsword/rules/map/field.h"
+#include "games/sellsword/rules/titles.h"
 
 #include <algorithm>
 
@@ -83,6 +84,124 @@ Blanks blankDistance(const Field& field, const Unit& a, const Unit& b)
         engine::fill(tr("how far it is from %1 to %2"), {titleOf(field.state, a.id), titleOf(field.state, b.id)})}};
 }
 
+Blanks blankAdjacency(const Field& field, const Unit& a, const Unit& b)
+{
+    const auto isSaid = [&](const Measure& one) {
+        return ((one.from == a.id && one.to == b.id) || (one.from == b.id && one.to == a.id)) && (one.distance || one.adjacent);
+    };
+    if (field.state.map || !inPlay(field.state, a) || !inPlay(field.state, b)
+        || std::ranges::any_of(field.state.measures, isSaid))
+        return {};
+    return {Blank{QStringLiteral("measures"),
+        engine::fill(tr("how far it is from %1 to %2"), {titleOf(field.state, a.id), titleOf(field.state, b.id)})}};
+}
+
+namespace {
+
+// A card of which something that every card prints is missing: whatever looks like nothing on it may not have been entered yet.
+bool isHalf(const UnitCard& card)
+{
+    return !card.agility || !card.brawn || !card.spirit || !card.wits || !card.move || !card.armor;
+}
+
+Blanks blankPlace(const State& state, const Unit& unit, const QString& place, const char* name)
+{
+    const UnitCard& card = cardOf(state, unit);
+    if (card.id.isEmpty())
+        return blankFact(state, unit, QLatin1String("agility")); // the card itself
+    return {Blank{QStringLiteral("cards.") + card.id + QLatin1Char('.') + place,
+        engine::fill(tr("%1 of %2"), {tr(name), card.title.isEmpty() ? card.id : card.title})}};
+}
+
+bool isPoolOpen(const UnitCard& card)
+{
+    return isHalf(card) && card.pool == Tokens() && !card.entered.contains(QLatin1String("pool"));
+}
+
+Blanks blankOfAttack(const State& state, const Unit& unit, const Attack& attack, const char* field, const char* name)
+{
+    const UnitCard& card = cardOf(state, unit);
+    const QString place = placeOf(attack, field);
+    if (!isHalf(card) || card.entered.contains(place) || !find(card.attacks, attack.id))
+        return {};
+    return {Blank{QStringLiteral("cards.") + card.id + QLatin1Char('.') + place,
+        engine::fill(tr("%1 of %2"), {tr(name), printedTitle(attack)})}};
+}
+
+} // namespace
+
+Blanks blankToken(const State& state, const Unit& unit, Token token)
+{
+    const bool isGiven = unit.tokens || poolOf(state, unit).of(token) > 0;
+    return isGiven || !isPoolOpen(cardOf(state, unit))
+        ? Blanks()
+        : blankPlace(state, unit, QStringLiteral("pool"), QT_TRANSLATE_NOOP("sellsword", "action pool"));
+}
+
+Blanks blankReclaim(const State& state, const Unit& unit, Token token)
+{
+    const UnitCard& card = cardOf(state, unit);
+    const int acts = token == Token::Blue ? card.reclaimBlue : card.reclaimRed;
+    if (token == Token::Green || acts > 0 || !isHalf(card))
+        return {};
+    return blankPlace(state, unit, token == Token::Blue ? QStringLiteral("reclaim_blue") : QStringLiteral("reclaim_red"),
+        QT_TRANSLATE_NOOP("sellsword", "price of a token"));
+}
+
+Blanks blankWarleader(const State& state, const Unit& unit)
+{
+    const UnitCard& card = cardOf(state, unit);
+    const bool isTold = warleaderOf(state, unit) > 0 || card.entered.contains(QLatin1String("warleader"))
+        || unit.injuries.contains(QLatin1String(common::warleader));
+    return isTold || !isHalf(card)
+        ? Blanks()
+        : blankPlace(state, unit, QStringLiteral("warleader"), QT_TRANSLATE_NOOP("sellsword", "Warleader"));
+}
+
+Blanks blankWarleaders(const State& state, const QString& player)
+{
+    Blanks blanks;
+    for (const Unit* one : warband(state, player))
+        if (!one->dropped)
+            blanks += blankWarleader(state, *one);
+    return blanks;
+}
+
+Blanks blankBonus(const State& state, const Unit& unit, const Attack& attack)
+{
+    return attack.bonus != 0 ? Blanks()
+                             : blankOfAttack(state, unit, attack, "bonus", QT_TRANSLATE_NOOP("sellsword", "attack bonus"));
+}
+
+Blanks blankRange(const State& state, const Unit& unit, const Attack& attack)
+{
+    return attack.range != Attack().range ? Blanks()
+                                          : blankOfAttack(state, unit, attack, "range", QT_TRANSLATE_NOOP("sellsword", "range"));
+}
+
+Blanks blankWounds(const State& state, const Unit& unit, const Attack& attack)
+{
+    return attack.effects.isEmpty() && attack.text.isEmpty()
+        ? blankOfAttack(state, unit, attack, "effects", QT_TRANSLATE_NOOP("sellsword", "wounds"))
+        : Blanks();
+}
+
+void noteEntered(State& next, const State&, const QString& path)
+{
+    const QStringList steps = path.split(QLatin1Char('.'));
+    if (steps.size() < 3 || steps.first() != QLatin1String("cards"))
+        return;
+    for (UnitCard& card : next.cards) {
+        if (steps[1] != card.id && steps[1] != QLatin1Char('+') + card.id)
+            continue;
+        if (steps[2] == QLatin1String("attacks"))
+            tellWounds(card.attacks);
+        card.entered += steps.mid(2).join(QLatin1Char('.'));
+        card.entered += steps[2]; // of a pool all, or one colour
+        keepEntered(card);
+    }
+}
+
 Blanks blankVigor(const State& state, const Unit& unit)
 {
     return unit.vigor ? Blanks() : blankFact(state, unit, QLatin1String("vigor"));
@@ -120,6 +239,26 @@ QString statText(const State& state, const Unit& unit, Stat stat)
 QString moveText(const State& state, const Unit& unit)
 {
     return blankFact(state, unit, QLatin1String("move")).isEmpty() ? number(moveOf(state, unit)) : QStringLiteral("?");
+}
+
+QString tokenText(const State& state, const Unit& unit, Token token)
+{
+    return blankToken(state, unit, token).isEmpty() ? number(tokensOf(state, unit).of(token)) : QStringLiteral("?");
+}
+
+QString diceText(const State& state, const QString& player)
+{
+    const int left = diceOf(state, player);
+    return blankWarleaders(state, player).isEmpty() ? number(left)
+        : left > 0                                  ? engine::fill(tr("at least %1"), {number(left)})
+                                                    : QStringLiteral("?");
+}
+
+QString bonusText(const State& state, const Unit& unit, const Attack& attack)
+{
+    return !blankBonus(state, unit, attack).isEmpty() ? QStringLiteral("?")
+        : attack.bonus < 0                            ? number(attack.bonus)
+                                                      : QLatin1Char('+') + number(attack.bonus);
 }
 
 QString vigorText(const State& state, const Unit& unit)

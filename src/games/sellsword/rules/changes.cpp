@@ -142,6 +142,10 @@ void Changes::giveTokens(const QString& id, Token token, int count)
     Unit* who = unit(id);
     if (!who)
         return;
+    if (!blankToken(state, *who, token).isEmpty()) { // what it has now hangs on what its card prints, whoever enters that
+        who->owedTokens.of(token) = std::clamp(who->owedTokens.of(token) + count, -99, 0);
+        return;
+    }
     Tokens tokens = tokensOf(state, *who);
     const int most = count > 0 ? std::max(tokens.of(token), poolOf(state, *who).of(token)) : 99;
     tokens.of(token) = std::clamp(tokens.of(token) + count, 0, most);
@@ -429,7 +433,8 @@ void Changes::land(const Effect& effect, const QString& aimed, const QString& by
         state.closed = true; // who replies did so when it was declared
         break;
     case EffectKind::Note:
-        note(effect);
+        if (!isEmptyNote(effect))
+            note(effect);
         return;
     default:
         break;
@@ -619,9 +624,16 @@ void Changes::know(const UnitCard& card)
             known.level = level;
             tell(R(int(R::I_LEVEL_0) + *level));
         }
+    keepEntered(known);
+    tellWounds(known.attacks);
     engine::enterCard(state.cards, known);
 }
 
-void Changes::know(const ModCard& card) { engine::enterCard(state.mods, card); }
+void Changes::know(const ModCard& card)
+{
+    ModCard known = card;
+    tellWounds(known.attacks);
+    engine::enterCard(state.mods, known);
+}
 
 } // namespace sellsword

@@ -90,7 +90,8 @@ R unknownRule(const QString& path)
         {QStringLiteral("spirit"), R::W_UNKNOWN_STAT}, {QStringLiteral("wits"), R::W_UNKNOWN_STAT},
         {QStringLiteral("move"), R::W_UNKNOWN_MOVE}, {QStringLiteral("armor"), R::W_UNKNOWN_ARMOR},
         {QStringLiteral("vigor"), R::W_UNKNOWN_VIGOR}, {QStringLiteral("fantasy"), R::W_UNKNOWN_FANTASY},
-        {QStringLiteral("marks"), R::W_UNKNOWN_MARKS}, {QStringLiteral("attacks"), R::W_UNKNOWN_ATTACKS}};
+        {QStringLiteral("marks"), R::W_UNKNOWN_MARKS}, {QStringLiteral("attacks"), R::W_UNKNOWN_ATTACKS},
+        {QStringLiteral("bonus"), R::W_UNKNOWN_ATTACKS}, {QStringLiteral("range"), R::W_UNKNOWN_ATTACKS}};
     return rules.value(path.section(QLatin1Char('.'), -1), R::W_UNKNOWN);
 }
 
@@ -202,10 +203,11 @@ void mayPay(Checks& checks, const State& state, const Unit& unit, const Tokens& 
     for (const Token colour : {Token::Green, Token::Blue, Token::Red})
         if (const int needed = tokens.of(colour); needed > 0) {
             const bool pays = has.of(colour) >= needed;
-            checks.must(R::E_TOKEN, pays, [&] {
+            const Blanks blanks = blankToken(state, unit, colour);
+            checks.must(R::E_TOKEN, Truth(pays, blanks), [&] {
                 return QStringList{titleOf(state, unit.id), shown(colour), number(has.of(colour)), number(needed)};
             });
-            if (!pays)
+            if (!pays && blanks.isEmpty())
                 checks.must(whatPays(colour), false, [&] { return QStringList{titleOf(state, unit.id)}; });
         }
     if (vigor > 0) {
@@ -301,7 +303,7 @@ void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& 
     maySee(checks, field, unit, target);
     const std::optional<int> range = field.distance(unit, target);
     if (range)
-        checks.must(R::E_RANGE, *range <= attack.range, [&] {
+        checks.must(R::E_RANGE, *range <= attack.range ? Truth(true) : Truth(false, blankRange(state, unit, attack)), [&] {
             return QStringList{shownSquares(*range, *range), number(attack.range), shownSquares(*range, *range - attack.range)};
         });
     else if (isLight(state))
@@ -314,7 +316,7 @@ void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& 
             .star("tracking");
     else if (!state.map)
         checks.should(R::W_DISTANCE, false, [&] { return QStringList{titleOf(state, unit.id), titleOf(state, target.id)}; });
-    noteBlanks(checks, blankStat(state, target, attack.vs)); // what the roll has to reach
+    noteBlanks(checks, blankBonus(state, unit, attack) + blankStat(state, target, attack.vs)); // what the roll has to reach
     const int wits = statOf(state, unit, Stat::Wits);
     if (view.invisible && range)
         checks.must(R::E_WITS, Truth(*range < wits, blankStat(state, unit, Stat::Wits)), [&] {
@@ -328,9 +330,10 @@ void mayBurst(Checks& checks, const Field& field, const Unit& unit, const Attack
         return;
     const int range = field.board()->has(origin) ? field.board()->distance(bodyOf(field.state, unit), {origin, 1}) : -1;
     if (unit.at) // who has not entered the map sees nothing of it
-        checks.must(R::E_BURST_RANGE, range >= 0 && range <= attack.range, [&] {
-            return QStringList{shownSquares(range, range), number(attack.range)};
-        });
+        checks.must(R::E_BURST_RANGE,
+            range >= 0 && range > attack.range ? Truth(false, blankRange(field.state, unit, attack)) : Truth(range >= 0), [&] {
+                return QStringList{shownSquares(range, range), number(attack.range)};
+            });
     checks.must(R::E_BURST_SIGHT, unit.at && seesCentre(*field.board(), bodyOf(field.state, unit), origin),
         [&] { return QStringList{origin.text()}; });
 }
@@ -625,12 +628,13 @@ void mayReply(Checks& checks, const Field& field, const Unit& who)
         return QStringList{titleOf(state, who.id), titleOf(state, actor->id)};
     });
     const bool isBeside = field.adjacent(who, *actor) || (!state.map && state.turn && state.turn->past.contains(who.id));
-    const engine::Truth stands = isBeside ? Truth(true) : Truth(false, blankDistance(field, who, *actor));
+    // Past whom a move leads was said with it.
+    const engine::Truth stands = isBeside ? Truth(true) : Truth(false, isAttack ? blankAdjacency(field, who, *actor) : Blanks());
     const auto both = [&] { return QStringList{titleOf(state, who.id), titleOf(state, actor->id)}; };
     checks.must(R::E_REPLY_ADJACENT, stands, both);
     if (stands.fails())
         checks.must(isAttack ? R::E_REPLY_TO_ATTACK : R::E_REPLY_BESIDE, false, both);
-    checks.must(R::E_REPLY_TOKEN, tokensOf(state, who).green > 0, name);
+    checks.must(R::E_REPLY_TOKEN, Truth(tokensOf(state, who).green > 0, blankToken(state, who, Token::Green)), name);
     checks.must(R::E_MAY_REACT, mayReact(state, who), [&] {
         return QStringList{titleOf(state, who.id),
             shown(who.charmed                            ? StatusKind::Glamyred

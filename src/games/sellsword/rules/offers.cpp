@@ -38,6 +38,8 @@ public:
 void warbandOffers(Offers& offers)
 {
     for (const Player& one : offers.state.players) {
+        if (one.ready)
+            continue;
         for (const UnitCard& card : offers.state.cards)
             offers.add(AddUnit{one.id, card.id, {}, {}}, one.id);
         for (const Unit* own : warband(offers.state, one.id)) {
@@ -47,8 +49,7 @@ void warbandOffers(Offers& offers)
             for (const QString& mod : own->mods)
                 offers.add(DetachMod{own->id, mod}, own->id);
         }
-        if (!one.ready)
-            offers.add(FinishWarband{one.id}, one.id);
+        offers.add(FinishWarband{one.id}, one.id);
     }
 }
 
@@ -62,6 +63,8 @@ void checkOffers(Offers& offers)
     for (const Player& one : state.players) {
         if (leaders(state) == QStringList{one.id}) // against itself
             continue;
+        if (state.stage == Stage::MatchCheck && warleaderOf(state, one.id) == 0 && !blankWarleaders(state, one.id).isEmpty())
+            continue; // whoever has a Warleader enters it
         if (state.stage == Stage::MatchCheck)
             offers.add(RerollTactics{one.id, {}, {}}, one.id);
         else
@@ -119,6 +122,13 @@ void deployOffers(Offers& offers)
                 offers.add(Deploy{one.id, *square}, one.id);
 }
 
+// Squares as they are counted; beside each other, with a wall between, is no place to fight from.
+int farFrom(const Board& board, Body from, Body to)
+{
+    const int away = board.distance(from, to);
+    return away < 0 ? unreachable : away == 1 && !board.areAdjacent(from, to) ? 2 : away;
+}
+
 // Beside every enemy that can be reached, and as far towards each as points go: a person picks squares on the map.
 void wayOffers(Offers& offers, const Unit& who, int acts, const QList<Reached>& reach, QList<Square>& offered)
 {
@@ -126,12 +136,24 @@ void wayOffers(Offers& offers, const Unit& who, int acts, const QList<Reached>& 
     const Board& board = *offers.field.board();
     const auto towards = [&](Body goal) {
         const Reached* best = nullptr;
-        int nearest = who.at ? openDistance(who.at->x - goal.at.x, who.at->y - goal.at.y) * 100 : INT_MAX; // no way back
-        for (const Reached& one : reach) {
-            const int away = openDistance(one.at.x - goal.at.x, one.at.y - goal.at.y) * 100 + one.cost;
-            if (one.mayStop && one.at != who.at && away < nearest) {
+        const int side = sideLength(state, who);
+        int nearest = who.at ? farFrom(board, {*who.at, side}, goal) * 100 : INT_MAX; // no way back
+        // Around walls it is never nearer than straight over them: those that seem nearest are counted first.
+        const auto atLeast = [&](const Reached& one) {
+            return (openDistance(one.at.x - goal.at.x, one.at.y - goal.at.y) - (side - 1) - (goal.side - 1)) * 100 + one.cost;
+        };
+        QList<const Reached*> likely;
+        for (const Reached& one : reach)
+            if (one.mayStop && one.at != who.at)
+                likely += &one;
+        std::ranges::stable_sort(likely, {}, [&](const Reached* one) { return atLeast(*one); });
+        for (const Reached* one : likely) {
+            if (atLeast(*one) >= nearest)
+                break;
+            const int away = farFrom(board, {one->at, side}, goal) * 100 + one->cost;
+            if (away < nearest) {
                 nearest = away;
-                best = &one;
+                best = one;
             }
         }
         if (!best || offered.contains(best->at))
@@ -253,7 +275,7 @@ void actOffers(Offers& offers, const Unit& who)
     if (state.turn)
         moveOffers(offers, who);
     for (const Token colour : {Token::Green, Token::Blue, Token::Red})
-        if (poolOf(state, who).of(colour) > 0)
+        if (poolOf(state, who).of(colour) > 0 || who.owedTokens.of(colour) < 0)
             offers.add(Rest{who.id, colour}, who.id);
     traitOffers(offers, who, Priced::No);
     if (state.turn ? state.turn->downed : !who.crowed)
@@ -268,7 +290,8 @@ bool mayStandBeside(const Field& field, const Unit& one, const Unit& actor)
 {
     const State& state = field.state;
     return field.adjacent(one, actor) || (state.turn && state.turn->past.contains(one.id))
-        || (!blankDistance(field, one, actor).isEmpty() && inPlay(state, one) && tokensOf(state, one).green > 0);
+        || (!state.strikes.isEmpty() && !blankAdjacency(field, one, actor).isEmpty()
+            && (tokensOf(state, one).green > 0 || !blankToken(state, one, Token::Green).isEmpty()));
 }
 
 void replyOffers(Offers& offers)

@@ -241,7 +241,13 @@ Tokens poolOf(const State& state, const Unit& unit)
     return pool;
 }
 
-Tokens tokensOf(const State& state, const Unit& unit) { return unit.tokens.value_or(poolOf(state, unit)); }
+Tokens tokensOf(const State& state, const Unit& unit)
+{
+    Tokens left = poolOf(state, unit);
+    for (const Token token : {Token::Green, Token::Blue, Token::Red})
+        left.of(token) = std::clamp(left.of(token) + unit.owedTokens.of(token), 0, 99);
+    return unit.tokens.value_or(left);
+}
 
 bool hasInjury(const Unit& unit, QLatin1String kind) { return unit.injuries.contains(kind); }
 

@@ -90,6 +90,12 @@ State newGame(const Setup& setup)
     state.players = setup.players;
     state.cards = setup.cards;
     state.mods = setup.mods;
+    for (UnitCard& card : state.cards) {
+        keepEntered(card);
+        tellWounds(card.attacks);
+    }
+    for (ModCard& mod : state.mods)
+        tellWounds(mod.attacks);
     if (!isLight(state))
         state.map = setup.map;
     state.stage = Stage::Warbands;

@@ -65,6 +65,18 @@ struct Status {
         field("side", &Status::side, "who ran the cause, if not its owner").since(2))
 };
 
+// Tokens that came or went while nobody had entered the pool of the card.
+struct OwedTokens {
+    int green = 0, blue = 0, red = 0;
+
+    bool operator==(const OwedTokens&) const = default;
+    int& of(Token token) { return token == Token::Green ? green : token == Token::Blue ? blue : red; }
+    int of(Token token) const { return token == Token::Green ? green : token == Token::Blue ? blue : red; }
+    MR_FIELDS(field("green", &OwedTokens::green, "reaction tokens").optional().from(-99, 99),
+        field("blue", &OwedTokens::blue, "lesser power tokens").optional().from(-99, 99),
+        field("red", &OwedTokens::red, "greater power tokens").optional().from(-99, 99))
+};
+
 // One figure on the table. What its card says stands in State::cards.
 struct Unit {
     QString id;
@@ -88,7 +100,8 @@ struct Unit {
     int bonus = 0;         // on attack rolls
     QList<Deed> lifted;
     QList<Deed> forbidden;
-    int owedVigor = 0; // given, or spent when below 0, while nobody had entered what its card prints
+    int owedVigor = 0;     // given, or spent when below 0, while nobody had entered what its card prints
+    OwedTokens owedTokens; // likewise
 
     QString cardId() const { return card.isEmpty() ? id : card; }
     MR_FIELDS(field("id", &Unit::id, "short name"), field("card", &Unit::card, "its card"),
@@ -106,7 +119,8 @@ struct Unit {
         field("bonus", &Unit::bonus, "on attack rolls this turn").from(-20, 20),
         field("lifted", &Unit::lifted, "Rule of 3 lifted for these"),
         field("forbidden", &Unit::forbidden, "a card forbids these"),
-        field("owed_vigor", &Unit::owedVigor, "Vigor given or spent before its card's was entered").from(-999, 999).since(6))
+        field("owed_vigor", &Unit::owedVigor, "Vigor given or spent before its card's was entered").from(-999, 999).since(6),
+        field("owed_tokens", &Unit::owedTokens, "tokens given or spent before its card's were entered").since(7))
 };
 
 struct Roll {

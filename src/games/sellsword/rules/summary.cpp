@@ -24,9 +24,8 @@ QString unitLine(const State& state, const Unit& one)
         return tr("dropped");
     if (one.at)
         parts += engine::fill(tr("at %1"), {one.at->text()});
-    const Tokens tokens = tokensOf(state, one);
-    parts +=
-        engine::fill(tr("tokens %1 green, %2 blue, %3 red"), {number(tokens.green), number(tokens.blue), number(tokens.red)});
+    parts += engine::fill(tr("tokens %1 green, %2 blue, %3 red"),
+        {tokenText(state, one, Token::Green), tokenText(state, one, Token::Blue), tokenText(state, one, Token::Red)});
     if (!one.injuries.isEmpty())
         parts += engine::fill(tr("injuries: %1"), {listed(boxTexts(state, one, one.injuries))});
     for (const Status& status : one.statuses)

@@ -120,4 +120,8 @@ constexpr auto names(TurnStage) { return engine::inOrder<TurnStage>({"starting",
 enum class OnOff { Off, On };
 constexpr auto names(OnOff) { return engine::inOrder<OnOff>({{"off", "no"}, {"on", "yes"}}); }
 
+// What comes of an attack roll.
+enum class Result { Miss, Hit, Glancing, Critical };
+constexpr auto names(Result) { return engine::inOrder<Result>({"miss", "hit", "glancing", "critical"}); }
+
 } // namespace sellsword

@@ -118,8 +118,8 @@ void TestDesk::thePreviewAddsUp()
         QHash<int, double> chances;
         double hit = 0;
         for (const WoundingResult& result : seen.value.results) {
-            chances[result.left] += result.chance;
-            hit += result.chance;
+            chances[result.left] += *result.chance;
+            hit += *result.chance;
             int withstood = 0;
             for (const DealtWounds& amount : result.wounds)
                 withstood += amount.withstood;
@@ -127,7 +127,7 @@ void TestDesk::thePreviewAddsUp()
             for (const Taking& way : result.ways)
                 QVERIFY(way.vigor + 5 * way.injuries <= result.left);
         }
-        QVERIFY(std::abs(hit - seen.value.hit) < 0.001);
+        QVERIFY(std::abs(hit - *seen.value.hit) < 0.001);
         for (const WoundChance& one : seen.value.wounds)
             if (one.wounds > 0)
                 QVERIFY(std::abs(chances.value(one.wounds) - one.chance) < 0.001);

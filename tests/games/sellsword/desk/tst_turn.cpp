@@ -322,7 +322,7 @@ void TestTurn::whatCameOfARollStandsFirst()
         const qint64 last = program.main->sitting()->table().last();
         const auto entries = program.main->sitting()->entries(last, last);
         const QString sentence = program.main->sitting()->sentenceOf(entries->first())->text();
-        QVERIFY2(sentence.startsWith(big) && sentence.contains(QStringLiteral("rolled %1").arg(face)), qPrintable(sentence));
+        QVERIFY2(sentence.startsWith(big) && sentence.contains(QStringLiteral(": %1 ").arg(face)), qPrintable(sentence));
         program.main->sitting()->undo();
         QVERIFY(!program.part<QLabel>("moment")->text().startsWith(QLatin1String(word))); // it is taken back
     }
@@ -373,7 +373,7 @@ void TestTurn::theBestReplyIsMarked()
         for (int at = 0; at < program.rows().rowCount(); ++at)
             if (const desk::Choice* one = program.rows().choice(program.rows().index(at));
                 one && one->preview && one->action.is<Reply>()) {
-                const double wounds = desk::forecast(program.state(), *one->preview)->value.expected;
+                const double wounds = desk::forecast(program.state(), *one->preview)->value.expected.value_or(0);
                 (one->outcome.contains(QStringLiteral("★")) ? with : without) += wounds;
                 QVERIFY2(one->outcome.contains(QLatin1Char('%')), qPrintable(one->outcome));
             }

@@ -77,11 +77,26 @@ QList<Choice> attacksToAim(const Scene& scene, const Unit& who)
     QList<Choice> all;
     for (const Attack& attack : attacksOf(scene.state, who)) {
         const QString wanted = attack.burst ? sellsword::tr("press its origin") : sellsword::tr("press its target");
-        all += row(printedTitle(attack), scene.pointing.attack == attack.id ? wanted : QString(), attackText(attack));
+        all += row(
+            printedTitle(attack), scene.pointing.attack == attack.id ? wanted : QString(), attackText(scene.state, who, attack));
         all.last().muted = isLost(who, attack.id) || (scene.state.turn && actsLeft(scene.state, who) < attack.acts);
         all.last().arms = attack.id;
     }
     return all;
+}
+
+// Somebody is in reach, and it is not for distance or sight that nobody is attacked.
+bool isOutOfAttacks(const Scene& scene)
+{
+    return std::ranges::any_of(scene.offers, [](const Offer& offer) {
+        const auto isOf = [&](std::initializer_list<R> reasons) {
+            return std::ranges::any_of(offer.verdict.conditions, [&](const engine::Condition& one) {
+                return one.refuses() && std::ranges::any_of(reasons, [&](R why) { return one.reason == &reason(why); });
+            });
+        };
+        return offer.action.is<DeclareAttack>() && isOf({R::E_RULE3, R::E_RULE3_GREAT, R::E_ACTS})
+            && !isOf({R::E_RANGE, R::E_SIGHT, R::E_WITS, R::E_BURST_RANGE, R::E_BURST_SIGHT});
+    });
 }
 
 // What is likely next while nobody is pointed at: attacks on whom is in reach, else the ways that bring somebody nearer.
@@ -97,7 +112,10 @@ void addNearest(Moment& moment, const Scene& scene)
         return;
     }
     const QList<Choice> ways = choicesOf<Move>(scene);
-    append(moment.choices, sellsword::tr("Nobody is in reach: press a square, or"), ways.first(std::min(most, ways.size())));
+    append(moment.choices,
+        isOutOfAttacks(scene) ? sellsword::tr("No attack is left in this turn: press a square, or")
+                              : sellsword::tr("Nobody is in reach: press a square, or"),
+        ways.first(std::min(most, ways.size())));
 }
 
 // A burst with its origin where it was pressed.

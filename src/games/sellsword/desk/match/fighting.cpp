@@ -218,9 +218,9 @@ std::optional<Moment> atForcedMove(const Scene& scene)
     Moment moment;
     moment.title =
         fill(sellsword::tr("%1 is moved: %2 %3"), {titleOf(state, shove.id), shown(shove.kind), number(shove.squares)});
-    moment.hint = shove.by.isEmpty()
-        ? sellsword::tr("press a square with a green frame")
-        : fill(sellsword::tr("by %1 · press a square with a green frame"), {titleOf(state, shove.by)});
+    moment.hint = !state.map ? sellsword::tr("its figure is moved on the table")
+        : shove.by.isEmpty() ? sellsword::tr("press a square with a green frame")
+                             : fill(sellsword::tr("by %1 · press a square with a green frame"), {titleOf(state, shove.by)});
     moment.choices = choicesOf<ForceMove>(scene);
     if (moment.choices.isEmpty())
         moment.choices = choicesOf<ForceMove>(scene, true);

@@ -31,6 +31,7 @@ void MeasuresModel::show(const engine::AnyState& any, const QString& id)
             row.title = titleOf(state, other.id);
             row.distance = field.distance(*who, other);
             row.adjacent = field.adjacent(*who, other);
+            row.isOpen = !blankAdjacency(field, *who, other).isEmpty();
             row.sight = view.visible;
             row.cover = view.cover != CoverBy::Nothing;
             row.invisible = view.invisible;
@@ -63,6 +64,10 @@ QVariant MeasuresModel::data(const QModelIndex& index, int role) const
         return row.distance ? QString::number(*row.distance) : QStringLiteral("?");
     if (column == Distance && role == Qt::EditRole)
         return row.distance.value_or(1);
+    if (column == Adjacent && row.isOpen && role == Qt::DisplayRole)
+        return QStringLiteral("?");
+    if (column == Adjacent && row.isOpen && role == Qt::CheckStateRole)
+        return Qt::PartiallyChecked;
     if (column > Distance && role == Qt::DisplayRole)
         return row[column] ? sellsword::tr("yes") : QStringLiteral("–");
     if (column > Distance && role == Qt::CheckStateRole)

@@ -36,7 +36,8 @@ private:
         QString title;
         std::optional<int> distance;
         bool adjacent = false, sight = true, cover = false, invisible = false;
-        bool said = false; // by the table
+        bool isOpen = false; // nobody said whether they are adjacent
+        bool said = false;   // by the table
         bool operator[](int column) const
         {
             return column == Adjacent ? adjacent : column == Sight ? sight : column == Cover ? cover : invisible;

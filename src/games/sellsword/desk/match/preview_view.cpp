@@ -79,7 +79,7 @@ void PreviewView::show(const State& state, const std::optional<Preview>& questio
             m_refusal = why->text();
         Preview again = *question; // as the table has it: the booklet's dice reroll no attack (AS-06)
         again.rerolls = state.settings.warleaderUse2 == OnOff::On && diceOf(state, unit(state, question->who)->player) > 0;
-        m_reroll = answer(state, again).value.hit;
+        m_reroll = answer(state, again).value.hit.value_or(0);
     }
     say();
     setVisible(m_value.has_value());
@@ -111,21 +111,21 @@ QString PreviewView::cellText(const WoundingResult& column, qsizetype row) const
 QString PreviewView::making() const
 {
     return m_value->automatic ? sellsword::tr("hits by itself")
-                              : m_value->making + QStringLiteral(" → ") + faceText(m_value->needed);
+                              : m_value->making + QStringLiteral(" → ") + faceText(m_value->needed.value_or(0));
 }
 
 QString PreviewView::footer() const
 {
-    const bool isUpToIt = m_value->dropUnavoided > m_value->drop; // Vigor may keep it standing
-    QStringList parts{engine::fill(sellsword::tr("%1 wounds on average"), {QLocale().toString(m_value->expected, 'f', 2)}),
+    const bool isUpToIt = *m_value->dropUnavoided > *m_value->drop; // Vigor may keep it standing
+    QStringList parts{engine::fill(sellsword::tr("%1 wounds on average"), {QLocale().toString(*m_value->expected, 'f', 2)}),
         !m_isVigorKnown
-            ? engine::fill(sellsword::tr("drops it at most %1, its Vigor is not entered"), {percentText(m_value->dropUnavoided)})
+            ? engine::fill(sellsword::tr("drops it at most %1, its Vigor is not entered"), {percentText(*m_value->dropUnavoided)})
             : isUpToIt ? engine::fill(sellsword::tr("drops it %1, %2 if it spends no Vigor"),
-                  {percentText(m_value->drop), percentText(m_value->dropUnavoided)})
-                       : engine::fill(sellsword::tr("drops it %1"), {percentText(m_value->drop)})};
+                  {percentText(*m_value->drop), percentText(*m_value->dropUnavoided)})
+                       : engine::fill(sellsword::tr("drops it %1"), {percentText(*m_value->drop)})};
     if (m_isVigorKnown)
-        parts += engine::fill(sellsword::tr("scores %1"), {percentText(m_value->score)});
-    if (m_reroll > m_value->hit)
+        parts += engine::fill(sellsword::tr("scores %1"), {percentText(*m_value->score)});
+    if (m_reroll > *m_value->hit)
         parts += engine::fill(sellsword::tr("with a Warleader reroll %1"), {percentText(m_reroll)});
     return parts.join(QStringLiteral(" · "));
 }
@@ -137,12 +137,12 @@ void PreviewView::say()
         setAccessibleDescription({});
         return;
     }
-    QStringList lines{m_title + QStringLiteral(": ") + percentText(m_value->hit), making()};
+    QStringList lines{m_title + QStringLiteral(": ") + percentText(*m_value->hit), making()};
     if (!m_refusal.isEmpty())
         lines.prepend(engine::fill(sellsword::tr("Refused: %1"), {m_refusal}));
-    lines += engine::fill(sellsword::tr("miss %1"), {percentText(m_value->miss)});
+    lines += engine::fill(sellsword::tr("miss %1"), {percentText(*m_value->miss)});
     for (const WoundingResult& column : m_value->results) {
-        QStringList parts{resultName(column.result) + QLatin1Char(' ') + percentText(column.chance)};
+        QStringList parts{resultName(column.result) + QLatin1Char(' ') + percentText(column.chance.value_or(0))};
         for (qsizetype row = 0; row < m_rows.size(); ++row)
             parts += m_rows[row] + QLatin1Char(' ') + cellText(column, row);
         lines += parts.join(QStringLiteral(", "));
@@ -199,7 +199,7 @@ void PreviewView::paintEvent(QPaintEvent*)
 double PreviewView::paintHead(QPainter& painter, const kit::Colours& colours) const
 {
     const double w = width() - 2 * pad;
-    const QString hit = percentText(m_value->hit);
+    const QString hit = percentText(*m_value->hit);
     painter.setFont(grown(font(), 1.05, true));
     const double hitWidth = painter.fontMetrics().horizontalAdvance(hit) + 6;
     painter.setPen(m_refusal.isEmpty() ? colours.good : colours.muted);
@@ -234,11 +234,11 @@ double PreviewView::paintBar(QPainter& painter, const kit::Colours& colours, dou
         QColor fill, ink;
         Qt::BrushStyle style;
     };
-    const double critical = m_value->critical, glancing = m_value->glancing;
+    const double critical = *m_value->critical, glancing = *m_value->glancing;
     const bool isDark = colours.background.lightness() < 128;
-    const Piece pieces[] = {{sellsword::tr("miss"), m_value->miss, isDark ? QColor(0x5a606d) : QColor(0xa9a598),
+    const Piece pieces[] = {{sellsword::tr("miss"), *m_value->miss, isDark ? QColor(0x5a606d) : QColor(0xa9a598),
                                 isDark ? QColor(Qt::white) : QColor(0x23262c), Qt::SolidPattern},
-        {sellsword::tr("hit"), m_value->hit - critical - glancing, QColor(0x79c47d), QColor(0x10240f), Qt::SolidPattern},
+        {sellsword::tr("hit"), *m_value->hit - critical - glancing, QColor(0x79c47d), QColor(0x10240f), Qt::SolidPattern},
         {sellsword::tr("glanc."), glancing, QColor(0x7ab3ee), QColor(0x0b1f33), Qt::SolidPattern},
         {sellsword::tr("crit."), critical, QColor(0xe0ad4f), QColor(0x221a08), Qt::SolidPattern}};
     const double w = width() - 2 * pad, h = line() * 1.25;

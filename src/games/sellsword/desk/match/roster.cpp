@@ -19,6 +19,16 @@ namespace {
 constexpr double gap = 4;
 constexpr int most = 10; // tiles in a row
 
+// How many tokens are left.
+QString tokenSign(const State& state, const Unit& who)
+{
+    const Tokens left = tokensOf(state, who);
+    const int count = left.green + left.blue + left.red;
+    return !blankToken(state, who, Token::Green).isEmpty() ? QStringLiteral("◆?")
+        : count > 0                                        ? QStringLiteral("◆") + number(count)
+                                                           : QString();
+}
+
 } // namespace
 
 Roster::Roster(QWidget* parent)
@@ -170,9 +180,7 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
     name.setBold(false);
     painter.setFont(name);
     painter.setPen(isDull ? colours.muted : colours.text);
-    const Tokens left3 = tokensOf(state(), who);
-    const int count = left3.green + left3.blue + left3.red;
-    const QString tokens = count > 0 ? QStringLiteral("◆") + number(count) : QString();
+    const QString tokens = tokenSign(state(), who);
     QStringList parts{who.dropped ? sellsword::tr("dropped") : engine::fill(sellsword::tr("V%1"), {vigorNumber(state(), who)})};
     if (!who.dropped) {
         parts.last() += tokens;

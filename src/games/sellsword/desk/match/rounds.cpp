@@ -81,6 +81,11 @@ QList<Choice> checkChances(const State& state)
     };
     if (std::max(dice(first), dice(second)) > mostDice)
         return all;
+    if (!(blankWarleaders(state, first) + blankWarleaders(state, second)).isEmpty()) {
+        for (const Player& one : state.players)
+            all += row(titleOf(state, one.id), QStringLiteral("?"), sellsword::tr("whoever is a Warleader is not entered"));
+        return all;
+    }
     const TacticsOdds odds =
         tacticsOdds(dice(first), dice(second), warleaderInjuries(state, first), warleaderInjuries(state, second));
     const auto add = [&](const QString& id, const dice::Fraction& leads, const dice::Fraction& greater) {
@@ -125,7 +130,9 @@ std::optional<Moment> atPhase(const Scene& scene)
     const QString next = whoseTurn(state);
     moment.title =
         next.isEmpty() ? sellsword::tr("Everybody has gone") : fill(sellsword::tr("%1 chooses a unit"), {titleOf(state, next)});
-    moment.hint = next.isEmpty() ? QString() : sellsword::tr("press a unit on the map, then again to begin its turn");
+    moment.hint = next.isEmpty() ? QString()
+        : state.map              ? sellsword::tr("press a unit on the map, then again to begin its turn")
+                                 : sellsword::tr("press a unit below, then again to begin its turn");
     const Unit* chosen = unit(state, scene.pointing.actor);
     QList<Choice> first, rest;
     for (const Offer& offer : scene.offers)
@@ -184,8 +191,12 @@ std::optional<Moment> atMap(const Scene& scene)
     if (state.stage != Stage::Map && state.stage != Stage::Ready)
         return std::nullopt;
     Moment moment;
-    moment.title = state.stage == Stage::Ready ? sellsword::tr("Ready") : sellsword::tr("Map and Entry Tiles");
-    moment.hint = state.stage == Stage::Ready ? sellsword::tr("everything lies where it begins")
+    const bool isBetween = state.stage == Stage::Ready && state.round > 0;
+    moment.title = isBetween          ? fill(sellsword::tr("Round %1 is over"), {number(state.round)})
+        : state.stage == Stage::Ready ? sellsword::tr("Ready")
+                                      : sellsword::tr("Map and Entry Tiles");
+    moment.hint = isBetween           ? sellsword::tr("the next one begins with its tactics check")
+        : state.stage == Stage::Ready ? sellsword::tr("everything lies where it begins")
         : state.picker.isEmpty()
         ? fill(sellsword::tr("%1 names who chooses the Gridmap"), {titleOf(state, state.advantaged)})
         : fill(sellsword::tr("%1 chooses map and side; then tiles, its own first"), {titleOf(state, state.picker)});

@@ -41,7 +41,7 @@ QString gifts(const State& state, const Unit& who)
 int tokens(const State& state, const Unit& who)
 {
     const Tokens pool = poolOf(state, who), left = tokensOf(state, who);
-    int all = 0;
+    int all = blankToken(state, who, Token::Green).isEmpty() ? 0 : 1;
     for (const Token colour : colours3)
         all += std::max(pool.of(colour), left.of(colour));
     return all;
@@ -127,7 +127,7 @@ QStringList UnitCardView::wordsBelow() const
         return all;
     const auto lost = [&](const QString& id) { return isLost(*who(), id) ? sellsword::tr(" (lost)") : QString(); };
     for (const Attack& attack : attacksOf(state(), *who()))
-        all += printedTitle(attack) + lost(attack.id) + QLatin1Char('\n') + attackText(attack);
+        all += printedTitle(attack) + lost(attack.id) + QLatin1Char('\n') + attackText(state(), *who(), attack);
     for (const Trait& trait : printedTraits(state(), *who()))
         all += printedTitle(trait) + lost(trait.id) + QLatin1Char('\n') + traitText(trait);
     return all;
@@ -374,6 +374,8 @@ void UnitCardView::paintTokens(QPainter& painter, const kit::Colours& colours) c
     const Unit& one = *who();
     const Tokens pool = poolOf(state(), one), left = tokensOf(state(), one);
     int at = 0;
+    if (!blankToken(state(), one, Token::Green).isEmpty())
+        kit::write(painter, tokenRect(at++), Qt::AlignCenter, QStringLiteral("◆?"), grown(font(), 0.88, true), colours.cardMuted);
     for (const Token colour : colours3)
         for (int n = 0; n < std::max(pool.of(colour), left.of(colour)); ++n) {
             const QRectF rect = tokenRect(at++);

@@ -97,6 +97,46 @@ template <class Card> void shorten(Card& card)
             box = meant(box);
 }
 
+// Of those places that look alike with and without a value, the ones that have one.
+QJsonArray placesTold(const QJsonObject& card)
+{
+    QJsonArray told;
+    for (const QString& field : {QStringLiteral("pool"), QStringLiteral("warleader")})
+        if (const QJsonValue value = card.value(field); value.isDouble() || !value.toObject().isEmpty())
+            told += field;
+    for (const QJsonValue& one : card.value(QLatin1String("attacks")).toArray()) {
+        const QJsonObject attack = one.toObject();
+        const QString id = attack.value(QLatin1String("id")).toString();
+        for (const QString& field : {QStringLiteral("bonus"), QStringLiteral("range")})
+            if (attack.contains(field))
+                told += QStringLiteral("attacks.") + (id.isEmpty() ? slug(attack.value(QLatin1String("title")).toString()) : id)
+                    + QLatin1Char('.') + field;
+    }
+    return told;
+}
+
+// What looks like a value and was not entered stays empty.
+QJsonObject withoutBlanks(const UnitCard& card)
+{
+    QJsonObject json = engine::toJson(card).toObject();
+    if (card.pool == Tokens() && !card.entered.contains(QLatin1String("pool")))
+        json.remove(QStringLiteral("pool"));
+    if (card.warleader == 0 && !card.entered.contains(QLatin1String("warleader")))
+        json.remove(QStringLiteral("warleader"));
+    QJsonArray attacks = json.value(QLatin1String("attacks")).toArray();
+    for (qsizetype at = 0; at < attacks.size(); ++at) {
+        const Attack& attack = card.attacks[at];
+        QJsonObject one = attacks[at].toObject();
+        if (attack.bonus == 0 && !card.entered.contains(placeOf(attack, "bonus")))
+            one.remove(QStringLiteral("bonus"));
+        if (attack.range == Attack().range && !card.entered.contains(placeOf(attack, "range")))
+            one.remove(QStringLiteral("range"));
+        attacks[at] = one;
+    }
+    json.insert(QStringLiteral("attacks"), attacks);
+    return json;
+}
+
 QLabel* heading(const QString& text, QWidget* parent)
 {
     QLabel* label = kit::plainLabel("heading", parent);
@@ -182,6 +222,10 @@ void CardPage::begin(const QString& taker)
     m_take->setText(
         shownAmpersands(engine::fill(sellsword::tr("Save, and %1 takes it"), {titleOf(stateOf(m_sitting.state()), taker)})));
 }
+
+void CardPage::fill(const UnitCard& card) { fill(card.id, withoutBlanks(card)); }
+
+void CardPage::beginWith(const UnitCard& begun) { fill(QString(), withoutBlanks(begun)); }
 
 void CardPage::fill(const QString& id, const QJsonValue& card)
 {
@@ -278,11 +322,17 @@ void CardPage::save(bool take)
         return;
     }
     const QJsonObject fields{{nameOf(m_kind), typed()}};
-    auto add = engine::fromJson<AddCard>(fields);
+    // A 0 that was typed is no blank.
+    QJsonObject whole = fields.value(nameOf(m_kind)).toObject();
+    if (m_kind == CardKind::Unit)
+        whole.insert(QStringLiteral("entered"), placesTold(whole));
+    auto add = engine::fromJson<AddCard>(QJsonObject{{nameOf(m_kind), whole}});
     if (!add)
         return m_sitting.proposeDraft({QLatin1String(AddCard::verb), fields}); // for its reasons
-    if (add->unit)
+    if (add->unit) {
         shorten(*add->unit);
+        keepEntered(*add->unit);
+    }
     if (add->mod)
         shorten(*add->mod);
     m_sitting.together([&] {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/json.h"
-#include "games/sellsword/rules/words.h"
+#include "games/sellsword/rules/warband/cards.h"
 #include "kit/forms/form.h"
 #include "kit/sitting.h"
 
@@ -21,7 +21,9 @@ class CardPage : public QWidget {
 public:
     CardPage(kit::Sitting& sitting, CardKind kind, QWidget* parent);
     void begin(const QString& taker); // the player whose warband may take the unit, the unit that may take the mod; empty: nobody
-    template <class Card> void fill(const Card& card) { fill(card.id, engine::toJson(card)); } // that was typed before
+    void fill(const UnitCard& card);  // that was typed before
+    void fill(const ModCard& card) { fill(card.id, engine::toJson(card)); }
+    void beginWith(const UnitCard& begun); // a new one of which something is typed already
     QWidget* firstFocus() const;
 
 signals:

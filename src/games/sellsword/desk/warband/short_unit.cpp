@@ -15,12 +15,65 @@
 #include <QIntValidator>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 
 namespace sellsword::desk {
 
 namespace {
 
 constexpr int most = 999;
+
+QString woundText(int points, Harm harm) { return number(points) + QLatin1Char(' ') + shown(harm); }
+
+QString severalWounds()
+{
+    return woundText(10, Harm::Cut) + QLatin1Char(' ') + sellsword::tr("AND") + QLatin1Char(' ') + woundText(5, Harm::Fear);
+}
+
+std::optional<Harm> harmNamed(const State& state, const QString& word)
+{
+    for (int harm = int(Harm::Cut); harm <= int(Harm::Fear); ++harm) // as it is called here
+        if (word.compare(shown(Harm(harm)), Qt::CaseInsensitive) == 0)
+            return Harm(harm);
+    return answer(state, HarmNamed{word}).value;
+}
+
+// "10 pierce AND 5 fear", as cards print it; nothing: it cannot be read.
+std::optional<QList<Effect>> woundsIn(const State& state, QString text)
+{
+    static const QRegularExpression between(QStringLiteral("[+,;&]"));
+    const QStringList words = text.replace(between, QStringLiteral(" , ")).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const auto isOneOf = [](const QString& word, const QStringList& all) { return all.contains(word, Qt::CaseInsensitive); };
+    QList<Effect> all;
+    Joiner joiner = Joiner::None;
+    for (qsizetype at = 0; at < words.size();) {
+        Effect wounds;
+        wounds.kind = EffectKind::Wounds;
+        wounds.joiner = joiner;
+        bool isNumber = false;
+        wounds.amount = words[at++].toInt(&isNumber);
+        if (!isNumber || wounds.amount < 0 || wounds.amount > most)
+            return std::nullopt;
+        const auto harm = at < words.size() ? harmNamed(state, words[at]) : std::nullopt;
+        if (harm) {
+            wounds.type = *harm;
+            ++at;
+        }
+        all += wounds;
+        if (at == words.size())
+            break;
+        const QString& then = words[at++];
+        if (isOneOf(then, {QStringLiteral("then"), sellsword::tr("THEN")}))
+            joiner = Joiner::Then;
+        else if (isOneOf(then, {QStringLiteral("and"), sellsword::tr("AND"), QStringLiteral(",")}))
+            joiner = Joiner::And;
+        else
+            return std::nullopt;
+        if (at == words.size())
+            return std::nullopt;
+    }
+    return all;
+}
 
 std::optional<int> numberIn(const QLineEdit* edit)
 {
@@ -45,12 +98,12 @@ ShortUnit::ShortUnit(QWidget* parent)
     m_armor = place("shortArmor", sellsword::tr("Armor:"), sellsword::tr("What an attack has to reach"), 1, 2);
     m_vigor = place("shortVigor", sellsword::tr("Vigor:"), sellsword::tr("What it has at first"), 2, 0);
     m_bonus = place("shortBonus", sellsword::tr("To hit:"), sellsword::tr("What its first attack adds to the die"), 2, 2);
-    m_wounds = place("shortWounds", sellsword::tr("Wounds:"), sellsword::tr("Of its first attack: 10 cut"), 3, 0, 3);
+    m_wounds = place(
+        "shortWounds", sellsword::tr("Wounds:"), fill(sellsword::tr("Of its first attack: %1"), {severalWounds()}), 3, 0, 3);
     m_range = place("shortRange", sellsword::tr("Range:"), sellsword::tr("Of its first attack, in squares"), 4, 0);
     for (QLineEdit* edit : {m_cost, m_armor, m_vigor, m_bonus, m_range})
         edit->setValidator(new QIntValidator(edit == m_bonus ? -most : 0, most, edit));
-    m_range->setPlaceholderText(QStringLiteral("1"));
-    m_wounds->setPlaceholderText(sellsword::tr("10 cut"));
+    m_wounds->setPlaceholderText(woundText(10, Harm::Cut));
     m_wrong->setWordWrap(true);
     m_wrong->hide();
     grid->addWidget(m_wrong, 5, 0, 1, 4);
@@ -76,6 +129,8 @@ QLineEdit* ShortUnit::place(const char* name, const QString& label, const QStrin
 void ShortUnit::present(const State& state, bool isFirst)
 {
     m_state = state;
+    if (m_isTaken && sellsword::find(state.cards, typed().id))
+        clear(); // its card was entered whole
     kit::restyle(m_add, isFirst ? "primary" : "");
 }
 
@@ -89,16 +144,18 @@ void ShortUnit::object(const QString& why, QLineEdit* where)
     where->selectAll();
 }
 
-void ShortUnit::send()
+// As far as it can be read; the number behind a name is what it costs.
+UnitCard ShortUnit::typed() const
 {
+    static const QRegularExpression costly(QStringLiteral("^(.*[^\\s\\d])\\s+(\\d{1,3})$"));
     UnitCard card;
     card.title = m_title->text().simplified();
-    card.id = cards::idFor(card.title);
-    if (card.id.isEmpty())
-        return object(sellsword::tr("It has no name: type the one on its card."), m_title);
-    if (sellsword::find(m_state.cards, card.id))
-        return object(fill(sellsword::tr("%1 is known: it stands among the cards."), {card.title}), m_title);
     card.cost = numberIn(m_cost);
+    if (const QRegularExpressionMatch found = costly.match(card.title); found.hasMatch() && !card.cost) {
+        card.title = found.captured(1);
+        card.cost = found.captured(2).toInt();
+    }
+    card.id = cards::idFor(card.title);
     card.armor = numberIn(m_armor);
     card.vigor = numberIn(m_vigor);
     Attack attack;
@@ -106,20 +163,48 @@ void ShortUnit::send()
     attack.title = sellsword::tr("Attack");
     attack.bonus = numberIn(m_bonus).value_or(0);
     attack.range = numberIn(m_range).value_or(attack.range);
-    const QStringList words = m_wounds->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    Effect wounds;
-    wounds.kind = EffectKind::Wounds;
-    bool isNumber = words.isEmpty();
-    if (!words.isEmpty())
-        wounds.amount = words.first().toInt(&isNumber);
-    const std::optional<Harm> harm = answer(m_state, HarmNamed{words.value(1)}).value;
-    if (!isNumber || wounds.amount < 0 || wounds.amount > most || words.size() > 2 || (words.size() == 2 && !harm))
-        return object(sellsword::tr("A number and the kind of wound: 10 cut, 5 fire."), m_wounds);
-    wounds.type = harm.value_or(wounds.type);
-    if (!words.isEmpty())
-        attack.effects += wounds;
-    if (m_bonus->text().size() + m_range->text().size() + words.size() > 0)
+    attack.effects = woundsIn(m_state, m_wounds->text()).value_or(QList<Effect>());
+    if (numberIn(m_bonus))
+        card.entered += placeOf(attack, "bonus");
+    if (numberIn(m_range))
+        card.entered += placeOf(attack, "range");
+    if (numberIn(m_bonus) || numberIn(m_range) || !attack.effects.isEmpty())
         card.attacks += attack;
+    keepEntered(card);
+    return card;
+}
+
+std::optional<UnitCard> ShortUnit::begun()
+{
+    const UnitCard card = typed();
+    m_isTaken = !card.title.isEmpty() || !card.attacks.isEmpty() || card.cost || card.armor || card.vigor;
+    return m_isTaken ? std::optional(card) : std::nullopt;
+}
+
+void ShortUnit::clear()
+{
+    m_isTaken = false;
+    m_wrong->hide();
+    for (QLineEdit* edit : {m_title, m_cost, m_armor, m_vigor, m_bonus, m_wounds, m_range})
+        edit->clear();
+}
+
+void ShortUnit::send()
+{
+    const UnitCard card = typed();
+    static const QRegularExpression numberWithin(QStringLiteral("\\s\\d+(\\s|$)"));
+    if (card.id.isEmpty())
+        return object(sellsword::tr("It has no name: type the one on its card."), m_title);
+    if (numberWithin.match(card.title).hasMatch() && !numberIn(m_cost))
+        return object(
+            sellsword::tr("Behind the name stands one number, its points: Gray Necromancer 31. For the rest press New card."),
+            m_title);
+    if (sellsword::find(m_state.cards, card.id))
+        return object(fill(sellsword::tr("%1 is known: it stands among the cards."), {card.title}), m_title);
+    if (!woundsIn(m_state, m_wounds->text()))
+        return object(fill(sellsword::tr("Numbers, each with its kind of wound: %1. What else a card prints takes New card."),
+                          {severalWounds()}),
+            m_wounds);
     if (const auto read = engine::fromJson<UnitCard>(engine::toJson(card)); !read) { // its fields know what fits
         const engine::Fault& wrong = read.faults().first();
         const QString field = wrong.place.section(QLatin1Char('.'), -1);
@@ -130,9 +215,7 @@ void ShortUnit::send()
                                                            : m_cost;
         return object(engine::Fault{{}, wrong.value, wrong.problem, wrong.remedy}.text(), where);
     }
-    m_wrong->hide();
-    for (QLineEdit* edit : {m_title, m_cost, m_armor, m_vigor, m_bonus, m_wounds, m_range})
-        edit->clear();
+    clear();
     emit joins(card);
     m_title->setFocus();
 }

@@ -20,16 +20,20 @@ public:
     explicit ShortUnit(QWidget* parent = nullptr);
     void present(const State& state, bool isFirst); // isFirst: nothing else is known that could join
     QWidget* firstFocus() const;
+    std::optional<UnitCard> begun(); // what is typed so far, for the page of the whole card
 
 signals:
     void joins(const sellsword::UnitCard& card);
 
 private:
     QLineEdit* place(const char* name, const QString& label, const QString& tip, int row, int column, int span = 1);
+    UnitCard typed() const;
+    void clear();
     void send();
     void object(const QString& why, QLineEdit* where);
 
     State m_state;
+    bool m_isTaken = false; // to that page
     QLineEdit *m_title, *m_cost, *m_armor, *m_vigor, *m_bonus, *m_wounds, *m_range;
     QLabel* m_wrong; // what is wrong with what was typed
     QPushButton* m_add;

@@ -187,6 +187,8 @@ void WarbandPage::present(const engine::AnyState& any, const QList<engine::Offer
     refresh();
 }
 
+std::optional<UnitCard> WarbandPage::begunInShort() const { return m_short->begun(); }
+
 void WarbandPage::showPlayers()
 {
     const State& state = stateOf(m_state);
@@ -207,6 +209,7 @@ void WarbandPage::showPlayers()
                 m_player = id;
                 m_unit.clear();
                 refresh();
+                emit chosen(m_player); // what can be done beside the table is of this side
             });
         }
     }

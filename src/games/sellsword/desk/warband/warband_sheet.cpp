@@ -30,7 +30,7 @@ QString powers(const State& state, const Unit& who)
 {
     QStringList lines;
     for (const Attack& attack : attacksOf(state, who))
-        lines += printedTitle(attack) + QStringLiteral(": ") + attackText(attack);
+        lines += printedTitle(attack) + QStringLiteral(": ") + attackText(state, who, attack);
     for (const Trait& trait : traitsOf(state, who))
         lines += printedTitle(trait) + QStringLiteral(": ") + traitText(trait);
     QStringList gifts{giftsText(state, who)};

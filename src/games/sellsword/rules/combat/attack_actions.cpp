@@ -36,7 +36,10 @@ void mayStrikeFar(Checks& checks, const Field& field, const Unit& who, const Att
     checks.must(R::E_DROPPED, !target.dropped, [&] { return QStringList{titleOf(field.state, target.id)}; });
     const int most = attack.range + attack.burst.value_or(0);
     if (const std::optional<int> away = field.distance(who, target); away && target.id != who.id)
-        checks.must(R::E_RANGE, *away <= most, [&] { return QStringList{number(*away), number(most), number(*away - most)}; });
+        checks.must(
+            R::E_RANGE, *away <= most ? engine::Truth(true) : engine::Truth(false, blankRange(field.state, who, attack)), [&] {
+                return QStringList{number(*away), number(most), number(*away - most)};
+            });
 }
 
 } // namespace

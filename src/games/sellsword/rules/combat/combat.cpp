@@ -5,6 +5,7 @@
 #include "games/sellsword/rules/blanks.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <numeric>
 
 namespace sellsword {
@@ -103,18 +104,48 @@ int aurasOn(const Field& field, const Unit& attacker)
 
 } // namespace
 
-QString Aim::text() const
+namespace {
+
+// "+6 printed -2 cover"; one part alone needs no name.
+QString namedParts(const QList<Part>& parts)
 {
     QStringList all;
     for (const Part& part : parts)
         all += signedNumber(part.value) + QLatin1Char(' ') + tr(part.text);
-    QStringList against;
-    for (const Part& part : defence)
-        against += signedNumber(part.value) + QLatin1Char(' ') + tr(part.text);
+    return all.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+QString Aim::against() const
+{
+    if (defence.isEmpty())
+        return number(target);
+    const QString name = tr(defence.first().text);
     if (!isKnown)
-        return engine::fill(sellsword::tr("%1 = %2 against ?"), {all.join(QLatin1Char(' ')), signedNumber(bonus)});
-    return engine::fill(sellsword::tr("%1 = %2 against %3 = %4"),
-        {all.join(QLatin1Char(' ')), signedNumber(bonus), against.join(QLatin1Char(' ')), number(target)});
+        return name + QStringLiteral(" ?");
+    QString all = name + QLatin1Char(' ') + number(defence.first().value);
+    if (defence.size() > 1)
+        all += QLatin1Char(' ') + namedParts(defence.sliced(1)) + QStringLiteral(" = ") + number(target);
+    return all;
+}
+
+QString Aim::text() const
+{
+    const QString made = !isBonusKnown ? QStringLiteral("+ ?")
+        : parts.size() > 1             ? namedParts(parts) + QStringLiteral(" = ") + signedNumber(bonus)
+                                       : signedNumber(bonus);
+    return engine::fill(sellsword::tr("%1 against %2"), {made, against()});
+}
+
+// What the die shows first, as it lies on the table.
+QString Aim::text(int face) const
+{
+    const QString sign = bonus < 0 ? QStringLiteral(" - ") : QStringLiteral(" + ");
+    const QString made = !isBonusKnown ? number(face) + QStringLiteral(" + ?")
+        : parts.size() > 1 ? number(face) + QLatin1Char(' ') + namedParts(parts) + QStringLiteral(" = ") + number(face + bonus)
+                           : number(face) + sign + number(std::abs(bonus)) + QStringLiteral(" = ") + number(face + bonus);
+    return engine::fill(sellsword::tr("%1 against %2"), {made, against()});
 }
 
 R coverAt(const View& view, std::optional<int> range)
@@ -240,6 +271,7 @@ Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const 
     for (const Part& part : aim.parts)
         aim.bonus += part.value;
     aim.isKnown = blankStat(state, target, attack.vs).isEmpty();
+    aim.isBonusKnown = blankBonus(state, attacker, attack).isEmpty();
     const int worse = -2 * int(target.injuries.count(QStringLiteral("defensive")));
     aim.defence += {statOf(state, target, attack.vs) - worse, R::I_MODIFIERS, wordOf(attack.vs)};
     if (worse != 0)

@@ -18,24 +18,25 @@ struct Part {
 };
 
 struct Aim {
-    int bonus = 0;          // all pluses and minuses together
-    int target = 0;         // the number to reach
-    bool automatic = false; // hits critically without a die (SS-325)
-    bool isKnown = true;    // the statistic to reach was entered
+    int bonus = 0;            // all pluses and minuses together
+    int target = 0;           // the number to reach
+    bool automatic = false;   // hits critically without a die (SS-325)
+    bool isKnown = true;      // the statistic to reach was entered
+    bool isBonusKnown = true; // the printed one, too
     std::optional<int> range;
     QList<Part> parts;   // of the bonus
     QList<Part> defence; // of the target number
     QList<R> notes;      // what was looked at without a number
 
     int needed() const { return target - bonus; }
-    QString text() const; // "+6 - 2 cover = +4 against 17"
+    QString text() const;         // "+6 printed -2 cover = +4 against Armor 17"
+    QString text(int face) const; // "14 + 6 = 20 against Armor 9"
+    QString against() const;      // "Armor 17 +2 Shield = 19"
 };
 
 // How an attack is made: the strike may be hypothetical.
 Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const Unit& target, const Strike& strike);
 
-enum class Result { Miss, Hit, Glancing, Critical };
-constexpr auto names(Result) { return engine::inOrder<Result>({"miss", "hit", "glancing", "critical"}); }
 Result resultOf(const Settings& settings, const Aim& aim, int face);
 
 // What gives cover, makes invisible, compromises; empty when nothing does. attacker null: for every enemy.

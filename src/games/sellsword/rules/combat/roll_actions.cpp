@@ -91,7 +91,7 @@ Needs diceFor(const State& state, const Strike& strike)
 
 void tellResult(Changes& changes, const Aim& aim, Result result, int face, const QString& target)
 {
-    const QString making = aim.automatic ? tr("no die") : engine::fill(tr("rolled %1, %2"), {number(face), aim.text()});
+    const QString making = aim.automatic ? tr("no die") : aim.text(face);
     const QStringList args{changes.title(target), making};
     for (const Part& part : aim.parts + aim.defence)
         if (part.reason != R::I_MODIFIERS)
@@ -231,7 +231,16 @@ void takeBackMiss(State& state, const Strike& strike)
             }
 }
 
-void resolve(Changes& changes, const Strike& strike, const QList<int>& rolled)
+// A roll that hangs on what nobody entered comes out as the table saw it; 1, 13 and 20 mean what they mean.
+Result resultSeen(const Settings& settings, const Aim& aim, int face, std::optional<Result> seen)
+{
+    const bool isSeen = seen && !aim.automatic && !(aim.isKnown && aim.isBonusKnown) && face != 1 && face != 20;
+    if (!isSeen)
+        return resultOf(settings, aim, face);
+    return *seen != Result::Miss && face == glancingFace && settings.glancing == OnOff::On ? Result::Glancing : *seen;
+}
+
+void resolve(Changes& changes, const Strike& strike, const QList<int>& rolled, std::optional<Result> seen = {})
 {
     const State before = changes.state; // everything happens at once (SS-269)
     const Blows blows = blowsOf(before, strike);
@@ -244,7 +253,7 @@ void resolve(Changes& changes, const Strike& strike, const QList<int>& rolled)
     for (qsizetype i = 0; i < blows.aims.size(); ++i) {
         const Aim& aim = blows.aims[i];
         const int face = aim.automatic ? 0 : rolled.value(next++, 1);
-        const Result result = resultOf(before.settings, aim, face);
+        const Result result = resultSeen(before.settings, aim, face, seen);
         tellResult(changes, aim, result, face, blows.targets[i]->id);
         if (result != Result::Miss) {
             strikeHome(changes, before, strike, *blows.attack, *blows.targets[i], result);
@@ -294,12 +303,30 @@ QList<const Unit*> allUnentered(const State& state)
 
 const Unit* unentered(const State& state) { return allUnentered(state).value(0); }
 
+// Whoever rolls with an attack whose bonus nobody entered.
+const Unit* withoutBonus(const State& state)
+{
+    if (state.strikes.isEmpty() || isReplyLost(state, state.strikes.first()))
+        return nullptr;
+    const Strike strike = asItStands(state, state.strikes.first());
+    const Blows blows = blowsOf(state, strike);
+    const auto hangs = [](const Aim& aim) { return !aim.isBonusKnown && !aim.automatic; };
+    return std::ranges::any_of(blows.aims, hangs) ? unit(state, strike.who) : nullptr;
+}
+
 Stat statOfRoll(const State& state) { return blowsOf(state, state.strikes.first()).attack->vs; }
 
 // What was said of the card is entered on it.
 State withEntered(const State& state, const RollAttack& a)
 {
     State entered = state;
+    if (const Unit* who = a.bonus ? withoutBonus(state) : nullptr) {
+        UnitCard& card = *find(entered.cards, who->cardId());
+        Attack& attack = *find(card.attacks, state.strikes.first().attack);
+        attack.bonus = *a.bonus;
+        card.entered += placeOf(attack, "bonus");
+        keepEntered(card);
+    }
     const Unit* target = a.against ? unentered(state) : nullptr;
     if (!target)
         return entered;
@@ -334,18 +361,29 @@ State withEntered(const State& state, const RollAttack& a)
 // Of several whose cards were not entered the first is asked for; a burst over the others wants their cards.
 QList<Fault> lacking(const State& state, const RollAttack& a)
 {
-    const Unit* target = a.against ? nullptr : unentered(state);
-    if (!target)
+    if (a.outcome)
         return {};
-    return {Fault{QStringLiteral("roll.against"), {},
-        engine::fill(tr("What is the %1 of %2?"), {capital(shown(statOfRoll(state))), titleOf(state, target->id)}),
-        tr("Read it off the card; it is kept there.")}};
+    QList<Fault> open;
+    const QString remedy = tr("Read it off the card; it is kept there.");
+    if (const Unit* who = a.bonus ? nullptr : withoutBonus(state))
+        open += Fault{QStringLiteral("roll.bonus"), {},
+            engine::fill(tr("What does %1 add to the die?"), {attackTitle(state, who->id, state.strikes.first().attack)}),
+            remedy};
+    if (const Unit* target = a.against ? nullptr : unentered(state))
+        open += Fault{QStringLiteral("roll.against"), {},
+            engine::fill(tr("What is the %1 of %2?"), {capital(shown(statOfRoll(state))), titleOf(state, target->id)}), remedy};
+    if (!open.isEmpty())
+        open += Fault{
+            QStringLiteral("roll.outcome"), {}, tr("Or what came of it?"), tr("Say what the table saw: miss, hit or critical.")};
+    return open;
 }
 
 // The first of them the roll says itself.
-Blanks askedFirst(const State& state, const RollAttack&)
+Blanks askedFirst(const State& state, const RollAttack& a)
 {
     Blanks blanks;
+    if (a.outcome)
+        return blanks;
     const QList<const Unit*> all = allUnentered(state);
     for (const Unit* other : all.mid(1))
         if (other->cardId() != all.first()->cardId())
@@ -372,7 +410,7 @@ void apply(Changes& changes, const State& played, const RollAttack& a)
         if (before.settings.refundLostReply == OnOff::On)
             changes.giveTokens(strike.who, Token::Green, 1);
     } else {
-        resolve(changes, asItStands(before, strike), a.rolled);
+        resolve(changes, asItStands(before, strike), a.rolled, a.outcome);
     }
     aftermath(changes, before);
 }

@@ -235,6 +235,8 @@ void apply(Changes& changes, const State& before, const Move& a)
         turn.cost = tableCost(before, a);
         turn.past = a.past;
         turn.diagonals = std::min(9999, turn.diagonals + a.diagonals);
+        if (!hasWay(changes.state)) // nothing to wait for: it stands elsewhere now
+            changes.place(a.who, std::nullopt);
     }
     advance(changes, Going::Begins);
 }

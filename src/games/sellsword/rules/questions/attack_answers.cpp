@@ -148,18 +148,26 @@ Answered<Forecast> answer(const State& before, const Preview& q)
         return percent(odds.wounds.chanceThat([&](int left) { return boxes > 0 && left / group - avoided >= boxes; }));
     };
     Forecast all;
-    all.modifier = aim.bonus;
-    all.targetNumber = aim.target;
-    all.needed = aim.needed();
+    const bool isForeseen = aim.automatic || (aim.isKnown && aim.isBonusKnown);
     all.automatic = aim.automatic;
     all.making = aim.text();
-    addChances(all, odds);
-    all.drop = drops(avoidable(state, target, std::numeric_limits<int>::max()));
-    all.dropUnavoided = drops(0);
-    all.score = target.paid ? 0.0 : all.drop;
     all.injuries = consequences(state, target);
     all.results = pipeline(state, *attack, target, q, odds);
-    for (std::size_t i = 0; i < odds.wounds.size(); ++i)
+    if (aim.isBonusKnown)
+        all.modifier = aim.bonus;
+    if (aim.isKnown)
+        all.targetNumber = aim.target;
+    if (isForeseen) {
+        all.needed = aim.needed();
+        addChances(all, odds);
+        all.drop = drops(avoidable(state, target, std::numeric_limits<int>::max()));
+        all.dropUnavoided = drops(0);
+        all.score = target.paid ? 0.0 : *all.drop;
+    }
+    for (WoundingResult& one : all.results)
+        if (!isForeseen)
+            one.chance.reset();
+    for (std::size_t i = 0; isForeseen && i < odds.wounds.size(); ++i)
         all.wounds += WoundChance{odds.wounds.outcomes()[i], percent({odds.wounds.weight(i), odds.wounds.total()})};
     QList<engine::Told> told;
     for (const Part& part : aim.parts + aim.defence)

@@ -244,7 +244,7 @@ Answered<Standing> answer(const State& state, const Statistics& q)
     for (const char* fact : {"agility", "brawn", "spirit", "wits", "armor", "move", "cost"})
         blanks += blankFact(state, who, QLatin1String(fact));
     Checks checks;
-    noteBlanks(checks, blanks + blankVigor(state, who));
+    noteBlanks(checks, blanks + blankVigor(state, who) + blankToken(state, who, Token::Green));
     return {{stat(Stat::Agility), stat(Stat::Brawn), stat(Stat::Spirit), stat(Stat::Wits), stat(Stat::Armor), moveOf(state, who),
                 flies(state, who), vigorOf(state, who), tokens.green, tokens.blue, tokens.red, actsOf(state, who),
                 actsLeft(state, who), costOf(state, who), isLiving(state, who), isExhausted(state, who), !who.injuries.isEmpty(),

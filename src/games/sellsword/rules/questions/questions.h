@@ -143,7 +143,7 @@ struct Taking {
 // The five steps from one result of the roll to the injuries.
 struct WoundingResult {
     Result result = Result::Hit;
-    double chance = 0; // percent, as all chances
+    std::optional<double> chance; // percent, as all chances; none: it hangs on what nobody entered
     QList<DealtWounds> wounds;
     int ignored = 0, left = 0;
     QList<Taking> ways; // the most Vigor first
@@ -164,13 +164,14 @@ struct WoundChance {
     MR_FIELDS(field("wounds", &WoundChance::wounds, "wounds left"), field("chance", &WoundChance::chance, "percent"))
 };
 
+// None: it hangs on what nobody entered.
 struct Forecast {
-    int modifier = 0, targetNumber = 0, needed = 0;
+    std::optional<int> modifier, targetNumber, needed;
     bool automatic = false;
     QString making;
-    double hit = 0, critical = 0, glancing = 0, miss = 0, expected = 0;
+    std::optional<double> hit, critical, glancing, miss, expected;
     QString expectedExact;
-    double drop = 0, dropUnavoided = 0, score = 0;
+    std::optional<double> drop, dropUnavoided, score;
     QList<Consequence> injuries;
     QList<WoundingResult> results;
     QList<WoundChance> wounds;

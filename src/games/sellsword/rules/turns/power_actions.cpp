@@ -31,9 +31,12 @@ void check(Checks& checks, const State& state, const Rest& a)
     const Unit& who = *unit(state, a.who);
     const int acts = actsToReclaim(state, who, a.token);
     mayAct(checks, state, who, ActType::Rest, std::max(1, acts), Deed::Rest);
-    checks.must(R::E_RECLAIM, acts > 0, [&] { return QStringList{titleOf(state, a.who)}; });
+    checks.must(R::E_RECLAIM, engine::Truth(acts > 0, blankReclaim(state, who, a.token)),
+        [&] { return QStringList{titleOf(state, a.who)}; });
     const int has = tokensOf(state, who).of(a.token), most = poolOf(state, who).of(a.token);
-    checks.must(R::E_POOL, has < most, [&] { return QStringList{titleOf(state, a.who), number(has), number(most)}; });
+    checks.must(R::E_POOL, engine::Truth(has < most, blankToken(state, who, a.token)), [&] {
+        return QStringList{titleOf(state, a.who), number(has), number(most)};
+    });
     checks.noteIf(checks.isAllowed(), R::I_REST);
 }
 
@@ -222,6 +225,8 @@ QList<const Effect*> due(const State& state)
 {
     const bool isAtOnce = isLight(state) && state.stage == Stage::Phases; // nothing comes between warbands and phases there
     return engine::notedWhere(state, [&](const Effect& effect) {
+        if (isEmptyNote(effect)) // nobody can do what it does not say
+            return false;
         const bool isOwn =
             !state.turn || effect.target.isEmpty() || effect.target == state.turn->unit || effect.by == state.turn->unit;
         return effect.moment == Moment::Now || effect.moment == Moment::Miss
@@ -317,6 +322,8 @@ bool changesNothing(const State& state, const Effect& effect, const Unit& who)
         return effect.amount == 0 || (effect.amount > 0 && isFull) || (effect.amount < 0 && vigorOf(state, who) == 0);
     }
     case EffectKind::Token: {
+        if (!blankToken(state, who, effect.token).isEmpty())
+            return effect.amount == 0;
         const int has = tokensOf(state, who).of(effect.token), most = poolOf(state, who).of(effect.token);
         return effect.amount == 0 || (effect.amount > 0 && has >= most) || (effect.amount < 0 && has == 0);
     }

@@ -142,9 +142,10 @@ void check(Checks& checks, const State& state, const RerollTactics& a)
         return;
     if (state.stage == Stage::MatchCheck) {
         const int rating = warleaderOf(state, a.player);
-        checks.must(R::E_REROLLS, own->rerolls < rating, [&] {
-            return QStringList{titleOf(state, a.player), number(own->rerolls), number(rating)};
-        });
+        checks.must(R::E_REROLLS,
+            own->rerolls < rating ? engine::Truth(true) : engine::Truth(false, blankWarleaders(state, a.player)), [&] {
+                return QStringList{titleOf(state, a.player), number(own->rerolls), number(rating)};
+            });
         if (!a.who.isEmpty())
             nothingSurplus(checks, {titleOf(state, a.who)});
         checks.noteIf(checks.isAllowed(), R::I_REROLL_MATCH);
@@ -152,8 +153,9 @@ void check(Checks& checks, const State& state, const RerollTactics& a)
     }
     checks.must(R::E_LOST_CHECK, !leaders(state).contains(a.player), name);
     const Unit* who = unit(state, a.who);
-    const bool isWarleader = who && who->player == a.player && !who->dropped && warleaderOf(state, *who) > 0;
-    checks.must(R::E_WARLEADER, isWarleader, [&] {
+    const bool isOwn = who && who->player == a.player && !who->dropped;
+    const bool isWarleader = isOwn && warleaderOf(state, *who) > 0;
+    checks.must(R::E_WARLEADER, isOwn ? engine::Truth(isWarleader, blankWarleader(state, *who)) : engine::Truth(false), [&] {
         return QStringList{who ? titleOf(state, a.who) : tr("nobody"), titleOf(state, a.player)};
     });
     if (isWarleader) {

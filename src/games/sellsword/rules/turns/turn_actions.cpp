@@ -398,14 +398,18 @@ void check(Checks& checks, const State& state, const LendDie& a)
         checks.must(R::E_WARLEADER, lender.player == who->player, [&] {
             return QStringList{titleOf(state, a.who), titleOf(state, who->player)};
         });
-        const bool isBeside = lender.id != who->id && Field(state).adjacent(lender, *who);
-        checks.must(R::E_LEND_ADJACENT, isBeside, [&] { return QStringList{titleOf(state, a.who), titleOf(state, who->id)}; });
+        const Field field(state);
+        const bool isBeside = lender.id != who->id && field.adjacent(lender, *who);
+        const Blanks blanks = lender.id == who->id ? Blanks() : blankAdjacency(field, lender, *who);
+        checks.must(R::E_LEND_ADJACENT, isBeside ? engine::Truth(true) : engine::Truth(false, blanks), [&] {
+            return QStringList{titleOf(state, a.who), titleOf(state, who->id)};
+        });
     }
     checks.must(R::E_DROPPED, !lender.dropped, name);
-    checks.must(R::E_LEND_DIE, diceLeft(state, lender) > 0, name);
+    checks.must(R::E_LEND_DIE, engine::Truth(diceLeft(state, lender) > 0, blankWarleader(state, lender)), name);
     const Token token = state.settings.warleaderReactToken;
     checks
-        .must(R::E_LEND_TOKEN, tokensOf(state, lender).of(token) > 0,
+        .must(R::E_LEND_TOKEN, engine::Truth(tokensOf(state, lender).of(token) > 0, blankToken(state, lender, token)),
             [&] {
                 return QStringList{titleOf(state, a.who), shown(token)};
             })

@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include <utility>
+
 namespace sellsword {
 
 std::optional<Amount> Amount::read(const QJsonValue& json)
@@ -109,6 +111,35 @@ std::optional<int> levelOfQuality(const QString& quality)
 }
 
 std::optional<int> levelOf(const UnitCard& card) { return card.level ? card.level : levelOfQuality(card.quality); }
+
+void tellWounds(QList<Attack>& attacks)
+{
+    for (Attack& attack : attacks)
+        for (Effect& effect : attack.effects)
+            if (effect.kind == EffectKind::Note && effect.amount > 0 && effect.text.isEmpty())
+                effect.kind = EffectKind::Wounds;
+}
+
+QString placeOf(const Attack& attack, const char* field)
+{
+    return QStringLiteral("attacks.") + attack.id + QLatin1Char('.') + QLatin1String(field);
+}
+
+void keepEntered(UnitCard& card)
+{
+    const QStringList said = std::exchange(card.entered, {});
+    if (said.contains(QLatin1String("pool")) && card.pool == Tokens())
+        card.entered += QStringLiteral("pool");
+    if (said.contains(QLatin1String("warleader")) && card.warleader == 0)
+        card.entered += QStringLiteral("warleader");
+    for (const Attack& attack : std::as_const(card.attacks)) {
+        const QString bonus = placeOf(attack, "bonus"), range = placeOf(attack, "range");
+        if (said.contains(bonus) && attack.bonus == 0)
+            card.entered += bonus;
+        if (said.contains(range) && attack.range == Attack().range)
+            card.entered += range;
+    }
+}
 
 Stat recoveryStat(const Effect& effect)
 {

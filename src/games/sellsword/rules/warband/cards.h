@@ -73,6 +73,8 @@ struct Effect {
             .since(2))
 };
 
+inline bool isEmptyNote(const Effect& effect) { return effect.kind == EffectKind::Note && effect.text.isEmpty(); }
+
 // What a status recovers on: the statistic that the booklet prints behind it, unless the card names another one.
 Stat recoveryStat(const Effect& effect);
 
@@ -181,6 +183,7 @@ struct UnitCard {
     int warleader = 0;
     bool shield = false, stealthy = false, invisible = false, seeInvisible = false, fly = false, ghostly = false;
     QString text;
+    QStringList entered; // "pool", "attacks.bow.range": printed as they look when nobody entered them
 
     MR_FIELDS(field("id", &UnitCard::id, "short name"), field("title", &UnitCard::title, "printed name").brief().optional(),
         field("faction", &UnitCard::faction, "faction").brief("of").printed().optional(),
@@ -219,8 +222,15 @@ struct UnitCard {
         field("see_invisible", &UnitCard::seeInvisible, "See Invisible").brief("sees").optional(),
         field("fly", &UnitCard::fly, "F before Move").brief("flies").optional(),
         field("ghostly", &UnitCard::ghostly, "Ghostly").brief("ghostly").optional(),
-        field("text", &UnitCard::text, "in your words").brief("t").optional())
+        field("text", &UnitCard::text, "in your words").brief("t").optional(),
+        field("entered", &UnitCard::entered, "places that were entered as they look without").optional().since(7))
 };
+
+// Of the places that a card names as entered those stay that would look open without; what only names an amount of an attack are
+// its wounds.
+QString placeOf(const Attack& attack, const char* field); // among them
+void keepEntered(UnitCard& card);
+void tellWounds(QList<Attack>& attacks);
 
 // The level that a quality stands for, as it is printed or by its word (SS-010 … SS-019); none: a word of its own.
 std::optional<int> levelOf(const UnitCard& card);

@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Units that are typed in short, and what the table shows and asks for of cards that are entered half.
+#include "program.h"
+
+#include "games/sellsword/desk/names.h"
+#include "games/sellsword/desk/offer_words.h"
+#include "games/sellsword/desk/stages.h"
+#include "games/sellsword/desk/warband/short_unit.h"
+#include "engine/json.h"
+#include "games/sellsword/rules/map/board.h"
+#include "games/sellsword/rules/rules.h"
+#include "kit/forms/ask_panel.h"
+#include "kit/forms/form.h"
+#include "kit/lists/now_panel.h"
+
+#include <QComboBox>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QSpinBox>
+
+using namespace sellsword;
+
+namespace {
+
+void type(QWidget& in, const char* name, const QString& text) { in.findChild<QLineEdit*>(QLatin1String(name))->setText(text); }
+
+// What a unit that is typed like this joins as; nothing: it is objected to.
+std::optional<UnitCard> joining(const QString& title, const QString& wounds, const QString& bonus = {})
+{
+    desk::ShortUnit form;
+    form.present({}, true);
+    QSignalSpy joins(&form, &desk::ShortUnit::joins);
+    type(form, "shortTitle", title);
+    type(form, "shortWounds", wounds);
+    type(form, "shortBonus", bonus);
+    form.findChild<QPushButton*>(QStringLiteral("addShort"))->click();
+    if (form.findChild<QLabel*>(QStringLiteral("shortWrong"))->isHidden() != (joins.size() == 1))
+        qFatal("neither joined nor objected to");
+    return joins.isEmpty() ? std::nullopt : std::optional(joins.first().first().value<UnitCard>());
+}
+
+} // namespace
+
+class TestHalf : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { qRegisterMetaType<UnitCard>(); }
+    void printedWoundsAreRead();
+    void theNumberBehindANameIsItsPoints();
+    void whatWasTypedInShortIsCarriedOver();
+    void noChancesAreToldWithoutArmor();
+    void diceThatWereTypedStay();
+    void whatCameOfItIsEnough();
+    void aFinishedWarbandIsLeftAlone();
+    void betweenRoundsNoMapIsDue();
+    void theGuideSaysWhatThePageSays();
+    void aWayLeadsAroundTheWall();
+};
+
+// As the book prints them (p. 12).
+void TestHalf::printedWoundsAreRead()
+{
+    const auto two = joining(QStringLiteral("Dragon"), QStringLiteral("5 Pierce AND 5 Fear"), QStringLiteral("7"));
+    QVERIFY(two);
+    const QList<Effect> effects = two->attacks.value(0).effects;
+    QCOMPARE(effects.size(), 2);
+    QCOMPARE(effects[0].type, Harm::Pierce);
+    QCOMPARE(effects[1].type, Harm::Fear);
+    QCOMPARE(effects[1].joiner, Joiner::And);
+    QCOMPARE(effects[1].amount, 5);
+    const auto then = joining(QStringLiteral("Wizard"), QStringLiteral("10 pierce then 10 magic"));
+    QVERIFY(then);
+    QCOMPARE(then->attacks.value(0).effects.value(1).joiner, Joiner::Then);
+    for (const char* wrong : {"10 frobs", "10 pierce and", "pierce", "10 pierce 5"})
+        QVERIFY2(!joining(QStringLiteral("Dragon"), QLatin1String(wrong)), wrong);
+    // A 0 that is typed is known, a blank is not.
+    QCOMPARE(joining(QStringLiteral("Imp"), QStringLiteral("5 cut"), QStringLiteral("0"))->entered.size(), 1);
+    QVERIFY(joining(QStringLiteral("Imp"), QStringLiteral("5 cut"))->entered.isEmpty());
+}
+
+void TestHalf::theNumberBehindANameIsItsPoints()
+{
+    const auto one = joining(QStringLiteral("Gray Necromancer 31"), {});
+    QVERIFY(one);
+    QCOMPARE(one->title, QStringLiteral("Gray Necromancer"));
+    QCOMPARE(one->cost, 31);
+    QVERIFY(!joining(QStringLiteral("Hrolf 40 Valor Human"), {}));
+}
+
+void TestHalf::whatWasTypedInShortIsCarriedOver()
+{
+    Program program;
+    program.begin();
+    type(*program.main, "shortTitle", QStringLiteral("Gray Necromancer 31"));
+    type(*program.main, "shortWounds", QStringLiteral("10 pierce"));
+    program.part<QPushButton>("newCard")->click();
+    const QJsonObject title = program.part<kit::Form>("cardTitle")->fields();
+    QCOMPARE(title.value(QLatin1String("title")).toString(), QStringLiteral("Gray Necromancer"));
+    QCOMPARE(title.value(QLatin1String("cost")).toInt(), 31);
+    QVERIFY(!program.part<kit::Form>("cardNumbers")->fields().contains(QLatin1String("pool")));
+    program.part<QPushButton>("saveCard")->click();
+    const UnitCard* card = find(program.state().cards, QStringLiteral("gray-necromancer"));
+    QVERIFY(card);
+    QCOMPARE(card->cost, 31);
+    QCOMPARE(card->attacks.value(0).effects.value(0).amount, 10);
+    QVERIFY(card->entered.isEmpty());
+    QVERIFY(program.part<QLineEdit>("shortTitle")->text().isEmpty());
+}
+
+void TestHalf::noChancesAreToldWithoutArmor()
+{
+    Program program;
+    program.match();
+    program.set("cards.mourner.armor", QJsonValue::Null);
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    int attacks = 0;
+    for (const engine::Offer& offer : program.main->sitting()->offers())
+        if (const auto* attack = offer.action.as<DeclareAttack>();
+            attack && attack->target == QLatin1String("mourner") && offer.verdict.isAllowed()) {
+            const kit::OfferText text = desk::wordsOn(program.state(), offer);
+            const bool isAtArmor = attackOf(program.state(), program.unit("reeve"), attack->attack)->vs == Stat::Armor;
+            QCOMPARE(text.outcome == QLatin1String("?"), isAtArmor);
+            QVERIFY2(!isAtArmor || text.detail.contains(QStringLiteral("Armor")), qPrintable(text.detail));
+            attacks += isAtArmor;
+        }
+    QVERIFY(attacks > 0);
+}
+
+namespace {
+
+// The reeve has attacked a page whose Armor nobody entered, and a 14 was typed.
+void rollAtTheUnknown(Program& program)
+{
+    program.match();
+    program.set("cards.bone-page.armor", QJsonValue::Null);
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    program.does("attack",
+        {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QStringLiteral("long-axe")},
+            {QStringLiteral("target"), QStringLiteral("bone-page")}});
+    if (program.state().strikes.isEmpty())
+        qFatal("nothing was declared");
+    program.does("roll", {{QStringLiteral("rolled"), QJsonArray{14}}});
+}
+
+} // namespace
+
+void TestHalf::diceThatWereTypedStay()
+{
+    Program program;
+    rollAtTheUnknown(program);
+    auto* panel = program.main->findChild<kit::AskPanel*>();
+    QVERIFY(panel->isVisible());
+    panel->findChild<QPushButton*>(QStringLiteral("cancelAsk"))->click();
+    QVERIFY(!panel->isVisible());
+    program.main->sitting()->propose(RollAttack{});
+    QVERIFY(panel->isVisible());
+    QVERIFY(!panel->findChild<QLineEdit*>(QStringLiteral("die0"))); // it lies there
+    auto* number = panel->findChild<QSpinBox*>();
+    QVERIFY(number);
+    number->setValue(9);
+    panel->findChild<QPushButton*>(QStringLiteral("enterDice"))->click();
+    QVERIFY(program.state().strikes.isEmpty());
+    QCOMPARE(program.lastEntry().value(QLatin1String("rolled")).toArray(), QJsonArray{14});
+    QCOMPARE(find(program.state().cards, QStringLiteral("bone-page"))->armor, 9);
+}
+
+void TestHalf::whatCameOfItIsEnough()
+{
+    Program program;
+    rollAtTheUnknown(program);
+    auto* panel = program.main->findChild<kit::AskPanel*>();
+    QComboBox* outcome = panel->findChild<QComboBox*>();
+    QVERIFY(outcome);
+    const int hit = outcome->findData(QStringLiteral("hit"));
+    outcome->setCurrentIndex(hit >= 0 ? hit : outcome->findText(QStringLiteral("hit"), Qt::MatchFixedString));
+    panel->findChild<QPushButton*>(QStringLiteral("enterDice"))->click();
+    QVERIFY(program.state().strikes.isEmpty());
+    QCOMPARE(program.lastEntry().value(QLatin1String("outcome")).toString(), QStringLiteral("hit"));
+    QCOMPARE(program.state().hurts.size(), 1);
+    QVERIFY(!find(program.state().cards, QStringLiteral("bone-page"))->armor);
+}
+
+void TestHalf::aFinishedWarbandIsLeftAlone()
+{
+    Program program;
+    program.begin();
+    program.does(
+        "add-unit", {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QStringLiteral("reeve")}});
+    const auto isOffered = [&] {
+        return std::ranges::any_of(program.main->sitting()->offers(),
+            [](const engine::Offer& offer) { return offer.action.is<RemoveUnit>() && offer.verdict.isAllowed(); });
+    };
+    QVERIFY(isOffered());
+    // Beside the table stands what the side can do that musters on the page.
+    program.part<QPushButton>("muster-court")->click();
+    const QAbstractItemModel* shown = program.main->findChild<kit::NowPanel*>()->offers()->model();
+    for (int row = 0; row < shown->rowCount(); ++row)
+        QVERIFY2(!shown->index(row, 0).data().toString().startsWith(QStringLiteral("Take ")),
+            qPrintable(shown->index(row, 0).data().toString()));
+    program.does("finish-warband", {{QStringLiteral("player"), QStringLiteral("tide")}});
+    QVERIFY(!isOffered());
+}
+
+void TestHalf::betweenRoundsNoMapIsDue()
+{
+    State state;
+    state.stage = Stage::Ready;
+    const auto names = [&] {
+        QStringList all;
+        for (const kit::Stage& one : desk::stages(state, {}))
+            all += one.name;
+        return all.join(QLatin1Char('|'));
+    };
+    state.round = 0;
+    QVERIFY(names().contains(QStringLiteral("Map and tiles")));
+    state.round = 1;
+    QCOMPARE(names(), QStringLiteral("Round 1|Round 2"));
+}
+
+void TestHalf::theGuideSaysWhatThePageSays()
+{
+    Program program;
+    program.match();
+    const auto line = [&] { return desk::Desk().guideLine(program.main->sitting()->state()); };
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    program.does("attack",
+        {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QStringLiteral("long-axe")},
+            {QStringLiteral("target"), QStringLiteral("mourner")}});
+    QVERIFY(!answer(program.state(), Replies{}).value.may.isEmpty());
+    QVERIFY2(!line().contains(QStringLiteral("Nobody replies")), qPrintable(line()));
+    // Whoever lost the check and has a Warleader is advised to use its die.
+    program.set("strikes", QJsonArray());
+    program.set("stage", QStringLiteral("round-check"));
+    program.set("turn", QJsonValue::Null);
+    program.set("rolls",
+        QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("tide")}, {QStringLiteral("face"), 7},
+                       {QStringLiteral("value"), 7}, {QStringLiteral("rerolls"), 0}, {QStringLiteral("tied"), QJsonArray()}},
+            QJsonObject{{QStringLiteral("id"), QStringLiteral("court")}, {QStringLiteral("face"), 18},
+                {QStringLiteral("value"), 18}, {QStringLiteral("rerolls"), 0}, {QStringLiteral("tied"), QJsonArray()}}});
+    QVERIFY(diceOf(program.state(), QStringLiteral("tide")) > 0);
+    QVERIFY2(line().contains(QStringLiteral("rolls again")), qPrintable(line()));
+}
+
+// What is offered leads to where the enemy can be fought, not to the other side of its wall.
+void TestHalf::aWayLeadsAroundTheWall()
+{
+    const QByteArray table = R"({"players": [{"id": "p"}, {"id": "q"}], "cards": [{"id": "a", "move": 7}, {"id": "b"}],
+        "units": [{"id": "a", "player": "p", "at": "4,5"}, {"id": "b", "player": "q", "at": "8,5"}],
+        "map": {"width": 14, "height": 12, "walls": ["8,4-8,7"]}, "turn": {"unit": "a", "controller": "p"}})";
+    const auto state = engine::fromJson<State>(QJsonDocument::fromJson(table).object());
+    QVERIFY(state);
+    const sellsword::Board board(*state);
+    bool isBeside = false;
+    for (const engine::Offer& offer : offers(*state))
+        if (const auto* move = offer.action.as<Move>(); move && !move->path.isEmpty() && offer.verdict.isAllowed())
+            isBeside |= board.areAdjacent({move->path.last(), 1}, {{8, 5}, 1});
+    QVERIFY(isBeside);
+}
+
+QTEST_MAIN(TestHalf)
+#include "tst_half.moc"
