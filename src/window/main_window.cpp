@@ -237,6 +237,30 @@ QWidget* MainWindow::makeRail()
     return rail;
 }
 
+// What gives way while a form of places is asked for.
+QWidget* MainWindow::makeBelow()
+{
+    auto* below = new QWidget(m_nowSide);
+    auto* rows = new QVBoxLayout(below);
+    rows->setContentsMargins(0, 0, 0, 0);
+    m_now = new kit::NowPanel(below);
+    m_hands = new kit::HandsList(below);
+    for (const QWidget* part : std::initializer_list<QWidget*>{m_now, m_hands})
+        part->layout()->setContentsMargins(0, 0, 0, 0);
+    m_goOn = new kit::WrappedButton(below);
+    m_goOn->setText(tr("Go on to the next decision"));
+    m_goOn->setObjectName(QStringLiteral("goOn"));
+    m_goOn->setToolTip(tr("Does what leaves no choice, step by step (Ctrl+G); one Undo takes all of it back"));
+    QSizePolicy place = m_goOn->sizePolicy();
+    place.setRetainSizeWhenHidden(true); // what stands below it does not move
+    m_goOn->setSizePolicy(place);
+    rows->addWidget(m_now, 3);
+    rows->addWidget(m_goOn);
+    rows->addWidget(m_hands);
+    connect(m_ask, &kit::AskPanel::takesRoom, below, [below](bool isForm) { below->setVisible(!isForm); });
+    return below;
+}
+
 void MainWindow::makeDocks()
 {
     m_nowDock = new QDockWidget(tr("What can be done now"), this);
@@ -247,30 +271,12 @@ void MainWindow::makeDocks()
     auto* column = new QVBoxLayout(m_nowSide);
     column->setContentsMargins(9, 4, 9, 4);
     m_ask = new kit::AskPanel(m_nowSide);
-    auto* below = new QWidget(m_nowSide);
-    auto* rows = new QVBoxLayout(below);
-    rows->setContentsMargins(0, 0, 0, 0);
-    m_now = new kit::NowPanel(below);
-    m_hands = new kit::HandsList(below);
-    for (const QWidget* part : std::initializer_list<QWidget*>{m_now, m_hands})
-        part->layout()->setContentsMargins(0, 0, 0, 0);
     makeGuide();
-    m_goOn = new kit::WrappedButton(below);
-    m_goOn->setText(tr("Go on to the next decision"));
-    m_goOn->setObjectName(QStringLiteral("goOn"));
-    m_goOn->setToolTip(tr("Does what leaves no choice, step by step (Ctrl+G); one Undo takes all of it back"));
-    QSizePolicy place = m_goOn->sizePolicy();
-    place.setRetainSizeWhenHidden(true); // what stands below it does not move
-    m_goOn->setSizePolicy(place);
     column->addWidget(m_guide);
     column->addWidget(m_ask);
-    column->addWidget(below, 1);
+    column->addWidget(makeBelow(), 1);
     column->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding)); // while nothing stands below
     column->addWidget(makeWayOn());
-    rows->addWidget(m_now, 3);
-    rows->addWidget(m_goOn);
-    rows->addWidget(m_hands);
-    connect(m_ask, &kit::AskPanel::takesRoom, below, [below](bool isForm) { below->setVisible(!isForm); });
     m_sides->addWidget(m_nowSide);
     m_nowDock->setWidget(kit::scrolled(m_sides));
     addDockWidget(Qt::RightDockWidgetArea, m_nowDock);
@@ -594,8 +600,6 @@ void MainWindow::refresh()
         if (!showNow())
             choose(actor);
     }
-    if (isFramed && m_stack->isAncestorOf(QApplication::focusWidget()) && !qobject_cast<QLineEdit*>(QApplication::focusWidget()))
-        m_now->setFocus(); // Return does what the guide says
     if (m_sitting->isLooking())
         m_notice->say(tr("An earlier moment is shown; nothing is changed. Back to now (Undo) goes back to the table; the history "
                          "goes on from here."));

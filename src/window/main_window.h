@@ -77,6 +77,7 @@ private:
 
     QWidget* makeHeader();
     QWidget* makeRail();
+    QWidget* makeBelow();
     void makeDocks();
     void makeActs();
     void makeActions();

@@ -56,7 +56,6 @@ NowPanel::NowPanel(QWidget* parent)
 {
     auto* layout = new QVBoxLayout(this);
     m_offers = tileView(QStringLiteral("offers"), tr("What can be done now"), &m_model, this);
-    setFocusProxy(m_offers);
     m_whyHeading = new QLabel(tr("&Why"), this);
     m_whyHeading->setProperty("look", "heading");
     m_whyView = tileView(QStringLiteral("reasons"), tr("Why"), &m_why, this);
