@@ -28831,6 +28831,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>name</name>
     <message>
+        <source>Awaited</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>Defence awaited</source>
+        <translation>Verteidigung steht aus</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
         <source>3rd</source>
         <translation>Drittes Mal</translation>
     </message>

@@ -20,7 +20,7 @@ Curtain::Curtain(Sitting& sitting, QWidget* content, QWidget* parent, Qt::Orient
     , m_sitting(sitting)
     , m_content(content)
     , m_text(along == Qt::Vertical ? new ElidedLabel(this) : new QLabel(this))
-    , m_lift(new QPushButton(this))
+    , m_lift(along == Qt::Vertical ? new WrappedButton(this) : new QPushButton(this))
     , m_cover(along == Qt::Vertical ? new WrappedButton(this) : new QPushButton(this))
 {
     setObjectName(QStringLiteral("curtain"));
@@ -29,7 +29,8 @@ Curtain::Curtain(Sitting& sitting, QWidget* content, QWidget* parent, Qt::Orient
     m_text->setWordWrap(along != Qt::Vertical); // above a hand there is one line, for what the buttons leave of it
     if (along == Qt::Vertical) {
         m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-        m_cover->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+        for (QPushButton* button : {m_lift, m_cover})
+            button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     }
     m_text->setProperty("look", "heading");
     m_lift->setObjectName(QStringLiteral("liftCurtain"));

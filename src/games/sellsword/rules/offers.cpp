@@ -38,8 +38,6 @@ public:
 void warbandOffers(Offers& offers)
 {
     for (const Player& one : offers.state.players) {
-        if (one.ready)
-            continue;
         for (const UnitCard& card : offers.state.cards)
             offers.add(AddUnit{one.id, card.id, {}, {}}, one.id);
         for (const Unit* own : warband(offers.state, one.id)) {
@@ -49,7 +47,8 @@ void warbandOffers(Offers& offers)
             for (const QString& mod : own->mods)
                 offers.add(DetachMod{own->id, mod}, own->id);
         }
-        offers.add(FinishWarband{one.id}, one.id);
+        if (!one.ready)
+            offers.add(FinishWarband{one.id}, one.id);
     }
 }
 

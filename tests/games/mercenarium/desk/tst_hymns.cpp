@@ -46,6 +46,12 @@ void TestHymns::aHymnIsSungOnTheBoard()
     click(program, "actOnCard");
     QVERIFY(program.part<QWidget>("song")->isVisible());
     QCOMPARE(program.part<QLabel>("songText")->text(), line.effect);
+    State early = program.state();
+    early.turn = 5; // the guide still speaks, and sends nobody to the end while a step is open
+    const auto guided = program.main->sitting()->game().stateFromJson(engine::toJson(early).toObject());
+    QVERIFY(guided);
+    const QString said = desk::Desk().guideLine(*guided);
+    QVERIFY2(said.startsWith(QStringLiteral("Press “Hymn: ")), qPrintable(said));
     program.press("D5"); // an enemy's card, because the hymn says so
     program.press("E5");
     QCOMPARE(placed(program.state(), card("JB"))->at, *Space::read(QStringLiteral("E5")));

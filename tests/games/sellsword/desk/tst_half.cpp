@@ -54,7 +54,7 @@ private slots:
     void noChancesAreToldWithoutArmor();
     void diceThatWereTypedStay();
     void whatCameOfItIsEnough();
-    void aFinishedWarbandIsLeftAlone();
+    void aSideMustersAlone();
     void betweenRoundsNoMapIsDue();
     void theGuideSaysWhatThePageSays();
     void aWayLeadsAroundTheWall();
@@ -183,7 +183,7 @@ void TestHalf::whatCameOfItIsEnough()
     QVERIFY(!find(program.state().cards, QStringLiteral("bone-page"))->armor);
 }
 
-void TestHalf::aFinishedWarbandIsLeftAlone()
+void TestHalf::aSideMustersAlone()
 {
     Program program;
     program.begin();
@@ -201,7 +201,7 @@ void TestHalf::aFinishedWarbandIsLeftAlone()
         QVERIFY2(!shown->index(row, 0).data().toString().startsWith(QStringLiteral("Take ")),
             qPrintable(shown->index(row, 0).data().toString()));
     program.does("finish-warband", {{QStringLiteral("player"), QStringLiteral("tide")}});
-    QVERIFY(!isOffered());
+    QVERIFY(isOffered()); // who is done may still think again
 }
 
 void TestHalf::betweenRoundsNoMapIsDue()

@@ -15,6 +15,9 @@ using engine::Truth;
 
 namespace {
 
+// What is offered before anybody entered its price.
+QString goldText(std::optional<int> cost) { return cost ? number(*cost) : QStringLiteral("?"); }
+
 bool isPreparing(const State& state) { return state.step == Step::Prepare && state.contract && state.battle; }
 
 QStringList crewIds(const State& state, bool agents)
@@ -132,8 +135,7 @@ void apply(Changes& changes, const State& before, const HireFreelancer& a)
 
 Message tell(const State& before, const HireFreelancer& a)
 {
-    return say(QT_TR_NOOP("Freelancer hired: %1 for %2 gold"),
-        {titleOf(before, a.who), number(mercenary(before, a.who).cost.value_or(0))});
+    return say(QT_TR_NOOP("Freelancer hired: %1 for %2 gold"), {titleOf(before, a.who), goldText(mercenary(before, a.who).cost)});
 }
 
 void check(Checks& checks, const State& state, const DismissFreelancer& a)
@@ -260,8 +262,8 @@ void apply(Changes& changes, const State&, const BuyTactic& a)
 
 Message tell(const State& before, const BuyTactic& a)
 {
-    return say(QT_TR_NOOP("Tactic bought: %1 for %2 gold"),
-        {titleOf(before, a.tactic), number(find(before.tactics, a.tactic)->cost.value_or(0))});
+    return say(
+        QT_TR_NOOP("Tactic bought: %1 for %2 gold"), {titleOf(before, a.tactic), goldText(find(before.tactics, a.tactic)->cost)});
 }
 
 QList<Fault> faultsIn(const State& state, const ReturnTactic& a)
