@@ -526,7 +526,8 @@ private slots:
         const QSize screen(1280, 720);
         opened.show(screen);
         opened.main->showPage(QStringLiteral("table"));
-        opened.main->findChild<kit::HandsList*>()->add({"Lieutenant Elliot: beside the dictator", "b", "c", "d", "e"}, 2, "Set up");
+        opened.main->findChild<kit::HandsList*>()->add(
+            {"Lieutenant Elliot: beside the dictator", "b", "c", "d", "e"}, 2, "Set up");
         Opened::settle();
         QStringList found;
         const auto look = [&](const QString& what) {
