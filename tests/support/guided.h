@@ -8,6 +8,7 @@
 #include "window/library.h"
 
 #include <QTemporaryDir>
+#include <QTest>
 
 #include <algorithm>
 #include <random>
@@ -24,6 +25,15 @@ public:
 private:
     std::mt19937 m_random;
 };
+
+// Of ten acts, so many are not the guide's.
+inline void seededTables()
+{
+    QTest::addColumn<unsigned>("seed");
+    QTest::addColumn<int>("others");
+    for (unsigned seed = 1; seed <= 12; ++seed)
+        QTest::addRow("seed %u", seed) << seed << (seed % 4 == 0 ? 0 : int(seed % 4) * 2);
+}
 
 template <class Desk> struct Guided {
     Guided(const char* game, unsigned seed)
@@ -63,6 +73,17 @@ template <class Desk> struct Guided {
             return !offer.verdict.isAllowed() || !game().incomplete(sitting->state(), offer.action).isEmpty();
         });
         return all;
+    }
+
+    // Whether it went on: with what it says, or of ten times so often with something else that changes the table.
+    bool goOn(const engine::Offer& advised, const QList<engine::Offer>& free, int others)
+    {
+        const engine::AnyState now = sitting->state();
+        const bool isOther = chance.below(10) < others && !free.isEmpty();
+        sitting->propose(isOther ? free[chance.below(int(free.size()))].action : advised.action);
+        if (sitting->state() == now)
+            sitting->propose(advised.action);
+        return sitting->state() != now;
     }
 
     QTemporaryDir folder;

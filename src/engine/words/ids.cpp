@@ -2,30 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/words/ids.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
+#include "engine/words/each_object.h"
+
 #include <QRegularExpression>
 
 namespace engine {
 
-namespace {
-
-void collect(Ids& ids, const QJsonValue& state)
-{
-    const QJsonObject object = state.toObject();
-    ids += object.value(QLatin1String("id")).toString();
-    for (const QJsonValue& part : object)
-        collect(ids, part);
-    for (const QJsonValue& one : state.toArray())
-        collect(ids, one);
-}
-
-} // namespace
-
 Ids idsIn(const QJsonValue& state)
 {
     Ids ids;
-    collect(ids, state);
+    eachObjectIn(state, [&](const QJsonObject& one) { ids += one.value(QLatin1String("id")).toString(); });
     return ids;
 }
 
