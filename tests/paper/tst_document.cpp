@@ -55,6 +55,7 @@ private slots:
     void anyAmountFindsPages();
     void wordsWiderThanTheLineAreWrapped();
     void textsLongerThanThePageGoOn();
+    void emptyCellsTakeNoLine();
     void columnsAreEven();
     void headingsStayWithWhatFollows();
     void markupIsPlainText();
@@ -102,6 +103,22 @@ void TestDocument::textsLongerThanThePageGoOn()
         for (const QImage& page : pages)
             QVERIFY(!isInkOutside(page));
     }
+}
+
+// A row is as high as what stands in it; to those that are left for a pencil a hand comes.
+void TestDocument::emptyCellsTakeNoLine()
+{
+    const auto heights = [](const QString& second, int spare) {
+        Document document;
+        document.table({QString(), QString()}, {{Cell(QStringLiteral("a")), Cell(second)}}, spare);
+        QList<double> all;
+        for (const kit::paper::Piece& piece : kit::paper::piecesOf(document.blocks.first(), 900))
+            all += piece.height;
+        return all;
+    };
+    QCOMPARE(heights(QString(), 0), heights(QStringLiteral("b"), 0));
+    QVERIFY(heights(QString(), 1)[1] >= 60);
+    QCOMPARE(kit::paper::wrapped(QStringLiteral("a\n\nb"), kit::paper::letters(8), 300).size(), 3);
 }
 
 void TestDocument::columnsAreEven()

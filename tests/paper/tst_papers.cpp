@@ -119,9 +119,12 @@ private slots:
     void theRuleCardTellsWhatWasAsked();
     void figuresStandBesideThoseOfAnotherCampaign();
     void whoFellIsACurve();
+    void aTurnHasOneHeading();
     void theDialogPrintsReportsToo();
     void aFaultIsReportedWithoutNames();
     void picturesAreSaved();
+    void largePicturesSayNames_data();
+    void largePicturesSayNames();
     void filesAreNamedAfterWhatPeopleCallThings_data();
     void filesAreNamedAfterWhatPeopleCallThings();
 
@@ -282,6 +285,8 @@ void TestPapers::theTableIsCalledByItsNames()
     const QString set = QString::fromUtf8(kit::paper::asMarkdown(window::setAgain(evening.library, sitting)));
     const QString back = QString::fromUtf8(kit::paper::asMarkdown(window::putBack(evening.library, *evening.sitting)));
     const QStringList ids = innerIds(rules.stateToJson(sitting.state()));
+    static const QRegularExpression small(QStringLiteral("☐ [a-z]")); // a pile, too, begins like any line
+    QVERIFY2(!set.contains(small), qPrintable(set));
     for (const QString& sheet : {set, back})
         for (const QString& id : ids)
             QVERIFY2(!sheet.contains(QRegularExpression(QStringLiteral("(?i)(?<![\\w-])%1(?![\\w-])").arg(id))),
@@ -465,6 +470,16 @@ void TestPapers::whoFellIsACurve()
     QVERIFY2(std::abs(rolled->fortune.last() - above) < 1e-6, qPrintable(QString::number(rolled->fortune.last() - above)));
 }
 
+// Where each step is one sentence, the turn stands above all of them once.
+void TestPapers::aTurnHasOneHeading()
+{
+    Evening evening(QStringLiteral("swords-and-souls"));
+    const QString told = QString::fromUtf8(kit::paper::asMarkdown(reportOf(evening)));
+    const QString turn = told.section(QStringLiteral("**turn 3 · "), 1).section(QStringLiteral("**turn 4 · "), 0, 0);
+    QVERIFY2(!turn.isEmpty() && !turn.contains(QStringLiteral("**turn 3")), qPrintable(told));
+    QVERIFY2(turn.contains(QStringLiteral("\n\nBen attacks Mara: Mara blocks with Brass Bowl")), qPrintable(turn));
+}
+
 void TestPapers::theDialogPrintsReportsToo()
 {
     Evening evening(QStringLiteral("sellsword"), 0.3);
@@ -536,6 +551,49 @@ void TestPapers::picturesAreSaved()
     QCOMPARE(bool(drawn), QFile::exists(svg)); // Qt's SVG may be absent, and is named then
     if (!drawn)
         QVERIFY(drawn.faults().first().text().contains(QStringLiteral("qt6-svg-dev")));
+}
+
+void TestPapers::largePicturesSayNames_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("list"); // whose titles stand in the picture
+    QTest::newRow("hired-swords") << "hired-swords"
+                                  << "mercenaries";
+    QTest::newRow("jagged-alliance") << "jagged-alliance"
+                                     << "mercenaries";
+    QTest::newRow("sellsword") << "sellsword"
+                               << "cards";
+}
+
+// The same table with other names: on a tile of the shelf it looks the same, on paper it does not.
+void TestPapers::largePicturesSayNames()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, list);
+    Evening evening(game);
+    const engine::Game& rules = evening.sitting->game();
+    QJsonObject state = rules.stateToJson(rules.hidden(evening.sitting->state(), QString()));
+    QJsonArray renamed = state.value(list).toArray();
+    QVERIFY(!renamed.isEmpty());
+    for (auto one : renamed) {
+        QJsonObject thing = one.toObject();
+        thing.insert(QStringLiteral("title"), QStringLiteral("Wim Wum"));
+        one = thing;
+    }
+    state.insert(list, renamed);
+    const auto other = rules.stateFromJson(state);
+    QVERIFY2(other, other ? "" : qPrintable(other.faults().first().text()));
+    const auto picture = [&](const engine::AnyState& shown, const QSize& size) {
+        QImage image(size, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.setPen(Qt::NoPen);
+        evening.desk()->paintPicture(painter, image.rect(), shown);
+        return image;
+    };
+    const engine::AnyState now = rules.hidden(evening.sitting->state(), QString());
+    QVERIFY(picture(now, {1600, 1000}) != picture(*other, {1600, 1000}));
+    QCOMPARE(picture(now, {240, 150}), picture(*other, {240, 150}));
 }
 
 void TestPapers::filesAreNamedAfterWhatPeopleCallThings_data()

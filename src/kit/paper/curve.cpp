@@ -87,7 +87,7 @@ void paintAxes(QPainter& painter, const Frame& frame, const Curve& curve)
     const qsizetype every = (frame.steps + mostWords - 1) / mostWords;
     const double wide = frame.area.width() / double(std::max<qsizetype>(1, (frame.steps - 1) / every));
     for (qsizetype i = 0; i < curve.steps.size(); i += every)
-        fitText(painter, QRectF(frame.at(i, 0).x() - wide / 2, frame.area.bottom() + 8, wide, high),
+        fitText(painter, QRectF(frame.at(i, 0).x() - wide / 2, frame.area.bottom() + 14, wide, high),
             Qt::AlignHCenter | Qt::AlignVCenter, curve.steps[i], 4);
 }
 
@@ -111,7 +111,7 @@ void paintCurve(QPainter& painter, const QRectF& area, const Curve& curve)
     const bool hasLegend = curve.lines.size() > 1;
     if (hasLegend)
         paintLegend(painter, QRectF(area.left(), area.top(), area.width(), high), curve);
-    const Frame frame = frameOf(area.adjusted(120, hasLegend ? high + 26 : 26, -60, -high - 14), curve);
+    const Frame frame = frameOf(area.adjusted(120, hasLegend ? high + 26 : 26, -60, -high - 18), curve);
     paintAxes(painter, frame, curve);
     for (qsizetype i = 0; i < curve.lines.size(); ++i) {
         QPolygonF points;
@@ -120,9 +120,13 @@ void paintCurve(QPainter& painter, const QRectF& area, const Curve& curve)
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(Qt::black, 4, i % 2 == 0 ? Qt::SolidLine : Qt::DashLine));
         painter.drawPolyline(points);
-        const qsizetype every = (points.size() + mostMarks - 1) / mostMarks;
-        for (qsizetype step = 0; step < points.size(); step += std::max<qsizetype>(1, every))
-            paintMark(painter, points[step], i);
+        QPolygonF marked; // where it begins, turns and ends: a mark at each step would be a string of beads
+        for (qsizetype step = 0; step < points.size(); ++step)
+            if (step == 0 || step + 1 == points.size() || points[step].y() != points[step - 1].y())
+                marked += points[step];
+        const qsizetype every = std::max<qsizetype>(1, (marked.size() + mostMarks - 1) / mostMarks);
+        for (qsizetype at = 0; at < marked.size(); at += every)
+            paintMark(painter, marked[at], i);
     }
 }
 

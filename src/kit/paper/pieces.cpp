@@ -170,8 +170,6 @@ QStringList wrapped(const QString& text, const QFont& font, double width)
             lines += paragraph.mid(part.textStart(), part.textLength()).trimmed();
         }
         layout.endLayout();
-        if (paragraph.isEmpty())
-            lines += QString();
     }
     return lines;
 }

@@ -15,6 +15,7 @@ namespace kit::paper {
 namespace {
 
 constexpr double between = 50; // columns
+constexpr double underColumns = 14;
 constexpr double foot = 60;
 
 double headHeight(bool isFirst) { return isFirst ? 175 : 75; }
@@ -110,7 +111,7 @@ public:
             double deepest = 0;
             for (int column = 0; column < columns && next < pieces.size(); ++column)
                 deepest = std::max(deepest, fill(pieces, next, column, columns, column == columns - 1 ? left : target));
-            m_y += deepest;
+            m_y += deepest + (columns > 1 ? underColumns : 0);
             m_isFresh = m_isFresh && before == next;
             if (next < pieces.size())
                 newPage();

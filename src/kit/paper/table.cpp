@@ -15,6 +15,7 @@ namespace {
 constexpr double letter = 8;   // points
 constexpr double padding = 24; // numbers stand at the right of their column, words at the left of the next
 constexpr double box = 30;
+constexpr double pencil = 62;       // a row that is written on by hand
 constexpr qsizetype mostLines = 24; // of a row in one piece: a longer one goes on over the page break
 
 double widthOfCell(const Cell& cell)
@@ -147,15 +148,16 @@ QList<Piece> piecesOf(const Table& table, double width)
     if (head)
         pieces += *head;
     const qsizetype count = table.columns.size();
-    QList<QList<Cell>> rows = table.rows;
-    rows.resize(rows.size() + table.spare);
-    for (QList<Cell>& cells : rows) {
+    for (qsizetype at = 0; at < table.rows.size() + table.spare; ++at) {
+        QList<Cell> cells = table.rows.value(at);
         cells.resize(count);
         Row row{{}, cells, widths, table.columns};
         for (qsizetype i = 0; i < count; ++i)
             row.lines +=
                 wrapped(cells[i].text, letters(letter, cells[i].isStrong), widths[i] - (cells[i].tick ? box + 12 : 0) + 3);
         for (Piece& piece : piecesOfRow(row)) {
+            if (at >= table.rows.size())
+                piece.height = pencil;
             piece.head = head;
             pieces += piece;
         }

@@ -37,18 +37,19 @@ bool Touched::lies(const QString& path, const QString& kind, const QJsonValue& v
 {
     if (m_known.contains(kind))
         return m_known.value(kind);
-    int tried = 0, moving = 0;
-    for (const QJsonValue& other : others(value, schema)) {
-        const engine::AnyAction act = engine::Correct{path, other, QStringLiteral("?")};
-        if (!m_game.faults(m_state, act).isEmpty())
-            continue;
-        ++tried;
-        moving += !m_game.hands(m_state, m_game.apply(m_state, act).state).isEmpty();
-    }
     // To another step of play, or with another count, hands come by the way, but not to every one. A figure may be moved to where
     // no hand puts it, a pile be emptied by the way.
     const bool isOfAThing = !value.isDouble() && (kind.contains(QLatin1String(".*")) || !schema.contains(QLatin1String("enum")));
-    const bool isTried = tried > 0, lies = isOfAThing ? moving > 0 : moving == tried;
+    bool isTried = false, lies = false;
+    for (const QJsonValue& other : others(value, schema)) {
+        const engine::AnyState with = m_game.apply(m_state, engine::Correct{path, other, QStringLiteral("?")}).state;
+        if (with == m_state) // it could not be meant
+            continue;
+        isTried = true;
+        lies = !m_game.hands(m_state, with).isEmpty();
+        if (lies == isOfAThing) // nothing that comes behind decides otherwise
+            break;
+    }
     if (isTried && lies) // what is empty here need not be tried where it is not
         m_known.insert(kind, true);
     return isTried ? lies : !schema.contains(QLatin1String("enum")); // a step that cannot be another one now

@@ -21,28 +21,31 @@ Document begun(const kit::Sitting& sitting, const kit::Desk* desk, const QString
 }
 
 // Greys that tell colours apart: red and blue of one lightness would be one grey to the eye.
-static QImage toldApart(QImage image)
+static QImage toldApart(const QImage& image)
 {
-    for (int y = 0; y < image.height(); ++y)
-        for (auto *pixel = reinterpret_cast<QRgb*>(image.scanLine(y)), *end = pixel + image.width(); pixel != end; ++pixel) {
-            const int grey = (11 * qRed(*pixel) + 4 * qGreen(*pixel) + qBlue(*pixel)) / 16;
-            *pixel = qRgb(grey, grey, grey);
-        }
-    return image;
+    QImage greys(image.size(), QImage::Format_Grayscale8);
+    for (int y = 0; y < image.height(); ++y) {
+        const auto* from = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        std::transform(from, from + image.width(), greys.scanLine(y),
+            [](QRgb pixel) { return uchar((11 * qRed(pixel) + 4 * qGreen(pixel) + qBlue(pixel)) / 16); });
+    }
+    return greys;
 }
 
 // Pale grounds that lie on paler ones have an edge: no printer tells them apart.
-static QImage edged(const QImage& image)
+static QImage edged(QImage greys)
 {
-    constexpr int pale = 200, apart = 3, edge = 0x80;
-    QImage with = image;
-    for (int y = 0; y + 1 < image.height(); ++y)
-        for (int x = 0; x + 1 < image.width(); ++x) {
-            const int here = qRed(image.pixel(x, y)), right = qRed(image.pixel(x + 1, y)), below = qRed(image.pixel(x, y + 1));
-            if (std::min({here, right, below}) > pale && std::max(std::abs(here - right), std::abs(here - below)) >= apart)
-                with.setPixel(x, y, qRgb(edge, edge, edge));
-        }
-    return with;
+    constexpr int pale = 200, apart = 3;
+    constexpr uchar edge = 0x80;
+    for (int y = 0; y + 1 < greys.height(); ++y) {
+        const uchar* below = greys.constScanLine(y + 1);
+        uchar* here = greys.scanLine(y); // what lies behind and below is still as it was painted
+        for (int x = 0; x + 1 < greys.width(); ++x)
+            if (std::min({here[x], here[x + 1], below[x]}) > pale
+                && std::max(std::abs(here[x] - here[x + 1]), std::abs(here[x] - below[x])) >= apart)
+                here[x] = edge;
+    }
+    return greys;
 }
 
 Picture pictureOf(const kit::Desk& desk, const engine::AnyState& state, const QString& says, double height)

@@ -26,6 +26,7 @@ constexpr qint64 longestThought = 30 * 60; // seconds; whoever is away longer do
 constexpr qsizetype mostSteps = 160;       // of a curve
 constexpr qsizetype mostPhases = 16;
 constexpr qsizetype mostPictures = 12;
+constexpr qsizetype aBreath = 5; // sentences, before a paragraph ends where somebody else acts
 
 QString beforeAll() { return tr("before"); }
 
@@ -78,6 +79,7 @@ public:
 
     struct Paragraph {
         QString heading;
+        QStringList seats; // whose act it began with
         QStringList sentences;
     };
     QList<Paragraph> story;
@@ -122,23 +124,20 @@ public:
     }
 
 private:
-    // What was done, as everybody at the table could tell it.
-    QString sentenceOf(const report::Line& line) const
-    {
-        const auto action = m_wanted.secrets || !line.before ? engine::Result<engine::AnyAction>(engine::Fault())
-                                                             : m_game.action(line.before, {line.entry.verb, line.entry.action});
-        if (!action)
-            return line.sentence;
-        return m_game.tell(seen(line.before), m_game.hidden(line.before, *action, QString())).text();
-    }
-
     void tell(const report::Line& line, qint64 passed)
     {
-        const QString did = sentenceOf(line);
+        const auto action = line.before ? m_game.action(line.before, {line.entry.verb, line.entry.action})
+                                        : engine::Result<engine::AnyAction>(engine::Fault());
+        const QString did = m_wanted.secrets || !action // otherwise as everybody at the table could tell it
+            ? line.sentence
+            : m_game.tell(seen(line.before), m_game.hidden(line.before, *action, QString())).text();
         const QString heading = m_desk && line.before ? m_desk->heading(line.before) : QString();
+        const QStringList seats = action ? m_game.seatsOf(line.before, *action) : QStringList();
         if (story.isEmpty() || story.last().heading != heading) {
-            story += Paragraph{heading, {}};
+            story += Paragraph{heading, seats, {}};
             figures.phases += {heading, 0};
+        } else if (!seats.isEmpty() && story.last().seats != seats && story.last().sentences.size() >= aBreath) {
+            story += Paragraph{heading, seats, {}};
         }
         figures.phases.last().second += passed;
         QString text = line.entry.who.isEmpty() ? did : line.entry.who + QStringLiteral(": ") + did;
@@ -242,9 +241,10 @@ void addFigures(kit::paper::Document& document, const Figures& figures)
     QList<QList<Cell>> rows;
     for (const kit::paper::Curve::Line& line : figures.lines) {
         const auto [low, high] = std::ranges::minmax(line.values);
+        const auto change = qsizetype(line.values.last() - line.values.first());
         rows += QList<Cell>{Cell(line.name), Cell(QString::number(line.values.first())), Cell(QString::number(low)),
             Cell(QString::number(high)), Cell(QString::number(line.values.last()), true),
-            Cell(kit::signedNumber(qsizetype(line.values.last() - line.values.first())))};
+            Cell(change == 0 ? QStringLiteral("0") : kit::signedNumber(change))};
     }
     document.table({QString(), tr("#before"), tr("#least"), tr("#most"), tr("#after"), tr("#change")}, rows);
     document.blocks += curveOf(figures, tr("How it went, entry by entry."));
@@ -285,6 +285,26 @@ void addPhases(kit::paper::Document& document, const QList<std::pair<QString, qi
     rows += QList<Cell>{Cell(tr("Together"), true), Cell(minutes(all), true)};
     document.heading(tr("Time"), tr("the longest first; pauses of half an hour do not count"));
     document.table({QString(), tr("#minutes")}, rows);
+}
+
+// A few words of the same turn need no heading of their own: what is new of it begins their line.
+void addStory(kit::paper::Document& document, const QList<Gathering::Paragraph>& story)
+{
+    constexpr qsizetype fewSentences = 4;
+    const QString between = QStringLiteral(" · ");
+    QStringList before;
+    for (const Gathering::Paragraph& paragraph : story) {
+        const QStringList parts = paragraph.heading.split(between, Qt::SkipEmptyParts);
+        const auto known = std::ranges::mismatch(parts, before).in1 - parts.begin();
+        QString begin;
+        if (known > 0 && paragraph.sentences.size() <= fewSentences)
+            begin = parts.mid(known).join(between);
+        else if (parts != before)
+            document.text(paragraph.heading, Tone::Strong);
+        document.text(
+            (begin.isEmpty() ? begin : kit::capital(begin) + QStringLiteral(": ")) + paragraph.sentences.join(QLatin1Char(' ')));
+        before = parts;
+    }
 }
 
 void addSecrets(kit::paper::Document& document, const engine::Game& game, const engine::AnyState& state)
@@ -365,11 +385,7 @@ engine::Result<kit::paper::Document> reportOf(kit::Sitting& sitting, const kit::
         addSecrets(document, game, all.last);
     document.heading(tr("What happened"));
     document.columns(2);
-    for (const Gathering::Paragraph& paragraph : std::as_const(all.story)) {
-        if (!paragraph.heading.isEmpty())
-            document.text(paragraph.heading, Tone::Strong);
-        document.text(paragraph.sentences.join(QLatin1Char(' ')));
-    }
+    addStory(document, all.story);
     return document;
 }
 

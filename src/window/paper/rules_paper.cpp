@@ -5,6 +5,8 @@
 #include "window/paper/papers.h"
 #include "window/texts.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace window {
@@ -82,20 +84,22 @@ QList<Asked> askedOf(Library& library, kit::Sitting& sitting, const rulebook::Bo
         one.entry = entry;
         ++(one.*count);
     };
-    const auto atoms = sitting.game().book();
+    QList<const rulebook::Entry*> telling; // of each rule of the game
+    for (const engine::RuleRef& rule : sitting.game().book())
+        telling += book.telling(QString::fromLatin1(rule.id));
     engine::Table& table = sitting.campaign()->table();
     const auto told = report::tell(table, {1, table.last()}, [&](const report::Line& line) {
-        QStringList met;
+        QSet<const rulebook::Entry*> met;
         for (const qint16 rule : line.rules)
-            met += QString::fromLatin1(atoms[std::size_t(rule)].id);
-        for (const rulebook::Entry* entry : rulebook::entriesFor(book, met))
+            met += telling[rule];
+        for (const rulebook::Entry* entry : std::as_const(met))
             add(entry, &Asked::used);
         if (line.entry.reason.isEmpty() || !line.before)
             return;
         const auto action = sitting.game().action(line.before, engine::Draft{line.entry.verb, line.entry.action});
         const engine::Verdict verdict = action ? sitting.game().check(line.before, *action) : engine::Verdict();
         if (const engine::Condition* why = verdict.decisive(); why && why->reason && why->reason->atoms[0] >= 0)
-            add(book.telling(QString::fromLatin1(atoms[std::size_t(why->reason->atoms[0])].id)), &Asked::decided);
+            add(telling[why->reason->atoms[0]], &Asked::decided);
     });
     Q_UNUSED(told); // what cannot be read any more asks for nothing
     for (const shelf::Use& use : library.usesOf(sitting))

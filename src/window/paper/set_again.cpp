@@ -6,6 +6,7 @@
 #include "window/paper/papers.h"
 
 #include "kit/called_on.h"
+#include "kit/wording.h"
 #include "window/texts.h"
 
 #include <QJsonArray>
@@ -47,6 +48,8 @@ QString saysOf(const Thing& thing, const kit::Titles& titles)
         if (!value.lies || (value.name.isEmpty() && value.value == QJsonValue(QStringLiteral("none"))))
             continue;
         const QString words = shown(value.value, titles);
+        if (words == thing.name)
+            continue; // the card that it is called after
         says += thing.path.isEmpty() || value.name.isEmpty() ? words
             : value.value == QJsonValue(true)                ? value.name
                                                              : value.name + QLatin1Char(' ') + words;
@@ -129,7 +132,7 @@ Document setAgain(Library& library, const kit::Sitting& sitting)
     const engine::AnyState& state = sitting.state();
     const Lying lying = lyingOf(library, sitting.game(), packs ? *packs : QStringList(), state);
     if (desk)
-        document.blocks += pictureOf(*desk, sitting.game().hidden(state, QString()), tr("The table as it lies."), 420);
+        document.blocks += pictureOf(*desk, sitting.game().hidden(state, QString()), tr("The table as it lies."), 560);
     document.text(tr("Tick what lies again. Whatever is not named of a thing is not there; what is hidden stays with "
                      "whoever knows it."),
         kit::paper::Text::Tone::Quiet);
@@ -139,7 +142,7 @@ Document setAgain(Library& library, const kit::Sitting& sitting)
         QList<QList<Cell>> rows;
         for (const auto& [names, says] : area.rows)
             rows += names.size() == 1 ? QList<Cell>{Cell::box(false, names.first()), Cell(says, area.isMarkers)}
-                                      : QList<Cell>{Cell::box(false, says), Cell(names.join(QStringLiteral(", ")))};
+                                      : QList<Cell>{Cell::box(false, kit::capital(says)), Cell(names.join(QStringLiteral(", ")))};
         pieces += area.isMarkers ? 0 : area.pieces;
         document.heading(
             area.name.isEmpty() ? tr("Markers and piles") : area.name, area.isMarkers ? QString() : tr(counted, area.pieces));

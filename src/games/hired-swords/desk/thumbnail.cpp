@@ -6,6 +6,7 @@
 #include "games/hired-swords/rules/query.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plate.h"
+#include "kit/readable.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -16,9 +17,10 @@ namespace {
 
 constexpr QColor groove(0x80, 0x90, 0x90, 0x90); // where cards lie, on cloth as on paper
 
-// A card of the small picture, the one in the row with that number, in the middle of its place: lines for what is printed on it
-// and a bar of its health.
-void chip(QPainter& painter, QRectF place, int at, int of, const QColor& face, const QColor& bar, bool turned)
+// A card of the picture, the one in the row with that number, in the middle of its place: its name, or lines for what is
+// printed on it where nobody could read it, and a bar of its health.
+void chip(
+    QPainter& painter, QRectF place, int at, int of, const QColor& face, const QColor& bar, bool turned, const QString& name)
 {
     const double width = std::min(place.width() / (of + 0.3), place.height() * 1.1);
     const double height = std::min(place.height() * 0.78, width * 0.72);
@@ -33,8 +35,13 @@ void chip(QPainter& painter, QRectF place, int at, int of, const QColor& face, c
         painter.setBrush(turned ? bar.darker(130) : bar);
         painter.drawRect(QRectF(card.left() + width * 0.14, card.center().y(), width * 0.4, height * 0.16));
         painter.setBrush(face.darker(170));
-        painter.drawRect(QRectF(card.left() + width * 0.14, card.top() + height * 0.2, width * 0.55, height * 0.12));
         painter.drawRect(QRectF(card.left() + width * 0.14, card.bottom() - height * 0.25, width * 0.7, height * 0.08));
+        const double letters = height * 0.2;
+        if (!kit::isReadable(letters))
+            painter.drawRect(QRectF(card.left() + width * 0.14, card.top() + height * 0.2, width * 0.55, height * 0.12));
+        else
+            kit::write(painter, QRectF(card.left() + 4, card.top(), width - 8, height * 0.48), Qt::AlignCenter | Qt::TextWordWrap,
+                name, sized(painter.font(), letters, true), kit::Colours::of(QGuiApplication::palette()).cardText);
     }
     painter.restore();
 }
@@ -61,7 +68,8 @@ void ring(QPainter& painter, const QRectF& area, const State& state, const kit::
             if (who.at == at && who.isOnTable())
                 here += &who;
         for (int i = 0; i < here.size(); ++i)
-            chip(painter, place(spotOf(at)), i, int(here.size()), colours.card, colourOf(here[i]->health), here[i]->exhausted);
+            chip(painter, place(spotOf(at)), i, int(here.size()), colours.card, colourOf(here[i]->health), here[i]->exhausted,
+                titleOf(state, here[i]->id));
     }
     for (const Zone zone : zones) {
         QList<const Opponent*> here;
@@ -71,7 +79,7 @@ void ring(QPainter& painter, const QRectF& area, const State& state, const kit::
         const int count = int(std::min<qsizetype>(here.size(), 4));
         for (int i = 0; i < count; ++i)
             chip(painter, place(spotOf(zone)), i, count, here[i]->faceUp ? colours.card : colours.back,
-                here[i]->faceUp ? colours.bad : QColor(), here[i]->exhausted);
+                here[i]->faceUp ? colours.bad : QColor(), here[i]->exhausted, titleOf(state, here[i]->id));
     }
 }
 

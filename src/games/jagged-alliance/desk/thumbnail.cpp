@@ -4,7 +4,9 @@
 
 #include "games/jagged-alliance/desk/picture.h"
 #include "games/jagged-alliance/rules/query.h"
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/plate.h"
+#include "kit/readable.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -12,6 +14,19 @@
 namespace jaggedalliance::desk {
 
 namespace {
+
+// A strip with a name on it, where it is large enough to be read.
+void tag(QPainter& painter, const QRectF& place, const QString& name)
+{
+    const double letters = place.height() * 0.8;
+    if (!kit::isReadable(letters))
+        return;
+    const kit::Colours& colours = kit::Colours::of(QGuiApplication::palette());
+    kit::plate(painter, place, 3, colours.card);
+    kit::elided(painter, place.adjusted(letters * 0.3, 0, -letters * 0.3, 0), Qt::AlignLeft | Qt::AlignVCenter, name,
+        kit::sized(painter.font(), letters), colours.cardText);
+    painter.setPen(Qt::NoPen);
+}
 
 // The sectors side by side: the colour of who holds each, and who stands there.
 void paintSectors(QPainter& painter, const QRectF& land, const State& state)
@@ -45,6 +60,8 @@ void paintSectors(QPainter& painter, const QRectF& land, const State& state)
                 QRectF(place.left() + 4 + (at % across) * size * 1.2, place.top() + 4 + (at / across) * size * 1.2, size, size));
         }
         painter.setPen(Qt::NoPen);
+        const double high = place.height() * 0.16;
+        tag(painter, QRectF(place.left() + 4, place.bottom() - high - 4, place.width() - 8, high), titleOf(state, one.id));
     }
 }
 
@@ -102,6 +119,8 @@ void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::Any
                 painter.setBrush(colour);
                 painter.drawRect(QRectF(x, y, size * 0.82, size * 0.82));
             }
+        tag(painter, QRectF(x + size * 0.2, y, std::min(size * 8, below.right() - x - size * 0.2), size * 0.82),
+            titleOf(state, all[i]->id));
     }
 }
 

@@ -7,6 +7,7 @@
 #include "kit/desk_of.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plate.h"
+#include "kit/readable.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -32,6 +33,11 @@ void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::Any
         }
         if (const Placed* card = cardAt(state, space)) {
             const QRectF face = cardIn(place, card->owner);
+            if (const double letters = unit * 0.3; kit::isReadable(letters)) {
+                paintCard(painter, face, state, card->id, card->owner, sized(painter.font(), letters), colours);
+                painter.setPen(Qt::NoPen);
+                continue;
+            }
             kit::plate(painter, face, 1.5, colours.card, QPen(houseColour(state, card->owner), std::max(1.0, unit * 0.09)));
             painter.setPen(Qt::NoPen);
             const double sign = std::min(face.width(), face.height()) * 0.6;

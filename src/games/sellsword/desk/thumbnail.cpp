@@ -4,13 +4,22 @@
 
 #include "games/sellsword/desk/names.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/plate.h"
+#include "kit/readable.h"
 
 #include <QGuiApplication>
 #include <QPainter>
 #include <QPainterPath>
 
 namespace sellsword::desk {
+
+// "Q1" for Quay pikehand 1: what of a name fits on a square.
+static QString initials(const QString& name)
+{
+    const QStringList words = name.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return words.size() > 1 ? words.first().left(1) + words.last().left(1) : name.left(2);
+}
 
 void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& any) const
 {
@@ -44,7 +53,11 @@ void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::Any
             if (one.at && !one.dropped) {
                 painter.setBrush(sideColour(colours, sideIndex(state, sideOf(state, one))));
                 const double size = side * sideLength(state, one);
-                painter.drawPath(sideShape(QRectF(at(*one.at), QSizeF(size, size)), sideIndex(state, sideOf(state, one))));
+                const QRectF place(at(*one.at), QSizeF(size, size));
+                painter.drawPath(sideShape(place, sideIndex(state, sideOf(state, one))));
+                if (kit::isReadable(side * 0.5))
+                    kit::write(painter, place, Qt::AlignCenter, initials(titleOf(state, one.id)),
+                        kit::sized(painter.font(), side * 0.5, true), Qt::white);
             }
     } else {
         // No map to show: the sides and their points.

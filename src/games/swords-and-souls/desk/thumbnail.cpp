@@ -6,6 +6,8 @@
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/desk_of.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/fitting.h"
+#include "kit/readable.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -55,6 +57,12 @@ void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::Any
         x = seat.left() + seat.width() * 0.38;
         for (int i = 0; i < std::min(who.fragments, fragmentsToWin); ++i, x += token)
             paintFlame(painter, QRectF(x, seat.bottom() - high * 0.45, token * 0.75, token), true, colours.muted);
+        if (const double letters = high * 0.15; kit::isReadable(letters)) {
+            kit::elided(painter,
+                QRectF(seat.left() + seat.width() * 0.38, seat.top() + high * 0.38, seat.width() * 0.6, high * 0.18),
+                Qt::AlignLeft | Qt::AlignVCenter, who.id, kit::sized(painter.font(), letters, true), colours.cardText);
+            painter.setPen(Qt::NoPen);
+        }
         if (who.id == state.turn && state.step >= Step::Draw) {
             plate(painter, seat.adjusted(-1, -1, 1, 1), 3, Qt::NoBrush, QPen(colours.accent, 2));
         }

@@ -99,7 +99,8 @@ void addHeld(Document& document, const State& state)
             Cell(hiredswords::tr("encounter that stays")), Cell(titleOf(state, id), true), Cell(careerCard(state, id).expires)};
     for (const Tactic& one : state.tactics)
         if (one.where == TacticPlace::Kept || (state.contract && state.contract->bought.contains(one.id)))
-            rows += QList<Cell>{Cell(hiredswords::tr("tactic")), Cell(titleOf(state, one.id), true), Cell(of(one.cost))};
+            rows += QList<Cell>{Cell(hiredswords::tr("tactic")), Cell(titleOf(state, one.id), true),
+                Cell(hiredswords::tr("Cost") + QLatin1Char(' ') + of(one.cost))};
     document.heading(hiredswords::tr("Held"), hiredswords::tr("finals, lasting encounters, tactics"));
     document.table({QString(), QString(), QString()}, rows, int(std::max<qsizetype>(1, 3 - rows.size())));
 }
