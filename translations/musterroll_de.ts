@@ -3131,8 +3131,8 @@
         <translation>musterroll-cli sync sagt mehr.</translation>
     </message>
     <message>
-        <source>log, rolls, units or figures</source>
-        <translation>log, rolls, units oder figures</translation>
+        <source>log, rolls, units, figures or plays</source>
+        <translation>log, rolls, units, figures oder plays</translation>
     </message>
     <message>
         <source>The new file, .csv or .json; none: the table&apos;s columns are told</source>
@@ -34482,6 +34482,38 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Only %1 may see: %2</source>
         <translation>Nur %1 darf sehen: %2</translation>
+    </message>
+    <message>
+        <source>its first entry; a pause of four hours begins another play</source>
+        <translation>ihr erster Eintrag; nach einer Pause von vier Stunden beginnt eine weitere Partie</translation>
+    </message>
+    <message>
+        <source>its last entry</source>
+        <translation>ihr letzter Eintrag</translation>
+    </message>
+    <message>
+        <source>when it ended, in UTC: 2026-03-14 21:40:00</source>
+        <translation>wann sie endete, in UTC: 2026-03-14 21:40:00</translation>
+    </message>
+    <message>
+        <source>from its first entry to its last</source>
+        <translation>vom ersten Eintrag bis zum letzten</translation>
+    </message>
+    <message>
+        <source>the title of the game</source>
+        <translation>Titel des Spiels</translation>
+    </message>
+    <message>
+        <source>who sat at the table; empty: one person alone</source>
+        <translation>wer am Tisch saß; leer: jemand allein</translation>
+    </message>
+    <message>
+        <source>how the table stood at the end, as everybody may see it</source>
+        <translation>wie der Tisch am Ende stand, wie alle ihn sehen dürfen</translation>
+    </message>
+    <message>
+        <source>opened on a device with BG Stats, this link logs the play there</source>
+        <translation>auf einem Gerät mit BG Stats geöffnet, trägt dieser Link die Partie dort ein</translation>
     </message>
 </context>
 <context>

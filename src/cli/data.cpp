@@ -17,7 +17,7 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
-constexpr Argument arguments[] = {argument::campaign, {"TABLE", QT_TRANSLATE_NOOP("cli", "log, rolls, units or figures")},
+constexpr Argument arguments[] = {argument::campaign, {"TABLE", QT_TRANSLATE_NOOP("cli", "log, rolls, units, figures or plays")},
     {"FILE", QT_TRANSLATE_NOOP("cli", "The new file, .csv or .json; none: the table's columns are told"),
         Argument::Need::Optional}};
 constexpr Option from{

@@ -3,9 +3,11 @@
 #include "report/data.h"
 
 #include "engine/words/nearest.h"
+#include "engine/words/titles.h"
 #include "report/texts.h"
 
 #include <QJsonDocument>
+#include <QUrl>
 
 namespace report {
 
@@ -139,6 +141,74 @@ engine::Result<Data> unitsOf(engine::Table& table, const Stretch& stretch)
     return data;
 }
 
+struct Play { // one sitting
+    Stretch stretch;
+    QDateTime begun, ended;
+    engine::AnyState after;
+};
+
+// As the makers of BG Stats ask for it (bgstatsapp.com/support/push-plays-to-bg-stats-from-other-apps-or-websites): it asks who
+// won and with how many points, and remembers by these names whom and what it matched.
+QString bgStatsLink(const Play& play, const QString& when, qint64 minutes, const engine::Game& game, const QStringList& seats,
+    const QString& outcome)
+{
+    QJsonArray players;
+    for (const QString& seat : seats)
+        players += QJsonObject{{QStringLiteral("name"), seat}, {QStringLiteral("sourcePlayerId"), seat}};
+    QJsonObject told{{QStringLiteral("sourceName"), QStringLiteral("Muster Roll")},
+        {QStringLiteral("sourcePlayId"), game.id() + QLatin1Char('-') + QString::number(play.begun.toSecsSinceEpoch())},
+        {QStringLiteral("playDate"), when}, {QStringLiteral("comments"), outcome}, {QStringLiteral("players"), players},
+        {QStringLiteral("game"),
+            QJsonObject{{QStringLiteral("name"), game.title()}, {QStringLiteral("sourceGameId"), game.id()}}}};
+    if (minutes > 0)
+        told.insert(QStringLiteral("durationMin"), minutes);
+    return QStringLiteral("https://app.bgstatsapp.com/createPlay.html?data=")
+        + QString::fromLatin1(QUrl::toPercentEncoding(QString::fromUtf8(QJsonDocument(told).toJson(QJsonDocument::Compact))));
+}
+
+engine::Result<Data> playsOf(engine::Table& table, const Stretch& stretch)
+{
+    Data data{{{QStringLiteral("first"), tr("its first entry; a pause of four hours begins another play")},
+                  {QStringLiteral("last"), tr("its last entry")},
+                  {QStringLiteral("date"), tr("when it ended, in UTC: 2026-03-14 21:40:00")},
+                  {QStringLiteral("minutes"), tr("from its first entry to its last")},
+                  {QStringLiteral("game"), tr("the title of the game")},
+                  {QStringLiteral("players"), tr("who sat at the table; empty: one person alone")},
+                  {QStringLiteral("outcome"), tr("how the table stood at the end, as everybody may see it")},
+                  {QStringLiteral("bgstats"), tr("opened on a device with BG Stats, this link logs the play there")}},
+        {}};
+    QList<Play> plays;
+    const auto done = tell(
+        table, stretch,
+        [&](const Line& line) {
+            if (plays.isEmpty() || plays.last().ended.secsTo(line.entry.when) > pauseBetweenSittings)
+                plays += Play{{line.entry.seq, line.entry.seq}, line.entry.when, line.entry.when, nullptr};
+            Play& play = plays.last();
+            play.stretch.last = line.entry.seq;
+            play.ended = line.entry.when;
+            if (line.after)
+                play.after = line.after;
+        },
+        After::All);
+    if (!done)
+        return done.faults();
+    const engine::Game& game = table.game();
+    for (const Play& play : std::as_const(plays)) {
+        const engine::AnyState seen = play.after ? game.hidden(play.after, QString()) : nullptr;
+        QStringList seats = seen ? game.seats(seen) : QStringList();
+        const engine::Titles titles = seats.isEmpty() ? engine::Titles() : engine::titlesIn(game.stateToJson(seen));
+        for (QString& seat : seats) // as whoever sits there
+            seat = titles.value(seat, seat);
+        const QList<engine::Message> summary = seen ? game.summary(seen) : QList<engine::Message>();
+        const QString outcome = summary.isEmpty() ? QString() : summary.first().text();
+        const QString when = play.ended.toUTC().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+        const qint64 minutes = play.begun.secsTo(play.ended) / 60;
+        data.rows += row({play.stretch.first, play.stretch.last, when, minutes, game.title(), seats.join(QStringLiteral(", ")),
+            outcome, bgStatsLink(play, when, minutes, game, seats, outcome)});
+    }
+    return data;
+}
+
 QByteArray csvOf(const QJsonValue& value)
 {
     const QByteArray text = value.isNull() ? QByteArray()
@@ -154,7 +224,8 @@ QByteArray csvOf(const QJsonValue& value)
 
 QStringList tables()
 {
-    return {QStringLiteral("log"), QStringLiteral("rolls"), QStringLiteral("units"), QStringLiteral("figures")};
+    return {QStringLiteral("log"), QStringLiteral("rolls"), QStringLiteral("units"), QStringLiteral("figures"),
+        QStringLiteral("plays")};
 }
 
 engine::Result<Data> dataOf(engine::Table& table, const QString& name, const Stretch& stretch)
@@ -168,6 +239,8 @@ engine::Result<Data> dataOf(engine::Table& table, const QString& name, const Str
         return unitsOf(table, stretch);
     case 3:
         return figuresOf(table, stretch);
+    case 4:
+        return playsOf(table, stretch);
     default:
         return engine::Fault{{}, name, tr("There is no such table."), engine::meant(name, tables())};
     }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A campaign as tables for other programs: log, rolls, units and figures, each column described.
+// A campaign as tables for other programs: log, rolls, units, figures and plays, each column described.
 #pragma once
 
 #include "report/history.h"
@@ -18,7 +18,8 @@ struct Data {
     QList<QJsonArray> rows; // a value for each column; null: it says nothing
 };
 
-// "log", "rolls", "units" or "figures". Of units and figures only what everybody at the table may see.
+// "log", "rolls", "units", "figures" or "plays" (a row for each sitting, for logs of what was played). Of the last three only
+// what everybody at the table may see.
 QStringList tables();
 engine::Result<Data> dataOf(engine::Table& table, const QString& name, const Stretch& stretch);
 

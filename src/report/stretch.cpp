@@ -10,8 +10,6 @@ namespace report {
 
 namespace {
 
-constexpr qint64 pauseBetweenSittings = 4 * 60 * 60; // seconds
-
 qint64 beginOfLastSitting(const QList<engine::Entry>& entries)
 {
     for (qsizetype i = entries.size() - 1; i > 0; --i)

@@ -7,6 +7,8 @@
 
 namespace report {
 
+constexpr qint64 pauseBetweenSittings = 4 * 60 * 60; // seconds
+
 struct Stretch {
     qint64 first = 1, last = 0; // entries, both included
 };

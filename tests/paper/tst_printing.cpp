@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QRegularExpression>
 #include <QTest>
+#include <QUrlQuery>
 
 namespace {
 
@@ -65,6 +66,7 @@ private slots:
     void theRuleCardIsOneFile();
     void lookingChangesNothing();
     void dataIsReadBack();
+    void aPlayIsLogged();
     void dataThatCannotBeIsSaid();
     void aFullDiskLeavesNothing_data();
     void aFullDiskLeavesNothing();
@@ -224,7 +226,7 @@ void TestPrinting::lookingChangesNothing()
 
 void TestPrinting::dataIsReadBack()
 {
-    for (const char* table : {"log", "rolls", "units", "figures"}) {
+    for (const char* table : {"log", "rolls", "units", "plays", "figures"}) {
         const QString name = QLatin1String(table);
         const Ended told = cli({QStringLiteral("data"), QStringLiteral("hired-swords"), name, QStringLiteral("--json")});
         QVERIFY2(told.code == 0, told.err.constData());
@@ -260,6 +262,30 @@ void TestPrinting::dataIsReadBack()
         if (row.toObject().value(QStringLiteral("figure")).toString() == QLatin1String("wealth"))
             last = QByteArray::number(row.toObject().value(QStringLiteral("value")).toInt());
     QCOMPARE(last, wealth);
+}
+
+// A row for each sitting, and a link that another program takes over: the same names there, so that it remembers them.
+void TestPrinting::aPlayIsLogged()
+{
+    QCOMPARE(cli({QStringLiteral("data"), QStringLiteral("sellsword"), QStringLiteral("plays"), at("plays.json")}).code, 0);
+    const QJsonArray rows = QJsonDocument::fromJson(contentOf(at("plays.json"))).array();
+    QCOMPARE(rows.size(), 1);
+    const QJsonObject play = rows.first().toObject();
+    QCOMPARE(play.value(QStringLiteral("game")).toString(), QStringLiteral("Sellsword"));
+    const QString names = play.value(QStringLiteral("players")).toString();
+    QVERIFY2(names.contains(QStringLiteral("Hollow Court")), qPrintable(names)); // as people call them
+    const QUrl link(play.value(QStringLiteral("bgstats")).toString());
+    QCOMPARE(link.host(), QStringLiteral("app.bgstatsapp.com"));
+    const QString data = QUrlQuery(link).queryItemValue(QStringLiteral("data"), QUrl::FullyDecoded);
+    const QJsonObject told = QJsonDocument::fromJson(data.toUtf8()).object();
+    for (const char* key : {"sourceName", "sourcePlayId", "playDate"})
+        QVERIFY2(!told.value(QLatin1String(key)).toString().isEmpty(), key);
+    QCOMPARE(told.value(QStringLiteral("playDate")), play.value(QStringLiteral("date")));
+    QVERIFY(!told.value(QStringLiteral("game")).toObject().value(QStringLiteral("sourceGameId")).toString().isEmpty());
+    QStringList players;
+    for (const QJsonValue& one : told.value(QStringLiteral("players")).toArray())
+        players += one.toObject().value(QStringLiteral("name")).toString();
+    QCOMPARE(players.join(QStringLiteral(", ")), names);
 }
 
 void TestPrinting::dataThatCannotBeIsSaid()
