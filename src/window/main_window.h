@@ -114,6 +114,7 @@ private:
     QList<engine::AnyAction> awaited() const;
     void fitWaiting();
     void answerDie(const QList<int>& faces);
+    void askAgain(const engine::Submission& submission);
     void keepRolls();
     void keepReal();
     void fitFar();

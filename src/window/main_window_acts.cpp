@@ -154,6 +154,7 @@ void MainWindow::done(const engine::Submission& submission)
     if (!m_sitting->isTakingBack() || !m_hands->takeBack(node))
         m_hands->add(hands, submission.seq, submission.sentence.isEmpty() ? moved : submission.sentence.text());
     recordDice(submission);
+    askAgain(submission);
     // What came of it stands beside what was done; the history has all of it.
     QStringList said{
         submission.byDecision ? tr("%1 (by table decision)").arg(submission.sentence.text()) : submission.sentence.text()};

@@ -13,6 +13,7 @@
 #include <QDockWidget>
 #include <QJsonArray>
 #include <QSettings>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -43,10 +44,11 @@ void MainWindow::fitWaiting()
     m_tray->await(dice);
 }
 
-// Real dice that were typed, or a press on the die that an action waits for.
+// Real dice that were typed, or a press on the die that an action waits for: who throws real ones is asked for them, and the
+// program throws only where it is told to.
 void MainWindow::answerDie(const QList<int>& faces)
 {
-    if (!faces.isEmpty() && !m_ask->dice().isEmpty())
+    if (!m_ask->dice().isEmpty() && (!faces.isEmpty() || m_sitting->realDice))
         return m_ask->take(faces);
     const QList<engine::AnyAction> due = awaited();
     if (due.size() > 1) {
@@ -63,11 +65,24 @@ void MainWindow::answerDie(const QList<int>& faces)
         return;
     }
     if (faces.isEmpty())
-        return rollTyped(due.first(), {});
+        return m_sitting->realDice ? m_sitting->propose(due.first()) : rollTyped(due.first(), {});
     QJsonArray rolled;
     for (const int face : faces)
         rolled += face;
     m_sitting->answer(due.first(), {{QLatin1String(engine::rolledField), rolled}}, {});
+}
+
+// Real dice that settled nothing are thrown again: the same question stands there again, once the table shows what they were.
+void MainWindow::askAgain(const engine::Submission& submission)
+{
+    if (!m_sitting->realDice || submission.dice.isEmpty() || submission.action.isThrownByProgram)
+        return;
+    QTimer::singleShot(0, m_sitting.get(), [this, done = submission.action, node = m_node] {
+        if (m_sitting->table().node() != node || !m_sitting->waiting().isNone())
+            return;
+        if (const QList<engine::AnyAction> due = awaited(); due.size() == 1 && due.first().isOfKind(done))
+            m_sitting->propose(due.first());
+    });
 }
 
 // Throws that belong to no action stand in no journal; they are kept beside it.

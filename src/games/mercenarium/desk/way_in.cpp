@@ -3,9 +3,12 @@
 // How a table of this game begins.
 #include "games/mercenarium/desk/desk.h"
 
+#include "games/mercenarium/rules/query.h"
 #include "games/mercenarium/rules/state.h"
 #include "games/mercenarium/rules/text.h"
 #include "kit/desk_of.h"
+
+#include <algorithm>
 
 namespace mercenarium::desk {
 
@@ -22,13 +25,14 @@ kit::Beginning Desk::owned(const kit::OwnBox& box) const
 {
     Setup setup;
     setup.settings.hands = box.cardsByName ? Hands::Cards : Hands::Counts;
-    // Two sit opposite each other; a third and a fourth at the sides.
-    constexpr Seat seats[] = {Seat::South, Seat::North, Seat::West, Seat::East};
-    for (qsizetype i = 0; i < box.players.size() && i < 4; ++i) {
+    // Clockwise, as they are named and as turns go (ME-024); two sit opposite each other (ME-009).
+    Seat seat = Seat::South;
+    for (const QString& name : box.players.first(std::min(box.players.size(), qsizetype(seats.size())))) {
         Player player;
-        player.id = seats[i];
-        player.name = box.players[i];
+        player.id = seat;
+        player.name = name;
         setup.players += player;
+        seat = clockwise(box.players.size() == 2 ? clockwise(seat) : seat);
     }
     return {kit::said(setup), {}, {}};
 }

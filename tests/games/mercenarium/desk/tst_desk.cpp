@@ -27,7 +27,9 @@ private slots:
     void anEveningBegins();
     void whatNobodyNamedCanWait();
     void aTurnHasItsSteps();
+    void namesAreSeatedClockwise();
     void diceInTheTraySayWhoBegins();
+    void realDiceAreAskedForAgain();
     void diceAreTypedAnywhere_data() { placesToTypeDice("field"); }
     void diceAreTypedAnywhere();
     void offersAreSentences();
@@ -157,6 +159,25 @@ void TestDesk::aTurnHasItsSteps()
     QCOMPARE(stage(1)->accessibleName(), QStringLiteral("1 Shuffle back: 2, due now"));
 }
 
+// As they are named, so turns go round; two sit opposite each other.
+void TestDesk::namesAreSeatedClockwise()
+{
+    const QStringList names{QStringLiteral("Ana"), QStringLiteral("Ben"), QStringLiteral("Cleo"), QStringLiteral("Dov")};
+    for (qsizetype count = 2; count <= names.size(); ++count) {
+        const auto setup = engine::fromJson<Setup>(desk::Desk().owned({names.first(count), false}).setup);
+        QVERIFY(setup);
+        const State state = newGame(*setup);
+        QCOMPARE(state.players.size(), count);
+        QStringList round;
+        Seat seat = Seat::South;
+        for (qsizetype at = 0; at < count; ++at, seat = nextSeat(state, seat))
+            round += nameOf(state, seat);
+        QCOMPARE(round, names.first(count));
+        QCOMPARE(seat, Seat::South);
+        QVERIFY(count > 2 || player(state, Seat::North));
+    }
+}
+
 void TestDesk::diceInTheTraySayWhoBegins()
 {
     Program program;
@@ -168,6 +189,40 @@ void TestDesk::diceInTheTraySayWhoBegins()
     QVERIFY(isOrderKnown(program.state()));
     QCOMPARE(program.lastEntry().value(QLatin1String(engine::rolledField)).toArray(), (QJsonArray{2, 5}));
     QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("2 · 5"));
+}
+
+// A tie settles nothing: the same question stands there again, and nothing that is pressed throws for whoever throws real dice.
+void TestDesk::realDiceAreAskedForAgain()
+{
+    Program program;
+    program.main->sitting()->realDice = true;
+    program.does("deal");
+    program.does("roll-order");
+    const auto type = [&](const char* first, const char* second) {
+        QTest::keyClicks(program.part<QLineEdit>("die0"), QLatin1String(first));
+        QTest::keyClicks(program.part<QLineEdit>("die1"), QLatin1String(second));
+        QTest::keyClick(program.part<QLineEdit>("die1"), Qt::Key_Return);
+    };
+    const auto isAsked = [&] {
+        const auto* die = program.part<QLineEdit>("die0");
+        return die && die->isVisible() && die->text().isEmpty();
+    };
+    QVERIFY(isAsked());
+    type("6", "6");
+    QVERIFY(!isOrderKnown(program.state()));
+    QTRY_VERIFY(isAsked());
+    QTest::mouseClick(program.part<QPushButton>("roll-fool"), Qt::LeftButton); // of the tray
+    QVERIFY(!isOrderKnown(program.state()) && isAsked());
+    QTest::mouseClick(program.part<QPushButton>("cancelAsk"), Qt::LeftButton);
+    QVERIFY(!isAsked());
+    QTest::mouseClick(program.part<QPushButton>("roll-fool"), Qt::LeftButton);
+    QVERIFY(!isOrderKnown(program.state()) && isAsked());
+    type("2", "5");
+    QVERIFY(isOrderKnown(program.state()));
+    QCOMPARE(program.lastEntry().value(QLatin1String(engine::rolledField)).toArray(), (QJsonArray{2, 5}));
+    QCOMPARE(program.lastEntry().value(QLatin1String(engine::diceByField)).toString(), QLatin1String(engine::diceByTable));
+    QCoreApplication::processEvents();
+    QVERIFY(!isAsked());
 }
 
 void TestDesk::diceAreTypedAnywhere()
