@@ -3742,6 +3742,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Mitgekommen sind: %1</translation>
     </message>
     <message>
+        <source>Somebody there is called %1 already: you sit there as %2.</source>
+        <translation>Dort heißt schon jemand %1: Du sitzt dort als %2.</translation>
+    </message>
+    <message>
         <source>You sit at %1. The key of this device lies in your keychain.</source>
         <translation>Du sitzt an %1. Der Schlüssel dieses Geräts liegt in deinem Schlüsselbund.</translation>
     </message>
@@ -49643,6 +49647,10 @@ bekannt</translation>
 </context>
 <context>
     <name>window::SharePage</name>
+    <message>
+        <source>Somebody there is called %1 already: you sit there as %2.</source>
+        <translation>Dort heißt schon jemand %1: Du sitzt dort als %2.</translation>
+    </message>
     <message>
         <source>only looks</source>
         <translation>sieht nur zu</translation>

@@ -106,11 +106,13 @@ void Courier::pause(int milliseconds)
 bool Courier::openLine()
 {
     const auto opened = m_line.open(m_terms.address, m_terms.role, m_key);
-    const auto listens = opened ? listenTo(m_line, m_terms.table) : opened;
-    if (listens)
+    auto named = opened ? listenTo(m_line, m_terms.table) : engine::Result<QString>(opened.faults());
+    if (named) {
+        m_ownName = std::move(*named);
         return true;
+    }
     News news;
-    news.trouble = listens.faults().first();
+    news.trouble = named.faults().first();
     news.kind = m_line.trouble();
     told(std::move(news));
     return false;
@@ -139,8 +141,16 @@ void Courier::work()
         }
         News news;
         news.sent = *out;
-        news.incoming.emplace().standing = m_there; // as it was said a moment ago
-        if (isAnswered || !isAtRest(*out, m_there)) {
+        if (m_line.await(-1, 0))
+            (void)hear();
+        news.incoming.emplace().standing = m_there;         // as it was said a moment ago
+        if (auto next = following(*out); !next.isEmpty()) { // before what would come too late for them is carried in vain
+            news.incoming->entries = std::move(next);
+            news.sent.takenBack.clear();
+            news.sent.refusals.clear();
+            news.isLast = true;
+            ++m_moved;
+        } else if (isAnswered || !isAtRest(*out, m_there)) {
             news = carried(*out);
             if (!news.incoming) {
                 if (news.trouble)
@@ -167,7 +177,7 @@ void Courier::work()
             out.reset(); // what the device does with it changes where it stands: it says so
             m_livelyUntil = now() + lively;
         } else {
-            rest();
+            rest(*out);
         }
     }
     m_line.close();
@@ -194,6 +204,7 @@ News Courier::carried(const Outgoing& out)
     if (m_lostPatience.exchange(false)) // it may have been a slow line: what takes long must arrive some time
         m_patience = std::min(2 * m_patience, longestPatience);
     m_there = {};
+    m_called.clear();
     if (isOpen) {
         news.trouble = incoming.faults().first();
         news.kind = m_line.trouble();
@@ -202,19 +213,39 @@ News Courier::carried(const Outgoing& out)
     return news;
 }
 
+// True: the server called.
+bool Courier::hear()
+{
+    const QList<Line::Call> calls = m_line.calls();
+    for (const Line::Call& call : calls) {
+        const Called called = calledFrom(call, m_ownName);
+        m_there = {std::max(m_there.head, called.standing.head), std::max(m_there.changes, called.standing.changes)};
+        m_called += called.entries;
+    }
+    return !calls.isEmpty();
+}
+
+// What came with calls and goes on where the device stands; whatever is missing between is asked for.
+QList<Fetched> Courier::following(const Outgoing& out)
+{
+    const auto seq = [](const Fetched& one) { return one.confirmed.row.seq; };
+    m_called.removeIf([&](const Fetched& one) { return seq(one) <= out.after || out.isDeaf; });
+    QList<Fetched> next;
+    while (!m_called.isEmpty() && next.size() < mostFetched && seq(m_called.first()) == out.after + 1 + next.size())
+        next += m_called.takeFirst();
+    if (next.isEmpty())
+        m_called.clear();
+    return next;
+}
+
 // Until the device has something to say, the server calls for what is not known here, or it was long ago that it was asked.
-void Courier::rest()
+void Courier::rest(const Outgoing& out)
 {
     m_silence = now() < m_livelyUntil ? shortestSilence : std::min(2 * m_silence, longestSilence);
     const qint64 asked = std::max<qint64>(m_silence, std::min<qint64>(restAfter * m_took, longestSilence));
     const qint64 until = now() + (m_line.isWoken() ? longestSilence : asked);
-    const auto isNewer = [&](const QByteArray& call) {
-        const Standing called = standingFrom(call);
-        return called.head > m_there.head || called.changes > m_there.changes;
-    };
     for (qint64 left = until - now(); left > 0 && m_line.await(m_pipe[0], int(left)); left = until - now()) {
-        const QByteArrayList calls = m_line.calls();
-        if (calls.isEmpty() || std::ranges::any_of(calls, isNewer))
+        if (!hear() || m_there != Standing{out.after, out.changes}) // or it went away, which is found out by asking
             return;
         const std::lock_guard lock(m_mutex);
         if (m_next || m_isStopped)

@@ -36,7 +36,9 @@ private:
     void watch();
     bool openLine();
     News carried(const Outgoing& out);
-    void rest();
+    bool hear();
+    QList<Fetched> following(const Outgoing& out);
+    void rest(const Outgoing& out);
     template <class Work> auto timed(const Work& work); // the server is waited for no longer than there is patience
     void wake();
     void told(News news);
@@ -52,7 +54,9 @@ private:
     bool m_isStopped = false;
     bool m_hasEnded = false; // the worker, after that
     // --- of the worker alone
+    QString m_ownName;        // that the server calls it by
     Standing m_there;         // of the table at the server, as it was said last
+    QList<Fetched> m_called;  // entries that came with calls and were not told yet
     qint64 m_moved = 0;       // times that the head moved for this device
     int m_silence = 0;        // between two askings where it does not wake
     qint64 m_livelyUntil = 0; // milliseconds of a steady clock

@@ -17,10 +17,9 @@ using engine::Result;
 
 namespace {
 
-constexpr qint64 mostFetched = 25;            // entries in one answer: a window judges them between two blinks
 constexpr qint64 heaviest = 16 * 1024 * 1024; // letters of them, unless a single one has more
 
-constexpr char appendSql[] = "SELECT musterroll.append(?, ?, ?)";
+constexpr char carrySql[] = "SELECT musterroll.carry(?, ?, ?)";
 constexpr char newsSql[] = "SELECT * FROM musterroll.news(?, ?, ?)";
 constexpr char allEntriesSql[] =
     "SELECT e.seq, e.parent, e.node, e.tip, e.verb, e.action, e.who, e.at, e.rules, e.reason, encode(e.digest, 'hex'),"
@@ -39,27 +38,6 @@ QString compact(const QJsonArray& array) { return QString::fromUtf8(QJsonDocumen
 
 Right rightOf(const QVariant& value) { return engine::valueNamed<Right>(value.toString()).value_or(Right::Look); }
 
-QString rowsOf(const Outgoing& outgoing)
-{
-    QJsonArray rows;
-    QByteArray head = outgoing.head;
-    for (const Parcel& one : outgoing.entries) {
-        const shelf::Row& row = one.row;
-        head = shelf::hashAfter(head, row);
-        QJsonArray whispers;
-        for (const shelf::Whisper& whisper : one.whispers)
-            whispers += QJsonObject{{QStringLiteral("seat"), whisper.seat},
-                {QStringLiteral("content"), QString::fromLatin1(whisper.content.toBase64())}};
-        rows += QJsonObject{{QStringLiteral("act"), one.act}, {QStringLiteral("seq"), row.seq},
-            {QStringLiteral("parent"), row.parent}, {QStringLiteral("node"), row.node}, {QStringLiteral("tip"), row.tip},
-            {QStringLiteral("verb"), row.verb}, {QStringLiteral("action"), row.action}, {QStringLiteral("who"), row.who},
-            {QStringLiteral("at"), row.at}, {QStringLiteral("rules"), row.rules}, {QStringLiteral("reason"), row.reason},
-            {QStringLiteral("digest"), hex(row.digest)}, {QStringLiteral("hash"), hex(head)},
-            {QStringLiteral("seats"), QJsonArray::fromStringList(one.seats)}, {QStringLiteral("whispers"), whispers}};
-    }
-    return compact(rows);
-}
-
 shelf::Row rowFrom(const QVariantList& row)
 {
     const auto number = [&](int at) { return row[at].toLongLong(); };
@@ -68,6 +46,8 @@ shelf::Row rowFrom(const QVariantList& row)
     return {
         number(0), number(1), number(2), number(3), text(4), text(5), text(6), text(7), number(8), text(9), bytes(10), bytes(11)};
 }
+
+constexpr qsizetype publicWidth = 16; // columns of an entry as everybody may read it
 
 Fetched fetchedFrom(const QVariantList& row)
 {
@@ -78,10 +58,25 @@ Fetched fetchedFrom(const QVariantList& row)
     one.device = text(13);
     one.held = rightOf(row[14]);
     one.seat = text(15);
-    if (!row[16].isNull())
-        one.confirmed.whispers += shelf::Whisper{row[0].toLongLong(), text(16), QByteArray::fromBase64(row[17].toByteArray())};
+    if (row.size() > publicWidth && !row[publicWidth].isNull())
+        one.confirmed.whispers +=
+            shelf::Whisper{row[0].toLongLong(), text(publicWidth), QByteArray::fromBase64(row[publicWidth + 1].toByteArray())};
     return one;
 }
+
+// Numbers in a first line, and below it entries in their order.
+Called saidBy(const QByteArray& text)
+{
+    const QByteArrayList lines = text.split('\n');
+    const QByteArrayList numbers = lines.first().split(' ');
+    Called called{{numbers.value(0).toLongLong(), numbers.value(1).toLongLong()}, {}};
+    for (const QByteArray& line : lines.mid(1))
+        if (const QVariantList row = QJsonDocument::fromJson(line).array().toVariantList(); row.size() == publicWidth)
+            called.entries += fetchedFrom(row);
+    return called;
+}
+
+bool hasOnlyEntries(const Outgoing& out) { return out.asks.isEmpty() && out.takenBack.isEmpty() && out.refusals.isEmpty(); }
 
 Result<Done> sendAsks(Line& line, const Outgoing& outgoing, Incoming& incoming)
 {
@@ -126,23 +121,53 @@ Result<Done> fetchStanding(Line& line, qint64 changes, Incoming& incoming)
 
 } // namespace
 
+QString rowsOf(const Outgoing& outgoing)
+{
+    QJsonArray rows;
+    QByteArray head = outgoing.head;
+    for (const Parcel& one : outgoing.entries) {
+        const shelf::Row& row = one.row;
+        head = shelf::hashAfter(head, row);
+        QJsonArray whispers;
+        for (const shelf::Whisper& whisper : one.whispers)
+            whispers += QJsonObject{{QStringLiteral("seat"), whisper.seat},
+                {QStringLiteral("content"), QString::fromLatin1(whisper.content.toBase64())}};
+        rows += QJsonObject{{QStringLiteral("act"), one.act}, {QStringLiteral("seq"), row.seq},
+            {QStringLiteral("parent"), row.parent}, {QStringLiteral("node"), row.node}, {QStringLiteral("tip"), row.tip},
+            {QStringLiteral("verb"), row.verb}, {QStringLiteral("action"), row.action}, {QStringLiteral("who"), row.who},
+            {QStringLiteral("at"), row.at}, {QStringLiteral("rules"), row.rules}, {QStringLiteral("reason"), row.reason},
+            {QStringLiteral("digest"), hex(row.digest)}, {QStringLiteral("hash"), hex(head)},
+            {QStringLiteral("seats"), QJsonArray::fromStringList(one.seats)}, {QStringLiteral("whispers"), whispers}};
+    }
+    return compact(rows);
+}
+
 Result<Incoming> exchanged(Line& line, const Outgoing& outgoing)
 {
     Incoming incoming;
     if (!outgoing.entries.isEmpty()) {
-        const auto appended = line.rows(appendSql, {outgoing.after, hex(outgoing.head), rowsOf(outgoing)});
+        const auto appended = line.rows(carrySql, {outgoing.after, hex(outgoing.head), rowsOf(outgoing)});
         if (!appended && line.trouble() != Trouble::Forbidden)
             return appended.faults();
         if (appended) {
-            incoming.standing = {appended->first().first().toLongLong(), outgoing.changes};
+            const QByteArray said = appended->first().first().toByteArray();
+            const qsizetype end = said.indexOf('\n');
+            incoming.standing = {said.first(end < 0 ? said.size() : end).toLongLong(), outgoing.changes};
             incoming.isTaken = incoming.standing.head > 0;
+            if (end > 0 && hasOnlyEntries(outgoing) && !outgoing.isDeaf)
+                if (const Called others = saidBy(said.mid(end + 1));
+                    !others.entries.isEmpty() && others.standing.changes == outgoing.changes) {
+                    incoming.standing = others.standing;
+                    incoming.entries = others.entries;
+                    return incoming;
+                }
         } else
             for (const Parcel& one : outgoing.entries)
                 if (one.act == line.detail())
                     incoming.refused.insert(one.act, appended.faults().first());
         if (!appended && incoming.refused.isEmpty())
             return appended.faults();
-        if (incoming.isTaken && outgoing.asks.isEmpty() && outgoing.takenBack.isEmpty() && outgoing.refusals.isEmpty())
+        if (incoming.isTaken && hasOnlyEntries(outgoing))
             return incoming;
     }
     if (const auto sent = sendAsks(line, outgoing, incoming); !sent)
@@ -181,23 +206,27 @@ Result<Incoming> exchanged(Line& line, const Outgoing& outgoing)
     return incoming;
 }
 
-Result<Done> listenTo(Line& line, const QString& table)
+Result<QString> listenTo(Line& line, const QString& table)
 {
-    const auto waking = line.rows("SELECT waking FROM musterroll.about");
-    if (!waking)
-        return waking.faults();
-    QString channel = QStringLiteral("musterroll_") + table;
-    channel.remove(QLatin1Char('-'));
-    return waking->value(0).value(0).toString() == QLatin1String("listen") ? line.listen(channel) : Result<Done>(Done{});
+    const auto named = line.rows("SELECT musterroll.ear()");
+    if (!named)
+        return named.faults();
+    const QString own = named->value(0).value(0).toString();
+    QString everybody = QStringLiteral("musterroll_") + table;
+    everybody.remove(QLatin1Char('-'));
+    if (!own.isEmpty())
+        for (const QString& channel : {everybody, own})
+            if (const auto listens = line.listen(channel); !listens)
+                return listens.faults();
+    return own;
 }
 
 Result<Done> knock(Line& line) { return line.run("SELECT musterroll.knock()"); }
 
-Standing standingFrom(const QByteArray& call)
+Called calledFrom(const Line::Call& call, const QString& ownName)
 {
-    const QByteArrayList numbers = call.split(' ');
     constexpr qint64 unknown = std::numeric_limits<qint64>::max();
-    return numbers.size() == 2 ? Standing{numbers[0].toLongLong(), numbers[1].toLongLong()} : Standing{unknown, unknown};
+    return QLatin1String(call.channel) == ownName ? saidBy(call.text) : Called{{unknown, unknown}, {}};
 }
 
 Result<Done> invite(Line& line, const QString& word, Right right, const QString& seat, int minutes, const QString& shortWord)
@@ -249,7 +278,7 @@ Result<Joined> joined(Line& line, const QString& word, const QString& who, const
     if (answer == QLatin1String("too many"))
         return no(tr("There were too many wrong words from here."), tr("Wait a minute, then take the right one."));
     return Joined{text("role"), text("table"), text("game"), text("name"),
-        engine::valueNamed<Right>(text("right")).value_or(Right::Look), text("seat")};
+        engine::valueNamed<Right>(text("right")).value_or(Right::Look), text("seat"), text("who")};
 }
 
 Result<QStringList> brokenChains(Line& line)

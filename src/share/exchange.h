@@ -9,12 +9,23 @@
 
 namespace share {
 
+inline constexpr qint64 mostFetched = 25; // entries in one answer: a window judges them between two blinks
+
+QString rowsOf(const Outgoing& outgoing); // entries as the server's functions take them
+
 // One round: sends what is open, fetches what others did. An act that the server refuses comes back as refused.
 engine::Result<Incoming> exchanged(Line& line, const Outgoing& outgoing);
-engine::Result<engine::Done> listenTo(Line& line, const QString& table); // where the server wakes its devices; else nothing
+// Where the server wakes its devices, the name that it calls this one by and nobody else knows; else nothing.
+engine::Result<QString> listenTo(Line& line, const QString& table);
 // Behind what was taken, where the server wakes its devices: theirs are woken now, this one waits for it some milliseconds.
 engine::Result<engine::Done> knock(Line& line);
-Standing standingFrom(const QByteArray& call); // of a table, as its devices are called; all of them when there is no word
+// What a call says: how far the table is, and what was entered there, as far as everybody may read it and it is short. What is
+// called by another name than this device's own may come from anybody: it says nothing but that there is something to ask for.
+struct Called {
+    Standing standing;
+    QList<Fetched> entries;
+};
+Called calledFrom(const Line::Call& call, const QString& ownName);
 
 // --- who sits at the table; of a device that may do everything
 // shortWord: the same invitation for who finds the table on this network; empty: it has none.
@@ -37,6 +48,7 @@ struct Joined {
     QString name;
     Right right = Right::Look;
     QString seat;
+    QString who; // as it sits there: a name that somebody has already gets a number
 };
 engine::Result<Joined> joined(Line& line, const QString& word, const QString& who, const QString& verifier); // as the joiner
 engine::Result<QString> founded(Line& line, const QString& table, const QString& game, const QString& name, const QString& who,

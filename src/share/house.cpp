@@ -231,7 +231,11 @@ Result<Done> House::configure(const Card& card) const
           "shared_buffers = '64MB'\njit = off\nlog_statement = 'none'\nlog_min_error_statement = 'panic'\n"
           "log_parameter_max_length = 0\nlog_parameter_max_length_on_error = 0\nlog_min_messages = 'fatal'\n"
           "idle_in_transaction_session_timeout = '10s'\nstatement_timeout = '60s'\nlock_timeout = '10s'\n"
-          "tcp_keepalives_idle = 30\nfsync = on\nfull_page_writes = on\n";
+          "tcp_keepalives_idle = 30\nfsync = on\nfull_page_writes = on\n"
+#ifdef Q_OS_LINUX
+          "wal_sync_method = 'open_datasync'\n" // as durable as the default, and half as long here
+#endif
+        ;
     const auto kept = laidDown(place("cluster/pg_hba.conf"), doors);
     return kept ? laidDown(place("cluster/postgresql.auto.conf"), settings) : kept;
 }

@@ -65,10 +65,10 @@ struct Notice { // PGnotify of libpq-fe.h, as far as its fields are public
     char* text;
 };
 
-// What the server called without being asked. Calls only wake: what there is to know is read from the tables.
-QByteArrayList callsOf(const QSqlDatabase& database, bool readsOn)
+// What the server called without being asked.
+QList<Line::Call> callsOf(const QSqlDatabase& database, bool readsOn)
 {
-    QByteArrayList calls;
+    QList<Line::Call> calls;
     void* const connection = handleOf(database);
     static auto* const read = ofClient<int(void*)>("PQconsumeInput");
     static auto* const next = ofClient<Notice*(void*)>("PQnotifies");
@@ -76,7 +76,7 @@ QByteArrayList callsOf(const QSqlDatabase& database, bool readsOn)
     if (!connection || !read || !next || !release || (readsOn && read(connection) == 0))
         return calls;
     while (Notice* const notice = next(connection)) {
-        calls += QByteArray(notice->text);
+        calls += Line::Call{notice->channel, notice->text};
         release(notice);
     }
     return calls;

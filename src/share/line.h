@@ -49,11 +49,15 @@ public:
     engine::Result<engine::Done> run(const char* sql, const QVariantList& values = {});
     engine::Result<engine::Done> runPlain(const char* sql); // several statements, without values
 
+    struct Call {
+        QByteArray channel;
+        QByteArray text;
+    };
     // Waits until the server calls, somebody writes to the handle, or the time is over. True: the server called.
     bool await(int handle, int milliseconds);
-    QByteArrayList calls() { return std::exchange(m_calls, {}); } // what came with them since, in their order
-    bool isWoken() const { return m_isWoken; }                    // it listens to its table
-    engine::Result<engine::Done> listen(const QString& channel);  // letters, digits and underscores
+    QList<Call> calls() { return std::exchange(m_calls, {}); }   // since they were asked for last, in their order
+    bool isWoken() const { return m_isWoken; }                   // it listens to something
+    engine::Result<engine::Done> listen(const QString& channel); // letters, digits and underscores
 
     Trouble trouble() const { return m_trouble; } // of the last that failed
     QString detail() const { return m_detail; }   // of the last that was forbidden: which act
@@ -72,7 +76,7 @@ private:
     std::unique_ptr<QTemporaryFile> m_root;
     std::atomic<int> m_socket = -1;
     bool m_isWoken = false;
-    QByteArrayList m_calls;
+    QList<Call> m_calls;
     Trouble m_trouble = Trouble::None;
     QString m_detail;
 };

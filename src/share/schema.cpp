@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/schema.h"
 
+#include "share/schema_waking.h"
+
 namespace share {
 
 namespace {
@@ -455,162 +457,8 @@ GRANT EXECUTE ON FUNCTION musterroll.invite(text, text, text, text, int) TO must
 RESET ROLE;
 )sql";
 
-// Version 3: an ask that was served meanwhile is not laid down again; and waking is no part of an act's own transaction, where
-// all tables of the server would wait for one another's disk. Whoever appended knocks: one of those who knock at the same time
-// waits a little, longer the more are connected, and then wakes the devices of all their tables at once. Everybody who listens
-// costs every call, so calls are few and the machine stays free.
-constexpr char knocking[] = R"sql(
-GRANT EXECUTE ON FUNCTION pg_catalog.pg_try_advisory_lock(bigint), pg_catalog.pg_advisory_unlock(bigint) TO musterroll_keeper;
-ALTER DATABASE musterroll SET plan_cache_mode = 'force_generic_plan'; -- the parts are chosen anew for each table
-REVOKE EXECUTE ON FUNCTION pg_catalog.pg_logical_emit_message(boolean, text, text),
-  pg_catalog.pg_logical_emit_message(boolean, text, bytea) FROM PUBLIC; -- which would fill the server's disk
-SET ROLE musterroll_keeper;
-CREATE UNLOGGED TABLE musterroll.knocks (table_id uuid NOT NULL, head bigint NOT NULL, changes bigint NOT NULL);
-
--- These are asked in every statement of a device: a plan that is kept is half of what they cost.
-CREATE OR REPLACE FUNCTION musterroll.my_table() RETURNS uuid
-LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = musterroll, pg_temp AS $f$
-BEGIN
-  RETURN (SELECT table_id FROM devices WHERE role = session_user AND NOT is_revoked);
-END $f$;
-CREATE OR REPLACE FUNCTION musterroll.my_whisper() RETURNS text
-LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = musterroll, pg_temp AS $f$
-BEGIN
-  RETURN (SELECT CASE WHEN is_dealer THEN '*' ELSE nullif(seat, '') END FROM devices WHERE role = session_user AND NOT is_revoked);
-END $f$;
-
-CREATE OR REPLACE FUNCTION musterroll.append(p_after bigint, p_head text, p_rows json) RETURNS bigint
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = musterroll, pg_temp AS $f$
-DECLARE me devices := me(); t tables; r json; why text; verb text; n bigint; is_move boolean;
-BEGIN
-  SELECT * INTO t FROM tables WHERE id = me.table_id FOR UPDATE;
-  IF t.head IS DISTINCT FROM p_after OR t.hash IS DISTINCT FROM decode(p_head, 'hex') THEN RETURN -1; END IF;
-  IF coalesce(json_array_length(p_rows), 0) NOT BETWEEN 1 AND 1000 THEN PERFORM refuse('too many at once', ''); END IF;
-  FOR r IN SELECT * FROM json_array_elements(p_rows) LOOP
-    why := forbidden(me, t.node, r);
-    verb := r->>'verb';
-    n := (r->>'node')::bigint;
-    is_move := verb IN ('undo', 'redo', 'goto');
-    IF why IS NULL AND ((r->>'seq')::bigint <> t.head + 1 OR (r->>'parent')::bigint <> t.node
-        OR (is_move AND n NOT BETWEEN 1 AND t.head) OR (NOT is_move AND (n <> t.head + 1 OR (r->>'tip')::bigint <> n))
-        OR (r->>'tip')::bigint NOT BETWEEN 1 AND t.head + 1 OR (t.head > 0 AND r->>'act' = '' AND NOT me.is_dealer)) THEN
-      why := 'these numbers do not follow the head';
-    END IF;
-    IF why IS NOT NULL THEN PERFORM refuse(why, r->>'act'); END IF;
-    INSERT INTO entries VALUES (t.id, t.head + 1, r->>'act', me.role, me.right_held, me.seat, t.node, n, (r->>'tip')::bigint,
-      verb, r->>'action', r->>'who', r->>'at', (r->>'rules')::bigint, r->>'reason', decode(r->>'digest', 'hex'),
-      decode(r->>'hash', 'hex'));
-    INSERT INTO whispers SELECT t.id, t.head + 1, w->>'seat', decode(w->>'content', 'base64')
-      FROM json_array_elements(r->'whispers') AS w;
-    IF me.is_dealer THEN
-      DELETE FROM asks WHERE table_id = t.id AND id = r->>'act';
-      IF FOUND THEN t.changes := t.changes + 1; END IF;
-    END IF;
-    t.head := t.head + 1;
-    t.node := n;
-    t.hash := decode(r->>'hash', 'hex');
-  END LOOP;
-  UPDATE tables SET head = t.head, hash = t.hash, node = t.node, changes = t.changes WHERE id = t.id;
-  INSERT INTO knocks SELECT t.id, t.head, t.changes FROM about WHERE waking = 'listen';
-  RETURN t.head;
-EXCEPTION WHEN integrity_constraint_violation OR data_exception THEN -- no device of ours writes such a row
-  PERFORM refuse(SQLERRM, left(r->>'act', 60));
-END $f$;
-
--- Who finds the door free has not looked at the list yet: whoever is on it may go.
--- Who asks again may have waited for the very act that serves it, which took the older ask away: so it looks afterwards.
-CREATE OR REPLACE FUNCTION musterroll.ask(p_id text, p_content text) RETURNS void
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = musterroll, pg_temp AS $f$
-DECLARE me devices := me(); is_new boolean;
-BEGIN
-  IF me.right_held = 'look' THEN PERFORM refuse('this device may only look on', p_id); END IF;
-  IF (SELECT count(*) FROM asks WHERE device = me.role) >= 100 THEN PERFORM refuse('too many wait for the dealer', p_id); END IF;
-  INSERT INTO asks (table_id, id, device, content) VALUES (me.table_id, p_id, me.role, p_content)
-    ON CONFLICT (table_id, id) DO UPDATE SET content = excluded.content, refusal = '' -- by table decision, after a refusal
-      WHERE asks.device = me.role AND asks.content <> excluded.content;
-  is_new := FOUND;
-  IF EXISTS (SELECT FROM entries WHERE table_id = me.table_id AND act = p_id) THEN
-    DELETE FROM asks WHERE table_id = me.table_id AND id = p_id AND device = me.role;
-  ELSIF is_new THEN
-    PERFORM changed(me.table_id);
-  END IF;
-EXCEPTION WHEN integrity_constraint_violation THEN
-  PERFORM refuse(SQLERRM, left(p_id, 60));
-END $f$;
-
-CREATE FUNCTION musterroll.knock() RETURNS void
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = musterroll, pg_temp AS $f$
-DECLARE door CONSTANT bigint := 20061; me devices := me(); one record;
-BEGIN
-  IF NOT pg_try_advisory_lock(door) THEN RETURN; END IF;
-  BEGIN
-    PERFORM pg_sleep(numbackends / 20000.0) FROM pg_stat_database WHERE datname = current_database();
-  EXCEPTION WHEN query_canceled THEN NULL;
-  END;
-  PERFORM pg_advisory_unlock(door);
-  PERFORM set_config('synchronous_commit', 'off', true);
-  FOR one IN WITH called AS (
-      DELETE FROM knocks WHERE ctid = ANY (ARRAY(SELECT ctid FROM knocks FOR UPDATE SKIP LOCKED)) RETURNING *)
-    SELECT table_id, max(head) AS head, max(changes) AS changes FROM called GROUP BY table_id LOOP
-    PERFORM pg_notify('musterroll_' || replace(one.table_id::text, '-', ''), one.head || ' ' || one.changes);
-  END LOOP;
-END $f$;
-REVOKE EXECUTE ON FUNCTION musterroll.knock() FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION musterroll.knock() TO musterroll_device;
-RESET ROLE;
-)sql";
-
-// Version 4: what is new is read from the one part in which the table lies. A plan that names all parts locks them all, more than
-// a connection can hold without the list that all of them wait for. Neighbours in the list of tables wait for one another's page,
-// so few lie on one.
-constexpr char parting[] = R"sql(
-SET ROLE musterroll_keeper;
-CREATE FUNCTION musterroll.part_of(p_table uuid) RETURNS int LANGUAGE sql IMMUTABLE SET search_path = musterroll, pg_temp AS
-  $$ SELECT i FROM generate_series(0, 15) AS i WHERE satisfies_hash_partition('musterroll.entries'::regclass, 16, i, p_table) $$;
-ALTER TABLE musterroll.tables SET (fillfactor = 10);
-ALTER TABLE musterroll.tables ADD COLUMN part int GENERATED ALWAYS AS (musterroll.part_of(id)) STORED; -- writes all anew
-
--- How far the table is, and what stands there from a number on; each entry with the whisper that the caller hears. Without entries
--- a row that has none; without a place at a table nothing.
-DO $do$ DECLARE parts text := ''; BEGIN
-  FOR i IN 0..15 LOOP
-    parts := parts || format($p$
-  WHEN %1$s THEN RETURN QUERY SELECT t.head, t.changes, encode(t.hash, 'hex'), e.seq, e.parent, e.node, e.tip, e.verb, e.action,
-      e.who, e.at, e.rules, e.reason, encode(e.digest, 'hex'), encode(e.hash, 'hex'), e.act, e.device::text, e.right_held, e.seat,
-      e.hears, encode(e.content, 'base64')
-    FROM (SELECT a.*, w.seat AS hears, w.content,
-        sum(length(a.action) + coalesce(length(w.content), 0)) OVER (ORDER BY a.seq) AS weight
-      FROM entries_%1$s AS a LEFT JOIN whispers_%1$s AS w ON w.table_id = a.table_id AND w.seq = a.seq AND w.seat = ear
-      WHERE a.table_id = me.table_id AND a.seq BETWEEN p_first AND p_last) AS e
-    WHERE e.weight <= p_heaviest OR e.seq = p_first ORDER BY e.seq;$p$, i);
-  END LOOP;
-  EXECUTE format($f$
-CREATE FUNCTION musterroll.news(p_first bigint, p_last bigint, p_heaviest bigint) RETURNS TABLE (head bigint, changes bigint,
-  head_hash text, seq bigint, parent bigint, node bigint, tip bigint, verb text, action text, who text, at text, rules bigint,
-  reason text, digest text, hash text, act text, device text, right_held text, seat text, hears text, content text)
-LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = musterroll, pg_temp AS $n$
-#variable_conflict use_column
-DECLARE me devices; t tables; ear text;
-BEGIN
-  SELECT * INTO me FROM devices WHERE role = session_user AND NOT is_revoked;
-  IF NOT FOUND THEN RETURN; END IF;
-  ear := CASE WHEN me.is_dealer THEN '*' ELSE nullif(me.seat, '') END;
-  SELECT * INTO t FROM tables WHERE id = me.table_id;
-  CASE t.part %s
-  END CASE;
-  IF NOT FOUND THEN
-    head := t.head; changes := t.changes; head_hash := encode(t.hash, 'hex');
-    RETURN NEXT;
-  END IF;
-END $n$ $f$, parts);
-END $do$;
-REVOKE EXECUTE ON FUNCTION musterroll.part_of(uuid), musterroll.news(bigint, bigint, bigint) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION musterroll.news(bigint, bigint, bigint) TO musterroll_device;
-RESET ROLE;
-)sql";
-
 constexpr SchemaStep steps[] = {
-    {1, tables}, {1, reading}, {1, writing}, {1, standing}, {2, meeting}, {3, knocking}, {4, parting}};
+    {1, tables}, {1, reading}, {1, writing}, {1, standing}, {2, meeting}, {3, knockingSql}, {4, partingSql}, {5, callingSql}};
 
 } // namespace
 

@@ -189,7 +189,7 @@ Result<Arrived> arrived(Keys& keys, const Link& link, const QString& who, const 
     const auto played = game(in->game);
     if (!played)
         return played.faults();
-    Arrived all{*in, {link.address, in->table, in->role, who.trimmed(), in->right, in->seat, false, false, false}, {}};
+    Arrived all{*in, {link.address, in->table, in->role, in->who, in->right, in->seat, false, false, false}, {}};
     if (const auto reached = reach(line, all.terms, keys); !reached)
         return reached.faults();
     Seen seen(**played, all.terms.eyes());

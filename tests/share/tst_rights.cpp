@@ -267,7 +267,7 @@ void readingAndWriting()
     row("seat", "SELECT * FROM musterroll.whispers WHERE seat <> musterroll.my_whisper()", 0);
     row("stranger", "SELECT * FROM musterroll.entries WHERE table_id <> musterroll.my_table()", 0);
     row("stranger", "SELECT * FROM musterroll.whispers", 0);
-    for (const char* hidden : {"entries_0", "whispers_0", "invitations", "attempts", "knocks"})
+    for (const char* hidden : {"entries_0", "whispers_0", "invitations", "attempts", "knocks", "ears"})
         row("all", QByteArray("SELECT * FROM musterroll.") + hidden);
     row("all", "SELECT rolpassword FROM pg_authid");
     row("all", "SELECT pg_read_file('/etc/hostname')");
@@ -278,7 +278,7 @@ void readingAndWriting()
         for (const char* as : {"joiner", "host"})
             row(as, QByteArray("SELECT * FROM musterroll.") + table);
     // Writing without a function.
-    for (const char* table : {"tables", "entries", "whispers", "devices", "asks", "invitations", "about", "knocks"}) {
+    for (const char* table : {"tables", "entries", "whispers", "devices", "asks", "invitations", "about", "knocks", "ears"}) {
         row("dealer", QByteArray("DELETE FROM musterroll.") + table);
         row("dealer", QByteArray("TRUNCATE musterroll.") + table);
         row("dealer", QByteArray("ALTER TABLE musterroll.") + table + " DISABLE ROW LEVEL SECURITY");
@@ -327,9 +327,17 @@ void functionsOfOthers()
         row(as, "SELECT pg_try_advisory_lock(1)");
         row(as, "SELECT pg_advisory_unlock(1)");
     }
-    for (const char* as : {"joiner", "host"})
+    for (const char* as : {"joiner", "host"}) {
         row(as, "SELECT musterroll.knock()");
-    row("look", "INSERT INTO musterroll.knocks VALUES (musterroll.my_table(), 999, 999)");
+        row(as, "SELECT musterroll.ear()");
+        row(as, "SELECT musterroll.carry(0, '', '[]')");
+    }
+    row("look", appending("'{}'").replace("append(", "carry("));
+    row("all", appending("'{\"hash\": \"00\"}'").replace("append(", "carry("));
+    row("look", "SELECT musterroll.free_name(musterroll.my_table(), 'x')");
+    row("look", "SELECT musterroll.latest_with('{}', 'x')");
+    row("look", "INSERT INTO musterroll.knocks VALUES (musterroll.my_table(), 1, '')");
+    row("look", "INSERT INTO musterroll.ears VALUES (current_user, musterroll.my_table(), 'x')");
     row("joiner", "SELECT musterroll.invite('x', '', 'all', '', 1)");
     row("joiner", appending("'{}'"));
     row("host", "SELECT musterroll.leave()");

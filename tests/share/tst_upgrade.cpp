@@ -45,8 +45,8 @@ class Upgrade : public made::Served {
         QVERIFY(line.runPlain(sql));
     }
 
-    // A server as version 1 made it, and a table on it, as that version carried it there.
-    engine::Result<share::Terms> tableOfVersionOne(const share::Packed& packed, share::Keys& keys)
+    // A server as that version made it, and a table on it, as that version carried it there.
+    engine::Result<share::Terms> tableOf(int version, const share::Packed& packed, share::Keys& keys)
     {
         share::Line line;
         share::Address first = server().link().address;
@@ -57,7 +57,7 @@ class Upgrade : public made::Served {
             return gone.faults();
         QList<share::SchemaStep> old;
         for (const share::SchemaStep& one : share::schemaSteps())
-            if (one.version == 1)
+            if (one.version <= version)
                 old += one;
         const auto house = share::readied(server().link().address, QStringLiteral("house"), ownerKey(), old);
         if (!house)
@@ -75,12 +75,15 @@ class Upgrade : public made::Served {
         out.head = shelf::seed();
         out.entries = packed.history.parcels;
         const auto opened = line.open(house->address, *role, key, false);
-        const auto carried = opened ? share::exchanged(line, out) : engine::Result<share::Incoming>(opened.faults());
+        const auto carried = opened ? line.run("SELECT musterroll.append(0, ?, ?)",
+                                 {QString::fromLatin1(out.head.toHex()), share::rowsOf(out)}) // as those versions did
+                                    : opened;
         if (!carried)
             return carried.faults();
-        if (const auto invited =
-                line.run("SELECT musterroll.invite(?, 'all', '', 10)", {share::hashOfWord(QStringLiteral("kept word"))});
-            !invited)
+        const QString word = QStringLiteral("kept word");
+        const auto invited = version == 1 ? line.run("SELECT musterroll.invite(?, 'all', '', 10)", {share::hashOfWord(word)})
+                                          : share::invite(line, word, share::Right::All, {}, 10);
+        if (!invited)
             return invited.faults();
         return share::Terms{house->address, id, *role, QStringLiteral("Anna"), share::Right::All, {}, true, false, false};
     }
@@ -168,9 +171,17 @@ private slots:
         QCOMPARE(m_anna->mirror().waiting(), 0);
     }
 
-    // From version 1 to this one: entries, devices and their keys, and an invitation that was open.
-    void whatVersionOneKeptIsThere()
+    void whatWasKeptIsThere_data()
     {
+        QTest::addColumn<int>("version");
+        for (int i = 1; i < share::schemaVersion; ++i)
+            QTest::addRow("of version %d", i) << i;
+    }
+
+    // From that version to this one: entries, devices and their keys, and an invitation that was open.
+    void whatWasKeptIsThere()
+    {
+        QFETCH(int, version);
         m_anna.reset();
         const QTemporaryDir folder, other;
         const auto named = [](const QString& id) { return engine::Result<const engine::Game*>(&made::gameNamed(id)); };
@@ -186,7 +197,7 @@ private slots:
         }
         const auto packed = share::packed(**shelf, campaign->id, game, clock);
         QVERIFY(packed);
-        const auto terms = tableOfVersionOne(*packed, keys);
+        const auto terms = tableOf(version, *packed, keys);
         QVERIFY2(terms, terms ? "" : qPrintable(terms.faults().first().text()));
         share::Line line;
         QVERIFY(!share::reach(line, *terms, keys)); // it is too old for this program, which says so

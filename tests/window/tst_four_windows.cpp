@@ -8,69 +8,21 @@
 #include "support/long_form.h"
 #include "window/computer.h"
 #include "window/look.h"
+#include "window/watched.h"
 
 #include <QElapsedTimer>
-#include <QScopedValueRollback>
 #include <QSignalSpy>
 #include <QTranslator>
 
 #include <algorithm>
-#include <ctime>
 #include <future>
 
 using made::Computer;
 using made::soon;
+using made::Watched;
+using made::watched;
 
 namespace {
-
-// How long each event keeps the windows from answering: every one of them concerns a single window.
-class Watched : public QApplication {
-public:
-    using QApplication::QApplication;
-
-    template <class Work> auto took(const Work& work)
-    {
-        const QScopedValueRollback busy(m_isBusy, true);
-        QElapsedTimer timer;
-        timer.start();
-        const double before = ownTime();
-        const auto done = work();
-        m_times.push_back(double(timer.nsecsElapsed()) / 1e6);
-        m_mostWork = std::max(m_mostWork, ownTime() - before);
-        return done;
-    }
-    bool notify(QObject* receiver, QEvent* event) override
-    {
-        if (m_isBusy)
-            return QApplication::notify(receiver, event);
-        return took([&] { return QApplication::notify(receiver, event); });
-    }
-    void begin()
-    {
-        m_times.clear();
-        m_mostWork = 0;
-    }
-    double mostWork() const { return m_mostWork; } // what the longest took without other programs between
-    double longest() const { return m_times.empty() ? 0 : std::ranges::max(m_times); }
-    qsizetype longerThan(double time) const
-    {
-        return std::ranges::count_if(m_times, [&](double one) { return one > time; });
-    }
-
-private:
-    static double ownTime()
-    {
-        timespec time{};
-        ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-        return double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
-    }
-
-    bool m_isBusy = false;
-    std::vector<double> m_times; // milliseconds
-    double m_mostWork = 0;
-};
-
-Watched& watched() { return static_cast<Watched&>(*qApp); }
 
 // On another thread, while the windows live on.
 bool meanwhile(const std::function<bool()>& work)

@@ -75,12 +75,16 @@ Exit runJoin(Context& context)
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), one->name},
             {QStringLiteral("id"), one->id}, {QStringLiteral("right"), engine::nameOf(way->joined.right)},
-            {QStringLiteral("seat"), way->joined.seat}, {QStringLiteral("entries"), one->entries}});
+            {QStringLiteral("seat"), way->joined.seat}, {QStringLiteral("who"), way->joined.who},
+            {QStringLiteral("entries"), one->entries}});
     else
         context.print(engine::fill(keys.isInKeychain(one->id)
                 ? tr("You sit at %1. The key of this device lies in your keychain.")
                 : tr("You sit at %1. The key of this device lies beside the shelf, for you alone."),
             {one->name}));
+    if (!context.options.json && way->joined.who != context.options.who.trimmed())
+        context.print(engine::fill(
+            tr("Somebody there is called %1 already: you sit there as %2."), {context.options.who.trimmed(), way->joined.who}));
     return Exit::Done;
 }
 

@@ -368,13 +368,16 @@ void SharePage::sitDownAt(const share::Link& link)
         return;
     m_nearby.reset();
     wait(tr("Sitting down…"));
-    joinTable(m_library, link, m_who->text().trimmed(), this, [this](const engine::Result<QString>& joined) {
+    const QString name = m_who->text().trimmed();
+    joinTable(m_library, link, name, this, [this, name](const engine::Result<QString>& joined) {
         wait({});
         if (!joined)
             return void(emit objected(joined.faults()));
         m_link->clear();
         clear(m_found);
         emit campaignWanted(*joined);
+        if (const SharedTable* table = SharedTable::of(m_sitting); table && table->terms().who != name)
+            emit told(tr("Somebody there is called %1 already: you sit there as %2.").arg(name, table->terms().who));
     });
 }
 
@@ -582,11 +585,42 @@ QWidget* SharePage::conflictOf(const share::Conflict& conflict)
     return frame;
 }
 
-void SharePage::refreshSide(const SharedTable& table)
+// They stay while they say the same, whatever else comes: somebody may be typing a reason there. What was typed outlives a
+// change.
+void SharePage::refreshConflicts(const SharedTable& table)
 {
     QStringList shown;
-    for (const share::Conflict& one : table.mirror().conflicts())
+    for (const share::Conflict& one : table.mirror().conflicts()) {
         shown += one.act.id + one.why;
+        for (const engine::Told& now : one.now.told)
+            shown += now.text();
+    }
+    if (std::exchange(m_shownOpen, shown) == shown)
+        return;
+    QHash<QString, QString> typed;
+    QString focused;
+    for (int i = 0; i < m_conflicts->count(); ++i)
+        if (const auto* reason = m_conflicts->itemAt(i)->widget()->findChild<QLineEdit*>()) {
+            typed.insert(reason->property("act").toString(), reason->text());
+            if (reason->hasFocus())
+                focused = reason->property("act").toString();
+        }
+    clear(m_conflicts);
+    for (const share::Conflict& one : table.mirror().conflicts()) {
+        QWidget* frame = conflictOf(one);
+        m_conflicts->addWidget(frame);
+        auto* reason = frame->findChild<QLineEdit*>();
+        reason->setProperty("act", one.act.id);
+        reason->setText(typed.value(one.act.id));
+        if (focused == one.act.id)
+            reason->setFocus();
+    }
+}
+
+void SharePage::refreshSide(const SharedTable& table)
+{
+    refreshConflicts(table);
+    QStringList shown;
     const QStringList waiting = table.waiting();
     shown += QStringLiteral("waiting");
     shown += waiting;
@@ -607,10 +641,8 @@ void SharePage::refreshSide(const SharedTable& table)
     kit::restyle(m_state, isGood ? "good" : "unknown");
     if (std::exchange(m_shownBeside, shown) == shown)
         return;
-    for (QVBoxLayout* rows : {m_conflicts, m_waiting, m_came})
+    for (QVBoxLayout* rows : {m_waiting, m_came})
         clear(rows);
-    for (const share::Conflict& one : table.mirror().conflicts())
-        m_conflicts->addWidget(conflictOf(one));
     for (const QString& one : waiting)
         m_waiting->addWidget(text("plain", m_side, one));
     if (waiting.isEmpty())

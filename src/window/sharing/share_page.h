@@ -55,6 +55,7 @@ private:
     bool needsName();
     QWidget* rowOf(const share::Device& device);
     QWidget* conflictOf(const share::Conflict& conflict);
+    void refreshConflicts(const SharedTable& table);
     void refreshSide(const SharedTable& table);
 
     Library& m_library;
@@ -92,7 +93,7 @@ private:
     QVBoxLayout* m_waiting = nullptr;
     QVBoxLayout* m_came = nullptr;
     QLabel* m_state = nullptr;
-    QStringList m_shown, m_shownBeside; // what the rows say: they stay while it is the same, and so does the keyboard
+    QStringList m_shown, m_shownBeside, m_shownOpen; // what the rows say: while it is the same they stay, and the keyboard too
 };
 
 } // namespace window

@@ -5,9 +5,10 @@
 // bench_share club TABLES SECONDS [listen|ask|pool [ACTS]]
 //                                        tables of four devices that only carry, each with so many acts a second (2); woken,
 //                                        asking, or asking through pgbouncer with at most a hundred connections
+//                                        before it the bare server: rows from as many connections, alone and with a NOTIFY each
 // bench_share waking [IDLE…]             appends a second by eight writers beside so many idle devices, woken or asking
 // Each starts a server of its own in a temporary folder. Times are milliseconds: median, 99th percentile, longest.
-#include "crowd.h"
+#include "bare.h"
 #include "share/device.h"
 
 #include <QCoreApplication>
@@ -55,13 +56,18 @@ template <class T> T sure(engine::Result<T> result)
     return std::move(*result);
 }
 
-// As who made the server: it lays tables of its own beside those of the schema.
-void openAsOwner(share::Line& line, const made::Server& server)
+QString ownerKey(const made::Server& server)
 {
     QFile key(server.folder() + QStringLiteral("/owner.key"));
     if (!key.open(QIODevice::ReadOnly))
         qFatal("the house has no key");
-    sure(line.open(server.link().address, QStringLiteral("house"), QString::fromUtf8(key.readAll())));
+    return QString::fromUtf8(key.readAll());
+}
+
+// As who made the server: it lays tables of its own beside those of the schema.
+void openAsOwner(share::Line& line, const made::Server& server)
+{
+    sure(line.open(server.link().address, QStringLiteral("house"), ownerKey(server)));
 }
 
 void letAsk(const made::Server& server)
@@ -148,11 +154,8 @@ public:
     explicit Pooler(const made::Server& server)
     {
         const QString house = server.folder();
-        QFile key(house + QStringLiteral("/owner.key"));
-        if (!key.open(QIODevice::ReadOnly))
-            qFatal("the house has no key");
         port = quint16(server.link().address.port + 1);
-        lay("users.txt", "\"house\" \"" + key.readAll() + "\"\n");
+        lay("users.txt", "\"house\" \"" + ownerKey(server).toUtf8() + "\"\n");
         lay("pooler.ini",
             QStringLiteral("[databases]\nmusterroll = host=127.0.0.1 port=%1\n[pgbouncer]\nlisten_addr = 127.0.0.1\n"
                            "listen_port = %2\nunix_socket_dir =\nauth_type = scram-sha-256\nauth_file = %3/users.txt\n"
@@ -396,6 +399,12 @@ void table(int acts, const QString& game)
 
 // --- many tables
 
+crowd::Bare bareRows(const made::Server& server, int tables, int seconds, double acts, bool calls)
+{
+    constexpr int longest = 20;
+    return crowd::bare(server.link().address, ownerKey(server), tables, std::min(seconds, longest), acts, calls);
+}
+
 void club(int tables, int seconds, const QString& way, double acts)
 {
     made::Server server;
@@ -405,6 +414,8 @@ void club(int tables, int seconds, const QString& way, double acts)
     if (way != QLatin1String("listen"))
         letAsk(server);
     const auto pooler = way == QLatin1String("pool") ? std::make_unique<Pooler>(server) : nullptr;
+    const crowd::Bare alone = bareRows(server, tables, seconds, acts, false),
+                      calling = bareRows(server, tables, seconds, acts, true);
     const double empty = memoryOf(server);
     crowd::Inbox inbox;
     std::vector<std::unique_ptr<crowd::Guest>> all;
@@ -432,13 +443,21 @@ void club(int tables, int seconds, const QString& way, double acts)
     const qint64 end = crowd::now() + seconds * second;
     confirmed.clear();
     seen.clear();
-    const Spent before = spent(server);
+    Spent before = spent(server);
+    Times confirmedFirst, seenFirst; // while every connection makes its plans
+    const qint64 warm = crowd::now() + std::min(10, seconds / 2) * second;
     for (qint64 next = crowd::now(); next < end; next += gap) {
         while (crowd::now() < next)
             hear(next);
+        if (confirmedFirst.empty() && next >= warm) {
+            std::swap(confirmed, confirmedFirst);
+            std::swap(seen, seenFirst);
+            before = spent(server);
+        }
         all[std::size_t(chance.face(int(all.size())) - 1)]->act();
     }
     const Spent after = spent(server);
+    const double counted = double(end - warm) / double(second);
     const auto rests = [&] {
         for (std::size_t i = 0; i < all.size(); ++i)
             if (!all[i]->isQuiet() || all[i]->chain() != all[i - i % each]->chain())
@@ -461,8 +480,13 @@ void club(int tables, int seconds, const QString& way, double acts)
               .arg(seconds)
               .arg(acts)
               .arg(way));
+    row(QStringLiteral("the server's own INSERT, nobody listens"), alone.confirmed);
+    row(QStringLiteral("the server's own INSERT with a NOTIFY"), calling.confirmed);
+    row(QStringLiteral("  heard by another connection"), calling.heard);
     row(QStringLiteral("confirmed by the server"), confirmed);
     row(QStringLiteral("seen by another device"), seen);
+    row(QStringLiteral("  confirmed, at first, while plans are made"), confirmedFirst);
+    row(QStringLiteral("  seen, at first"), seenFirst);
     print(QStringLiteral("entries %1, others were quicker %2, chains %3, errors %4, server %5 MB (%6 MB without devices)")
               .arg(entries)
               .arg(conflicts)
@@ -471,8 +495,8 @@ void club(int tables, int seconds, const QString& way, double acts)
               .arg(memoryOf(server), 0, 'f', 0)
               .arg(empty, 0, 'f', 0));
     print(QStringLiteral("of one processor: the server %1 %, the devices %2 %")
-              .arg(100 * (after.server - before.server) / seconds, 0, 'f', 0)
-              .arg(100 * (after.here - before.here) / seconds, 0, 'f', 0));
+              .arg(100 * (after.server - before.server) / counted, 0, 'f', 0)
+              .arg(100 * (after.here - before.here) / counted, 0, 'f', 0));
     for (const QString& one : troubles.mid(0, 3))
         print(one);
 }
