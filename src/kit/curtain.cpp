@@ -37,13 +37,13 @@ Curtain::Curtain(Sitting& sitting, QWidget* content, QWidget* parent, Qt::Orient
     m_lift->setProperty("look", "primary");
     m_cover->setObjectName(QStringLiteral("coverAgain"));
     const bool isAbove = along == Qt::Vertical;
-    auto* words = new QBoxLayout(isAbove ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    words->addWidget(m_text, 1);
-    words->addWidget(m_lift);
-    words->addWidget(m_cover);
+    m_words = new QBoxLayout(isAbove ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_words->addWidget(m_text, 1);
+    m_words->addWidget(m_lift);
+    m_words->addWidget(m_cover);
     auto* all = new QBoxLayout(isAbove ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight, this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addLayout(words);
+    all->addLayout(m_words);
     all->addWidget(m_content, 1);
     if (!isAbove) { // nothing beside it moves when it is covered
         QSizePolicy kept = m_content->sizePolicy();
@@ -68,6 +68,27 @@ void Curtain::present(const QString& seat, const QString& name)
     turn();
 }
 
+void Curtain::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fit();
+}
+
+// The button leaves the words beside it a part of the line; where that is too little for it, it stands below them.
+void Curtain::fit()
+{
+    if (m_text->wordWrap())
+        return;
+    constexpr int letters = 18;
+    const QFontMetrics metrics = m_text->fontMetrics();
+    const int words = std::min(metrics.horizontalAdvance(m_text->text()) + 4, metrics.averageCharWidth() * letters);
+    const int left = width() - words - std::max(0, m_words->spacing());
+    const bool isBeside = left >= std::max(m_lift->minimumSizeHint().width(), m_cover->minimumSizeHint().width());
+    m_words->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (QPushButton* button : {m_lift, m_cover})
+        button->setMaximumWidth(isBeside ? left : QWIDGETSIZE_MAX);
+}
+
 bool Curtain::isLifted() const { return m_seat.isEmpty() || m_sitting.mayShow(m_seat); }
 
 void Curtain::turn()
@@ -77,10 +98,6 @@ void Curtain::turn()
     m_text->setVisible(isSecret);
     m_text->setText(isLifted ? tr("Only %1 looks").arg(m_name) : tr("Only for the eyes of %1").arg(m_name));
     m_text->setToolTip(m_text->text());
-    constexpr int letters = 18; // that the button beside it leaves it
-    const QFontMetrics metrics = m_text->fontMetrics();
-    if (!m_text->wordWrap())
-        m_text->setMinimumWidth(std::min(metrics.horizontalAdvance(m_text->text()) + 4, metrics.averageCharWidth() * letters));
     const QString key = QKeySequence(Qt::Key_F8).toString(QKeySequence::NativeText);
     m_lift->setText(tr("%1 looks (%2)").arg(QString(m_name).replace(QLatin1Char('&'), QLatin1String("&&")), key));
     m_cover->setText(tr("Cover again (%1)").arg(key));
@@ -89,6 +106,7 @@ void Curtain::turn()
     m_lift->setVisible(isSecret && !isLifted);
     m_cover->setVisible(isSecret && isLifted);
     m_content->setVisible(isLifted);
+    fit();
     if (hadFocus && isSecret)
         (isLifted ? m_cover : m_lift)->setFocus();
 }

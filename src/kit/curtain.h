@@ -8,6 +8,7 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -25,11 +26,16 @@ public:
     void present(const QString& seat, const QString& name);
     bool isLifted() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void turn();
+    void fit();
 
     Sitting& m_sitting;
     QWidget* m_content;
+    QBoxLayout* m_words = nullptr;
     QLabel* m_text;
     QPushButton* m_lift;
     QPushButton* m_cover;

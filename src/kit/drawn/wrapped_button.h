@@ -7,6 +7,8 @@
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
+#include <algorithm>
+
 namespace kit {
 
 class WrappedButton : public QPushButton {
@@ -23,15 +25,22 @@ public:
         const QSize words = option.fontMetrics.size(Qt::TextShowMnemonic, option.text);
         return style()->sizeFromContents(QStyle::CT_PushButton, &option, words, this).height();
     }
-    QSize minimumSizeHint() const override { return {0, QPushButton::minimumSizeHint().height()}; }
+    QSize minimumSizeHint() const override // no word is cut
+    {
+        int longest = 0;
+        for (const QString& word : text().split(QLatin1Char(' ')))
+            longest = std::max(longest, fontMetrics().size(Qt::TextShowMnemonic, word).width());
+        return {longest + edges, QPushButton::minimumSizeHint().height()};
+    }
 
 protected:
     void paintEvent(QPaintEvent*) override { QStylePainter(this).drawControl(QStyle::CE_PushButton, laidOut(width())); }
 
 private:
+    static constexpr int edges = 28; // of every look: border and padding on both sides
+
     QStyleOptionButton laidOut(int width) const
     {
-        constexpr int edges = 28; // of every look: border and padding on both sides
         QStyleOptionButton option;
         initStyleOption(&option);
         QString line, lines;

@@ -31,14 +31,74 @@ QString line(const Roll& roll)
 
 } // namespace
 
+// The dice by their words; by their letters where the words have no room, so that no die makes the window wider.
+class DiceRow : public QWidget {
+public:
+    explicit DiceRow(QWidget* parent)
+        : QWidget(parent)
+    {
+        (new QHBoxLayout(this))->setContentsMargins(0, 0, 0, 0);
+    }
+
+    QPushButton* add(const DieWord& die)
+    {
+        auto* button = new QPushButton(die.label, this);
+        layout()->addWidget(button);
+        m_dice += {button, die.label, die.term};
+        fit();
+        return button;
+    }
+    void clear()
+    {
+        for (const One& one : std::as_const(m_dice))
+            delete one.button;
+        m_dice.clear();
+    }
+    QSize sizeHint() const override { return {widthOf(&One::label), QWidget::sizeHint().height()}; }
+    QSize minimumSizeHint() const override { return {widthOf(&One::term), QWidget::minimumSizeHint().height()}; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QWidget::resizeEvent(event);
+        fit();
+    }
+
+private:
+    struct One {
+        QPushButton* button;
+        QString label, term;
+    };
+
+    void fit()
+    {
+        const bool hasRoom = width() >= sizeHint().width();
+        for (const One& one : std::as_const(m_dice)) {
+            one.button->setText(hasRoom ? one.label : one.term);
+            setTip(one.button, hasRoom ? QString() : one.label);
+        }
+    }
+    int widthOf(QString One::*words) const
+    {
+        int all = std::max(0, int(m_dice.size()) - 1) * layout()->spacing();
+        for (const One& one : m_dice) {
+            const QFontMetrics metrics = one.button->fontMetrics();
+            all += one.button->sizeHint().width() + metrics.horizontalAdvance(one.*words)
+                - metrics.horizontalAdvance(one.button->text());
+        }
+        return all;
+    }
+
+    QList<One> m_dice;
+};
+
 DiceTray::DiceTray(QWidget* parent)
     : QFrame(parent)
     , m_faces(new FacesRow(this))
     , m_value(new QLabel(this))
     , m_what(new ElidedLabel(this))
     , m_before(new ElidedLabel(this))
-    , m_buttons(new QWidget(this))
-    , m_row(new QHBoxLayout(m_buttons))
+    , m_buttons(new DiceRow(this))
     , m_typed(new QPushButton(tr("&I rolled it myself…"), this))
     , m_entry(new QLineEdit(this))
 {
@@ -57,7 +117,6 @@ DiceTray::DiceTray(QWidget* parent)
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     words->addWidget(m_what);
     words->addWidget(m_before);
-    m_row->setContentsMargins(0, 0, 0, 0);
     m_typed->setObjectName(QStringLiteral("typedDice"));
     m_entry->setObjectName(QStringLiteral("typedFaces"));
     m_entry->setAccessibleName(tr("What real dice show: the die and its faces, for example D6 5"));
@@ -102,14 +161,13 @@ void DiceTray::showDice(const QList<DieWord>& dice)
         return;
     m_dice = dice;
     m_entry->hide(); // it asked for a die of before
-    qDeleteAll(m_buttons->findChildren<QPushButton*>(Qt::FindDirectChildrenOnly));
+    m_buttons->clear();
     for (const DieWord& die : dice) {
-        auto* button = new QPushButton(die.label, m_buttons);
+        QPushButton* button = m_buttons->add(die);
         button->setObjectName(QStringLiteral("roll-") + die.term);
         button->setAccessibleName(tr("Roll %1").arg(die.label));
         if (die.due)
             button->setProperty("look", "primary");
-        m_row->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, term = die.term] { roll(term, {}); });
     }
 }

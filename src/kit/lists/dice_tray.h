@@ -9,12 +9,13 @@
 #include <QDateTime>
 #include <QFrame>
 
-class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 
 namespace kit {
+
+class DiceRow;
 
 struct Roll {
     QString term;   // "D3"
@@ -73,8 +74,7 @@ private:
     QLabel* m_value;
     QLabel* m_what;
     QLabel* m_before;
-    QWidget* m_buttons;
-    QHBoxLayout* m_row;
+    DiceRow* m_buttons;
     QPushButton* m_typed;
     QLineEdit* m_entry;
     QList<DieWord> m_dice;
