@@ -493,6 +493,16 @@ private slots:
             submit();
         }
         const double all = toldOf(presses, game, "presses");
+        // So the first window took more, counted likewise on the same evenings; a summons, a lesson, a block and a dodge stood in
+        // no list there. Whatever is not named here took one press.
+        const std::map<QString, double> before{{QStringLiteral("attack in swords-and-souls"), 1.8},
+            {QStringLiteral("play in swords-and-souls"), 1.7}, {QStringLiteral("discard in swords-and-souls"), 1.5},
+            {QStringLiteral("block in swords-and-souls"), 2}, {QStringLiteral("dodge in swords-and-souls"), 2},
+            {QStringLiteral("summon in mercenarium"), 2}, {QStringLiteral("learn in mercenarium"), 2}};
+        for (const auto& [verb, pressed] : commonestOf(presses)) {
+            const auto more = before.find(QStringLiteral("%1 in %2").arg(verb, game));
+            QVERIFY2(mean(pressed) <= (more == before.end() ? 1 : more->second) + 0.05, qPrintable(verb));
+        }
         qInfo("%s: %d acts in the list, %d by board or form", qPrintable(game), listed, onBoard);
         QVERIFY2(listed > onBoard && all <= most, qPrintable(QString::number(all)));
     }
@@ -598,14 +608,19 @@ private:
         return state;
     }
 
-    // Of the ten commonest kinds; all of them on average.
-    static double toldOf(const std::map<QString, QList<int>>& counts, const QString& game, const char* what)
+    static QList<std::pair<QString, QList<int>>> commonestOf(const std::map<QString, QList<int>>& counts)
     {
         constexpr qsizetype commonest = 10;
         QList<std::pair<QString, QList<int>>> kinds(counts.begin(), counts.end());
         std::ranges::stable_sort(kinds, [](const auto& a, const auto& b) { return a.second.size() > b.second.size(); });
+        return kinds.mid(0, commonest);
+    }
+
+    // Of the ten commonest kinds; all of them on average.
+    static double toldOf(const std::map<QString, QList<int>>& counts, const QString& game, const char* what)
+    {
         QList<int> all;
-        for (const auto& [verb, pressed] : kinds.mid(0, commonest)) {
+        for (const auto& [verb, pressed] : commonestOf(counts)) {
             qInfo(
                 "%-16s %-18s %3d times, %5.1f %s", qPrintable(game), qPrintable(verb), int(pressed.size()), mean(pressed), what);
             all += pressed;
