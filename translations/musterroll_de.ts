@@ -313,7 +313,7 @@
         <translation>Der Tisch geht auf diesen Zeitpunkt zurück. Was danach kam, bleibt im Verlauf und ist weiter erreichbar.</translation>
     </message>
     <message>
-        <source>&amp;Back to the start of this phase</source>
+        <source>&amp;Begin this phase again</source>
         <translation>Zurü&amp;ck zum Beginn dieser Phase</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>Fernsi&amp;cht, lesbar aus zwei Metern</translation>
     </message>
     <message>
-        <source>Short &amp;motion where it helps</source>
+        <source>Short &amp;motion that helps</source>
         <translation>K&amp;urze Bewegungen, wo sie helfen</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>Das Regal ist leer. Probier oben ein Spiel aus: fünf Minuten, ohne Regelbuch.</translation>
     </message>
     <message>
-        <source>+  &amp;New table with everything to choose…</source>
+        <source>+  &amp;New table, all to choose…</source>
         <translation>+  Neuer &amp;Tisch, alles zur Wahl …</translation>
     </message>
     <message>
@@ -20759,7 +20759,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 und %2: %3</translation>
     </message>
     <message>
-        <source>Enter this &amp;map</source>
+        <source>Enter &amp;map</source>
         <translation>Diesen &amp;Plan eintragen</translation>
     </message>
     <message>
@@ -49680,7 +49680,7 @@ bekannt</translation>
         <translation>Andere Rechner spielen mit: Jeder handelt sofort, nichts geht verloren, wenn eine Leitung abreißt, und was nur ein Platz wissen darf, bleibt dort. Kein Konto, kein Internet.</translation>
     </message>
     <message>
-        <source>A server that is started &amp;here, for this network</source>
+        <source>A server &amp;here, for this network</source>
         <translation>Ein Server, der &amp;hier gestartet wird, für dieses Netz</translation>
     </message>
     <message>

@@ -11,12 +11,14 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QComboBox>
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
 #include <QListView>
+#include <QScrollArea>
 #include <QScrollBar>
 
 namespace support {
@@ -40,6 +42,8 @@ inline bool isScrolled(const QWidget* part, const QWidget* within)
 inline bool isCut(const QWidget* part)
 {
     const auto* button = qobject_cast<const QAbstractButton*>(part);
+    if (button && button->hasHeightForWidth() && button->heightForWidth(button->width()) > button->height() + 1)
+        return true;
     if (button && !button->toolTip().isEmpty()) // with little room its edges give way, its letters do not
         return button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width() > button->width() - 4
             && button->minimumSizeHint().width() > button->width() + 1;
@@ -54,6 +58,14 @@ inline bool isCut(const QWidget* part)
         return false;
     return label->wordWrap() ? label->heightForWidth(label->width()) > label->height() + 1
                              : label->sizeHint().width() > label->width() + 1;
+}
+
+// A place to type in or to choose from whose letters have not their height.
+inline bool isCrushed(const QWidget* part)
+{
+    const bool isTyped = qobject_cast<const QLineEdit*>(part) || qobject_cast<const QAbstractSpinBox*>(part)
+        || qobject_cast<const QComboBox*>(part);
+    return isTyped && part->height() + 2 < part->fontMetrics().height();
 }
 
 // What a finger or an unsteady hand hits.
@@ -117,6 +129,21 @@ inline QStringList rowsOver(const QListView* view)
     return found;
 }
 
+// Places of a board that lie partly over others; what lies within another belongs to it.
+inline QStringList coveredIn(const kit::Board* board)
+{
+    QStringList found;
+    const QList<kit::Cell> cells = board->cells();
+    for (qsizetype i = 0; i < cells.size(); ++i)
+        for (qsizetype j = i + 1; j < cells.size(); ++j) {
+            const QRectF both = cells[i].rect & cells[j].rect;
+            if (cells[i].walkable && cells[j].walkable && both.width() > 3 && both.height() > 3
+                && !cells[i].rect.contains(cells[j].rect) && !cells[j].rect.contains(cells[i].rect))
+                found += QStringLiteral("%1 lies over %2 of %3").arg(cells[j].id, cells[i].id, named(board));
+        }
+    return found;
+}
+
 // Places of a board that lie beyond its edge.
 inline QStringList outsideOf(const kit::Board* board)
 {
@@ -139,6 +166,8 @@ inline QString widest(QLayoutItem* item, int room)
             continue;
         if (part->minimumSize().width() > room)
             return widest(part, room);
+        if (part->layout())
+            parts += QStringLiteral("a row: ") + QString::number(part->minimumSize().width());
         if (part->widget())
             parts += named(part->widget()) + QStringLiteral(": ") + QString::number(part->minimumSize().width());
     }
@@ -155,6 +184,10 @@ inline QStringList tooWide(QWidget& page)
             found += QStringLiteral("wider than its place by %1: %2")
                          .arg(area->horizontalScrollBar()->maximum())
                          .arg(widest(&whole, area->viewport()->width()));
+    for (const QScrollArea* area : page.findChildren<QScrollArea*>())
+        if (area->isVisible() && area->horizontalScrollBar()->maximum() > 0)
+            found +=
+                QStringLiteral("%1 is too wide by %2").arg(named(area->widget())).arg(area->horizontalScrollBar()->maximum());
     return found;
 }
 
@@ -173,6 +206,9 @@ inline QStringList wrongIn(const QWidget& main, const QSize& screen)
             found += named(part) + QStringLiteral(" lies outside");
         if (isPressed && isSmall(part))
             found += QStringLiteral("%1 is small: %2×%3").arg(named(part)).arg(part->width()).arg(part->height());
+        if (isCrushed(part))
+            found +=
+                QStringLiteral("%1 is crushed: %2 of %3").arg(named(part)).arg(part->height()).arg(part->sizeHint().height());
         if (isMute(part))
             found += named(part) + QStringLiteral(" is grey and does not say why");
         if (isNameless(part))
@@ -182,6 +218,8 @@ inline QStringList wrongIn(const QWidget& main, const QSize& screen)
         if (isCut(part))
             found += QStringLiteral("%1 is cut: %2 of %3").arg(named(part)).arg(part->width()).arg(part->sizeHint().width());
         found += overlapsIn(part->layout());
+        if (const auto* board = dynamic_cast<const kit::Board*>(part))
+            found += coveredIn(board);
         if (const auto* view = qobject_cast<const QListView*>(part); view && view->flow() == QListView::TopToBottom)
             found += rowsOver(view);
     }

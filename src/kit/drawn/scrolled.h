@@ -3,7 +3,10 @@
 // Content that is as large as it likes, and never a reason for the window to grow: what has no room is scrolled to.
 #pragma once
 
+#include <QEvent>
+#include <QLayout>
 #include <QScrollArea>
+#include <QScrollBar>
 
 namespace kit {
 
@@ -16,5 +19,46 @@ inline QScrollArea* scrolled(QWidget* content)
     area->setWidget(content);
     return area;
 }
+
+// Of lines that break: what stands in it is never lower than its lines ask for at the width that there is.
+class WholeArea : public QScrollArea {
+public:
+    // parent: whose window the content is in already, so that its order of Tab stays.
+    WholeArea(QWidget* content, QWidget* parent)
+        : QScrollArea(parent)
+    {
+        setFrameShape(QFrame::NoFrame);
+        setWidgetResizable(true);
+        setFocusPolicy(Qt::NoFocus);
+        setWidget(content);
+    }
+    QSize minimumSizeHint() const override // it is scrolled from above to below alone
+    {
+        return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
+            QScrollArea::minimumSizeHint().height()};
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QScrollArea::resizeEvent(event);
+        keepWhole();
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+            keepWhole();
+            updateGeometry();
+        }
+        return QScrollArea::eventFilter(watched, event);
+    }
+
+private:
+    void keepWhole()
+    {
+        if (const QLayout* all = widget()->layout(); all && all->hasHeightForWidth())
+            widget()->setMinimumHeight(all->minimumHeightForWidth(viewport()->width()));
+    }
+};
 
 } // namespace kit

@@ -121,7 +121,7 @@ QWidget* SharePage::makeOwn()
         tr("Other computers play along: each acts at once, nothing is lost when a line breaks, and what a seat alone may know "
            "stays "
            "there. No account, no internet.")));
-    m_here = kit::called("shareHere", new QRadioButton(tr("A server that is started &here, for this network"), own));
+    m_here = kit::called("shareHere", new QRadioButton(tr("A server &here, for this network"), own));
     auto* club = kit::called("shareAtClub", new QRadioButton(tr("A &club's server, by its link:"), own));
     m_here->setChecked(true);
     m_club = kit::called("shareClub", new QLineEdit(own));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/shelf/carrying_box.h"
 
-#include "kit/drawn/plain_label.h"
+#include "kit/drawn/whole_label.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -20,9 +20,11 @@ CarryingBox::CarryingBox(const QString& campaign, const shelf::Carried& all, QWi
 {
     setWindowTitle(tr("Export %1").arg(campaign));
     auto* column = new QVBoxLayout(this);
-    auto* words = kit::plainLabel("", this,
+    auto* words = new kit::WholeLabel(
         tr("The file holds the whole campaign. Tick what else it takes along to whoever opens it; what is typed or photographed "
-           "from cards is for somebody who owns the box, too."));
+           "from cards is for somebody who owns the box, too."),
+        this);
+    words->setTextFormat(Qt::PlainText);
     words->setWordWrap(true);
     column->addWidget(words);
     const std::pair<QCheckBox*, bool> boxes[] = {

@@ -4,6 +4,7 @@
 
 #include "window/shelf/readings.h"
 
+#include "kit/drawn/scrolled.h"
 #include "kit/wording.h"
 
 #include "ui_new_campaign.h"
@@ -57,8 +58,22 @@ NewCampaign::NewCampaign(Library& library, const QString& game, QWidget* parent)
     : QDialog(parent)
     , m_library(library)
     , m_ui(std::make_unique<Ui::NewCampaign>())
+    , m_content(new QWidget(this))
 {
     m_ui->setupUi(this);
+    auto* rows = new QVBoxLayout(m_content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    while (m_ui->column->count() > 1) {
+        QLayoutItem* row = m_ui->column->takeAt(0);
+        if (QLayout* nested = row->layout()) {
+            rows->addLayout(nested);
+        } else {
+            rows->addWidget(row->widget());
+            delete row;
+        }
+    }
+    m_ui->column->insertWidget(0, new kit::WholeArea(m_content, this));
+    m_ui->settings->setMinimumHeight(fontMetrics().height() * 8);
     m_ui->packs->setAccessibleName(tr("Card packs"));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Begin"));
     m_ui->buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
@@ -106,9 +121,12 @@ NewCampaign::~NewCampaign() = default;
 void NewCampaign::fit()
 {
     constexpr int unfolded = 620, unframed = 40; // its title bar
-    layout()->activate();
+    const QLayout& rows = *m_content->layout();
+    const QMargins edges = layout()->contentsMargins();
+    const int wide = width() - edges.left() - edges.right();
+    const int words = (rows.hasHeightForWidth() ? rows.totalHeightForWidth(wide) : rows.totalSizeHint().height()) + edges.top()
+        + edges.bottom() + layout()->spacing() + m_ui->buttons->sizeHint().height();
     const bool isOpen = m_ui->packsBox->isVisibleTo(this) || m_ui->settings->isVisibleTo(this);
-    const int words = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width()) : 0;
     const int room = screen()->availableGeometry().height() - unframed; // what has none there is scrolled to
     resize(width(), std::min(std::max(words, isOpen ? unfolded : 0), room));
 }

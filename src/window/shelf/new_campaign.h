@@ -43,6 +43,7 @@ private:
 
     Library& m_library;
     std::unique_ptr<Ui::NewCampaign> m_ui;
+    QWidget* m_content; // all but its buttons: what has no room is scrolled to
     QString m_proposed; // as the name
     Readings* m_settings = nullptr;
     QStringList m_tracking; // how the game calls what is tracked; empty: it is not asked

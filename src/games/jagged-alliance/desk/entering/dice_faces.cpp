@@ -7,6 +7,7 @@
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/called.h"
+#include "kit/drawn/whole_label.h"
 
 #include <QHeaderView>
 #include <QPushButton>
@@ -76,12 +77,14 @@ QVariant DiceModel::data(const QModelIndex& index, int role) const
 
 QVariant DiceModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (role != Qt::DisplayRole)
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
         return {};
     if (orientation == Qt::Vertical)
         return capital(shown(m_dice[section].colour));
-    return section == faceColumns() ? jaggedalliance::tr("in the box")
-                                    : engine::fill(jaggedalliance::tr("face %1"), {number(section + 1)});
+    if (section == faceColumns())
+        return jaggedalliance::tr("in the box");
+    const QString face = number(section + 1); // seven columns have no room for more in large letters
+    return role == Qt::DisplayRole ? face : engine::fill(jaggedalliance::tr("face %1"), {face});
 }
 
 Qt::ItemFlags DiceModel::flags(const QModelIndex& index) const
@@ -105,7 +108,7 @@ bool DiceModel::setData(const QModelIndex& index, const QVariant& value, int rol
         isNumber = isNumber && wanted.owned >= 0 && wanted.owned <= mostOwned;
     }
     if (isOwned ? !isNumber : !text.isEmpty() && !face) {
-        emit unreadable({headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(), text,
+        emit unreadable({headerData(index.column(), Qt::Horizontal, Qt::ToolTipRole).toString(), text,
             engine::fill(jaggedalliance::tr("%1 cannot be entered here."), {text}),
             isOwned ? engine::fill(jaggedalliance::tr("Give a number from 0 to %1."), {number(mostOwned)}) : Face::allowed()});
         return false;
@@ -123,16 +126,22 @@ bool DiceModel::setData(const QModelIndex& index, const QVariant& value, int rol
 
 DicePage::DicePage(QWidget* parent)
     : QWidget(parent)
-    , m_state(kit::called("diceState", kit::plainLabel("muted", this)))
+    , m_state(kit::called("diceState", new kit::WholeLabel(this)))
     , m_confirm(kit::called("confirmDice", new QPushButton(jaggedalliance::tr("The &faces are those of my dice"), this)))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(kit::plainLabel("value", this, jaggedalliance::tr("Your dice")));
-    auto* says = kit::plainLabel("muted", this,
+    const auto whole = [](kit::WholeLabel* label) { // where its lines have no room the page is scrolled
+        label->setTextFormat(Qt::PlainText);
+        label->setProperty("look", "muted");
+        label->setWordWrap(true);
+        return label;
+    };
+    auto* says = whole(new kit::WholeLabel(
         jaggedalliance::tr("Nobody prints what is on these dice. Copy each face from the real ones: the number of successes, "
-                           "with a star for the Expertise icon, such as 2*. Every chance follows them."));
-    says->setWordWrap(true);
+                           "with a star for the Expertise icon, such as 2*. Every chance follows them."),
+        this));
     column->addWidget(says);
     auto* view = kit::called("diceFaces", new QTableView(this));
     view->setAccessibleName(jaggedalliance::tr("Faces of the dice"));
@@ -145,8 +154,7 @@ DicePage::DicePage(QWidget* parent)
     view->setMinimumHeight(fontMetrics().height() * 5 + 100);
     m_view = view;
     column->addWidget(view);
-    m_state->setWordWrap(true);
-    column->addWidget(m_state);
+    column->addWidget(whole(m_state));
     m_confirm->setProperty("look", "primary");
     column->addWidget(m_confirm, 0, Qt::AlignLeft);
     column->addStretch();
@@ -155,6 +163,7 @@ DicePage::DicePage(QWidget* parent)
     connect(&m_model, &DiceModel::unreadable, this, [this](const engine::Fault& why) {
         kit::restyle(m_state, "bad");
         m_state->setText(why.problem + QLatin1Char(' ') + why.remedy);
+        m_state->keepWhole();
     });
 }
 
@@ -173,6 +182,7 @@ void DicePage::present(const State& state)
         text += jaggedalliance::tr("⚠ Yellow should be worse than orange, and orange worse than red.");
     kit::restyle(m_state, "muted");
     m_state->setText(text.join(QLatin1Char('\n')));
+    m_state->keepWhole();
     m_confirm->setVisible(!state.diceConfirmed);
 }
 

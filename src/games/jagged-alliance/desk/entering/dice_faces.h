@@ -8,9 +8,12 @@
 #include <QAbstractTableModel>
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 class QTableView;
+
+namespace kit {
+class WholeLabel;
+}
 
 namespace jaggedalliance::desk {
 
@@ -52,7 +55,7 @@ signals:
 private:
     DiceModel m_model;
     QTableView* m_view;
-    QLabel* m_state;
+    kit::WholeLabel* m_state;
     QPushButton* m_confirm;
 };
 

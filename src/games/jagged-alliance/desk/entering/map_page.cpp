@@ -158,7 +158,7 @@ MapPage::MapPage(QWidget* parent)
     , m_sector(kit::called("mapSector", new QComboBox(this)))
     , m_count(kit::called("mapAreas", new QSpinBox(this)))
     , m_board(new MapBoard(this))
-    , m_enter(kit::called("enterMap", new QPushButton(jaggedalliance::tr("Enter this &map"), this)))
+    , m_enter(kit::called("enterMap", new QPushButton(jaggedalliance::tr("Enter &map"), this)))
 {
     m_sector->setAccessibleName(jaggedalliance::tr("Sector"));
     m_count->setAccessibleName(jaggedalliance::tr("Number of areas"));

@@ -46,14 +46,14 @@ OtherSheets::OtherSheets(kit::Sitting& sitting, QWidget* parent)
     save->setToolTip(
         mercenarium::tr("Everything typed in here as a file; import it on the page of cards and choose it for a new game"));
     grid->addWidget(zodiac, 0, 0);
-    grid->addWidget(m_face, 0, 1);
-    grid->addWidget(standsFor, 0, 2);
-    grid->addWidget(m_hymn, 0, 3);
+    grid->addWidget(m_face, 0, 1, Qt::AlignLeft);
+    grid->addWidget(standsFor, 1, 0); // below it: both beside each other are wide
+    grid->addWidget(m_hymn, 1, 1);
     auto* row = new QHBoxLayout;
     row->addWidget(m_wheel, 1);
     row->addWidget(save, 1);
-    grid->addLayout(row, 1, 0, 1, 4);
-    grid->setColumnStretch(3, 1);
+    grid->addLayout(row, 2, 0, 1, 2);
+    grid->setColumnStretch(1, 1);
     connect(m_face, &QSpinBox::valueChanged, this, &OtherSheets::showFace);
     connect(m_hymn, &QComboBox::activated, this, [this](int at) {
         emit intent(TypeZodiac{m_face->value(), Card::hymn(at + 1)});

@@ -10,6 +10,7 @@
 #include "games/mercenarium/rules/query.h"
 #include "kit/forms/form.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/scrolled.h"
 #include "kit/drawn/whole_label.h"
 #include "kit/drawn/wrapped_button.h"
 
@@ -39,10 +40,13 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     , m_area(new QScrollArea(this))
 {
     setObjectName(QStringLiteral("sheets"));
-    auto* columns = new QHBoxLayout(this);
+    auto* content = new QWidget(this);
+    auto* columns = new QHBoxLayout(content);
     columns->setContentsMargins(0, 0, 0, 0);
     auto* left = new QVBoxLayout;
-    left->addWidget(kit::plainLabel("heading", this, mercenarium::tr("Dots on the cards")));
+    auto* heading = kit::plainLabel("heading", this, mercenarium::tr("Dots on the cards"));
+    heading->setWordWrap(true);
+    left->addWidget(heading);
     m_sheet->setMaximumHeight(240);
     m_count->setTextFormat(Qt::PlainText);
     m_count->setProperty("look", "muted");
@@ -62,7 +66,8 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
         box->setSpecialValueText(QStringLiteral("?"));
         auto* label = kit::plainLabel("", this, words[int(side)]);
         label->setBuddy(box);
-        auto* cell = new QHBoxLayout;
+        const bool isBeside = side == Side::West || side == Side::East; // its word above it, or three would be too wide
+        auto* cell = new QBoxLayout(isBeside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
         cell->addWidget(label);
         cell->addWidget(box);
         const int row = side == Side::North ? 0
@@ -101,6 +106,9 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     columns->addLayout(left, 1);
     columns->addSpacing(10);
     columns->addLayout(right, 1);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(new kit::WholeArea(content, this));
     setFocusProxy(m_sheet);
     connect(m_sheet, &CardSheet::picked, this, &SheetsPage::openCard);
     connect(save, &QPushButton::clicked, this, &SheetsPage::saveDots);
