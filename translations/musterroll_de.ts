@@ -850,7 +850,7 @@
         <translation>Öffnet das Regal noch einmal, wenn das Hindernis weg ist</translation>
     </message>
     <message>
-        <source>Begin another table. Try it: five guided minutes, nothing to type. I own it: with your cards and dice.</source>
+        <source>Begin a table. Try it: five guided minutes, nothing to type. I own it: with your cards and dice.</source>
         <translation>Einen neuen Tisch beginnen. Ausprobieren: fünf Minuten mit Anleitung, nichts einzutippen. Ich habe es: mit deinen Karten und Würfeln.</translation>
     </message>
     <message>
@@ -24519,10 +24519,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>* entschieden durch die Einstellung %1 des Tisches.</translation>
     </message>
     <message numerus="yes">
-        <source>and %n that most acts ask for…</source>
+        <source>%n conditions that most acts ask for…</source>
         <translation>
-            <numerusform>und %n, die die meisten Handlungen verlangen …</numerusform>
-            <numerusform>und %n, die die meisten Handlungen verlangen …</numerusform>
+            <numerusform>%n Bedingung, die die meisten Handlungen stellen …</numerusform>
+            <numerusform>%n Bedingungen, die die meisten Handlungen stellen …</numerusform>
         </translation>
     </message>
 </context>
@@ -40296,8 +40296,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-        <source>In short:</source>
-        <translation>&amp;Kurz:</translation>
+        <source>Name:</source>
+        <translation>Name:</translation>
     </message>
     <message>
         <source>The unit&apos;s name</source>
@@ -41028,8 +41028,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Zahlen, jede mit ihrer Art Wunde: %1. Was sonst auf der Karte steht, nimmt „Neue Karte“ auf.</translation>
     </message>
     <message>
-        <source>Whoever is listed below may reply first, for a green token; the die decides between miss, glancing and hit.</source>
-        <translation>Wer unten steht, darf zuerst antworten, für einen grünen Marker; der Würfel entscheidet zwischen Fehlschlag, Streifschlag und Treffer.</translation>
+        <source>Whoever is listed below may reply, for a green token; the die decides between miss, glancing and hit.</source>
+        <translation>Wer unten steht, darf antworten, für einen grünen Marker; der Würfel entscheidet zwischen Fehlschlag, Streifschlag und Treffer.</translation>
     </message>
     <message>
         <source>An enemy beside the way may reply first, for a green token.</source>
@@ -41070,6 +41070,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Say what the table saw: miss, hit or critical.</source>
         <translation>Sage, was der Tisch sah: Fehlschlag, Treffer oder kritisch.</translation>
+    </message>
+    <message>
+        <source>Enter the %1</source>
+        <translation>Eintragen: %1</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Noch nicht bekannt</translation>
     </message>
 </context>
 <context>

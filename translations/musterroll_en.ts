@@ -61,10 +61,10 @@
 <context>
     <name>kit::VerdictModel</name>
     <message numerus="yes">
-        <source>and %n that most acts ask for…</source>
+        <source>%n conditions that most acts ask for…</source>
         <translation>
-            <numerusform>and one that most acts ask for…</numerusform>
-            <numerusform>and %n that most acts ask for…</numerusform>
+            <numerusform>one condition that most acts ask for…</numerusform>
+            <numerusform>%n conditions that most acts ask for…</numerusform>
         </translation>
     </message>
 </context>

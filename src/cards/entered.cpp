@@ -33,14 +33,6 @@ bool isAddCard(const engine::AnyAction& action) { return action.verb() == QLatin
 
 QString nameOf(const Section& section) { return keyOf(section).isEmpty() ? QString(idField) : keyOf(section); }
 
-// Where a card fits two lists, that of cards which come into play one by one.
-bool standsForAnother(const Section& section, const QList<Section>& lists)
-{
-    return section.kind.isEmpty() && std::ranges::any_of(lists, [&](const Section& one) {
-        return !one.kind.isEmpty() && orderOf(one.schema) == orderOf(section.schema);
-    });
-}
-
 // The action is a card itself: a die whose faces are entered.
 bool isCard(const engine::AnyAction& action, const Section& section)
 {
@@ -50,11 +42,21 @@ bool isCard(const engine::AnyAction& action, const Section& section)
     return !keyOf(section).isEmpty() && order == orderOf(action.schema());
 }
 
+// Parts of a value are blank as the whole is; what somebody entered although it looks blank stays.
 QJsonObject withoutBlanks(QJsonObject card)
 {
-    for (const QString& field : card.keys())
-        if (const QJsonValue value = card.value(field); !isTold(value) || value == QJsonValue(false) || value == QJsonValue(0))
+    const QJsonArray said = card.value(QLatin1String("entered")).toArray();
+    for (const QString& field : card.keys()) {
+        if (said.contains(field))
+            continue;
+        QJsonValue value = card.value(field);
+        if (value.isObject())
+            value = withoutBlanks(value.toObject());
+        if (!isTold(value) || value == QJsonValue(false) || value == QJsonValue(0))
             card.remove(field);
+        else
+            card.insert(field, value);
+    }
     return card;
 }
 
@@ -207,6 +209,13 @@ QJsonValue together(const QJsonValue& known, const QJsonValue& told)
 }
 
 } // namespace
+
+bool standsForAnother(const Section& section, const QList<Section>& lists)
+{
+    return section.kind.isEmpty() && std::ranges::any_of(lists, [&](const Section& one) {
+        return !one.kind.isEmpty() && orderOf(one.schema) == orderOf(section.schema);
+    });
+}
 
 QString stateListOf(const Section& section, const QJsonObject& stateSchema)
 {

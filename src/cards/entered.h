@@ -7,6 +7,9 @@
 
 namespace cards {
 
+// Where a card fits two lists, it belongs into that of cards which come into play one by one, and this is the other one.
+bool standsForAnother(const Section& section, const QList<Section>& lists);
+
 // The list or card of the state that holds the cards of a section; empty: no state does.
 QString stateListOf(const Section& section, const QJsonObject& stateSchema);
 inline QString stateListOf(const Section& section, const engine::Game& game) { return stateListOf(section, game.stateSchema()); }

@@ -4,14 +4,19 @@
 #include "kit/forms/form.h"
 
 #include "engine/json.h"
+#include "kit/drawn/style.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QJsonArray>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
+#include <QVBoxLayout>
+#include <QWheelEvent>
 
 namespace {
 
@@ -89,6 +94,8 @@ private slots:
     void equalTitlesAreToldApart();
     void tabComesByInOrder();
     void whereNothingStandsAClickTypesOver();
+    void tabGoesOnBehindWhatWasAdded();
+    void theWheelScrollsPastNumbers();
 };
 
 void TestForm::untouchedIsEmpty()
@@ -171,7 +178,7 @@ void TestForm::withoutTitlesTheyAreNames()
     QTest::mouseClick(list->findChild<QPushButton*>(), Qt::LeftButton);
     auto* part = list->findChild<kit::Form*>();
     QCOMPARE(part->editors().first().first, QStringLiteral("id"));
-    QCOMPARE(part->editors().first().second->focusProxy()->accessibleName(), QStringLiteral("Name"));
+    QCOMPARE(part->editors().first().second->findChild<QLineEdit*>()->accessibleName(), QStringLiteral("Name"));
 }
 
 void TestForm::everyEditorIsNamed()
@@ -262,6 +269,92 @@ void TestForm::tabComesByInOrder()
             names += next->objectName();
     names.removeDuplicates(); // a box and its line
     QCOMPARE(names, (QStringList{QStringLiteral("who"), QStringLiteral("more"), QStringLiteral("count")}));
+}
+
+// From a new line to what removes it, to what adds the next, and on to the next field; and back.
+void TestForm::tabGoesOnBehindWhatWasAdded()
+{
+    QWidget page;
+    auto* column = new QVBoxLayout(&page);
+    auto* before = new QLineEdit(&page);
+    auto* form = new kit::Form(engine::schemaOf<Whole>(), crew, &page);
+    auto* after = new QLineEdit(&page);
+    for (QWidget* one : {static_cast<QWidget*>(before), static_cast<QWidget*>(form), static_cast<QWidget*>(after)})
+        column->addWidget(one);
+    form->showAll();
+    page.show();
+    page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    const auto stops = [&](Qt::KeyboardModifiers keys) {
+        QList<QWidget*> all;
+        do {
+            QTest::keyClick(page.focusWidget(), keys ? Qt::Key_Backtab : Qt::Key_Tab, keys);
+            all += page.focusWidget();
+        } while (page.focusWidget() != before && all.size() < 60);
+        return all;
+    };
+    before->setFocus();
+    const QList<QWidget*> bare = stops({});
+    auto* friends = form->findChild<kit::Editor*>(QStringLiteral("friends"));
+    auto* add = qobject_cast<QPushButton*>(friends->focusProxy());
+    for (int i = 0; i < 2; ++i)
+        QTest::mouseClick(add, Qt::LeftButton);
+    auto* parts = form->findChild<kit::Editor*>(QStringLiteral("parts"));
+    QTest::mouseClick(qobject_cast<QPushButton*>(parts->focusProxy()), Qt::LeftButton);
+    QCoreApplication::processEvents(); // what was added is shown
+    before->setFocus();
+    QList<QWidget*> now = stops({});
+    before->setFocus();
+    QList<QWidget*> back = stops(Qt::ShiftModifier);
+    back.removeLast();
+    std::reverse(back.begin(), back.end());
+    QCOMPARE(back, now.first(now.size() - 1));
+    const auto newOf = [&](const QWidget* list) {
+        QList<QWidget*> mine;
+        for (QWidget* one : now)
+            if (list->isAncestorOf(one))
+                mine += one;
+        return mine;
+    };
+    QCOMPARE(newOf(friends).size(), 5); // two names, each with what removes it, and the button
+    QCOMPARE(newOf(friends).last(), add);
+    QCOMPARE(newOf(parts).last(), parts->focusProxy());
+    now.removeIf([&](QWidget* one) { return !bare.contains(one); });
+    QCOMPARE(now, bare);
+}
+
+void TestForm::theWheelScrollsPastNumbers()
+{
+    kit::Style style;
+    QScrollArea area;
+    auto* form = new kit::Form(engine::schemaOf<Whole>(), crew);
+    form->showAll();
+    QList<QWidget*> boxes{form->findChild<QSpinBox*>(), form->findChild<QComboBox*>()};
+    for (QWidget* box : boxes)
+        box->setStyle(&style);
+    area.setWidget(form);
+    area.setWidgetResizable(true);
+    area.resize(300, 100);
+    area.show();
+    QVERIFY(QTest::qWaitForWindowActive(&area));
+    form->setValue(QJsonObject{{QStringLiteral("count"), 7}, {QStringLiteral("who"), QStringLiteral("nizar")}});
+    const QJsonObject before = form->fields();
+    const auto turn = [&](QWidget* over) {
+        const QPointF at(over->rect().center());
+        QWheelEvent event(at, over->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(over, &event);
+    };
+    for (QWidget* box : boxes) {
+        area.setFocus();
+        turn(box);
+        QCOMPARE(form->fields(), before);
+        QVERIFY(!box->hasFocus());
+    }
+    boxes.first()->setFocus();
+    turn(boxes.first());
+    QCOMPARE(form->fields().value(QLatin1String("count")), QJsonValue(6));
+    for (QWidget* box : boxes)
+        box->setStyle(nullptr);
 }
 
 QTEST_MAIN(TestForm)

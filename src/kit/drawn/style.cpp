@@ -5,6 +5,7 @@
 #include "kit/drawn/colours.h"
 
 #include <QAbstractSpinBox>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QLineEdit>
@@ -94,7 +95,27 @@ void Style::polish(QWidget* widget)
         button->setAutoDefault(true);
     if (auto* button = qobject_cast<QToolButton*>(widget); button && qobject_cast<QLineEdit*>(button->parentWidget()))
         button->setAccessibleName(tr("Clear")); // Qt leaves the button that empties a line without a name
+    if (qobject_cast<QAbstractSpinBox*>(widget) || qobject_cast<QComboBox*>(widget)) {
+        if (widget->focusPolicy() == Qt::WheelFocus)
+            widget->setFocusPolicy(Qt::StrongFocus);
+        widget->installEventFilter(this);
+    }
     QProxyStyle::polish(widget);
+}
+
+void Style::unpolish(QWidget* widget)
+{
+    widget->removeEventFilter(this);
+    QProxyStyle::unpolish(widget);
+}
+
+// Who turns the wheel over a form scrolls it: a value changes only where the keyboard is, too.
+bool Style::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::Wheel || static_cast<QWidget*>(watched)->hasFocus())
+        return QProxyStyle::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const

@@ -23,6 +23,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace kit {
 
 namespace {
@@ -229,7 +231,7 @@ public:
         m_add->setAccessibleName(Editor::tr("Add to %1").arg(wordsOf(name)));
         setFocusProxy(m_add);
         connect(m_add, &QPushButton::clicked, this, [this] {
-            add({})->setFocus();
+            firstOf(add({}))->setFocus();
             emit edited();
         });
     }
@@ -280,16 +282,30 @@ private:
         order(row);
         return editor;
     }
-    // It stands before the button, so Tab comes there from it.
-    void order(const QWidget* row)
+    // It stands before the button, so Tab comes there from it. Qt orders nothing behind what takes no keys; and whatever leads to
+    // another field is a stop of its own, at the end of the chain, where it was made.
+    void order(QWidget* row)
     {
         QWidget* before = m_add->previousInFocusChain();
-        for (QWidget* one : row->findChildren<QWidget*>())
-            if (one->window() == window()) { // an editor too, or it leads back to its field from the end of the chain
-                setTabOrder(before, one);
-                before = one;
-            }
-        setTabOrder(before, m_add);
+        while (before->focusPolicy() == Qt::NoFocus)
+            before = before->previousInFocusChain();
+        for (Editor* one : row->findChildren<Editor*>())
+            one->setFocusProxy(nullptr);
+        QList<QWidget*> stops = row->findChildren<QWidget*>();
+        stops.removeIf([this](const QWidget* one) { // the line within a box comes along with it
+            return one->window() != window() || one->focusPolicy() == Qt::NoFocus || one->focusProxy();
+        });
+        stops += m_add;
+        for (QWidget* one : stops) {
+            setTabOrder(before, one);
+            before = one;
+        }
+    }
+    static QWidget* firstOf(Editor* editor)
+    {
+        const QList<QWidget*> all = editor->findChildren<QWidget*>();
+        const auto first = std::ranges::find_if(all, [](const QWidget* one) { return one->focusPolicy() != Qt::NoFocus; });
+        return first == all.end() ? editor : *first;
     }
     static QJsonObject withId(QJsonObject one, const QStringList& taken)
     {

@@ -92,7 +92,7 @@ QVariant VerdictModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     if (isFolded(index))
-        return role == Qt::DisplayRole ? QVariant(tr("and %n that most acts ask for…", nullptr, m_folded))
+        return role == Qt::DisplayRole ? QVariant(tr("%n conditions that most acts ask for…", nullptr, m_folded))
             : role == MarkRole         ? QVariant(QStringLiteral("✓"))
             : role == ToneRole         ? QVariant(int(Tone::Good))
             : role == MutedRole        ? QVariant(true)

@@ -272,6 +272,9 @@ void CardsPage::showPack()
         for (cards::Section& one : m_sections)
             if (const auto over = cards::sectionOver(packsShown(), *game(), one.place))
                 one = *over;
+    // Of two lists for the same cards the one where they are entered; the other while something stands in it.
+    m_sections.removeIf(
+        [lists = m_sections](const cards::Section& one) { return one.cards.isEmpty() && cards::standsForAnother(one, lists); });
     showMet();
 }
 

@@ -129,11 +129,15 @@ int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QLi
         return 0;
     const QJsonArray lying = cards::lyingIn(now, list, section);
     QJsonArray wanted = lying;
+    const QList<cards::Section> lists = cards::sections({}, game);
+    const bool liesFromTheBeginning = section.kind.isEmpty() || std::ranges::any_of(lists, [&](const cards::Section& one) {
+        return one.name == list && cards::standsForAnother(one, {section});
+    });
     for (const Reprint& one : cards) {
         const qsizetype row = section.isSingle ? 0 : rowOf(wanted, idOf(one.card));
         if (row >= 0)
             wanted.replace(row, over(wanted.at(row).toObject(), one));
-        else if (section.kind.isEmpty()) // others come into play with what their pack says
+        else if (liesFromTheBeginning) // others come into play with what their pack says
             wanted += one.card;
     }
     // What is left out of a card stands in the state all the same: only the game says what differs.

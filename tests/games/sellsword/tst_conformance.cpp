@@ -118,7 +118,8 @@ QString brokenByMove(const State& was, const State& is, const QString& verb)
         return {};
     const Unit* before = unit(was, was.turn->unit);
     const Unit* after = unit(is, is.turn->unit);
-    if (!before || !after || after->dropped || statusOf(*after, StatusKind::Pinned) || statusOf(*after, StatusKind::Helpless))
+    if (!before || !after || after->dropped || statusOf(*after, StatusKind::Pinned) || statusOf(*after, StatusKind::Helpless)
+        || forbids(is, *after, Deed::Move))
         return {};
     if (verb == QLatin1String("go-on") && before->at == after->at && is.map && is.turn->points < was.turn->points)
         return QStringLiteral("points are lost without a step");

@@ -233,8 +233,18 @@ std::optional<double> chanceAgain(const State& state, const engine::AnyAction& a
     std::optional<double> chance;
     const auto isOver = [](const State& after) { return after.turn && after.turn->recovery && after.turn->recovery->recovered; };
     kit::on(
-        action, [&](const Recover& a) { chance = chanceOf(state, a, isOver); },
-        [&](const LendDie& a) { chance = chanceOf(state, a, isOver); },
+        action,
+        [&](const Recover& a) {
+            const Unit* who = state.turn ? unit(state, state.turn->unit) : nullptr;
+            const Status* status = who ? find(who->statuses, a.status) : nullptr;
+            if (status && blankStat(state, *who, status->stat).isEmpty())
+                chance = chanceOf(state, a, isOver);
+        },
+        [&](const LendDie& a) {
+            const Unit* who = state.turn ? unit(state, state.turn->unit) : nullptr;
+            if (who && state.turn->recovery && blankStat(state, *who, state.turn->recovery->status.stat).isEmpty())
+                chance = chanceOf(state, a, isOver);
+        },
         [&](const RerollTactics& a) {
             chance = chanceOf(state, a, [&](const State& after) { return leaders(after) == QStringList{a.player}; });
         },

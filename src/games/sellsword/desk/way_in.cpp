@@ -46,7 +46,7 @@ bool settle(Next& next)
     return next.press<Allot>(sellsword::tr("Wounds are taken as Vigor or as injuries; Vigor comes back, injuries stay."))
         || next.press<ForceMove>(sellsword::tr("Somebody is pushed: the marked squares are those that fit."))
         || next.press<RollAttack>(mayReply(next.state)
-                ? sellsword::tr("Whoever is listed below may reply first, for a green token; the die decides between miss, "
+                ? sellsword::tr("Whoever is listed below may reply, for a green token; the die decides between miss, "
                                 "glancing and hit.")
                 : sellsword::tr("Nobody replies any more; the die decides between miss, glancing and hit."))
         || next.press<DoEffect, Award>(sellsword::tr("A card's text is due."));
@@ -124,7 +124,11 @@ QString Desk::guideLine(const engine::AnyState& any) const
         || next.press<SkipPhase0, EndRound>(sellsword::tr("Every unit had its turn: objectives are counted."))
         || next.press<FinishRound>(sellsword::tr("The round is over."))
         || next.press<StartRound, RollTactics>(sellsword::tr("So a round begins: who is better placed?"))
-        || next.press<RerollTactics>(sellsword::tr("Who lost the check may roll again with a die of a Warleader."))
+        || next.press<RerollTactics>(sellsword::tr("Who lost the check may roll again with a die of a Warleader."),
+            [&](RerollTactics a) {
+                a.rolled = {20}; // what no face wins is not worth a die
+                return leaders(apply(state, a).state) == QStringList{a.player};
+            })
         || next.press<SettleTactics, ChooseSeat>(sellsword::tr("So a round begins: who is better placed?"));
     return next.line;
 }

@@ -101,7 +101,8 @@ namespace {
 // A card of which something that every card prints is missing: whatever looks like nothing on it may not have been entered yet.
 bool isHalf(const UnitCard& card)
 {
-    return !card.agility || !card.brawn || !card.spirit || !card.wits || !card.move || !card.armor;
+    return !card.agility || !card.brawn || !card.spirit || !card.wits || !card.move || !card.armor || !card.vigor
+        || card.attacks.isEmpty();
 }
 
 Blanks blankPlace(const State& state, const Unit& unit, const QString& place, const char* name)

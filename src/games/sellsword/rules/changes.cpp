@@ -256,10 +256,11 @@ void Changes::scoreFor(const QString& id, const QString& by)
     const Unit* dealer = find(state.units, by);
     const QString side = dealer ? sideOf(state, *dealer) : player(by) ? by : QString(); // whoever runs it scores (SS-312)
     if (!side.isEmpty() && side != who->player) {
-        score(side, costOf(state, *who));
-        if (!blankFact(state, *who, QLatin1String("cost")).isEmpty())
-            tell(R::I_SCORED, QT_TRANSLATE_NOOP("sellsword", "The cost of %1 is not entered: its points are still to be added"),
-                {title(id)});
+        who->unscored = !blankFact(state, *who, QLatin1String("cost")).isEmpty(); // whoever awards it is asked for the cost
+        if (!who->unscored)
+            return score(side, costOf(state, *who));
+        tell(R::I_UNSCORED, QT_TRANSLATE_NOOP("sellsword", "The cost of %1 is not entered: its points are still to be added"),
+            {title(id)});
         return;
     }
     who->unscored = true;

@@ -13,8 +13,7 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     using Checks = sellsword::Checks;
     static constexpr char id[] = "sellsword";
     static constexpr char title[] = "Sellsword";
-    static constexpr int version =
-        7; // 7: tokens and Warleader dice of a half entered card refuse nothing; moving forgets measures
+    static constexpr int version = 8; // 8: whoever drops without a known cost waits to be awarded
 
     // Cards whose facts a pack gives when they come into play.
     template <class Visit> static void eachCardKind(Visit visit)

@@ -62,8 +62,6 @@ void checkOffers(Offers& offers)
     for (const Player& one : state.players) {
         if (leaders(state) == QStringList{one.id}) // against itself
             continue;
-        if (state.stage == Stage::MatchCheck && warleaderOf(state, one.id) == 0 && !blankWarleaders(state, one.id).isEmpty())
-            continue; // whoever has a Warleader enters it
         if (state.stage == Stage::MatchCheck)
             offers.add(RerollTactics{one.id, {}, {}}, one.id);
         else
@@ -415,7 +413,7 @@ void phaseOffers(Offers& offers)
     if (hasPhase0(state))
         offers.add(SkipPhase0{});
     offers.add(EndRound{});
-    if ((isLight(state) && !state.map) || !contested(state).isEmpty()) { // the table says who holds an objective
+    if (!state.map || !contested(state).isEmpty()) { // the table says who holds an objective
         QStringList all;
         for (const Player& one : state.players) {
             offers.add(EndRound{{one.id}}, one.id);

@@ -82,7 +82,7 @@ QList<Choice> attacksToAim(const Scene& scene, const Unit& who)
         all.last().muted = isLost(who, attack.id) || (scene.state.turn && actsLeft(scene.state, who) < attack.acts);
         all.last().arms = attack.id;
     }
-    return all;
+    return all + attacksToEnter(scene.state, who);
 }
 
 // Somebody is in reach, and it is not for distance or sight that nobody is attacked.

@@ -66,6 +66,18 @@ QList<Choice> ownerChoices(const State& state, const Preview& question)
 
 // --- replies
 
+// Nobody typed an attack of its card yet: one press opens its place.
+QList<Choice> attacksToEnter(const State& state, const Unit& who)
+{
+    QList<Choice> all;
+    if (attacksOf(state, who).isEmpty())
+        for (const engine::Blank& blank : blankFact(state, who, QLatin1String("attacks"))) {
+            all += row(fill(sellsword::tr("Enter the %1"), {blank.what}), QStringLiteral("?"), sellsword::tr("Not known yet"));
+            all.last().action = engine::Correct{blank.path, {}, {}};
+        }
+    return all;
+}
+
 QList<Choice> replyChoices(const Scene& scene)
 {
     const Repliers repliers = answer(scene.state, Replies{}).value;
@@ -85,6 +97,8 @@ QList<Choice> replyChoices(const Scene& scene)
         }
         may += one;
     }
+    for (const QString& who : repliers.may)
+        may += attacksToEnter(scene.state, *unit(scene.state, who));
     for (const NoReply& other : repliers.cannot) {
         cannot += row(titleOf(scene.state, other.who), {}, other.why.join(QStringLiteral(" · ")));
         cannot.last().mark = QStringLiteral("✗");

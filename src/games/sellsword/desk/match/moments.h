@@ -53,6 +53,7 @@ template <engine::Act A> QList<Choice> choicesOf(const Scene& scene, bool refuse
 void append(QList<Choice>& all, const QString& title, const QList<Choice>& more); // under a heading when there are any
 // What the owner of the target may make of a plain hit, and what each injury would do.
 QList<Choice> ownerChoices(const State& state, const Preview& question);
+QList<Choice> attacksToEnter(const State& state, const Unit& who);
 QList<Choice> replyChoices(const Scene& scene); // who may, with what; who cannot and why
 
 } // namespace sellsword::desk

@@ -12,10 +12,10 @@
 #include "kit/lists/now_panel.h"
 
 #include <QGridLayout>
-#include <QIntValidator>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QRegularExpressionValidator>
 
 namespace sellsword::desk {
 
@@ -93,7 +93,7 @@ ShortUnit::ShortUnit(QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(8, 6, 8, 6);
     grid->setSpacing(4);
-    m_title = place("shortTitle", sellsword::tr("In short:"), sellsword::tr("The unit's name"), 0, 0, 3);
+    m_title = place("shortTitle", sellsword::tr("Name:"), sellsword::tr("The unit's name"), 0, 0, 3);
     m_cost = place("shortCost", sellsword::tr("Points:"), sellsword::tr("What it costs"), 1, 0);
     m_armor = place("shortArmor", sellsword::tr("Armor:"), sellsword::tr("What an attack has to reach"), 1, 2);
     m_vigor = place("shortVigor", sellsword::tr("Vigor:"), sellsword::tr("What it has at first"), 2, 0);
@@ -101,8 +101,10 @@ ShortUnit::ShortUnit(QWidget* parent)
     m_wounds = place(
         "shortWounds", sellsword::tr("Wounds:"), fill(sellsword::tr("Of its first attack: %1"), {severalWounds()}), 3, 0, 3);
     m_range = place("shortRange", sellsword::tr("Range:"), sellsword::tr("Of its first attack, in squares"), 4, 0);
+    // A place that is left empty is acceptable, so that Return is heard there.
+    static const QRegularExpression numberOrNone(QStringLiteral("\\d{0,3}")), signedOrNone(QStringLiteral("([+-]?\\d{1,3})?"));
     for (QLineEdit* edit : {m_cost, m_armor, m_vigor, m_bonus, m_range})
-        edit->setValidator(new QIntValidator(edit == m_bonus ? -most : 0, most, edit));
+        edit->setValidator(new QRegularExpressionValidator(edit == m_bonus ? signedOrNone : numberOrNone, edit));
     m_wounds->setPlaceholderText(woundText(10, Harm::Cut));
     m_wrong->setWordWrap(true);
     m_wrong->hide();
