@@ -59,6 +59,8 @@ private slots:
     void columnsAreEven();
     void headingsStayWithWhatFollows();
     void markupIsPlainText();
+    void signsOfMarkdownStayReadable_data();
+    void signsOfMarkdownStayReadable();
     void curvesAreTablesToo();
     void filesAreWholeOrWereNeverMade();
 };
@@ -177,6 +179,35 @@ void TestDocument::markupIsPlainText()
     QByteArray bars = *row;
     bars.replace("\\|", "");
     QCOMPARE(bars.count('|'), 3);
+}
+
+void TestDocument::signsOfMarkdownStayReadable_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("written");
+    QTest::newRow("a sentence") << "Swords & Souls: 5-4, well done! (+1)."
+                                << "Swords & Souls: 5-4, well done! (+1).";
+    QTest::newRow("a list") << "- no list"
+                            << "\\- no list";
+    QTest::newRow("a numbered one") << "14. of March"
+                                    << "14\\. of March";
+    QTest::newRow("another") << " 1) of two"
+                             << " 1\\) of two";
+    QTest::newRow("a heading") << "# of dice"
+                               << "\\# of dice";
+    QTest::newRow("an entity") << "&lt; &#60; & so"
+                               << "\\&lt; \\&#60; & so";
+}
+
+// What means something there is written so that it does not, and nothing else is.
+void TestDocument::signsOfMarkdownStayReadable()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, written);
+    Document document;
+    document.text(text);
+    const QString all = QString::fromUtf8(kit::paper::asMarkdown(document));
+    QVERIFY2(all.contains(QLatin1Char('\n') + written + QLatin1Char('\n')), qPrintable(all));
 }
 
 void TestDocument::curvesAreTablesToo()

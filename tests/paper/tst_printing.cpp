@@ -163,7 +163,7 @@ void TestPrinting::whatCannotBePrintedIsSaid()
 
 void TestPrinting::reportsAreWrittenByTheirEnding()
 {
-    for (const auto& [name, begins] : {std::pair("r.pdf", "%PDF"), {"r.html", "<!DOCTYPE html>"}, {"r.md", "# hired\\-swords"}}) {
+    for (const auto& [name, begins] : {std::pair("r.pdf", "%PDF"), {"r.html", "<!DOCTYPE html>"}, {"r.md", "# hired-swords"}}) {
         const Ended ended =
             musterroll({QStringLiteral("--campaign"), QStringLiteral("hired-swords"), QStringLiteral("--report"), at(name)});
         QVERIFY2(ended.code == 0, ended.err.constData());

@@ -149,12 +149,18 @@ constexpr char style[] = "body{font-family:\"Noto Sans\",\"DejaVu Sans\",sans-se
 
 // --- Markdown
 
+// No more than must be, so that it can be read as it is: some signs mean something at the beginning of a line alone.
 QString plain(const QString& text)
 {
     QString safe;
-    for (const QChar c : text) {
-        if (QStringLiteral("\\`*_{}[]<>#+-.!|~&").contains(c))
+    bool isBegin = true; // nothing but a number so far
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
+        const QChar next = i + 1 < text.size() ? text[i + 1] : QChar();
+        const bool isEntity = c == QLatin1Char('&') && (next == QLatin1Char('#') || next.isLetterOrNumber());
+        if (isEntity || QStringLiteral("\\`*_[]<>|~").contains(c) || (isBegin && QStringLiteral("#+-=.)").contains(c)))
             safe += QLatin1Char('\\');
+        isBegin = isBegin && (c.isDigit() || c.isSpace());
         safe += c == QLatin1Char('\n') ? QChar(QLatin1Char(' ')) : c;
     }
     return safe;

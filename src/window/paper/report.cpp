@@ -355,7 +355,8 @@ engine::Result<kit::paper::Document> reportOf(kit::Sitting& sitting, const kit::
         return document;
     }
     const QLocale locale;
-    document.beside = kit::seatNames(game, all.last).join(QStringLiteral(", ")) + QLatin1Char('\n')
+    const QString seats = kit::seatNames(game, all.last).join(QStringLiteral(", "));
+    document.beside = (seats.isEmpty() ? seats : seats + QLatin1Char('\n'))
         + locale.toString(all.begun.toLocalTime(), QLocale::ShortFormat) + QStringLiteral(" – ")
         + locale.toString(all.ended.toLocalTime(), QLocale::ShortFormat);
     kit::paper::Facts facts;
