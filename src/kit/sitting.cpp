@@ -305,6 +305,10 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision, const
             emit lacking(*complete, left, decision);
             return;
         }
+    // A value is meant to be entered, and none is told yet: whoever proposed it says what it is of.
+    if (const auto* open = complete->as<engine::Correct>();
+        open && open->value.isNull() && judged.submission.answer == Submission::Answer::Wrong)
+        return enter({open->path, open->reason});
     if (judged.submission.answer == Submission::Answer::Wrong)
         for (const engine::Blank& blank : game().check(table().state(), *complete).missing())
             if (std::ranges::any_of(judged.submission.faults, [&](const Fault& fault) { return fault.place == blank.path; })) {

@@ -7,12 +7,14 @@
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/desk/stages.h"
 #include "games/sellsword/desk/warband/short_unit.h"
+#include "games/sellsword/desk/match/moments.h"
 #include "engine/json.h"
 #include "games/sellsword/rules/map/board.h"
 #include "games/sellsword/rules/rules.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
 #include "kit/lists/now_panel.h"
+#include "window/cards/on_table.h"
 
 #include <QComboBox>
 #include <QJsonDocument>
@@ -58,7 +60,82 @@ private slots:
     void betweenRoundsNoMapIsDue();
     void theGuideSaysWhatThePageSays();
     void aWayLeadsAroundTheWall();
+    void returnIsHeardInAnEmptyPlace();
+    void whatIsTypedAmongCardsLiesOnTheTable();
+    void attacksThatNobodyEnteredAreAskedFor();
+    void chancesOnAnUnknownStatisticAreNotTold();
 };
+
+// Numbers may stay blank, the last one too.
+void TestHalf::returnIsHeardInAnEmptyPlace()
+{
+    desk::ShortUnit form;
+    form.present({}, true);
+    QSignalSpy joins(&form, &desk::ShortUnit::joins);
+    type(form, "shortTitle", QStringLiteral("Valor Scout"));
+    for (const char* name : {"shortCost", "shortArmor", "shortVigor", "shortBonus", "shortRange"}) {
+        joins.clear();
+        type(form, "shortTitle", QStringLiteral("Valor Scout"));
+        QTest::keyClick(form.findChild<QLineEdit*>(QLatin1String(name)), Qt::Key_Return);
+        QVERIFY2(joins.size() == 1, name);
+    }
+}
+
+// Units lie on the table from the beginning, so a card that is new joins those that may be chosen; nobody typed its blanks.
+void TestHalf::whatIsTypedAmongCardsLiesOnTheTable()
+{
+    Program program;
+    program.match();
+    kit::Sitting& sitting = *program.main->sitting();
+    const auto units = cards::sectionAt({}, sitting.game(), QStringLiteral("cards.unit"));
+    const QJsonObject orc{{QStringLiteral("id"), QStringLiteral("orc-ram")}, {QStringLiteral("title"), QStringLiteral("Orc Ram")},
+        {QStringLiteral("cost"), 21}};
+    QCOMPARE(window::bringToTable(sitting, *units, {{{}, orc}}), 1);
+    const UnitCard* card = sellsword::find(program.state().cards, QStringLiteral("orc-ram"));
+    QVERIFY(card);
+    QCOMPARE(card->cost, std::optional(21));
+    QVERIFY(!card->vigor);
+    QCOMPARE(window::bringToTable(sitting, *units, {{orc, orc}}), 0); // it lies there already
+}
+
+// Where no attack of its card was typed one press opens their place, on its turn and when it may reply.
+void TestHalf::attacksThatNobodyEnteredAreAskedFor()
+{
+    Program program;
+    program.match();
+    program.set("cards.mourner.attacks", QJsonArray());
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    program.does("attack",
+        {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QStringLiteral("long-axe")},
+            {QStringLiteral("target"), QStringLiteral("mourner")}});
+    const QList<engine::Offer> offers = program.main->sitting()->offers();
+    const QList<desk::Choice> choices = desk::replyChoices(desk::Scene{program.state(), offers, {}});
+    const auto entered = std::ranges::find_if(choices, [](const desk::Choice& one) { return one.action.is<engine::Correct>(); });
+    QVERIFY(entered != choices.end());
+    QCOMPARE(entered->action.as<engine::Correct>()->path, QStringLiteral("cards.mourner.attacks"));
+    QSignalSpy lacking(program.main->sitting(), &kit::Sitting::lacking);
+    program.main->sitting()->propose(entered->action);
+    QCOMPARE(lacking.size(), 1); // it asks for them
+}
+
+void TestHalf::chancesOnAnUnknownStatisticAreNotTold()
+{
+    Program program;
+    program.match();
+    program.set("cards.reeve.brawn", QJsonValue::Null);
+    program.set("units.reeve.statuses",
+        QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("hobbled")},
+            {QStringLiteral("kind"), QStringLiteral("hobbled")}, {QStringLiteral("stat"), QStringLiteral("brawn")}}});
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    program.does("end-turn", {});
+    for (const engine::Offer& offer : program.main->sitting()->offers())
+        if (offer.action.is<Recover>()) {
+            const QString outcome = desk::wordsOn(program.state(), offer).outcome;
+            QVERIFY2(!outcome.contains(QLatin1Char('%')), qPrintable(outcome));
+            return;
+        }
+    QFAIL("nothing to recover from");
+}
 
 // As the book prints them (p. 12).
 void TestHalf::printedWoundsAreRead()

@@ -73,7 +73,7 @@ QList<Choice> attacksToEnter(const State& state, const Unit& who)
     if (attacksOf(state, who).isEmpty())
         for (const engine::Blank& blank : blankFact(state, who, QLatin1String("attacks"))) {
             all += row(fill(sellsword::tr("Enter the %1"), {blank.what}), QStringLiteral("?"), sellsword::tr("Not known yet"));
-            all.last().action = engine::Correct{blank.path, {}, {}};
+            all.last().action = engine::Correct{blank.path, {}, blank.what};
         }
     return all;
 }
