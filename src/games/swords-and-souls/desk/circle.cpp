@@ -118,7 +118,7 @@ QRectF Circle::middle(double widest) const
     QList<QRectF> sides;
     for (int at = 0; at < state().players.size(); ++at) {
         const QRectF hero = seat(at);
-        const bool isBeside = std::abs(hero.center().x() - room.center().x()) > hero.width() * 0.6;
+        const bool isBeside = std::abs(hero.center().x() - width() / 2.0) > hero.width() * 0.6;
         const bool isLevel = state().players.size() != 3 && hero.top() < height() * 0.62 && hero.bottom() > height() * 0.38;
         if (isBeside && (isLevel || state().players.size() == 3)) {
             const double lane = state().attack ? letters() * 3 : seatGap; // for the arrows

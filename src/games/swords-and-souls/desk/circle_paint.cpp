@@ -142,10 +142,12 @@ void Circle::paintWords(QPainter& painter) const
             return QRectF(rect()).contains(one)
                 && std::ranges::none_of(taken, [&](const QRectF& other) { return other.intersects(one); });
         };
-        // The first free place on the path or a little beside it.
+        // The first free place on the path, or a little beside it where the path would not be seen any more.
         const auto placed = [&](double wide, bool aside) -> std::optional<QRectF> {
+            const QList<double> far =
+                path.length() > wide * 1.4 ? QList{0.0, -1.3, 1.3, -2.6, 2.6} : QList{-1.3, 1.3, 0.0, -2.6, 2.6};
             for (const double along : {0.5, 0.3, 0.7, 0.12, 0.88})
-                for (const double down : {0.0, -1.3, 1.3, -2.6, 2.6})
+                for (const double down : far)
                     for (const double beside : {0.0, -0.3, 0.3, -0.55, 0.55}) {
                         QRectF one(0, 0, wide, high);
                         one.moveCenter(path.pointAtPercent(along) + QPointF(beside * wide, down * high));

@@ -23,8 +23,11 @@ constexpr double pad = 7;
 
 double lineHeight(double pixels) { return pixels * 1.3; }
 
+// Seven of them have room in a hero, however low it is.
+double lineIn(const QRectF& rect, double pixels) { return std::min(lineHeight(pixels), (rect.height() - 2 * pad - 4) / 7.1); }
+
 // Below name and status.
-double bodyTop(const QRectF& rect, double pixels) { return rect.top() + pad + 2 * lineHeight(pixels) + 2; }
+double bodyTop(const QRectF& rect, double pixels) { return rect.top() + pad + 2 * lineIn(rect, pixels) + 2; }
 
 // A card that has no room for a second line.
 bool isLow(const QRectF& rect, double pixels) { return rect.height() < 2 * lineHeight(pixels) + 8; }
@@ -138,13 +141,14 @@ double farHeroHeight(double pixels) { return 2 * pad + lineHeight(pixels) + kit:
 QRectF talentPlace(const QRectF& rect, double pixels)
 {
     const double left = rect.left() + pad + portraitWidth(pixels) + 8 + pixels * 5;
-    return QRectF(left, bodyTop(rect, pixels), rect.right() - pad - left, lineHeight(pixels) * 1.15);
+    return QRectF(left, bodyTop(rect, pixels), rect.right() - pad - left, lineIn(rect, pixels) * 1.15);
 }
 
 QRectF treasureRow(const QRectF& rect, double pixels)
 {
     const double left = rect.left() + pad + portraitWidth(pixels) + 8;
-    return QRectF(left, bodyTop(rect, pixels) + 2.65 * lineHeight(pixels), rect.right() - pad - left, lineHeight(pixels) * 1.15);
+    return QRectF(
+        left, bodyTop(rect, pixels) + 2.65 * lineIn(rect, pixels), rect.right() - pad - left, lineIn(rect, pixels) * 1.15);
 }
 
 void paintHeart(QPainter& painter, const QRectF& rect, bool isThere, const QColor& ghost)
@@ -205,7 +209,7 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
         painter.translate(-place.center());
     }
     const double pixels = QFontInfo(font).pixelSize();
-    const double line = lineHeight(pixels);
+    const double line = lineIn(place, pixels);
     plate(painter, place, 8, face.isDown ? colours.card.darker(118) : colours.card, QPen(colours.cardLine, 1));
 
     QRectF row(place.left() + pad, place.top() + pad - 2, place.width() - 2 * pad, line);

@@ -6,6 +6,7 @@
 
 #include "games/swords-and-souls/desk/chances.h"
 #include "games/swords-and-souls/desk/circle.h"
+#include "games/swords-and-souls/desk/hero_face.h"
 #include "games/swords-and-souls/desk/memory_model.h"
 #include "games/swords-and-souls/desk/offer_words.h"
 #include "games/swords-and-souls/rules/actions.h"
@@ -649,12 +650,25 @@ void TestDesk::anAttackHasRoomInLargeLetters()
         circle.setFont(font);
         circle.resize(864, 318); // in the smallest window
         circle.present(program.main->sitting()->state());
-        const QRectF room = circle.cell(QStringLiteral("attack"))->rect;
         const double title = 42; // two lines of what is being attacked with
-        QVERIFY2(circle.cell(QStringLiteral("act:0"))->rect.top() > room.top() + 1.5 * title, target);
-        for (const kit::Cell& cell : circle.cells())
-            if (cell.id.startsWith(QLatin1String("hero:")))
+        QVERIFY2(
+            circle.cell(QStringLiteral("act:0"))->rect.top() > circle.cell(QStringLiteral("attack"))->rect.top() + 1.5 * title,
+            target);
+        for (const int pixels : {18, 26}) { // and twice, in a window that has the side beside it
+            font.setPixelSize(pixels);
+            circle.setFont(font);
+            circle.resize(pixels == 18 ? QSize(864, 318) : QSize(752, 435));
+            circle.present(program.main->sitting()->state());
+            const QRectF room = circle.cell(QStringLiteral("attack"))->rect;
+            QVERIFY2(room.height() > 2 * pixels, target);
+            for (const kit::Cell& cell : circle.cells()) {
+                if (!cell.id.startsWith(QLatin1String("hero:")))
+                    continue;
                 QVERIFY2(!cell.rect.intersects(room), qPrintable(cell.id + QStringLiteral(" at ") + QLatin1String(target)));
+                const double letters = pixels * 0.72; // of its last line, where the piles are counted
+                QVERIFY(desk::treasureRow(cell.rect, letters).bottom() < cell.rect.bottom() - letters - 7);
+            }
+        }
     }
 }
 
