@@ -163,7 +163,11 @@ Place placeOf(const QString& path, const WholeState& state, QJsonObject schema)
             part = part.mid(1);
         if (isItem) {
             const QString title = titleWithin(state(), part);
-            whose = title.isEmpty() ? part.replace(QLatin1Char('-'), QLatin1Char(' ')) : title; // "funds-2"
+            static const QRegularExpression numbered(QStringLiteral("^[a-z](\\d+)$")); // "o6" of the opposition
+            const QRegularExpressionMatch number = numbered.match(part);
+            whose = !title.isEmpty() ? title
+                : number.hasMatch()  ? field.section(QStringLiteral(" · "), -1) + QLatin1Char(' ') + number.captured(1)
+                                     : part.replace(QLatin1Char('-'), QLatin1Char(' ')); // "funds-2"
             field.clear();
             schema = schema.value(QLatin1String("items")).toObject();
             continue;
@@ -197,7 +201,7 @@ Message toldOf(const Correct& a, const QJsonObject& part, const WholeState& befo
         return reason.isEmpty() ? Message{"engine", QT_TRANSLATE_NOOP("engine", "By the table: %1"), {what}}
                                 : Message{"engine", QT_TRANSLATE_NOOP("engine", "By the table: %1 (%2)"), {what, reason}};
     }
-    if (!was || was->isNull()) // what is printed held until now
+    if (!was || was->isNull() || *was == QString()) // what is printed held until now
         return {"engine",
             reason.isEmpty() ? QT_TRANSLATE_NOOP("engine", "By the table: %1 is %2")
                              : QT_TRANSLATE_NOOP("engine", "By the table: %1 is %2 (%3)"),

@@ -359,6 +359,10 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
         names = newNames(game(), now, blank->path, said);
         const auto known = engine::valueAt(now, blank->path);
         fields.insert(value, known && known->toArray().first().isObject() ? withEntered(known->toArray(), said) : said);
+    } else if (blank && blank->value.isNull() && given.value(value).isString()) {
+        QJsonArray said{given.value(value)};
+        names = newNames(game(), game().stateToJson(table().state()), blank->path, said);
+        fields.insert(value, said.first());
     }
     const auto complete = game().with(table().state(), action, fields);
     if (!complete) {

@@ -80,6 +80,7 @@ private slots:
     void greyIsTakenByReturn();
     void aNumberIsNoGuess();
     void faceAndLineAreOneCard();
+    void theLineHoldsTheNextCardToo();
     void whatIsWrongIsNotEntered();
     void aWrongWordIsNeverDropped();
     void whatOpensClosesItself();
@@ -188,6 +189,24 @@ void TestEntry::aNumberIsNoGuess()
     QCOMPARE(entry.card().value(QLatin1String("mood")).toString(), QStringLiteral("cross"));
     QVERIFY(!entry.card().contains(QLatin1String("legs")));
     QVERIFY(!entry.card().contains(QLatin1String("feet")));
+}
+
+// The keyboard may have stayed in the line: the next card's name stands there, and is typed on from.
+void TestEntry::theLineHoldsTheNextCardToo()
+{
+    kit::CardEntry entry;
+    entry.resize(900, 560);
+    entry.ask(asked({{QStringLiteral("title"), QStringLiteral("Goose")}}));
+    entry.show();
+    QVERIFY(QTest::qWaitForWindowActive(&entry));
+    auto* line = entry.findChild<kit::QuickEdit*>();
+    line->setFocus(Qt::OtherFocusReason);
+    QTest::keyClicks(line, QStringLiteral("cross"));
+    entry.ask(asked({{QStringLiteral("title"), QStringLiteral("Heron")}}));
+    QVERIFY2(line->text().startsWith(QStringLiteral("Heron ")), qPrintable(line->text()));
+    QTest::keyClicks(line, QStringLiteral("merry 2"));
+    QCOMPARE(entry.card().value(QLatin1String("title")).toString(), QStringLiteral("Heron"));
+    QCOMPARE(entry.card().value(QLatin1String("mood")).toString(), QStringLiteral("merry"));
 }
 
 void TestEntry::faceAndLineAreOneCard()

@@ -211,6 +211,17 @@ void TestModels::whatIsNotKnownIsToldOnce()
     QCOMPARE(told.detail, QStringLiteral("On it · Not known: the coins"));
     QCOMPARE(told.outcome, QStringLiteral("a hat"));
     QCOMPARE(told.tone, kit::Tone::Unknown);
+    // What a longer row says too needs none of its own.
+    condition.answer = engine::Truth(
+        true, {{QStringLiteral("coins"), QStringLiteral("the coins")}, {QStringLiteral("hats"), QStringLiteral("the hats")}});
+    offer.verdict.conditions += condition;
+    kit::OfferText longer{QStringLiteral("Spend"), {}, {}, kit::Tone::Plain};
+    kit::noteUnknown(longer, offer.verdict);
+    QCOMPARE(longer.detail, QStringLiteral("Not known: the coins, the hats"));
+    kit::VerdictModel model;
+    model.show(m_game.get(), offer.verdict);
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.index(0).data().toString(), QStringLiteral("Not known: the coins, the hats"));
 }
 
 void TestModels::aSettingIsCalledByItsWords()

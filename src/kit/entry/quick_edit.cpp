@@ -84,10 +84,13 @@ void QuickEdit::show(const cards::QuickLine& line, const QJsonObject& before)
 
 void QuickEdit::setCard(const QJsonObject& card)
 {
-    if (hasFocus() || !m_line)
+    if (!m_line || (hasFocus() && !text().isEmpty()))
         return;
     setText(m_line->print(card));
-    setCursorPosition(0);
+    if (hasFocus() && !text().isEmpty()) // whoever goes on typing adds to it
+        setText(text() + QLatin1Char(' '));
+    else
+        setCursorPosition(0);
     read();
 }
 

@@ -462,6 +462,8 @@ void Form::add(QFormLayout* layout, const QString& name, const QJsonObject& sche
         label->setTextFormat(Qt::PlainText);
         label->setBuddy(editor->focusProxy() ? editor->focusProxy() : editor);
         layout->addRow(label, editor);
+        if (name == QLatin1String("entered") && isOf(schema, "array")) // what the program keeps of a card: nobody types it
+            layout->setRowVisible(editor, false);
     }
     m_editors += std::pair(name, editor);
     connect(editor, &Editor::edited, this, &Editor::edited);

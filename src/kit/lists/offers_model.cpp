@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/lists/offers_model.h"
 
+#include "kit/lists/verdict_model.h"
+
 #include <algorithm>
 
 namespace kit {
@@ -9,8 +11,8 @@ namespace kit {
 void noteUnknown(OfferText& text, const engine::Verdict& verdict)
 {
     QStringList notes;
-    for (const engine::Condition& condition : verdict.conditions)
-        if (condition.isUnknown() && !notes.contains(condition.text()) && !text.detail.contains(condition.text()))
+    for (const engine::Condition& condition : unknownIn(verdict.conditions))
+        if (!notes.contains(condition.text()) && !text.detail.contains(condition.text()))
             notes += condition.text();
     if (std::ranges::none_of(verdict.conditions, &engine::Condition::isUnknown))
         return;

@@ -3,6 +3,7 @@
 #include "kit/lists/task_model.h"
 
 #include "kit/drawn/tile_delegate.h"
+#include "kit/lists/verdict_model.h"
 
 namespace kit {
 
@@ -28,12 +29,11 @@ void append(QList<Task>& all, const QString& title, const QList<Task>& tasks)
 Task refusedOr(Task task, const engine::Offer& offer)
 {
     task.action = offer.action;
-    for (const engine::Condition& one : offer.verdict.conditions)
-        if (one.isUnknown()) {
-            task.mark = QStringLiteral("?");
-            task.tone = Tone::Unknown;
-            task.detail.prepend(one.text() + (task.detail.isEmpty() ? QString() : QStringLiteral(" · ")));
-        }
+    for (const engine::Condition& one : unknownIn(offer.verdict.conditions)) {
+        task.mark = QStringLiteral("?");
+        task.tone = Tone::Unknown;
+        task.detail.prepend(one.text() + (task.detail.isEmpty() ? QString() : QStringLiteral(" · ")));
+    }
     if (const engine::Condition* why = offer.verdict.decisive()) {
         task.mark = QStringLiteral("✗");
         task.tone = Tone::Bad;

@@ -24,6 +24,24 @@ QString pagesOf(const engine::Reason& reason, const engine::Game& game)
     return rulebook::pageText(pages.join(QStringLiteral(", ")));
 }
 
+QList<engine::Condition> unknownIn(const QList<engine::Condition>& conditions)
+{
+    const auto tells = [](const engine::Condition& one, const engine::Condition& other) {
+        return std::ranges::all_of(other.answer.missing(), [&](const engine::Blank& blank) {
+            return std::ranges::any_of(one.answer.missing(), [&](const engine::Blank& said) { return said.path == blank.path; });
+        });
+    };
+    QList<engine::Condition> all;
+    for (const engine::Condition& one : conditions) {
+        const bool isSaid = std::ranges::any_of(all, [&](const auto& said) { return tells(said, one); });
+        if (!one.isUnknown() || (isSaid && !one.setting)) // what the table chose is always told
+            continue;
+        all.removeIf([&](const engine::Condition& said) { return !said.setting && tells(one, said); });
+        all += one;
+    }
+    return all;
+}
+
 void VerdictModel::show(const engine::Game* game, const engine::Verdict& verdict, const General& general)
 {
     beginResetModel();
@@ -37,6 +55,9 @@ void VerdictModel::show(const engine::Game* game, const engine::Verdict& verdict
                     && known.text() == condition.text() && known.remedy() == condition.remedy();
             }))
             m_conditions += condition;
+    const QList<engine::Condition> unknown = unknownIn(m_conditions);
+    m_conditions.removeIf([](const engine::Condition& one) { return one.isUnknown(); });
+    m_conditions += unknown;
     constexpr int last = 5; // general
     const auto rank = [&](const engine::Condition& c) {
         return c.refuses()                        ? 0

@@ -13,6 +13,9 @@
 
 namespace kit {
 
+// What is not known, without what a longer row of it says too.
+QList<engine::Condition> unknownIn(const QList<engine::Condition>& conditions);
+
 class VerdictModel : public QAbstractListModel {
     Q_OBJECT
 

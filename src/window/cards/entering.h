@@ -39,6 +39,14 @@ private:
     void answer();
     void keep(const engine::AnyAction& action);
     void keepTyped();
+    void followUndo();
+
+    // What a correction brought into My cards: it goes and comes with it.
+    struct Kept {
+        qint64 node = 0;
+        cards::Pack before, after;
+        bool isBack = false;
+    };
 
     Library& m_library;
     kit::CardEntry& m_entry;
@@ -51,6 +59,7 @@ private:
     QString m_decision;
     QList<One> m_cards;
     qsizetype m_at = -1; // which of them is asked; -1: none
+    QList<Kept> m_kept;
 };
 
 } // namespace window
