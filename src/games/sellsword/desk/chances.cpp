@@ -3,6 +3,7 @@
 #include "games/sellsword/desk/desk.h"
 
 #include "games/sellsword/desk/names.h"
+#include "games/sellsword/rules/blanks.h"
 #include "games/sellsword/rules/conditions.h"
 #include "games/sellsword/rules/questions/odds.h"
 
@@ -15,6 +16,21 @@ using Answers = QList<dice::NamedOdds>;
 namespace {
 
 constexpr qsizetype mostTargets = 4; // side by side
+
+// Where something hangs on what nobody entered, that outcome is named; the others stay numbers, in words too.
+dice::Words wordsFor(const Answers& answers)
+{
+    dice::Words words;
+    for (const dice::NamedOdds& one : answers)
+        for (const qint64 outcome : one.odds.outcomes())
+            words.insert(outcome, outcome == notKnown ? sellsword::tr("not known") : number(outcome));
+    return words.contains(notKnown) ? words : dice::Words();
+}
+
+kit::OddsQuestion asked(const QString& title, const Answers& answers)
+{
+    return {title, wordsFor(answers), [answers] { return engine::Result<Answers>(answers); }};
+}
 
 // Wounds that are left, without and with one reroll of a miss.
 Answers woundsBy(const State& state, const Unit& who, const Attack& attack, const Unit& target, const Strike& strike)
@@ -33,9 +49,8 @@ void addStrike(QList<kit::OddsQuestion>& all, const State& state)
     const Attack* attack = who ? attackOf(state, *who, strike.attack) : nullptr;
     for (const QString& id : strike.targets)
         if (const Unit* target = unit(state, id); target && attack)
-            all += kit::OddsQuestion{
-                fill(sellsword::tr("%1 at %2: wounds"), {attackTitle(state, who->id, attack->id), titleOf(state, id)}), {},
-                [answers = woundsBy(state, *who, *attack, *target, strike)] { return engine::Result<Answers>(answers); }};
+            all += asked(fill(sellsword::tr("%1 at %2: wounds"), {attackTitle(state, who->id, attack->id), titleOf(state, id)}),
+                woundsBy(state, *who, *attack, *target, strike));
 }
 
 // Each attack against those it can be aimed at, side by side.
@@ -59,9 +74,8 @@ void addAttacks(QList<kit::OddsQuestion>& all, const State& state, const Unit& w
             answers += dice::NamedOdds{titleOf(state, target.id), woundsBy(state, who, attack, target, strike).first().odds};
         }
         if (!answers.isEmpty())
-            all += kit::OddsQuestion{
-                fill(sellsword::tr("%1 of %2: wounds"), {attackTitle(state, who.id, attack.id), titleOf(state, who.id)}), {},
-                [answers] { return engine::Result<Answers>(answers); }};
+            all += asked(fill(sellsword::tr("%1 of %2: wounds"), {attackTitle(state, who.id, attack.id), titleOf(state, who.id)}),
+                answers);
     }
 }
 
@@ -70,6 +84,11 @@ void addRecovery(QList<kit::OddsQuestion>& all, const State& state, const Unit& 
 {
     constexpr int turns = 4;
     for (const Status& status : who.statuses) {
+        const QString title = fill(sellsword::tr("%1 is rid of %2 in its turn …"), {titleOf(state, who.id), statusText(status)});
+        if (!blankStat(state, who, status.stat).isEmpty()) {
+            all += asked(title, {{sellsword::tr("its turn"), dice::Distribution::certain(notKnown)}});
+            continue;
+        }
         const qint64 freeing = std::lround(
             20 * recoveryOdds(recoveryNumber(state, who, status), int(who.injuries.size()), 0, 1).value()); // faces of the die
         std::vector<qint64> faces;
@@ -83,13 +102,12 @@ void addRecovery(QList<kit::OddsQuestion>& all, const State& state, const Unit& 
             when = dice::joined(when, once, [turn](qint64 sofar, qint64 isOff) {
                 return sofar <= turns ? sofar : isOff ? qint64(turn) : qint64(turns + 1);
             });
-        all +=
-            kit::OddsQuestion{fill(sellsword::tr("%1 is rid of %2 in its turn …"), {titleOf(state, who.id), statusText(status)}),
-                {{turns + 1, sellsword::tr("later")}, {1, QStringLiteral("1")}, {2, QStringLiteral("2")},
-                    {3, QStringLiteral("3")}, {4, QStringLiteral("4")}},
-                [when] {
-                    return engine::Result<Answers>(Answers{{sellsword::tr("its turn"), when}});
-                }};
+        all += kit::OddsQuestion{title,
+            {{turns + 1, sellsword::tr("later")}, {1, QStringLiteral("1")}, {2, QStringLiteral("2")}, {3, QStringLiteral("3")},
+                {4, QStringLiteral("4")}},
+            [when] {
+                return engine::Result<Answers>(Answers{{sellsword::tr("its turn"), when}});
+            }};
     }
 }
 

@@ -252,7 +252,7 @@ struct RollAttack {
     QList<int> rolled;
     std::optional<int> against;
     std::optional<int> bonus;
-    std::optional<Result> outcome;
+    std::optional<Witnessed> outcome;
     MR_VERB("roll", "Roll the declared attack; nobody else replies",
         field("rolled", &RollAttack::rolled, "a d20 for each target").optional(),
         field("against", &RollAttack::against, "the printed statistic that it has to reach, where the card was not entered")

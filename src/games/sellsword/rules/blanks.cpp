@@ -78,7 +78,7 @@ Blanks blankStat(const State& state, const Unit& unit, Stat stat)
 
 Blanks blankDistance(const Field& field, const Unit& a, const Unit& b)
 {
-    if (!isLight(field.state) || field.state.map || field.distance(a, b))
+    if (field.state.map || field.distance(a, b))
         return {};
     return {Blank{QStringLiteral("measures"),
         engine::fill(tr("how far it is from %1 to %2"), {titleOf(field.state, a.id), titleOf(field.state, b.id)})}};

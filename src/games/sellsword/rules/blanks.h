@@ -16,7 +16,7 @@ Blanks blankFacts(const UnitCard& card);                     // all that is prin
 Blanks blankFact(const UnitCard& card, QLatin1String field); // of one field
 Blanks blankFact(const State& state, const Unit& unit, QLatin1String field);
 Blanks blankStat(const State& state, const Unit& unit, Stat stat);
-Blanks blankDistance(const Field& field, const Unit& a, const Unit& b);  // where light tracking has nothing said of the two
+Blanks blankDistance(const Field& field, const Unit& a, const Unit& b);  // without a map, where nothing is said of the two
 Blanks blankAdjacency(const Field& field, const Unit& a, const Unit& b); // without a map: nobody said whether they are adjacent
 Blanks blankToken(const State& state, const Unit& unit, Token token);    // of what it has now
 Blanks blankReclaim(const State& state, const Unit& unit, Token token);  // at what price it comes back

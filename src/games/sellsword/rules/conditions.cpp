@@ -91,7 +91,8 @@ R unknownRule(const QString& path)
         {QStringLiteral("move"), R::W_UNKNOWN_MOVE}, {QStringLiteral("armor"), R::W_UNKNOWN_ARMOR},
         {QStringLiteral("vigor"), R::W_UNKNOWN_VIGOR}, {QStringLiteral("fantasy"), R::W_UNKNOWN_FANTASY},
         {QStringLiteral("marks"), R::W_UNKNOWN_MARKS}, {QStringLiteral("attacks"), R::W_UNKNOWN_ATTACKS},
-        {QStringLiteral("bonus"), R::W_UNKNOWN_ATTACKS}, {QStringLiteral("range"), R::W_UNKNOWN_ATTACKS}};
+        {QStringLiteral("bonus"), R::W_UNKNOWN_ATTACKS}, {QStringLiteral("range"), R::W_UNKNOWN_ATTACKS},
+        {QStringLiteral("effects"), R::W_UNKNOWN_ATTACKS}};
     return rules.value(path.section(QLatin1Char('.'), -1), R::W_UNKNOWN);
 }
 
@@ -309,10 +310,7 @@ void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& 
     else if (isLight(state))
         checks.must(R::E_RANGE, Truth(true, blankDistance(field, unit, target)), [] { return QStringList(); });
     else if (!state.map && state.settings.tracking == Tracking::Everything)
-        checks.must(R::W_DISTANCE, false,
-                  [&] {
-                      return QStringList{titleOf(state, unit.id), titleOf(state, target.id)};
-                  })
+        checks.must(R::W_DISTANCE, Truth(true, blankDistance(field, unit, target)), [] { return QStringList(); })
             .star("tracking");
     else if (!state.map)
         checks.should(R::W_DISTANCE, false, [&] { return QStringList{titleOf(state, unit.id), titleOf(state, target.id)}; });

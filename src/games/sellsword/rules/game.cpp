@@ -13,7 +13,8 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     using Checks = sellsword::Checks;
     static constexpr char id[] = "sellsword";
     static constexpr char title[] = "Sellsword";
-    static constexpr int version = 8; // 8: whoever drops without a known cost waits to be awarded
+    // 8: whoever drops without a known cost waits to be awarded; a distance that nobody said refuses nothing, everywhere
+    static constexpr int version = 8;
 
     // Cards whose facts a pack gives when they come into play.
     template <class Visit> static void eachCardKind(Visit visit)

@@ -123,5 +123,7 @@ constexpr auto names(OnOff) { return engine::inOrder<OnOff>({{"off", "no"}, {"on
 // What comes of an attack roll.
 enum class Result { Miss, Hit, Glancing, Critical };
 constexpr auto names(Result) { return engine::inOrder<Result>({"miss", "hit", "glancing", "critical"}); }
+enum class Witnessed { Miss, Hit, Critical }; // what a table can say of a roll; only a 13 glances, and that lies there (SS-244)
+constexpr auto names(Witnessed) { return engine::inOrder<Witnessed>({"miss", {"hit", "glancing"}, "critical"}); }
 
 } // namespace sellsword

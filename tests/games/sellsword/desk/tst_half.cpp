@@ -54,6 +54,7 @@ private slots:
     void theNumberBehindANameIsItsPoints();
     void whatWasTypedInShortIsCarriedOver();
     void noChancesAreToldWithoutArmor();
+    void thePageOfOddsKnowsNoMore();
     void diceThatWereTypedStay();
     void whatCameOfItIsEnough();
     void aSideMustersAlone();
@@ -204,6 +205,50 @@ void TestHalf::noChancesAreToldWithoutArmor()
             attacks += isAtArmor;
         }
     QVERIFY(attacks > 0);
+}
+
+namespace {
+
+// The answers of the questions of chance about one attack, outcome by outcome as the page shows them.
+QStringList outcomes(Program& program, const QString& titled, const char* aimed)
+{
+    QStringList all;
+    for (const kit::OddsQuestion& one : desk::Desk().odds(*program.main->sitting()))
+        if (one.title.contains(titled))
+            for (const dice::NamedOdds& answer : *one.answer())
+                if (answer.name.contains(QLatin1String(aimed)))
+                    for (std::size_t i = 0; i < answer.odds.size(); ++i)
+                        all += QStringLiteral("%1 %2").arg(
+                            one.words.value(answer.odds.outcomes()[i], QString::number(answer.odds.outcomes()[i])),
+                            QString::number(answer.odds.chance(i), 'f', 2));
+    return all;
+}
+
+} // namespace
+
+// Without Armor a 1 misses and a 20 is critical: nothing else is known, and neither are wounds that nobody entered.
+void TestHalf::thePageOfOddsKnowsNoMore()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    program.does("attack",
+        {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QStringLiteral("long-axe")},
+            {QStringLiteral("target"), QStringLiteral("bone-page")}});
+    QCOMPARE(program.state().strikes.size(), 1);
+    const QStringList known = outcomes(program, QStringLiteral("wounds"), "wounds");
+    QVERIFY(!known.isEmpty() && known.filter(QStringLiteral("not known")).isEmpty());
+    program.set("cards.bone-page.armor", QJsonValue::Null);
+    const QStringList open = outcomes(program, QStringLiteral("wounds"), "wounds");
+    QCOMPARE(open.value(0), QStringLiteral("not known 0.90"));
+    QCOMPARE(open.value(1), QStringLiteral("0 0.05"));
+    QCOMPARE(open.size(), 3);
+    QVERIFY(outcomes(program, QStringLiteral("wounds"), "reroll").value(0).startsWith(QStringLiteral("not known 0.9")));
+    const auto asked = program.main->sitting()->game().ask(program.main->sitting()->state(), QStringLiteral("preview"),
+        {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QStringLiteral("long-axe")},
+            {QStringLiteral("target"), QStringLiteral("bone-page")}});
+    QVERIFY(asked && asked->value.toObject().value(QLatin1String("hit")).isNull());
+    QCOMPARE(asked->value.toObject().value(QLatin1String("results")).toArray().size(), 3); // glancing, hit and critical
 }
 
 namespace {

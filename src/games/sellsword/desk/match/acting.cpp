@@ -232,7 +232,7 @@ std::optional<Moment> atTurnEnd(const Scene& scene)
             const bool isKnown = blankStat(state, who, find(who.statuses, recover->status)->stat).isEmpty();
             const auto chance = [&](int rerolls) {
                 return !isKnown ? QStringLiteral("?")
-                                : percentText(answer(state, RecoveryChance{who.id, recover->status, 0, 0, rerolls, 1}).value);
+                                : percentText(*answer(state, RecoveryChance{who.id, recover->status, 0, 0, rerolls, 1}).value);
             };
             const QString stat = capital(shown(find(who.statuses, recover->status)->stat));
             one.outcome = chance(0);

@@ -41,7 +41,7 @@ QList<Choice> ownerChoices(const State& state, const Preview& question)
     for (const WoundingResult& result : seen->value.results) {
         if (result.result != Result::Hit)
             continue;
-        wounds = result.left;
+        wounds = result.left.value_or(0);
         for (const Taking& way : result.ways) {
             QStringList parts;
             if (way.vigor > 0)

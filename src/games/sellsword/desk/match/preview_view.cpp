@@ -102,7 +102,7 @@ QString PreviewView::cellText(const WoundingResult& column, qsizetype row) const
     case 2:
         return injuries(column.ways.last());
     case 3:
-        return number(column.left);
+        return number(column.left.value_or(0));
     default:
         return QStringLiteral("−") + number(column.ignored);
     }
@@ -116,6 +116,8 @@ QString PreviewView::making() const
 
 QString PreviewView::footer() const
 {
+    if (!m_value->expected)
+        return sellsword::tr("wounds ?");
     const bool isUpToIt = *m_value->dropUnavoided > *m_value->drop; // Vigor may keep it standing
     QStringList parts{engine::fill(sellsword::tr("%1 wounds on average"), {QLocale().toString(*m_value->expected, 'f', 2)}),
         !m_isVigorKnown

@@ -272,6 +272,7 @@ Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const 
         aim.bonus += part.value;
     aim.isKnown = blankStat(state, target, attack.vs).isEmpty();
     aim.isBonusKnown = blankBonus(state, attacker, attack).isEmpty();
+    aim.areWoundsKnown = blankWounds(state, attacker, attack).isEmpty();
     const int worse = -2 * int(target.injuries.count(QStringLiteral("defensive")));
     aim.defence += {statOf(state, target, attack.vs) - worse, R::I_MODIFIERS, wordOf(attack.vs)};
     if (worse != 0)

@@ -23,15 +23,17 @@ struct Aim {
     bool automatic = false;   // hits critically without a die (SS-325)
     bool isKnown = true;      // the statistic to reach was entered
     bool isBonusKnown = true; // the printed one, too
+    bool areWoundsKnown = true;
     std::optional<int> range;
     QList<Part> parts;   // of the bonus
     QList<Part> defence; // of the target number
     QList<R> notes;      // what was looked at without a number
 
     int needed() const { return target - bonus; }
-    QString text() const;         // "+6 printed -2 cover = +4 against Armor 17"
-    QString text(int face) const; // "14 + 6 = 20 against Armor 9"
-    QString against() const;      // "Armor 17 +2 Shield = 19"
+    bool isForeseen() const { return automatic || (isKnown && isBonusKnown); } // whether it hits hangs on nothing but the die
+    QString text() const;                                                      // "+6 printed -2 cover = +4 against Armor 17"
+    QString text(int face) const;                                              // "14 + 6 = 20 against Armor 9"
+    QString against() const;                                                   // "Armor 17 +2 Shield = 19"
 };
 
 // How an attack is made: the strike may be hypothetical.

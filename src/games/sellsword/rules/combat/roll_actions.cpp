@@ -168,6 +168,9 @@ void strikeHome(
 {
     const Attack now = atOnce(before.settings, attack);
     const Blow blow = defended(before, target, woundsOf(before.settings, now, result, strike.charge), &now);
+    if (const Unit* who = unit(before, strike.who); who && !blankWounds(before, *who, attack).isEmpty())
+        changes.tell(R::W_UNKNOWN_ATTACKS, QT_TRANSLATE_NOOP("sellsword", "%1: wounds ?, nobody entered what the attack does"),
+            {changes.title(target.id)});
     Riders riders = ridersOf(before.settings, attack, blow);
     addTied(riders, before, strike, blow);
     if (!blow.dealt.isEmpty())
@@ -232,15 +235,18 @@ void takeBackMiss(State& state, const Strike& strike)
 }
 
 // A roll that hangs on what nobody entered comes out as the table saw it; 1, 13 and 20 mean what they mean.
-Result resultSeen(const Settings& settings, const Aim& aim, int face, std::optional<Result> seen)
+Result resultSeen(const Settings& settings, const Aim& aim, int face, std::optional<Witnessed> seen)
 {
     const bool isSeen = seen && !aim.automatic && !(aim.isKnown && aim.isBonusKnown) && face != 1 && face != 20;
     if (!isSeen)
         return resultOf(settings, aim, face);
-    return *seen != Result::Miss && face == glancingFace && settings.glancing == OnOff::On ? Result::Glancing : *seen;
+    return *seen == Witnessed::Miss                              ? Result::Miss
+        : face == glancingFace && settings.glancing == OnOff::On ? Result::Glancing
+        : *seen == Witnessed::Critical                           ? Result::Critical
+                                                                 : Result::Hit;
 }
 
-void resolve(Changes& changes, const Strike& strike, const QList<int>& rolled, std::optional<Result> seen = {})
+void resolve(Changes& changes, const Strike& strike, const QList<int>& rolled, std::optional<Witnessed> seen = {})
 {
     const State before = changes.state; // everything happens at once (SS-269)
     const Blows blows = blowsOf(before, strike);
@@ -428,13 +434,14 @@ QString outcomeOf(const Changes& changes)
 QString verdictOf(const Changes& changes)
 {
     int hits = 0, misses = 0, wounds = 0;
-    bool isGlancing = false, isCritical = false;
+    bool isGlancing = false, isCritical = false, isOpen = false;
     for (const engine::Told& told : changes.told) {
         const auto is = [&](R one) { return told.reason == &reason(one); };
         hits += is(R::I_HIT);
         misses += is(R::I_MISS);
         isGlancing |= is(R::I_GLANCING);
         isCritical |= is(R::I_CRITICAL) || is(R::I_LUCKY);
+        isOpen |= is(R::W_UNKNOWN_ATTACKS);
         wounds += is(R::I_WOUNDS) ? told.message.args.value(2).toInt() : 0;
     }
     if (hits == 0)
@@ -443,7 +450,7 @@ QString verdictOf(const Changes& changes)
         : isGlancing                       ? tr("Glancing")
         : isCritical                       ? tr("Critical hit")
                                            : tr("Hit");
-    return engine::fill(tr("%1, wounds: %2"), {what, number(wounds)});
+    return engine::fill(tr("%1, wounds: %2"), {what, isOpen ? QStringLiteral("?") : number(wounds)});
 }
 
 } // namespace

@@ -54,6 +54,10 @@ template <class Numbers> void addChances(Numbers& value, const AttackOdds& odds)
     value.critical = percent(odds.chanceOf(Result::Critical));
     value.glancing = percent(odds.chanceOf(Result::Glancing));
     value.miss = percent(odds.chanceOf(Result::Miss));
+}
+
+template <class Numbers> void addWounds(Numbers& value, const AttackOdds& odds)
+{
     value.expected = odds.expected().value();
     value.expectedExact = odds.expected().text();
 }
@@ -69,19 +73,29 @@ QList<Taking> ways(const State& state, const Unit& target, int wounds)
     return all;
 }
 
+// Where nobody knows what there is to reach, everything that a die can bring.
+bool mayBe(const State& state, const AttackOdds& odds, Result result)
+{
+    return odds.mayBe(result) && (result != Result::Glancing || state.settings.glancing == OnOff::On);
+}
+
 QList<WoundingResult> pipeline(
-    const State& state, const Attack& attack, const Unit& target, const Preview& q, const AttackOdds& odds)
+    const State& state, const Attack& attack, const Unit& target, const Preview& q, const AttackOdds& odds, bool areWoundsKnown)
 {
     QList<WoundingResult> all;
     for (const Result result : {Result::Glancing, Result::Hit, Result::Critical}) {
-        if (odds.chanceOf(result).of.isZero())
+        if (!mayBe(state, odds, result))
             continue;
         const Blow blow = defended(state, target, woundsOf(state.settings, attack, result, q.charge), &attack);
         QList<DealtWounds> amounts;
         for (qsizetype i = 0; i < blow.dealt.size(); ++i)
             amounts += DealtWounds{blow.dealt[i].type, blow.dealt[i].points, blow.withstood[i]};
-        all += WoundingResult{
-            result, percent(odds.chanceOf(result)), amounts, blow.ignored, blow.total(), ways(state, target, blow.total())};
+        WoundingResult one{result, percent(odds.chanceOf(result)), amounts, blow.ignored, {}, {}};
+        if (areWoundsKnown) {
+            one.left = blow.total();
+            one.ways = ways(state, target, blow.total());
+        }
+        all += one;
     }
     return all;
 }
@@ -97,7 +111,7 @@ void tellMaking(QList<engine::Told>& told, const State& state, const Attack& att
     const AttackOdds& odds)
 {
     for (const Result result : {Result::Glancing, Result::Hit, Result::Critical})
-        if (!odds.chanceOf(result).of.isZero())
+        if (mayBe(state, odds, result))
             for (const Part& part : defended(state, target, woundsOf(state.settings, attack, result, q.charge), &attack).parts)
                 tellOnce(told, part.reason);
     tellOnce(told, R::I_WOUNDS);
@@ -142,17 +156,18 @@ Answered<Forecast> answer(const State& before, const Preview& q)
         mayBurst(checks, field, who, *attack, *q.origin);
     else if (!q.charge)
         mayAim(checks, field, who, *attack, target);
+    noteBlanks(checks, blankWounds(state, who, *attack));
     const AttackOdds odds = attackOdds(state, aim, *attack, &target, q.charge, q.rerolls);
     const int boxes = int(freeBoxes(state, target).size());
     const auto drops = [&](int avoided) {
         return percent(odds.wounds.chanceThat([&](int left) { return boxes > 0 && left / group - avoided >= boxes; }));
     };
     Forecast all;
-    const bool isForeseen = aim.automatic || (aim.isKnown && aim.isBonusKnown);
+    const bool isForeseen = aim.isForeseen(), areWoundsForeseen = isForeseen && aim.areWoundsKnown;
     all.automatic = aim.automatic;
     all.making = aim.text();
     all.injuries = consequences(state, target);
-    all.results = pipeline(state, *attack, target, q, odds);
+    all.results = pipeline(state, *attack, target, q, odds, aim.areWoundsKnown);
     if (aim.isBonusKnown)
         all.modifier = aim.bonus;
     if (aim.isKnown)
@@ -160,6 +175,9 @@ Answered<Forecast> answer(const State& before, const Preview& q)
     if (isForeseen) {
         all.needed = aim.needed();
         addChances(all, odds);
+    }
+    if (areWoundsForeseen) {
+        addWounds(all, odds);
         all.drop = drops(avoidable(state, target, std::numeric_limits<int>::max()));
         all.dropUnavoided = drops(0);
         all.score = target.paid ? 0.0 : *all.drop;
@@ -167,7 +185,7 @@ Answered<Forecast> answer(const State& before, const Preview& q)
     for (WoundingResult& one : all.results)
         if (!isForeseen)
             one.chance.reset();
-    for (std::size_t i = 0; isForeseen && i < odds.wounds.size(); ++i)
+    for (std::size_t i = 0; areWoundsForeseen && i < odds.wounds.size(); ++i)
         all.wounds += WoundChance{odds.wounds.outcomes()[i], percent({odds.wounds.weight(i), odds.wounds.total()})};
     QList<engine::Told> told;
     for (const Part& part : aim.parts + aim.defence)
@@ -198,6 +216,7 @@ Answered<AttackChances> answer(const State& state, const Chances& q)
     AttackChances value;
     value.needed = aim.needed();
     addChances(value, odds);
+    addWounds(value, odds);
     dice::Odds<int> all = dice::Odds<int>::certain(0);
     for (int i = 0; i < q.times; ++i)
         all = dice::joined(all, odds.wounds, [](int a, int b) { return a + b; });
@@ -217,8 +236,9 @@ Answered<AttackChances> answer(const State& state, const Chances& q)
     return {value, {}, told};
 }
 
-Answered<double> answer(const State& state, const RecoveryChance& q)
+Answered<std::optional<double>> answer(const State& state, const RecoveryChance& q)
 {
+    Checks checks;
     int stat = q.stat, injuries = q.injuries;
     QList<engine::Told> told{because(R::I_RECOVERED), because(R::I_NATURAL_20)};
     if (const Unit* who = unit(state, q.who)) {
@@ -229,6 +249,7 @@ Answered<double> answer(const State& state, const RecoveryChance& q)
                     tr("Name one of its statuses.")})};
         stat = recoveryNumber(state, *who, *status);
         injuries = int(who->injuries.size());
+        noteBlanks(checks, blankStat(state, *who, status->stat));
         for (const R why : whyRecovery(state, *who, *status))
             told += because(why);
     } else if (injuries > 0) {
@@ -236,7 +257,11 @@ Answered<double> answer(const State& state, const RecoveryChance& q)
     }
     if (q.rerolls > 0)
         told += because(R::I_LENT);
-    return {percent(recoveryOdds(stat, injuries, q.rerolls, q.turns)), {}, told};
+    engine::Verdict verdict = std::move(checks);
+    std::optional<double> chance;
+    if (verdict.missing().isEmpty())
+        chance = percent(recoveryOdds(stat, injuries, q.rerolls, q.turns));
+    return {chance, std::move(verdict), told};
 }
 
 Answered<double> answer(const State& state, const StartChance& q)

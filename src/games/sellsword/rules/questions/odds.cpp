@@ -38,9 +38,14 @@ Fraction AttackOdds::chanceOf(Result result) const
     return results.chanceThat([&](int one) { return one == int(result); });
 }
 
+bool AttackOdds::mayBe(Result result) const
+{
+    return !results.chanceThat([&](int one) { return one == int(result) || one == notKnown; }).of.isZero();
+}
+
 Fraction AttackOdds::hits() const
 {
-    return results.chanceThat([](int one) { return one != int(Result::Miss); });
+    return results.chanceThat([](int one) { return one != int(Result::Miss) && one != notKnown; });
 }
 
 Fraction AttackOdds::expected() const
@@ -53,7 +58,10 @@ Fraction AttackOdds::expected() const
 
 AttackOdds attackOdds(const State& state, const Aim& aim, const Attack& attack, const Unit* target, bool charge, int rerolls)
 {
-    const auto resultOfFace = [&](int face) { return int(resultOf(state.settings, aim, face)); };
+    // 1 misses and 20 hits whatever there is to reach (SS-207 SS-209).
+    const auto resultOfFace = [&](int face) {
+        return aim.isForeseen() || face == 1 || face == faces ? int(resultOf(state.settings, aim, face)) : notKnown;
+    };
     Odds<int> results = aim.automatic ? Odds<int>::certain(int(Result::Critical)) : d20().map(resultOfFace);
     for (int again = 0; again < rerolls; ++again)
         results = dice::then(
@@ -61,6 +69,8 @@ AttackOdds attackOdds(const State& state, const Aim& aim, const Attack& attack, 
     const auto woundsOfResult = [&](int one) {
         if (one == int(Result::Miss))
             return 0;
+        if (one == notKnown || !aim.areWoundsKnown)
+            return notKnown;
         const Dealt dealt = woundsOf(state.settings, attack, Result(one), charge);
         if (target)
             return defended(state, *target, dealt, &attack).total();

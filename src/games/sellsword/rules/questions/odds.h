@@ -11,11 +11,14 @@ namespace sellsword {
 
 double percent(const dice::Fraction& chance); // 87.75, to four places
 
-struct AttackOdds {
-    dice::Odds<int> results; // Result by Result
-    dice::Odds<int> wounds;  // that are left after the target's defences
+constexpr int notKnown = -1; // an outcome that hangs on what nobody entered
 
-    dice::Fraction chanceOf(Result result) const;
+struct AttackOdds {
+    dice::Odds<int> results; // Result by Result, or notKnown
+    dice::Odds<int> wounds;  // that are left after the target's defences, or notKnown
+
+    dice::Fraction chanceOf(Result result) const; // at least, where something is not known
+    bool mayBe(Result result) const;
     dice::Fraction hits() const;
     dice::Fraction expected() const; // wounds
 };

@@ -145,8 +145,9 @@ struct WoundingResult {
     Result result = Result::Hit;
     std::optional<double> chance; // percent, as all chances; none: it hangs on what nobody entered
     QList<DealtWounds> wounds;
-    int ignored = 0, left = 0;
-    QList<Taking> ways; // the most Vigor first
+    int ignored = 0;
+    std::optional<int> left; // none: nobody entered what the attack does
+    QList<Taking> ways;      // the most Vigor first
     MR_FIELDS(field("result", &WoundingResult::result, "of the roll"), field("chance", &WoundingResult::chance, "percent"),
         field("wounds", &WoundingResult::wounds, "by kind"), field("ignored", &WoundingResult::ignored, "by Toughness"),
         field("left", &WoundingResult::left, "wounds left"), field("ways", &WoundingResult::ways, "Vigor or injuries"))
@@ -403,8 +404,9 @@ engine::Answered<PathPrice> answer(const State& state, const PathCost& q);
 engine::Answered<QList<Square>> answer(const State& state, const Squares& q);
 engine::Answered<Forecast> answer(const State& state, const Preview& q);
 engine::Answered<AttackChances> answer(const State& state, const Chances& q);
-engine::Answered<double> answer(const State& state, const RecoveryChance& q); // percent
-engine::Answered<double> answer(const State& state, const StartChance& q);    // percent
+engine::Answered<std::optional<double>> answer(
+    const State& state, const RecoveryChance& q);                          // percent; none: the statistic is not entered
+engine::Answered<double> answer(const State& state, const StartChance& q); // percent
 engine::Answered<QMap<QString, double>> answer(
     const State& state, const TacticsChance& q); // percent; three players and more are asked otherwise than two
 engine::Answered<Repliers> answer(const State& state, const Replies& q);
