@@ -45,7 +45,10 @@ void counterAttack(QList<kit::OddsQuestion>& to, const State& state)
     }
     to += question(state,
         fill(jaggedalliance::tr("Successes against the counter-attack at level %1, strength %2"),
-            {number(level), number(state.threat.attack ? state.threat.attack->strength : counterStrength(state, level))}),
+            {number(level),
+                !blankTrack(state).isEmpty() ? QStringLiteral("?")
+                    : state.threat.attack    ? number(state.threat.attack->strength)
+                                             : number(counterStrength(state, level))}),
         rolls);
 }
 

@@ -96,6 +96,8 @@ Promise promise(const State& state, const QString&, const FightCounterAttack& a)
 {
     if (!tracksTable(state))
         return {};
+    if (!blankTrack(state).isEmpty()) // how strong it is stands there
+        return {QStringLiteral("?"), jaggedalliance::tr("the threat track is not entered"), Tone::Unknown};
     const asked::Held odds = asked::answer(state, asked::CounterAttackOdds{-1, a.rebels, a.helpers}).value;
     Roll roll = rollFor(RollKind::CounterAttack, {});
     roll.rebels = a.rebels;

@@ -171,7 +171,9 @@ void noteEntered(State& next, const State& before, const QString& path)
                 if (!card.lines.isEmpty() || (!isNamed && card.rule.isEmpty() && card.text.isEmpty()))
                     card.empty = card.lines.isEmpty();
             }
-    arrive(next, before);
+    Changes changes(next);
+    arrive(changes, before);
+    next = changes.state;
     if (steps.first() == QLatin1String("enemy_cards"))
         for (Enemy& card : next.enemyCards)
             for (const auto& [name, row] : {std::pair("basic", &card.basic), std::pair("elite", &card.elite),

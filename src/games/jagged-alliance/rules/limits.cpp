@@ -83,8 +83,33 @@ QList<Excess> beyond(const State& state)
 
 } // namespace
 
+// Of a card that is entered late, who comes onto the table by it.
+static void arrivals(Checks& checks, const State& before, const State& after)
+{
+    const auto isAwaited = [](const auto& one) { return one.awaited; };
+    const auto isDefenceAwaited = [](const Sector& one) { return one.defenceAwaited; };
+    QStringList placed;
+    const bool isWaiting = std::ranges::any_of(before.sectors, isAwaited) || std::ranges::any_of(before.sectors, isDefenceAwaited)
+        || std::ranges::any_of(before.missions, isAwaited);
+    if (isWaiting)
+        for (const Figure& enemy : after.enemies)
+            if (!find(before.enemies, enemy.id))
+                placed += engine::fill(tr("%1 in %2"), {titleOf(after, enemy.id), placeText(after, enemy.at, enemy.area)});
+    if (const qsizetype tokens = after.tokens.size() - before.tokens.size(); isWaiting && tokens > 0)
+        placed += engine::fill(tr("tokens: %1"), {number(tokens)});
+    QStringList spaces;
+    for (const int space : after.threat.counters)
+        if (!blankTrack(before).isEmpty() && !before.threat.counters.contains(space))
+            spaces += number(space);
+    if (!spaces.isEmpty())
+        placed += engine::fill(tr("threat tokens on the spaces %1"), {spaces.join(QStringLiteral(", "))});
+    if (!placed.isEmpty())
+        checks.should(R::W_ARRIVE, false, [&] { return QStringList{placed.join(QStringLiteral(", "))}; });
+}
+
 void limits(Checks& checks, const State& before, const State& after)
 {
+    arrivals(checks, before, after);
     const QList<Excess> known = beyond(before); // what was said is not said again
     for (const Excess& one : beyond(after))
         if (std::ranges::none_of(known, [&](const Excess& was) { return was.reason == one.reason && was.where == one.where; }))

@@ -154,7 +154,7 @@ void check(Checks& checks, const State& state, const AddCard& a)
 void apply(Changes& changes, const State& before, const AddCard& a)
 {
     changes.state = entered(before, a);
-    arrive(changes.state, before);
+    arrive(changes, before);
 }
 
 Message tell(const State&, const AddCard& a) { return say(QT_TR_NOOP("Card entered: %1"), {addedTitle(a)}); }

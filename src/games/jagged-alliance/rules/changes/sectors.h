@@ -12,7 +12,7 @@ void enter(Changes& changes, const QStringList& who, const QString& at, const QS
 void placeFigure(Changes& changes, const QString& card, bool elite, const QString& at, const QString& area);
 void place(Changes& changes, const Spawn& line, const QString& at, const QString& area); // figures, or a hidden sniper's tokens
 void placeEncounter(Changes& changes, const QString& at, const QString& area);
-void arrive(State& state, const State& before); // what was waited for and is known now is placed
+void arrive(Changes& changes, const State& before); // what was waited for and is known now is placed
 void liberate(Changes& changes, const QString& sector);
 void reset(Changes& changes, const QString& at, bool fled);
 void moveTo(Changes& changes, const QString& who, const QString& at, const QString& area);

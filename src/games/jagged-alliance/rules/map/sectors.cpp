@@ -78,9 +78,9 @@ static void defend(Changes& changes, const QString& at)
 
 // Of a sector or mission that somebody came into before it was known who stands there; and the tokens of a threat track, from
 // the next space on: what lay behind is past.
-void arrive(State& state, const State& before)
+void arrive(Changes& changes, const State& before)
 {
-    Changes changes(state);
+    const State state = changes.state;
     bool isPlaced = false;
     for (const Sector& one : std::as_const(state.sectors)) {
         const bool isFree = one.state == SectorState::Liberated;
@@ -118,7 +118,6 @@ void arrive(State& state, const State& before)
                 changes.state.threat.counters += space.level;
     if (isPlaced)
         settle(changes);
-    state = changes.state;
 }
 
 // Everybody who enters is touched, each by what speaks of somebody; what speaks of the table happens once (JA-225).

@@ -166,6 +166,11 @@ Answered<Dealt> answer(const State& state, const PoolOf& q)
                 : q.rebels > 0                ? R::I_SKILL_REBELS
                                               : R::I_SKILL);
     const Mercenary& who = mercenary(state, q.who);
+    if (q.kind == RollKind::Leadership || q.kind == RollKind::Mechanical || q.kind == RollKind::Medical) {
+        Checks checks;
+        noteBlanks(checks, blankSkills(state, who));
+        result.verdict = std::move(checks);
+    }
     if (q.kind == RollKind::Stealth && hasTerrain(state, who.at, who.area, Terrain::Jungle))
         result.told += engine::Told{&reason(R::I_JUNGLE), {}};
     if (q.kind == RollKind::Armour && hasTerrain(state, who.at, who.area, Terrain::Settlement))
