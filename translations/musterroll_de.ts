@@ -15944,6 +15944,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Move all cards, an icon that is not known counts as none</source>
         <translation>Alle Karten bewegen, ein unbekanntes Symbol zählt als keines</translation>
     </message>
+    <message>
+        <source>A budget is spent before your own gold</source>
+        <translation>Ein Budget wird vor dem eigenen Gold ausgegeben</translation>
+    </message>
+    <message>
+        <source>The opposition that the arrows tell lies in its zones</source>
+        <translation>Die Gegner, die die Pfeile nennen, liegen in ihren Zonen</translation>
+    </message>
+    <message>
+        <source>Still to be laid out: %1</source>
+        <translation>Noch auszulegen: %1</translation>
+    </message>
+    <message>
+        <source>Lay it out next</source>
+        <translation>Als Nächstes auslegen</translation>
+    </message>
 </context>
 <context>
     <name>hold</name>
@@ -23625,6 +23641,30 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>The next scenario is laid out</source>
         <translation>Das nächste Szenario wird ausgelegt</translation>
+    </message>
+    <message>
+        <source>Who was waited for is placed as soon as the card is known</source>
+        <translation>Auf wen gewartet wird, der steht da, sobald die Karte bekannt ist</translation>
+    </message>
+    <message>
+        <source>Placed by it: %1</source>
+        <translation>Dadurch aufgestellt: %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>tokens: %1</source>
+        <translation>Marker: %1</translation>
+    </message>
+    <message>
+        <source>threat tokens on the spaces %1</source>
+        <translation>Bedrohungsmarker auf den Feldern %1</translation>
+    </message>
+    <message>
+        <source>the threat track is not entered</source>
+        <translation>die Bedrohungsleiste ist nicht eingetragen</translation>
     </message>
 </context>
 <context>
@@ -41078,6 +41118,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Not known yet</source>
         <translation>Noch nicht bekannt</translation>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1: wounds ?, nobody entered what the attack does</source>
+        <translation>%1: Wunden ?, niemand hat eingetragen, was der Angriff bewirkt</translation>
     </message>
 </context>
 <context>

@@ -52,15 +52,16 @@ QString battleHint(const State& state, const QString& actor)
                         : hiredswords::tr("All have moved");
     }
     case 4:
-        return actor.isEmpty()
+        return !fighter(state, actor)
             ? hiredswords::tr("Press a mercenary to see what it can do")
             : fill(hiredswords::tr("%1: press a marked card to attack it, or a marked corner to go there"), {name});
     case 5:
-        return actor.isEmpty() ? hiredswords::tr("Press an opposition card, then its target; blocks and assists are asked there")
-                               : fill(contractCard(state).objective.name.isEmpty()
-                                       ? hiredswords::tr("%1: press the mercenary that it acts on")
-                                       : hiredswords::tr("%1: press the mercenary that it acts on, or the contract"),
-                                   {name});
+        return !opponent(state, actor)
+            ? hiredswords::tr("Press an opposition card, then its target; blocks and assists are asked there")
+            : fill(contractCard(state).objective.name.isEmpty()
+                    ? hiredswords::tr("%1: press the mercenary that it acts on")
+                    : hiredswords::tr("%1: press the mercenary that it acts on, or the contract"),
+                {name});
     default:
         return {};
     }

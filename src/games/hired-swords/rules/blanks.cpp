@@ -3,7 +3,10 @@
 #include "games/hired-swords/rules/blanks.h"
 
 #include "games/hired-swords/rules/cards/printed.h"
+#include "games/hired-swords/rules/changes.h"
 #include "games/hired-swords/rules/query.h"
+
+#include "engine/noted.h"
 
 #include <algorithm>
 #include <array>
@@ -120,12 +123,26 @@ void keepEntered(OppositionCard& card)
     card.entered = isSaid ? QStringList{QStringLiteral("ranks")} : QStringList();
 }
 
+// As if it had been named by its own act: it leaves the cards that may still lie face down, and its text comes up.
+static void nameLate(State& next, const QString& id)
+{
+    Changes changes(next);
+    if (Opponent* card = changes.opponent(id); card && !card->card.isEmpty()) {
+        changes.nameCard(id, QString(card->card));
+        next = changes.state;
+    }
+}
+
 void noteEntered(State& next, const State& before, const QString& path)
 {
     const QStringList steps = path.split(QLatin1Char('.'));
     const auto named = [&](const QString& id) { return steps.value(1) == id || steps.value(1) == QLatin1Char('+') + id; };
     if (steps.size() < 3)
-        return;
+        return catchUp(next, before);
+    const bool isNaming = steps.size() == 4 && steps[0] == QLatin1String("battle") && steps[1] == QLatin1String("opposition")
+        && steps[3] == QLatin1String("card");
+    if (const Opponent* was = isNaming ? opponent(before, steps[2]) : nullptr; was && isUnnamed(before, *was))
+        nameLate(next, steps[2]);
     if (steps.first() == QLatin1String("opposition_cards"))
         for (OppositionCard& card : next.oppositionCards)
             if (named(card.id) && steps[2] == QLatin1String("ranks") && isOnlyNamed(card))
@@ -141,11 +158,53 @@ void noteEntered(State& next, const State& before, const QString& path)
                 card.entered += arrowField(zone);
         if (steps.size() == 3 && isOpen(card, QLatin1String(steps[2].toLatin1())) && steps[2] != QLatin1String("arrows"))
             card.entered += steps[2];
-        const bool isLate = before.contract && before.contract->card == card.id && before.step == Step::Prepare
-            && steps[2] == QLatin1String("budget") && !blankFunds(before).isEmpty();
-        if (isLate)
-            next.contract->budget = card.budget;
     }
+    catchUp(next, before);
+}
+
+namespace {
+
+void catchUpBudget(State& next, const State& before, int budget)
+{
+    if (before.contract->budget > 0 || next.contract->budget > 0 || !isOpen(contractCard(before), "budget"))
+        return;
+    if (before.step != Step::Resolution
+        && (!before.battle || before.battle->round == 0)) { // otherwise what was left of it is lost
+        next.contract->budget = budget;
+        return;
+    }
+    const int back = std::min(budget, next.contract->fromWealth);
+    next.contract->fromWealth -= back;
+    next.wealth += back;
+}
+
+void catchUpArrows(State& next, const State& before, const CareerCard& card)
+{
+    const bool isLaidOut = before.step == Step::Deploy || before.step == Step::Battle;
+    if (!before.battle || !isLaidOut || !tracksBattles(before) || before.battle->placed > 0)
+        return;
+    for (const Zone zone : zones)
+        if (const Listing count = card.arrows.at(zone);
+            isOpen(contractCard(before), zone) && count != Listing() && count.text != QLatin1String("0")) {
+            Effect effect;
+            effect.kind = EffectKind::Reinforce;
+            effect.target = engine::nameOf(zone);
+            effect.amount = count;
+            effect.source = card.id;
+            engine::noteIn(next, effect);
+        }
+}
+
+} // namespace
+
+void catchUp(State& next, const State& before)
+{
+    const bool isSame = before.contract && next.contract && before.contract->card == next.contract->card;
+    const CareerCard* card = isSame ? find(next.careerCards, next.contract->card) : nullptr;
+    if (!card)
+        return;
+    catchUpBudget(next, before, card->budget);
+    catchUpArrows(next, before, *card);
 }
 
 bool isListUnknown(const State& state) { return state.settlements.freelancers(state.location).isEmpty(); }
@@ -260,12 +319,16 @@ Blanks blankArrows(const State& state, const CareerCard& card)
 
 Blanks blankCircle(const State& state) { return blankPart(state, contractCard(state), "reveal", QT_TR_NOOP("the circle of %1")); }
 
+bool isUnnamed(const State& state, const Opponent& card)
+{
+    return card.faceUp && !card.isMercenary() && card.card.isEmpty() && !find(state.oppositionCards, card.id);
+}
+
 Blanks blankIcon(const State& state, const Opponent& card)
 {
     if (!card.faceUp || card.isMercenary() || blankRanks(state, card.id).isEmpty())
         return {};
-    const bool isNameless = card.card.isEmpty() && !find(state.oppositionCards, card.id);
-    if (isNameless)
+    if (isUnnamed(state, card))
         return blankRanks(state, card.id); // which card it is
     const QString id = (find(state.oppositionCards, card.cardId()) ? QString() : QStringLiteral("+")) + card.cardId();
     return {Blank{dotted({QStringLiteral("opposition_cards"), id, QStringLiteral("icon")}),

@@ -22,12 +22,15 @@ Blanks blankFunds(const State& state);                                          
 Blanks blankArrows(const State& state, const CareerCard& card);    // all of them, or each by itself
 Blanks blankCircle(const State& state);                            // of the running contract: how many cards are turned up
 Blanks blankIcon(const State& state, const Opponent& card);        // where it goes
+bool isUnnamed(const State& state, const Opponent& card);          // it lies face up, and nobody said which card it is
 QList<Zone> waysOf(const State& state, const Opponent& card);      // movesOf; with or without an icon while it is not known
 Blanks blankEnding(const State& state);                            // whether there was more to defeat than was laid out
 Blanks blankRanks(const State& state, const QStringList& figures); // of all, each place once
-// After a place was set by hand: where what is printed looks as if nobody had entered it, the card says that somebody did;
-// and a budget that is entered while the contract runs is there to be spent.
+// After a place was set by hand: where what is printed looks as if nobody had entered it, the card says that somebody did.
 void noteEntered(State& next, const State& before, const QString& path);
+// After a card of the running contract was entered late: its budget is spent before own gold, and what its arrows tell is still
+// to be laid out, unless the table has laid out something by hand.
+void catchUp(State& next, const State& before);
 // Of the places that a card names as entered those stay that would look open without.
 void keepEntered(CareerCard& card);
 void keepEntered(OppositionCard& card);

@@ -5,6 +5,8 @@
 #include "games/hired-swords/rules/blanks.h"
 #include "games/hired-swords/rules/crew/made.h"
 
+#include "engine/noted.h"
+
 #include <algorithm>
 
 namespace hiredswords {
@@ -369,6 +371,20 @@ void Changes::know(OppositionCard card)
 {
     keepEntered(card);
     upsert(state.oppositionCards, card);
+}
+
+// Its effects come up as reminders; it leaves the cards that may still lie face down.
+void Changes::nameCard(const QString& id, const QString& name)
+{
+    Opponent& card = *opponent(id);
+    QStringList& pool = card.earlier ? state.opposition.earlier : state.opposition.unseen;
+    pool.removeOne(name);
+    card.card = name;
+    card.earlier = false;
+    for (Effect effect : QList<Effect>(oppositionCard(state, name).effects)) {
+        effect.source = id;
+        engine::noteIn(state, effect);
+    }
 }
 
 void Changes::discardCareer(const QString& id)

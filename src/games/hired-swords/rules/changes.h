@@ -51,6 +51,7 @@ public:
     void goTo(Location location);
     void know(CareerCard card);
     void know(OppositionCard card);
+    void nameCard(const QString& id, const QString& name); // an opposition card that was turned up
     void discardCareer(const QString& id);
     void tacticBack(const QString& id, R why);
     void endContract(Ending ending); // on to step 6; a final contract decides the career

@@ -73,7 +73,7 @@ void assistOne(Checks& checks, const State& state, const Fighter& helped, const 
         return;
     checks.must(R::E_ASSIST_SELF, who->id != helped.id, [&] { return QStringList{name}; });
     checks.must(R::E_AWAY, who->isOnTable(), [&] { return QStringList{name}; });
-    checks.must(R::E_ASSIST_EXHAUSTED, !who->exhausted, [&] { return QStringList{name}; })
+    checks.must(R::E_ASSIST_EXHAUSTED, !who->exhausted || !who->isOnTable(), [&] { return QStringList{name}; })
         .change([&] { return crewPath(helper, "exhausted"); }, false);
     const bool isBeside = who->isOnTable() && who->at == helped.at; // two who fled share nothing
     const bool reaches = isBeside || neighbours(who->at, helped.at);
@@ -342,7 +342,9 @@ void mayAct(Checks& checks, const State& state, const Fighter& who, ActionKind k
     const auto name = [&] { return QStringList{titleOf(state, who.id)}; };
     inBattlePhase(checks, state, 4);
     checks.must(R::E_AWAY, who.isOnTable(), name);
-    checks.must(R::E_EXHAUSTED, !who.exhausted, name).change([&] { return crewPath(who.id, "exhausted"); }, false);
+    // Who is away is not kept by a turned card.
+    checks.must(R::E_EXHAUSTED, !who.exhausted || !who.isOnTable(), name)
+        .change([&] { return crewPath(who.id, "exhausted"); }, false);
     const bool isFree = free || who.freeActions.contains(kind);
     checks.must(isFree ? R::E_SAME_ACTION_FREE : R::E_SAME_ACTION, !who.actions.contains(kind), name);
     if (!free)

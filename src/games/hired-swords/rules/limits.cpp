@@ -85,8 +85,25 @@ Beyond ownEnemy(const State& state)
 
 } // namespace
 
+// What a place that is filled in late does at once.
+static void late(Checks& checks, const State& before, const State& after)
+{
+    if (!before.contract || !after.contract || before.contract->card != after.contract->card)
+        return;
+    const int back = before.contract->fromWealth - after.contract->fromWealth;
+    if (back > 0 && after.wealth == before.wealth + back)
+        checks.should(R::W_LATE_BUDGET, false, [&] { return QStringList{number(back)}; });
+    QStringList open;
+    for (const Effect& effect : after.noted)
+        if (effect.kind == EffectKind::Reinforce && effect.source == after.contract->card && !find(before.noted, effect.id))
+            open += effectText(after, effect);
+    if (!open.isEmpty())
+        checks.should(R::W_LATE_ARROWS, false, [&] { return QStringList{open.join(QStringLiteral(", "))}; });
+}
+
 void limits(Checks& checks, const State& before, const State& after)
 {
+    late(checks, before, after);
     const auto look = [&](R id, Beyond (*beyond)(const State&)) {
         const Beyond now = beyond(after); // what was so before is not said again
         checks.should(id, now.isEmpty() || !beyond(before).isEmpty(), [&] { return now; });

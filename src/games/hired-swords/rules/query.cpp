@@ -331,6 +331,10 @@ Fielding cheapest(const State& state, const CareerCard& contract, int funds, Bla
     qsizetype agents = 0;
     for (const Mercenary& who : state.mercenaries) {
         const bool isAgent = who.where == Whereabouts::Stable;
+        if (const Fighter* hired = isAgent ? nullptr : fighter(state, who.id)) { // wherever the table found it
+            prices += hired->paid;
+            continue;
+        }
         const engine::Truth may = mayDeploy(state, who, contract);
         if (!isAgent && (who.where != Whereabouts::Pool || (who.rogue == Rogue::No && !isListedHere(state, who))))
             continue;

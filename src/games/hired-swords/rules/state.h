@@ -155,7 +155,8 @@ struct Opponent {
 
     QString cardId() const { return card.isEmpty() ? id : card; }
     bool isMercenary() const { return !mercenary.isEmpty(); }
-    MR_FIELDS(field("id", &Opponent::id, "short name on the table"), field("card", &Opponent::card, "its card"),
+    MR_FIELDS(field("id", &Opponent::id, "short name on the table"),
+        field("card", &Opponent::card, "its card").names("opposition_cards"),
         field("mercenary", &Opponent::mercenary, "an enemy mercenary's card"),
         field("source", &Opponent::source, "pile an enemy mercenary came from"), field("zone", &Opponent::zone, "zone"),
         field("face_up", &Opponent::faceUp, "revealed"), field("exhausted", &Opponent::exhausted, "card is turned"),

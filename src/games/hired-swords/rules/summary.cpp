@@ -220,7 +220,7 @@ QList<Message> summary(const State& state)
     if (state.contract)
         battle(lines, state);
     for (const Effect* effect : due(state))
-        lines.add(QT_TR_NOOP("Due now: %1"), {QLatin1Char('#') + effect->id + QLatin1Char(' ') + effectText(state, *effect)});
+        lines.add(QT_TR_NOOP("Due now: %1"), {effectText(state, *effect)});
     for (const QString& note : state.notes)
         lines.add(QT_TR_NOOP("Note: %1"), {note});
     return lines.all;

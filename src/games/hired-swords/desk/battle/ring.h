@@ -79,6 +79,7 @@ private:
     QSet<QString> m_targets; // cells that the chosen figure can act on
     QList<Arrow> m_arrows;
     QList<Zone> m_picks; // stacks chosen for revealing so far
+    QList<Zone> m_first; // pressed before anybody knew how many
 };
 
 // "crew:nizar" → "nizar"; of cells for figures, zones and corners.

@@ -216,6 +216,7 @@ void Ring::offerMenu(const QList<Offer>& offers, const QString& onto)
 void Ring::pick(Zone zone)
 {
     if (!blankCircle(state()).isEmpty()) { // one after the other, as many as the table sees fit
+        m_first = {zone};
         emit intent(Reveal{{zone}, {}, {}, {}});
         return;
     }
@@ -259,13 +260,15 @@ QString Ring::aimedAt(const QString& id) const
 
 void Ring::pressCell(const QString& id)
 {
+    m_first.clear();
     const QString figure = idIn(id);
     const QString aimed = aimedAt(id);
     if (id.startsWith(QLatin1String("stack:")) && inPhase(state(), 2)) {
         pick(*engine::valueNamed<Zone>(figure));
         return;
     }
-    if (!m_actor.isEmpty() && figure != m_actor && m_targets.contains(aimed)) {
+    const bool isColleague = id.startsWith(QLatin1String("crew:")) && aimed != id; // is chosen instead; its corner is dragged to
+    if (!m_actor.isEmpty() && figure != m_actor && m_targets.contains(aimed) && !isColleague) {
         const QList<Offer> offers = between(m_actor, aimed);
         const bool isPlain = aimed.startsWith(QLatin1String("corner:")) || aimed.startsWith(QLatin1String("zone:"));
         if (isPlain && offers.size() == 1)
@@ -282,6 +285,8 @@ void Ring::pressCell(const QString& id)
     const bool isFigure = id.startsWith(QLatin1String("crew:")) || id.startsWith(QLatin1String("card:"));
     choose(isFigure && figure != m_actor ? figure : QString());
     emit chosen(m_actor);
+    if (const Opponent* card = m_actor.isEmpty() ? nullptr : opponent(state(), m_actor); card && isUnnamed(state(), *card))
+        emit intent(NameCard{m_actor, {}, {}});
 }
 
 void Ring::keyPressEvent(QKeyEvent* event)

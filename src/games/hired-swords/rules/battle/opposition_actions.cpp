@@ -112,20 +112,6 @@ QStringList notLeft(const State& state, const Reveal& a)
 
 namespace {
 
-// Its effects come up as reminders; it leaves the cards that may still lie face down.
-void nameCard(Changes& changes, const QString& id, const QString& name)
-{
-    Opponent& card = *changes.opponent(id);
-    QStringList& pool = card.earlier ? changes.state.opposition.earlier : changes.state.opposition.unseen;
-    pool.removeOne(name);
-    card.card = name;
-    card.earlier = false;
-    for (Effect effect : QList<Effect>(oppositionCard(changes.state, name).effects)) {
-        effect.source = id;
-        engine::noteIn(changes.state, effect);
-    }
-}
-
 QString nameIn(const NameCard& a) { return a.facts ? a.facts->id : a.name; }
 
 } // namespace
@@ -165,7 +151,7 @@ void apply(Changes& changes, const State& before, const NameCard& a)
     if (a.facts)
         changes.know(*a.facts);
     if (changes.opponent(a.card))
-        nameCard(changes, a.card, nameIn(a));
+        changes.nameCard(a.card, nameIn(a));
     changes.tell(R::I_REVEALED, QT_TR_NOOP("%1 is %2"), {titleOf(before, a.card), changes.title(nameIn(a))});
 }
 
@@ -301,7 +287,7 @@ void apply(Changes& changes, const State& before, const Reveal& a)
         changes.battle().changed = true;
         const Zone zone = changes.opponent(hidden[i])->zone;
         if (i < a.cards.size())
-            nameCard(changes, hidden[i], a.cards[i]);
+            changes.nameCard(hidden[i], a.cards[i]);
         changes.tell(R::I_REVEALED, QT_TR_NOOP("%1: %2 is revealed"), {shown(zone), changes.title(hidden[i])});
     }
     changes.battle().revealed = changes.battle().counted = true;
@@ -486,7 +472,7 @@ void mayBlock(Checks& checks, const State& state, const OppositionAct& a, const 
     checks.must(R::E_AWAY, who && who->isOnTable(), name);
     if (!who)
         return;
-    checks.must(R::E_EXHAUSTED, !who->exhausted, name);
+    checks.must(R::E_EXHAUSTED, !who->exhausted || !who->isOnTable(), name);
     checks.must(R::E_BLOCK_ONE, a.alsoBlock.isEmpty() && !who->blocked, [&] {
         return QStringList{a.alsoBlock.isEmpty() ? engine::fill(tr("%1 has blocked this round"), {titleOf(state, a.blocker)})
                                                  : engine::fill(tr("Blockers: %1"), {number(1 + a.alsoBlock.size())})};

@@ -486,10 +486,12 @@ QList<Fault> faultsIn(const State&, const AddCard& a)
 
 void check(Checks& checks, const State&, const AddCard&) { checks.note(R::I_CAREER); }
 
-void apply(Changes& changes, const State&, const AddCard& a)
+void apply(Changes& changes, const State& before, const AddCard& a)
 {
-    if (a.career)
+    if (a.career) {
         engine::enterCard(changes.state.careerCards, *a.career);
+        catchUp(changes.state, before);
+    }
     if (a.opposition)
         engine::enterCard(changes.state.oppositionCards, *a.opposition);
     if (a.mercenary)

@@ -3,6 +3,7 @@
 #include "games/hired-swords/rules/questions/odds.h"
 
 #include "dice/draws.h"
+#include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/rules.h"
@@ -72,6 +73,8 @@ Answered<std::optional<ContractChances>> answer(const State& now, const Contract
     ContractChances chances;
     dice::Distribution all = dice::Distribution::certain(0);
     for (const Zone zone : zones) {
+        if (isOpen(card, zone))
+            continue;
         checkListing(checks, state, card.arrows.at(zone));
         const dice::Distribution count = oddsOf(state, card.arrows.at(zone));
         chances.zones[engine::nameOf(zone)] = toldOf(count);
@@ -79,8 +82,10 @@ Answered<std::optional<ContractChances>> answer(const State& now, const Contract
     }
     checkListing(checks, state, card.reveal);
     noteBlanks(checks, blankArrows(now, card) + blankPart(now, card, "reveal", QT_TR_NOOP("the circle of %1")));
-    chances.opposition = toldOf(all);
-    chances.reveal = toldOf(oddsOf(state, card.reveal));
+    if (!isOpen(card, "arrows"))
+        chances.opposition = toldOf(all);
+    if (!isOpen(card, "reveal"))
+        chances.reveal = toldOf(oddsOf(state, card.reveal));
     auto found = answered(std::move(checks), chances);
     if (found.value)
         found.told += QList{engine::Told{&reason(R::I_OPP_PLACED), {}}, engine::Told{&reason(R::I_CIRCLE), {}}};

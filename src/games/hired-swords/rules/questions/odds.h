@@ -41,9 +41,9 @@ struct ContractOdds {
 };
 
 struct ContractChances {
-    QMap<QString, Odds> zones; // by the zone's name
-    Odds opposition, reveal;
-    MR_FIELDS(field("zones", &ContractChances::zones, "cards laid out in each zone"),
+    QMap<QString, Odds> zones;              // by the zone's name
+    std::optional<Odds> opposition, reveal; // none: it hangs on what nobody entered
+    MR_FIELDS(field("zones", &ContractChances::zones, "cards laid out in each zone whose arrow is known"),
         field("opposition", &ContractChances::opposition, "in all"), field("reveal", &ContractChances::reveal, "revealed"))
 };
 

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards of the real box that are entered half, or not at all: what the ring asks for, and what goes on without.
+#include "program.h"
+
+#include "games/hired-swords/rules/blanks.h"
+#include "kit/forms/ask_panel.h"
+#include "kit/forms/form.h"
+
+#include <QLabel>
+
+using namespace hiredswords;
+
+namespace {
+
+constexpr char job[] = "someone-elses-wedding";
+
+// A battle of a contract of which nothing but the arrows is entered.
+void half(Program& program)
+{
+    program.battle();
+    const CareerCard whole = careerCard(program.state(), QLatin1String(job));
+    program.set(QStringLiteral("career_cards.") + QLatin1String(job),
+        QJsonObject{{QStringLiteral("id"), QLatin1String(job)}, {QStringLiteral("title"), whole.title},
+            {QStringLiteral("arrows"), engine::toJson(whole.arrows)}});
+}
+
+QPushButton* button(kit::AskPanel* panel, const char* name) { return panel->findChild<QPushButton*>(QLatin1String(name)); }
+
+} // namespace
+
+class TestHalf : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aStackIsTurnedUpWithoutItsCircle();
+    void theCircleIsEnteredWhereAStackIsPressed();
+    void anUnnamedCardIsAskedForByAPress();
+    void aNameThatIsTypedIsACard();
+    void aPressOnAColleagueMovesNobody();
+    void arrowsThatComeLateAreLaidOut();
+};
+
+void TestHalf::aStackIsTurnedUpWithoutItsCircle()
+{
+    Program program;
+    half(program);
+    program.does(EndPhase{});
+    QVERIFY(!blankCircle(program.state()).isEmpty());
+    auto* panel = program.main->findChild<kit::AskPanel*>();
+    const int north = hiddenCount(program.state(), Zone::North), all = hiddenCount(program.state());
+    QVERIFY(north > 0 && all > 1);
+    program.ring()->press(QStringLiteral("stack:north"));
+    QVERIFY(panel->isVisible());
+    QCOMPARE(hiddenCount(program.state()), all);
+    button(panel, "cancelAsk")->click();
+    QCOMPARE(hiddenCount(program.state()), all);
+    program.ring()->press(QStringLiteral("stack:north"));
+    QVERIFY(panel->isVisible()); // nothing was done with it
+    button(panel, "goOnWithout")->click();
+    QVERIFY(!panel->isVisible());
+    QCOMPARE(hiddenCount(program.state(), Zone::North), north - 1);
+    // As many more as the table sees fit, without another question.
+    const char* next = hiddenCount(program.state(), Zone::South) > 0 ? "stack:south" : "stack:east";
+    program.ring()->press(QLatin1String(next));
+    QVERIFY(!panel->isVisible());
+    QCOMPARE(hiddenCount(program.state()), all - 2);
+    program.does(EndPhase{});
+    QCOMPARE(program.state().battle->phase, 3);
+}
+
+void TestHalf::theCircleIsEnteredWhereAStackIsPressed()
+{
+    Program program;
+    half(program);
+    program.does(EndPhase{});
+    auto* panel = program.main->findChild<kit::AskPanel*>();
+    const int all = hiddenCount(program.state());
+    program.ring()->press(QStringLiteral("stack:north"));
+    auto* circle = panel->findChild<kit::Editor*>(QStringLiteral("reveal"));
+    QVERIFY(circle && circle->isVisible());
+    circle->setValue(QStringLiteral("2"));
+    button(panel, "enterDice")->click();
+    QVERIFY(blankCircle(program.state()).isEmpty());
+    QCOMPARE(hiddenCount(program.state()), all); // one of two is chosen
+    const char* next = hiddenCount(program.state(), Zone::South) > 0 ? "stack:south" : "stack:east";
+    program.ring()->press(QLatin1String(next));
+    QVERIFY(program.state().battle->revealed);
+    QCOMPARE(hiddenCount(program.state()), all - 2);
+    program.main->sitting()->undo();
+    QCOMPARE(hiddenCount(program.state()), all);
+}
+
+namespace {
+
+// A card that was turned up on the table, and that nobody named.
+QString unnamed(Program& program)
+{
+    program.battle();
+    program.does(EndPhase{});
+    QJsonArray lying = engine::toJson(program.state().battle->opposition).toArray();
+    for (QJsonValueRef one : lying) {
+        QJsonObject card = one.toObject();
+        card.insert(QStringLiteral("face_up"), card.value(QLatin1String("zone")) == QLatin1String("north"));
+        one = card;
+    }
+    program.set("battle.opposition", lying);
+    program.set("opposition.unseen", QJsonArray()); // a real deck, which nobody counts
+    program.set("opposition.count", -1);
+    for (const Opponent& card : program.state().battle->opposition)
+        if (isUnnamed(program.state(), card))
+            return card.id;
+    qFatal("all are named");
+}
+
+} // namespace
+
+void TestHalf::anUnnamedCardIsAskedForByAPress()
+{
+    Program program;
+    const QString id = unnamed(program);
+    auto* panel = program.main->findChild<kit::AskPanel*>();
+    program.ring()->press(QStringLiteral("card:") + id);
+    QVERIFY(panel->isVisible());
+    QVERIFY(program.ring()->cell(QStringLiteral("card:") + id)->chosen);
+    button(panel, "cancelAsk")->click();
+    program.ring()->press(QStringLiteral("card:") + id); // let go
+    QVERIFY(!panel->isVisible());
+}
+
+void TestHalf::aNameThatIsTypedIsACard()
+{
+    Program program;
+    const QString id = unnamed(program);
+    const QString place = QStringLiteral("battle.opposition.%1.card").arg(id);
+    program.main->sitting()->enter({place, QStringLiteral("which card it is")});
+    program.main->sitting()->answer(
+        engine::Correct{place, {}, {}}, {{QStringLiteral("value"), QStringLiteral("Sand Viper")}}, {});
+    QCOMPARE(opponent(program.state(), id)->card, QStringLiteral("sand-viper"));
+    const OppositionCard* card = find(program.state().oppositionCards, QStringLiteral("sand-viper"));
+    QVERIFY(card);
+    QCOMPARE(card->title, QStringLiteral("Sand Viper"));
+    QVERIFY(program.ring()->cell(QStringLiteral("card:") + id)->name.contains(QStringLiteral("Sand Viper")));
+    const auto entries = program.main->sitting()->entries(1, program.main->sitting()->table().last());
+    const QString said = program.main->sitting()->sentenceOf(entries->last())->text();
+    QVERIFY2(said.contains(QStringLiteral("Sand Viper")) && !said.contains(id + QLatin1Char(',')), qPrintable(said));
+    // It is the owner's at once, and not when it is taken back.
+    const auto isMine = [&] {
+        const QJsonArray mine =
+            program.library->ownCards(program.main->sitting()->game()).cards.value(QStringLiteral("opposition")).toArray();
+        return std::any_of(mine.begin(), mine.end(),
+            [](const QJsonValue& one) { return one[QLatin1String("title")] == QStringLiteral("Sand Viper"); });
+    };
+    QVERIFY(isMine());
+    program.main->sitting()->undo(); // one act
+    QVERIFY(!isMine());
+    QVERIFY(!find(program.state().oppositionCards, QStringLiteral("sand-viper")));
+    QVERIFY(isUnnamed(program.state(), *opponent(program.state(), id)));
+    program.main->sitting()->redo();
+    QVERIFY(isMine());
+}
+
+void TestHalf::aPressOnAColleagueMovesNobody()
+{
+    Program program;
+    program.battle();
+    program.set("battle.phase", 4);
+    program.set("battle.crew.hobb-carrow.at", QStringLiteral("southeast")); // beside her
+    program.ring()->press(QStringLiteral("crew:big-dagna"));
+    const qint64 before = program.main->sitting()->table().last();
+    program.ring()->press(QStringLiteral("crew:hobb-carrow"));
+    QCOMPARE(program.main->sitting()->table().last(), before);
+    QVERIFY(program.ring()->cell(QStringLiteral("crew:hobb-carrow"))->chosen);
+    program.ring()->press(QStringLiteral("corner:northeast")); // the corner itself is where one goes
+    QCOMPARE(fighter(program.state(), QStringLiteral("hobb-carrow"))->at, Position::NorthEast);
+}
+
+void TestHalf::arrowsThatComeLateAreLaidOut()
+{
+    Program program;
+    program.begin(QLatin1String(job), QStringLiteral("ditch-poacher"));
+    program.does(DrawCard{});
+    program.does(AcceptContract{});
+    program.set(QStringLiteral("career_cards.") + QLatin1String(job),
+        QJsonObject{{QStringLiteral("id"), QLatin1String(job)}, {QStringLiteral("title"), QStringLiteral("Wedding")}});
+    for (const char* who : {"big-dagna", "hobb-carrow"})
+        program.does(HireFreelancer{QLatin1String(who)});
+    program.does(ConfirmCrew{});
+    program.does(Distribute{});
+    auto* panel = program.main->findChild<kit::AskPanel*>();
+    QVERIFY(panel->isVisible());
+    button(panel, "goOnWithout")->click();
+    QCOMPARE(program.state().step, Step::Deploy);
+    QCOMPARE(hiddenCount(program.state()), 0);
+    program.set(QStringLiteral("career_cards.%1.arrows").arg(QLatin1String(job)),
+        QJsonObject{{QStringLiteral("north"), QStringLiteral("2")}});
+    const auto& offers = program.main->sitting()->offers();
+    const auto lays = std::ranges::find_if(offers, [](const engine::Offer& one) { return one.action.is<DoEffect>(); });
+    QVERIFY(lays != offers.end() && lays->verdict.isAllowed());
+    program.does(engine::AnyAction(lays->action));
+    QCOMPARE(hiddenCount(program.state(), Zone::North), 2);
+    QVERIFY(program.state().noted.isEmpty());
+}
+
+QTEST_MAIN(TestHalf)
+#include "tst_half.moc"
