@@ -47,6 +47,7 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     auto* heading = kit::plainLabel("heading", this, mercenarium::tr("Dots on the cards"));
     heading->setWordWrap(true);
     left->addWidget(heading);
+    m_which->setWordWrap(true);
     m_sheet->setMaximumHeight(240);
     m_count->setTextFormat(Qt::PlainText);
     m_count->setProperty("look", "muted");
@@ -66,8 +67,8 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
         box->setSpecialValueText(QStringLiteral("?"));
         auto* label = kit::plainLabel("", this, words[int(side)]);
         label->setBuddy(box);
-        const bool isBeside = side == Side::West || side == Side::East; // its word above it, or three would be too wide
-        auto* cell = new QBoxLayout(isBeside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        auto* cell = new QVBoxLayout; // its word above it: three beside each other would be too wide
+        cell->setSpacing(1);
         cell->addWidget(label);
         cell->addWidget(box);
         const int row = side == Side::North ? 0
