@@ -9,6 +9,7 @@ namespace crowd {
 
 struct Bare {
     Times confirmed; // an INSERT of a row of an entry's size, durable
+    int failed = 0;  // of them, given up by the server
     Times heard;     // the NOTIFY that went with it, by each of the others of four
 };
 

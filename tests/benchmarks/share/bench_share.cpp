@@ -483,6 +483,8 @@ void club(int tables, int seconds, const QString& way, double acts)
     row(QStringLiteral("the server's own INSERT, nobody listens"), alone.confirmed);
     row(QStringLiteral("the server's own INSERT with a NOTIFY"), calling.confirmed);
     row(QStringLiteral("  heard by another connection"), calling.heard);
+    if (calling.failed > 0)
+        print(QStringLiteral("  %1 more were given up by the server").arg(calling.failed));
     row(QStringLiteral("confirmed by the server"), confirmed);
     row(QStringLiteral("seen by another device"), seen);
     row(QStringLiteral("  confirmed, at first, while plans are made"), confirmedFirst);
