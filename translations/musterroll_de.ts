@@ -45684,8 +45684,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Karten auf der Hand</translation>
     </message>
     <message>
-        <source>A card that nobody named</source>
-        <translation>Eine Karte, die niemand genannt hat</translation>
+        <source>A card that nobody named, of %1</source>
+        <translation>Eine Karte, die niemand genannt hat, von %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>May be in hand: %1</source>
@@ -46836,6 +46840,10 @@ bekannt</translation>
     <message>
         <source>Say which way: clockwise or counterclockwise.</source>
         <translation>Sagen, wie herum: im Uhrzeigersinn oder dagegen.</translation>
+    </message>
+    <message>
+        <source>which card it is</source>
+        <translation>welche Karte es ist</translation>
     </message>
     <message>
         <source>Give its cost: the number in its corner.</source>

@@ -69,6 +69,7 @@ private slots:
     void aNameIsNeverLost();
     void whatIsClearedAndStillSaid();
     void whatIsTypedAndTakenBackIsNoDraft();
+    void theFormStandsStill();
     void whatIsTypedOutlivesTheProgram();
     void headingsAreShownBeforeTheyCount();
     void eachValueSaysItsPack();
@@ -908,6 +909,23 @@ void TestCardsPage::whatIsTypedAndTakenBackIsNoDraft()
     page->open(QStringLiteral("setup.mercenaries."));
     part<QPushButton>("add")->click();
     QCOMPARE(entry->card().value(QLatin1String("title")).toString(), QString());
+}
+
+// What is told while it is typed moves no button; nothing more is promised behind what is open.
+void TestCardsPage::theFormStandsStill()
+{
+    page->side()->resize(260, 420);
+    page->side()->show();
+    page->open(QStringLiteral("cards.career."));
+    QCoreApplication::processEvents();
+    const auto* more = part<QWidget>("holder")->findChild<QWidget*>(QStringLiteral("more"));
+    QVERIFY(!more || !more->isVisible());
+    const auto* save = part<QPushButton>("save");
+    const QRect before = save->geometry();
+    type("title", QStringLiteral("Other"));
+    QCoreApplication::processEvents();
+    QVERIFY(!part<QLabel>("saved")->text().isEmpty());
+    QCOMPARE(save->geometry(), before);
 }
 
 void TestCardsPage::whatIsTypedOutlivesTheProgram()

@@ -250,6 +250,7 @@ void AskPanel::askFor(
             form->addRow(label, editor);
         }
         editor->setProperty("remedy", fault.remedy); // said when it is left empty
+        connect(editor, &Editor::edited, m_wrong, &QWidget::hide);
         m_open += std::pair(name, editor);
     }
     m_area->setWidget(m_body);
@@ -265,6 +266,9 @@ void AskPanel::addPicks(Sitting& sitting, const engine::AnyAction& action, QForm
         const QList<cards::Name> known = cardsFor(sitting, action, pick);
         for (int n = 0; n < std::max(1, pick.count); ++n) {
             auto* box = new NameBox(known, mayBeNew(sitting, action, pick), form->parentWidget());
+            box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+            box->setMinimumContentsLength(14); // a name is read while it is typed
+            connect(box->lineEdit(), &QLineEdit::textEdited, m_wrong, &QWidget::hide);
             box->setObjectName(pick.field + QString::number(std::ranges::count_if(m_picks, [&](const auto& asked) {
                 return asked.first.field == pick.field;
             })));
@@ -337,6 +341,7 @@ void AskPanel::ask(Sitting& sitting, const engine::AnyAction& action, const engi
     column->addWidget(rows);
     auto* form = new QFormLayout(rows);
     form->setContentsMargins(0, 0, 0, 0);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     addPicks(sitting, action, form);
     addDice(form);
     m_area->setWidget(m_body);
@@ -432,6 +437,7 @@ void AskPanel::send()
 {
     if (!isVisible())
         return; // a list that completes what is typed passes Enter on twice
+    m_wrong->hide();
     QJsonArray rolled;
     for (qsizetype i = 0; i < m_dice.size(); ++i) {
         auto* line = static_cast<QLineEdit*>(m_dice[i]);

@@ -500,10 +500,13 @@ void Form::setValue(const QJsonValue& value)
     }
 }
 
+// Nothing is behind it any more.
 void Form::showAll()
 {
-    if (auto* more = findChild<QPushButton*>(QStringLiteral("more"), Qt::FindDirectChildrenOnly))
+    if (auto* more = findChild<QPushButton*>(QStringLiteral("more"), Qt::FindDirectChildrenOnly)) {
         more->setChecked(true);
+        more->hide();
+    }
 }
 
 } // namespace kit

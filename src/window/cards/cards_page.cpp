@@ -352,6 +352,7 @@ void CardsPage::showCard(int row)
         now && m_sitting && !m_sitting->isReadOnly() && !m_sitting->isLooking() && !cards::stateListOf(*now, *game()).isEmpty());
     kit::setAble(m_sideUi->remove, now && row >= 0, now ? tr("Choose a card.") : none);
     m_sideUi->saved->clear();
+    m_sideUi->saved->setMinimumHeight(m_sideUi->saved->fontMetrics().height()); // whatever is told there moves no button
     if (!now)
         return;
     m_places = cards::placesOf(now->schema);

@@ -91,8 +91,9 @@ QList<kit::Cell> Hand::laidOut() const
     const double wide = std::min(pixels * 9.5, (room + gap) / double(std::max<qsizetype>(1, cards.size())) - gap);
     double x = 2;
     for (int i = 0; i < cards.size(); ++i, x += wide + gap) {
-        const QString spoken = cards[i].card == QLatin1String(unnamedCard) ? swordsandsouls::tr("A card that nobody named")
-                                                                           : spokenCard(state, cards[i].card);
+        const QString spoken = cards[i].card == QLatin1String(unnamedCard)
+            ? fill(swordsandsouls::tr("A card that nobody named, of %1"), {m_who})
+            : spokenCard(state, cards[i].card);
         QStringList help;
         if (const QString text = card(state, cards[i].card).text; !text.isEmpty())
             help += text;
@@ -121,7 +122,7 @@ void Hand::paint(QPainter& painter)
             continue;
         const Card& printed = card(state, cards[at].card);
         if (cards[at].card == QLatin1String(unnamedCard)) {
-            paintDeck(painter, cell.rect, QStringLiteral("?"), swordsandsouls::tr("a card"), letters, colours);
+            paintDeck(painter, cell.rect, QStringLiteral("?"), fill(swordsandsouls::tr("of %1"), {m_who}), letters, colours);
         } else {
             CardLook look{titleOf(state, cards[at].card), iconsText(printed), deedsText(printed), {}, false, cards[at].isGuess};
             if (player(state, m_who).shown.contains(cards[at].card))

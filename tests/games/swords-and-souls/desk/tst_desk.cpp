@@ -456,10 +456,11 @@ void TestDesk::countedHandsAreNamed()
     QVERIFY(program.hand()->isVisible()); // nothing to hide
     QVERIFY(!program.part<QPushButton>("liftCurtain")->isVisible());
     QCOMPARE(program.hand()->cells().size(), 3 + 4); // unnamed cards, and what they may be
+    QVERIFY(!program.named(program.hand(), QStringLiteral("A card that nobody named, of Mara")).isEmpty()); // whose they are
     click(program.hand(), program.named(program.hand(), QStringLiteral("May be in hand: Rust Sickle")));
     click(program.circle(), QStringLiteral("hero:Ben"));
     QCOMPARE(program.state().attack->used.first().card, QStringLiteral("rust-sickle"));
-    click(program.hand(), program.named(program.hand(), QStringLiteral("A card that nobody named")));
+    click(program.hand(), program.named(program.hand(), QStringLiteral("A card that nobody named, of Ben")));
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
     QStringList verbs;

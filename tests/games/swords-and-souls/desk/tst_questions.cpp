@@ -4,6 +4,8 @@
 // with nothing but the keyboard.
 #include "program.h"
 
+#include "games/swords-and-souls/rules/actions.h"
+
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
@@ -77,10 +79,15 @@ void TestQuestions::aPriceIsAsked()
     QStringList words;
     for (const QLabel* label : panel->findChildren<QLabel*>())
         words += label->text();
-    QVERIFY2(words.contains(QStringLiteral("The price of Salt Ward is not entered.")) && words.contains(QStringLiteral("Cost:")),
+    QVERIFY2(
+        words.contains(QStringLiteral("Not entered yet: the price of Salt Ward.")) && words.contains(QStringLiteral("Cost:")),
         qPrintable(words.join(QLatin1Char('|'))));
     key(Qt::Key_Return); // nothing was entered
     QVERIFY(panel->isVisible());
+    const auto* wrong = program.part<QLabel>("wrongFace");
+    QVERIFY(wrong->isVisible());
+    key(Qt::Key_3);
+    QVERIFY(!wrong->isVisible()); // something is now
     QCOMPARE(program.who("Mara").obols, 5);
     key(Qt::Key_Escape); // changed her mind
     QVERIFY(!panel->isVisible());
@@ -89,10 +96,10 @@ void TestQuestions::aPriceIsAsked()
     key(Qt::Key_9); // more than she has
     key(Qt::Key_Return);
     QCOMPARE(program.who("Mara").obols, 5);
-    choose(program, QStringLiteral("Buy Salt Ward"));
-    key(Qt::Key_4);
-    key(Qt::Key_Return);
     QVERIFY(!panel->isVisible());
+    QCOMPARE(card(program.state(), QStringLiteral("salt-ward")).cost, 9); // it was read off the card all the same
+    program.set("cards.salt-ward.cost", 4);
+    choose(program, QStringLiteral("Buy Salt Ward"));
     QCOMPARE(program.who("Mara").obols, 1);
     QCOMPARE(card(program.state(), QStringLiteral("salt-ward")).cost, 4);
 }
@@ -126,6 +133,10 @@ void TestQuestions::cardsThatLieOpenAreNamed()
     program.does("draw");
     program.does("begin-buying");
     program.set("players.Mara.obols", 5);
+    QVERIFY(std::ranges::any_of(program.main->sitting()->offers(), [&](const engine::Offer& offer) { // its price is not known
+        const auto* buy = offer.action.as<Buy>();
+        return buy && buy->card == unknown && offer.verdict.isAllowed() && !offer.verdict.missing().isEmpty();
+    }));
     for (const bool isPressed : {true, false}) { // on the table, and in the list
         if (isPressed)
             click(program.circle(), QStringLiteral("row:0"));
@@ -141,7 +152,7 @@ void TestQuestions::cardsThatLieOpenAreNamed()
         QStringList words;
         for (const QLabel* label : program.part<QPushButton>("enterDice")->parentWidget()->findChildren<QLabel*>())
             words += label->text();
-        QVERIFY2(words.join(QLatin1Char('|')).contains(QStringLiteral("the number in its corner")),
+        QVERIFY2(words.join(QLatin1Char('|')).contains(QStringLiteral("type what is printed there")),
             qPrintable(words.join(QLatin1Char('|'))));
         key(Qt::Key_2);
         key(Qt::Key_Return);

@@ -133,6 +133,7 @@ void CloseUp::present(const State& state, Card chosen, const QString& looked)
 {
     m_wheel->present(wheelOf(state.settings));
     m_wheel->compare({}, {});
+    m_wheel->setVisible(true);
     m_face->state = state;
     m_act->hide();
     m_type->hide();
@@ -182,6 +183,7 @@ void CloseUp::showCard(const State& state, Card card)
     m_act->setVisible(mayBuy);
     m_act->setText(mercenarium::tr("Bu&y for a capture"));
     m_type->setVisible(!card.isLord());
+    m_wheel->hide(); // nothing is compared, and what is told of it takes the room
     m_type->setText(mercenarium::tr("Type its dot&s…"));
 }
 
@@ -198,6 +200,7 @@ void CloseUp::showHymn(const State& state, Card hymn)
     m_act->setText(mercenarium::tr("&Sing it"));
     m_type->show();
     m_type->setText(mercenarium::tr("Type its te&xt…"));
+    m_wheel->hide();
 }
 
 void CloseUp::showContest(const State& state, const Placed& attacker, const Placed& defender)

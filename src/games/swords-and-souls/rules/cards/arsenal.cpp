@@ -16,6 +16,16 @@ std::optional<int> priceOf(const State& state, const Buy& a)
     return printed ? printed : a.cost;
 }
 
+// Where it is entered: with its card; of a card that nobody named, which one it is.
+Blanks blankPrice(const State& state, const Buy& a)
+{
+    if (priceOf(state, a))
+        return {};
+    const qsizetype at = a.card == QLatin1String(unnamedCard) ? state.arsenal.row.indexOf(a.card) : -1;
+    return at < 0 ? blankFact(state, a.card, "cost")
+                  : Blanks{engine::Blank{QStringLiteral("arsenal.row.%1").arg(at), tr("which card it is")}};
+}
+
 bool inPlayOrBuy(const State& state) { return state.step == Step::Play || state.step == Step::Buy; }
 
 void freely(Checks& checks, const State& state, const QString& who)
@@ -34,7 +44,9 @@ QList<Fault> lacking(const State& state, const Buy& a)
 {
     if (priceOf(state, a))
         return {};
-    return {Fault{QStringLiteral("buy.cost"), {}, engine::fill(tr("The price of %1 is not entered."), {titleOf(state, a.card)}),
+    const Blanks blanks = a.card == QLatin1String(unnamedCard) ? Blanks() : blankPrice(state, a);
+    return {Fault{blanks.isEmpty() ? QStringLiteral("buy.cost") : blanks.first().path, {},
+        engine::fill(tr("The price of %1 is not entered."), {titleOf(state, a.card)}),
         tr("Give its cost: the number in its corner.")}};
 }
 
@@ -50,7 +62,7 @@ void check(Checks& checks, const State& state, const Buy& a)
     const Player& buyer = player(state, state.turn);
     const int price = priceOf(state, a).value_or(0);
     checks
-        .must(R::E_OBOLS, engine::Truth(buyer.obols >= price, priceOf(state, a) ? Blanks() : blankFact(state, a.card, "cost")),
+        .must(R::E_OBOLS, engine::Truth(buyer.obols >= price, blankPrice(state, a)),
             [&] {
                 return QStringList{
                     titleOf(state, a.card), number(price), buyer.id, number(buyer.obols), number(price - buyer.obols)};
