@@ -58,7 +58,6 @@ private slots:
     void theRuleBehindWhatIsPointedAtOpens();
     void theRuleBehindARefusalOpens();
     void aGreyButtonSaysWhyToTheKeyOfHelp();
-    void whatIsChosenByKeysStaysWhole();
     void theWheelChangesNothingOnItsWay();
     void whatTheProgramIsAndNeverDoesIsSaid();
 
@@ -344,7 +343,6 @@ QString TestActs::helped()
     if (!main->findChild<window::RulesPage*>())
         main->addPage(QStringLiteral("rules"), QStringLiteral("Rules"), QStringLiteral("§"), {},
             [this] { return new window::RulesPage(*library); });
-    main->showPage(QStringLiteral("table"));
     action("help")->trigger();
     if (main->currentPage() != QLatin1String("rules"))
         return main->currentPage();
@@ -506,26 +504,6 @@ void TestActs::theWheelChangesNothingOnItsWay()
     choices.setFocus(); // who means it
     turn(choices);
     QCOMPARE(choices.currentIndex(), 1);
-}
-
-// The reasons of a refusal take room from the list that it stands in.
-void TestActs::whatIsChosenByKeysStaysWhole()
-{
-    begin(QStringLiteral("hired-swords"), "training-career", 55);
-    main->resize(1280, 720);
-    main->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(main.get()));
-    action("now")->trigger();
-    auto* offers = main->findChild<QListView*>(QStringLiteral("offers"));
-    QVERIFY(offers->hasFocus() && offers->model()->rowCount() > 5);
-    for (const int key : {Qt::Key_Home, Qt::Key_End, Qt::Key_Up, Qt::Key_Up, Qt::Key_End}) {
-        QTest::keyClick(offers, Qt::Key(key));
-        QCoreApplication::processEvents();
-        QCoreApplication::processEvents();
-        const QRect row = offers->visualRect(offers->currentIndex());
-        QVERIFY2(row.top() >= 0 && row.bottom() <= offers->viewport()->height(),
-            qPrintable(QStringLiteral("%1 to %2 of %3").arg(row.top()).arg(row.bottom()).arg(offers->viewport()->height())));
-    }
 }
 
 void TestActs::whatTheProgramIsAndNeverDoesIsSaid()
