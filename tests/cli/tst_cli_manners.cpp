@@ -153,7 +153,7 @@ private slots:
             {"do E hire who=hob", error, "Did you mean hobb-carrow?"},
             {"correct E wealth 7", done, "By the table: wealth, 5 → 7"},
             {"correct E mercs.hobb 7", error, "There is no mercs in this path"},
-            {"do E confirm-crew --why", refused, "✗ Each action has its step", "✓ Each action has its step"},
+            {"do E confirm-crew --why", refused, "✗ At least 2 mercenaries deploy", "✓ At least 2 mercenaries deploy"},
             {"show E", done, "Career deck: ", "not counted cards"},
             {"settings E", done, "strain_limit = \"once\""},
             {"schema hired-swords --help", done, "Usage: musterroll-cli schema"},
