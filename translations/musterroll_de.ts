@@ -3781,6 +3781,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Give one of these ids.</source>
         <translation>Eine dieser Kennungen angeben.</translation>
     </message>
+    <message>
+        <source> · then: %1</source>
+        <translation> · damals: %1</translation>
+    </message>
+    <message>
+        <source> · what came of it then was not written down</source>
+        <translation> · was damals dabei herauskam, wurde nicht aufgeschrieben</translation>
+    </message>
+    <message>
+        <source>What is printed counts until then. Give the whole of it: %1 &apos;{%2}&apos;.</source>
+        <translation>Bis dahin gilt, was aufgedruckt ist. Gib das Ganze an: %1 &apos;{%2}&apos;.</translation>
+    </message>
+    <message>
+        <source>table decision</source>
+        <translation>Entscheid des Tisches</translation>
+    </message>
 </context>
 <context>
     <name>collect-bonus</name>
@@ -23666,6 +23682,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>the threat track is not entered</source>
         <translation>die Bedrohungsleiste ist nicht eingetragen</translation>
     </message>
+    <message>
+        <source>A card lets this die be rolled again, and that is better.</source>
+        <translation>Eine Karte erlaubt, diesen Würfel noch einmal zu werfen, und das ist besser.</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -28827,6 +28847,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Name the cards, the hymn in hand or the capture that is given up.</source>
         <translation>Nenne die Karten, die Hymne auf der Hand oder die Beutekarte, die abgegeben wird.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 (%3)</source>
+        <translation>%1 auf %2 (%3)</translation>
+    </message>
+    <message>
+        <source>On the board: %1</source>
+        <translation>Auf dem Brett: %1</translation>
     </message>
 </context>
 <context>
@@ -39156,14 +39184,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>kein Flug mehr</translation>
     </message>
     <message>
-        <source>As it lies on the table: + and − or the wheel change it by five, from 0 to the printed %1</source>
-        <translation>Wie es auf dem Tisch liegt: + und − oder das Rad ändern um fünf, von 0 bis zum gedruckten Wert %1</translation>
-    </message>
-    <message>
-        <source>As it lies on the table: press to spend it or to take it back; never more than the starting pool of %1</source>
-        <translation>Wie es auf dem Tisch liegt: antippen, um einen auszugeben oder zurückzunehmen; nie mehr als der Anfangsvorrat von %1</translation>
-    </message>
-    <message>
         <source>Lay out the Gridmap %1</source>
         <translation>Den Rasterplan %1 auslegen</translation>
     </message>
@@ -41126,6 +41146,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1: wounds ?, nobody entered what the attack does</source>
         <translation>%1: Wunden ?, niemand hat eingetragen, was der Angriff bewirkt</translation>
+    </message>
+    <message>
+        <source>As it lies on the table: + and − change it by five, the wheel up to the printed %1. %2</source>
+        <translation>Wie es auf dem Tisch liegt: + und − ändern um fünf, das Rad bis zum gedruckten Wert %1. %2</translation>
+    </message>
+    <message>
+        <source>As it lies on the table: press to spend it or to take it back; the starting pool is %1. %2</source>
+        <translation>Wie es auf dem Tisch liegt: drücken, um ihn auszugeben oder zurückzunehmen; der Anfangsvorrat ist %1. %2</translation>
     </message>
 </context>
 <context>
@@ -43285,10 +43313,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Noch nicht geteilte Aktionen oder der Weg zum Tisch: Setz dich mit einer neuen Einladung wieder daran.</translation>
     </message>
     <message>
-        <source>Its version is %1, later than this program knows: a newer Muster Roll made it, or the number is damaged.</source>
-        <translation>Ihre Version ist %1, später als dieses Programm kennt: Ein neueres Muster Roll hat sie gemacht, oder die Zahl ist beschädigt.</translation>
-    </message>
-    <message>
         <source>Make room on the disk of %1 and try again. Copies of this shelf lie in %2.</source>
         <translation>Schaff Platz auf dem Datenträger von %1 und versuch es noch einmal. Kopien dieses Regals liegen in %2.</translation>
     </message>
@@ -43331,6 +43355,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Install the package libqt6sql6-sqlite and start the program again.</source>
         <translation>Installiere das Paket libqt6sql6-sqlite und starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>A newer Muster Roll made this shelf, or the number of its version is damaged: %1. It can be read here, but not written.</source>
+        <translation>Ein neueres Muster Roll hat dieses Regal gemacht, oder die Nummer seiner Version ist beschädigt: %1. Hier kann es gelesen, aber nicht beschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Update Muster Roll to go on playing; listing and exporting work. If no newer one was ever here, the number is all that is damaged.</source>
+        <translation>Aktualisiere Muster Roll, um weiterzuspielen; Auflisten und Exportieren gehen. War hier nie ein neueres, ist nur die Nummer beschädigt.</translation>
     </message>
 </context>
 <context>
@@ -48506,16 +48538,28 @@ bekannt</translation>
         <translation>? damals nicht bekannt: %1</translation>
     </message>
     <message>
-        <source>≠ today&apos;s rules decide it otherwise; it stands as it was played</source>
-        <translation>≠ die heutigen Regeln entscheiden es anders; es steht, wie es gespielt wurde</translation>
-    </message>
-    <message>
         <source>today it is refused: %1</source>
         <translation>heute ist es nicht erlaubt: %1</translation>
     </message>
     <message>
-        <source>≠ rules %1 decide it otherwise than rules %2, by which it was played; it stands as it was played</source>
-        <translation>≠ Regeln %1 entscheiden es anders als Regeln %2, nach denen es gespielt wurde; es steht, wie es gespielt wurde</translation>
+        <source>≠ today&apos;s rules decide it otherwise</source>
+        <translation>≠ die heutigen Regeln entscheiden es anders</translation>
+    </message>
+    <message>
+        <source>≠ rules %1 decide it otherwise than rules %2, by which it was played</source>
+        <translation>≠ die Regeln %1 entscheiden es anders als die Regeln %2, nach denen es gespielt wurde</translation>
+    </message>
+    <message>
+        <source>then: %1</source>
+        <translation>damals: %1</translation>
+    </message>
+    <message>
+        <source>today: %1</source>
+        <translation>heute: %1</translation>
+    </message>
+    <message>
+        <source>what came of it then was not written down</source>
+        <translation>was damals dabei herauskam, wurde nicht aufgeschrieben</translation>
     </message>
 </context>
 <context>
@@ -49004,6 +49048,13 @@ bekannt</translation>
     <message>
         <source>* by this table&apos;s reading of: %1</source>
         <translation>* nach der Lesart dieses Tisches: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today&apos;s rules decide %n entries otherwise than when they were played. History lists them: ≠.</source>
+        <translation>
+            <numerusform>Die heutigen Regeln entscheiden einen Eintrag anders, als er gespielt wurde. Der Verlauf führt ihn auf: ≠.</numerusform>
+            <numerusform>Die heutigen Regeln entscheiden %n Einträge anders, als sie gespielt wurden. Der Verlauf führt sie auf: ≠.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

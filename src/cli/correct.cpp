@@ -40,7 +40,9 @@ std::optional<engine::Fault> unfitting(const Sitting& sitting, const QString& pa
             continue;
         if (found->isNull() && used < steps.size())
             return engine::Fault{path, engine::shownJson(value), engine::fill(tr("Nothing stands at %1 yet."), {here}),
-                engine::fill(tr("Give the whole of it: %1 '{%2}'."), {here, parts.join(QStringLiteral(", "))})};
+                engine::fill(used > 1 ? tr("What is printed counts until then. Give the whole of it: %1 '{%2}'.")
+                                      : tr("Give the whole of it: %1 '{%2}'."),
+                    {here, parts.join(QStringLiteral(", "))})};
         if (found->isObject() && used == steps.size() && !value.isObject() && !value.isNull())
             return engine::Fault{path, engine::shownJson(value), engine::fill(tr("There are several values at %1."), {here}),
                 engine::fill(tr("Correct one of them: %1."), {paths.join(QStringLiteral(", "))})};

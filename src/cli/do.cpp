@@ -44,19 +44,29 @@ Result<QJsonObject> withDice(const Context& context, const engine::Game& game, c
     return fields;
 }
 
+// No words at all would be no decision.
+QString decisionOf(const Context& context)
+{
+    const QString why = context.options.value(decide).trimmed();
+    return why.isEmpty() && context.options.has(decide) ? tr("table decision") : why;
+}
+
 Exit run(Context& context)
 {
     const auto sitting = context.sit(context.args.first());
     if (!sitting)
         return context.fail(sitting.faults());
     const QString verb = context.args[1];
-    const auto typed = fieldsFrom(context.args.mid(2), schemaOf(*(*sitting)->game, verb));
+    const QJsonObject schema = schemaOf(*(*sitting)->game, verb);
+    if (schema.isEmpty()) // that there is no such action says more than that it has no such field
+        return submit(context, **sitting, verb, {}, decisionOf(context));
+    const auto typed = fieldsFrom(context.args.mid(2), schema);
     if (!typed)
         return context.fail(typed.faults());
     const auto fields = withDice(context, *(*sitting)->game, verb, *typed);
     if (!fields)
         return context.fail(fields.faults());
-    return submit(context, **sitting, verb, *fields, context.options.value(decide));
+    return submit(context, **sitting, verb, *fields, decisionOf(context));
 }
 
 QList<Topic> topics(const engine::Game& game)

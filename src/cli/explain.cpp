@@ -9,6 +9,7 @@
 #include "engine/words/nearest.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 
@@ -64,6 +65,17 @@ QString kindOf(const QJsonObject& schema)
     return type == QLatin1String("string") ? tr("text") : tr("any value, as JSON or text");
 }
 
+// Of cards that wait in a deck: nobody has seen them.
+QSet<QString> unseenIn(const QJsonObject& state)
+{
+    QSet<QString> ids;
+    for (const QJsonValue& list : state)
+        for (const QJsonValue& card : list.toArray())
+            if (card[QLatin1String("place")] == QLatin1String("deck"))
+                ids += card[QLatin1String("id")].toString();
+    return ids;
+}
+
 // Names that a field of this kind may hold now, unless there are too many to read.
 QString namesNow(const QJsonObject& schema, const Sitting& sitting)
 {
@@ -71,10 +83,13 @@ QString namesNow(const QJsonObject& schema, const Sitting& sitting)
     const QString kind = schema.value(QLatin1String("x-names")).toString();
     if (kind.isEmpty())
         return {};
-    const QStringList names = sitting.game->names(sitting.table->state(), kind);
+    const QJsonObject state = sitting.game->stateToJson(sitting.table->state());
+    const QSet<QString> unseen = unseenIn(state);
+    QStringList names = sitting.game->names(sitting.table->state(), kind);
+    names.removeIf([&](const QString& name) { return unseen.contains(name); });
     if (names.isEmpty())
         return tr("none is in play now");
-    const engine::Titles titles = engine::titlesIn(sitting.game->stateToJson(sitting.table->state()));
+    const engine::Titles titles = engine::titlesIn(state);
     QStringList shown;
     for (const QString& name : names.mid(0, mostShown))
         shown += titles.value(name).isEmpty() ? name : name + QStringLiteral(" (") + titles.value(name) + QLatin1Char(')');

@@ -87,13 +87,6 @@ struct Entry {
     bool differs = false;   // today's rules decide otherwise
 };
 
-// Whether today's rules come to another state than it led to when it was written.
-bool isOtherToday(const engine::Game& game, const report::Line& line)
-{
-    const engine::AnyState& after = line.after ? line.after : line.before; // what cannot be read any more changes nothing
-    return after && !line.entry.movesCursor() && !line.entry.digest.isEmpty() && game.digest(after) != line.entry.digest;
-}
-
 bool holds(const Entry& entry, const QStringList& words)
 {
     if (words.isEmpty())
@@ -106,13 +99,19 @@ bool holds(const Entry& entry, const QStringList& words)
 QJsonObject inJson(const Entry& entry)
 {
     const engine::Entry& written = entry.line.entry;
+    QJsonObject action = written.action;
+    const QJsonValue then = action.take(QLatin1String(engine::toldField));
     QJsonObject json{{QStringLiteral("entry"), written.seq}, {QStringLiteral("parent"), written.parent},
-        {QStringLiteral("current"), entry.isCurrent}, {QStringLiteral("verb"), written.verb},
-        {QStringLiteral("action"), written.action}, {QStringLiteral("who"), written.who},
-        {QStringLiteral("when"), written.when.toString(Qt::ISODateWithMs)}, {QStringLiteral("rules"), written.rules},
-        {QStringLiteral("decision"), written.reason}, {QStringLiteral("sentence"), entry.sentence}};
+        {QStringLiteral("current"), entry.isCurrent}, {QStringLiteral("verb"), written.verb}, {QStringLiteral("action"), action},
+        {QStringLiteral("who"), written.who}, {QStringLiteral("when"), written.when.toString(Qt::ISODateWithMs)},
+        {QStringLiteral("rules"), written.rules}, {QStringLiteral("decision"), written.reason},
+        {QStringLiteral("sentence"), entry.sentence}};
     if (entry.differs)
         json.insert(QStringLiteral("differs_today"), true);
+    if (!then.isUndefined())
+        json.insert(QStringLiteral("told"), then);
+    if (entry.differs && !entry.line.told.isEmpty())
+        json.insert(QStringLiteral("told_today"), QJsonArray::fromStringList(entry.line.told));
     if (entry.differs && !entry.line.refusals.isEmpty())
         json.insert(QStringLiteral("refused_today"), QJsonArray::fromStringList(entry.line.refusals));
     if (entry.line.isTakenBack)
@@ -122,12 +121,21 @@ QJsonObject inJson(const Entry& entry)
     return json;
 }
 
-// What today's rules say instead; nothing: it is told of the state alone.
-QString today(const report::Line& line)
+// What was told then, and what today's rules say instead; nothing: it is told of the state alone.
+QString thenAndToday(const report::Line& line)
 {
-    if (!line.refusals.isEmpty())
-        return engine::fill(tr(" · today it is refused: %1"), {line.refusals.join(QStringLiteral(" · "))});
-    return line.worked.isEmpty() ? QString() : engine::fill(tr(" · today: %1"), {line.worked.join(QStringLiteral(" · "))});
+    const QString then = engine::toldThen(line.entry).join(QStringLiteral(" · ")), today = line.told.join(QStringLiteral(" · "));
+    const bool isRefused = !line.refusals.isEmpty();
+    QString text;
+    if (then.isEmpty())
+        text += tr(" · what came of it then was not written down");
+    else if (isRefused || then != today)
+        text += engine::fill(tr(" · then: %1"), {then});
+    if (isRefused)
+        text += engine::fill(tr(" · today it is refused: %1"), {line.refusals.join(QStringLiteral(" · "))});
+    else if (!today.isEmpty() && then != today)
+        text += engine::fill(tr(" · today: %1"), {today});
+    return text;
 }
 
 QString inWords(const Entry& entry, bool withTime, int rulesOfToday)
@@ -145,7 +153,7 @@ QString inWords(const Entry& entry, bool withTime, int rulesOfToday)
     if (entry.differs)
         text += engine::fill(tr(" — ≠ rules %2 decide otherwise than rules %1, by which it was played"),
                     {QString::number(written.rules), QString::number(rulesOfToday)})
-            + today(entry.line);
+            + thenAndToday(entry.line);
     if (!entry.line.missing.isEmpty())
         text += engine::fill(tr(" — ? not known then: %1"), {engine::named(entry.line.missing)});
     return inLine(text);
@@ -167,8 +175,8 @@ Exit tell(Context& context)
             if (!line.after && !line.entry.movesCursor()) // why it cannot be read
                 if (const auto sentence = table.sentenceOf(line.entry); !sentence)
                     entry.sentence = sentence.faults().first().text();
-            if (isOtherToday(table.game(), line)) {
-                entry.differs = !diverged.contains(line.entry.parent);
+            if (line.isOther) {
+                entry.differs = !diverged.contains(line.entry.parent) || table.differing().contains(seq);
                 diverged += seq;
             }
             if (!holds(entry, words))

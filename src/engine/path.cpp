@@ -62,7 +62,10 @@ Item itemIn(const QJsonArray& array, const QStringList& steps)
 
 Fault noSuchStep(const QString& path, const QString& step, const QJsonValue& at)
 {
-    const QStringList known = at.isArray() ? idsIn(at.toArray()) : at.toObject().keys();
+    QStringList known = at.isArray() ? idsIn(at.toArray()) : at.toObject().keys();
+    if (known.isEmpty()) // items without names are counted
+        for (qsizetype i = 0; i < at.toArray().size(); ++i)
+            known += QString::number(i);
     return {path, step, fill(tr("There is no %1 in this path."), {echoed(step)}), meant(step, known)};
 }
 

@@ -3,6 +3,7 @@
 #include "engine/table.h"
 
 #include "engine/json.h"
+#include "engine/past/understood.h"
 #include "engine/texts.h"
 
 namespace engine {
@@ -61,6 +62,14 @@ void addThrows(QJsonObject& filled, QJsonArray rolled, const QList<Die>& dice, C
         rolled += chance.face(dice[rolled.size()].sides);
     filled.insert(QLatin1String(rolledField), rolled);
     filled.insert(QLatin1String(diceByField), QLatin1String(diceByProgram));
+}
+
+QJsonArray told(const QList<Told>& all)
+{
+    QJsonArray words;
+    for (const Told& one : all)
+        words += one.text();
+    return words;
 }
 
 } // namespace
@@ -185,6 +194,8 @@ Submission Table::commit(const Judged& judged, const QString& who)
             QLatin1String(diceByField), QLatin1String(submission.action.isThrownByProgram ? diceByProgram : diceByTable));
         submission.dice = diceOf(m_game, judged.before, submission.action);
     }
+    if (!submission.told.isEmpty())
+        entry.action.insert(QLatin1String(toldField), told(submission.told));
     entry.who = who;
     entry.reason = submission.byDecision ? judged.decision : QString();
     if (const auto written = write(entry, judged.after); !written)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/typed_game.h"
 
+#include "engine/past/understood.h"
 #include "engine/path.h"
 #include "engine/texts.h"
 #include "engine/words/nearest.h"
@@ -152,24 +153,53 @@ struct Place {
     bool isSecret = false; // for some seat's eyes
 };
 
+// What tells an item from the others of a list in which none has a name: the die's colour, or its number among them.
+QString wordFor(const QString& number, const QJsonValue& item, const QJsonObject& schema)
+{
+    const QJsonObject parts = schema.value(QLatin1String("properties")).toObject();
+    for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
+        if (const QString value = item[field.toString()].toString();
+            !value.isEmpty() && parts.value(field.toString()).toObject().contains(QLatin1String("enum")))
+            return asWords(value);
+    return number;
+}
+
 // A path in words: whose it is, then its fields.
 Place placeOf(const QString& path, const WholeState& state, QJsonObject schema)
 {
     QString whose, field;
     Place place;
-    for (QString part : path.split(QLatin1Char('.'))) {
+    const QStringList steps = path.split(QLatin1Char('.'));
+    for (qsizetype i = 0; i < steps.size(); ++i) {
+        QString part = steps[i];
         const bool isItem = schema.contains(QLatin1String("items"));
         if (part.startsWith(QLatin1Char('+')))
             part = part.mid(1);
         if (isItem) {
             const QString title = titleWithin(state(), part);
+<<<<<<< HEAD
             static const QRegularExpression numbered(QStringLiteral("^[a-z](\\d+)$")); // "o6" of the opposition
             const QRegularExpressionMatch number = numbered.match(part);
             whose = !title.isEmpty() ? title
                 : number.hasMatch()  ? field.section(QStringLiteral(" · "), -1) + QLatin1Char(' ') + number.captured(1)
                                      : part.replace(QLatin1Char('-'), QLatin1Char(' ')); // "funds-2"
             field.clear();
+=======
+>>>>>>> origin/half-done-rows
             schema = schema.value(QLatin1String("items")).toObject();
+            bool isNumber = false;
+            (void)part.toInt(&isNumber);
+            const auto item =
+                title.isEmpty() ? valueAt(state(), steps.first(i + 1).join(QLatin1Char('.'))) : Result<QJsonValue>(QJsonValue());
+            const QString printed = item ? (*item)[QLatin1String("card")].toString() : QString(); // a figure has its card's name
+            const QString called = printed.isEmpty() ? QString() : titleWithin(state(), printed);
+            if (!title.isEmpty() || !called.isEmpty())
+                whose = title.isEmpty() ? called : title;
+            else if (isNumber && item && item->isObject())
+                whose = (field + QLatin1Char(' ') + wordFor(part, *item, schema)).trimmed(); // "dice orange"
+            else
+                whose = part.replace(QLatin1Char('-'), QLatin1Char(' ')); // "funds-2"
+            field.clear();
             continue;
         }
         schema = schema.value(QLatin1String("properties")).toObject().value(part).toObject();
@@ -221,9 +251,10 @@ Message toldOf(const ChangeSetting& a, const QJsonObject& before)
         {asWords(a.name), spoken(a.value, [&] { return before; })}};
 }
 
-// Who threw the dice is the table's to keep; no game reads it.
+// Who threw the dice and what was told is the table's to keep; no game reads it.
 QJsonObject withoutDiceBy(QJsonObject fields)
 {
+    fields.remove(QLatin1String(toldField));
     fields.remove(QLatin1String(diceByField));
     return fields;
 }

@@ -88,6 +88,9 @@ Chronicle::Line Chronicle::lineOf(const engine::Entry& entry)
     if (entry.movesCursor() || entry.verb == QLatin1String(engine::newVerb)) {
         if (const auto sentence = m_sitting.sentenceOf(entry))
             line.sentence = sentence->text();
+        const auto fresh =
+            entry.movesCursor() ? engine::Result<engine::AnyState>(engine::AnyState()) : m_sitting.stateAt(entry.seq);
+        line.isOther = fresh && engine::isOtherToday(m_sitting.game(), *fresh, entry);
     } else {
         if (m_at != entry.parent) {
             const auto before = m_sitting.stateAt(entry.parent);
@@ -101,6 +104,13 @@ Chronicle::Line Chronicle::lineOf(const engine::Entry& entry)
     }
     line.folded = QStringList{line.sentence, entry.reason, entry.who}.join(QLatin1Char(' ')).toCaseFolded();
     return line;
+}
+
+// What follows from a difference differs too; only its beginning is worth telling.
+bool Chronicle::differs(qint64 seq) const
+{
+    const Line& one = line(seq);
+    return one.isOther && (one.parent == 0 || !line(one.parent).isOther);
 }
 
 QList<qint64> Chronicle::linesWith(const QStringList& folded, int most) const

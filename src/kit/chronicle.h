@@ -40,6 +40,7 @@ public:
     void finish(); // all of it now
     qint64 known() const { return m_lines.size(); }
     const Line& line(qint64 seq) const { return m_lines[seq - 1]; }     // of 1 … known()
+    bool differs(qint64 seq) const;                                     // today's rules decide it otherwise, and it first
     QList<qint64> linesWith(const QStringList& folded, int most) const; // every word somewhere, newest first
     // How often these rules decided on the line of play that leads to the present.
     Uses usesOf(const QStringList& atoms) const;

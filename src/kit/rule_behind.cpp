@@ -3,9 +3,16 @@
 #include "kit/rule_behind.h"
 
 #include "kit/drawn/board.h"
+#include "kit/lists/verdict_model.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QCursor>
+#include <QKeyEvent>
 #include <QVariant>
+
+#include <algorithm>
+#include <ranges>
 
 namespace kit {
 
@@ -16,6 +23,30 @@ constexpr const char* ofCells = "rulesOfCells";
 
 // A name that ends with a digit is a whole one: D1 is no beginning of D10.
 bool isOf(const QString& name, const QString& cell) { return cell == name || (!name.back().isDigit() && cell.startsWith(name)); }
+
+int ruleOfCell(const Board& board, const QString& cell)
+{
+    const QVariantMap rules = board.property(ofCells).toMap();
+    for (auto rule = rules.begin(); rule != rules.end(); ++rule)
+        if (isOf(rule.key(), cell))
+            return rule->toInt();
+    return -1;
+}
+
+// Of the uppermost cell there that has one; the board's own rule is about its cells, not about the cloth between them.
+int ruleOfCellAt(const Board& board, const QPoint& point)
+{
+    bool isCell = false;
+    for (const Cell& one : board.cells() | std::views::reverse) {
+        if (!one.rect.contains(point))
+            continue;
+        isCell = true;
+        if (const int rule = ruleOfCell(board, one.id); rule >= 0)
+            return rule;
+    }
+    const QVariant all = board.property(ofAll);
+    return isCell && all.isValid() ? all.toInt() : -1;
+}
 
 } // namespace
 
@@ -46,12 +77,9 @@ const engine::Reason* decidedBy(const engine::Verdict& verdict)
 int ruleBehind(const QWidget* control)
 {
     for (; control; control = control->parentWidget()) {
-        if (const auto* board = qobject_cast<const Board*>(control)) {
-            const QVariantMap rules = board->property(ofCells).toMap();
-            for (auto rule = rules.begin(); rule != rules.end(); ++rule)
-                if (isOf(rule.key(), board->focusedCell()))
-                    return rule->toInt();
-        }
+        if (const auto* board = qobject_cast<const Board*>(control))
+            if (const int rule = ruleOfCell(*board, board->focusedCell()); rule >= 0)
+                return rule;
         if (const QVariant rule = control->property(ofAll); rule.isValid())
             return rule.toInt();
     }
@@ -60,10 +88,48 @@ int ruleBehind(const QWidget* control)
 
 int ruleAt(const QPoint& global)
 {
-    const QWidget* one = QApplication::widgetAt(global);
-    while (one && !one->property(ofAll).isValid())
-        one = one->parentWidget();
-    return one && (!one->isEnabled() || one->focusPolicy() == Qt::NoFocus) ? one->property(ofAll).toInt() : -1;
+    for (const QWidget* one = QApplication::widgetAt(global); one; one = one->isWindow() ? nullptr : one->parentWidget()) {
+        if (const auto* board = qobject_cast<const Board*>(one))
+            return ruleOfCellAt(*board, board->mapFromGlobal(global));
+        if (const QVariant rule = one->property(ofAll); rule.isValid())
+            return rule.toInt();
+    }
+    return -1;
+}
+
+QString atomAt(const QPoint& global)
+{
+    const QWidget* pointed = QApplication::widgetAt(global);
+    const auto* view = pointed ? qobject_cast<const QAbstractItemView*>(pointed->parentWidget()) : nullptr;
+    if (!view || view->viewport() != pointed || !qobject_cast<const VerdictModel*>(view->model()))
+        return {};
+    return view->indexAt(pointed->mapFromGlobal(global)).data(VerdictModel::AtomRole).toString();
+}
+
+Pointing::Pointing(QObject* parent)
+    : QObject(parent)
+    , m_rest(QCursor::pos())
+{
+    qApp->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, [this] {
+        if (QApplication::mouseButtons() == Qt::NoButton)
+            rest();
+        emit movedOn();
+    });
+}
+
+bool Pointing::isOn() const { return QCursor::pos() != m_rest; }
+
+void Pointing::rest() { m_rest = QCursor::pos(); }
+
+// A shortcut comes to no widget as a key, so that F1 itself is none.
+bool Pointing::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        rest();
+        emit movedOn();
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 } // namespace kit

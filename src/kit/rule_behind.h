@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rule behind a control, or behind what lies on a board, as its place in the game's book: what F1 opens while it has the
-// keyboard.
+// keyboard, or is pointed at.
 #pragma once
 
 #include "engine/verdict.h"
+
+#include <QObject>
+#include <QPoint>
 
 class QWidget;
 
@@ -27,7 +30,29 @@ const engine::Reason* decidedBy(const engine::Verdict& verdict);
 // Of the control, of its cell that has the keyboard, or of what it is a part of; -1: nothing says.
 int ruleBehind(const QWidget* control);
 
-// Of what is pointed at, where no key leads to it: a figure, a button that cannot be pressed; -1: nothing like that.
+// Of what lies there: a figure, a cell of a board, a button that cannot be pressed; -1: nothing says.
 int ruleAt(const QPoint& global);
+
+// The same of a list of conditions, as the id of the rule behind the one that lies there; empty: none does.
+QString atomAt(const QPoint& global);
+
+// Whether somebody points: the mouse was moved since a key was pressed, or since the keyboard went elsewhere by itself.
+class Pointing : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Pointing(QObject* parent);
+    bool isOn() const;
+    void rest(); // what lies below the mouse is not meant until it moves
+
+signals:
+    void movedOn(); // a key was pressed that is no shortcut, or the keyboard went elsewhere
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QPoint m_rest;
+};
 
 } // namespace kit

@@ -33,6 +33,7 @@ engine::Result<engine::Done> tell(
             if (after == After::All || !entry.movesCursor()) {
                 const auto reached = table.stateAt(entry.node);
                 line.after = reached ? *reached : nullptr;
+                line.isOther = !entry.movesCursor() && engine::isOtherToday(table.game(), line.after, entry);
             }
         } else {
             if (at != entry.parent || !state) {

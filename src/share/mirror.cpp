@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/mirror.h"
 
+#include "engine/past/understood.h"
 #include "share/texts.h"
 
 #include <QUuid>
@@ -212,6 +213,7 @@ Result<Done> Mirror::append(const Entry& given)
             share::tr("Join it again with a new invitation, or take the campaign home as a copy.")};
     const AnyState before = m_table->state();
     Entry entry = given;
+    entry.action.remove(QLatin1String(engine::toldField)); // each device tells it itself
     std::optional<shelf::OpenAct> open = m_laid ? m_laid->open : std::nullopt;
     Act act{m_laid ? m_laid->act.id : QUuid::createUuid().toString(QUuid::WithoutBraces), entry.verb, entry.action, entry.who,
         entry.reason, entry.when, {}, {}};

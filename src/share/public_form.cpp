@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/public_form.h"
 
+#include "engine/past/understood.h"
 #include "share/texts.h"
 
 #include <QCryptographicHash>
@@ -52,9 +53,11 @@ bool hasSecrets(const engine::Game& game)
     return QJsonDocument(game.stateSchema()).toJson(QJsonDocument::Compact).contains("\"x-secret\"");
 }
 
-PublicForm publicFormOf(const Seen& game, const engine::AnyState& before, const Entry& entry, const QString& act)
+PublicForm publicFormOf(const Seen& game, const engine::AnyState& before, const Entry& written, const QString& act)
 {
     PublicForm form;
+    Entry entry = written;
+    entry.action.remove(QLatin1String(engine::toldField)); // for the eyes of one device, and in its language
     Entry open = entry;
     open.who = plain(entry.who);
     open.reason = plain(entry.reason);

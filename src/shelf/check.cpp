@@ -48,9 +48,13 @@ void judgeFrame(const QString& path, const Database& database, Survey& survey)
             {path, tooNew(path, version).problem, tr("Nothing is known to be lost: an older program cannot judge it.")}};
     else if (version > database.dialect().version)
         survey.findings.prepend({path,
-            fill(tr("Its version is %1, later than this program knows: a newer Muster Roll made it, or the number is damaged."),
+            fill(tr("A newer Muster Roll made this shelf, or the number of its version is damaged: %1. It can be read here, but "
+                    "not "
+                    "written."),
                 {QString::number(version)}),
-            tr("Nothing is lost by this.")});
+            tr("Update Muster Roll to go on playing; listing and exporting work. If no newer one was ever here, the number is "
+               "all "
+               "that is damaged.")});
     else if (version != database.dialect().version)
         survey.findings.prepend({path, fill(tr("The number of its version is damaged: %1."), {QString::number(version)}),
             tr("Nothing is lost by this.")});

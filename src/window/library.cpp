@@ -3,6 +3,7 @@
 #include "window/library.h"
 
 #include "cards/sections.h"
+#include "engine/past/understood.h"
 #include "engine/words/nearest.h"
 #include "share/carrying.h"
 #include "share/mirror.h"
@@ -419,6 +420,18 @@ void Library::keepSummary(const kit::Sitting& sitting)
     heed(m_shelf->note(idOf(sitting), sitting.game().summary(sitting.table().state()).first().text()));
     emit shelfChanged();
     m_pause.start();
+}
+
+void Library::keepState(const kit::Sitting& sitting)
+{
+    const engine::Table& table = sitting.table();
+    const auto entry =
+        m_shelf && !m_readOnly ? table.entries(table.node(), table.node()) : Result<QList<engine::Entry>>(QList<engine::Entry>());
+    if (!entry || entry->isEmpty() || engine::isOtherToday(sitting.game(), table.state(), entry->first()))
+        return; // what it was then is not known
+    auto journal = m_shelf->journal(idOf(sitting));
+    if (journal) // a state that cannot be kept is made anew
+        (void)(*journal)->keep({table.node(), entry->first().digest, sitting.game().stateToJson(table.state())});
 }
 
 void Library::copyShelf(shelf::CopyKind kind)

@@ -76,6 +76,8 @@ public:
     engine::Result<shelf::Campaign> importFrom(const QString& file, QString& came);
     // The shelf's line of a campaign, and a timed copy when the last one is ten minutes old.
     void keepSummary(const kit::Sitting& sitting);
+    // The table as it lies, so that it lies so when it is opened again, whatever later rules would have made of it.
+    void keepState(const kit::Sitting& sitting);
     void copyShelf(shelf::CopyKind kind);
 
     QStringList packsFor(const engine::Game& game) const; // those that come with the program, then those that were imported

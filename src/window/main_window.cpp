@@ -28,6 +28,7 @@
 #include "window/shelf/campaigns_model.h"
 #include "window/table_page.h"
 #include "window/undo_keys.h"
+#include "window/wheel.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -100,6 +101,9 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     makeDocks();
     makeActions();
     qApp->installEventFilter(new UndoKeys(this));
+    qApp->installEventFilter(new Wheel(this));
+    m_pointing = new kit::Pointing(this);
+    connect(m_pointing, &kit::Pointing::movedOn, this, [this] { m_refusal = -1; });
     connect(m_notice, &kit::NoticeBar::undoWanted, this, [this] {
         if (m_sitting)
             m_sitting->undo();
@@ -494,6 +498,9 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     const auto sentence = last && !last->isEmpty() && !m_sitting->isGuarded() ? m_sitting->sentenceOf(last->first())
                                                                               : Result<engine::Message>(engine::Message());
     m_notice->begin(sentence && !sentence->isEmpty() ? tr("Last: %1").arg(sentence->text()) : QString());
+    if (const qsizetype other = m_sitting->table().differing().size())
+        m_notice->say(tr(
+            "Today's rules decide %n entries otherwise than when they were played. History lists them: ≠.", nullptr, int(other)));
     if (m_sitting->isReadOnly())
         m_notice->say(tr("%1 is only looked at: nothing can be changed.").arg(m_sitting->name()));
     refresh();
@@ -509,6 +516,8 @@ void MainWindow::closeCampaign()
     keepReal();
     endDice();
     m_library.keepSummary(*m_sitting);
+    if (!SharedTable::of(m_sitting.get()))
+        m_library.keepState(*m_sitting);
     m_library.copyShelf(shelf::CopyKind::Sitting);
     for (const Slot& slot : m_slots)
         if (slot.page)

@@ -29,6 +29,7 @@ class DiceTray;
 class HandsList;
 class NoticeBar;
 class NowPanel;
+class Pointing;
 class WholeLabel;
 } // namespace kit
 
@@ -159,6 +160,8 @@ private:
     QDockWidget* m_trayDock = nullptr;
     QAction* m_edit = nullptr; // checked: a press on the table may set a value
     QAction* m_remind = nullptr;
+    kit::Pointing* m_pointing = nullptr;
+    int m_refusal = -1;       // the rule of what was just refused; below 0: nothing was
     bool m_hasThrown = false; // the program, for the campaign on the table
 };
 

@@ -91,15 +91,26 @@ void MainWindow::intend(const engine::AnyAction& action)
                           .arg(m_edit->shortcut().toString(QKeySequence::NativeText)));
 }
 
-// The rule behind what no key leads to and the mouse points at, else behind what has the keyboard, else behind what is chosen
-// of the list; empty: there is none.
+// The rule behind what somebody points at, else behind what was just refused, else behind what has the keyboard, else behind what
+// is chosen of the list; empty: there is none.
 QString MainWindow::atomHere() const
 {
-    const int pointed = kit::ruleAt(QCursor::pos()), rule = pointed >= 0 ? pointed : kit::ruleBehind(QApplication::focusWidget());
-    if (const auto book = m_sitting ? m_sitting->game().book() : std::span<const engine::RuleRef>();
-        rule >= 0 && std::size_t(rule) < book.size())
-        return QLatin1String(book[std::size_t(rule)].id);
-    return m_now->isVisible() ? m_now->currentAtom() : QString();
+    const auto book = m_sitting ? m_sitting->game().book() : std::span<const engine::RuleRef>();
+    const auto atom = [&](int rule) {
+        return rule >= 0 && std::size_t(rule) < book.size() ? QLatin1String(book[rule].id) : QString();
+    };
+    const QString chosen = m_now->isVisible() ? m_now->currentAtom() : QString();
+    if (const QPoint there = QCursor::pos(); m_pointing->isOn()) {
+        const QString listed = kit::atomAt(there), pointed = listed.isEmpty() ? atom(kit::ruleAt(there)) : listed;
+        if (!pointed.isEmpty())
+            return pointed;
+        if (m_now->isAncestorOf(QApplication::widgetAt(there)))
+            return chosen;
+    }
+    if (m_refusal >= 0)
+        return atom(m_refusal);
+    const QString focused = atom(kit::ruleBehind(QApplication::focusWidget()));
+    return focused.isEmpty() ? chosen : focused;
 }
 
 void MainWindow::tellSpoken()
@@ -142,6 +153,7 @@ void MainWindow::endDice()
 
 void MainWindow::done(const engine::Submission& submission)
 {
+    m_refusal = -1;
     m_hasThrown |= submission.action.isThrownByProgram && !submission.dice.isEmpty();
     QStringList hands;
     for (const engine::Message& hand : submission.hands)
@@ -286,6 +298,10 @@ void MainWindow::refused(const engine::Submission& submission)
     m_nowDock->show();
     showSide(nullptr);
     m_now->explain(submission.action, submission.verdict);
+    const engine::Reason* why = kit::decidedBy(submission.verdict);
+    kit::setRuleBehind(*m_notice, why);
+    m_refusal = why ? why->atoms[0] : -1;
+    m_pointing->rest();
 }
 
 // What leaves no choice, and what the guide of a table that is tried says.

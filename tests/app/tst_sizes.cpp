@@ -4,6 +4,7 @@
 // every language: nothing makes the window larger, nothing that can be pressed lies outside, no words are cut without a sign, and
 // nothing lies over something else; and the same of odd tables and screens. MR_PICTURES=FOLDER keeps what was looked at.
 #include "app/played.h"
+#include "engine/past/understood.h"
 #include "kit/drawn/contrast.h"
 #include "kit/drawn/far.h"
 #include "kit/drawn/icons.h"
@@ -243,7 +244,9 @@ private slots:
             found += doubledBehind(main, shown);
         }
         found.removeDuplicates();
-        QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+        for (const QString& one : std::as_const(found))
+            qInfo("%s", qPrintable(one));
+        QVERIFY2(found.isEmpty(), "they stand above");
     }
 
     // In letters that nobody writes here, whatever stands in others is the name of a card, a player, a game or a key.
@@ -274,8 +277,11 @@ private slots:
             names += latinIn(one->title());
         const auto entries = sitting.table().entries(1, sitting.table().last());
         QVERIFY(entries);
-        for (const engine::Entry& entry : *entries)
-            names += namesIn(entry.action);
+        for (const engine::Entry& entry : *entries) {
+            QJsonObject action = entry.action;
+            action.remove(QLatin1String(engine::toldField)); // in the program's own words
+            names += namesIn(action);
+        }
         QFile pack(QStringLiteral(":/games/%1/training.json").arg(game));
         QVERIFY(pack.open(QIODevice::ReadOnly));
         names += namesIn(QJsonDocument::fromJson(pack.readAll()).object());

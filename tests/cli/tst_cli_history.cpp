@@ -153,6 +153,38 @@ private slots:
         QVERIFY(!typed("log E").out.contains("≠"));
     }
 
+    // Allowed then and today, with another outcome: what was told then, and what is told today.
+    void anotherOutcomeIsToldInBothSentences()
+    {
+        QCOMPARE(typed("do E effect effect.kind=gold effect.amount=2").exit, done);
+        QCOMPARE(cli({QStringLiteral("export"), QStringLiteral("E"), path("Gold.txt")}).exit, done);
+        auto campaign = shelf::readExport(path("Gold.txt"), shelf::Lines::AsWritten);
+        QVERIFY(campaign);
+        engine::Entry& gold = campaign->entries.last();
+        const auto log = [&](const char* name) {
+            campaign->name = campaign->id = QLatin1String(name);
+            QFile file(path("old.txt"));
+            if (file.open(QIODevice::WriteOnly))
+                file.write(shelf::textOf(*campaign));
+            file.close();
+            (void)cli({QStringLiteral("import"), file.fileName()});
+            return typed(qPrintable(QStringLiteral("log %1").arg(campaign->name))).out.trimmed().split('\n').last();
+        };
+        gold.digest = QByteArray(32, 'x');
+        gold.rules = 1;
+        gold.action.insert(QStringLiteral("told"), QJsonArray{QStringLiteral("Gold: 3")});
+        const QByteArray both = log("Both");
+        QVERIFY2(
+            both.contains("by which it was played · then: Gold: 3 · today: By a card: gain 2 gold · Gold: 2"), both.constData());
+        const QJsonObject json = typed("log Both --json").lines().last();
+        QCOMPARE(json[QLatin1String("told")].toArray(), QJsonArray{QStringLiteral("Gold: 3")});
+        QCOMPARE(json[QLatin1String("told_today")].toArray().last(), QJsonValue(QStringLiteral("Gold: 2")));
+        QVERIFY(!json[QLatin1String("action")].toObject().contains(QLatin1String("told")));
+        gold.action.remove(QStringLiteral("told"));
+        const QByteArray older = log("Older");
+        QVERIFY2(older.contains("what came of it then was not written down · today: By a card: gain 2 gold"), older.constData());
+    }
+
     void aNumberOfALaterVersionIsToldAsBoth()
     {
         QFile file(path("shelf.db"));
@@ -160,7 +192,9 @@ private slots:
         QVERIFY(file.seek(63) && file.write("\x09", 1) == 1); // the last byte of SQLite's user version
         file.close();
         const Run run = typed("check");
-        QVERIFY2(run.exit == error && run.said().contains(QLatin1String("a newer Muster Roll made it, or the number is damaged")),
+        QVERIFY2(run.exit == error && run.said().contains(QLatin1String("A newer Muster Roll made this shelf, or the number"))
+                && run.said().contains(QLatin1String("Update Muster Roll to go on playing"))
+                && run.said().contains(QLatin1String("--repair")),
             run.said().toUtf8());
     }
 

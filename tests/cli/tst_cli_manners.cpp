@@ -39,6 +39,22 @@ class Manners : public QObject {
         (void)cli({QStringLiteral("play"), QLatin1String(campaign)}, some); // refusals are a part of it
     }
 
+    struct Said {
+        const char* line;
+        int exit;
+        const char* says;
+        const char* silent = "";
+    };
+    void areSaid(std::initializer_list<Said> all) const
+    {
+        for (const Said& one : all) {
+            const Run run = typed(one.line);
+            const QByteArray said = QByteArray(one.line) + '\n' + run.said().toUtf8();
+            QVERIFY2(run.exit == one.exit && run.said().contains(QString::fromUtf8(one.says)), said.constData());
+            QVERIFY2(!*one.silent || !run.said().contains(QString::fromUtf8(one.silent)), said.constData());
+        }
+    }
+
 private slots:
     void init()
     {
@@ -128,6 +144,75 @@ private slots:
         const Run run = cli(args);
         QVERIFY2(run.exit == exit && run.said().contains(says), qPrintable(run.said()));
         QVERIFY2(silent.isEmpty() || !run.said().contains(silent), qPrintable(run.said()));
+    }
+
+    // What people stumbled over once, game by game.
+    void hiredSwordsIsToldForPeople()
+    {
+        areSaid({
+            {"do E hire who=hob", error, "Did you mean hobb-carrow?"},
+            {"correct E wealth 7", done, "By the table: wealth, 5 → 7"},
+            {"correct E mercs.hobb 7", error, "There is no mercs in this path"},
+            {"do E confirm-crew --why", refused, "✗ At least 2 mercenaries deploy", "✓ At least 2 mercenaries deploy"},
+            {"show E", done, "Career deck: ", "not counted cards"},
+            {"settings E", done, "strain_limit = \"once\""},
+            {"schema hired-swords --help", done, "Usage: musterroll-cli schema"},
+            {"pack add mine career id=a kindd=3 --game hired-swords", error, "There is no field kindd", "line "},
+        });
+        // A reason is no duty here either.
+        QCOMPARE(cli({QStringLiteral("do"), QStringLiteral("E"), QStringLiteral("hire"), QStringLiteral("who=grey-ottoline"),
+                         QStringLiteral("--decide"), QString()})
+                     .exit,
+            done);
+        areSaid({{"log E", done, "by table decision: table decision"}});
+        QCOMPARE(typed("new C --game hired-swords --pack training").exit, done);
+        play("C", "hired-swords/evenings/training-career", 1000);
+        areSaid({{"ask C matrix", error, "No battle is running"},
+            {"luck C", done, "Dice of actions that were taken back count as well"}});
+        QCOMPARE(cli({QStringLiteral("export"), QStringLiteral("C"), m_folder->filePath(QStringLiteral("C.txt"))}).exit, done);
+        const Run imported = support::musterroll({QStringLiteral("--shelf"), m_folder->filePath(QStringLiteral("other.db")),
+            QStringLiteral("import"), m_folder->filePath(QStringLiteral("C.txt"))});
+        QCOMPARE(imported.exit, done);
+        const Run list = support::musterroll(
+            {QStringLiteral("--shelf"), m_folder->filePath(QStringLiteral("other.db")), QStringLiteral("list")});
+        QVERIFY2(list.out.contains("gold · agents"), list.out.constData());
+    }
+    void jaggedAllianceIsToldForPeople()
+    {
+        QCOMPARE(typed("new J --game jagged-alliance --pack training").exit, done);
+        play("J", "jagged-alliance/evenings/training-campaign", 60);
+        areSaid({{"correct J threat 99", error, "threat.level, threat.tokens"},
+            {"correct J mercenaries.halla.fatigue 9", done, "as many cubes as its mercenary has: Halla Brandt has cubes"},
+            {"correct J dice.1.owned 3", done, "By the table: dice orange, owned, ", "table: 1,"},
+            {"correct J enemies.e9.damage 2", done, "By the table: Militia Guard, damage, 0 → 2", "e9,"},
+            {"correct J dice.orange.owned 3", error, "Known: 0, 1, 2, 3"},
+            {"do J defend --help", done, "hide instead of armour", "Belt-fed Gun"},
+            {"do J attack --help", done, "Dockside Carbine", "Thumper"}, {"do J nosuch help", error, "There is no action nosuch"},
+            {"roll 3d6 --campaign J --rolled 1,2,3", done, "a plain term"}, {"roll YYO --campaign J", done, "yellow"},
+            {"roll zzz --campaign J", error, "Y yellow, O orange"}});
+    }
+    void sellswordIsToldForPeople()
+    {
+        QCOMPARE(typed("new W --game sellsword --pack training").exit, done);
+        play("W", "sellsword/evenings/broken-mole", 140);
+        areSaid({{"correct W units.reeve.vigor 99", done, "Vigor never rises above what is printed"},
+            {"correct W units.reeve.tokens.green 9", error, "What is printed counts until then"},
+            {"do W attach-mod help", error, "help is no field. Known: facts, mod, who"}, {"settings W", done, "glancing"},
+            {"show W", done, "Reeve Ansa Marrow (reeve): Vigor"}, {"goto W 100", done, "Back at entry", "shaken-"}});
+    }
+    void mercenariumIsToldForPeople()
+    {
+        QCOMPARE(typed("new M --game mercenarium --pack training").exit, done);
+        play("M", "mercenarium/evenings/four-houses", 100);
+        areSaid({{"show M --spoken", done, "On the board: "}, {"roll fox --game mercenarium --rolled 4", done, "fox: 4"},
+            {"do M end-turn", error, "There is no action end-turn"}});
+        const QString spoken = typed("show M --spoken").said();
+        int cards = 0;
+        for (const QJsonValue& card : typed("show M --json").json().value(QLatin1String("board")).toArray()) {
+            ++cards;
+            QVERIFY2(spoken.contains(QStringLiteral(" on %1 (").arg(card[QLatin1String("at")].toString())), qPrintable(spoken));
+        }
+        QVERIFY(cards > 2);
     }
 
     void whatIsNotThereYetIsNamed()

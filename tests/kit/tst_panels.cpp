@@ -19,6 +19,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
 #include <QToolTip>
 
 #include <algorithm>
@@ -43,6 +44,7 @@ private slots:
     void aStageKnowsItsRule();
     void whatIsIdleGivesItsRoom();
     void aFigureThatIsPointedAtKnowsItsRule();
+    void aChangeMovesNoButton();
 
 private:
     class Ones : public engine::Chance {
@@ -357,7 +359,7 @@ void TestPanels::whatIsIdleGivesItsRoom()
     QVERIFY(bar.findChild<QPushButton*>(QStringLiteral("stage2"))->isVisible());
 }
 
-// No key leads to it, so the mouse does; what the keyboard reaches is not asked for the mouse's sake.
+// Whether or not a key leads to it, too.
 void TestPanels::aFigureThatIsPointedAtKnowsItsRule()
 {
     const QList<engine::Offer>& offers = m_sitting->offers();
@@ -372,9 +374,42 @@ void TestPanels::aFigureThatIsPointedAtKnowsItsRule()
     const QPoint middle = figure.mapToGlobal(figure.rect().center());
     QCOMPARE(kit::ruleAt(middle), int(why.atoms[0]));
     figure.setCounter(0, 9); // it has the keyboard now
-    QCOMPARE(kit::ruleAt(middle), -1);
+    QCOMPARE(kit::ruleAt(figure.mapToGlobal(figure.rect().center())), int(why.atoms[0]));
     kit::setRuleBehind(figure, nullptr);
     QCOMPARE(kit::ruleBehind(&figure), -1);
+}
+
+// Whoever presses again and again finds the button where it was, and so does whoever counts the next figure.
+void TestPanels::aChangeMovesNoButton()
+{
+    kit::ReadoutRow row(nullptr);
+    kit::Readout wealth(QStringLiteral("wealth"), QStringLiteral("Wealth"), &row);
+    kit::Readout deck(QStringLiteral("deck"), QStringLiteral("Deck"), &row);
+    wealth.setCounter(0, 99);
+    deck.setCounter(0, 99);
+    wealth.setNumber(5, QStringLiteral(" ◉"), QStringLiteral("5 gold"));
+    deck.setNumber(31, {}, QStringLiteral("31"));
+    row.present({&wealth, &deck});
+    row.resize(600, row.sizeHint().height());
+    row.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&row));
+    const auto places = [&] {
+        QList<QPoint> all;
+        for (auto* button : row.findChildren<QToolButton*>())
+            all += button->mapTo(&row, QPoint());
+        return all;
+    };
+    const QList<QPoint> before = places();
+    QCOMPARE(before.size(), 4);
+    auto* more = wealth.findChild<QToolButton*>(QStringLiteral("wealthMore"));
+    for (int press = 0; press < 3; ++press) {
+        more->click();
+        QCoreApplication::processEvents();
+        QCOMPARE(places(), before);
+    }
+    wealth.setNumber(8, QStringLiteral(" ◉"), QStringLiteral("8 gold"));
+    QCoreApplication::processEvents();
+    QCOMPARE(places(), before);
 }
 
 QTEST_MAIN(TestPanels)

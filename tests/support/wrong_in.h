@@ -14,12 +14,14 @@
 #include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
 #include <QListView>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTabBar>
 
 namespace support {
 
@@ -69,10 +71,44 @@ inline bool isCrushed(const QWidget* part)
 }
 
 // What a finger or an unsteady hand hits.
-inline bool isSmall(const QWidget* part)
+inline constexpr int leastTarget = 24;
+
+inline bool isSmall(const QWidget* part) { return part->width() < leastTarget || part->height() < leastTarget; }
+
+// A button by itself, whether or not the keyboard comes to it; a field; not the parts of which Qt makes its own.
+inline bool isTarget(const QWidget* part)
 {
-    constexpr int least = 24;
-    return part->width() < least || part->height() < least;
+    if (part->objectName().startsWith(QLatin1String("qt_")) || qobject_cast<const QLineEdit*>(part->parentWidget()))
+        return false;
+    if (qobject_cast<const QLineEdit*>(part))
+        return !qobject_cast<const QComboBox*>(part->parentWidget())
+            && !qobject_cast<const QAbstractSpinBox*>(part->parentWidget());
+    return qobject_cast<const QAbstractButton*>(part) || qobject_cast<const QComboBox*>(part)
+        || qobject_cast<const QAbstractSpinBox*>(part);
+}
+
+// The targets that are no widgets: rows, tabs, headings that are pressed. Boards are drawn to the scale that there is room for.
+inline QStringList smallPartsOf(const QWidget* part)
+{
+    QStringList found;
+    const auto look = [&](const QString& name, const QSizeF& size) {
+        if (size.width() + 0.5 < leastTarget || size.height() + 0.5 < leastTarget)
+            found += QStringLiteral("%1 of %2 is small: %3×%4").arg(name, named(part)).arg(size.width()).arg(size.height());
+    };
+    if (const auto* tabs = qobject_cast<const QTabBar*>(part))
+        for (int i = 0; i < tabs->count(); ++i)
+            look(tabs->tabText(i), tabs->tabRect(i).size());
+    if (const auto* heading = qobject_cast<const QHeaderView*>(part); heading && heading->sectionsClickable())
+        look(QStringLiteral("heading"),
+            {leastTarget, double(heading->orientation() == Qt::Horizontal ? heading->height() : leastTarget)});
+    else if (const auto* view = qobject_cast<const QAbstractItemView*>(part); view && view->model() && !heading)
+        for (int row = 0; row < view->model()->rowCount(view->rootIndex()); ++row) {
+            const QModelIndex index = view->model()->index(row, 0, view->rootIndex());
+            const QRect rect = view->visualRect(index);
+            if (index.flags() & Qt::ItemIsSelectable && !rect.isEmpty() && view->viewport()->rect().contains(rect))
+                look(QStringLiteral("row %1").arg(row), {leastTarget, double(rect.height())});
+        }
+    return found;
 }
 
 inline bool isNameless(const QWidget* part)
@@ -204,11 +240,12 @@ inline QStringList wrongIn(const QWidget& main, const QSize& screen)
         const bool isPressed = part->focusPolicy() != Qt::NoFocus && qobject_cast<const QAbstractButton*>(part);
         if ((isPressed || qobject_cast<const QLineEdit*>(part)) && !isScrolled(part, &main) && !main.rect().contains(there))
             found += named(part) + QStringLiteral(" lies outside");
-        if (isPressed && isSmall(part))
+        if (isTarget(part) && isSmall(part))
             found += QStringLiteral("%1 is small: %2×%3").arg(named(part)).arg(part->width()).arg(part->height());
         if (isCrushed(part))
             found +=
                 QStringLiteral("%1 is crushed: %2 of %3").arg(named(part)).arg(part->height()).arg(part->sizeHint().height());
+        found += smallPartsOf(part);
         if (isMute(part))
             found += named(part) + QStringLiteral(" is grey and does not say why");
         if (isNameless(part))

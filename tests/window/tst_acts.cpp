@@ -9,8 +9,11 @@
 #include "engine/table_actions.h"
 #include "games/catalogue.h"
 #include "kit/drawn/able.h"
+#include "kit/drawn/board.h"
 #include "kit/forms/form.h"
 #include "kit/lists/notice_bar.h"
+#include "kit/lists/verdict_model.h"
+#include "kit/rule_behind.h"
 #include "shelf/marks.h"
 #include "window/reminder.h"
 #include "window/search/rules_page.h"
@@ -24,14 +27,17 @@
 #include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
+#include <QWheelEvent>
 
 class TestActs : public QObject {
     Q_OBJECT
@@ -46,12 +52,23 @@ private slots:
     void aMomentThatNeverComesIsSaid();
     void aPressSetsNoValueWhereOnlyLookedAt();
     void theSeedIsWrittenWhenTheSittingEnds();
+    void aTableLiesAsItWasLeft();
     void theTableIsToldInAParagraph();
     void theRuleBehindWhatHasTheKeyboardOpens();
+    void theRuleBehindWhatIsPointedAtOpens();
+    void theRuleBehindARefusalOpens();
     void aGreyButtonSaysWhyToTheKeyOfHelp();
+    void theWheelChangesNothingOnItsWay();
     void whatTheProgramIsAndNeverDoesIsSaid();
 
 private:
+    // The heading of the rule that the key of help opens here.
+    QString helped();
+    QString titleOf(int rule) const
+    {
+        const engine::Game& game = sitting().game();
+        return library->book(game.id())->telling(QLatin1String(game.book()[std::size_t(rule)].id))->title;
+    }
     void begin(const QString& game, const char* evening = "", int lines = 0);
     kit::Sitting& sitting() const { return *main->sitting(); }
     QJsonObject state() const { return sitting().game().stateToJson(sitting().state()); }
@@ -281,6 +298,25 @@ void TestActs::theSeedIsWrittenWhenTheSittingEnds()
     QVERIFY(chance.seed() != seed); // what is thrown next is nobody's to know
 }
 
+// Whatever later rules would make of the entries that led there.
+void TestActs::aTableLiesAsItWasLeft()
+{
+    begin(QStringLiteral("hired-swords"));
+    const QString id = library->idOf(sitting());
+    const QJsonObject gold{{QStringLiteral("kind"), QStringLiteral("gold")}, {QStringLiteral("amount"), QStringLiteral("2")}};
+    sitting().proposeDraft({QStringLiteral("effect"), {{QStringLiteral("effect"), gold}}});
+    const QJsonObject left = state();
+    const qint64 node = sitting().table().node();
+    QVERIFY(!(*library->shelf()->journal(id))->snapshotAtOrBefore(node)->has_value());
+    main->closeCampaign();
+    const auto kept = (*library->shelf()->journal(id))->snapshotAtOrBefore(node);
+    QVERIFY(kept && kept->has_value());
+    QCOMPARE((*kept)->node, node);
+    QCOMPARE((*kept)->state, left);
+    main->openCampaign(id);
+    QCOMPARE(state(), left);
+}
+
 void TestActs::theTableIsToldInAParagraph()
 {
     begin(QStringLiteral("hired-swords"));
@@ -295,18 +331,134 @@ void TestActs::theRuleBehindWhatHasTheKeyboardOpens()
     begin(QStringLiteral("hired-swords"));
     main->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(main.get()));
-    auto* rules = new window::RulesPage(*library);
-    main->addPage(QStringLiteral("rules"), QStringLiteral("Rules"), QStringLiteral("§"), {}, [rules] { return rules; });
-    const engine::Game& game = sitting().game();
     QLineEdit figure(main->centralWidget());
     figure.show();
     figure.setProperty("rule", 41);
     figure.setFocus();
+    QCOMPARE(helped(), titleOf(41));
+}
+
+QString TestActs::helped()
+{
+    if (!main->findChild<window::RulesPage*>())
+        main->addPage(QStringLiteral("rules"), QStringLiteral("Rules"), QStringLiteral("§"), {},
+            [this] { return new window::RulesPage(*library); });
     action("help")->trigger();
-    QCOMPARE(main->currentPage(), QStringLiteral("rules"));
-    const QString title = library->book(game.id())->telling(QLatin1String(game.book()[41].id))->title;
-    const QString shown = rules->findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText();
-    QVERIFY2(shown.startsWith(title), qPrintable(shown.left(60)));
+    if (main->currentPage() != QLatin1String("rules"))
+        return main->currentPage();
+    const QString shown = main->findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText();
+    main->showPage(QStringLiteral("table"));
+    return shown.section(QLatin1Char('\n'), 0, 0);
+}
+
+namespace {
+
+// Two cards that lie on a cloth, one over a corner of the other.
+class Cloth : public kit::Board {
+public:
+    using Board::Board;
+    void lay() { relayout(); }
+
+protected:
+    void paint(QPainter&) override { }
+    QList<kit::Cell> laidOut() const override
+    {
+        return {{QStringLiteral("zone:north"), {0, 0, 60, 60}, QStringLiteral("North"), {}},
+            {QStringLiteral("crew:nizar"), {20, 20, 30, 30}, QStringLiteral("Nizar"), {}},
+            {QStringLiteral("stone"), {0, 80, 30, 30}, QStringLiteral("A stone"), {}}};
+    }
+};
+
+} // namespace
+
+// Of a figure, a counter, a phase, a row of reasons: while somebody points, not that of what has the keyboard.
+void TestActs::theRuleBehindWhatIsPointedAtOpens()
+{
+    begin(QStringLiteral("hired-swords"));
+    main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(main.get()));
+    const auto pointAt = [](const QWidget& part, const QPoint& at) { QCursor::setPos(part.mapToGlobal(at)); };
+    QLineEdit field(main->centralWidget());
+    field.setProperty("rule", 41);
+    field.setGeometry(10, 10, 80, 30);
+    field.show();
+    field.raise();
+    QPushButton counter(QStringLiteral("Wealth 7"), main->centralWidget()); // the keyboard comes to it as well
+    counter.setProperty("rule", 22);
+    counter.setGeometry(200, 200, 80, 30);
+    counter.show();
+    counter.raise();
+    Cloth cloth(main->centralWidget());
+    cloth.setGeometry(300, 200, 120, 120);
+    const engine::Reason crew{"A", engine::Weight::Explains, "", "", "", {5, -1}, ""},
+        zone{"B", engine::Weight::Explains, "", "", "", {7, -1}, ""};
+    kit::setRulesBehind(cloth, {{QStringLiteral("crew:"), &crew}, {QStringLiteral("zone:"), &zone}});
+    cloth.setProperty("rule", 9);
+    cloth.lay();
+    cloth.show();
+    cloth.raise();
+
+    field.setFocus();
+    QCOMPARE(helped(), titleOf(41)); // the mouse rests somewhere
+    field.setFocus();
+    pointAt(counter, {40, 15});
+    QCOMPARE(helped(), titleOf(22));
+    field.setFocus();
+    pointAt(counter, {30, 15});
+    QTest::keyClick(&field, Qt::Key_A); // whoever types does not point
+    QCOMPARE(helped(), titleOf(41));
+    pointAt(cloth, {30, 30});
+    QCOMPARE(helped(), titleOf(5)); // what lies above
+    pointAt(cloth, {5, 5});
+    QCOMPARE(helped(), titleOf(7));
+    pointAt(cloth, {5, 90});
+    QCOMPARE(helped(), titleOf(9)); // a cell that nothing is said of
+    field.setFocus();
+    pointAt(cloth, {100, 100}); // the cloth itself is nothing
+    QCOMPARE(helped(), titleOf(41));
+
+    // A reason in the list beside the table.
+    auto* reasons = main->findChild<QListView*>(QStringLiteral("reasons"));
+    const QModelIndex last = reasons->model()->index(0, 0);
+    reasons->scrollTo(last);
+    pointAt(*reasons->viewport(), reasons->visualRect(last).center());
+    const QString atom = last.data(kit::VerdictModel::AtomRole).toString();
+    QVERIFY(!atom.isEmpty());
+    QCOMPARE(helped(), library->book(sitting().game().id())->telling(atom)->title);
+}
+
+// Until something else is done, reached or pointed at, help is about what was just refused.
+void TestActs::theRuleBehindARefusalOpens()
+{
+    begin(QStringLiteral("hired-swords"));
+    main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(main.get()));
+    QLineEdit field(main->centralWidget());
+    field.setProperty("rule", 41);
+    field.setGeometry(10, 10, 80, 30);
+    field.show();
+    field.raise();
+    field.setFocus();
+    sitting().proposeDraft({QStringLiteral("accept"), {}});
+    QVERIFY2(bar().startsWith(QStringLiteral("Refused")), qPrintable(bar()));
+    const engine::Verdict verdict =
+        sitting().table().judge(*sitting().game().action(sitting().state(), {QStringLiteral("accept"), {}})).submission.verdict;
+    const int why = verdict.decisive()->reason->atoms[0];
+    QVERIFY(titleOf(why) != titleOf(41));
+    QCOMPARE(helped(), titleOf(why));
+    field.setFocus();
+    sitting().proposeDraft({QStringLiteral("accept"), {}});
+    QTest::keyClick(&field, Qt::Key_A);
+    QCOMPARE(helped(), titleOf(41));
+    // The bar says it as long as it stands there.
+    auto* notice = main->findChild<kit::NoticeBar*>();
+    QCursor::setPos(notice->mapToGlobal(QPoint(20, notice->height() / 2)));
+    QCOMPARE(helped(), titleOf(why));
+    const QJsonObject gold{{QStringLiteral("kind"), QStringLiteral("gold")}, {QStringLiteral("amount"), QStringLiteral("2")}};
+    sitting().proposeDraft({QStringLiteral("effect"), {{QStringLiteral("effect"), gold}}});
+    field.setFocus();
+    QCursor::setPos(notice->mapToGlobal(QPoint(21, notice->height() / 2)));
+    QCOMPARE(helped(), titleOf(41));
 }
 
 void TestActs::aGreyButtonSaysWhyToTheKeyOfHelp()
@@ -327,6 +479,31 @@ void TestActs::aGreyButtonSaysWhyToTheKeyOfHelp()
     grey.show();
     grey.raise();
     isTold(grey, "It is not due <yet>");
+}
+
+void TestActs::theWheelChangesNothingOnItsWay()
+{
+    main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(main.get()));
+    QComboBox choices(main->centralWidget());
+    choices.addItems({QStringLiteral("red"), QStringLiteral("green")});
+    choices.show();
+    QSpinBox number(main->centralWidget());
+    number.show();
+    main->findChild<QLineEdit*>(QStringLiteral("search"))->setFocus();
+    const auto turn = [](QWidget& box) {
+        QWheelEvent event(
+            {5, 5}, box.mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&box, &event);
+        return event.isAccepted();
+    };
+    QVERIFY(!turn(choices));
+    QCOMPARE(choices.currentIndex(), 0);
+    turn(number);
+    QCOMPARE(number.value(), 0);
+    choices.setFocus(); // who means it
+    turn(choices);
+    QCOMPARE(choices.currentIndex(), 1);
 }
 
 void TestActs::whatTheProgramIsAndNeverDoesIsSaid()

@@ -9,6 +9,7 @@
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSortFilterProxyModel>
@@ -23,7 +24,7 @@ private slots:
     void onlyWhatLiesThereIsCompared();
     void ticksHoldAsLongAsTheValue();
     void oneDifferenceIsOneCorrection();
-    void severalDifferencesAreOneEntry();
+    void severalDifferencesAreOneAct();
     void whatIsPrintedIsNotCompared();
     void ownCardsAreNotCompared();
     void aGroupTakesNoValue();
@@ -110,17 +111,25 @@ void TestAuditPage::whatCannotBeReadIsObjectedTo()
     QCOMPARE(failed.count(), 0);
 }
 
-void TestAuditPage::severalDifferencesAreOneEntry()
+void TestAuditPage::severalDifferencesAreOneAct()
 {
     const qint64 before = training->sitting->table().last();
     lies(QStringLiteral("Wealth"), QStringLiteral("3"));
     lies(QStringLiteral("Won"), QStringLiteral("2"));
+    const int wealth = number("wealth");
+    page->findChild<QLineEdit*>(QStringLiteral("reason"))->setText(QStringLiteral("forgot to count"));
     QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("send")), Qt::LeftButton);
     QCOMPARE(number("wealth"), 3);
     QCOMPARE(number("won"), 2);
-    QCOMPARE(training->sitting->table().last(), before + 1);
+    QCOMPARE(training->sitting->table().last(), before + 2); // each by its name, and with the reason
+    for (const qint64 seq : {before + 1, before + 2}) {
+        const auto entry = training->sitting->entries(seq, seq);
+        const QString sentence = training->sitting->sentenceOf(entry->first())->text();
+        QVERIFY2(sentence.endsWith(QStringLiteral("(forgot to count)")), qPrintable(sentence));
+    }
     training->sitting->undo();
     QCOMPARE(number("won"), 0);
+    QCOMPARE(number("wealth"), wealth);
 }
 
 void TestAuditPage::whatIsPrintedIsNotCompared()

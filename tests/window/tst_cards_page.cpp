@@ -73,6 +73,7 @@ private slots:
     void whatIsTypedOutlivesTheProgram();
     void headingsAreShownBeforeTheyCount();
     void eachValueSaysItsPack();
+    void theUppermostPackIsShownAndNamed();
     void theTableIsBroughtUpToDate();
     void surprisesStayInTheirDecks();
     void everyKindHasAFace_data();
@@ -996,6 +997,34 @@ void TestCardsPage::eachValueSaysItsPack()
     cards()->setCurrentIndex(cards()->model()->index(0, 0));
     const QString otherwise = part<QLabel>("source")->text();
     QVERIFY2(otherwise.contains(QStringLiteral("entry %1: cost").arg(training->sitting->table().last())), qPrintable(otherwise));
+}
+
+// Of two packs that say the same of a card the later one counts, in whatever order the shelf keeps them.
+void TestCardsPage::theUppermostPackIsShownAndNamed()
+{
+    const engine::Game& game = *training->library.game(QStringLiteral("hired-swords"));
+    for (const auto& [id, cost] : {std::pair("above", 8), std::pair("below", 4)}) { // above was imported first
+        cards::Pack pack = cards::emptyMyCards(game);
+        pack.id = pack.title = QLatin1String(id);
+        pack.setup = QJsonObject{{QStringLiteral("mercenaries"),
+            QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("quill")},
+                {QStringLiteral("title"), QStringLiteral("Quill")}, {QStringLiteral("cost"), cost}}}}};
+        QVERIFY(training->library.keepPack(pack));
+    }
+    auto begun =
+        training->library.begin(QStringLiteral("Two packs"), game, {}, {QStringLiteral("below"), QStringLiteral("above")});
+    QVERIFY2(begun, begun ? "" : qPrintable(begun.faults().first().text()));
+    training->sitting = std::move(*begun);
+    training->sitting->realCards = true;
+    QCOMPARE(mercenariesOf(training->state()).last().toObject().value(QLatin1String("cost")).toInt(), 8);
+    page->sit(training->sitting.get(), nullptr);
+    page->refresh();
+    page->open(QStringLiteral("setup.mercenaries.quill"));
+    if (auto* entry = part<kit::CardEntry>("cardEntry"); entry->isVisible())
+        entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
+    const QString source = part<QLabel>("source")->text();
+    QVERIFY2(source.contains(QStringLiteral("above")) && !source.contains(QStringLiteral("below: cost")), qPrintable(source));
+    QVERIFY(part<QPushButton>("otherwise")->isHidden());
 }
 
 void TestCardsPage::theTableIsBroughtUpToDate()

@@ -38,6 +38,7 @@ private slots:
     void cardsAreCalledByTheirNames();
     void linesOfPlayAreNamedAndFound();
     void whatTodaysRulesDecideOtherwiseIsMarked();
+    void anotherOutcomeIsToldInBothSentences();
     void onePartOfAnActIsPutBack();
 
 private:
@@ -356,6 +357,48 @@ void TestHistoryPage::whatTodaysRulesDecideOtherwiseIsMarked()
         qPrintable(last.data(kit::DetailRole).toString()));
     QVERIFY2(last.data(kit::DetailRole).toString().contains(QStringLiteral("today it is refused: This is not its moment")),
         qPrintable(last.data(kit::DetailRole).toString()));
+    page->sit(nullptr, nullptr);
+}
+
+// An act that is allowed today, and led elsewhere: behind a kept state, too, where nothing of it is played anew.
+void TestHistoryPage::anotherOutcomeIsToldInBothSentences()
+{
+    const QJsonObject gold{{QStringLiteral("kind"), QStringLiteral("gold")}, {QStringLiteral("amount"), QStringLiteral("2")}};
+    QVERIFY(training->submit({QStringLiteral("effect"), {{QStringLiteral("effect"), gold}}}));
+    QVERIFY(training->correct(QStringLiteral("wealth"), 4));
+    const auto all = training->sitting->entries(1, 6);
+    QVERIFY(all);
+    QCOMPARE(engine::toldThen((*all)[4]).last(), QStringLiteral("Gold: 2"));
+    auto journal = std::make_unique<engine::MemoryJournal>();
+    for (engine::Entry entry : *all) {
+        if (entry.seq == 5) {
+            entry.digest = "of other rules";
+            entry.rules = 1;
+            entry.action.insert(QLatin1String(engine::toldField), QJsonArray{QStringLiteral("Gold: 3")});
+        }
+        QVERIFY(journal->append(entry));
+    }
+    QVERIFY(journal->keep({6, (*all)[5].digest, training->state()}));
+    kit::Sitting old(QStringLiteral("Old"), training->sitting->game(), std::move(journal), training->library.clock(),
+        training->chance, kit::Sitting::Cards());
+    QVERIFY(old.open());
+    QVERIFY(old.table().differing().isEmpty());
+    page->sit(&old, nullptr);
+    page->refresh();
+    old.chronicle().finish();
+    auto* kind = part<QComboBox>("kind");
+    kind->setCurrentIndex(kind->findData(int(window::EntryKind::Differing)));
+    const auto* model = entries()->model();
+    QCOMPARE(model->rowCount(), 1);
+    const QString detail = model->index(0, 0).data(kit::DetailRole).toString();
+    QVERIFY2(
+        detail.contains(QStringLiteral("than rules 1, by which it was played · then: Gold: 3 · today: By a card: gain 2 gold · "
+                                       "Gold: 2")),
+        qPrintable(detail));
+    kind->setCurrentIndex(0);
+    QCOMPARE(model->rowCount(), 6);
+    for (int row = 0; row < 6; ++row)
+        QCOMPARE(model->index(row, 0).data(kit::DetailRole).toString().contains(QStringLiteral("≠")), row == 1);
     page->sit(nullptr, nullptr);
 }
 

@@ -36,12 +36,27 @@ QList<Saying::Thrown> diceIn(const Game& game, const AnyState& before, const Any
 
 } // namespace
 
+QStringList toldThen(const Entry& entry)
+{
+    QStringList told;
+    for (const QJsonValue& one : entry.action.value(QLatin1String(toldField)).toArray())
+        told += one.toString();
+    return told;
+}
+
+bool isOtherToday(const Game& game, const AnyState& after, const Entry& entry)
+{
+    return after && !entry.digest.isEmpty() && game.digest(after) != entry.digest;
+}
+
 Understood understood(const Game& game, const AnyState& before, const Entry& entry)
 {
     Understood said;
     const auto action = before ? game.action(before, {entry.verb, entry.action}) : Result<AnyAction>(Fault());
-    if (!action)
+    if (!action) {
+        said.isOther = isOtherToday(game, before, entry); // what cannot be read any more changes nothing
         return said;
+    }
     said.sentence = game.tell(before, *action).text();
     said.dice = diceIn(game, before, *action, entry.action.value(QLatin1String(rolledField)).toArray());
     said.diceBy = entry.action.value(QLatin1String(diceByField)).toString();
@@ -55,11 +70,13 @@ Understood understood(const Game& game, const AnyState& before, const Entry& ent
     const Outcome outcome = game.apply(before, *action);
     for (const Told& told : outcome.told) {
         addRules(told.reason, said.rules);
+        said.told += told.text();
         if (const QString text = told.message.isEmpty() ? QString() : told.text();
             !said.sentence.contains(text) && std::ranges::any_of(text, [](QChar one) { return one.isDigit(); }))
             said.worked += text;
     }
     said.after = outcome.state;
+    said.isOther = isOtherToday(game, said.after, entry);
     return said;
 }
 

@@ -8,6 +8,16 @@
 
 namespace engine {
 
+// Of an action, beside the game's own fields: what was told when it was done, in the language of who did it. It is read where
+// today's rules come to something else; entries from before it was noted say nothing.
+inline constexpr char toldField[] = "told";
+
+// What the entry told when it was done: its sentences in order.
+QStringList toldThen(const Entry& entry);
+
+// Whether it led to another state when it was written than after, to which today's rules come.
+bool isOtherToday(const Game& game, const AnyState& after, const Entry& entry);
+
 struct Saying {
     struct Thrown {
         QString label; // what it was rolled for
@@ -17,13 +27,15 @@ struct Saying {
     };
     QString sentence; // in the reader's language; empty where the entry cannot be read any more
     QList<Thrown> dice;
-    QString diceBy;      // as the entry notes it
-    QList<qint16> rules; // that decided it: indexes into the game's book
+    QString diceBy;       // as the entry notes it
+    QList<qint16> rules;  // that decided it: indexes into the game's book
+    bool isOther = false; // today's rules come to another state than it led to when it was written
 };
 
 struct Understood : Saying {
     QStringList worked;   // the numbers that came of it and what they are made of, where its sentence does not say them
     QList<Blank> missing; // what was not entered when it was done, though it might have forbidden it
+    QStringList told;     // all that came of it, by today's rules
     QStringList refusals; // why today's rules refuse what was done without a decision of the table
     AnyState after;       // null where it cannot be read any more
 };

@@ -37,12 +37,17 @@ Readout::Readout(const QString& name, const QString& caption, QWidget* parent)
     column->setContentsMargins(10, 3, 10, 4);
     column->setSpacing(0);
     m_caption->setText(caption);
+    // What changes stands above the number: whoever presses a button again finds it where it was.
+    auto* above = new QHBoxLayout;
     auto* row = new QHBoxLayout;
-    row->setSpacing(6);
+    for (QHBoxLayout* one : {above, row})
+        one->setSpacing(6);
+    above->addWidget(m_caption);
+    above->addStretch();
+    above->addWidget(m_change);
     row->addWidget(m_value);
-    row->addWidget(m_change);
     row->addStretch();
-    column->addWidget(m_caption);
+    column->addLayout(above);
     column->addLayout(row);
     m_change->hide();
     m_pause->setSingleShot(true);
@@ -80,9 +85,10 @@ void Readout::setCounter(int least, int most, const QString& rule)
 void Readout::turn(int value)
 {
     m_wanted = std::clamp(value, m_least, m_most);
-    m_value->setText(QStringLiteral("%1 → %2%3").arg(m_now).arg(*m_wanted).arg(m_sign));
-    m_change->setText(value == *m_wanted ? QString() : tr("from %1 to %2").arg(m_least).arg(m_most));
-    m_change->setVisible(value != *m_wanted);
+    m_value->setText(QString::number(*m_wanted) + m_sign);
+    m_change->setText(
+        value == *m_wanted ? QStringLiteral("%1 → %2").arg(m_now).arg(*m_wanted) : tr("from %1 to %2").arg(m_least).arg(m_most));
+    m_change->setVisible(value != m_now);
     m_soon->start();
 }
 

@@ -3,6 +3,7 @@
 #include "kit/drawn/style.h"
 
 #include "kit/drawn/colours.h"
+#include "kit/target.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
@@ -75,9 +76,9 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     if (type == CT_ComboBox || type == CT_SpinBox) // as high as the buttons beside them
         all.setHeight(std::max(all.height(), option->fontMetrics.height() + 12));
     if (type == CT_ItemViewItem) // boxes of rows that touch are hard to hit
-        all.rheight() += 4;
+        all.setHeight(std::max(all.height() + 4, int(leastTarget)));
     if (type == CT_CheckBox || type == CT_RadioButton)
-        all.setHeight(std::max(all.height(), 24)); // what a finger or an unsteady hand hits
+        all.setHeight(std::max(all.height(), int(leastTarget)));
     return all;
 }
 
@@ -91,6 +92,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
 
 void Style::polish(QWidget* widget)
 {
+    if (qobject_cast<QAbstractSpinBox*>(widget)) // little room takes from it what is above its edges
+        widget->setMinimumHeight(std::max(widget->minimumHeight(), int(leastTarget)));
     if (auto* button = qobject_cast<QPushButton*>(widget))
         button->setAutoDefault(true);
     if (auto* button = qobject_cast<QToolButton*>(widget); button && qobject_cast<QLineEdit*>(button->parentWidget()))

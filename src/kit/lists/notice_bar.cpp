@@ -4,6 +4,7 @@
 
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
+#include "kit/rule_behind.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -100,6 +101,7 @@ void NoticeBar::open(const QString& text, const char* look, bool undo)
 {
     m_back = {};
     m_whole = text;
+    setRuleBehind(*this, nullptr); // of what stood there
     m_text->setText(text);
     m_text->setAccessibleName(text);
     m_undo->setVisible(undo);

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -110,6 +111,9 @@ bool NowPanel::eventFilter(QObject* watched, QEvent* event)
         emit allWanted();
         return true;
     }
+    // What is chosen by keys brings its reasons, which take room from the list; it stays whole.
+    if (watched == m_offers->viewport() && event->type() == QEvent::Resize && m_offers->hasFocus())
+        QTimer::singleShot(0, m_offers, [this] { m_offers->scrollTo(m_offers->currentIndex()); });
     if (watched == m_offers->viewport() && event->type() == QEvent::MouseMove) {
         const auto* mouse = static_cast<QMouseEvent*>(event);
         const QPoint before = std::exchange(m_pointer, mouse->globalPosition().toPoint());

@@ -243,9 +243,10 @@ void CardsPage::readPacks()
     if (mine != m_packs.end())
         m_packs.erase(mine);
     const bool isPlayed = m_sitting && played.contains(own);
-    for (const PackHere& one : std::as_const(m_packs))
-        if (isPlayed && played.contains(one.name))
-            first.below += one.pack;
+    for (const QString& name : isPlayed ? played : QStringList()) // the later ones above, as the table takes them
+        for (const PackHere& one : std::as_const(m_packs))
+            if (one.name == name)
+                first.below += one.pack;
     m_packs.insert(isPlayed ? 0 : m_packs.size(), first);
     {
         const QSignalBlocker quiet(m_ui->packs);

@@ -123,7 +123,8 @@ void HistoryModel::filter(const QString& words, EntryKind kind, const QString& w
         const kit::Chronicle& chronicle = m_sitting->chronicle();
         for (qint64 seq = chronicle.known(); seq >= 1; --seq) {
             const kit::Chronicle::Line& line = chronicle.line(seq);
-            if (isOf(line, kind) && (kind != EntryKind::Differing || m_sitting->table().differing().contains(seq))
+            if (isOf(line, kind)
+                && (kind != EntryKind::Differing || chronicle.differs(seq) || m_sitting->table().differing().contains(seq))
                 && (who.isEmpty() || line.who == who)
                 && std::ranges::all_of(wanted, [&](const QString& word) { return line.folded.contains(word); }))
                 m_rows += seq;
@@ -224,6 +225,35 @@ QStringList HistoryModel::changedIn(const engine::Entry& entry) const
     return texts;
 }
 
+// Then it only follows from a difference before it.
+bool HistoryModel::isParentOther(const engine::Entry& one) const
+{
+    const auto parent = entry(one.parent);
+    const auto state = parent ? m_sitting->stateAt(one.parent) : engine::Result<engine::AnyState>(engine::AnyState());
+    return state && parent && engine::isOtherToday(m_sitting->game(), *state, *parent);
+}
+
+// That today's rules decide it otherwise, with what was told then and what they say; nothing of what one seat alone may see.
+QStringList HistoryModel::thenAndToday(const engine::Entry& one, const engine::Understood& today) const
+{
+    const int rules = m_sitting->game().rulesVersion();
+    QStringList said{one.rules == rules || one.rules <= 0
+            ? tr("≠ today's rules decide it otherwise")
+            : tr("≠ rules %1 decide it otherwise than rules %2, by which it was played").arg(rules).arg(one.rules)};
+    const QString then = m_sitting->isGuarded() ? QString() : engine::toldThen(one).join(QStringLiteral(" · "));
+    const QString now = today.told.join(QStringLiteral(" · "));
+    const bool isRefused = !today.refusals.isEmpty();
+    if (then.isEmpty() && !m_sitting->isGuarded())
+        said += tr("what came of it then was not written down");
+    else if (!then.isEmpty() && (isRefused || then != now))
+        said += tr("then: %1").arg(then);
+    if (isRefused)
+        said += tr("today it is refused: %1").arg(today.refusals.join(QStringLiteral(" · ")));
+    else if (!now.isEmpty() && then != now)
+        said += tr("today: %1").arg(now);
+    return said;
+}
+
 const HistoryModel::Words* HistoryModel::words(qint64 seq) const
 {
     if (const Words* known = m_words.object(seq))
@@ -242,19 +272,15 @@ const HistoryModel::Words* HistoryModel::words(qint64 seq) const
         details += one->who;
     if (!one->reason.isEmpty())
         details += tr("by table decision: %1").arg(one->reason);
-    if (m_sitting->table().differing().contains(seq)) {
-        details += one->rules == m_sitting->game().rulesVersion() || one->rules <= 0
-            ? tr("≠ today's rules decide it otherwise; it stands as it was played")
-            : tr("≠ rules %1 decide it otherwise than rules %2, by which it was played; it stands as it was played")
-                  .arg(m_sitting->game().rulesVersion())
-                  .arg(one->rules);
-        if (!today.refusals.isEmpty())
-            details += tr("today it is refused: %1").arg(today.refusals.join(QStringLiteral(" · ")));
-    }
+    const bool differs = m_sitting->table().differing().contains(seq) || (today.isOther && !isParentOther(*one));
+    if (differs)
+        details += thenAndToday(*one, today);
     if (const QList<engine::Blank> missing = m_sitting->missingIn(*one); !missing.isEmpty() && !m_sitting->isGuarded())
         details += tr("? not known then: %1").arg(engine::named(missing));
     if (one->parent > 0) {
-        const QStringList all = made->mark == play && !m_sitting->isGuarded() ? today.worked + handsIn(*one) : changedIn(*one);
+        const QStringList all = made->mark == play && !m_sitting->isGuarded()
+            ? (differs ? QStringList() : today.worked) + handsIn(*one)
+            : changedIn(*one);
         details += all.mid(0, mostChanges);
         if (all.size() > mostChanges)
             details += tr("%n more", nullptr, int(all.size() - mostChanges));

@@ -57,6 +57,8 @@ private:
         bool moves = false; // it is no part of any line
     };
     const Words* words(qint64 seq) const;
+    bool isParentOther(const engine::Entry& one) const;
+    QStringList thenAndToday(const engine::Entry& one, const engine::Understood& today) const;
     void readLine();
 
     kit::Sitting* m_sitting = nullptr;

@@ -32,9 +32,9 @@ LedgerStrip::LedgerStrip(const engine::Game& game, kit::TableView* table)
     kit::countOn(*table, game, *m_deck,
         {[this] { return m_isCareer ? QStringLiteral("career.count") : QStringLiteral("opposition.count"); }, 0, most,
             &reason(R::W_NOT_LEFT)});
-    for (const auto& [figure, rule] :
-        {std::pair(m_settlement, R::I_RELOCATED), std::pair(m_agents, R::I_STABLE), std::pair(m_standing, R::I_ROGUE_HIRED),
-            std::pair(m_crew, R::I_M), std::pair(m_tactics, R::I_TACTIC_OK), std::pair(m_held, R::I_FINAL_HOLD)})
+    for (const auto& [figure, rule] : {std::pair(m_settlement, R::I_RELOCATED), std::pair(m_agents, R::I_STABLE),
+             std::pair(m_standing, R::I_ROGUE_HIRED), std::pair(m_crew, R::I_M), std::pair(m_tactics, R::I_TACTIC_OK),
+             std::pair(m_held, R::I_FINAL_HOLD), std::pair(m_record, R::I_SUCCESS)})
         kit::setRuleBehind(*figure, &reason(rule));
 }
 

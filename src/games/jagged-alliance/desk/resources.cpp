@@ -49,7 +49,7 @@ Resources::Resources(const engine::Game& game, kit::TableView* table)
             *table, game, *one, {[path = path] { return QLatin1String(path); }, 0, one == m_tokens ? 99 : most, &reason(rule)});
     for (const auto& [figure, rule] :
         {std::pair(m_guards, R::W_GUARDS), std::pair(m_pool, R::I_POOL_FILLED), std::pair(m_missions, R::I_MISSION),
-            std::pair(m_lieutenants, R::I_LIEUTENANT), std::pair(m_shared, R::I_COMMAND_READY)})
+            std::pair(m_lieutenants, R::I_LIEUTENANT), std::pair(m_shared, R::I_COMMAND_READY), std::pair(m_record, R::I_WON)})
         kit::setRuleBehind(*figure, &reason(rule));
 }
 

@@ -3,6 +3,7 @@
 // How a table of this game begins, and what is said beside one that is tried.
 #include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/offer_words.h"
+#include "games/jagged-alliance/desk/promise.h"
 #include "games/jagged-alliance/rules/questions/questions.h"
 #include "games/jagged-alliance/rules/rules.h"
 #include "kit/guiding.h"
@@ -50,6 +51,14 @@ bool settle(Next& next)
         const asked::Defences both = *asked::answer(next.state, asked::Defence{a.incoming, {}, 0}).value;
         return (a.stealth ? both.stealth->meanWounds : both.armour.meanWounds) < both.damage;
     };
+    // What the number beside each die says.
+    const auto kept = oddsAfter(next.state, 0);
+    const engine::Offer* again = next.best<Reroll>([&](const Reroll& a, bool) {
+        const auto odds = oddsAfter(next.state, a.die);
+        return odds && kept && odds->percent > kept->percent ? std::optional(odds->percent) : std::nullopt;
+    });
+    if (again)
+        return next.press(*again, jaggedalliance::tr("A card lets this die be rolled again, and that is better."));
     return next.press<KeepRoll>(jaggedalliance::tr("The dice may stand, or one is rolled again where a card says so."))
         || next.press<Defend>(jaggedalliance::tr("Somebody is hit: armour or stealth may help, with the chance beside it."),
             [&](const Defend& a) { return isBetter(a) && hides(a); })

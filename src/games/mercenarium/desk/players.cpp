@@ -72,9 +72,11 @@ void Players::present(const State& state, Seat looked)
 
 QSize Players::sizeHint() const { return {300, int((fontMetrics().height() * 3 + 16 + gap) * double(m_state.players.size()))}; }
 
+// Three or four have two lines each where there is little room.
 QSize Players::minimumSizeHint() const
 {
-    return {240, int((fontMetrics().height() * 3 + 6 + gap) * double(m_state.players.size()))};
+    const int lines = m_state.players.size() > 2 ? 2 : 3;
+    return {240, int((fontMetrics().height() * lines + 6 + gap) * double(m_state.players.size()))};
 }
 
 // What is worth knowing besides the numbers; the first word stands at the right.
@@ -130,9 +132,10 @@ void Players::paintPlayer(QPainter& painter, const QRectF& rect, const Player& w
     kit::plate(painter, rect, 8, colours.surface, QPen(acts ? colours.accent : colours.line, acts ? 2 : 1));
     kit::plate(painter, QRectF(rect.left() + 1, rect.top() + 1, 5, rect.height() - 2), 2, houseColour(m_state, who.id));
     constexpr double lineOf = 1.32; // letters to a line
-    const double pixels = std::clamp((rect.height() - 8) / (3 * lineOf), 9.0, QFontInfo(font()).pixelSize() * 1.05);
+    const double wished = QFontInfo(font()).pixelSize() * 1.05;
+    const bool three = (rect.height() - 8) / (3 * lineOf) > wished * 0.75;
+    const double pixels = std::clamp((rect.height() - 8) / ((three ? 3 : 2) * lineOf), 9.0, wished);
     const double line = pixels * lineOf;
-    const bool three = rect.height() > line * 3 + 6;
     const QRectF inner = rect.adjusted(14, 0, -10, 0);
     const double top = rect.center().y() - line * (three ? 1.5 : 1);
     const auto row = [&](int at) { return QRectF(inner.left(), top + at * line, inner.width(), line); };

@@ -33,8 +33,18 @@ QString cell(const State& state, Space space)
     return (houseAt(state, space) ? QStringLiteral("[ ]") : QStringLiteral(".")).rightJustified(5);
 }
 
+// The same for who hears it: the picture of the board is for the eyes alone.
+QString boardText(const State& state)
+{
+    QStringList cards;
+    for (const Placed& card : state.board)
+        cards += engine::fill(tr("%1 on %2 (%3)"), {shown(card.id), card.at.text(), nameOf(state, card.owner)});
+    return cards.isEmpty() ? tr("nothing") : cards.join(QStringLiteral(", "));
+}
+
 void boardLines(Lines& lines, const State& state)
 {
+    lines.add(QT_TR_NOOP("On the board: %1"), {boardText(state)});
     for (int row = state.settings.boardHeight - 1; row >= 0; --row) {
         QString text;
         for (int column = 0; column < state.settings.boardWidth; ++column)

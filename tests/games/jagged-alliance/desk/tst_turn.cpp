@@ -508,6 +508,9 @@ void TestTurn::aRerollShowsWhatItGains()
         QVERIFY2(texts[0].contains(holds ? QStringLiteral("≥ 1: 100 %") : QStringLiteral("≥ 1: 66.7 %")), said); // orange
         QVERIFY2(texts[1].contains(holds ? QStringLiteral("≥ 1: 100 %") : QStringLiteral("≥ 1: 50 %")), said);   // yellow
         QVERIFY2(texts[2].contains(holds ? QStringLiteral("≥ 1: 66.7 %") : QStringLiteral("≥ 1: 0 %")), said);
+        const QString guide = jaggedalliance::desk::Desk().guideLine(program.main->sitting()->state());
+        QVERIFY2(guide.contains(QStringLiteral("Let the roll stand")) == holds, qPrintable(guide)); // it says the same
+        QVERIFY2(holds || guide.contains(QStringLiteral("die 2")), qPrintable(guide));
         kit::setAdvised(false); // who wants no advice sees the chances alone
         program.main->sitting()->undo();
         program.main->sitting()->redo();

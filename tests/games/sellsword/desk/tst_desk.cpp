@@ -11,11 +11,14 @@
 #include "games/sellsword/rules/map/steps.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
+#include "kit/lists/notice_bar.h"
+#include "kit/rule_behind.h"
 #include "kit/drawn/sheet.h"
 #include "kit/drawn/tile_delegate.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -55,6 +58,7 @@ private slots:
     void whoeverDecidesIsOffered();
     void everyEndOfAChargeIsOffered();
     void theCardIsCorrected();
+    void statusesOnTheCardKnowTheirRules();
     void sheetsArePrinted();
     void nothingIsWiderThanTheWindow();
     void theThumbnailIsPainted();
@@ -531,10 +535,35 @@ void TestDesk::theCardIsCorrected()
     QCOMPARE(vigorOf(program.state(), program.unit("reeve")), 20);
     QTest::keyClick(card, Qt::Key_Plus);
     QCOMPARE(vigorOf(program.state(), program.unit("reeve")), 25);
-    QTest::keyClick(card, Qt::Key_Plus); // never above what is printed
-    QCOMPARE(vigorOf(program.state(), program.unit("reeve")), 25);
+    QVERIFY(card->cell(QStringLiteral("vigor"))->help.contains(QStringLiteral("Vigor never rises above what is printed · p. ")));
+    QTest::keyClick(card, Qt::Key_Plus); // above what is printed: it is done, and told
+    QCOMPARE(vigorOf(program.state(), program.unit("reeve")), 30);
+    const QString bar = program.main->findChild<kit::NoticeBar*>()->text();
+    QVERIFY2(bar.contains(QStringLiteral("note: Reeve Ansa Marrow has 30 of 25 now")), qPrintable(bar));
     card->press(QStringLiteral("token:green:1"));
     QCOMPARE(tokensOf(program.state(), program.unit("reeve")).green, 1);
+}
+
+void TestDesk::statusesOnTheCardKnowTheirRules()
+{
+    Program program;
+    program.match();
+    QJsonArray statuses;
+    for (const char* kind : {"pinned", "shaken"})
+        statuses += QJsonObject{{QStringLiteral("id"), QLatin1String(kind)}, {QStringLiteral("kind"), QLatin1String(kind)}};
+    program.set(QStringLiteral("units.reeve.statuses"), statuses);
+    program.map()->press(QStringLiteral("unit:reeve"));
+    auto* card = program.part<kit::Board>("unitCard");
+    QList<int> rules;
+    for (const char* kind : {"pinned", "shaken"}) {
+        const kit::Cell* cell = card->cell(QStringLiteral("status:") + QLatin1String(kind));
+        QVERIFY2(cell && cell->help.contains(QStringLiteral(" · p. ")), kind);
+        card->focusCell(cell->id);
+        rules += kit::ruleBehind(card);
+    }
+    QVERIFY(rules[0] >= 0 && rules[1] >= 0 && rules[0] != rules[1]);
+    card->focusCell(QStringLiteral("vigor"));
+    QVERIFY(!rules.contains(kit::ruleBehind(card)));
 }
 
 void TestDesk::sheetsArePrinted()

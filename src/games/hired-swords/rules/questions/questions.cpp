@@ -498,7 +498,7 @@ Fare fare(const State& state, const Fighter& who, const Opponent& card, Skill sk
 
 Answered<QList<Duel>> answer(const State& state, const Matrix& q)
 {
-    if (!state.battle)
+    if (!state.battle || state.step == Step::Resolution)
         return {{}, {{}, {Fault{QStringLiteral("matrix"), {}, tr("No battle is running."), tr("Begin one, then ask again.")}}}};
     QList<Duel> rows;
     for (const Fighter& who : state.battle->crew)

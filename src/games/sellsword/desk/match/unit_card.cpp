@@ -5,9 +5,11 @@
 #include "games/sellsword/desk/correction.h"
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/combat/combat.h"
+#include "games/sellsword/rules/game.h"
 #include "kit/drawn/far.h"
 #include "kit/drawn/fitting.h"
 #include "kit/drawn/plate.h"
+#include "kit/lists/verdict_model.h"
 #include "kit/target.h"
 #include "games/sellsword/rules/reasons.h"
 #include "kit/rule_behind.h"
@@ -22,6 +24,7 @@ namespace sellsword::desk {
 namespace {
 
 constexpr double pad = 9;
+constexpr int mostTyped = 99;
 constexpr Token colours3[] = {Token::Green, Token::Blue, Token::Red};
 
 // What is printed once each in the corner of a card, and what is left of it.
@@ -52,6 +55,34 @@ QColor tokenColour(Token token)
     return token == Token::Green ? QColor(0x2f7a3a) : token == Token::Blue ? QColor(0x2f5fa8) : QColor(0xa8322a);
 }
 
+// What each status does, where it is pointed at.
+constexpr std::pair<const char*, R> statusRules[] = {{"pinned", R::E_PINNED}, {"shaken", R::E_ACTS_SHAKEN},
+    {"stunned", R::E_ACTS_STUNNED}, {"helpless", R::E_HELPLESS}, {"hobbled", R::I_HOBBLED}, {"recurring", R::I_RECURRING},
+    {"enraged", R::I_RAGE}, {"glamyred", R::I_CHARMED}, {"invisible", R::I_UNSEEN}, {"compromised", R::I_LAID_OPEN},
+    {"exhausted", R::I_EXHAUSTED}};
+
+// What has befallen it, by kind, in words.
+QList<std::pair<QString, QString>> befallen(const State& state, const Unit& who)
+{
+    QList<std::pair<QString, QString>> all;
+    if (who.dropped)
+        all += {QStringLiteral("dropped"), sellsword::tr("Dropped")};
+    for (const Status& status : who.statuses)
+        all += {engine::nameOf(status.kind), statusText(status)};
+    if (isExhausted(state, who))
+        all += {QStringLiteral("exhausted"), sellsword::tr("Exhausted")};
+    return all;
+}
+
+const QString between = QStringLiteral(" · ");
+
+// What a value that is set may not break without being told: the rule and its pages.
+QString limitOf(R rule)
+{
+    static const std::unique_ptr<engine::Game> book = sellsword::game();
+    return engine::Told{&reason(rule), {}}.text() + QStringLiteral(" · ") + kit::pagesOf(reason(rule), *book);
+}
+
 } // namespace
 
 UnitCardView::UnitCardView(const QString& name, QWidget* parent)
@@ -62,9 +93,11 @@ UnitCardView::UnitCardView(const QString& name, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     connect(this, &Board::pressed, this, &UnitCardView::pressCell);
     kit::setRuleBehind(*this, &reason(R::W_UNKNOWN));
-    kit::setRulesBehind(*this,
-        {{QStringLiteral("vigor"), &reason(R::I_INJURY)}, {QStringLiteral("box:"), &reason(R::W_BOXES)},
-            {QStringLiteral("token:"), &reason(R::W_POOL_LIMIT)}});
+    QList<kit::RuleOfCells> rules{{QStringLiteral("vigor"), &reason(R::I_INJURY)}, {QStringLiteral("box:"), &reason(R::W_BOXES)},
+        {QStringLiteral("token:"), &reason(R::W_POOL_LIMIT)}};
+    for (const auto& [kind, rule] : statusRules)
+        rules += {QStringLiteral("status:") + QLatin1String(kind), &reason(rule)};
+    kit::setRulesBehind(*this, rules);
 }
 
 const Unit* UnitCardView::who() const { return m_state ? unit(state(), m_unit) : nullptr; }
@@ -161,6 +194,8 @@ QRectF UnitCardView::tokenRect(int at) const
     return {pad + at * each, lines().tokens + (line() - size) / 2, size, size};
 }
 
+double UnitCardView::statusLeft() const { return tokenRect(tokens(state(), *who())).left() + 4; }
+
 QList<kit::Cell> UnitCardView::laidOut() const
 {
     QList<kit::Cell> cells;
@@ -176,8 +211,8 @@ QList<kit::Cell> UnitCardView::laidOut() const
         cells += cell;
     };
     add(QStringLiteral("vigor"), QRectF(pad, lines().vigor, width() - 2 * pad, vigorHeight()), vigorText(state(), *one),
-        engine::fill(sellsword::tr("As it lies on the table: + and − or the wheel change it by five, from 0 to the printed %1"),
-            {number(mostVigor(state(), *one))}));
+        engine::fill(sellsword::tr("As it lies on the table: + and − change it by five, the wheel up to the printed %1. %2"),
+            {number(mostVigor(state(), *one)), limitOf(R::W_VIGOR_LIMIT)}));
     const QStringList boxes = cardOf(state(), *one).boxes;
     QStringList marked = one->injuries;
     for (qsizetype i = 0; i < boxes.size(); ++i) {
@@ -196,16 +231,25 @@ QList<kit::Cell> UnitCardView::laidOut() const
                 engine::fill(
                     n < left.of(colour) ? sellsword::tr("%1 token, there") : sellsword::tr("%1 token, spent"), {shown(colour)}),
                 engine::fill(
-                    sellsword::tr(
-                        "As it lies on the table: press to spend it or to take it back; never more than the starting pool of %1"),
-                    {number(pool.of(colour))}));
+                    sellsword::tr("As it lies on the table: press to spend it or to take it back; the starting pool is %1. %2"),
+                    {number(pool.of(colour)), limitOf(R::W_POOL_LIMIT)}));
+    const QFontMetricsF letters(grown(font(), 0.88, true));
+    double x = statusLeft();
+    for (const auto& [kind, words] : befallen(state(), *one)) {
+        const auto rule = std::ranges::find(statusRules, kind, [](const auto& each) { return QLatin1String(each.first); });
+        const double wide = std::min(letters.horizontalAdvance(words), width() - pad - x);
+        if (wide > 0)
+            add(QStringLiteral("status:") + kind, QRectF(x, lines().tokens, wide, line()), words,
+                rule == std::end(statusRules) ? QString() : limitOf(rule->second));
+        x += letters.horizontalAdvance(words + between);
+    }
     return cells;
 }
 
-void UnitCardView::changeVigor(int by)
+void UnitCardView::changeVigor(int by, int most)
 {
     const int now = vigorOf(state(), *who());
-    const int next = std::clamp(now + by, 0, std::max(now, mostVigor(state(), *who())));
+    const int next = std::clamp(now + by, 0, std::max(now, most));
     if (next != now)
         emit intent(asItLies(m_unit, "vigor", next));
 }
@@ -216,7 +260,7 @@ void UnitCardView::pressCell(const QString& id)
     if (!one)
         return;
     if (id == QLatin1String("vigor")) {
-        changeVigor(vigorOf(state(), *one) > 0 ? -group : mostVigor(state(), *one));
+        changeVigor(vigorOf(state(), *one) > 0 ? -group : mostVigor(state(), *one), mostVigor(state(), *one));
     } else if (id.startsWith(QLatin1String("box:"))) {
         const QString box = cardOf(state(), *one).boxes.value(id.mid(4).toInt());
         QStringList injuries = one->injuries;
@@ -235,7 +279,7 @@ void UnitCardView::pressCell(const QString& id)
 void UnitCardView::keyPressEvent(QKeyEvent* event)
 {
     if (who() && focusedCell() == QLatin1String("vigor") && (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Minus))
-        changeVigor(event->key() == Qt::Key_Plus ? group : -group);
+        changeVigor(event->key() == Qt::Key_Plus ? group : -group, mostTyped); // the table may know better than the rule
     else
         Board::keyPressEvent(event);
 }
@@ -244,7 +288,7 @@ void UnitCardView::wheelEvent(QWheelEvent* event)
 {
     const kit::Cell* vigor = cell(QStringLiteral("vigor"));
     if (vigor && vigor->rect.contains(event->position()) && event->angleDelta().y() != 0)
-        changeVigor(event->angleDelta().y() > 0 ? group : -group);
+        changeVigor(event->angleDelta().y() > 0 ? group : -group, mostVigor(state(), *who()));
     else
         event->ignore();
 }
@@ -390,16 +434,11 @@ void UnitCardView::paintTokens(QPainter& painter, const kit::Colours& colours) c
                 grown(font(), 0.68, true), isThere ? QColor(Qt::white) : tokenColour(colour));
         }
     QStringList words;
-    if (one.dropped)
-        words += sellsword::tr("Dropped");
-    for (const Status& status : one.statuses)
-        words += statusText(status);
-    if (isExhausted(state(), one))
-        words += sellsword::tr("Exhausted");
-    const double x = tokenRect(at).left() + 4;
-    const QRectF row(x, lines().tokens, width() - pad - x, line());
+    for (const auto& each : befallen(state(), one))
+        words += each.second;
+    const QRectF row(statusLeft(), lines().tokens, width() - pad - statusLeft(), line());
     kit::elided(painter, row, Qt::AlignVCenter | Qt::AlignLeft,
-        words.isEmpty() ? sellsword::tr("no status") : words.join(QStringLiteral(" · ")), grown(font(), 0.88, !words.isEmpty()),
+        words.isEmpty() ? sellsword::tr("no status") : words.join(between), grown(font(), 0.88, !words.isEmpty()),
         words.isEmpty() ? colours.cardMuted : QColor(0x8a2a20));
 }
 

@@ -48,9 +48,10 @@ private:
     Lines lines() const;
     QRectF boxRect(qsizetype at, qsizetype of) const;
     QRectF tokenRect(int at) const;
+    double statusLeft() const;
     QStringList wordsBelow() const; // what the card says besides
     void pressCell(const QString& id);
-    void changeVigor(int by);
+    void changeVigor(int by, int most);
     void paintStats(QPainter& painter, const kit::Colours& colours) const;
     void paintVigor(QPainter& painter, const kit::Colours& colours) const;
     void paintBoxes(QPainter& painter, const kit::Colours& colours) const;
