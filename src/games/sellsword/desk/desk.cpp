@@ -39,8 +39,8 @@ QString Desk::actorName(const engine::AnyState& state, const QString& actor) con
 QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
 {
     const State* state = any ? &stateOf(any) : nullptr;
-    const bool isChecking =
-        state && state->rolls.isEmpty() && (state->stage == Stage::MatchCheck || state->stage == Stage::RoundCheck);
+    const bool isChecking = state && (state->rolls.isEmpty() || leaders(*state).size() > 1)
+        && (state->stage == Stage::MatchCheck || state->stage == Stage::RoundCheck);
     QList<kit::DieWord> words{{QStringLiteral("D20"), QStringLiteral("D20"), isChecking, {QLatin1String(RollTactics::verb)}}};
     if (state && !state->strikes.isEmpty() && state->hurts.isEmpty() && state->shoves.isEmpty()) {
         const Strike& strike = state->strikes.first();

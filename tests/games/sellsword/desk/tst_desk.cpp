@@ -122,14 +122,14 @@ void TestDesk::thePreviewAddsUp()
         QHash<int, double> chances;
         double hit = 0;
         for (const WoundingResult& result : seen.value.results) {
-            chances[result.left] += *result.chance;
+            chances[*result.left] += *result.chance;
             hit += *result.chance;
             int withstood = 0;
             for (const DealtWounds& amount : result.wounds)
                 withstood += amount.withstood;
-            QCOMPARE(withstood - result.ignored, result.left);
+            QCOMPARE(withstood - result.ignored, *result.left);
             for (const Taking& way : result.ways)
-                QVERIFY(way.vigor + 5 * way.injuries <= result.left);
+                QVERIFY(way.vigor + 5 * way.injuries <= *result.left);
         }
         QVERIFY(std::abs(hit - *seen.value.hit) < 0.001);
         for (const WoundChance& one : seen.value.wounds)
