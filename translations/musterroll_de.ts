@@ -23681,6 +23681,44 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>the threat track is not entered</source>
         <translation>die Bedrohungsleiste ist nicht eingetragen</translation>
+        <source>which sectors touch</source>
+        <translation>welche Sektoren sich berühren</translation>
+    </message>
+    <message>
+        <source>where the token of %1 lies</source>
+        <translation>wo der Marker von %1 liegt</translation>
+    </message>
+    <message>
+        <source>which areas of %1 share a border</source>
+        <translation>welche Bereiche von %1 aneinander grenzen</translation>
+    </message>
+    <message>
+        <source>the dice of %1</source>
+        <translation>die Würfel von %1</translation>
+    </message>
+    <message>
+        <source>the rebel slots of %1</source>
+        <translation>die Rebellenplätze von %1</translation>
+    </message>
+    <message>
+        <source>Whether this defeats %1 is not known before its card is entered</source>
+        <translation>Ob das %1 besiegt, weiß niemand, bevor die Karte eingetragen ist</translation>
+    </message>
+    <message>
+        <source>Which sectors touc&amp;h…</source>
+        <translation>Welche Sektoren sich berü&amp;hren…</translation>
+    </message>
+    <message>
+        <source>Without it nobody knows where a step from one sector leads</source>
+        <translation>Ohne das weiß niemand, wohin ein Schritt aus einem Sektor führt</translation>
+    </message>
+    <message>
+        <source>No card is called %1.</source>
+        <translation>Keine Karte heißt %1.</translation>
+    </message>
+    <message>
+        <source>Take it once more, and it is a new card.</source>
+        <translation>Noch einmal genommen ist es eine neue Karte.</translation>
     </message>
     <message>
         <source>A card lets this die be rolled again, and that is better.</source>

@@ -60,8 +60,18 @@ QJsonObject withoutBlanks(QJsonObject card)
     return card;
 }
 
+// Nobody typed what a card of which only the name is known says, too.
+QJsonObject withoutDefaults(QJsonObject card, const QJsonObject& blank, const QString& name)
+{
+    const QJsonArray entered = card.value(QLatin1String("entered")).toArray();
+    for (const QString& field : card.keys())
+        if (field != name && !entered.contains(field) && blank.contains(field) && blank.value(field) == card.value(field))
+            card.remove(field);
+    return card;
+}
+
 // Cards in the fields of the action. Those that come into play with what is printed on them stand in the state, too.
-void addWhole(QList<Entered>& all, const Section& section, const engine::AnyAction& action)
+void addWhole(QList<Entered>& all, const Section& section, const engine::AnyAction& action, const QJsonObject& blank)
 {
     if (isCard(action, section))
         all += Entered{section.place, action.written()};
@@ -69,19 +79,9 @@ void addWhole(QList<Entered>& all, const Section& section, const engine::AnyActi
     const QJsonObject said = isAddCard(action) ? action.typed() : action.written(); // what it leaves out is no value
     for (auto field = said.begin(); field != said.end(); ++field)
         if (field->isObject() && orderOf(fields.value(field.key()).toObject()) == orderOf(section.schema))
-            all += Entered{section.place, isAddCard(action) ? field->toObject() : withoutBlanks(field->toObject())};
-}
-
-// What is printed on cards has its place on a line of theirs.
-QJsonObject printedOf(const QJsonObject& card, const QJsonObject& schema)
-{
-    QJsonObject printed;
-    const QJsonObject fields = propertiesOf(schema);
-    for (auto field = card.begin(); field != card.end(); ++field)
-        if (const QJsonObject one = fields.value(field.key()).toObject();
-            one.contains(QLatin1String("x-brief")) || one.contains(QLatin1String("x-printed")))
-            printed.insert(field.key(), *field);
-    return printed;
+            all += Entered{section.place,
+                isAddCard(action) ? withoutDefaults(field->toObject(), blank, nameOf(section))
+                                  : withoutBlanks(field->toObject())};
 }
 
 // A part of a value that nobody knows is written with a question mark.
@@ -108,6 +108,12 @@ QJsonObject saidBlank(const QJsonObject& card, const QJsonObject& old, const QJs
         values.insert(field, card.value(field).isObject() ? QJsonValue(parts) : card.value(field));
     }
     return values;
+}
+
+QJsonObject blankIn(const engine::Game& game, const QJsonObject& state, const QString& list, const Section& section)
+{
+    const QJsonObject unknown{{nameOf(section), QStringLiteral("unknown")}};
+    return spelledOut(game, state, list, {unknown}, section).first().toObject();
 }
 
 void addTold(QList<Entered>& all, const engine::Game& game, const Section& section, const QString& list,
@@ -260,6 +266,17 @@ QJsonValue toldOf(const QJsonValue& whole, const QJsonValue& told)
     return each;
 }
 
+QJsonObject printedOf(const QJsonObject& card, const QJsonObject& schema)
+{
+    QJsonObject printed;
+    const QJsonObject fields = propertiesOf(schema);
+    for (auto field = card.begin(); field != card.end(); ++field)
+        if (const QJsonObject one = fields.value(field.key()).toObject();
+            one.contains(QLatin1String("x-brief")) || one.contains(QLatin1String("x-printed")))
+            printed.insert(field.key(), *field);
+    return printed;
+}
+
 QList<Entered> enteredBy(const engine::Game& game, const QList<Section>& lists, const engine::AnyAction& action,
     const QJsonObject& before, const QJsonObject& after)
 {
@@ -272,7 +289,8 @@ QList<Entered> enteredBy(const engine::Game& game, const QList<Section>& lists, 
             continue;
         const QString list = stateListOf(section, schema);
         if (isAddCard(action) || list.isEmpty() || isCard(action, section))
-            addWhole(all, section, action);
+            addWhole(
+                all, section, action, list.isEmpty() || !isAddCard(action) ? QJsonObject() : blankIn(game, after, list, section));
         if (list.isEmpty() && !section.kind.isEmpty())
             addParts(all, game, section, action, before, after);
         else if (!isAddCard(action) && !isCard(action, section))

@@ -23,6 +23,9 @@ QJsonArray spelledOut(
 // Of a whole value what somebody told of it: {"id": "dodge", "start": 2} of a counter that has one token left.
 QJsonValue toldOf(const QJsonValue& whole, const QJsonValue& told);
 
+// What is printed on a card, without what lies on it and where it lies: what is printed has its place on a line of its kind.
+QJsonObject printedOf(const QJsonObject& card, const QJsonObject& schema);
+
 struct Entered {
     QString place; // of its list: "setup.mercenaries"
     QJsonObject card;

@@ -129,17 +129,19 @@ bool isPackId(const QString& id)
 
 std::optional<QJsonObject> Pack::card(const QString& kind, const QString& wanted) const
 {
-    for (const QJsonValue& one : cards.value(kind).toArray())
-        if (one.toObject().value(QLatin1String("id")).toString() == wanted)
-            return one.toObject();
+    for (const QJsonObject& from : {cards, setup}) // the cards of a list of the setup may come into play later, too
+        for (const QJsonValue& one : from.value(kind).toArray())
+            if (one.toObject().value(QLatin1String("id")).toString() == wanted)
+                return one.toObject();
     return std::nullopt;
 }
 
 QStringList Pack::ids(const QString& kind) const
 {
     QStringList all;
-    for (const QJsonValue& one : cards.value(kind).toArray())
-        all += one.toObject().value(QLatin1String("id")).toString();
+    for (const QJsonObject& from : {cards, setup})
+        for (const QJsonValue& one : from.value(kind).toArray())
+            all += one.toObject().value(QLatin1String("id")).toString();
     return all;
 }
 

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ways in of every game: to try it, and with an own box. None of them ends before a table on which nothing can be done.
 #include "app/desks.h"
+#include "cards/sections.h"
 #include "games/catalogue.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
 #include "kit/deciding.h"
+#include "kit/entry/card_entry.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/drawn/board.h"
 #include "kit/target.h"
@@ -13,6 +15,7 @@
 #include "kit/lists/stage_bar.h"
 #include "kit/rule_behind.h"
 #include "support/measured_paper.h"
+#include "window/cards/on_table.h"
 #include "window/main_window.h"
 #include "window/shelf/new_campaign.h"
 #include "window/shelf/shelf_page.h"
@@ -93,6 +96,9 @@ private slots:
     void whatNobodyEnteredIsNotDrawn();
     void aDictatorIsChosenBeforeItIsTicked();
     void gearOfTheFirstScenarioIsTypedByName();
+    void whereACardLiesIsNotPrinted();
+    void aStepLeadsWhereNobodyEnteredBorders();
+    void aNewEventIsEnteredAsItIsDrawn();
     void twoPlayersOfOneNameAreToldApart_data();
     void twoPlayersOfOneNameAreToldApart();
     void aWarbandWithoutUnitsIsNotFinished();
@@ -741,6 +747,111 @@ void TestWayIn::gearOfTheFirstScenarioIsTypedByName()
     QTest::keyClick(gear, Qt::Key_Return);
     QCOMPARE(known("cards.hand-grenade.place").toString(), QStringLiteral("storage"));
     QCOMPARE(gear->text(), QStringLiteral("AK-47")); // refused: it stays to be put right
+}
+
+// Typed gear lies in storage and then on a board; its card says nothing of either.
+void TestWayIn::whereACardLiesIsNotPrinted()
+{
+    show(owned("jagged-alliance", {QStringLiteral("Ana")}));
+    auto* name = m_main->findChild<QComboBox*>(QStringLiteral("scenario"));
+    name->setEditText(QStringLiteral("Ferry Night"));
+    QTest::keyClick(name->lineEdit(), Qt::Key_Return);
+    auto* gear = m_main->findChild<QLineEdit*>(QStringLiteral("gearNames"));
+    gear->setText(QStringLiteral("Rusty Revolver, #008, tactical vesst"));
+    QTest::keyClick(gear, Qt::Key_Return);
+    QCOMPARE(known("cards.ruger.place").toString(), QStringLiteral("storage"));
+    QCOMPARE(gear->text(), QStringLiteral("tactical vesst")); // nearly another's name: it is asked about first
+    QCOMPARE(known("cards.vest-1.place").toString() == QLatin1String("storage"), false);
+    const kit::Sitting& sitting = *m_main->sitting();
+    const auto pack = m_library->pack(QStringLiteral("my-cards"), sitting.game());
+    QVERIFY(pack);
+    const auto section = cards::sectionAt(*pack, sitting.game(), QStringLiteral("setup.cards"));
+    QVERIFY(section);
+    QCOMPARE(section->cards.size(), 1);
+    const QJsonObject typed = section->cards.first().toObject();
+    QCOMPARE(typed.keys(), QStringList({QStringLiteral("id"), QStringLiteral("title")})); // nobody typed anything else
+    cards::Section entered = *section;
+    QJsonObject elsewhere = typed;
+    elsewhere.insert(QStringLiteral("place"), QStringLiteral("deck"));
+    entered.cards = {elsewhere};
+    QVERIFY(window::knownOtherwise(sitting, entered).isEmpty());
+    elsewhere.insert(QStringLiteral("durability"), 2);
+    entered.cards = {elsewhere};
+    const QList<window::Otherwise> found = window::knownOtherwise(sitting, entered);
+    QCOMPARE(found.size(), 1);
+    QVERIFY(!found.first().printed.contains(QStringLiteral("place")));
+    QCOMPARE(window::bringToTable(*m_main->sitting(), entered, {{{}, elsewhere}}), 1);
+    QCOMPARE(known("cards.rusty-revolver.place").toString(), QStringLiteral("storage"));
+    QCOMPARE(known("cards.rusty-revolver.durability").toInt(), 2);
+}
+
+void TestWayIn::aStepLeadsWhereNobodyEnteredBorders()
+{
+    show(owned("jagged-alliance", {QStringLiteral("Ana")}));
+    auto* name = m_main->findChild<QComboBox*>(QStringLiteral("scenario"));
+    name->setEditText(QStringLiteral("Ferry Night"));
+    QTest::keyClick(name->lineEdit(), Qt::Key_Return);
+    m_main->findChild<QLineEdit*>(QStringLiteral("sectorNames"))->setText(QStringLiteral("Omerta, Drassen, Cambria"));
+    m_main->findChild<QPushButton*>(QStringLiteral("laySectors"))->click();
+    auto* touching = m_main->findChild<QPushButton*>(QStringLiteral("enterTouching"));
+    QVERIFY(touching && touching->isVisible());
+    touching->click();
+    QVERIFY(m_main->findChild<kit::AskPanel*>()->isVisible());
+    does("begin-play");
+    QString first;
+    for (const QJsonValue& one : known("mercenaries").toArray())
+        if (first.isEmpty() && one.toObject().value(QLatin1String("place")) == QStringLiteral("team"))
+            first = one.toObject().value(QLatin1String("id")).toString();
+    does("activate", {{QStringLiteral("who"), first}});
+    int steps = 0, groups = 0;
+    for (const engine::Offer& offer : m_main->sitting()->offers()) {
+        const bool isStep = offer.action.verb() == QLatin1String("step"),
+                   isGroup = offer.action.verb() == QLatin1String("group-move");
+        if ((isStep || isGroup) && offer.verdict.isAllowed() && !offer.verdict.missing().isEmpty()) {
+            QCOMPARE(offer.verdict.missing().first().path, QStringLiteral("edges"));
+            (isStep ? steps : groups) += 1;
+        }
+    }
+    QCOMPARE(steps, 2);
+    QVERIFY(groups > 0);
+    does("correct",
+        {{QStringLiteral("path"), QStringLiteral("edges")},
+            {QStringLiteral("value"),
+                QJsonArray{QJsonObject{
+                               {QStringLiteral("a"), QStringLiteral("omerta")}, {QStringLiteral("b"), QStringLiteral("drassen")}},
+                    QJsonObject{
+                        {QStringLiteral("a"), QStringLiteral("drassen")}, {QStringLiteral("b"), QStringLiteral("cambria")}}}}});
+    steps = 0;
+    for (const engine::Offer& offer : m_main->sitting()->offers())
+        steps += offer.action.verb() == QLatin1String("step") && offer.verdict.isAllowed();
+    QCOMPARE(steps, 1);
+}
+
+void TestWayIn::aNewEventIsEnteredAsItIsDrawn()
+{
+    show(owned("jagged-alliance", {QStringLiteral("Ana")}));
+    auto* name = m_main->findChild<QComboBox*>(QStringLiteral("scenario"));
+    name->setEditText(QStringLiteral("Ferry Night"));
+    QTest::keyClick(name->lineEdit(), Qt::Key_Return);
+    m_main->findChild<QLineEdit*>(QStringLiteral("sectorNames"))->setText(QStringLiteral("Omerta, Drassen"));
+    m_main->findChild<QPushButton*>(QStringLiteral("laySectors"))->click();
+    does("begin-play");
+    does("correct", {{QStringLiteral("path"), QStringLiteral("phase")}, {QStringLiteral("value"), QStringLiteral("dictator")}});
+    does(
+        "correct", {{QStringLiteral("path"), QStringLiteral("threat.step")}, {QStringLiteral("value"), QStringLiteral("event")}});
+    does("draw-event", {{QStringLiteral("event"), QStringLiteral("curfew")}});
+    auto* entry = m_main->findChild<kit::CardEntry*>(QStringLiteral("cardEntry"));
+    const QList<kit::CardEntry*> all = m_main->findChildren<kit::CardEntry*>();
+    const auto shown = std::ranges::find_if(all, [](const kit::CardEntry* one) { return one->isVisible(); });
+    QVERIFY(shown != all.end());
+    entry = *shown;
+    auto* line = entry->findChild<QLineEdit*>(QStringLiteral("quickLine"));
+    QVERIFY(line);
+    line->setText(QStringLiteral("Curfew t=\"Nobody trains\""));
+    entry->findChild<QPushButton*>(QStringLiteral("enterCard"))->click();
+    QVERIFY(known("threat.slots").toArray().contains(QStringLiteral("curfew")));
+    const auto pack = m_library->pack(QStringLiteral("my-cards"), m_main->sitting()->game());
+    QVERIFY(pack && pack->card(QStringLiteral("events"), QStringLiteral("curfew"))); // drawn again it is known
 }
 
 void TestWayIn::twoPlayersOfOneNameAreToldApart_data()

@@ -14,6 +14,21 @@
 
 namespace window {
 
+namespace {
+
+// Of cards that come into play one by one, or of a list of the setup, where the same lie from the start.
+QString placeOf(const engine::Game& game, const QString& kind)
+{
+    return (game.cardKinds().contains(kind) ? QStringLiteral("cards.") : QStringLiteral("setup.")) + kind;
+}
+
+cards::Section listOf(const engine::Game& game, const QString& kind)
+{
+    return cards::sectionAt(cards::emptyMyCards(game), game, placeOf(game, kind)).value_or(cards::Section());
+}
+
+} // namespace
+
 Entering::Entering(Library& library, kit::CardEntry& entry, QObject* parent)
     : QObject(parent)
     , m_library(library)
@@ -88,7 +103,7 @@ void Entering::keepTyped()
         return;
     const QJsonObject typed = m_entry.card();
     if (typed != m_cards[m_at].card && !cards::isOnlyNamed(typed) && !m_library.isReadOnly())
-        (void)m_library.keepOwnCard(m_sitting->game(), QStringLiteral("cards.") + m_cards[m_at].facts.kind, typed);
+        (void)m_library.keepOwnCard(m_sitting->game(), placeOf(m_sitting->game(), m_cards[m_at].facts.kind), typed);
 }
 
 void Entering::begin(const engine::AnyAction& action, const QList<engine::Facts>& facts, const QHash<QString, QString>& titles,
@@ -123,24 +138,22 @@ void Entering::end()
 void Entering::ask()
 {
     const engine::Game& game = m_sitting->game();
-    const QString kind = m_cards[m_at].facts.kind;
+    const QString kind = m_cards[m_at].facts.kind, place = placeOf(game, kind);
+    const cards::Section list = listOf(game, kind);
     kit::CardAsked asked;
     asked.question = tr("What is printed on the card?");
     asked.note = m_cards.size() > 1 ? tr("card %1 of %2, new: it goes into My cards").arg(m_at + 1).arg(m_cards.size())
                                     : tr("new: it goes into My cards");
     asked.list = kind;
-    asked.schema = game.cardSchema(kind);
+    asked.schema = list.schema;
     asked.card = m_cards[m_at].card;
-    asked.before = m_library.lastOwnCard(game, QStringLiteral("cards.") + kind);
-    asked.known = m_library.knownCards(*m_sitting, QStringLiteral("cards.") + kind);
+    asked.before = m_library.lastOwnCard(game, place);
+    asked.known = m_library.knownCards(*m_sitting, place);
     asked.layout = [this, kind](const QJsonObject& card) { return m_desk->cardLayout(kind, card); };
-    const cards::Section list =
-        cards::sectionAt(cards::emptyMyCards(game), game, QStringLiteral("cards.") + kind).value_or(cards::Section());
     asked.faults = [&game, list, places = cards::placesOf(asked.schema)](
                        const QJsonObject& card) { return cards::faultsOf(card, list, places, game); };
     m_entry.ask(asked);
-    m_photographs.show(
-        Library::pictureName(game, QStringLiteral("cards.") + kind, m_cards[m_at].card.value(QLatin1String("id")).toString()));
+    m_photographs.show(Library::pictureName(game, place, m_cards[m_at].card.value(QLatin1String("id")).toString()));
     m_entry.begin();
 }
 
@@ -149,7 +162,7 @@ void Entering::take(const QJsonObject& card)
     if (!isOpen())
         return;
     m_cards[m_at].card = card;
-    if (const auto kept = m_library.keepOwnCard(m_sitting->game(), QStringLiteral("cards.") + m_cards[m_at].facts.kind, card);
+    if (const auto kept = m_library.keepOwnCard(m_sitting->game(), placeOf(m_sitting->game(), m_cards[m_at].facts.kind), card);
         !kept && !m_library.isReadOnly())
         emit failed(kept.faults()); // the table gets it all the same
     if (m_at + 1 < m_cards.size()) {
@@ -164,7 +177,7 @@ void Entering::answer()
 {
     QJsonObject fields;
     for (const One& one : std::as_const(m_cards)) {
-        const QJsonObject card = engine::withEntered(one.card, m_sitting->game().cardSchema(one.facts.kind));
+        const QJsonObject card = engine::withEntered(one.card, listOf(m_sitting->game(), one.facts.kind).schema);
         if (!one.facts.listed) {
             fields.insert(one.facts.field, card);
             continue;

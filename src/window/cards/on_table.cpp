@@ -17,13 +17,15 @@ namespace {
 
 QString idOf(const QJsonValue& card) { return card.toObject().value(QLatin1String("id")).toString(); }
 
-// What lies on a card stays; what is printed on it is what was entered. A list that was emptied says so.
-QJsonObject over(QJsonObject known, const Reprint& one)
+// What lies on a card stays, and so does where it lies; what is printed on it is what was entered. A list that was emptied says
+// so.
+QJsonObject over(QJsonObject known, const Reprint& one, const cards::Section& section)
 {
-    for (auto field = one.card.begin(); field != one.card.end(); ++field)
+    const QJsonObject card = cards::printedOf(one.card, section.schema), before = cards::printedOf(one.before, section.schema);
+    for (auto field = card.begin(); field != card.end(); ++field)
         known.insert(field.key(), *field);
-    for (auto field = one.before.begin(); field != one.before.end(); ++field)
-        if (field->isArray() && !one.card.contains(field.key()))
+    for (auto field = before.begin(); field != before.end(); ++field)
+        if (field->isArray() && !card.contains(field.key()))
             known.insert(field.key(), QJsonArray());
     return known;
 }
@@ -81,10 +83,11 @@ QList<Otherwise> knownOtherwise(const kit::Sitting& sitting, const cards::Sectio
     const QJsonArray printed = entered.isEmpty() ? QJsonArray() : cards::spelledOut(game, now, list, entered, section);
     QList<Otherwise> all;
     for (qsizetype i = 0; i < entered.size() && printed.size() == entered.size(); ++i) {
-        const QJsonObject said = entered.at(i).toObject(), onTable = known.at(i).toObject(), whole = printed.at(i).toObject();
+        const QJsonObject said = cards::printedOf(entered.at(i).toObject(), section.schema), onTable = known.at(i).toObject(),
+                          whole = printed.at(i).toObject();
         Otherwise one;
         for (auto field = said.begin(); field != said.end(); ++field)
-            if (cards::isTold(*field) && field.key() != QLatin1String("id") && onTable.contains(field.key())
+            if (cards::isTold(*field) && onTable.contains(field.key())
                 && cards::toldOf(onTable.value(field.key()), *field) != cards::toldOf(whole.value(field.key()), *field)) {
                 one.onTable.insert(field.key(), cards::toldOf(onTable.value(field.key()), *field)); // of an effect what is said
                 one.printed.insert(field.key(), *field);
@@ -136,7 +139,7 @@ int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QLi
     for (const Reprint& one : cards) {
         const qsizetype row = section.isSingle ? 0 : rowOf(wanted, idOf(one.card));
         if (row >= 0)
-            wanted.replace(row, over(wanted.at(row).toObject(), one));
+            wanted.replace(row, over(wanted.at(row).toObject(), one, section));
         else if (liesFromTheBeginning) // others come into play with what their pack says
             wanted += one.card;
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/rules/blanks.h"
 
+#include "engine/ids.h"
+#include "games/jagged-alliance/rules/changes/harm.h"
 #include "games/jagged-alliance/rules/changes/sectors.h"
 #include "games/jagged-alliance/rules/query.h"
 
@@ -133,6 +135,60 @@ Blanks blankForces(const State& state, const QString& at)
     return find(state.sectors, at) ? blankSpawn(state, at) + blankDefence(state, at) : blankGuards(state, at);
 }
 
+// Every sector lies beside another, every mission at its token: of one that none was entered for nobody knows.
+Blanks blankWay(const State& state, const QString& from, const QString& to)
+{
+    if (isMission(state, to)) {
+        const Mission& there = mission(state, to);
+        if (there.place != Pile::Table || !accessOf(state, there).isEmpty())
+            return {};
+        return {Blank{QStringLiteral("access"), fill(tr("where the token of %1 lies"), {titleOf(state, to)})}};
+    }
+    const auto isBare = [&](const QString& id) {
+        return std::ranges::none_of(state.edges, [&](const Edge& edge) { return edge.a == id || edge.b == id; });
+    };
+    if (from == to || !find(state.sectors, from) || !find(state.sectors, to) || (!isBare(from) && !isBare(to)))
+        return {};
+    return {Blank{QStringLiteral("edges"), tr("which sectors touch")}};
+}
+
+Blanks blankBorders(const State& state, const QString& at, const QStringList& areas)
+{
+    const Sector& here = sector(state, at);
+    const auto isBare = [&](const QString& id) {
+        return find(here.areas, id)
+            && std::ranges::none_of(here.borders, [&](const Border& border) { return border.a == id || border.b == id; });
+    };
+    if (here.areas.size() < 2 || std::ranges::none_of(areas, isBare))
+        return {};
+    return {
+        Blank{QStringLiteral("sectors.%1.borders").arg(at), fill(tr("which areas of %1 share a border"), {titleOf(state, at)})}};
+}
+
+Blanks blankReach(const State& state, const QString& at, const QString& from, const QString& to)
+{
+    return distance(state, at, from, to) < unreachable ? Blanks()
+                                                       : blankBorders(state, at, engine::idsOf(sector(state, at).areas));
+}
+
+Blanks blankAttack(const State& state, const Card& card, int use)
+{
+    if (card.kind != CardKind::Weapon || use < 1 || use > card.uses.size())
+        return {};
+    if (const Use& printed = card.uses[use - 1]; printed.isAttack() || !printed.effects.isEmpty())
+        return {};
+    return {Blank{QStringLiteral("cards.%1.uses.%2.dice").arg(card.id, number(use - 1)),
+        fill(tr("the dice of %1"), {titleOf(state, card.id)})}};
+}
+
+Blanks blankSlots(const State& state, const QString& at)
+{
+    const Sector* here = find(state.sectors, at);
+    if (!here || here->rebelSlots > 0 || !here->areas.isEmpty() || !here->tile.isEmpty()) // more than its name was entered
+        return {};
+    return {Blank{QStringLiteral("sectors.%1.rebel_slots").arg(at), fill(tr("the rebel slots of %1"), {titleOf(state, at)})}};
+}
+
 Blanks blankTrack(const State& state)
 {
     const Dictator& board = dictator(state);
@@ -180,6 +236,7 @@ void noteEntered(State& next, const State& before, const QString& path)
                      std::pair("advanced", &card.advanced), std::pair("advanced_elite", &card.advancedElite)})
                 if (card.id == id && place == QLatin1String(name) && isUntouched(*row))
                     note(card.entered);
+    recognise(next, before);
     if (steps.first() != QLatin1String("mercenaries"))
         return;
     for (Mercenary& who : next.mercenaries) {

@@ -18,7 +18,12 @@ Blanks blankSpawn(const State& state, const QString& at);      // what is, or wa
 Blanks blankDefence(const State& state, const QString& at);    // what its lieutenant places there
 Blanks blankGuards(const State& state, const QString& at);     // of a mission
 Blanks blankForces(const State& state, const QString& at);     // all three: who stands there once somebody has come in
-Blanks blankTrack(const State& state);                         // of the dictator: where threat tokens attack, and how strongly
+Blanks blankWay(const State& state, const QString& from, const QString& to); // whether two sectors touch, or where a mission is
+Blanks blankBorders(const State& state, const QString& at, const QStringList& areas);             // which of them share a border
+Blanks blankReach(const State& state, const QString& at, const QString& from, const QString& to); // how far they are apart
+Blanks blankAttack(const State& state, const Card& card, int use);                                // of a weapon: what it rolls
+Blanks blankSlots(const State& state, const QString& at);                                         // for rebels
+Blanks blankTrack(const State& state); // of the dictator: where threat tokens attack, and how strongly
 
 Blanks blankStart(const State& state, const Mercenary& who); // its stamina, which is that of a board nobody entered
 

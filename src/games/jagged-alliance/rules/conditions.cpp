@@ -270,7 +270,8 @@ void targets(Checks& checks, const State& state, const Mercenary& who, const QSt
     }
     const int far = distance(state, who.at, who.area, there);
     const bool isHere = at == who.at && range >= 0 && !(enemy && enemy->hidden); // nobody knows where the hidden are
-    checks.must(R::R_CUT_OFF, !isHere || far < unreachable, [&] {
+    const Blanks open = isHere ? blankReach(state, at, who.area, there) : Blanks();
+    checks.must(R::R_CUT_OFF, engine::Truth(!isHere || far < unreachable || !open.isEmpty(), open), [&] {
         return QStringList{name(), placeText(state, who.at, who.area), placeText(state, at, there)};
     });
     checks.must(consumes ? R::R_RANGE_CONSUMABLE : R::R_RANGE, !isHere || far >= unreachable || far <= range, [&] {
@@ -359,7 +360,8 @@ void goesTo(Checks& checks, const State& state, const Mercenary& who, const QStr
         }
         bool red = false;
         const bool beside = shareBorder(state, who.at, who.area, to, red);
-        checks.must(R::R_ADJ, beside, names);
+        const Blanks open = beside || who.area == to ? Blanks() : blankBorders(state, who.at, {who.area, to});
+        checks.must(R::R_ADJ, engine::Truth(beside || !open.isEmpty(), open), names);
         if (beside)
             checks.must(R::R_IMPASS, !red, names);
         return;
@@ -369,7 +371,8 @@ void goesTo(Checks& checks, const State& state, const Mercenary& who, const QStr
                                              : R::R_CONTESTED;
     checks.must(stays, !isFight(state, who.at), [&] { return QStringList{titleOf(state, who.at)}; });
     const bool beside = touch(state, who.at, to);
-    checks.must(isMission(state, to) ? R::R_ACCESS : R::R_ADJ, beside, names);
+    const Blanks open = beside ? Blanks() : blankWay(state, who.at, to);
+    checks.must(isMission(state, to) ? R::R_ACCESS : R::R_ADJ, engine::Truth(beside || !open.isEmpty(), open), names);
     if (const Edge* edge = edgeBetween(state, who.at, to); beside && edge)
         checks.must(R::R_IMPASS, !edge->red, names);
 }

@@ -30,7 +30,7 @@ void boards(Notes& notes)
         if (now.place == MercPlace::Team || then.place == MercPlace::Team) {
             if (now.stamina != then.stamina || now.fatigue != then.fatigue || now.wounds != then.wounds)
                 notes.add(QT_TR_NOOP("Cubes of %1: stamina %2, fatigue %3, wounds %4"),
-                    {name, number(now.stamina), number(now.fatigue), number(now.wounds)});
+                    {name, staminaText(notes.is, now), number(now.fatigue), number(now.wounds)});
             if (now.injury != then.injury)
                 notes.add(now.injury ? QT_TR_NOOP("Give %1 a Severe Injury token with a cube on it")
                                      : QT_TR_NOOP("Take the Severe Injury token from %1"),

@@ -39,7 +39,7 @@ void table(QList<Excess>& all, const State& state)
         if (const int health = rowOf(state, enemy).health; enemy.damage >= health && blankEnemy(state, enemy).isEmpty())
             all += {R::W_HEALTH, enemy.id, {titleOf(state, enemy.id), number(enemy.damage), number(health)}};
     for (const Sector& one : state.sectors)
-        if (one.rebels > one.rebelSlots)
+        if (one.rebels > one.rebelSlots && blankSlots(state, one.id).isEmpty())
             all += {R::W_GUARDS, one.id, {titleOf(state, one.id), number(one.rebels), number(one.rebelSlots)}};
     for (const Card& one : state.cards)
         if (one.spent > one.durability)

@@ -188,6 +188,18 @@ const Card& card(const State& state, const QString& id) { return known(state.car
 const Sector& sector(const State& state, const QString& id) { return known(state.sectors, id); }
 const Mission& mission(const State& state, const QString& id) { return known(state.missions, id); }
 const Enemy& enemyCard(const State& state, const QString& id) { return known(state.enemyCards, id); }
+
+QString enemyCalled(const State& state, const QString& name)
+{
+    if (find(state.enemyCards, name))
+        return name;
+    for (const Enemy& one : state.enemyCards)
+        if (const QString said = name.trimmed(); !said.isEmpty()
+            && (one.id.compare(said, Qt::CaseInsensitive) == 0 || one.title.compare(said, Qt::CaseInsensitive) == 0))
+            return one.id;
+    return name;
+}
+
 const Dictator& dictator(const State& state) { return known(state.dictators, state.dictator); }
 
 bool suppliesGear(const State& state) { return state.phase == Phase::Setup && state.history.size() == 1; }

@@ -199,7 +199,7 @@ QStringList namesOf(const State& state, QLatin1String kind)
         return idsOf(state.lieutenants);
     if (kind == QLatin1String("event"))
         return idsOf(state.events);
-    if (kind == QLatin1String("enemy-card"))
+    if (kind == QLatin1String("enemy-card") || kind == QLatin1String("enemy_cards"))
         return idsOf(state.enemyCards);
     if (kind == QLatin1String("dictator"))
         return idsOf(state.dictators);

@@ -4,6 +4,7 @@
 
 #include "cards/places.h"
 #include "engine/table_actions.h"
+#include "engine/words/nearest.h"
 #include "games/jagged-alliance/desk/campaign/campaign_tasks.h"
 #include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/offer_words.h"
@@ -58,7 +59,7 @@ CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
             box->addWidget(part, qobject_cast<QListView*>(part) ? 1 : 0);
         row->addLayout(box, stretch);
     };
-    column({makeTracker(), makeStart(), makeSectors(), m_firstTitle, m_rest, m_firstView}, 3);
+    column({makeTracker(), makeStart(), makeSectors(), makeTouching(), m_firstTitle, m_rest, m_firstView}, 3);
     kit::setTip(m_rest, jaggedalliance::tr("Ticks every step that is still open, as one act"));
     connect(m_rest, &QPushButton::clicked, this, [this] {
         QList<int> all(lastSetupStep);
@@ -176,6 +177,21 @@ QWidget* CampaignPage::makeSectors()
     return m_sectors;
 }
 
+// Where somebody may go from one hangs on it; two that lie there alone touch.
+QWidget* CampaignPage::makeTouching()
+{
+    m_touching = kit::called("enterTouching", new QPushButton(jaggedalliance::tr("Which sectors touc&h…"), this));
+    kit::setTip(m_touching, jaggedalliance::tr("Without it nobody knows where a step from one sector leads"));
+    connect(m_touching, &QPushButton::clicked, this, [this] {
+        const State& state = stateOf(m_state);
+        for (const Sector& one : state.sectors)
+            for (const Sector& other : state.sectors)
+                if (const Blanks open = blankWay(state, one.id, other.id); !open.isEmpty())
+                    return m_sitting.enter(open.first());
+    });
+    return m_touching;
+}
+
 // The scenario book says what everybody begins with (JA-061).
 QWidget* CampaignPage::makeGear()
 {
@@ -198,10 +214,15 @@ QWidget* CampaignPage::makeGear()
     return m_gear;
 }
 
-// A name that nobody knows yet is a new card.
+// A name that nobody knows yet is a new card; one that nearly is another's is asked about first.
 void CampaignPage::takeGear()
 {
     const State state = stateOf(m_state);
+    QStringList titles;
+    for (const Card& one : state.cards)
+        titles += titleOf(state, one.id);
+    const QStringList asked = std::exchange(m_doubted, {});
+    QList<engine::Fault> doubts;
     QStringList open; // stays typed: no card has this number, or it was not taken
     QList<std::pair<QString, QString>> taken;
     m_sitting.together([&] {
@@ -209,14 +230,23 @@ void CampaignPage::takeGear()
             const QString name = typed.simplified(), id = cards::idFor(name);
             if (id.isEmpty())
                 continue;
-            bool isNumber = false;
-            const int number = name.toInt(&isNumber);
+            bool isNumber = false; // cards print it as #008
+            const int number = (name.startsWith(QLatin1Char('#')) ? name.mid(1) : name).toInt(&isNumber);
             const auto known = std::ranges::find_if(state.cards, [&](const Card& one) {
                 return isNumber ? one.deck == Deck::Aim && one.number == number
                                 : one.id == id || one.title.compare(name, Qt::CaseInsensitive) == 0;
             });
             if (isNumber && known == state.cards.end()) {
                 open += name;
+                continue;
+            }
+            if (known == state.cards.end() && !asked.contains(name) && !engine::nearest(name, titles).isEmpty()) {
+                doubts += engine::Fault{QStringLiteral("add-card.card"), name,
+                    fill(jaggedalliance::tr("No card is called %1."), {name}),
+                    engine::meant(name, {engine::nearest(name, titles)}) + QLatin1Char(' ')
+                        + jaggedalliance::tr("Take it once more, and it is a new card.")};
+                open += name;
+                m_doubted += name;
                 continue;
             }
             if (known == state.cards.end()) {
@@ -234,6 +264,8 @@ void CampaignPage::takeGear()
     for (const auto& [name, id] : std::as_const(taken))
         if (const Card& one = card(now, id); !one.isHeld() && one.place != Place::Storage)
             open += name;
+    if (!doubts.isEmpty())
+        emit m_sitting.failed(doubts);
     m_gearNames->setText(open.join(QStringLiteral(", ")));
     m_gearNames->setFocus();
 }
@@ -375,6 +407,9 @@ void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offe
     const State& state = stateOf(any);
     fillStart(state);
     const bool isSetup = state.phase == Phase::Setup;
+    m_touching->setVisible(isSetup && std::ranges::any_of(state.sectors, [&](const Sector& one) {
+        return !blankWay(state, state.sectors.first().id, one.id).isEmpty();
+    }));
     m_sectors->setVisible(isSetup && state.sectors.isEmpty()); // without one nobody stands anywhere
     const bool isWhole = tracksTable(state);                   // otherwise market and cards are the table's
     m_firstTitle->setText(!isSetup ? jaggedalliance::tr("The campaign's tracker")

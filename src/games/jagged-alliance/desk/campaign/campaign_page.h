@@ -38,6 +38,7 @@ private:
     QWidget* makeStart();
     QWidget* makeTracker();
     QWidget* makeSectors();
+    QWidget* makeTouching();
     QWidget* makeGear();
     void fillStart(const State& state);
     void act(const kit::TaskModel& model, const QModelIndex& index);
@@ -61,7 +62,9 @@ private:
     QPushButton* m_rest;     // ticks what is left of the setup
     QLabel* m_firstTitle;
     QLabel* m_secondTitle;
-    QWidget* m_sectors = nullptr; // asks which lie on the table
+    QStringList m_doubted;             // names of gear that nearly are other cards', and were asked about
+    QPushButton* m_touching = nullptr; // asks which of them lie beside each other
+    QWidget* m_sectors = nullptr;      // asks which lie on the table
     QLineEdit* m_sectorNames = nullptr;
     QWidget* m_gear = nullptr; // asks what the first scenario supplies
     QLineEdit* m_gearNames = nullptr;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/scenario/waiting_panel.h"
 
+#include "games/jagged-alliance/rules/actions.h"
 #include "games/jagged-alliance/rules/text.h"
 #include "kit/drawn/fitting.h"
 #include "kit/drawn/plain_label.h"
@@ -98,7 +99,11 @@ void WaitingPanel::present(const Waiting& waiting)
     keepWhole();
     const auto next = std::ranges::find_if(waiting.choices, &Choice::isNext);
     const auto at = next == waiting.choices.end() ? 0 : next - waiting.choices.begin();
-    if (hadFocus && at < waiting.choices.size()) // who answers by keyboard goes on doing so
+    const bool endsEarly =
+        next == waiting.choices.end() && waiting.choices.size() == 1 && waiting.choices.first().offer.action.is<EndActions>();
+    if (hadFocus && endsEarly) // one more press would end what may go on: the keys go back to the boards
+        QApplication::focusWidget()->clearFocus();
+    else if (hadFocus && at < waiting.choices.size()) // who answers by keyboard goes on doing so
         m_buttons[at]->setFocus();
 }
 

@@ -9,6 +9,7 @@
 namespace jaggedalliance {
 
 void damage(Changes& changes, const QString& enemy, int points, const QString& by = {}); // red cubes, and defeat by a mercenary
+void recognise(State& state, const State& before); // after cards of enemies were entered: whom earlier hits defeat
 void attackMercenary(
     Changes& changes, const QString& who, const QString& from, int damage, int difficulty, bool hides, const QList<Icon>& icons);
 void applyIcons(Changes& changes, const QString& target, const QList<Icon>& icons, const QString& attacker);

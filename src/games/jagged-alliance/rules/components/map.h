@@ -65,7 +65,8 @@ struct Edge {
     QStringList aAreas, bAreas; // empty: every area
     bool red = false;
 
-    MR_FIELDS(field("a", &Edge::a, "sector").brief("a"), field("b", &Edge::b, "sector").brief("b"),
+    MR_FIELDS(field("a", &Edge::a, "sector").brief("a").names("sector"),
+        field("b", &Edge::b, "sector").brief("b").names("sector"),
         field("a_areas", &Edge::aAreas, "areas of a along the border").brief("from").optional(),
         field("b_areas", &Edge::bAreas, "areas of b along the border").brief("to").optional(),
         field("red", &Edge::red, "impassable").brief("red").optional())

@@ -68,7 +68,7 @@ struct Spawn {
     int encounters = 0;
 
     MR_FIELDS(field("area", &Spawn::area, "letter").brief("at").optional(),
-        field("enemy", &Spawn::enemy, "enemy").brief("e").optional(),
+        field("enemy", &Spawn::enemy, "enemy").brief("e").names("enemy_cards").optional(),
         field("elite", &Spawn::elite, "elite").brief("elite").optional(),
         field("count", &Spawn::count, "how many").brief().optional().from(0, 20),
         field("encounters", &Spawn::encounters, "encounter tokens").brief("tokens").optional().from(0, 20))

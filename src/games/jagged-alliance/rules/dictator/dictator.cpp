@@ -290,7 +290,7 @@ Needs needs(const State& state, const DrawEvent& a)
 {
     Needs needs;
     if (!a.event.isEmpty() && !a.facts && !find(state.events, a.event)) // a new one is entered as it is drawn
-        needs.facts += engine::Facts{QStringLiteral("facts"), QStringLiteral("event"), {a.event}, false};
+        needs.facts += engine::Facts{QStringLiteral("facts"), QStringLiteral("events"), {a.event}, false};
     if (!a.event.isEmpty() || a.facts || !tracksTable(state))
         return needs;
     QStringList from, pile;

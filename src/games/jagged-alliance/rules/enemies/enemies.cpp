@@ -203,11 +203,18 @@ QList<Fault> lacking(const State& state, const EnemyAct& a)
     return {};
 }
 
+// Whether there is a way to whom it would go for.
+static Blanks blankApproach(const State& state, const Figure& enemy)
+{
+    const QList<const Mercenary*> targets = enemy.hidden ? QList<const Mercenary*>() : byCloseness(state, enemy);
+    return targets.isEmpty() ? Blanks() : blankReach(state, enemy.at, enemy.area, targets.first()->area);
+}
+
 // How far it reaches, and how hard it hits.
 Blanks askedFirst(const State& state, const EnemyAct& a)
 {
     const Figure* enemy = find(state.enemies, actorOf(state, a));
-    return enemy ? blankEnemy(state, *enemy) : Blanks();
+    return enemy ? blankEnemy(state, *enemy) + blankApproach(state, *enemy) : Blanks();
 }
 
 void check(Checks& checks, const State& state, const EnemyAct& a)
@@ -231,7 +238,7 @@ void check(Checks& checks, const State& state, const EnemyAct& a)
             });
     const Figure* enemy = find(state.enemies, id);
     if (enemy)
-        noteBlanks(checks, blankEnemy(state, *enemy));
+        noteBlanks(checks, blankEnemy(state, *enemy) + blankApproach(state, *enemy));
     if (const QList<const Mercenary*> order = enemy ? byCloseness(state, *enemy) : QList<const Mercenary*>(); !a.target.isEmpty())
         checks.must(enemy && targetReason(state, *enemy) == R::I_TARGET_ANY ? R::R_TARGET_ANY : R::R_TARGET,
             !order.isEmpty() && order.first()->id == a.target, [&] {
@@ -321,9 +328,18 @@ QList<Fault> faultsIn(const State& state, const Defend& a)
     return namedTwice(state, QStringLiteral("defend.worn"), a.worn) + namedTwice(state, QStringLiteral("defend.with"), a.helpers);
 }
 
+// How hard it hits, and how well one has to hide, stands on the card of whoever attacks.
+Blanks askedFirst(const State& state, const Defend& a)
+{
+    const Incoming* one = incomingOf(state, a);
+    const Figure* enemy = one ? find(state.enemies, one->from) : nullptr;
+    return enemy ? blankEnemy(state, *enemy) : Blanks();
+}
+
 void check(Checks& checks, const State& state, const Defend& a)
 {
     const Incoming* one = incomingOf(state, a);
+    noteBlanks(checks, askedFirst(state, a));
     goesOn(checks, state);
     checks.must(R::R_NO_INCOMING, one != nullptr, none);
     if (!a.worn.isEmpty())

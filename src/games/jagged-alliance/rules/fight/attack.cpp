@@ -259,7 +259,10 @@ QList<Fault> lacking(const State& state, const Attack& a)
     return noAim(state, "attack", useOf(state, a.card, a.use).area, a.target, a.area);
 }
 
-Blanks askedFirst(const State& state, const Attack& a) { return blankTargets(state, rollOf(state, a)); }
+Blanks askedFirst(const State& state, const Attack& a)
+{
+    return blankAttack(state, card(state, a.card), a.use) + blankTargets(state, rollOf(state, a));
+}
 
 void check(Checks& checks, const State& state, const Attack& a)
 {
@@ -268,6 +271,7 @@ void check(Checks& checks, const State& state, const Attack& a)
     announced(checks, state, a.card, a.wear || !a.worn.isEmpty());
     if (!mayAct(checks, state))
         return;
+    noteBlanks(checks, blankAttack(state, weapon, a.use));
     mayUse(checks, state, weapon, use, a.wear, a.helpers);
     if (weapon.kind == CardKind::Consumable && !weapon.helps.isEmpty())
         checks.must(R::R_HELPS, weapon.helps.contains(RollKind::Attack), [&] {

@@ -31,8 +31,29 @@ void damage(Changes& changes, const QString& id, int points, const QString& by)
             token.faceUp = false;
         changes.tell(R::I_TANK_SHUFFLED);
     }
-    if (hit->damage >= rowOf(state, *hit).health)
+    if (!blankEnemy(state, *hit).isEmpty())
+        changes.tell(
+            R::I_AWAITED, QT_TR_NOOP("Whether this defeats %1 is not known before its card is entered"), {changes.title(id)});
+    else if (hit->damage >= rowOf(state, *hit).health)
         defeat(changes, id, by);
+}
+
+// What hit it, or what it hits with, before anybody knew its card.
+void recognise(State& state, const State& before)
+{
+    Changes changes(state);
+    for (const Figure& enemy : before.enemies) {
+        if (blankEnemy(before, enemy).isEmpty() || !changes.enemy(enemy.id) || !blankEnemy(changes.state, enemy).isEmpty())
+            continue;
+        for (Incoming& one : changes.state.incoming)
+            if (one.from == enemy.id) {
+                one.damage = damageOf(changes.state, enemy, mercenary(changes.state, one.who));
+                one.difficulty = stealthOf(changes.state, enemy);
+            }
+        if (enemy.damage > 0 && enemy.damage >= rowOf(changes.state, enemy).health)
+            defeat(changes, enemy.id, {});
+    }
+    state = changes.state;
 }
 
 static void defeat(Changes& changes, const QString& id, const QString& by)

@@ -207,7 +207,8 @@ void check(Checks& checks, const State& state, const MoveGranted& a)
         goesTo(checks, state, mercenary(state, who), a.to);
         enters(checks, state, at, a.to, a.area);
     } else {
-        checks.must(grant && grant->kind == Icon::Retreat ? R::R_RETREAT : R::R_ADJ, beside, names);
+        const engine::Truth touches(beside, beside || from == a.to ? Blanks() : blankBorders(state, at, {from, a.to}));
+        checks.must(grant && grant->kind == Icon::Retreat ? R::R_RETREAT : R::R_ADJ, touches, names);
         checks.must(R::R_RETREAT_SECTOR, !leaves, names);
         if (beside)
             checks.must(R::R_IMPASS, !red, names);
@@ -221,8 +222,8 @@ void apply(Changes& changes, const State& before, const MoveGranted& a)
     changes.state.grants.removeIf([&](const Grant& one) { return one.id == a.grant; });
     if (Figure* enemy = changes.enemy(grant.who))
         enemy->area = a.to;
-    else if (const Mercenary& who = mercenary(before, grant.who);
-             find(sector(before, who.at).areas, a.to) || !touch(before, who.at, a.to))
+    else if (const Mercenary& who = mercenary(before, grant.who); find(sector(before, who.at).areas, a.to)
+             || (!touch(before, who.at, a.to) && blankWay(before, who.at, a.to).isEmpty()))
         moveTo(changes, grant.who, who.at, a.to);
     else
         enter(changes, {grant.who}, a.to, {a.area});

@@ -110,9 +110,17 @@ QStringList areasBeside(const State& state, const QString& at, const QString& ar
     return beside;
 }
 
+// Of which nobody entered any.
+static bool isOneArea(const State& state, const QString& at)
+{
+    const Sector* here = find(state.sectors, at);
+    return here && here->areas.isEmpty();
+}
+
 int distance(const State& state, const QString& at, const QString& from, const QString& to, bool walking)
 {
-    if (from == to || isLiberated(state, at) || (isMission(state, at) && state.settings.missionCardIsOneArea))
+    if (from == to || isLiberated(state, at) || isOneArea(state, at)
+        || (isMission(state, at) && state.settings.missionCardIsOneArea))
         return 0;
     QStringList reached{from}, edge{from};
     for (int steps = 1; !edge.isEmpty(); ++steps) {

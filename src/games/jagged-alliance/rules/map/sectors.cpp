@@ -162,8 +162,10 @@ static void spawn(Changes& changes, const QList<Spawn>& lines, const QString& at
     }
 }
 
-void place(Changes& changes, const Spawn& line, const QString& at, const QString& area)
+void place(Changes& changes, const Spawn& printed, const QString& at, const QString& area)
 {
+    Spawn line = printed;
+    line.enemy = enemyCalled(changes.state, printed.enemy);
     if (line.enemy.isEmpty())
         return;
     if (const Enemy& card = enemyCard(changes.state, line.enemy); card.hidden && card.experienced && changes.sector(at))

@@ -120,7 +120,8 @@ void check(Checks& checks, const State& state, const Flee& a)
         [&] { return QStringList{nowText(state)}; });
     checks.must(R::R_NOTFIGHT, isFight(state, who.at), [&] { return QStringList{placeText(state, who.at, who.area)}; });
     const QStringList open = liberatedNear(state, who.at);
-    checks.must(R::R_NOLIBADJ, open.contains(a.to), [&] {
+    const Blanks blank = isLiberated(state, a.to) && !open.contains(a.to) ? blankWay(state, who.at, a.to) : Blanks();
+    checks.must(R::R_NOLIBADJ, engine::Truth(open.contains(a.to) || !blank.isEmpty(), blank), [&] {
         return QStringList{titleOf(state, a.to), titleOf(state, who.at), open.isEmpty() ? tr("no sector") : titles(state, open)};
     });
 }

@@ -264,7 +264,8 @@ void check(Checks& checks, const State& state, const Train& a)
     surplus(checks, tracksTable(state) && !a.sector.isEmpty(), titleOf(state, a.sector));
     if (lacking(state, a).isEmpty()) { // otherwise the sector is asked for
         checks.must(R::R_NOTLIB, isLiberated(state, at), name);
-        checks.must(R::R_REBSLOT, here.rebels < here.rebelSlots, name);
+        const Blanks blank = isLiberated(state, at) ? blankSlots(state, at) : Blanks();
+        checks.must(R::R_REBSLOT, engine::Truth(here.rebels < here.rebelSlots || !blank.isEmpty(), blank), name);
     }
     checks.must(R::R_REBEL_POOL, state.rebels > 0, none).change([] { return QStringLiteral("rebels"); }, 1);
 }

@@ -9,6 +9,18 @@
 
 namespace jaggedalliance {
 
+QStringList maybeNear(const State& state, const QString& at, bool isFree)
+{
+    QStringList all;
+    for (const Sector& one : state.sectors)
+        if (!blankWay(state, at, one.id).isEmpty() && (!isFree || one.state == SectorState::Liberated))
+            all += one.id;
+    for (const Mission& one : state.missions)
+        if (!isFree && one.id != at && isMission(state, one.id) && !blankWay(state, at, one.id).isEmpty())
+            all += one.id;
+    return all;
+}
+
 QList<QStringList> helpChoices(const State& state, const QString& owner, RollKind kind)
 {
     QList<QStringList> all{{}};
@@ -56,7 +68,7 @@ void startOffers(Offers& offers, const Mercenary& who)
                 }
         }
     }
-    for (const QString& to : liberatedNear(state, who.at))
+    for (const QString& to : liberatedNear(state, who.at) + maybeNear(state, who.at, true))
         offers.add(Flee{to}, who.id);
 }
 
@@ -70,7 +82,7 @@ void moveOffers(Offers& offers, const Mercenary& who)
         for (const Area& area : sector(state, who.at).areas)
             if (area.id != who.area)
                 ways += area.id;
-    ways += neighbours(state, who.at);
+    ways += neighbours(state, who.at) + maybeNear(state, who.at);
     QStringList along;
     for (const Mercenary* other : mercenariesAt(state, who.at))
         if (other->id != who.id && together(state, who, *other))
@@ -145,7 +157,7 @@ void equipmentOffers(Offers& offers, const Mercenary& who)
     for (const Card* card : cardsOf(state, who.id)) {
         for (int use = 1; use <= card->uses.size(); ++use) {
             const Use& printed = card->uses[use - 1];
-            if (!printed.isAttack()) {
+            if (!printed.isAttack() && blankAttack(state, *card, use).isEmpty()) {
                 useOffers(offers, who, *card, use);
                 continue;
             }

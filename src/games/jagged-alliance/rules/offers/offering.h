@@ -18,6 +18,8 @@ void actionOffers(Offers& offers, const Mercenary& who);
 void lightOffers(Offers& offers, const Mercenary& who);
 // No help, and each kind of consumable that goes with such a roll; of one mercenary, or of everybody who stands.
 QList<QStringList> helpChoices(const State& state, const QString& owner, RollKind kind);
+// Sectors and missions of which nobody entered whether one gets there from here.
+QStringList maybeNear(const State& state, const QString& at, bool isFree = false);
 QStringList borderChoice(
     const State& state, const QString& from, const QString& to); // areas to enter; one without a name where there is no choice
 

@@ -244,7 +244,7 @@ void openOffers(Offers& offers)
         for (const QString& area : areasBeside(state, enemy ? enemy->at : who.at, enemy ? enemy->area : who.area))
             offers.add(MoveGranted{grant.id, area, {}}, enemy ? QString() : grant.who);
         if (grant.kind == Icon::FreeMove && !isFight(state, who.at))
-            for (const QString& to : neighbours(state, who.at))
+            for (const QString& to : neighbours(state, who.at) + maybeNear(state, who.at))
                 for (const QString& area : borderChoice(state, who.at, to))
                     offers.add(MoveGranted{grant.id, to, area}, grant.who);
     }

@@ -30,18 +30,6 @@ constexpr std::array setupSteps{QT_TRANSLATE_NOOP("jaggedalliance", "scenario ch
     QT_TRANSLATE_NOOP("jaggedalliance", "cubes and tokens in reach"),
     QT_TRANSLATE_NOOP("jaggedalliance", "briefing and special rules read")};
 
-// Areas of a tile that nobody drew yet: A to D around a ring, a letter each.
-void fillAreas(Sector& sector)
-{
-    if (!sector.areas.isEmpty())
-        return;
-    const QStringList letters{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"), QStringLiteral("D")};
-    for (const QString& letter : letters)
-        sector.areas += Area{letter, {}, {letter}};
-    for (qsizetype i = 0; i < letters.size(); ++i)
-        sector.borders += Border{letters[i], letters[(i + 1) % letters.size()], false};
-}
-
 // Names in a scenario that lead nowhere.
 QList<Fault> faultsOf(const State& state, const Scenario& facts)
 {
@@ -64,7 +52,7 @@ QList<Fault> faultsOf(const State& state, const Scenario& facts)
         wants(find(facts.sectors, access.sector), QStringLiteral("access"), access.sector, noSector);
     for (const Sector& sector : facts.sectors)
         for (const Spawn& line : sector.spawn.lines)
-            wants(line.enemy.isEmpty() || find(state.enemyCards, line.enemy),
+            wants(line.enemy.isEmpty() || find(state.enemyCards, enemyCalled(state, line.enemy)),
                 QStringLiteral("sectors.") + sector.id + QStringLiteral(".spawn"), line.enemy,
                 QT_TR_NOOP("There is no enemy card %1."));
     for (const QString& id : facts.missions)
@@ -193,8 +181,6 @@ void layOutTiles(Changes& changes, const Scenario& facts)
     State& state = changes.state;
     state.sectors = facts.sectors;
     for (Sector& one : state.sectors) {
-        if (tracksTable(state))
-            fillAreas(one);
         one.rebels = 0;
         if (!one.spawn.id.isEmpty() || !one.spawn.lines.isEmpty())
             one.state = SectorState::Occupied;
