@@ -177,15 +177,6 @@ Place placeOf(const QString& path, const WholeState& state, QJsonObject schema)
             part = part.mid(1);
         if (isItem) {
             const QString title = titleWithin(state(), part);
-<<<<<<< HEAD
-            static const QRegularExpression numbered(QStringLiteral("^[a-z](\\d+)$")); // "o6" of the opposition
-            const QRegularExpressionMatch number = numbered.match(part);
-            whose = !title.isEmpty() ? title
-                : number.hasMatch()  ? field.section(QStringLiteral(" · "), -1) + QLatin1Char(' ') + number.captured(1)
-                                     : part.replace(QLatin1Char('-'), QLatin1Char(' ')); // "funds-2"
-            field.clear();
-=======
->>>>>>> origin/half-done-rows
             schema = schema.value(QLatin1String("items")).toObject();
             bool isNumber = false;
             (void)part.toInt(&isNumber);
@@ -193,8 +184,12 @@ Place placeOf(const QString& path, const WholeState& state, QJsonObject schema)
                 title.isEmpty() ? valueAt(state(), steps.first(i + 1).join(QLatin1Char('.'))) : Result<QJsonValue>(QJsonValue());
             const QString printed = item ? (*item)[QLatin1String("card")].toString() : QString(); // a figure has its card's name
             const QString called = printed.isEmpty() ? QString() : titleWithin(state(), printed);
+            static const QRegularExpression numbered(QStringLiteral("^[a-z](\\d+)$")); // "o6" of the opposition
+            const QRegularExpressionMatch numberOf = numbered.match(part);
             if (!title.isEmpty() || !called.isEmpty())
                 whose = title.isEmpty() ? called : title;
+            else if (numberOf.hasMatch())
+                whose = field.section(QStringLiteral(" · "), -1) + QLatin1Char(' ') + numberOf.captured(1);
             else if (isNumber && item && item->isObject())
                 whose = (field + QLatin1Char(' ') + wordFor(part, *item, schema)).trimmed(); // "dice orange"
             else
