@@ -23681,6 +23681,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>the threat track is not entered</source>
         <translation>die Bedrohungsleiste ist nicht eingetragen</translation>
+    </message>
+    <message>
         <source>which sectors touch</source>
         <translation>welche Sektoren sich berühren</translation>
     </message>
@@ -23705,7 +23707,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ob das %1 besiegt, weiß niemand, bevor die Karte eingetragen ist</translation>
     </message>
     <message>
-        <source>Which sectors touc&amp;h…</source>
+        <source>Which sectors &amp;touch…</source>
         <translation>Welche Sektoren sich berü&amp;hren…</translation>
     </message>
     <message>

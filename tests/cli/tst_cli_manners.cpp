@@ -404,7 +404,7 @@ private slots:
     void hiddenHandsAreTheirOwners()
     {
         QCOMPARE(typed("new M --game mercenarium --pack training").exit, done);
-        QCOMPARE(cli(words("play M"), "{\"do\": \"deal\"}\n{\"do\": \"roll-order\"}\n").exit, done);
+        QCOMPARE(cli(words("play M"), "{\"do\": \"deal\"}\n{\"do\": \"roll-order\", \"rolled\": [5, 3]}\n").exit, done);
         const auto secrets = [&](const char* line) {
             int count = 0;
             for (const QJsonValue& offer : typed(line).json().value(QLatin1String("offers")).toArray())

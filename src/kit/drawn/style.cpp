@@ -93,7 +93,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
 void Style::polish(QWidget* widget)
 {
     if (qobject_cast<QAbstractSpinBox*>(widget)) // little room takes from it what is above its edges
-        widget->setMinimumHeight(std::max(widget->minimumHeight(), int(leastTarget)));
+        widget->setMinimumHeight(std::max({widget->minimumHeight(), widget->sizeHint().height(), int(leastTarget)}));
     if (auto* button = qobject_cast<QPushButton*>(widget))
         button->setAutoDefault(true);
     if (auto* button = qobject_cast<QToolButton*>(widget); button && qobject_cast<QLineEdit*>(button->parentWidget()))

@@ -189,11 +189,7 @@ const engine::Game* CardsPage::game() const { return m_sitting ? &m_sitting->gam
 
 int CardsPage::current() const { return m_ui->packs->currentIndex(); }
 
-QList<cards::Pack> CardsPage::packsShown() const
-{
-    const PackHere now = here();
-    return now.below + QList<cards::Pack>{now.pack};
-}
+QList<cards::Pack> CardsPage::packsShown() const { return here().below + QList<cards::Pack>{here().pack}; }
 
 QWidget* CardsPage::list() const { return m_ui->asTable->isChecked() ? static_cast<QWidget*>(m_ui->table) : m_ui->cards; }
 

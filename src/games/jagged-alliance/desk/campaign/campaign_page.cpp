@@ -180,7 +180,7 @@ QWidget* CampaignPage::makeSectors()
 // Where somebody may go from one hangs on it; two that lie there alone touch.
 QWidget* CampaignPage::makeTouching()
 {
-    m_touching = kit::called("enterTouching", new QPushButton(jaggedalliance::tr("Which sectors touc&h…"), this));
+    m_touching = kit::called("enterTouching", new QPushButton(jaggedalliance::tr("Which sectors &touch…"), this));
     kit::setTip(m_touching, jaggedalliance::tr("Without it nobody knows where a step from one sector leads"));
     connect(m_touching, &QPushButton::clicked, this, [this] {
         const State& state = stateOf(m_state);

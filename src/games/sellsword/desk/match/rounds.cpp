@@ -166,8 +166,11 @@ std::optional<Moment> atTactics(const Scene& scene)
         rolled += row(titleOf(state, roll.id), number(roll.value),
             roll.tied.isEmpty() ? fill(sellsword::tr("rolled %1"), {number(roll.face)})
                                 : fill(sellsword::tr("tied at %1, rolled %2"), {number(roll.tied.last()), number(roll.face)}));
-    moment.choices =
-        choicesOf<RollTactics>(scene) + choicesOf<RerollTactics>(scene) + choicesOf<SettleTactics>(scene, !rolled.isEmpty());
+    QList<Choice> again, perhaps; // where nobody knows of a Warleader the check rather stands
+    for (const Offer& offer : scene.offers)
+        if (offer.action.is<RerollTactics>() && offer.verdict.isAllowed())
+            (offer.verdict.missing().isEmpty() ? again : perhaps) += choiceOf(scene, offer);
+    moment.choices = choicesOf<RollTactics>(scene) + again + choicesOf<SettleTactics>(scene, !rolled.isEmpty()) + perhaps;
     append(moment.choices, sellsword::tr("Rolled"), rolled);
     if (rolled.isEmpty())
         append(moment.choices, sellsword::tr("Chances"), checkChances(state));
