@@ -209,8 +209,10 @@ void placeFigure(Changes& changes, const QString& card, bool elite, const QStrin
     figure.card = card;
     figure.elite = elite;
     figure.at = at;
-    figure.area = area;
-    changes.tell(R::I_ENEMY_PLACED, QT_TR_NOOP("%1 is placed: %2"), {changes.title(card), placeText(state, at, area)});
+    // Whose area nobody told stands in the first one.
+    const QList<Area> areas = jaggedalliance::sector(state, at).areas;
+    figure.area = area.isEmpty() && !areas.isEmpty() ? areas.first().id : area;
+    changes.tell(R::I_ENEMY_PLACED, QT_TR_NOOP("%1 is placed: %2"), {changes.title(card), placeText(state, at, figure.area)});
     if (elite)
         changes.tell(R::I_ELITE);
     if (owned > 0 && onTable >= owned)
