@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table enters or writes down: maps, cards, notes (p. 5, 36).
 #include "games/jagged-alliance/rules/changes/course.h"
+#include "games/jagged-alliance/rules/changes/harm.h"
 #include "games/jagged-alliance/rules/changes/sectors.h"
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/rules.h"
@@ -155,6 +156,7 @@ void apply(Changes& changes, const State& before, const AddCard& a)
 {
     changes.state = entered(before, a);
     arrive(changes, before);
+    recognise(changes.state, before);
 }
 
 Message tell(const State&, const AddCard& a) { return say(QT_TR_NOOP("Card entered: %1"), {addedTitle(a)}); }
