@@ -14677,6 +14677,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Aufzudeckende Karten: %1, mehr liegen nicht verdeckt (%2)</translation>
     </message>
     <message>
+        <source>the type of %1</source>
+        <translation>die Art von %1</translation>
+    </message>
+    <message>
         <source>the circle of %1</source>
         <translation>der Kreis von %1</translation>
     </message>
@@ -23948,6 +23952,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1: %2 ist keine Seite dieses Würfels. Er zeigt %3.</translation>
     </message>
     <message>
+        <source>Something is typed here: enter it, or empty the field to go on without it.</source>
+        <translation>Hier ist etwas eingetippt: Trag es ein, oder leere das Feld, um ohne es weiterzumachen.</translation>
+    </message>
+    <message>
         <source>&amp;Go on without it</source>
         <translation>Ohne das weiter&amp;machen</translation>
     </message>
@@ -27903,14 +27911,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Now each consumes the next: %1</source>
         <translation>Jetzt verzehrt jede die nächste: %1</translation>
-    </message>
-    <message>
-        <source>The pack could not be written: %1.</source>
-        <translation>Der Kartensatz ließ sich nicht schreiben: %1.</translation>
-    </message>
-    <message>
-        <source>Choose another folder, or make room.</source>
-        <translation>Einen anderen Ordner wählen oder Platz schaffen.</translation>
     </message>
     <message>
         <source>1 capture to win</source>
@@ -47365,14 +47365,6 @@ bekannt</translation>
         <translation>Speichere das Bild als PNG.</translation>
     </message>
     <message>
-        <source>This file could not be written: %1.</source>
-        <translation>Diese Datei konnte nicht geschrieben werden: %1.</translation>
-    </message>
-    <message>
-        <source>Look whether you may write in %1 and whether its disk has room.</source>
-        <translation>Sieh nach, ob du in %1 schreiben darfst und ob der Datenträger Platz hat.</translation>
-    </message>
-    <message>
         <source>Set the table again</source>
         <translation>Den Tisch wieder aufbauen</translation>
     </message>
@@ -47722,10 +47714,6 @@ bekannt</translation>
         <source>Fallen</source>
         <translation>Gefallen</translation>
     </message>
-    <message>
-        <source>This file could not be written to its end.</source>
-        <translation>Diese Datei konnte nicht zu Ende geschrieben werden.</translation>
-    </message>
     <message numerus="yes">
         <source>%n face down</source>
         <translation>
@@ -47971,10 +47959,6 @@ bekannt</translation>
     <message>
         <source>My cards %1</source>
         <translation>Meine Karten %1</translation>
-    </message>
-    <message>
-        <source>Choose another folder, or make room on the disk.</source>
-        <translation>Einen anderen Ordner wählen oder auf dem Datenträger Platz schaffen.</translation>
     </message>
     <message>
         <source>Typed, and not saved yet.</source>

@@ -110,7 +110,7 @@ private:
 Result<QJsonObject> withCards(
     const Sitting& sitting, const QList<engine::Facts>& wanted, const cards::Packs& packs, QJsonObject fields)
 {
-    const engine::Titles lying = titlesOf(sitting);
+    const engine::Titles lying = engine::titlesIn(sitting.game->stateToJson(sitting.table->state())); // no figures with cards
     for (const engine::Facts& facts : wanted) {
         engine::Titles titles = lying;
         for (const QString& id : packs.ids(facts.kind))

@@ -3,6 +3,7 @@
 #include "kit/curtain.h"
 
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/tip.h"
 #include "kit/drawn/wrapped_button.h"
 
 #include <QApplication>
@@ -97,12 +98,12 @@ void Curtain::turn()
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_text->setVisible(isSecret);
     m_text->setText(isLifted ? tr("Only %1 looks").arg(m_name) : tr("Only for the eyes of %1").arg(m_name));
-    m_text->setToolTip(m_text->text());
+    m_text->setToolTip(tip(m_text->text()));
     const QString key = QKeySequence(Qt::Key_F8).toString(QKeySequence::NativeText);
     m_lift->setText(tr("%1 looks (%2)").arg(QString(m_name).replace(QLatin1Char('&'), QLatin1String("&&")), key));
     m_cover->setText(tr("Cover again (%1)").arg(key));
     for (QPushButton* button : {m_lift, m_cover})
-        button->setToolTip(button->text());
+        button->setToolTip(tip(button->text()));
     m_lift->setVisible(isSecret && !isLifted);
     m_cover->setVisible(isSecret && isLifted);
     m_content->setVisible(isLifted);

@@ -415,6 +415,14 @@ void Sitting::goOn()
     m_campaign->together([&] { go(waiting.action, waiting.decision, waiting.since); }, waiting.since);
 }
 
+void Sitting::drop() { m_waiting = {}; }
+
+void Sitting::ask(const engine::AnyAction& action, const engine::Needs& needs)
+{
+    drop();
+    emit asked(action, needs, {});
+}
+
 void Sitting::await(const engine::Blank& missing, Waiting waiting)
 {
     m_waiting = std::move(waiting);

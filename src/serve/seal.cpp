@@ -43,6 +43,16 @@ QStringList namesOf(const QSslCertificate& certificate)
     return all.isEmpty() ? certificate.subjectInfo(QSslCertificate::CommonName) : all;
 }
 
+// Qt compares no halves of a key. What is open of it ends with its numbers, of an RSA key all but the short exponent, and a
+// private key holds them too; a short one of a curve may leave them out, and then nobody can tell.
+bool isOf(const QSslKey& secret, const QSslKey& open)
+{
+    constexpr int fromEnd = 64, enough = 32;
+    const QByteArray whole = secret.toDer(), half = open.toDer();
+    const bool isShort = open.algorithm() == QSsl::Ec && whole.size() < 3 * open.length() / 8;
+    return isShort || whole.contains(half.mid(half.size() - fromEnd, enough));
+}
+
 } // namespace
 
 engine::Result<Seal> Seal::from(const QString& certificate, const QString& key)
@@ -63,7 +73,7 @@ engine::Result<Seal> Seal::from(const QString& certificate, const QString& key)
         return Fault{QDir::toNativeSeparators(path), {}, serve::tr("There is no key in it, or one that asks for a password."),
             serve::tr("Name the certificate and its key, both in PEM.")};
     const QSslKey open = chain.first().publicKey();
-    if (open.algorithm() != secret.algorithm() || open.length() != secret.length())
+    if (open.algorithm() != secret.algorithm() || open.length() != secret.length() || !isOf(secret, open))
         return Fault{QDir::toNativeSeparators(path), {}, serve::tr("This key is not the one of the certificate."),
             serve::tr("Name the certificate and its key, both in PEM.")};
     if (chain.first().expiryDate() < QDateTime::currentDateTime())

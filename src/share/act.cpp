@@ -62,6 +62,14 @@ QByteArray outcomeOf(const engine::Submission& submission)
     return hash.result();
 }
 
+QByteArray outcomeAt(
+    const QJsonObject& settings, const QString& verb, const QJsonObject& action, const engine::Submission& submission)
+{
+    const QJsonValue was = verb == QLatin1String("setting") ? settings.value(action.value(QLatin1String("name")).toString())
+                                                            : QJsonValue(QJsonValue::Undefined);
+    return was.isUndefined() ? outcomeOf(submission) : outcomeOf(submission) + '|' + was.toVariant().toString().toUtf8();
+}
+
 QString nameOf(const engine::Entry& entry)
 {
     const QString act = entry.action.value(QLatin1String(actField)).toString();

@@ -24,6 +24,9 @@ engine::Result<Act> actFrom(const QString& id, const QString& content);
 
 // What an act came to, for comparing: what was told, and what it is for the hands to do.
 QByteArray outcomeOf(const engine::Submission& submission);
+// A setting is told by its new value alone: somebody who changed it meanwhile would be passed over. settings: before the act.
+QByteArray outcomeAt(
+    const QJsonObject& settings, const QString& verb, const QJsonObject& action, const engine::Submission& submission);
 
 // Fields of an entry's action beside the game's own.
 inline constexpr char actField[] = "act";

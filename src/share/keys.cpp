@@ -112,9 +112,14 @@ QString DeviceKeys::nameOf(const QString& table) const
 
 Result<Done> DeviceKeys::keep(const QString& table, const QString& key)
 {
-    const QString name = QString::fromLatin1(random(4).toHex());
+    const QString before = nameOf(table), name = QString::fromLatin1(random(4).toHex());
     const bool isKept = keychain::keep(name, key);
-    return m_files.keep(table, isKept ? QLatin1String(inKeychain) + name : key);
+    const auto done = m_files.keep(table, isKept ? QLatin1String(inKeychain) + name : key);
+    if (!done && isKept)
+        keychain::forget(name);
+    if (done && !before.isEmpty())
+        keychain::forget(before);
+    return done;
 }
 
 Result<QString> DeviceKeys::key(const QString& table) const

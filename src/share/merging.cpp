@@ -53,6 +53,24 @@ QByteArray nameOf(const engine::Step& step)
         + QJsonDocument(step.draft.fields).toJson(QJsonDocument::Compact);
 }
 
+// What the steps came to from that node on, each told as it is compared.
+Result<QList<QByteArray>> outcomesAt(
+    engine::Table& table, qint64 node, const QList<engine::Step>& steps, const QList<Submission>& answers)
+{
+    const auto state = table.stateAt(node);
+    if (!state)
+        return state.faults();
+    QJsonObject settings = table.game().stateToJson(*state).value(QLatin1String("settings")).toObject();
+    QList<QByteArray> all;
+    for (qsizetype i = 0; i < steps.size(); ++i) {
+        const engine::Draft& draft = steps[i].draft;
+        all += outcomeAt(settings, draft.verb, draft.fields, answers[i]);
+        if (draft.verb == QLatin1String("setting") && answers[i].answer == Submission::Answer::Done)
+            settings.insert(draft.fields.value(QLatin1String("name")).toString(), draft.fields.value(QLatin1String("value")));
+    }
+    return all;
+}
+
 // Which of these acts were played here as well since both copies parted: merged before, or typed on both.
 Result<QList<bool>> areHere(engine::Table& here, qint64 common, const QList<engine::Step>& steps)
 {
@@ -95,15 +113,20 @@ Result<Merging> mergingOf(engine::Table& here, engine::Table& there)
     const auto now = engine::foreseen(here, here.node(), others);
     if (!now)
         return now.faults();
+    const auto cameTo = outcomesAt(there, *fork, *steps, then->answers);
+    const auto wouldCome = outcomesAt(here, here.node(), others, now->answers);
+    if (!cameTo || !wouldCome)
+        return !cameTo ? cameTo.faults() : wouldCome.faults();
     Merging merging{*common, {}};
     qsizetype next = 0;
     for (qsizetype i = 0; i < steps->size(); ++i) {
         Merged one{(*steps)[i], Merged::Kind::Here, then->answers[i], {}};
         if (!(*isHere)[i]) {
-            one.now = now->answers[next++];
+            one.now = now->answers[next];
             one.kind = one.now.answer != Submission::Answer::Done ? Merged::Kind::Refused
-                : outcomeOf(one.now) != outcomeOf(one.then)       ? Merged::Kind::Different
+                : (*wouldCome)[next] != (*cameTo)[i]              ? Merged::Kind::Different
                                                                   : Merged::Kind::Same;
+            ++next;
         }
         merging.steps += one;
     }

@@ -32,14 +32,9 @@ bool isMove(const QString& verb)
         || verb == QLatin1String(engine::gotoVerb);
 }
 
-// A setting is told by its new value alone: somebody who changed it meanwhile would be passed over.
-QByteArray outcomeAt(
-    const Seen& game, const AnyState& before, const QString& verb, const QJsonObject& action, const Submission& done)
+QJsonObject settingsOf(const Seen& game, const AnyState& state)
 {
-    const QJsonObject settings =
-        verb == QLatin1String("setting") ? game.stateToJson(before).value(QLatin1String("settings")).toObject() : QJsonObject();
-    const QJsonValue was = settings.value(action.value(QLatin1String("name")).toString());
-    return was.isUndefined() ? outcomeOf(done) : outcomeOf(done) + '|' + was.toVariant().toString().toUtf8();
+    return game.stateToJson(state).value(QLatin1String("settings")).toObject();
 }
 
 } // namespace
@@ -111,7 +106,7 @@ void Mirror::lay(const Act& act, const shelf::OpenAct& open)
             why = share::tr("The rules refuse it now.");
         else if (now.answer != Submission::Answer::Done)
             why = now.faults.isEmpty() ? share::tr("It cannot be done any more.") : now.faults.first().text();
-        else if (!act.outcome.isEmpty() && outcomeAt(m_seen, m_table->state(), act.verb, act.action, now) != act.outcome)
+        else if (!act.outcome.isEmpty() && outcomeAt(settingsOf(m_seen, m_table->state()), act.verb, act.action, now) != act.outcome)
             why = share::tr("It would come to something else now.");
         else if (const Submission done = m_table->commit(judged, act.who); done.answer != Submission::Answer::Done)
             why = done.faults.isEmpty() ? share::tr("It cannot be done any more.") : done.faults.first().text();
@@ -202,7 +197,7 @@ Result<Done> Mirror::finish(Act& act, const Entry& entry, AnyState& after) const
     submission.byDecision = !entry.reason.isEmpty();
     submission.told = outcome.told;
     submission.hands = m_seen.hands(before, after);
-    act.outcome = outcomeAt(m_seen, before, entry.verb, entry.action, submission);
+    act.outcome = outcomeAt(settingsOf(m_seen, before), entry.verb, entry.action, submission);
     return Done{};
 }
 

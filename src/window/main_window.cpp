@@ -28,7 +28,6 @@
 #include "window/shelf/campaigns_model.h"
 #include "window/table_page.h"
 #include "window/undo_keys.h"
-#include "window/wheel.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -101,7 +100,6 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     makeDocks();
     makeActions();
     qApp->installEventFilter(new UndoKeys(this));
-    qApp->installEventFilter(new Wheel(this));
     m_pointing = new kit::Pointing(this);
     connect(m_pointing, &kit::Pointing::movedOn, this, [this] { m_refusal = -1; });
     connect(m_notice, &kit::NoticeBar::undoWanted, this, [this] {

@@ -60,11 +60,14 @@ void Stillness::heard(const QDBusMessage& change)
     take(said.value(0).toString(), said.value(1).toString(), said.value(2));
 }
 
+// Desktops made of several parts answer for more than one; whoever asks for stillness is heard.
 void Stillness::take(const QString& group, const QString& key, const QVariant& value)
 {
     for (const Asking& one : stillAskings)
-        if (group == one.group && key == one.key)
-            m_told(bare(value).toString() == one.still);
+        if (group == one.group && key == one.key) {
+            m_asksFor.insert(group + QLatin1Char('/') + key, bare(value).toString() == one.still);
+            m_told(m_asksFor.values().contains(true));
+        }
 }
 
 } // namespace window

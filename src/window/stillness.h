@@ -4,6 +4,7 @@
 // others answer. Where none does, nobody is told anything.
 #pragma once
 
+#include <QMap>
 #include <QObject>
 #include <QVariant>
 
@@ -28,6 +29,7 @@ private:
     void take(const QString& group, const QString& key, const QVariant& value);
 
     Told m_told;
+    QMap<QString, bool> m_asksFor; // by group and key: who asks for stillness
 };
 
 } // namespace window

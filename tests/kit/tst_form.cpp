@@ -212,6 +212,8 @@ void TestForm::titlesStandForIds()
     QCOMPARE(form.fields().value(QLatin1String("who")).toString(), QStringLiteral("nizar"));
     who->setEditText(QStringLiteral("a stranger"));
     QCOMPARE(form.fields().value(QLatin1String("who")).toString(), QStringLiteral("a stranger"));
+    QTest::keyClick(who->lineEdit(), Qt::Key_Return);
+    QCOMPARE(form.fields().value(QLatin1String("who")).toString(), QStringLiteral("a stranger"));
 }
 
 void TestForm::equalTitlesAreToldApart()

@@ -45,7 +45,9 @@ void Sealed::initTestCase()
 {
     const QStringList curve{QStringLiteral("ec"), QStringLiteral("-pkeyopt"), QStringLiteral("ec_paramgen_curve:prime256v1")};
     make("own", curve, "3650");
-    make("rsa", {QStringLiteral("rsa:2048")}, "3650");
+    make("other", curve, "3650");
+    for (const char* name : {"rsa", "another"})
+        make(name, {QStringLiteral("rsa:2048")}, "3650");
     QFile both(at("both.pem"));
     QVERIFY(both.open(QIODevice::WriteOnly));
     for (const char* part : {"own.pem", "own.key"}) {
@@ -80,6 +82,15 @@ void Sealed::whatIsNoCertificateIsTold_data()
                                           << "no key";
     QTest::newRow("another's key") << "own.pem"
                                    << "rsa.key"
+                                   << "not the one";
+    QTest::newRow("another's of the same kind") << "own.pem"
+                                                << "other.key"
+                                                << "not the one";
+    QTest::newRow("RSA") << "rsa.pem"
+                         << "rsa.key"
+                         << "";
+    QTest::newRow("another's RSA") << "rsa.pem"
+                                   << "another.key"
                                    << "not the one";
 }
 

@@ -117,6 +117,29 @@ private slots:
         QCOMPARE(m_here->wealth(), 20);
     }
 
+    // A setting is told by its new value alone, so what it was before counts.
+    void aSettingThatBothChangedDiffers()
+    {
+        const auto chosen = [](Copy& copy, const char* value, const char* who) {
+            return copy.table
+                       ->submit({QStringLiteral("setting"),
+                                    {{QStringLiteral("name"), QStringLiteral("tracking")},
+                                        {QStringLiteral("value"), QLatin1String(value)}}},
+                           QLatin1String(who))
+                       .answer
+                == engine::Submission::Answer::Done;
+        };
+        QVERIFY(chosen(*m_there, "everything", "Berta"));
+        QVERIFY(chosen(*m_there, "usual", "Berta"));
+        const auto alone = share::mergingOf(*m_here->table, *m_there->table);
+        QVERIFY(alone);
+        QCOMPARE(kindsOf(*alone), (QList{Merged::Kind::Same, Merged::Kind::Same}));
+        QVERIFY(chosen(*m_here, "light", "Anna"));
+        const auto both = share::mergingOf(*m_here->table, *m_there->table);
+        QVERIFY(both);
+        QCOMPARE(kindsOf(*both).first(), Merged::Kind::Different);
+    }
+
     // What was taken back there is not played; the present line there is what counts.
     void onlyThePresentLine()
     {

@@ -4,6 +4,7 @@
 
 #include "engine/path.h"
 #include "engine/table_actions.h"
+#include "kit/drawn/able.h"
 #include "kit/forms/names_at.h"
 
 #include <QApplication>
@@ -182,6 +183,8 @@ void AskPanel::leave()
         faces += face.toInt();
     if (m_asker && !faces.isEmpty())
         m_asker->holdDice(faces);
+    if (m_asker)
+        m_asker->drop();
     forget();
 }
 
@@ -245,18 +248,23 @@ void AskPanel::askFor(
             form->addRow(editor);
         } else {
             auto* label = new QLabel(tr("%1:").arg(wordsOf(path.last())), m_body);
+            editor->open();
             label->setTextFormat(Qt::PlainText);
             label->setBuddy(editor->focusProxy());
             form->addRow(label, editor);
         }
         editor->setProperty("remedy", fault.remedy); // said when it is left empty
-        connect(editor, &Editor::edited, m_wrong, &QWidget::hide);
+        connect(editor, &Editor::edited, this, [this] {
+            m_wrong->hide();
+            setAble(m_without, !isAnythingTold(), tr("Something is typed here: enter it, or empty the field to go on without it."));
+        });
         m_open += std::pair(name, editor);
     }
     m_area->setWidget(m_body);
     m_body->installEventFilter(this);
     m_throw->hide();
     m_without->setVisible(sitting.mayGoOn());
+    setAble(m_without, true, {});
     put(questions.join(QLatin1Char(' ')), m_open.first().second);
 }
 

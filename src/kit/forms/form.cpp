@@ -7,14 +7,15 @@
 #include "kit/drawn/tip.h"
 #include "kit/lists/told_apart.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QEvent>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -173,6 +174,7 @@ public:
     {
         bare(this)->addWidget(m_box);
         m_box->setEditable(!isClosed);
+        m_box->setInsertPolicy(QComboBox::NoInsert); // what Return leaves there is a name that was typed, and no empty choice
         m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_box->setMinimumContentsLength(8); // it grows with its place
         m_box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -258,6 +260,23 @@ public:
         for (const QJsonValue& one : value.toArray())
             add(one);
     }
+    void open() override
+    {
+        m_isOpen = true;
+        setFocusProxy(firstOf(add({})));
+    }
+
+protected:
+    // Return after a name opens the line for the next one; in an empty line it says that there are no more.
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+        if (isReturn && m_isOpen && !m_editors.isEmpty() && m_editors.last()->isAncestorOf(QApplication::focusWidget())
+            && !m_editors.last()->value().isUndefined())
+            firstOf(add({}))->setFocus();
+        else
+            Editor::keyPressEvent(event);
+    }
 
 private:
     Editor* add(const QJsonValue& value)
@@ -329,6 +348,7 @@ private:
     QVBoxLayout* m_rows;
     QPushButton* m_add;
     QList<Editor*> m_editors;
+    bool m_isOpen = false; // one list that was asked for, not a field of a larger form
 };
 
 bool isOf(const QJsonObject& schema, const char* type)

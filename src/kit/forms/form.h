@@ -41,6 +41,7 @@ public:
     using QWidget::QWidget;
     virtual QJsonValue value() const = 0;               // undefined when nothing was entered
     virtual void setValue(const QJsonValue& value) = 0; // what does not fit its schema is left out
+    virtual void open() { }                             // asked for by itself: a list has a line to type in
 
 signals:
     void edited();

@@ -212,20 +212,6 @@ QString markdown(const Lines&) { return {}; }
 QString markdown(const Columns&) { return {}; }
 QString markdown(const NewPage&) { return QStringLiteral("---\n\n"); }
 
-// The whole file or what stood there before.
-engine::Result<engine::Done> keep(const QByteArray& content, const QString& file)
-{
-    QSaveFile out(file);
-    const bool isOpen = out.open(QIODevice::WriteOnly);
-    if (isOpen && out.write(content) == content.size() && out.flush() && out.commit())
-        return engine::Done{};
-    return engine::Fault{QDir::toNativeSeparators(file), {},
-        isOpen ? kit::tr("This file could not be written to its end.")
-               : engine::fill(kit::tr("This file could not be written: %1."), {out.errorString()}),
-        engine::fill(kit::tr("Look whether you may write in %1 and whether its disk has room."),
-            {QDir::toNativeSeparators(QFileInfo(file).absolutePath())})};
-}
-
 } // namespace
 
 QByteArray asHtml(const Document& document)
@@ -252,6 +238,20 @@ QByteArray asMarkdown(const Document& document)
     return (all + QStringLiteral("Muster Roll · ") + plain(document.foot) + QLatin1Char('\n')).toUtf8();
 }
 
+// Only flush tells a full disk; commit alone would put an empty file in place.
+engine::Result<engine::Done> saveWhole(const QByteArray& content, const QString& file)
+{
+    QSaveFile out(file);
+    const bool isOpen = out.open(QIODevice::WriteOnly);
+    if (isOpen && out.write(content) == content.size() && out.flush() && out.commit())
+        return engine::Done{};
+    return engine::Fault{QDir::toNativeSeparators(file), {},
+        isOpen ? kit::tr("This file could not be written to its end.")
+               : engine::fill(kit::tr("This file could not be written: %1."), {out.errorString()}),
+        engine::fill(kit::tr("Look whether you may write in %1 and whether its disk has room."),
+            {QDir::toNativeSeparators(QFileInfo(file).absolutePath())})};
+}
+
 engine::Result<engine::Done> write(const Document& document, Paper paper, const QString& file)
 {
     const QFileInfo target(file);
@@ -267,7 +267,7 @@ engine::Result<engine::Done> write(const Document& document, Paper paper, const 
         return engine::Fault{QDir::toNativeSeparators(file), {},
             engine::fill(kit::tr("There is no folder %1."), {QDir::toNativeSeparators(target.absolutePath())}),
             kit::tr("Make the folder first, or choose another place.")};
-    return keep(isHtml ? asHtml(document) : asMarkdown(document), file);
+    return saveWhole(isHtml ? asHtml(document) : asMarkdown(document), file);
 }
 
 } // namespace kit::paper

@@ -7,6 +7,7 @@
 #include "kit/drawn/stack.h"
 #include "kit/entry/card_entry.h"
 #include "kit/forms/form.h"
+#include "kit/paper/document.h"
 #include "ui_card_side.h"
 #include "ui_cards_page.h"
 #include "window/cards/cell_delegate.h"
@@ -24,7 +25,6 @@
 #include <QHeaderView>
 #include <QJsonDocument>
 #include <QMenu>
-#include <QSaveFile>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -635,13 +635,10 @@ bool CardsPage::exportTo(const QString& file)
     const int at = current();
     if (at < 0)
         return false;
-    QSaveFile out(file);
-    const QByteArray json = cards::packJson(m_packs[at].pack);
-    // Only flush tells a full disk; commit alone would put an empty file in place.
-    const bool isWritten = out.open(QIODevice::WriteOnly) && out.write(json) == json.size() && out.flush() && out.commit();
-    if (!isWritten)
-        emit failed({engine::Fault{file, {}, out.errorString(), tr("Choose another folder, or make room on the disk.")}});
-    return isWritten;
+    const auto done = kit::paper::saveWhole(cards::packJson(m_packs[at].pack), file);
+    if (!done)
+        emit failed(done.faults());
+    return bool(done);
 }
 
 // The card wherever it stands, first in what the campaign plays with. One that stands nowhere is entered: what the table knows

@@ -3,6 +3,7 @@
 #include "window/paper/bundle.h"
 
 #include "engine/words/nearest.h"
+#include "kit/paper/document.h"
 #include "window/texts.h"
 
 #include <QBuffer>
@@ -12,7 +13,6 @@
 #include <QJsonDocument>
 #include <QPainter>
 #include <QRegularExpression>
-#include <QSaveFile>
 #ifdef MR_SVG
 #include <QSvgGenerator>
 #endif
@@ -126,7 +126,7 @@ engine::Result<engine::Done> savePicture(const kit::Desk& desk, const kit::Sitti
     content.open(QIODevice::WriteOnly);
     if (kind == QLatin1String("png")) {
         tablePicture(desk, sitting, pictureSize).save(&content, "PNG");
-        return saveWhole(content.data(), file);
+        return kit::paper::saveWhole(content.data(), file);
     }
     if (kind != QLatin1String("svg"))
         return engine::Fault{QDir::toNativeSeparators(file), kind, tr("The ending of the name says no kind of picture."),
@@ -141,7 +141,7 @@ engine::Result<engine::Done> savePicture(const kit::Desk& desk, const kit::Sitti
         QPainter painter(&svg);
         desk.paintThumbnail(painter, QRect(QPoint(), pictureSize), sitting.game().hidden(sitting.state(), QString()));
     }
-    return saveWhole(content.data(), file);
+    return kit::paper::saveWhole(content.data(), file);
 #else
     return engine::Fault{QDir::toNativeSeparators(file), kind,
         tr("This program was made without Qt's SVG (Debian: qt6-svg-dev)."), tr("Save the picture as PNG.")};
@@ -161,19 +161,6 @@ QString fileNameFrom(QString name, const QString& ending)
     while (name.startsWith(QLatin1Char('.')))
         name.remove(0, 1);
     return (name.isEmpty() ? QStringLiteral("-") : name) + QLatin1Char('.') + ending;
-}
-
-engine::Result<engine::Done> saveWhole(const QByteArray& content, const QString& file)
-{
-    QSaveFile out(file);
-    const bool isOpen = out.open(QIODevice::WriteOnly);
-    if (isOpen && out.write(content) == content.size() && out.flush() && out.commit())
-        return engine::Done{};
-    return engine::Fault{QDir::toNativeSeparators(file), {},
-        isOpen ? tr("This file could not be written to its end.")
-               : engine::fill(tr("This file could not be written: %1."), {out.errorString()}),
-        engine::fill(tr("Look whether you may write in %1 and whether its disk has room."),
-            {QDir::toNativeSeparators(QFileInfo(file).absolutePath())})};
 }
 
 } // namespace window

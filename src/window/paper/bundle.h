@@ -24,7 +24,4 @@ kit::Paper paperHere();
 // What a file may be called after something that people named: without what separates folders, and not too long for a disk.
 QString fileNameFrom(QString name, const QString& ending);
 
-// The whole file, or what stood there before and the fault.
-engine::Result<engine::Done> saveWhole(const QByteArray& content, const QString& file);
-
 } // namespace window

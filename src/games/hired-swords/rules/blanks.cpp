@@ -38,11 +38,15 @@ bool hasAnyArrow(const CareerCard& card)
     return std::ranges::any_of(zones, [&](Zone zone) { return card.arrows.at(zone) != Listing(); });
 }
 
+// Of a card whose places were told, all but the circle: it is no 1 because nobody typed it.
+QString leftBlank() { return QStringLiteral("-reveal"); }
+
 // As it would stand there if nobody had entered it.
 bool isAsBlank(const CareerCard& card, QLatin1String field)
 {
     const CareerCard none;
     return field == QLatin1String("keyword") ? card.keyword == none.keyword
+        : field == QLatin1String("type")     ? card.type == none.type
         : field == QLatin1String("budget")   ? card.budget == none.budget
         : field == QLatin1String("bonus")    ? card.bonus == none.bonus
                                              : card.reveal == none.reveal;
@@ -72,17 +76,20 @@ bool isOpen(const CareerCard& card, QLatin1String field)
         return false;
     if (field == QLatin1String("keyword"))
         return isHalf(card) && card.keyword == CareerCard().keyword && !card.requirement.replacesKeyword;
+    if (field == QLatin1String("type"))
+        return isHalf(card) && isAsBlank(card, field);
     if (field == QLatin1String("budget"))
         return isOnlyNamed(card);
     if (field == QLatin1String("bonus"))
         return card.kind == CareerKind::Contract && card.bonus == Listing();
-    return field == QLatin1String("reveal") && isHalf(card) && card.reveal == CareerCard().reveal;
+    return field == QLatin1String("reveal") && card.reveal == CareerCard().reveal
+        && (isHalf(card) || card.entered.contains(leftBlank()));
 }
 
 bool isOpen(const CareerCard& card)
 {
     return std::ranges::any_of(
-        std::array{"keyword", "budget", "bonus", "arrows", "reveal"}, [&](const char* field) { return isOpen(card, field); });
+        std::array{"keyword", "type", "budget", "bonus", "arrows", "reveal"}, [&](const char* field) { return isOpen(card, field); });
 }
 
 QString printedText(const CareerCard& card, const char* field)
@@ -90,6 +97,7 @@ QString printedText(const CareerCard& card, const char* field)
     const QLatin1String name(field);
     return isOpen(card, field)             ? tr("not entered")
         : name == QLatin1String("keyword") ? shown(card.keyword)
+        : name == QLatin1String("type")    ? shown(card.type).toUpper()
         : name == QLatin1String("budget")  ? number(card.budget)
         : name == QLatin1String("bonus")   ? card.bonus.text
                                            : card.reveal.text;
@@ -109,12 +117,14 @@ bool isOnlyNamed(const OppositionCard& card)
 void keepEntered(CareerCard& card)
 {
     const QStringList said = std::exchange(card.entered, {});
-    for (const char* field : {"keyword", "budget", "bonus", "reveal"}) // none of them hangs on another one's mark
+    for (const char* field : {"keyword", "type", "budget", "bonus", "reveal"}) // none of them hangs on another one's mark
         if (said.contains(QLatin1String(field)) && isAsBlank(card, QLatin1String(field)))
             card.entered += QLatin1String(field);
     for (const Zone zone : zones)
         if (said.contains(arrowField(zone)) && !hasAnyArrow(card))
             card.entered += arrowField(zone);
+    if (!said.isEmpty() && !said.contains(QLatin1String("reveal")) && hasArrows(card) && isAsBlank(card, QLatin1String("reveal")))
+        card.entered += leftBlank();
 }
 
 void keepEntered(OppositionCard& card)
@@ -158,6 +168,8 @@ void noteEntered(State& next, const State& before, const QString& path)
                 card.entered += arrowField(zone);
         if (steps.size() == 3 && isOpen(card, QLatin1String(steps[2].toLatin1())) && steps[2] != QLatin1String("arrows"))
             card.entered += steps[2];
+        if (steps[2] == QLatin1String("reveal"))
+            card.entered.removeAll(leftBlank());
     }
     catchUp(next, before);
 }
@@ -316,6 +328,8 @@ Blanks blankArrows(const State& state, const CareerCard& card)
                 fill(tr("the %1 arrow of %2"), {shown(zone), titleOf(state, card.id)})};
     return blanks;
 }
+
+Blanks blankType(const State& state) { return blankPart(state, contractCard(state), "type", QT_TR_NOOP("the type of %1")); }
 
 Blanks blankCircle(const State& state) { return blankPart(state, contractCard(state), "reveal", QT_TR_NOOP("the circle of %1")); }
 

@@ -13,8 +13,8 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     using Checks = hiredswords::Checks;
     static constexpr char id[] = "hired-swords";
     static constexpr char title[] = "Hired Swords";
-    // 10: a crew that stands can be fielded whatever the list says; what is entered late of the contract is caught up with
-    static constexpr int version = 10;
+    // 11: a circle left blank on a card that is entered otherwise is not known
+    static constexpr int version = 11;
 
     // Cards whose facts a pack gives when they come into play; mercenaries, tactics and settlements stand in the setup.
     template <class Visit> static void eachCardKind(Visit visit)

@@ -21,6 +21,7 @@
 #include "kit/drawn/far.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/scrolled.h"
+#include "kit/drawn/tip.h"
 #include "kit/drawn/wrapped_button.h"
 #include "kit/forms/verb_form.h"
 #include "kit/lists/counter.h"
@@ -280,8 +281,8 @@ void Table::present(const engine::AnyState& any)
     m_learn->setEnabled(first.isEmpty());
     m_draw->setToolTip(m_draw->isEnabled()
             ? mercenarium::tr("One card from the deck; with five in hand the chosen one is discarded first")
-            : first);
-    m_learn->setToolTip(first);
+            : kit::tip(first));
+    m_learn->setToolTip(kit::tip(first));
     showHand();
     m_closeUp->present(state, chosen, {});
     if (m_sheets && m_cards->isChecked())

@@ -133,7 +133,7 @@ void Circle::askName(int at)
     for (const Card& one : state().cards)
         if (one.kind == Origin::Arsenal)
             needs.picks.first().from += one.id;
-    emit m_sitting.asked(action, needs, {});
+    m_sitting.ask(action, needs);
 }
 
 void Circle::pressCell(const QString& id)

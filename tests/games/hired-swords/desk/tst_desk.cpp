@@ -166,8 +166,11 @@ void TestDesk::whatIsNotEnteredIsAskedFor()
     QTest::mouseClick(enter, Qt::LeftButton);
     auto* list = program.part<kit::Editor>("village");
     QVERIFY(list && list->isVisible());
-    list->setValue(QJsonArray{QStringLiteral("big-dagna"), QStringLiteral("hobb-carrow")});
-    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    for (const char* name : {"Big Dagna", "Hobb Carrow", ""}) { // one after the other, and no more
+        QVERIFY(list->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClicks(QApplication::focusWidget(), QLatin1String(name));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    }
     QCOMPARE(program.state().settlements.village.size(), 2);
     QCOMPARE(verdict->text(), QStringLiteral("Eligible"));
 }

@@ -154,7 +154,7 @@ struct CareerCard {
     bool battle = true;   // a final contract without battle sets conditions instead (HS-048)
     QString success;      // a success condition in words that replaces the usual one
     QString failure;
-    QStringList entered; // "reveal", "arrows.south": printed, though they look as if nobody had entered them
+    QStringList entered; // "reveal", "arrows.south": printed, though they look blank; "-reveal": blank, though it looks like 1
 
     MR_FIELDS(field("id", &CareerCard::id, "short name, lower case"),
         field("title", &CareerCard::title, "printed title").brief().optional(),

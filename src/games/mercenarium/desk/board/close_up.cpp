@@ -11,6 +11,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/scrolled.h"
+#include "kit/drawn/tip.h"
 #include "kit/wording.h"
 
 #include <QHBoxLayout>
@@ -151,7 +152,7 @@ void CloseUp::present(const State& state, Card chosen, const QString& looked)
         showCard(state, chosen);
     else
         showTurn(state);
-    m_title->setToolTip(m_title->text()); // where it has no room for all of it
+    m_title->setToolTip(kit::tip(m_title->text())); // where it has no room for all of it
     m_face->setVisible(m_face->card.isNamed());
     m_face->update();
 }

@@ -12,12 +12,12 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/wrapped_button.h"
+#include "kit/paper/document.h"
 
 #include <QComboBox>
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QSpinBox>
 
 namespace mercenarium::desk {
@@ -96,13 +96,10 @@ void OtherSheets::reverse()
 
 bool OtherSheets::saveTo(const QString& file)
 {
-    QSaveFile out(file);
-    if (out.open(QIODevice::WriteOnly) && out.write(sheetsAsPack(m_state)) >= 0 && out.commit())
-        return true;
-    emit m_sitting.failed(
-        {engine::Fault{file, {}, fill(mercenarium::tr("The pack could not be written: %1."), {out.errorString()}),
-            mercenarium::tr("Choose another folder, or make room.")}});
-    return false;
+    const auto done = kit::paper::saveWhole(sheetsAsPack(m_state), file);
+    if (!done)
+        emit m_sitting.failed(done.faults());
+    return bool(done);
 }
 
 } // namespace mercenarium::desk

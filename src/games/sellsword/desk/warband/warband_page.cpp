@@ -233,7 +233,7 @@ void WarbandPage::refresh()
     m_sum->setText(fill(sellsword::tr("%1/%2 units · %3 · fantasy ≤ %4"),
         {number(warband(state, m_player).size()), number(state.scenario.units), // the points stand above
             faction.isEmpty() ? sellsword::tr("any faction") : faction, number(state.scenario.fantasy)}));
-    m_sum->setToolTip(m_sum->text()); // where it has no room
+    m_sum->setToolTip(kit::tip(m_sum->text())); // where it has no room
     const int limits[] = {
         state.scenario.points, state.scenario.units, state.scenario.fantasy, state.scenario.target, state.scenario.objective};
     for (qsizetype i = 0; i < m_limits.size(); ++i) {
