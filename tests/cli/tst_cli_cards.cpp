@@ -197,6 +197,18 @@ private slots:
         QVERIFY(found > 0);
     }
 
+    // Several figures of one card are told apart; the card is still one.
+    void aCardIsOneHoweverManyFiguresHaveIt()
+    {
+        QCOMPARE(typed("new S --game sellsword --pack training").exit, done);
+        for (const char* as : {"first", "second", "third"}) {
+            const Run run =
+                cli({QStringLiteral("do"), QStringLiteral("S"), QStringLiteral("add-unit"), QStringLiteral("player=tide"),
+                    QStringLiteral("card=Quay pikehand"), QStringLiteral("as=%1").arg(QLatin1String(as))});
+            QVERIFY2(run.exit == done, qPrintable(run.said()));
+        }
+    }
+
     void aPackIsImportedPlayedWithAndRemoved()
     {
         written("cards.json",

@@ -93,6 +93,22 @@ private slots:
         QTRY_COMPARE(told, (QList<bool>{true, false}));
     }
 
+    // A portal that joins several back ends answers for each of them.
+    void whoeverAsksForStillnessIsHeard()
+    {
+        if (m_bus.state() != QProcess::Running)
+            QSKIP("not installed: dbus-daemon");
+        m_portal.group = QStringLiteral("org.freedesktop.appearance");
+        m_portal.key = QStringLiteral("reduced-motion");
+        m_portal.value = QVariant(1U);
+        QList<bool> told;
+        const window::Stillness stillness([&](bool isStill) { told += isStill; });
+        QTRY_COMPARE(told, QList<bool>{true});
+        emit m_portal.SettingChanged(
+            QStringLiteral("org.gnome.desktop.interface"), QStringLiteral("enable-animations"), QDBusVariant(true));
+        QTRY_COMPARE(told, (QList<bool>{true, true}));
+    }
+
     void whatIsChosenStandsAboveIt()
     {
         const QTemporaryDir folder;

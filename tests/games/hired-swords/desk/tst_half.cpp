@@ -57,6 +57,10 @@ void TestHalf::aStackIsTurnedUpWithoutItsCircle()
     QCOMPARE(hiddenCount(program.state()), all);
     program.ring()->press(QStringLiteral("stack:north"));
     QVERIFY(panel->isVisible()); // nothing was done with it
+    auto* editor = panel->findChild<kit::Editor*>();
+    editor->setValue(QStringLiteral("2"));
+    QVERIFY(!button(panel, "goOnWithout")->isEnabled()); // and what was typed is not thrown away
+    editor->setValue(QString());
     button(panel, "goOnWithout")->click();
     QVERIFY(!panel->isVisible());
     QCOMPARE(hiddenCount(program.state(), Zone::North), north - 1);
