@@ -106,7 +106,8 @@ void Mirror::lay(const Act& act, const shelf::OpenAct& open)
             why = share::tr("The rules refuse it now.");
         else if (now.answer != Submission::Answer::Done)
             why = now.faults.isEmpty() ? share::tr("It cannot be done any more.") : now.faults.first().text();
-        else if (!act.outcome.isEmpty() && outcomeAt(settingsOf(m_seen, m_table->state()), act.verb, act.action, now) != act.outcome)
+        else if (!act.outcome.isEmpty()
+            && outcomeAt(settingsOf(m_seen, m_table->state()), act.verb, act.action, now) != act.outcome)
             why = share::tr("It would come to something else now.");
         else if (const Submission done = m_table->commit(judged, act.who); done.answer != Submission::Answer::Done)
             why = done.faults.isEmpty() ? share::tr("It cannot be done any more.") : done.faults.first().text();

@@ -256,7 +256,8 @@ void AskPanel::askFor(
         editor->setProperty("remedy", fault.remedy); // said when it is left empty
         connect(editor, &Editor::edited, this, [this] {
             m_wrong->hide();
-            setAble(m_without, !isAnythingTold(), tr("Something is typed here: enter it, or empty the field to go on without it."));
+            setAble(
+                m_without, !isAnythingTold(), tr("Something is typed here: enter it, or empty the field to go on without it."));
         });
         m_open += std::pair(name, editor);
     }

@@ -186,7 +186,8 @@ void battle(Lines& lines, const State& state)
 {
     const CareerCard& card = contractCard(state);
     lines.add(QT_TR_NOOP("Contract: %1 (%2, %3) · budget left %4 · M %5"),
-        {titleOf(state, state.contract->card), printedText(card, "keyword"), isOpen(card, "type") ? printedText(card, "type") : shown(card.type), budgetLeftText(state),
+        {titleOf(state, state.contract->card), printedText(card, "keyword"),
+            isOpen(card, "type") ? printedText(card, "type") : shown(card.type), budgetLeftText(state),
             state.contract->m ? QString::number(state.contract->m) : tr("not fixed")});
     careerCardLines(lines, state, card);
     for (const Counter& counter : state.contract->counters)
