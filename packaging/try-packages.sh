@@ -56,6 +56,8 @@ if [[ -z $older ]]; then
     done
 fi
 [[ -z $(dpkg-query -W -f '${db:Status-Abbrev}' musterroll musterroll-cli 2>/dev/null | grep '^ii' || true) ]] || fail "musterroll is installed already"
+# A desktop has these; whoever just installed a bare system has not.
+installed libglib2.0-bin shared-mime-info desktop-file-utils procps
 # What dpkg says it does itself (triggers rebuild caches) is no file of ours.
 find /usr -xdev -not -path '*/__pycache__*' | sort >"$folder/before"
 
