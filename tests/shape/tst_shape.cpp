@@ -178,6 +178,7 @@ private slots:
     void theEngineReadsNoClockAndNoDice();
     void rulesTouchNoFiles();
     void labelsThatAreWrittenAreToldWhatTextIs();
+    void toolTipsTellWhatPeopleTypedAsItStands();
     void whatIsWrongIsToldInSentences();
 };
 
@@ -415,6 +416,22 @@ void Shape::labelsThatAreWrittenAreToldWhatTextIs()
         }
     }
     QVERIFY(written > 10);
+}
+
+// A tool tip guesses whether a text is rich: what a control says, names and all, goes through the one that escapes.
+void Shape::toolTipsTellWhatPeopleTypedAsItStands()
+{
+    static const QRegularExpression told(QStringLiteral("setToolTip\\((?!(kit::)?tip\\()[^;]*->text\\(\\)"));
+    QStringList findings;
+    int seen = 0;
+    for (const QString& file : filesBelow(QStringLiteral("src"), {QStringLiteral("*.cpp"), QStringLiteral("*.h")}))
+        for (const QString& line : linesOf(QStringLiteral(MR_ROOT "/") + file)) {
+            seen += line.contains(QLatin1String("setToolTip("));
+            if (told.match(line).hasMatch())
+                findings += file + QStringLiteral(": ") + line.trimmed();
+        }
+    QVERIFY(seen > 50);
+    QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
 }
 
 // A fault has place, value, problem and remedy; in the red bar a person reads the last two one behind the other.

@@ -3,6 +3,7 @@
 #include "window/shelf/start_tiles.h"
 
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/tip.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -60,7 +61,7 @@ void GameTile::setLow(bool isLow)
 {
     m_picture->setFixedHeight(isLow ? 44 : 92);
     m_line->setVisible(!isLow);
-    m_picture->setToolTip(isLow ? m_line->text() : QString());
+    m_picture->setToolTip(kit::tip(isLow ? m_line->text() : QString()));
 }
 
 void GameTile::setWritable(bool isWritable)
