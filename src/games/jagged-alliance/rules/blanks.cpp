@@ -8,6 +8,7 @@
 #include "games/jagged-alliance/rules/query.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace jaggedalliance {
@@ -36,6 +37,12 @@ bool isOnlyNamed(const Enemy& card)
 {
     return card.entered.isEmpty() && card.initiative == 0 && !card.tank && isUntouched(card.basic) && isUntouched(card.elite)
         && isUntouched(card.advanced) && isUntouched(card.advancedElite);
+}
+
+std::array<std::pair<const char*, const Row*>, 4> rowsOf(const Enemy& card)
+{
+    return {std::pair("basic", &card.basic), std::pair("elite", &card.elite), std::pair("advanced", &card.advanced),
+        std::pair("advanced_elite", &card.advancedElite)};
 }
 
 const char* rowName(const Enemy* card, const Figure& enemy)
@@ -211,6 +218,22 @@ Blanks blankStart(const State& state, const Mercenary& who)
     return {Blank{QStringLiteral("mercenaries.%1.start").arg(who.id), fill(tr("the stamina of %1"), {titleOf(state, who.id)})}};
 }
 
+void keepEntered(Enemy& card)
+{
+    const QStringList said = std::exchange(card.entered, {});
+    for (const auto& [name, row] : rowsOf(card))
+        if (said.contains(QLatin1String(name)) && isUntouched(*row))
+            card.entered += QLatin1String(name);
+}
+
+void keepEntered(Mercenary& who)
+{
+    const QStringList said = std::exchange(who.entered, {});
+    for (const char* place : {"start", "skills"})
+        if (said.contains(QLatin1String(place)) && !isBoardEntered(who))
+            who.entered += QLatin1String(place);
+}
+
 void noteEntered(State& next, const State& before, const QString& path)
 {
     const QStringList steps = path.split(QLatin1Char('.'));
@@ -232,8 +255,7 @@ void noteEntered(State& next, const State& before, const QString& path)
     next = changes.state;
     if (steps.first() == QLatin1String("enemy_cards"))
         for (Enemy& card : next.enemyCards)
-            for (const auto& [name, row] : {std::pair("basic", &card.basic), std::pair("elite", &card.elite),
-                     std::pair("advanced", &card.advanced), std::pair("advanced_elite", &card.advancedElite)})
+            for (const auto& [name, row] : rowsOf(card))
                 if (card.id == id && place == QLatin1String(name) && isUntouched(*row))
                     note(card.entered);
     recognise(next, before);
