@@ -3,6 +3,8 @@
 #include "engine/card_source.h"
 
 #include "engine/game.h"
+#include "engine/path.h"
+#include "engine/table_actions.h"
 
 #include <algorithm>
 
@@ -84,6 +86,13 @@ QJsonObject withEntered(QJsonObject card, const QJsonObject& schema)
 
 Draft withEntered(const Game& game, Draft typed)
 {
+    const QLatin1String value("value"), path("path");
+    if (typed.verb == QLatin1String(Correct::verb)) { // what its value is the state says
+        if (const QJsonValue is = typed.fields.value(value); is.isObject() || is.isArray())
+            typed.fields.insert(
+                value, withCards(is, schemaAt(game.stateSchema(), typed.fields.value(path).toString().split(QLatin1Char('.')))));
+        return typed;
+    }
     for (const Verb& verb : game.verbs())
         if (verb.name == typed.verb)
             typed.fields = withCards(typed.fields, verb.schema).toObject();

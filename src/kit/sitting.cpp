@@ -364,8 +364,10 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
         names = newNames(game(), game().stateToJson(table().state()), blank->path, said);
         fields.insert(value, said.first());
     }
-    const auto complete =
-        game().with(table().state(), action, engine::withEntered(game(), {QString(action.verb()), fields}).fields);
+    if (const auto* correction = action.as<engine::Correct>())
+        fields.insert(QStringLiteral("path"), correction->path);
+    fields = engine::withEntered(game(), {QString(action.verb()), fields}).fields;
+    const auto complete = game().with(table().state(), action, fields);
     if (!complete) {
         emit failed(complete.faults());
         return;

@@ -337,9 +337,11 @@ private slots:
                     return one.toObject();
             return QJsonObject();
         };
-        const QJsonObject state = cli({QStringLiteral("show"), QStringLiteral("evening"), QStringLiteral("--json")}).json();
-        QCOMPARE(
-            inList(state.value(list).toArray()).value(QLatin1String("entered")), QJsonValue(QJsonArray::fromStringList(entered)));
+        const auto saidAt = [&](const QString& campaign) {
+            const QJsonObject state = cli({QStringLiteral("show"), campaign, QStringLiteral("--json")}).json();
+            return inList(state.value(list).toArray()).value(QLatin1String("entered"));
+        };
+        QCOMPARE(saidAt(QStringLiteral("evening")), QJsonValue(QJsonArray::fromStringList(entered)));
 
         QCOMPARE(
             cli({QStringLiteral("pack"), QStringLiteral("export"), QStringLiteral("my-cards"), path("own.json")}).exit, done);
@@ -347,6 +349,17 @@ private slots:
         for (const QString& step : own.split(QLatin1Char('.')))
             pack = pack[step];
         QCOMPARE(inList(pack.toArray()), QJsonDocument::fromJson(kept).object());
+
+        // The same as a correction of the whole card.
+        QCOMPARE(cli({QStringLiteral("new"), QStringLiteral("second"), QStringLiteral("--game"), game, QStringLiteral("--pack"),
+                         QStringLiteral("training")})
+                     .exit,
+            done);
+        const Run corrected = cli({QStringLiteral("correct"), QStringLiteral("second"),
+            list + QStringLiteral(".+") + card.value(QLatin1String("id")).toString(), QString::fromUtf8(typed)});
+        QVERIFY2(corrected.exit == done, qPrintable(corrected.said()));
+        QCOMPARE(saidAt(QStringLiteral("second")), QJsonValue(QJsonArray::fromStringList(entered)));
+        QCOMPARE(cli({QStringLiteral("check")}).exit, done);
     }
 
     void cardsAsLines()

@@ -234,10 +234,22 @@ void keepEntered(Mercenary& who)
             who.entered += QLatin1String(place);
 }
 
+// Whole cards say themselves what of them was entered.
+template <class Card> static void keepEntered(QList<Card>& cards, const QList<Card>& before)
+{
+    for (Card& card : cards)
+        if (const Card* was = find(before, card.id); !was || was->entered != card.entered)
+            keepEntered(card);
+}
+
 void noteEntered(State& next, const State& before, const QString& path)
 {
     const QStringList steps = path.split(QLatin1Char('.'));
     const QString id = steps.value(1).startsWith(QLatin1Char('+')) ? steps[1].mid(1) : steps.value(1), place = steps.value(2);
+    if (steps.size() < 3 && steps.first() == QLatin1String("enemy_cards"))
+        keepEntered(next.enemyCards, before.enemyCards);
+    if (steps.size() < 3 && steps.first() == QLatin1String("mercenaries"))
+        keepEntered(next.mercenaries, before.mercenaries);
     const auto note = [&](QStringList& entered) {
         if (!entered.contains(place))
             entered += place;
