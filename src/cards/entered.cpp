@@ -6,12 +6,13 @@
 #include "engine/table_actions.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace cards {
 
 namespace {
 
-constexpr QLatin1String idField("id"), titleField("title");
+constexpr QLatin1String idField("id"), titleField("title"), enteredField("entered");
 
 QJsonObject propertiesOf(const QJsonObject& schema) { return schema.value(QLatin1String("properties")).toObject(); }
 
@@ -60,28 +61,87 @@ QJsonObject withoutBlanks(QJsonObject card)
     return card;
 }
 
-// Nobody typed what a card of which only the name is known says, too.
-QJsonObject withoutDefaults(QJsonObject card, const QJsonObject& blank, const QString& name)
+bool areNamed(const QJsonArray& things)
 {
-    const QJsonArray entered = card.value(QLatin1String("entered")).toArray();
-    for (const QString& field : card.keys())
-        if (field != name && !entered.contains(field) && blank.contains(field) && blank.value(field) == card.value(field))
+    return !things.isEmpty()
+        && std::ranges::all_of(things, [](const QJsonValue& one) { return !one.toObject().value(idField).toString().isEmpty(); });
+}
+
+// The card with nothing but its name, and the names of the things that it lists.
+QJsonObject onlyNamed(const QJsonObject& card, const QString& name)
+{
+    QJsonObject named{{name, card.value(name)}};
+    for (auto field = card.begin(); field != card.end(); ++field) {
+        QJsonArray things;
+        for (const QJsonValue& one : areNamed(field->toArray()) ? field->toArray() : QJsonArray())
+            things += QJsonObject{{idField, one.toObject().value(idField)}};
+        if (!things.isEmpty())
+            named.insert(field.key(), things);
+    }
+    return named;
+}
+
+// Nobody typed what a card of which only the name is known says, too; unless it says that somebody did, which its standing there
+// says then. entered: the places of the whole card, within: where this one stands in it.
+QJsonObject withoutDefaults(
+    QJsonObject card, const QJsonObject& blank, const QString& name, const QJsonArray& entered, const QString& within = {})
+{
+    for (const QString& field : card.keys()) {
+        const QString place = within + field, parts = place + QLatin1Char('.');
+        const QJsonValue value = card.value(field);
+        if (value.isObject()
+            && std::ranges::any_of(entered, [&](const QJsonValue& one) { return one.toString().startsWith(parts); }))
+            card.insert(field, withoutDefaults(value.toObject(), blank.value(field).toObject(), {}, entered, parts));
+        else if (field != name && !entered.contains(place) && blank.contains(field) && blank.value(field) == value)
             card.remove(field);
+    }
     return card;
 }
 
+// The same of the things that a card lists, where its game wants to know what of them was entered. blank: they are named there.
+QJsonObject withoutDefaultThings(QJsonObject card, const QJsonObject& blank, const QJsonArray& entered)
+{
+    for (const QString& field : card.keys()) {
+        QJsonArray things = card.value(field).toArray();
+        if (!areNamed(things))
+            continue;
+        for (QJsonValueRef one : things) {
+            const QJsonObject thing = one.toObject();
+            const QString id = thing.value(idField).toString();
+            one = withoutDefaults(thing, cardOf(blank.value(field).toArray(), id), idField, entered,
+                field + QLatin1Char('.') + id + QLatin1Char('.'));
+        }
+        card.insert(field, things);
+    }
+    return card;
+}
+
+using Blank = std::function<QJsonObject(const QJsonObject& card)>; // the same card, of which only names are known
+
 // Cards in the fields of the action. Those that come into play with what is printed on them stand in the state, too.
-void addWhole(QList<Entered>& all, const Section& section, const engine::AnyAction& action, const QJsonObject& blank)
+void addWhole(QList<Entered>& all, const Section& section, const engine::AnyAction& action, const Blank& blankOf)
 {
     if (isCard(action, section))
         all += Entered{section.place, action.written()};
     const QJsonObject fields = propertiesOf(action.schema());
     const QJsonObject said = isAddCard(action) ? action.typed() : action.written(); // what it leaves out is no value
-    for (auto field = said.begin(); field != said.end(); ++field)
-        if (field->isObject() && orderOf(fields.value(field.key()).toObject()) == orderOf(section.schema))
-            all += Entered{section.place,
-                isAddCard(action) ? withoutDefaults(field->toObject(), blank, nameOf(section))
-                                  : withoutBlanks(field->toObject())};
+    for (auto field = said.begin(); field != said.end(); ++field) {
+        if (!field->isObject() || orderOf(fields.value(field.key()).toObject()) != orderOf(section.schema))
+            continue;
+        QJsonObject card = field->toObject();
+        if (isAddCard(action)) {
+            const QString name = nameOf(section);
+            const QJsonValue entered = card.value(enteredField);
+            card = withoutDefaults(card, blankOf({{name, card.value(name)}}), name, entered.toArray());
+            if (entered.isArray()) {
+                card = withoutDefaultThings(card, blankOf(card), entered.toArray());
+                card.remove(enteredField);
+            }
+        } else {
+            card = withoutBlanks(card);
+        }
+        all += Entered{section.place, card};
+    }
 }
 
 // A part of a value that nobody knows is written with a question mark.
@@ -110,10 +170,10 @@ QJsonObject saidBlank(const QJsonObject& card, const QJsonObject& old, const QJs
     return values;
 }
 
-QJsonObject blankIn(const engine::Game& game, const QJsonObject& state, const QString& list, const Section& section)
+QJsonObject blankIn(
+    const engine::Game& game, const QJsonObject& state, const QString& list, const Section& section, const QJsonObject& card)
 {
-    const QJsonObject unknown{{nameOf(section), QStringLiteral("unknown")}};
-    return spelledOut(game, state, list, {unknown}, section).first().toObject();
+    return spelledOut(game, state, list, {onlyNamed(card, nameOf(section))}, section).first().toObject();
 }
 
 void addTold(QList<Entered>& all, const engine::Game& game, const Section& section, const QString& list,
@@ -128,7 +188,7 @@ void addTold(QList<Entered>& all, const engine::Game& game, const Section& secti
             || (section.isSingle && isTold(old.value(titleField)) && old.value(titleField) != card.value(titleField)))
             continue; // one map lies in place of another
         QJsonObject named{{nameOf(section), id}};
-        const QJsonObject blank = spelledOut(game, after, list, {named}, section).first().toObject();
+        const QJsonObject blank = blankIn(game, after, list, section, named);
         bool isNew = old.isEmpty();
         const QJsonObject printed = printedOf(card, section.schema);
         for (auto field = printed.begin(); field != printed.end(); ++field)
@@ -140,8 +200,11 @@ void addTold(QList<Entered>& all, const engine::Game& game, const Section& secti
         const QJsonObject values = saidBlank(card, old, blank);
         for (auto field = values.begin(); field != values.end(); ++field)
             named.insert(field.key(), *field);
-        if (isNew || !values.isEmpty())
-            all += Entered{section.place, named};
+        if (!isNew && values.isEmpty())
+            continue;
+        if (!old.isEmpty() && card.value(enteredField).isArray()) // of one that is new a pack may have told all
+            named = withoutDefaultThings(named, blankIn(game, after, list, section, named), card.value(enteredField).toArray());
+        all += Entered{section.place, named};
     }
 }
 
@@ -289,8 +352,9 @@ QList<Entered> enteredBy(const engine::Game& game, const QList<Section>& lists, 
             continue;
         const QString list = stateListOf(section, schema);
         if (isAddCard(action) || list.isEmpty() || isCard(action, section))
-            addWhole(
-                all, section, action, list.isEmpty() || !isAddCard(action) ? QJsonObject() : blankIn(game, after, list, section));
+            addWhole(all, section, action, [&](const QJsonObject& card) {
+                return list.isEmpty() ? QJsonObject() : blankIn(game, after, list, section, card);
+            });
         if (list.isEmpty() && !section.kind.isEmpty())
             addParts(all, game, section, action, before, after);
         else if (!isAddCard(action) && !isCard(action, section))

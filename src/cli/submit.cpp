@@ -172,7 +172,7 @@ Submission submitted(Context& context, Sitting& sitting, const QString& verb, co
     const auto fields = withIds(sitting, schema, typed);
     if (!fields)
         return wrong(fields.faults());
-    auto action = sitting.game->action(table.state(), {verb, *fields});
+    auto action = sitting.game->action(table.state(), engine::withEntered(*sitting.game, {verb, *fields}));
     if (action && sitting.mirror && !context.options.has(option::dryRun) && sitting.mirror->isForDealer(*action))
         return sitting.mirror->ask(*action, who, decision);
     if (action)

@@ -11,6 +11,9 @@
 
 namespace engine {
 
+class Game;
+struct Draft;
+
 class CardSource {
 public:
     virtual ~CardSource() = default;
@@ -18,24 +21,14 @@ public:
     virtual QStringList ids(const QString& kind) const = 0;
 };
 
-// The same card; it names the printed places that it tells, where its game wants to know them: what looks like a default was
-// entered all the same. schema: of its cards.
-inline QJsonObject withEntered(QJsonObject card, const QJsonObject& schema)
-{
-    const QLatin1String entered("entered"), properties("properties");
-    const QJsonObject fields = schema.value(properties).toObject();
-    QStringList told;
-    for (auto field = card.begin(); field != card.end(); ++field) {
-        if (!fields.value(field.key()).toObject().contains(QLatin1String("x-printed")) || field->isNull())
-            continue;
-        if (!field->isObject())
-            told += field.key();
-        for (const QString& part : field->toObject().keys())
-            told += field.key() + QLatin1Char('.') + part;
-    }
-    if (fields.contains(entered) && !card.contains(entered) && !told.isEmpty())
-        card.insert(entered, QJsonArray::fromStringList(told));
-    return card;
-}
+// The printed places that a card tells and that might look all the same as if nobody had entered them: "budget", "arrows" and
+// "arrows.north", of things that are told apart by their ids "attacks.bow.range". schema: of the card.
+QStringList placesTold(const QJsonObject& card, const QJsonObject& schema);
+
+// The same card; it names those places, where its game wants to know them and the card does not say them itself.
+QJsonObject withEntered(QJsonObject card, const QJsonObject& schema);
+
+// The same of every card in what somebody typed for an action. Not for what stands in a journal: it says what was said then.
+Draft withEntered(const Game& game, Draft typed);
 
 } // namespace engine

@@ -341,7 +341,7 @@ engine::AnyAction Sitting::withHeldDice(const engine::AnyAction& action)
 
 void Sitting::proposeDraft(const engine::Draft& draft)
 {
-    const auto action = game().action(table().state(), draft);
+    const auto action = game().action(table().state(), engine::withEntered(game(), draft));
     if (action)
         propose(*action);
     else
@@ -364,6 +364,9 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
         names = newNames(game(), game().stateToJson(table().state()), blank->path, said);
         fields.insert(value, said.first());
     }
+    if (const auto* correction = action.as<engine::Correct>())
+        fields.insert(QStringLiteral("path"), correction->path);
+    fields = engine::withEntered(game(), {QString(action.verb()), fields}).fields;
     const auto complete = game().with(table().state(), action, fields);
     if (!complete) {
         emit failed(complete.faults());

@@ -222,8 +222,9 @@ QJsonObject Guest::done(const std::function<void()>& act)
 QJsonObject Guest::acted(const QJsonObject& said)
 {
     m_asked.forget();
-    const auto action =
-        m_laid->game().action(m_sitting->state(), {textOf(said, "verb"), said.value(QLatin1String("fields")).toObject()});
+    const engine::Game& game = m_laid->game();
+    const auto action = game.action(
+        m_sitting->state(), engine::withEntered(game, {textOf(said, "verb"), said.value(QLatin1String("fields")).toObject()}));
     if (!action)
         return {{QStringLiteral("faults"), listed(action.faults())}};
     if (!mayAct(*known(), *m_sitting, *action))

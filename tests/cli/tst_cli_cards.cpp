@@ -286,6 +286,94 @@ private slots:
         QVERIFY(typed("show second --json").out.contains("\"Wolf\""));
     }
 
+    // A value that looks as it does where nobody entered one: it is not asked for any more, stands in the owner's own cards, and
+    // a campaign that finds the card there knows it, too. What was not typed stays open in both.
+    void whatLooksLikeNothingIsEnteredByTyping_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("act");      // with VALUES where the card stands
+        QTest::addColumn<QByteArray>("typed"); // what is printed
+        QTest::addColumn<QString>("list");     // of the state
+        QTest::addColumn<QStringList>("entered");
+        QTest::addColumn<QString>("own"); // the list in the pack
+        QTest::addColumn<QByteArray>("kept");
+        const QString hired = QStringLiteral("hired-swords"), jagged = QStringLiteral("jagged-alliance"),
+                      sword = QStringLiteral("sellsword");
+        QTest::newRow("rankings of 0") << hired << QStringLiteral("opposition")
+                                       << QByteArray(R"({"id":"rat","title":"Rat","ranks":"0/0/0/0"})")
+                                       << QStringLiteral("opposition_cards") << QStringList{QStringLiteral("ranks")}
+                                       << QStringLiteral("cards.opposition")
+                                       << QByteArray(R"({"id":"rat","title":"Rat","ranks":"0/0/0/0"})");
+        QTest::newRow("a circle and no budget")
+            << hired << QStringLiteral("career")
+            << QByteArray(R"({"id":"mill","title":"Mill","kind":"contract","reveal":"1","budget":0})")
+            << QStringLiteral("career_cards") << QStringList{QStringLiteral("budget"), QStringLiteral("reveal")}
+            << QStringLiteral("cards.career") << QByteArray(R"({"id":"mill","title":"Mill","reveal":"1","budget":0})");
+        QTest::newRow("a row") << jagged << QStringLiteral("enemy")
+                               << QByteArray(R"({"id":"militia","title":"Militia","elite":{"health":1,"damage":0}})")
+                               << QStringLiteral("enemy_cards") << QStringList{QStringLiteral("elite")}
+                               << QStringLiteral("setup.enemy_cards")
+                               << QByteArray(R"({"id":"militia","title":"Militia","elite":{"health":1,"damage":0}})");
+        QTest::newRow("a stamina zone") << jagged << QStringLiteral("mercenary")
+                                        << QByteArray(R"({"id":"zed","title":"Zed","start":6})") << QStringLiteral("mercenaries")
+                                        << QStringList{QStringLiteral("start")} << QStringLiteral("setup.mercenaries")
+                                        << QByteArray(R"({"id":"zed","title":"Zed","start":6})");
+        QTest::newRow("no Warleader, no tokens, an attack")
+            << sword << QStringLiteral("unit")
+            << QByteArray(
+                   R"({"id":"bob","title":"Bob","warleader":0,"pool":{"green":0,"blue":0,"red":0},"attacks":[{"id":"bow","title":"Bow","range":1,"effects":[]},{"id":"axe","title":"Axe","bonus":0}]})")
+            << QStringLiteral("cards")
+            << QStringList{QStringLiteral("pool"), QStringLiteral("warleader"), QStringLiteral("attacks.bow.range"),
+                   QStringLiteral("attacks.bow.effects"), QStringLiteral("attacks.axe.bonus")}
+            << QStringLiteral("cards.unit")
+            << QByteArray(
+                   R"({"id":"bob","title":"Bob","warleader":0,"pool":{"green":0,"blue":0,"red":0},"attacks":[{"id":"bow","title":"Bow","range":1,"effects":[]},{"id":"axe","title":"Axe","bonus":0}]})");
+    }
+    void whatLooksLikeNothingIsEnteredByTyping()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, act);
+        QFETCH(QByteArray, typed);
+        QFETCH(QString, list);
+        QFETCH(QStringList, entered);
+        QFETCH(QString, own);
+        QFETCH(QByteArray, kept);
+        const QJsonObject card = QJsonDocument::fromJson(typed).object();
+        QCOMPARE(cli({QStringLiteral("new"), QStringLiteral("evening"), QStringLiteral("--game"), game}).exit, done);
+        const Run added = cli({QStringLiteral("do"), QStringLiteral("evening"), QStringLiteral("add-card"),
+            act + QLatin1Char('=') + QString::fromUtf8(typed)});
+        QVERIFY2(added.exit == done, qPrintable(added.said()));
+        const auto inList = [&](const QJsonArray& cards) {
+            for (const QJsonValue& one : cards)
+                if (one[QLatin1String("id")] == card.value(QLatin1String("id")))
+                    return one.toObject();
+            return QJsonObject();
+        };
+        const auto saidAt = [&](const QString& campaign) {
+            const QJsonObject state = cli({QStringLiteral("show"), campaign, QStringLiteral("--json")}).json();
+            return inList(state.value(list).toArray()).value(QLatin1String("entered"));
+        };
+        QCOMPARE(saidAt(QStringLiteral("evening")), QJsonValue(QJsonArray::fromStringList(entered)));
+
+        QCOMPARE(
+            cli({QStringLiteral("pack"), QStringLiteral("export"), QStringLiteral("my-cards"), path("own.json")}).exit, done);
+        QJsonValue pack = QJsonDocument::fromJson(bytesOf(path("own.json"))).object();
+        for (const QString& step : own.split(QLatin1Char('.')))
+            pack = pack[step];
+        QCOMPARE(inList(pack.toArray()), QJsonDocument::fromJson(kept).object());
+
+        // The same as a correction of the whole card.
+        QCOMPARE(cli({QStringLiteral("new"), QStringLiteral("second"), QStringLiteral("--game"), game, QStringLiteral("--pack"),
+                         QStringLiteral("training")})
+                     .exit,
+            done);
+        const Run corrected = cli({QStringLiteral("correct"), QStringLiteral("second"),
+            list + QStringLiteral(".+") + card.value(QLatin1String("id")).toString(), QString::fromUtf8(typed)});
+        QVERIFY2(corrected.exit == done, qPrintable(corrected.said()));
+        QCOMPARE(saidAt(QStringLiteral("second")), QJsonValue(QJsonArray::fromStringList(entered)));
+        QCOMPARE(cli({QStringLiteral("check")}).exit, done);
+    }
+
     void cardsAsLines()
     {
         const auto add = [this](const QStringList& words) {

@@ -4,7 +4,6 @@
 
 #include "cards/entered.h"
 #include "cards/my_cards.h"
-#include "engine/card_source.h"
 #include "engine/table_actions.h"
 #include "window/cards/on_table.h"
 
@@ -177,13 +176,12 @@ void Entering::answer()
 {
     QJsonObject fields;
     for (const One& one : std::as_const(m_cards)) {
-        const QJsonObject card = engine::withEntered(one.card, listOf(m_sitting->game(), one.facts.kind).schema);
         if (!one.facts.listed) {
-            fields.insert(one.facts.field, card);
+            fields.insert(one.facts.field, one.card);
             continue;
         }
         QJsonArray known = (fields.contains(one.facts.field) ? fields : m_action.written()).value(one.facts.field).toArray();
-        known += card;
+        known += one.card;
         fields.insert(one.facts.field, known);
     }
     const engine::AnyAction action = m_action;

@@ -229,6 +229,7 @@ private slots:
     void flankingLooksAtEveryPair();
     void oddsAreThoseOfTheFaces();
     void theListOfAWarbandSaysWhatTheRulesSay();
+    void vigorThatNobodyEnteredIsNoNumber();
     void sidesOfTheMapAreOfferedByName();
     void rulebookTellsEveryRuleOnce();
     void everySettingIsTold();
@@ -553,6 +554,61 @@ void Rules::theListOfAWarbandSaysWhatTheRulesSay()
         ++(isSound(state) ? sound : wrong);
     }
     QVERIFY(sound > 50 && wrong > 50);
+}
+
+// How likely a blow drops a unit hangs on its Vigor, unless it drops nobody anyway; and what is given or taken changes something,
+// unless everything is there and no more may be.
+void Rules::vigorThatNobodyEnteredIsNoNumber()
+{
+    UnitCard ann, bob;
+    ann.id = QStringLiteral("ann");
+    Attack sword;
+    sword.id = QStringLiteral("sword");
+    sword.bonus = 7;
+    Effect cut;
+    cut.kind = EffectKind::Wounds;
+    cut.amount = 10;
+    sword.effects = {cut};
+    ann.attacks = {sword};
+    bob.id = QStringLiteral("bob");
+    bob.armor = 14;
+    bob.boxes = {QStringLiteral("mortal")};
+    State state;
+    state.players = {
+        {QStringLiteral("p"), {}, {}, {}, false, 0, 0, {}, {}}, {QStringLiteral("q"), {}, {}, {}, false, 0, 0, {}, {}}};
+    state.map = Gridmap();
+    state.cards = {ann, bob};
+    state.units = {made(ann.id, "p", {5, 5}), made(bob.id, "q", {6, 5})};
+    const auto chance = [&](const char* of) {
+        const auto blow = ask(state, QStringLiteral("preview"),
+            {{QStringLiteral("who"), ann.id}, {QStringLiteral("attack"), sword.id}, {QStringLiteral("target"), bob.id}});
+        return blow ? blow->value.toObject().value(QLatin1String(of)) : QJsonValue(QJsonValue::Undefined);
+    };
+    QVERIFY(chance("drop_unavoided").toDouble() > 0);
+    QVERIFY(chance("drop").isNull() && chance("score").isNull());
+    state.cards[1].boxes += QStringLiteral("mobility"); // two more than any blow of hers fills
+    state.cards[1].boxes += QStringLiteral("defensive");
+    state.cards[1].boxes += {QStringLiteral("mobility"), QStringLiteral("defensive")};
+    for (const char* of : {"drop_unavoided", "drop", "score"})
+        QCOMPARE(chance(of), QJsonValue(0.0));
+
+    const auto game = sellsword::game();
+    const auto changes = [&](int owed, int amount) {
+        state.units[1].owedVigor = owed;
+        DoEffect act;
+        act.effect.kind = EffectKind::Vigor;
+        act.effect.amount = amount;
+        act.effect.target = bob.id;
+        const engine::Verdict verdict = game->check(std::make_shared<const State>(state), act);
+        return std::ranges::none_of(verdict.conditions, [](const engine::Condition& one) {
+            return one.fails() && QLatin1String(one.reason->id) == QLatin1String("W_NO_CHANGE");
+        });
+    };
+    QVERIFY(changes(0, -5));
+    QVERIFY(changes(-5, 5));
+    QVERIFY(!changes(0, 5));
+    state.settings.vigorCap = OnOff::Off;
+    QVERIFY(changes(0, 5));
 }
 
 // A side that is taken is not offered again: doing so would change nothing (SS-066).

@@ -143,10 +143,22 @@ static void nameLate(State& next, const QString& id)
     }
 }
 
+// Whole cards say themselves what of them was entered.
+template <class Card> static void keepEntered(QList<Card>& cards, const QList<Card>& before)
+{
+    for (Card& card : cards)
+        if (const Card* was = find(before, card.id); !was || was->entered != card.entered)
+            keepEntered(card);
+}
+
 void noteEntered(State& next, const State& before, const QString& path)
 {
     const QStringList steps = path.split(QLatin1Char('.'));
     const auto named = [&](const QString& id) { return steps.value(1) == id || steps.value(1) == QLatin1Char('+') + id; };
+    if (steps.size() < 3 && steps.first() == QLatin1String("career_cards"))
+        keepEntered(next.careerCards, before.careerCards);
+    if (steps.size() < 3 && steps.first() == QLatin1String("opposition_cards"))
+        keepEntered(next.oppositionCards, before.oppositionCards);
     if (steps.size() < 3)
         return catchUp(next, before);
     const bool isNaming = steps.size() == 4 && steps[0] == QLatin1String("battle") && steps[1] == QLatin1String("opposition")

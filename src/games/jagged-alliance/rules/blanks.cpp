@@ -8,6 +8,7 @@
 #include "games/jagged-alliance/rules/query.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace jaggedalliance {
@@ -36,6 +37,12 @@ bool isOnlyNamed(const Enemy& card)
 {
     return card.entered.isEmpty() && card.initiative == 0 && !card.tank && isUntouched(card.basic) && isUntouched(card.elite)
         && isUntouched(card.advanced) && isUntouched(card.advancedElite);
+}
+
+std::array<std::pair<const char*, const Row*>, 4> rowsOf(const Enemy& card)
+{
+    return {std::pair("basic", &card.basic), std::pair("elite", &card.elite), std::pair("advanced", &card.advanced),
+        std::pair("advanced_elite", &card.advancedElite)};
 }
 
 const char* rowName(const Enemy* card, const Figure& enemy)
@@ -211,10 +218,38 @@ Blanks blankStart(const State& state, const Mercenary& who)
     return {Blank{QStringLiteral("mercenaries.%1.start").arg(who.id), fill(tr("the stamina of %1"), {titleOf(state, who.id)})}};
 }
 
+void keepEntered(Enemy& card)
+{
+    const QStringList said = std::exchange(card.entered, {});
+    for (const auto& [name, row] : rowsOf(card))
+        if (said.contains(QLatin1String(name)) && isUntouched(*row))
+            card.entered += QLatin1String(name);
+}
+
+void keepEntered(Mercenary& who)
+{
+    const QStringList said = std::exchange(who.entered, {});
+    for (const char* place : {"start", "skills"})
+        if (said.contains(QLatin1String(place)) && !isBoardEntered(who))
+            who.entered += QLatin1String(place);
+}
+
+// Whole cards say themselves what of them was entered.
+template <class Card> static void keepEntered(QList<Card>& cards, const QList<Card>& before)
+{
+    for (Card& card : cards)
+        if (const Card* was = find(before, card.id); !was || was->entered != card.entered)
+            keepEntered(card);
+}
+
 void noteEntered(State& next, const State& before, const QString& path)
 {
     const QStringList steps = path.split(QLatin1Char('.'));
     const QString id = steps.value(1).startsWith(QLatin1Char('+')) ? steps[1].mid(1) : steps.value(1), place = steps.value(2);
+    if (steps.size() < 3 && steps.first() == QLatin1String("enemy_cards"))
+        keepEntered(next.enemyCards, before.enemyCards);
+    if (steps.size() < 3 && steps.first() == QLatin1String("mercenaries"))
+        keepEntered(next.mercenaries, before.mercenaries);
     const auto note = [&](QStringList& entered) {
         if (!entered.contains(place))
             entered += place;
@@ -232,8 +267,7 @@ void noteEntered(State& next, const State& before, const QString& path)
     next = changes.state;
     if (steps.first() == QLatin1String("enemy_cards"))
         for (Enemy& card : next.enemyCards)
-            for (const auto& [name, row] : {std::pair("basic", &card.basic), std::pair("elite", &card.elite),
-                     std::pair("advanced", &card.advanced), std::pair("advanced_elite", &card.advancedElite)})
+            for (const auto& [name, row] : rowsOf(card))
                 if (card.id == id && place == QLatin1String(name) && isUntouched(*row))
                     note(card.entered);
     recognise(next, before);

@@ -31,6 +31,10 @@ Blanks blankStart(const State& state, const Mercenary& who); // its stamina, whi
 // What was waited for is placed.
 void noteEntered(State& next, const State& before, const QString& path);
 
+// Of the places that a card or board names as entered those stay that would look open without.
+void keepEntered(Enemy& card);
+void keepEntered(Mercenary& who);
+
 QString staminaText(const State& state, const Mercenary& who);
 QString healthText(const State& state, const Figure& enemy); // of its card; "?" while nobody entered it
 

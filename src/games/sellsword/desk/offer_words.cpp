@@ -204,9 +204,8 @@ void addChance(OfferText& text, const State& state, const Preview& question)
                 : fill(sellsword::tr("%1 wounds on average"), {QLocale().toString(value.expected.value_or(0), 'f', 1)})};
     if (!question.path.isEmpty())
         parts += fill(sellsword::tr("ends at %1"), {question.path.last().text()});
-    const bool isVigorKnown = blankVigor(state, *unit(state, question.target)).isEmpty();
     const double drop = value.drop.value_or(0), dropUnavoided = value.dropUnavoided.value_or(0);
-    if (!isVigorKnown && dropUnavoided > 0)
+    if (!value.drop && dropUnavoided > 0)
         parts += fill(sellsword::tr("drops it at most %1, its Vigor is not entered"), {percentText(dropUnavoided)});
     else if (drop > 0)
         parts += fill(sellsword::tr("drops it %1"), {percentText(drop)});

@@ -187,10 +187,16 @@ Blanks blankWounds(const State& state, const Unit& unit, const Attack& attack)
         : Blanks();
 }
 
-void noteEntered(State& next, const State&, const QString& path)
+void noteEntered(State& next, const State& before, const QString& path)
 {
     const QStringList steps = path.split(QLatin1Char('.'));
-    if (steps.size() < 3 || steps.first() != QLatin1String("cards"))
+    if (steps.first() != QLatin1String("cards"))
+        return;
+    if (steps.size() < 3) // whole cards, which say themselves what of them was entered
+        for (UnitCard& card : next.cards)
+            if (const UnitCard* was = find(before.cards, card.id); !was || was->entered != card.entered)
+                keepEntered(card);
+    if (steps.size() < 3)
         return;
     for (UnitCard& card : next.cards) {
         if (steps[1] != card.id && steps[1] != QLatin1Char('+') + card.id)

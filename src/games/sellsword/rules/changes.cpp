@@ -120,13 +120,16 @@ void Changes::giveVigor(const QString& id, int points)
     Unit* who = unit(id);
     if (!who || points == 0)
         return;
+    const bool isCapped = points > 0 && state.settings.vigorCap == OnOff::On;
     if (!blankVigor(state, *who).isEmpty()) { // what it has now hangs on what its card prints, whoever enters that
-        who->owedVigor = std::clamp(who->owedVigor + points, -999, 999);
+        const int owed = std::clamp(who->owedVigor + points, -999, 999);
+        who->owedVigor =
+            isCapped ? std::max(who->owedVigor, std::min(owed, 0)) : owed; // no more than is printed, whatever that is
         return;
     }
     const int before = vigorOf(state, *who);
     int after = std::clamp(before + points, 0, 999);
-    if (points > 0 && state.settings.vigorCap == OnOff::On)
+    if (isCapped)
         after = std::max(before, std::min(after, mostVigor(state, *who)));
     who->vigor = after;
     if (before == 0 && after > 0)

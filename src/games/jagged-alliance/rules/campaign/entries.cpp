@@ -72,6 +72,8 @@ Mercenary withPlay(const Mercenary& facts, const Mercenary& known)
     std::tie(one.title, one.start, one.recover, one.inventory, one.allySlots, one.skills, one.extraSlot, one.quietKills,
         one.ability, one.unconfirmed) = std::tie(facts.title, facts.start, facts.recover, facts.inventory, facts.allySlots,
         facts.skills, facts.extraSlot, facts.quietKills, facts.ability, facts.unconfirmed);
+    if (!facts.entered.isEmpty())
+        one.entered = facts.entered;
     return one;
 }
 
@@ -103,8 +105,12 @@ Mission withPlay(Mission facts, const Mission& known)
 
 template <class T> void enter(QList<T>& list, const std::optional<T>& facts)
 {
-    if (facts)
-        engine::enterCard(list, *facts, [](const T& now, const T& known) { return withPlay(now, known); });
+    if (!facts)
+        return;
+    T told = *facts;
+    if constexpr (requires { keepEntered(told); })
+        keepEntered(told);
+    engine::enterCard(list, told, [](const T& now, const T& known) { return withPlay(now, known); });
 }
 
 State entered(const State& before, const AddCard& a)

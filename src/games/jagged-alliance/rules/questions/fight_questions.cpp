@@ -249,11 +249,13 @@ Answered<Values> answer(const State& state, const EnemyValues& q)
 {
     const Figure& enemy = *find(state.enemies, q.enemy);
     const int damage = q.against.isEmpty() ? damageOf(state, enemy) : damageOf(state, enemy, mercenary(state, q.against));
-    auto result = told(Values{rowOf(state, enemy).health - enemy.damage, armourOf(state, enemy), damage,
-                           rowOf(state, enemy).range, stealthOf(state, enemy)},
+    const Blanks blanks = blankEnemy(state, enemy);
+    auto result = told(!blanks.isEmpty() ? Values()
+                                         : Values{rowOf(state, enemy).health - enemy.damage, armourOf(state, enemy), damage,
+                                             rowOf(state, enemy).range, stealthOf(state, enemy)},
         R::I_VALUES);
     Checks checks;
-    noteBlanks(checks, blankEnemy(state, enemy));
+    noteBlanks(checks, blanks);
     result.verdict = std::move(checks);
     const Mercenary& who = mercenary(state, q.against);
     const Enemy& card = enemyCard(state, enemy.card);

@@ -203,8 +203,8 @@ struct EnemyValues {
         field("enemy", &EnemyValues::enemy, "which").names("enemy"),
         field("against", &EnemyValues::against, "damage against whom").names("mercenary").optional())
 };
-struct Values {
-    int healthLeft = 0, armour = 0, damage = 0, range = 0, stealth = 0;
+struct Values { // none: nobody entered what its card prints
+    std::optional<int> healthLeft, armour, damage, range, stealth;
     MR_FIELDS(field("health_left", &Values::healthLeft, "health left"), field("armour", &Values::armour, "armour"),
         field("damage", &Values::damage, "damage"), field("range", &Values::range, "range; below 0: no limit"),
         field("stealth", &Values::stealth, "difficulty of hiding"))

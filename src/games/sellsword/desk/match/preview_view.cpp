@@ -70,7 +70,6 @@ void PreviewView::show(const State& state, const std::optional<Preview>& questio
     const bool isKnown = question && isForeseen(state, *question);
     if (const auto seen = isKnown ? forecast(state, *question) : std::nullopt) {
         m_value = seen->value;
-        m_isVigorKnown = blankVigor(state, *unit(state, question->target)).isEmpty();
         m_rows = rowsOf(*m_value, cardOf(state, *unit(state, question->target)));
         m_title = titleOf(state, question->who) + QStringLiteral(" → ") + titleOf(state, question->target);
         const Strike first = state.strikes.value(0);
@@ -118,14 +117,14 @@ QString PreviewView::footer() const
 {
     if (!m_value->expected)
         return sellsword::tr("wounds ?");
-    const bool isUpToIt = *m_value->dropUnavoided > *m_value->drop; // Vigor may keep it standing
+    const bool isUpToIt = *m_value->dropUnavoided > m_value->drop.value_or(0); // Vigor may keep it standing
     QStringList parts{engine::fill(sellsword::tr("%1 wounds on average"), {QLocale().toString(*m_value->expected, 'f', 2)}),
-        !m_isVigorKnown
+        !m_value->drop
             ? engine::fill(sellsword::tr("drops it at most %1, its Vigor is not entered"), {percentText(*m_value->dropUnavoided)})
             : isUpToIt ? engine::fill(sellsword::tr("drops it %1, %2 if it spends no Vigor"),
                   {percentText(*m_value->drop), percentText(*m_value->dropUnavoided)})
                        : engine::fill(sellsword::tr("drops it %1"), {percentText(*m_value->drop)})};
-    if (m_isVigorKnown)
+    if (m_value->score)
         parts += engine::fill(sellsword::tr("scores %1"), {percentText(*m_value->score)});
     if (m_reroll > *m_value->hit)
         parts += engine::fill(sellsword::tr("with a Warleader reroll %1"), {percentText(m_reroll)});

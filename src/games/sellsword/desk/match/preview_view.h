@@ -45,8 +45,7 @@ private:
     QString m_title;
     QString m_refusal;
     QString m_text;
-    double m_reroll = 0;        // chance to hit with one more die
-    bool m_isVigorKnown = true; // of the target
+    double m_reroll = 0; // chance to hit with one more die
 };
 
 } // namespace sellsword::desk

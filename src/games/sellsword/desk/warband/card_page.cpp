@@ -76,6 +76,20 @@ QString slug(const QString& title)
     return id.replace(others, QStringLiteral("-"));
 }
 
+// Attacks that somebody typed have names of their own at once: by them it is told what was entered of each.
+QJsonObject withIds(QJsonObject card)
+{
+    QJsonArray attacks = card.value(QLatin1String("attacks")).toArray();
+    for (QJsonValueRef one : attacks)
+        if (QJsonObject attack = one.toObject(); attack.value(QLatin1String("id")).toString().isEmpty()) {
+            attack.insert(QStringLiteral("id"), slug(attack.value(QLatin1String("title")).toString()));
+            one = attack;
+        }
+    if (!attacks.isEmpty())
+        card.insert(QStringLiteral("attacks"), attacks);
+    return card;
+}
+
 // Short names come from the printed ones; whoever types what hangs on an attack or trait may write its printed name.
 template <class Card> void shorten(Card& card)
 {
@@ -97,40 +111,20 @@ template <class Card> void shorten(Card& card)
             box = meant(box);
 }
 
-// Of those places that look alike with and without a value, the ones that have one.
-QJsonArray placesTold(const QJsonObject& card)
-{
-    QJsonArray told;
-    for (const QString& field : {QStringLiteral("pool"), QStringLiteral("warleader")})
-        if (const QJsonValue value = card.value(field); value.isDouble() || !value.toObject().isEmpty())
-            told += field;
-    for (const QJsonValue& one : card.value(QLatin1String("attacks")).toArray()) {
-        const QJsonObject attack = one.toObject();
-        const QString id = attack.value(QLatin1String("id")).toString();
-        for (const QString& field : {QStringLiteral("bonus"), QStringLiteral("range")})
-            if (attack.contains(field))
-                told += QStringLiteral("attacks.") + (id.isEmpty() ? slug(attack.value(QLatin1String("title")).toString()) : id)
-                    + QLatin1Char('.') + field;
-    }
-    return told;
-}
-
 // What looks like a value and was not entered stays empty.
 QJsonObject withoutBlanks(const UnitCard& card)
 {
     QJsonObject json = engine::toJson(card).toObject();
-    if (card.pool == Tokens() && !card.entered.contains(QLatin1String("pool")))
-        json.remove(QStringLiteral("pool"));
-    if (card.warleader == 0 && !card.entered.contains(QLatin1String("warleader")))
-        json.remove(QStringLiteral("warleader"));
+    QStringList open = placesLikeBlanks(card);
+    open.removeIf([&](const QString& place) { return card.entered.contains(place); });
+    for (const QString& place : std::as_const(open))
+        json.remove(place); // of an attack below
     QJsonArray attacks = json.value(QLatin1String("attacks")).toArray();
     for (qsizetype at = 0; at < attacks.size(); ++at) {
-        const Attack& attack = card.attacks[at];
         QJsonObject one = attacks[at].toObject();
-        if (attack.bonus == 0 && !card.entered.contains(placeOf(attack, "bonus")))
-            one.remove(QStringLiteral("bonus"));
-        if (attack.range == Attack().range && !card.entered.contains(placeOf(attack, "range")))
-            one.remove(QStringLiteral("range"));
+        for (const char* field : {"bonus", "range", "effects"})
+            if (open.contains(placeOf(card.attacks[at], field)))
+                one.remove(QLatin1String(field));
         attacks[at] = one;
     }
     json.insert(QStringLiteral("attacks"), attacks);
@@ -324,8 +318,9 @@ void CardPage::save(bool take)
     const QJsonObject fields{{nameOf(m_kind), typed()}};
     // A 0 that was typed is no blank.
     QJsonObject whole = fields.value(nameOf(m_kind)).toObject();
+    whole.remove(QStringLiteral("entered"));
     if (m_kind == CardKind::Unit)
-        whole.insert(QStringLiteral("entered"), placesTold(whole));
+        whole = engine::withEntered(withIds(whole), engine::schemaOf<UnitCard>());
     auto add = engine::fromJson<AddCard>(QJsonObject{{nameOf(m_kind), whole}});
     if (!add)
         return m_sitting.proposeDraft({QLatin1String(AddCard::verb), fields}); // for its reasons

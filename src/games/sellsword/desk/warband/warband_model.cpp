@@ -41,11 +41,11 @@ QString cardText(const UnitCard& card)
 QList<Choice> warbandLines(const State& state, const QString& player)
 {
     QList<Choice> all;
-    bool isWhole = true; // the sum up to here
+    int sum = 0; // up to here, as far as it is known
     for (const WarbandLine& line : answer(state, WarbandLines{player}).value.lines) {
         const Unit& who = *unit(state, line.unit);
-        const bool isPriced = blankFact(state, who, QLatin1String("cost")).isEmpty();
-        isWhole &= isPriced;
+        const bool isPriced = line.cost.has_value();
+        sum += costOf(state, who);
         const bool isSound = line.wrong.isEmpty();
         QStringList parts = line.wrong;
         if (!who.mods.isEmpty())
@@ -54,7 +54,7 @@ QList<Choice> warbandLines(const State& state, const QString& player)
             parts += cardText(cardOf(state, who));
         Choice one = row(titleOf(state, who.id),
             fill(sellsword::tr("%1 → %2"),
-                {costText(state, who), isWhole ? number(line.sum) : fill(sellsword::tr("at least %1"), {number(line.sum)})}),
+                {costText(state, who), line.sum ? number(sum) : fill(sellsword::tr("at least %1"), {number(sum)})}),
             parts.join(QStringLiteral(" · ")));
         one.mark = !isSound ? QStringLiteral("✗") : isPriced ? QStringLiteral("✓") : QStringLiteral("?");
         one.tone = !isSound ? Tone::Bad : isPriced ? Tone::Good : Tone::Unknown;

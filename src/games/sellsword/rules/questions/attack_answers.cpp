@@ -178,9 +178,12 @@ Answered<Forecast> answer(const State& before, const Preview& q)
     }
     if (areWoundsForeseen) {
         addWounds(all, odds);
-        all.drop = drops(avoidable(state, target, std::numeric_limits<int>::max()));
         all.dropUnavoided = drops(0);
-        all.score = target.paid ? 0.0 : *all.drop;
+        const Blanks vigor = *all.dropUnavoided > 0 ? blankVigor(state, target) : Blanks(); // with which it may avoid wounds
+        noteBlanks(checks, vigor);
+        if (vigor.isEmpty())
+            all.drop = drops(avoidable(state, target, std::numeric_limits<int>::max()));
+        all.score = target.paid ? 0.0 : all.drop;
     }
     for (WoundingResult& one : all.results)
         if (!isForeseen)

@@ -228,8 +228,23 @@ Answered<QList<Square>> answer(const State& state, const Squares& q)
 Answered<Standing> answer(const State& state, const Statistics& q)
 {
     const Unit& who = *unit(state, q.who);
-    const auto stat = [&](Stat one) { return statOf(state, who, one); };
-    const Tokens tokens = tokensOf(state, who);
+    Blanks blanks;
+    const auto known = [&](const Blanks& open, int value) {
+        for (const engine::Blank& one : open)
+            if (std::ranges::none_of(blanks, [&](const engine::Blank& before) { return before.path == one.path; }))
+                blanks += one;
+        return open.isEmpty() ? std::optional(value) : std::nullopt;
+    };
+    const auto fact = [&](const char* field, int value) { return known(blankFact(state, who, QLatin1String(field)), value); };
+    const auto stat = [&](Stat one) { return known(blankStat(state, who, one), statOf(state, who, one)); };
+    const auto left = [&](Token token) { return known(blankToken(state, who, token), tokensOf(state, who).of(token)); };
+    Standing now{stat(Stat::Agility), stat(Stat::Brawn), stat(Stat::Spirit), stat(Stat::Wits), stat(Stat::Armor),
+        fact("move", moveOf(state, who)), flies(state, who), {}, left(Token::Green), left(Token::Blue), left(Token::Red),
+        actsOf(state, who), actsLeft(state, who), fact("cost", costOf(state, who)), isLiving(state, who), {},
+        !who.injuries.isEmpty(), sideOf(state, who)};
+    now.vigor = known(blankVigor(state, who), vigorOf(state, who));
+    if (now.vigor)
+        now.exhausted = isExhausted(state, who);
     QList<engine::Told> told{because(R::I_DESCRIPTORS), because(who.injuries.isEmpty() ? R::I_UNINJURED : R::I_IS_INJURED)};
     const auto tellIf = [&](bool holds, R why) {
         if (holds)
@@ -238,18 +253,11 @@ Answered<Standing> answer(const State& state, const Statistics& q)
     tellIf(hasInjury(who, QLatin1String("mobility")), R::I_MOBILITY);
     tellIf(hasInjury(who, QLatin1String("defensive")), R::I_DEFENSIVE);
     told += because(isLiving(state, who) ? R::I_LIVING : R::I_NOT_LIVING);
-    tellIf(isExhausted(state, who), R::I_EXHAUSTED);
+    tellIf(now.exhausted.value_or(false), R::I_EXHAUSTED);
     tellIf(sideOf(state, who) != who.player, R::I_CONTROLLED);
-    Blanks blanks;
-    for (const char* fact : {"agility", "brawn", "spirit", "wits", "armor", "move", "cost"})
-        blanks += blankFact(state, who, QLatin1String(fact));
     Checks checks;
-    noteBlanks(checks, blanks + blankVigor(state, who) + blankToken(state, who, Token::Green));
-    return {{stat(Stat::Agility), stat(Stat::Brawn), stat(Stat::Spirit), stat(Stat::Wits), stat(Stat::Armor), moveOf(state, who),
-                flies(state, who), vigorOf(state, who), tokens.green, tokens.blue, tokens.red, actsOf(state, who),
-                actsLeft(state, who), costOf(state, who), isLiving(state, who), isExhausted(state, who), !who.injuries.isEmpty(),
-                sideOf(state, who)},
-        std::move(checks), told};
+    noteBlanks(checks, blanks);
+    return {now, std::move(checks), told};
 }
 
 Answered<QStringList> answer(const State& state, const OrderOfPhase& q)
@@ -266,11 +274,15 @@ Answered<QString> answer(const State& state, const WhoseTurn&)
 Answered<WarbandSum> answer(const State& state, const WarbandLines& q)
 {
     WarbandSum sum;
-    QList<engine::Told> told{because(R::I_POINTS)};
+    int points = 0; // at least, while costs are not known
+    Blanks blanks;
+    QList<engine::Told> told;
     for (const Unit* one : warband(state, q.player)) {
-        sum.points += costOf(state, *one);
+        const Blanks cost = blankFact(state, *one, QLatin1String("cost"));
+        points += costOf(state, *one);
+        blanks += cost;
         Checks checks;
-        withinCap(checks, state, sum.points, {});
+        withinCap(checks, state, points, blanks);
         withinCount(checks, state, sum.lines.size() + 1);
         mayStay(checks, state, *one);
         const engine::Verdict verdict = std::move(checks);
@@ -280,9 +292,18 @@ Answered<WarbandSum> answer(const State& state, const WarbandLines& q)
                 wrong += condition.text();
                 told += engine::Told{condition.reason, {}};
             }
-        sum.lines += WarbandLine{one->id, costOf(state, *one), sum.points, wrong};
+        sum.lines += WarbandLine{one->id, cost.isEmpty() ? std::optional(costOf(state, *one)) : std::nullopt,
+            blanks.isEmpty() ? std::optional(points) : std::nullopt, wrong};
     }
-    return {sum, {}, told};
+    if (blanks.isEmpty())
+        sum.points = points;
+    engine::Told total = because(R::I_POINTS);
+    if (!blanks.isEmpty())
+        total.message = {"sellsword", QT_TRANSLATE_NOOP("sellsword", "at least %1"), {number(points)}};
+    told.prepend(total);
+    Checks checks;
+    noteBlanks(checks, blanks);
+    return {sum, std::move(checks), told};
 }
 
 Answered<Struck> answer(const State& state, const BurstTargets& q)

@@ -313,12 +313,16 @@ struct Statistics {
         field("who", &Statistics::who, "unit").names("unit"))
 };
 
+// None: it hangs on what nobody entered.
 struct Standing {
-    int agility = 0, brawn = 0, spirit = 0, wits = 0, armor = 0, move = 0;
+    std::optional<int> agility, brawn, spirit, wits, armor, move;
     bool flies = false;
-    int vigor = 0, green = 0, blue = 0, red = 0;
-    int acts = 0, actsLeft = 0, cost = 0;
-    bool living = false, exhausted = false, injured = false;
+    std::optional<int> vigor, green, blue, red;
+    int acts = 0, actsLeft = 0;
+    std::optional<int> cost;
+    bool living = false;
+    std::optional<bool> exhausted;
+    bool injured = false;
     QString side;
     MR_FIELDS(field("agility", &Standing::agility, "Agility"), field("brawn", &Standing::brawn, "Brawn"),
         field("spirit", &Standing::spirit, "Spirit"), field("wits", &Standing::wits, "Wits"),
@@ -346,16 +350,17 @@ struct WarbandLines {
         field("player", &WarbandLines::player, "whose").names("player"))
 };
 
+// None: it hangs on a cost that nobody entered.
 struct WarbandLine {
     QString unit;
-    int cost = 0, sum = 0;
+    std::optional<int> cost, sum;
     QStringList wrong;
     MR_FIELDS(field("unit", &WarbandLine::unit, "unit"), field("cost", &WarbandLine::cost, "with its mods"),
         field("sum", &WarbandLine::sum, "up to this line"), field("wrong", &WarbandLine::wrong, "what is against the rules"))
 };
 
 struct WarbandSum {
-    int points = 0;
+    std::optional<int> points; // none: a cost is not entered; how much it is at least is told
     QList<WarbandLine> lines;
     MR_FIELDS(field("points", &WarbandSum::points, "together"), field("lines", &WarbandSum::lines, "unit by unit"))
 };

@@ -318,8 +318,10 @@ bool changesNothing(const State& state, const Effect& effect, const Unit& who)
     case EffectKind::Cure:
         return !curedBy(effect, who);
     case EffectKind::Vigor: {
-        const bool isFull = state.settings.vigorCap == OnOff::On && vigorOf(state, who) >= mostVigor(state, who);
-        return effect.amount == 0 || (effect.amount > 0 && isFull) || (effect.amount < 0 && vigorOf(state, who) == 0);
+        const bool isKnown = blankVigor(state, who).isEmpty();
+        const bool isWhole = isKnown ? vigorOf(state, who) >= mostVigor(state, who) : who.owedVigor >= 0; // nothing was spent
+        const bool isFull = state.settings.vigorCap == OnOff::On && isWhole;
+        return effect.amount == 0 || (effect.amount > 0 && isFull) || (effect.amount < 0 && isKnown && vigorOf(state, who) == 0);
     }
     case EffectKind::Token: {
         if (!blankToken(state, who, effect.token).isEmpty())

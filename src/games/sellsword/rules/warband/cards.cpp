@@ -125,20 +125,27 @@ QString placeOf(const Attack& attack, const char* field)
     return QStringLiteral("attacks.") + attack.id + QLatin1Char('.') + QLatin1String(field);
 }
 
+QStringList placesLikeBlanks(const UnitCard& card)
+{
+    QStringList places;
+    const auto addIf = [&](bool isLikeBlank, const QString& place) {
+        if (isLikeBlank)
+            places += place;
+    };
+    addIf(card.pool == Tokens(), QStringLiteral("pool"));
+    addIf(card.warleader == 0, QStringLiteral("warleader"));
+    for (const Attack& attack : card.attacks) {
+        addIf(attack.bonus == 0, placeOf(attack, "bonus"));
+        addIf(attack.range == Attack().range, placeOf(attack, "range"));
+        addIf(attack.effects.isEmpty(), placeOf(attack, "effects"));
+    }
+    return places;
+}
+
 void keepEntered(UnitCard& card)
 {
-    const QStringList said = std::exchange(card.entered, {});
-    if (said.contains(QLatin1String("pool")) && card.pool == Tokens())
-        card.entered += QStringLiteral("pool");
-    if (said.contains(QLatin1String("warleader")) && card.warleader == 0)
-        card.entered += QStringLiteral("warleader");
-    for (const Attack& attack : std::as_const(card.attacks)) {
-        const QString bonus = placeOf(attack, "bonus"), range = placeOf(attack, "range");
-        if (said.contains(bonus) && attack.bonus == 0)
-            card.entered += bonus;
-        if (said.contains(range) && attack.range == Attack().range)
-            card.entered += range;
-    }
+    const QStringList said = std::exchange(card.entered, placesLikeBlanks(card));
+    card.entered.removeIf([&](const QString& place) { return !said.contains(place); });
 }
 
 Stat recoveryStat(const Effect& effect)

@@ -226,10 +226,11 @@ struct UnitCard {
         field("entered", &UnitCard::entered, "places that were entered as they look without").optional().since(7))
 };
 
-// Of the places that a card names as entered those stay that would look open without; what only names an amount of an attack are
-// its wounds.
+// The places of a card that look as if nobody had entered them; of those that it names as entered only they stay.
+QStringList placesLikeBlanks(const UnitCard& card);
 QString placeOf(const Attack& attack, const char* field); // among them
 void keepEntered(UnitCard& card);
+// What only names an amount of an attack are its wounds.
 void tellWounds(QList<Attack>& attacks);
 
 // The level that a quality stands for, as it is printed or by its word (SS-010 … SS-019); none: a word of its own.

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/card_source.h"
+
+#include "engine/game.h"
+#include "engine/path.h"
+#include "engine/table_actions.h"
+
+#include <algorithm>
+
+namespace engine {
+
+namespace {
+
+constexpr QLatin1String idField("id"), enteredField("entered");
+
+QJsonObject fieldsOf(const QJsonObject& schema) { return schema.value(QLatin1String("properties")).toObject(); }
+
+QJsonObject itemsOf(const QJsonObject& schema) { return schema.value(QLatin1String("items")).toObject(); }
+
+// A word or a mark that is told never looks as if nobody had told it, unless every such card prints one.
+bool mayLookBlank(const QJsonObject& field)
+{
+    const QJsonValue type = field.value(QLatin1String("type"));
+    return field.contains(QLatin1String("x-printed"))
+        || (field.contains(QLatin1String("x-brief")) && type != QLatin1String("string") && type != QLatin1String("boolean"));
+}
+
+bool areToldApart(const QJsonArray& things)
+{
+    return !things.isEmpty()
+        && std::ranges::all_of(things, [](const QJsonValue& one) { return !one.toObject().value(idField).toString().isEmpty(); });
+}
+
+QJsonValue withCards(const QJsonValue& value, const QJsonObject& schema)
+{
+    if (value.isArray()) {
+        QJsonArray list;
+        for (const QJsonValue& one : value.toArray())
+            list += withCards(one, itemsOf(schema));
+        return list;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject object = value.toObject();
+    const QJsonObject fields = fieldsOf(schema);
+    for (auto field = object.begin(); field != object.end(); ++field)
+        *field = withCards(*field, fields.value(field.key()).toObject());
+    return withEntered(object, schema);
+}
+
+} // namespace
+
+QStringList placesTold(const QJsonObject& card, const QJsonObject& schema)
+{
+    QStringList told;
+    const QJsonObject fields = fieldsOf(schema);
+    for (auto field = card.begin(); field != card.end(); ++field) {
+        const QJsonObject one = fields.value(field.key()).toObject();
+        if (!mayLookBlank(one) || field->isNull())
+            continue;
+        const QString within = field.key() + QLatin1Char('.');
+        if (const QJsonArray things = field->toArray(); areToldApart(things)) {
+            for (const QJsonValue& thing : things)
+                for (const QString& place : placesTold(thing.toObject(), itemsOf(one)))
+                    told += within + thing.toObject().value(idField).toString() + QLatin1Char('.') + place;
+            continue;
+        }
+        if (!field->isObject() || !field->toObject().isEmpty())
+            told += field.key();
+        for (const QString& part : field->toObject().keys())
+            told += within + part;
+    }
+    return told;
+}
+
+QJsonObject withEntered(QJsonObject card, const QJsonObject& schema)
+{
+    if (fieldsOf(schema).value(enteredField).toObject().value(QLatin1String("type")) != QLatin1String("array")
+        || card.contains(enteredField))
+        return card;
+    if (const QStringList told = placesTold(card, schema); !told.isEmpty())
+        card.insert(enteredField, QJsonArray::fromStringList(told));
+    return card;
+}
+
+Draft withEntered(const Game& game, Draft typed)
+{
+    const QLatin1String value("value"), path("path");
+    if (typed.verb == QLatin1String(Correct::verb)) { // what its value is the state says
+        if (const QJsonValue is = typed.fields.value(value); is.isObject() || is.isArray())
+            typed.fields.insert(
+                value, withCards(is, schemaAt(game.stateSchema(), typed.fields.value(path).toString().split(QLatin1Char('.')))));
+        return typed;
+    }
+    for (const Verb& verb : game.verbs())
+        if (verb.name == typed.verb)
+            typed.fields = withCards(typed.fields, verb.schema).toObject();
+    return typed;
+}
+
+} // namespace engine
