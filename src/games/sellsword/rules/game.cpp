@@ -14,7 +14,8 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     static constexpr char id[] = "sellsword";
     static constexpr char title[] = "Sellsword";
     // 8: whoever drops without a known cost waits to be awarded; a distance that nobody said refuses nothing, everywhere
-    static constexpr int version = 8;
+    // 9: a light table attacks without saying how far it is
+    static constexpr int version = 9;
 
     // Cards whose facts a pack gives when they come into play.
     template <class Visit> static void eachCardKind(Visit visit)
