@@ -763,10 +763,6 @@
 <context>
     <name>SeatsPage</name>
     <message>
-        <source>Who sits at the table, clockwise? Three to six.</source>
-        <translation>Wer sitzt am Tisch, im Uhrzeigersinn? Drei bis sechs.</translation>
-    </message>
-    <message>
         <source>Seat 1</source>
         <translation>Platz 1</translation>
     </message>
@@ -805,6 +801,10 @@
     <message>
         <source>&amp;Take seats</source>
         <translation>Pl&amp;ätze einnehmen</translation>
+    </message>
+    <message>
+        <source>Other &amp;names…</source>
+        <translation>Andere &amp;Namen …</translation>
     </message>
 </context>
 <context>
@@ -8627,7 +8627,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>the map as drawn</source>
-        <translation>die Karte, wie sie gezeichnet ist</translation>
+        <translation>der gezeichnete Plan</translation>
     </message>
     <message>
         <source>the new mercenary</source>
@@ -10695,10 +10695,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>As it lies on the table</source>
         <translation>Wie es auf dem Tisch liegt</translation>
-    </message>
-    <message>
-        <source>as it lies on the table</source>
-        <translation>wie es auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>%1 tokens: %2</source>
@@ -20819,10 +20815,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Hier ist jetzt nichts möglich</translation>
     </message>
     <message>
-        <source>as it lies on the table</source>
-        <translation>wie es auf dem Tisch liegt</translation>
-    </message>
-    <message>
         <source>On the table: %1</source>
         <translation>Auf dem Tisch: %1</translation>
     </message>
@@ -24456,21 +24448,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Not entered yet: %1.</source>
         <translation>Noch nicht eingetragen: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cards entered</source>
-        <translation>
-            <numerusform>%n Karte eingetragen</numerusform>
-            <numerusform>%n Karten eingetragen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>as its card says</source>
-        <translation>wie es auf der Karte steht</translation>
-    </message>
-    <message>
-        <source>%1 entered</source>
-        <translation>%1 eingetragen</translation>
-    </message>
     <message>
         <source>Look at the hand first (F8), nobody else at the screen. %1</source>
         <translation>Zuerst die Hand ansehen (F8), ohne andere am Bildschirm. %1</translation>
@@ -24573,13 +24550,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Every action, as a form</source>
         <translation>Jede Aktion als Formular</translation>
-    </message>
-</context>
-<context>
-    <name>kit::TableView</name>
-    <message>
-        <source>counted on the table</source>
-        <translation>auf dem Tisch gezählt</translation>
     </message>
 </context>
 <context>
@@ -25025,10 +24995,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Karten: %1, Hymnen: %2</translation>
     </message>
     <message>
-        <source>%1, %2 edge</source>
-        <translation>%1, Kante %2</translation>
-    </message>
-    <message>
         <source>Nobody sits in the %1.</source>
         <translation>Im %1 sitzt niemand.</translation>
     </message>
@@ -25331,10 +25297,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>off the board</source>
         <translation>außerhalb des Bretts</translation>
-    </message>
-    <message>
-        <source>How many dots has %1 on its %2 edge? The aura sheet does not know.</source>
-        <translation>Wie viele Punkte hat %1 an der Kante %2? Das Aurablatt weiß es nicht.</translation>
     </message>
     <message>
         <source>%1 has %2 of 5 captures</source>
@@ -27761,14 +27723,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 zieht eine Karte</translation>
     </message>
     <message>
-        <source>%1 against %2: count the dots. The sheet keeps the answer.</source>
-        <translation>%1 gegen %2: die Punkte zählen. Das Blatt merkt sich die Antwort.</translation>
-    </message>
-    <message>
-        <source>A&amp;ttack</source>
-        <translation>An&amp;greifen</translation>
-    </message>
-    <message>
         <source>%1 of %2 typed in, underlined; others are asked for when they matter</source>
         <translation>%1 von %2 eingetragen, unterstrichen; nach anderen wird gefragt, wenn es auf sie ankommt</translation>
     </message>
@@ -28555,10 +28509,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Give every player a name of its own.</source>
         <translation>Gib jedem Spieler einen eigenen Namen.</translation>
-    </message>
-    <message>
-        <source>Count them and give the number, from 0 to 5; the sheet keeps the answer.</source>
-        <translation>Zählen und die Zahl angeben, von 0 bis 5; das Blatt behält die Antwort.</translation>
     </message>
     <message>
         <source>Answer yes or no.</source>
@@ -34724,6 +34674,37 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
 </context>
 <context>
+    <name>reason</name>
+    <message>
+        <source>as it lies on the table</source>
+        <translation>wie es auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>counted on the table</source>
+        <translation>auf dem Tisch gezählt</translation>
+    </message>
+    <message>
+        <source>compared with the table</source>
+        <translation>mit dem Tisch verglichen</translation>
+    </message>
+    <message>
+        <source>as its card says</source>
+        <translation>wie es auf der Karte steht</translation>
+    </message>
+    <message>
+        <source>as their cards say</source>
+        <translation>wie es auf den Karten steht</translation>
+    </message>
+    <message>
+        <source>the scenario of this match</source>
+        <translation>das Szenario dieser Partie</translation>
+    </message>
+    <message>
+        <source>the map as it is drawn</source>
+        <translation>der gezeichnete Plan</translation>
+    </message>
+</context>
+<context>
     <name>rulebook</name>
     <message>
         <source>This field is missing or empty.</source>
@@ -38232,20 +38213,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Verwer&amp;fen</translation>
     </message>
     <message>
-        <source>the map as it is drawn</source>
-        <translation>der gezeichnete Plan</translation>
-    </message>
-    <message>
         <source>The ground changes here</source>
         <translation>Hier ändert sich das Gelände</translation>
     </message>
     <message>
         <source>%1 stands here on the table</source>
         <translation>%1 steht auf dem Tisch hier</translation>
-    </message>
-    <message>
-        <source>as it lies on the table</source>
-        <translation>wie es auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>As it lies on the table</source>
@@ -39324,10 +39297,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Für ein Einsatzziel:</translation>
     </message>
     <message>
-        <source>the scenario of this match</source>
-        <translation>das Szenario dieser Partie</translation>
-    </message>
-    <message>
         <source>Entry Tiles lie beside each other</source>
         <translation>Einstiegsplättchen liegen nebeneinander</translation>
     </message>
@@ -40214,22 +40183,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>how far it is from %1 to %2</source>
         <translation>wie weit es von %1 bis %2 ist</translation>
-    </message>
-    <message>
-        <source>How many squares is it from %1 to %2?</source>
-        <translation>Wie viele Felder sind es von %1 bis %2?</translation>
-    </message>
-    <message>
-        <source>Count them on the table: adjacent is 1.</source>
-        <translation>Zähle sie auf dem Tisch: Benachbart ist 1.</translation>
-    </message>
-    <message>
-        <source>Does %1 have cover?</source>
-        <translation>Hat %1 Deckung?</translation>
-    </message>
-    <message>
-        <source>Look along the line on the table.</source>
-        <translation>Sieh auf dem Tisch die Linie entlang.</translation>
     </message>
     <message>
         <source>What is the %1 of %2?</source>
@@ -41194,6 +41147,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>As it lies on the table: press to spend it or to take it back; the starting pool is %1. %2</source>
         <translation>Wie es auf dem Tisch liegt: drücken, um ihn auszugeben oder zurückzunehmen; der Anfangsvorrat ist %1. %2</translation>
+    </message>
+    <message>
+        <source>whether %1 has cover</source>
+        <translation>ob %1 Deckung hat</translation>
+    </message>
+    <message>
+        <source>attacks not entered</source>
+        <translation>Angriffe nicht eingetragen</translation>
     </message>
 </context>
 <context>
@@ -45556,10 +45517,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Wie es auf dem Tisch liegt</translation>
     </message>
     <message>
-        <source>as it lies on the table</source>
-        <translation>wie es auf dem Tisch liegt</translation>
-    </message>
-    <message>
         <source>Small hearts</source>
         <translation>Kleine Herzen</translation>
     </message>
@@ -46246,10 +46203,6 @@ bekannt</translation>
     <message>
         <source>every card</source>
         <translation>jede Karte</translation>
-    </message>
-    <message>
-        <source>counts and seen cards</source>
-        <translation>Anzahlen und gesehene Karten</translation>
     </message>
     <message>
         <source>Other cards</source>
@@ -47125,6 +47078,18 @@ bekannt</translation>
         <source>Name the card that lies here…</source>
         <translation>Die Karte benennen, die hier liegt …</translation>
     </message>
+    <message>
+        <source>Who sits at the table, clockwise? Three to six.</source>
+        <translation>Wer sitzt am Tisch, im Uhrzeigersinn? Drei bis sechs.</translation>
+    </message>
+    <message>
+        <source>Clockwise: %1. Who goes first?</source>
+        <translation>Im Uhrzeigersinn: %1. Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>hands counted</source>
+        <translation>Handkarten gezählt</translation>
+    </message>
 </context>
 <context>
     <name>tactics-check</name>
@@ -47773,10 +47738,6 @@ bekannt</translation>
             <numerusform> · %n weicht ab</numerusform>
             <numerusform> · %n weichen ab</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>compared with the table</source>
-        <translation>mit dem Tisch verglichen</translation>
     </message>
     <message>
         <source>This is no value that can stand here.</source>
@@ -49533,10 +49494,6 @@ bekannt</translation>
     <message>
         <source>Everything that is tracked</source>
         <translation>Alles, was mitgeführt wird</translation>
-    </message>
-    <message>
-        <source>as it lies on the table</source>
-        <translation>wie es auf dem Tisch liegt</translation>
     </message>
 </context>
 <context>

@@ -192,6 +192,8 @@ Place placeOf(const QString& path, const WholeState& state, QJsonObject schema)
                 whose = field.section(QStringLiteral(" · "), -1) + QLatin1Char(' ') + numberOf.captured(1);
             else if (isNumber && item && item->isObject())
                 whose = (field + QLatin1Char(' ') + wordFor(part, *item, schema)).trimmed(); // "dice orange"
+            else if (isNumber && item && item->isString())
+                whose = (field + QLatin1Char(' ') + QString::number(part.toInt() + 1)).trimmed(); // "row 2"
             else
                 whose = part.replace(QLatin1Char('-'), QLatin1Char(' ')); // "funds-2"
             field.clear();
@@ -205,11 +207,25 @@ Place placeOf(const QString& path, const WholeState& state, QJsonObject schema)
     return place;
 }
 
+// Of a list of cards those that it says anew: the one by its name, more by their number.
+QString changedIn(const Result<QJsonValue>& was, const QJsonValue& is)
+{
+    const QJsonArray before = was ? was->toArray() : QJsonArray();
+    QStringList titles;
+    for (const QJsonValue& one : is.toArray())
+        if (!before.contains(one))
+            titles += one[QLatin1String("title")].toString(one[QLatin1String("id")].toString());
+    if (titles.isEmpty() || titles.first().isEmpty())
+        return {};
+    return QStringLiteral(": ") + (titles.size() == 1 ? titles.first() : QString::number(titles.size()));
+}
+
 } // namespace
 
 Message toldOf(const Correct& a, const QJsonObject& part, const WholeState& before, const QJsonObject& schema)
 {
-    const QString reason = a.reason.trimmed();
+    // What the program gives as a reason is kept in English and told in the reader's language; what people typed stands as it is.
+    const QString reason = QCoreApplication::translate("reason", a.reason.trimmed().toUtf8().constData());
     std::optional<QJsonObject> written; // once, however many names are looked for
     const WholeState whole = [&] {
         if (!written)
@@ -222,7 +238,7 @@ Message toldOf(const Correct& a, const QJsonObject& part, const WholeState& befo
     const QJsonObject card = a.value.toObject();
     const QString title = card.value(QLatin1String("title")).toString(card.value(QLatin1String("id")).toString());
     if (place.isSecret || !title.isEmpty() || a.value.toArray().first().isObject()) {
-        const QString what = title.isEmpty() || place.isSecret ? place.name : title;
+        const QString what = place.isSecret ? place.name : title.isEmpty() ? place.name + changedIn(was, a.value) : title;
         return reason.isEmpty() ? Message{"engine", QT_TRANSLATE_NOOP("engine", "By the table: %1"), {what}}
                                 : Message{"engine", QT_TRANSLATE_NOOP("engine", "By the table: %1 (%2)"), {what, reason}};
     }

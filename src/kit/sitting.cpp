@@ -61,12 +61,22 @@ QJsonArray withEntered(QJsonArray list, const QJsonArray& entered)
     return list;
 }
 
+// Of no place on the table: the act says it itself.
+bool isFieldOf(const engine::AnyAction& action, const engine::Blank& blank)
+{
+    return !action.isNone() && blank.path.section(QLatin1Char('.'), 0, 0) == action.verb();
+}
+
 // Names that were typed where cards of a list are named: those that the list does not know are to be entered there. Named
 // becomes their ids.
 QList<engine::Correct> newNames(const engine::Game& game, const QJsonObject& state, const QString& path, QJsonArray& named)
 {
     const QJsonObject schema = game.stateSchema();
-    const QString list = engine::schemaAt(schema, path.split(QLatin1Char('.'))).value(QLatin1String("x-names")).toString();
+    const auto listOf = [&](const QStringList& at) {
+        return engine::schemaAt(schema, at).value(QLatin1String("x-names")).toString();
+    };
+    const QStringList at = path.split(QLatin1Char('.'));
+    const QString list = listOf(at).isEmpty() ? listOf(at.first(at.size() - 1)) : listOf(at); // of one of several
     if (!engine::schemaAt(schema, {list, QString(), QStringLiteral("title")}).contains(QLatin1String("x-brief")))
         return {}; // no list of cards
     QList<engine::Correct> all;
@@ -413,9 +423,13 @@ void Sitting::goOn()
     if (!mayGoOn())
         return;
     const Waiting waiting = std::exchange(m_waiting, {});
-    for (const engine::Blank& blank : game().askedFirst(table().state(), waiting.action))
+    const QList<engine::Blank> open = game().askedFirst(table().state(), waiting.action);
+    for (const engine::Blank& blank : open)
         pass(blank.path);
     m_campaign->together([&] { go(waiting.action, waiting.decision, waiting.since); }, waiting.since);
+    for (const engine::Blank& blank : open)
+        if (isFieldOf(waiting.action, blank)) // the next one of its kind may say it
+            m_passed.remove(blank.path);
 }
 
 void Sitting::drop() { m_waiting = {}; }
@@ -429,6 +443,15 @@ void Sitting::ask(const engine::AnyAction& action, const engine::Needs& needs)
 void Sitting::await(const engine::Blank& missing, Waiting waiting)
 {
     m_waiting = std::move(waiting);
+    if (isFieldOf(m_waiting.action, missing)) {
+        QList<Fault> open;
+        for (const engine::Blank& blank : game().askedFirst(table().state(), m_waiting.action))
+            if (isFieldOf(m_waiting.action, blank))
+                open += Fault{blank.path, {}, tr("Not entered yet: %1.").arg(blank.what), {}};
+        if (mayChange())
+            emit lacking(m_waiting.action, open, m_waiting.decision);
+        return;
+    }
     QString what = missing.what; // and what going on without it leaves open besides
     if (!m_waiting.action.isNone())
         for (const engine::Blank& blank : game().askedFirst(table().state(), m_waiting.action))

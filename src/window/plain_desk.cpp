@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/plain_desk.h"
+#include "kit/reasons.h"
 
 #include "engine/table_actions.h"
 #include "kit/drawn/colours.h"
@@ -43,7 +44,7 @@ public:
         split->addWidget(any);
         layout->addWidget(split, 1);
         connect(&m_model, &kit::StateModel::corrected, this, [this](const QString& path, const QJsonValue& value) {
-            emit intent(engine::Correct{path, value, PlainDesk::tr("as it lies on the table")});
+            emit intent(engine::Correct{path, value, kit::reasons::asItLies});
         });
         setFocusProxy(m_tree);
     }

@@ -4,6 +4,8 @@
 // settings or JSON, and every rule that an answer cites can be looked up; told once more as history, and in German.
 #include "cards/pack.h"
 #include "engine/table.h"
+#include "engine/table_actions.h"
+#include "kit/reasons.h"
 #include "report/history.h"
 #include "report/spoken.h"
 #include "rulebook/book.h"
@@ -161,6 +163,7 @@ private slots:
     void everySentenceIsOne_data();
     void everySentenceIsOne();
     void everyReasonIsASentence_data() { support::everyGame(); }
+    void aReasonOfOursIsToldInTheReadersLanguage();
     void everyReasonIsASentence();
     void theEarHears();
 
@@ -289,6 +292,24 @@ void Words::everySentenceIsOne()
     const QStringList wrong = listener.wrong();
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
     QVERIFY(listener.heard() > last / 2);
+}
+
+// Whoever entered it: what the program gave as a reason is kept in English. What people typed stands as it is.
+void Words::aReasonOfOursIsToldInTheReadersLanguage()
+{
+    const engine::Game& played = named(QStringLiteral("hired-swords"));
+    engine::MemoryJournal journal;
+    engine::Table table(played, journal, someEvening);
+    QVERIFY(table.begin({}, {}, {}));
+    const auto told = [&](const QString& reason) {
+        return table.submit(engine::Correct{QStringLiteral("wealth"), 7, reason}, {}, {}).sentence.text();
+    };
+    QVERIFY(told(kit::reasons::asItsCardSays).endsWith(QStringLiteral("(as its card says)")));
+    const support::German german(true);
+    if (german.isAbsent)
+        QSKIP(german.why);
+    QVERIFY(told(kit::reasons::asItsCardSays).endsWith(QStringLiteral("(wie es auf der Karte steht)")));
+    QVERIFY(told(QStringLiteral("as Bert says")).endsWith(QStringLiteral("(as Bert says)")));
 }
 
 // Those as well that no evening met, and what packs of cards say of themselves.

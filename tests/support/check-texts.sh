@@ -41,7 +41,7 @@ fi
 # around an unqualified call, or the inner namespace; nobody asks there.
 "$lupdate" -silent -no-obsolete -locations none src ui -ts "$folder/calls.ts" 2>/dev/null
 {
-    printf '%s\n' engine dice rulebook cards shelf share cli kit serve window report app name field fields hiredswords jaggedalliance sellsword swordsandsouls mercenarium QShortcut QKeySequenceEdit
+    printf '%s\n' engine dice rulebook cards shelf share cli kit serve window report app name reason field fields hiredswords jaggedalliance sellsword swordsandsouls mercenarium QShortcut QKeySequenceEdit
     grep -rhoE '<class>[A-Za-z]+' ui | sed 's/<class>//'
     grep -rhE -B3 'Q_OBJECT|Q_DECLARE_TR_FUNCTIONS' src --include='*.h' --include='*.cpp' | sed -nE 's/^ *class ([A-Za-z]+).*/\1/p'
 } | sort -u >"$folder/askers"

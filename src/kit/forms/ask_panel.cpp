@@ -469,7 +469,8 @@ void AskPanel::send()
             box->showKnown();
             return;
         }
-        picked[pick.field] += card->id;
+        const bool isNew = m_action.is<engine::Correct>() && !pick.from.contains(card->id); // it is entered with its title
+        picked[pick.field] += isNew ? card->title : card->id;
         m_typed.insert(card->id, card->title);
     }
     QJsonObject fields; // what was asked stays as it was: the answer may be a wrong one

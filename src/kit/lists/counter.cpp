@@ -4,6 +4,7 @@
 
 #include "engine/table_actions.h"
 #include "kit/desk.h"
+#include "kit/reasons.h"
 #include "kit/drawn/readout.h"
 #include "kit/lists/verdict_model.h"
 #include "kit/rule_behind.h"
@@ -17,7 +18,7 @@ void countOn(TableView& table, const engine::Game& game, Readout& figure, const 
     setRuleBehind(figure, counting.rule);
     QObject::connect(&figure, &Readout::wanted, &table, [&table, path = counting.path](int value) {
         if (const QString place = path(); !place.isEmpty())
-            emit table.intent(engine::Correct{place, value, TableView::tr("counted on the table")});
+            emit table.intent(engine::Correct{place, value, reasons::counted});
     });
 }
 

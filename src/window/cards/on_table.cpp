@@ -7,6 +7,7 @@
 #include "cards/packing.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
+#include "kit/reasons.h"
 #include "window/library.h"
 
 #include <algorithm>
@@ -36,12 +37,6 @@ qsizetype rowOf(const QJsonArray& list, const QString& id)
         if (idOf(list.at(row)) == id)
             return row;
     return -1;
-}
-
-QString titleOf(const QJsonObject& card)
-{
-    const QString title = card.value(QLatin1String("title")).toString();
-    return title.isEmpty() ? idOf(card) : title;
 }
 
 // The one field in which two cards differ; nothing: it is none, or more.
@@ -152,16 +147,13 @@ int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QLi
     if (changed.isEmpty())
         return 0;
     const QJsonObject first = corrected.at(changed.first()).toObject();
-    const QString reason = changed.size() > 1 ? kit::Sitting::tr("%n cards entered", nullptr, int(changed.size()))
-                                              : kit::Sitting::tr("as its card says");
-    engine::Correct correct{list, cards::packed(section, corrected), reason};
+    engine::Correct correct{list, cards::packed(section, corrected),
+        changed.size() > 1 ? kit::reasons::asTheirCardsSay : kit::reasons::asItsCardSays};
     if (changed.size() == 1 && changed.first() < lying.size() && cards::keyOf(section).isEmpty()) {
         const QString path = section.isSingle ? list : list + QLatin1Char('.') + idOf(first);
         const QString field = onlyDifference(lying.at(changed.first()).toObject(), first);
         correct.path = field.isEmpty() ? path : path + QLatin1Char('.') + field;
         correct.value = field.isEmpty() ? QJsonValue(first) : first.value(field);
-    } else if (changed.size() == 1) {
-        correct.reason = kit::Sitting::tr("%1 entered").arg(titleOf(first));
     }
     const qint64 before = sitting.table().last();
     sitting.propose(correct);

@@ -5,6 +5,7 @@
 #include "engine/table_actions.h"
 #include "kit/drawn/able.h"
 #include "kit/called_on.h"
+#include "kit/reasons.h"
 #include "ui_audit_page.h"
 
 #include <QClipboard>
@@ -147,8 +148,7 @@ void AuditPage::send()
     if (m_model.differing().isEmpty() || !m_sitting)
         return;
     const qint64 before = m_sitting->table().node();
-    const QString reason =
-        m_ui->reason->text().trimmed().isEmpty() ? tr("compared with the table") : m_ui->reason->text().trimmed();
+    const QString reason = m_ui->reason->text().trimmed().isEmpty() ? kit::reasons::compared : m_ui->reason->text().trimmed();
     // A sentence must not name what only one seat may see: one for all would name what they have in common.
     const TableDiffers all = m_model.joined(m_sitting->isGuarded() && m_model.differing().size() > 1);
     QList<engine::AnyAction> each;

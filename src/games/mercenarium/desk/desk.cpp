@@ -48,7 +48,8 @@ QString Desk::actorName(const engine::AnyState& any, const QString& actor) const
 QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
 {
     const State* state = any ? &stateOf<State>(any) : nullptr;
-    const bool rollsForOrder = state && state->step == Step::Setup && state->dealt && !isOrderKnown(*state);
+    const bool rollsForOrder = // before the deal or behind it
+        state && state->step == Step::Setup && state->players.size() > 1 && !isOrderKnown(*state);
     return {{QStringLiteral("fool"), mercenarium::tr("Fool d6"), rollsForOrder, {QLatin1String(RollOrder::verb)}},
         {QStringLiteral("fox"), mercenarium::tr("Fox d6"), false},
         {QStringLiteral("zodiac"), mercenarium::tr("Zodiac d12"), false}};

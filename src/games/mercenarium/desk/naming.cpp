@@ -4,20 +4,16 @@
 
 #include "games/mercenarium/desk/parts.h"
 #include "games/mercenarium/desk/sheets/card_sheet.h"
-#include "games/mercenarium/rules/board/contest.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/drawn/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <tuple>
 
 namespace mercenarium::desk {
 
@@ -34,10 +30,6 @@ Naming::Naming(kit::Sitting& sitting, QWidget* parent)
     , m_verdict(called("offeringVerdict", kit::plainLabel("good", this)))
     , m_sheet(new CardSheet(this))
     , m_hymn(called("whichHymn", new QComboBox(this)))
-    , m_mine(called("dotsMine", new QSpinBox(this)))
-    , m_theirs(called("dotsTheirs", new QSpinBox(this)))
-    , m_mineText(kit::plainLabel("", this))
-    , m_theirsText(kit::plainLabel("", this))
     , m_giveHymn(called("giveHymn", new QCheckBox(mercenarium::tr("the h&ymn in hand"), this)))
     , m_spend(called("spendCapture", new QCheckBox(mercenarium::tr("a ca&pture"), this)))
     , m_send(called("sendNamed", new QPushButton(this)))
@@ -51,16 +43,6 @@ Naming::Naming(kit::Sitting& sitting, QWidget* parent)
     m_title->setBuddy(m_hymn);
     m_hymn->setAccessibleName(mercenarium::tr("Which hymn it is"));
     m_send->setProperty("look", "primary");
-    auto* dots = new QGridLayout;
-    int at = 0;
-    for (const auto& [box, label] : {std::pair(m_mine, m_mineText), std::pair(m_theirs, m_theirsText)}) {
-        box->setRange(0, mostDots);
-        connect(box->findChild<QLineEdit*>(), &QLineEdit::returnPressed, m_send, &QPushButton::click);
-        label->setBuddy(box);
-        dots->addWidget(label, at, 0);
-        dots->addWidget(box, at++, 1);
-    }
-    dots->setColumnStretch(0, 1);
     auto* cancel = called("cancelNaming", new QPushButton(mercenarium::tr("Cancel"), this));
     auto* more = new QHBoxLayout;
     more->addWidget(m_giveHymn);
@@ -73,7 +55,6 @@ Naming::Naming(kit::Sitting& sitting, QWidget* parent)
     column->addWidget(m_title);
     column->addWidget(m_sheet);
     column->addWidget(m_hymn);
-    column->addLayout(dots);
     column->addLayout(more);
     column->addWidget(m_verdict);
     column->addLayout(row);
@@ -135,34 +116,12 @@ void Naming::askOffering()
     ask(Asked::Offering);
 }
 
-void Naming::askDots(const Placed& card, const Placed& target)
-{
-    m_attacker = card.id;
-    m_target = target.id;
-    const Encounter one = encounter(m_state, card, target);
-    m_title->setText(
-        fill(mercenarium::tr("%1 against %2: count the dots. The sheet keeps the answer."), {shown(card.id), shown(target.id)}));
-    m_mineText->setText(fill(mercenarium::tr("%1, %2 edge"), {shown(card.id), shown(one.myEdge)}));
-    m_theirsText->setText(fill(mercenarium::tr("%1, %2 edge"), {shown(target.id), shown(one.theirEdge)}));
-    m_send->setText(mercenarium::tr("A&ttack"));
-    ask(Asked::Dots);
-    for (const auto& [box, label, dots] :
-        {std::tuple(m_mine, m_mineText, one.mine), std::tuple(m_theirs, m_theirsText, one.theirs)}) {
-        box->setValue(std::max(0, dots));
-        box->setEnabled(dots < 0);
-    }
-    (one.mine < 0 ? m_mine : m_theirs)->setFocus();
-    (one.mine < 0 ? m_mine : m_theirs)->selectAll();
-}
-
 void Naming::ask(Asked what)
 {
     m_asked = what;
     m_cards.clear();
     const bool one = what == Asked::Card || what == Asked::Discard; // done as soon as it is picked
     m_sheet->setVisible(one || what == Asked::Offering);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_mine, m_theirs, m_mineText, m_theirsText})
-        widget->setVisible(what == Asked::Dots);
     m_hymn->setVisible(what == Asked::Hymn);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_giveHymn, m_spend, m_verdict})
         widget->setVisible(what == Asked::Offering);
@@ -224,13 +183,10 @@ void Naming::judge()
 
 void Naming::send()
 {
-    const auto counted = [](const QSpinBox* box) { return box->isEnabled() ? std::optional(box->value()) : std::nullopt; };
     if (m_asked == Asked::Hymn)
         emit intent(Sing{Card::read(m_hymn->currentData().toString()), {}, {}});
     else if (m_asked == Asked::Offering)
         emit intent(offering());
-    else if (m_asked == Asked::Dots)
-        emit intent(Capture{m_attacker, m_target, counted(m_mine), counted(m_theirs), {}});
 }
 
 } // namespace mercenarium::desk

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Saying what the program cannot know: which card of a counted hand is meant, what is offered for a hymn, how many dots an
-// edge has.
+// Saying what the program cannot know: which card of a counted hand is meant, and what is offered for a hymn.
 #pragma once
 
 #include "games/mercenarium/rules/actions.h"
@@ -13,7 +12,6 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QSpinBox;
 
 namespace mercenarium::desk {
 
@@ -26,11 +24,10 @@ public:
     Naming(kit::Sitting& sitting, QWidget* parent);
 
     void present(const State& state);
-    void askCard();                                         // one card of the hand, to be summoned
-    void askDiscard();                                      // one card of a full hand, given up before drawing
-    void askHymn();                                         // the hymn in hand, to be sung
-    void askOffering();                                     // cards, hymn or capture, to learn a hymn
-    void askDots(const Placed& card, const Placed& target); // of the touching edges that the sheet lacks
+    void askCard();     // one card of the hand, to be summoned
+    void askDiscard();  // one card of a full hand, given up before drawing
+    void askHymn();     // the hymn in hand, to be sung
+    void askOffering(); // cards, hymn or capture, to learn a hymn
     bool isAsking() const { return m_asked != Asked::Nothing; }
     void dismiss();
 
@@ -40,7 +37,7 @@ signals:
     void turned(); // begins or ends
 
 private:
-    enum class Asked { Nothing, Card, Discard, Hymn, Offering, Dots };
+    enum class Asked { Nothing, Card, Discard, Hymn, Offering };
     void ask(Asked what);
     void pick(Card card);
     void judge();
@@ -55,11 +52,6 @@ private:
     QLabel* m_verdict;
     CardSheet* m_sheet;
     QComboBox* m_hymn;
-    QSpinBox* m_mine;
-    QSpinBox* m_theirs;
-    QLabel* m_mineText;
-    QLabel* m_theirsText;
-    Card m_attacker, m_target;
     QCheckBox* m_giveHymn;
     QCheckBox* m_spend;
     QPushButton* m_send;

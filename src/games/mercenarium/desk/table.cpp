@@ -373,8 +373,7 @@ bool Table::lay(Card card)
     return true;
 }
 
-// What the program cannot know: which card is summoned, what is offered, the name of a hymn, or the dots of a contest that
-// nobody typed in.
+// What the program cannot know: which card is summoned, what is offered, or the name of a hymn.
 void Table::count(const QList<engine::Fault>& faults)
 {
     const State& state = this->state();
@@ -385,10 +384,6 @@ void Table::count(const QList<engine::Fault>& faults)
     for (const Space space : spacesOf(state))
         if (!faults.isEmpty() && faults == lacking(state, Summon{unnamed, space, {}, {}}))
             return askCardFor(space);
-    for (const Placed* card : inPlay(state, state.current))
-        for (const Placed* target : enemiesBeside(state, *card))
-            if (!faults.isEmpty() && faults == lacking(state, Capture{card->id, target->id, {}, {}, {}}))
-                return m_naming->askDots(*card, *target);
 }
 
 bool Table::mayChoose() const

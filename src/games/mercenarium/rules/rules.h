@@ -31,6 +31,7 @@ template <class A> QList<engine::Fault> faultsIn(const State& state, const A& a)
 }
 // What the deck does not allow: told when a table is set so by hand.
 void limits(Checks& checks, const State& before, const State& after);
-MR_LACKING(TakeSeat, Summon, Capture, Buy, Sing, Learn, SummonUnseen, DeclareLimbo)
+MR_LACKING(TakeSeat, Summon, Buy, Sing, Learn, SummonUnseen, DeclareLimbo)
+MR_ASKED_FIRST(Capture)
 
 } // namespace mercenarium

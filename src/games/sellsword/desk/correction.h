@@ -6,6 +6,7 @@
 #include "engine/json.h"
 #include "engine/table_actions.h"
 #include "games/sellsword/rules/text.h"
+#include "kit/reasons.h"
 
 namespace sellsword::desk {
 
@@ -17,8 +18,7 @@ template <class T> engine::Correct correction(const QString& path, const T& valu
 // field: of a unit
 template <class T> engine::Correct asItLies(const QString& unit, const char* field, const T& value)
 {
-    return correction(
-        QStringLiteral("units.%1.%2").arg(unit, QLatin1String(field)), value, sellsword::tr("as it lies on the table"));
+    return correction(QStringLiteral("units.%1.%2").arg(unit, QLatin1String(field)), value, kit::reasons::asItLies);
 }
 
 } // namespace sellsword::desk

@@ -52,6 +52,9 @@ QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
             const QString term =
                 QStringLiteral("D20") + (bonus < 0 ? QStringLiteral("-") : QStringLiteral("+")) + number(std::abs(bonus));
             words += kit::DieWord{term, QStringLiteral("D20 ") + signedNumber(bonus), true, {QLatin1String(RollAttack::verb)}};
+        } else { // what is added to it is not known: the die is the roll's all the same
+            words.first().due = true;
+            words.first().answers = QStringList{QLatin1String(RollAttack::verb)};
         }
     }
     return words;

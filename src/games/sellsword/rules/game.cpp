@@ -13,8 +13,9 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     using Checks = sellsword::Checks;
     static constexpr char id[] = "sellsword";
     static constexpr char title[] = "Sellsword";
-    // 9: Vigor that nobody entered does not rise above what is printed; that an attack has no wounds may be entered
-    static constexpr int version = 9;
+    // 9: a light table attacks without saying how far it is
+    // 10: Vigor that nobody entered does not rise above what is printed; that an attack has no wounds may be entered
+    static constexpr int version = 10;
 
     // Cards whose facts a pack gives when they come into play.
     template <class Visit> static void eachCardKind(Visit visit)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The state in a few lines; the first one is what the shelf shows.
+#include "games/sellsword/rules/blanks.h"
 #include "games/sellsword/rules/rules.h"
 #include "games/sellsword/rules/titles.h"
 
@@ -26,6 +27,8 @@ QString unitLine(const State& state, const Unit& one)
         parts += engine::fill(tr("at %1"), {one.at->text()});
     parts += engine::fill(tr("tokens %1 green, %2 blue, %3 red"),
         {tokenText(state, one, Token::Green), tokenText(state, one, Token::Blue), tokenText(state, one, Token::Red)});
+    if (!blankFact(state, one, QLatin1String("attacks")).isEmpty())
+        parts += tr("attacks not entered");
     if (!one.injuries.isEmpty())
         parts += engine::fill(tr("injuries: %1"), {listed(boxTexts(state, one, one.injuries))});
     for (const Status& status : one.statuses)

@@ -5,6 +5,7 @@
 #include "engine/table_actions.h"
 #include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/query.h"
+#include "kit/reasons.h"
 
 #include <QKeyEvent>
 #include <QMenu>
@@ -128,7 +129,7 @@ void Circle::askName(int at)
     } else {
         needs.picks += engine::Pick{QStringLiteral("value"), swordsandsouls::tr("Card %1 of the arsenal row"), {}, 1, false};
         needs.picks.first().label = fill(needs.picks.first().label, {number(at + 1)});
-        action = engine::Correct{QStringLiteral("arsenal.row.%1").arg(at), {}, swordsandsouls::tr("as it lies on the table")};
+        action = engine::Correct{QStringLiteral("arsenal.row.%1").arg(at), {}, kit::reasons::asItLies};
     }
     for (const Card& one : state().cards)
         if (one.kind == Origin::Arsenal)
@@ -202,7 +203,7 @@ void Circle::addCorrections(QMenu* menu, const Player& who)
         action->setChecked(isSo);
         action->setObjectName(name + QLatin1Char('-') + QVariant(value).toString());
         connect(action, &QAction::triggered, this, [this, path = path + name, value] {
-            emit intent(engine::Correct{path, value, swordsandsouls::tr("as it lies on the table")});
+            emit intent(engine::Correct{path, value, kit::reasons::asItLies});
         });
     };
     const auto count = [&](const QString& title, const char* name, int now, int least, int most) {

@@ -24,7 +24,11 @@ SeatsPage::SeatsPage(QWidget* parent)
         });
     }
     connect(m_ui->takeSeats, &QPushButton::clicked, this, &SeatsPage::begin);
-    setFocusProxy(m_ui->seat1);
+    connect(m_ui->rename, &QPushButton::clicked, this, [this] {
+        askNames(true);
+        m_ui->seat1->setFocus();
+    });
+    askNames(true);
     nameFirst();
 }
 
@@ -32,10 +36,12 @@ SeatsPage::~SeatsPage() = default;
 
 void SeatsPage::present(const State& state)
 {
+    const bool isNew = names().isEmpty();
     for (int at = 0; at < m_names.size() && at < state.players.size(); ++at)
         if (m_names[at]->text().isEmpty())
             m_names[at]->setText(state.players[at].id);
-    m_ui->first->setVisible(true);
+    if (isNew)
+        askNames(state.players.size() < 3);
     m_ui->first->setItemText(0,
         state.settings.firstPlayer == FirstPlayer::Random ? swordsandsouls::tr("drawn by lot") : swordsandsouls::tr("choose …"));
 }
@@ -47,6 +53,20 @@ QStringList SeatsPage::names() const
         if (const QString name = one->text().trimmed(); !name.isEmpty())
             all += name;
     return all;
+}
+
+// Who was named before the table began is not asked for again.
+void SeatsPage::askNames(bool isWanted)
+{
+    m_ui->heading->setText(isWanted
+            ? swordsandsouls::tr("Who sits at the table, clockwise? Three to six.")
+            : fill(swordsandsouls::tr("Clockwise: %1. Who goes first?"), {names().join(QStringLiteral(", "))}));
+    for (int at = 0; at < m_names.size(); ++at) {
+        m_names[at]->setVisible(isWanted);
+        m_ui->grid->itemAtPosition(at + 1, 0)->widget()->setVisible(isWanted);
+    }
+    m_ui->rename->setVisible(!isWanted);
+    setFocusProxy(isWanted ? static_cast<QWidget*>(m_ui->seat1) : m_ui->first);
 }
 
 void SeatsPage::nameFirst()

@@ -32,6 +32,7 @@ signals:
 
 private:
     QStringList names() const;
+    void askNames(bool isWanted);
     void nameFirst(); // the choice of who goes first follows the names
 
     std::unique_ptr<Ui::SeatsPage> m_ui;

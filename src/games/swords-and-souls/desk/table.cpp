@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/swords-and-souls/desk/table.h"
 
+#include "engine/table_actions.h"
 #include "games/swords-and-souls/desk/circle.h"
 #include "games/swords-and-souls/desk/hand.h"
 #include "games/swords-and-souls/desk/seats_page.h"
@@ -22,6 +23,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -105,6 +107,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
                 m_circle->askName(int(at));
         },
         Qt::QueuedConnection);
+    connect(&m_sitting, &kit::Sitting::changed, this, &Table::askFace);
     connect(m_seats, &SeatsPage::intent, this, &Table::intent);
     connect(m_stages, &kit::StageBar::intent, this, &Table::doStage);
     connect(m_circle, &Circle::intent, this, &Table::intent);
@@ -183,10 +186,28 @@ void Table::figures(const State& state)
     m_figures[Supplied]->setText(number(left.small) + QStringLiteral(" · ") + number(left.large),
         fill(swordsandsouls::tr("small tokens %1, large tokens %2"), {number(left.small), number(left.large)}));
     const QString tracking = state.settings.tracking == Tracking::Cards ? swordsandsouls::tr("every card")
-        : tracksCards(state)                                            ? swordsandsouls::tr("counts and seen cards")
+        : tracksCards(state)                                            ? swordsandsouls::tr("hands counted")
                                                                         : swordsandsouls::tr("hearts, obols, fragments");
     m_figures[Tracked]->setText(tracking, tracking);
     m_strip->present(m_figures);
+}
+
+// What was named where it lies open, or as it was bought, and of which nothing is known yet, is entered on its face.
+void Table::askFace(const engine::Submission& submission)
+{
+    const auto* named = submission.action.as<engine::Correct>();
+    const auto* buy = submission.action.as<Buy>();
+    const bool isOfRow = named && named->path.startsWith(QLatin1String("arsenal.row."));
+    const QString id = isOfRow ? named->value.toString() : buy ? buy->card : QString();
+    const Card& printed = card(kit::stateOf<State>(m_sitting.state()), id);
+    const bool isKnown = printed.isEntered() || (isOfRow ? printed.cost.has_value() : !printed.title.isEmpty());
+    if (!m_sitting.realCards || m_sitting.isTakingBack() || id.isEmpty() || id == QLatin1String(unnamedCard) || isKnown)
+        return;
+    QTimer::singleShot(0, this, [this, id] {
+        engine::Needs needs;
+        needs.facts += engine::Facts{QStringLiteral("card"), QStringLiteral("cards"), {id}, false};
+        emit m_sitting.asked(AddCard{}, needs, {});
+    });
 }
 
 QString Table::handOf() const { return m_circle->chosenPlayer().isEmpty() ? m_due : m_circle->chosenPlayer(); }

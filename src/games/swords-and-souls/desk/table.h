@@ -44,6 +44,7 @@ private:
     void doStage(const engine::AnyAction& action);
     void dealToAll();
     void goOnToNextTurn();
+    void askFace(const engine::Submission& submission);
     QString handOf() const; // whose hand lies below the circle
 
     kit::Sitting& m_sitting;

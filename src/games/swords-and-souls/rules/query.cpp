@@ -16,7 +16,7 @@ QString titleOf(const State& state, const QString& id)
         return title;
     if (const QString title = hero(state, id).title; !title.isEmpty())
         return title;
-    if (!id.contains(QLatin1Char('-')) || seatOf(state, id) >= 0)
+    if (seatOf(state, id) >= 0)
         return id;
     const QString words = QString(id).replace(QLatin1Char('-'), QLatin1Char(' ')); // nobody has entered it
     return words.left(1).toUpper() + words.mid(1);

@@ -208,7 +208,8 @@ struct Arsenal {
         return cards;
     }
     MR_FIELDS(field("deck", &Arsenal::deck, "face-down deck, in no known order"),
-        field("under", &Arsenal::under, "cards put under it, upper ones first"), field("row", &Arsenal::row, "face-up cards"))
+        field("under", &Arsenal::under, "cards put under it, upper ones first"),
+        field("row", &Arsenal::row, "face-up cards").names("cards"))
 };
 
 // All tokens of the box; what nobody holds lies in the vault (SO-015 SO-017 SO-027).

@@ -6,6 +6,7 @@
 
 #include "games/mercenarium/rules/rules.h"
 
+#include "kit/forms/ask_panel.h"
 #include <QSpinBox>
 
 using namespace mercenarium;
@@ -175,15 +176,24 @@ void TestBoard::dotsAreCountedWhenTheyMatter()
     State state = program.middle();
     state.auras.removeIf([](const AuraLine& line) { return line.id == card("10C"); });
     program.play(state);
-    program.press("F3");
-    program.press("F4");
-    auto* theirs = program.part<QSpinBox>("dotsTheirs");
-    QVERIFY(theirs->isVisible() && theirs->isEnabled());
-    QVERIFY(!program.part<QSpinBox>("dotsMine")->isEnabled()); // the sheet knows these
-    theirs->setValue(1);
-    click(program, "sendNamed");
-    QCOMPARE(player(program.state(), Seat::South)->captures(), 4);
-    QCOMPARE(auraOf(program.state(), card("10C")).north, 1);
+    for (const bool isCounted : {false, true}) {
+        program.press("F3");
+        program.press("F4");
+        auto* ask = program.main->findChild<kit::AskPanel*>();
+        QVERIFY(ask && ask->isVisible());
+        const auto boxes = ask->findChildren<QSpinBox*>();
+        QCOMPARE(boxes.size(), 1); // the sheet knows the other's
+        if (isCounted) {
+            boxes.first()->setValue(1);
+            click(program, "enterDice");
+        } else {
+            click(program, "goOnWithout"); // who sees that it is enough
+        }
+        QCOMPARE(player(program.state(), Seat::South)->captures(), 4);
+        QCOMPARE(auraOf(program.state(), card("10C")).north, isCounted ? 1 : -1);
+        if (!isCounted)
+            program.main->sitting()->undo();
+    }
 }
 
 void TestBoard::mercenariesAreBought()

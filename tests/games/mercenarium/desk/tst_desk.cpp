@@ -29,6 +29,7 @@ private slots:
     void aTurnHasItsSteps();
     void namesAreSeatedClockwise();
     void diceInTheTraySayWhoBegins();
+    void realDiceAreAskedForAgain_data();
     void realDiceAreAskedForAgain();
     void diceAreTypedAnywhere_data() { placesToTypeDice("field"); }
     void diceAreTypedAnywhere();
@@ -192,11 +193,20 @@ void TestDesk::diceInTheTraySayWhoBegins()
 }
 
 // A tie settles nothing: the same question stands there again, and nothing that is pressed throws for whoever throws real dice.
+void TestDesk::realDiceAreAskedForAgain_data()
+{
+    QTest::addColumn<bool>("isDealt");
+    QTest::newRow("behind the deal") << true;
+    QTest::newRow("before it") << false;
+}
+
 void TestDesk::realDiceAreAskedForAgain()
 {
+    QFETCH(const bool, isDealt);
     Program program;
     program.main->sitting()->realDice = true;
-    program.does("deal");
+    if (isDealt)
+        program.does("deal");
     program.does("roll-order");
     const auto type = [&](const char* first, const char* second) {
         QTest::keyClicks(program.part<QLineEdit>("die0"), QLatin1String(first));

@@ -48,6 +48,7 @@ private slots:
     void aWrongLineIsMarked();
     void withoutAMapTheTableSays();
     void aLightTableAsksForTheDistance();
+    void theListOfCardsStandsStill();
     void strokesDrawAndRubOut();
     void aDrawnMapIsPlayed();
     void aDraftOutlivesANote();
@@ -284,6 +285,16 @@ void TestDesk::aLightTableAsksForTheDistance()
     QVERIFY(program.state().strikes.isEmpty());
     auto* ask = program.main->findChild<kit::AskPanel*>();
     QVERIFY(ask && ask->isVisible());
+    auto* without = program.part<QPushButton>("goOnWithout");
+    QVERIFY(without->isVisible());
+    without->click(); // who sees it on the table
+    QCOMPARE(program.state().strikes.size(), 1);
+    QVERIFY(program.state().measures.isEmpty());
+    program.does("roll", {{QStringLiteral("rolled"), QJsonArray{1}}});
+    roster->press(QStringLiteral("unit:mourner"));
+    roster->press(QStringLiteral("unit:mourner"));
+    QVERIFY(ask->isVisible()); // of each attack anew
+    program.part<QPushButton>("cancelAsk")->click();
     program.does("attack",
         {{QStringLiteral("who"), QStringLiteral("reeve")},
             {QStringLiteral("attack"), attacksOf(program.state(), program.unit("reeve")).first().id},
@@ -292,6 +303,34 @@ void TestDesk::aLightTableAsksForTheDistance()
     QCOMPARE(program.state().strikes.size(), 1);
     QVERIFY(program.part<QWidget>("preview")->accessibleDescription().contains(QStringLiteral("cover")));
     QVERIFY(program.row("roll").isValid());
+}
+
+// Whoever joins, and what becomes too dear, moves nothing under the pointer; the second half of a double click takes nobody.
+void TestDesk::theListOfCardsStandsStill()
+{
+    Program program;
+    program.begin();
+    auto* cards = program.part<QListView>("cardPool");
+    const auto titles = [&] {
+        QStringList all;
+        for (int row = 0; row < cards->model()->rowCount(); ++row)
+            all += cards->model()->index(row, 0).data().toString();
+        return all;
+    };
+    const QStringList before = titles();
+    QVERIFY(before.size() > 2);
+    program.set(QStringLiteral("scenario.points"), 40); // most are too dear now
+    QCOMPARE(titles(), before);
+    program.set(QStringLiteral("scenario.points"), 500);
+    const auto reeve = cards->model()->index(int(before.indexOf(find(program.state().cards, QStringLiteral("reeve"))->title)), 0);
+    QVERIFY(reeve.isValid());
+    cards->scrollTo(reeve);
+    const QRect first = cards->visualRect(reeve);
+    QTest::mouseClick(cards->viewport(), Qt::LeftButton, {}, first.center());
+    QCOMPARE(program.state().units.size(), 1);
+    QTest::mouseDClick(cards->viewport(), Qt::LeftButton, {}, first.center());
+    QVERIFY(program.state().units.size() <= 2);
+    QCOMPARE(titles(), before);
 }
 
 void TestDesk::strokesDrawAndRubOut()

@@ -63,6 +63,7 @@ private slots:
     void aWayLeadsAroundTheWall();
     void returnIsHeardInAnEmptyPlace();
     void whatIsTypedAmongCardsLiesOnTheTable();
+    void theDieIsTheRollsWithoutABonusToo();
     void attacksThatNobodyEnteredAreAskedFor();
     void chancesOnAnUnknownStatisticAreNotTold();
 };
@@ -99,6 +100,29 @@ void TestHalf::whatIsTypedAmongCardsLiesOnTheTable()
     QCOMPARE(window::bringToTable(sitting, *units, {{orc, orc}}), 0); // it lies there already
 }
 
+// Typed anywhere while the attack waits; what it adds is asked for then, and the die stays.
+void TestHalf::theDieIsTheRollsWithoutABonusToo()
+{
+    Program program;
+    program.match();
+    program.set("cards.reeve.agility", QJsonValue::Null);
+    const QJsonObject wounds{{QStringLiteral("kind"), QStringLiteral("wounds")}, {QStringLiteral("amount"), 10}};
+    program.set("cards.reeve.attacks",
+        QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("long-axe")}, {QStringLiteral("range"), 1},
+            {QStringLiteral("effects"), QJsonArray{wounds}}}});
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    program.does("attack",
+        {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QStringLiteral("long-axe")},
+            {QStringLiteral("target"), QStringLiteral("mourner")}});
+    QObject here;
+    engine::AnyAction asked;
+    connect(program.main->sitting(), &kit::Sitting::lacking, &here,
+        [&](const engine::AnyAction& action, const QList<engine::Fault>&, const QString&) { asked = action; });
+    program.typeDice("14");
+    QVERIFY(asked.is<RollAttack>());
+    QCOMPARE(asked.as<RollAttack>()->rolled, QList<int>{14});
+}
+
 // Where no attack of its card was typed one press opens their place, on its turn and when it may reply.
 void TestHalf::attacksThatNobodyEnteredAreAskedFor()
 {
@@ -117,6 +141,17 @@ void TestHalf::attacksThatNobodyEnteredAreAskedFor()
     QSignalSpy lacking(program.main->sitting(), &kit::Sitting::lacking);
     program.main->sitting()->propose(entered->action);
     QCOMPARE(lacking.size(), 1); // it asks for them
+    // Whoever has its turn, before its target is pressed and behind that.
+    program.main->sitting()->undo();
+    program.set("cards.reeve.attacks", QJsonArray());
+    const QList<engine::Offer> now = program.main->sitting()->offers();
+    for (const char* target : {"", "mourner"}) {
+        const desk::Pointing pointing{QStringLiteral("reeve"), QLatin1String(target), {}, {}};
+        const auto moment = desk::atActs(desk::Scene{program.state(), now, pointing});
+        QVERIFY(moment);
+        QVERIFY2(std::ranges::any_of(moment->choices, [](const desk::Choice& one) { return one.action.is<engine::Correct>(); }),
+            target);
+    }
 }
 
 void TestHalf::chancesOnAnUnknownStatisticAreNotTold()

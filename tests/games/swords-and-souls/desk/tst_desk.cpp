@@ -49,6 +49,7 @@ class TestDesk : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void seatsAreTaken();
+    void whoWasNamedIsNotAskedAgain();
     void heroesAreChosenAndDealt();
     void everyCellHasAName();
     void anInstantThatNobodyNamedCanWait();
@@ -99,6 +100,22 @@ void TestDesk::seatsAreTaken()
     QCOMPARE(program.state().players.size(), 3);
     QVERIFY(program.circle()->isVisible());
     QVERIFY(program.circle()->cell(QStringLiteral("hero:Jo & Co")));
+}
+
+void TestDesk::whoWasNamedIsNotAskedAgain()
+{
+    Program program(
+        {{QStringLiteral("players"), QJsonArray{QStringLiteral("Mara"), QStringLiteral("Ben"), QStringLiteral("Oskar")}}});
+    QVERIFY(!program.part<QLineEdit>("seat1")->isVisible());
+    QVERIFY(program.part<QLabel>("heading")->text().contains(QStringLiteral("Mara, Ben, Oskar")));
+    QTest::mouseClick(program.part<QPushButton>("rename"), Qt::LeftButton);
+    QTRY_VERIFY(program.part<QLineEdit>("seat1")->isVisible());
+    program.part<QLineEdit>("seat3")->setText(QStringLiteral("Tea"));
+    auto* first = program.part<QComboBox>("first");
+    first->setCurrentText(QStringLiteral("Tea"));
+    QTest::mouseClick(program.part<QPushButton>("takeSeats"), Qt::LeftButton);
+    QCOMPARE(program.state().step, Step::Heroes);
+    QCOMPARE(program.state().turn, QStringLiteral("Tea"));
 }
 
 void TestDesk::heroesAreChosenAndDealt()

@@ -5,6 +5,7 @@
 #include "program.h"
 
 #include "games/swords-and-souls/rules/actions.h"
+#include "kit/entry/card_entry.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -126,9 +127,22 @@ void TestQuestions::cardsThatLieOpenAreNamed()
     auto* name = program.part<QComboBox>("value0");
     QVERIFY(name && name->isVisible());
     QVERIFY(!program.part<QPushButton>("rollForMe")->isVisible()); // nothing is left to chance
-    name->setCurrentText(QStringLiteral("Grave Goods"));
+    name->setCurrentText(QStringLiteral("St. Anne's Goods"));
     QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
-    QCOMPARE(program.state().arsenal.row, (QStringList{unknown, QStringLiteral("grave-goods"), unknown}));
+    const QString goods = QStringLiteral("st-annes-goods");
+    QCOMPARE(program.state().arsenal.row, (QStringList{unknown, goods, unknown}));
+    QCOMPARE(card(program.state(), goods).title, QStringLiteral("St. Anne's Goods")); // as it was typed, in every sentence
+    const auto sentence = [&] {
+        const auto entries = program.main->sitting()->entries();
+        return program.main->sitting()->sentenceOf(entries->last())->text();
+    };
+    QCOMPARE(sentence(), QStringLiteral("By the table: arsenal · row 2, ? → St. Anne's Goods (as it lies on the table)"));
+    auto* face = program.part<kit::CardEntry>("cardEntry");
+    QTRY_VERIFY(face && face->isVisible()); // it is a new one: what is printed on it is entered
+    QCOMPARE(face->card().value(QStringLiteral("title")).toString(), QStringLiteral("St. Anne's Goods"));
+    key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!face->isVisible());
+    QCOMPARE(program.state().arsenal.row.at(1), goods);
     program.does("begin-turn");
     program.does("draw");
     program.does("begin-buying");
@@ -158,8 +172,13 @@ void TestQuestions::cardsThatLieOpenAreNamed()
         key(Qt::Key_Return);
         QCOMPARE(program.who("Mara").obols, isPressed ? 3 : 1);
         QVERIFY(program.who("Mara").hand.contains(isPressed ? QStringLiteral("night-spade") : QStringLiteral("old-coin")));
+        QTRY_VERIFY(face->isVisible());
+        key(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!face->isVisible());
+        QCOMPARE(titleOf(program.state(), program.who("Mara").hand.last()),
+            isPressed ? QStringLiteral("Night Spade") : QStringLiteral("Old Coin"));
     }
-    QCOMPARE(program.state().arsenal.row, QStringList{QStringLiteral("grave-goods")});
+    QCOMPARE(program.state().arsenal.row, QStringList{goods});
 }
 
 void TestQuestions::aCardThatMayBeATreasureIsBought()

@@ -9,6 +9,7 @@
 #include "games/hired-swords/rules/query.h"
 #include "engine/table_actions.h"
 #include "kit/lists/offer_menu.h"
+#include "kit/reasons.h"
 
 #include <QKeyEvent>
 #include <QMenu>
@@ -141,7 +142,7 @@ void Ring::addCorrections(QMenu* menu, const QString& id) const
     QMenu* lies = menu->addMenu(hiredswords::tr("As it lies on the table"));
     const QString path = (who ? QStringLiteral("battle.crew.") : QStringLiteral("battle.opposition.")) + id + QLatin1Char('.');
     const auto add = [&](const QString& text, const QString& name, const auto& value, bool isSo) {
-        const engine::Correct correct{path + name, value, hiredswords::tr("as it lies on the table")};
+        const engine::Correct correct{path + name, value, kit::reasons::asItLies};
         QAction* action = lies->addAction(text);
         action->setCheckable(true);
         action->setChecked(isSo);

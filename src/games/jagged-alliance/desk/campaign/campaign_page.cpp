@@ -17,6 +17,7 @@
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/called.h"
+#include "kit/reasons.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -286,7 +287,7 @@ void CampaignPage::laySectors()
     if (sectors.isEmpty())
         return m_sectorNames->setFocus();
     const auto lie = [this](const QString& path, const auto& what) {
-        emit intent(engine::Correct{path, engine::toJson(what), jaggedalliance::tr("as it lies on the table")});
+        emit intent(engine::Correct{path, engine::toJson(what), kit::reasons::asItLies});
     };
     m_sitting.together([&] {
         lie(QStringLiteral("sectors"), sectors);

@@ -17,6 +17,7 @@
 #include "kit/lists/offer_menu.h"
 #include "kit/drawn/stack.h"
 #include "kit/drawn/rows.h"
+#include "kit/reasons.h"
 
 #include <QApplication>
 #include <QMenu>
@@ -344,7 +345,7 @@ void PlayPage::addCorrections(QMenu* menu, const QString& cell)
         action->setCheckable(true);
         action->setChecked(isSo);
         connect(action, &QAction::triggered, this, [this, path, value] {
-            emit intent(engine::Correct{path, value, jaggedalliance::tr("as it lies on the table")});
+            emit intent(engine::Correct{path, value, kit::reasons::asItLies});
         });
     };
     const auto count = [&](const QString& name, const QString& path, int now, int most) {

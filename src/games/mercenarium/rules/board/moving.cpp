@@ -153,24 +153,21 @@ QList<Fault> wrongIn(const State& state, const Capture& a)
     return faults;
 }
 
-QList<Fault> lacking(const State& state, const Capture& a)
+// Of edges that touch: where none do, what refuses it says so, and nobody counts dots. Whoever goes on without them saw it on the
+// table.
+Blanks askedFirst(const State& state, const Capture& a)
 {
-    QList<Fault> faults;
+    Blanks blanks;
     const Placed* card = placed(state, a.card);
     const Placed* target = placed(state, a.target);
     if (!card || !target || target->owner == card->owner || steps(card->at, target->at) != 1)
-        return faults; // no edges touch: what refuses it says so, and nobody counts dots
+        return blanks;
     const Encounter one = met(state, *card, *target, a);
-    const auto ask = [&](const char* place, Card whose, Side edge) {
-        faults += Fault{QLatin1String(place), {},
-            engine::fill(tr("How many dots has %1 on its %2 edge? The aura sheet does not know."), {shown(whose), shown(edge)}),
-            tr("Count them and give the number, from 0 to 5; the sheet keeps the answer.")};
-    };
-    if (!one.lord && one.mine < 0)
-        ask("capture.mine", a.card, one.myEdge);
-    if (!one.lord && one.theirs < 0)
-        ask("capture.theirs", a.target, one.theirEdge);
-    return faults;
+    for (const auto& [field, whose, edge, dots] : {std::tuple("capture.mine", a.card, one.myEdge, one.mine),
+             std::tuple("capture.theirs", a.target, one.theirEdge, one.theirs)})
+        if (!one.lord && dots < 0)
+            blanks += engine::Blank{QLatin1String(field), blankDots(state, whose, edge).first().what};
+    return blanks;
 }
 
 namespace {

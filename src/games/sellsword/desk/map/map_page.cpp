@@ -9,6 +9,7 @@
 #include "kit/drawn/able.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/called.h"
+#include "kit/reasons.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -181,7 +182,7 @@ void MapPage::finish()
     if (m_state->stage == Stage::Map && !m_state->picker.isEmpty())
         emit intent(ChooseMap{m_state->picker, {}, map});
     else
-        emit intent(correction(QStringLiteral("map"), map, sellsword::tr("the map as it is drawn")));
+        emit intent(correction(QStringLiteral("map"), map, kit::reasons::asItIsDrawn));
 }
 
 } // namespace sellsword::desk

@@ -259,9 +259,10 @@ void addActs(Moment& moment, const Scene& scene, const Unit& who)
     const QString target = scene.pointing.actor == who.id ? scene.pointing.target : QString();
     if (const QList<Choice> burst = burstChoices(scene); !burst.isEmpty())
         append(moment.choices, sellsword::tr("Burst"), burst);
-    else if (!target.isEmpty())
+    else if (!target.isEmpty()) {
         moment.choices += choicesAt(scene, target);
-    else if (!who.dropped) {
+        append(moment.choices, fill(sellsword::tr("At %1"), {titleOf(state, target)}), attacksToEnter(state, who));
+    } else if (!who.dropped) {
         if (state.map && state.turn && scene.pointing.attack.isEmpty())
             addNearest(moment, scene);
         append(moment.choices, sellsword::tr("Attacks: press whom"), attacksToAim(scene, who));

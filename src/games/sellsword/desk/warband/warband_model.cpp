@@ -8,6 +8,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace sellsword::desk {
 
 using engine::Offer;
@@ -64,11 +66,12 @@ QList<Choice> warbandLines(const State& state, const QString& player)
     return all;
 }
 
+// In the order of their names: whoever joins, and what becomes too dear, moves nothing under the pointer.
 QList<Choice> cardChoices(
     const State& state, const QList<Offer>& offers, const QString& player, const QString& words, const QList<UnitCard>& stock)
 {
     const Scene scene{state, offers, {}};
-    QList<Choice> may, refused;
+    QList<Choice> all;
     const auto isMeant = [&](const QString& title, const UnitCard& card) {
         return words.isEmpty() || (title + QLatin1Char(' ') + cardText(card)).contains(words, Qt::CaseInsensitive);
     };
@@ -88,7 +91,7 @@ QList<Choice> cardChoices(
         if (!one.muted)
             one.detail = cardText(*card);
         if (isMeant(one.title, *card))
-            (one.muted ? refused : may) += one;
+            all += one;
     }
     for (const UnitCard& card : stock)
         if (const QString title = printedTitle(card); !find(state.cards, card.id) && isMeant(title, card)) {
@@ -96,9 +99,10 @@ QList<Choice> cardChoices(
                 cardText(card) + (cardText(card).isEmpty() ? QString() : QStringLiteral(" · "))
                     + sellsword::tr("from your cards"));
             one.arms = card.id;
-            may += one;
+            all += one;
         }
-    return may + refused;
+    std::ranges::stable_sort(all, {}, [](const Choice& one) { return one.title.toCaseFolded(); });
+    return all;
 }
 
 QList<Choice> modChoices(const State& state, const QList<Offer>& offers, const QString& who)

@@ -14,6 +14,7 @@
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/called.h"
+#include "kit/reasons.h"
 
 #include <QButtonGroup>
 #include <QGuiApplication>
@@ -58,6 +59,7 @@ WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
     });
     connect(m_card, &UnitCardView::intent, this, &WarbandPage::intent);
     for (QListView* list : {m_cardList, m_lineList, m_modList}) {
+        list->viewport()->installEventFilter(this);
         connect(list, &QListView::clicked, this, [this, list](const QModelIndex& index) { act(list, index); });
         connect(list, &QListView::activated, this, [this, list](const QModelIndex& index) {
             if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) // a mouse press comes as clicked; activated is Enter
@@ -68,6 +70,12 @@ WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
         if (const Choice* one = m_lines.choice(index))
             showUnit(one->arms);
     });
+}
+
+// The second half of a double click takes nobody a second time.
+bool WarbandPage::eventFilter(QObject* watched, QEvent* event)
+{
+    return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
 }
 
 QLayout* WarbandPage::makeTop()
@@ -162,7 +170,7 @@ QWidget* WarbandPage::makeScenario()
         row->addWidget(box);
         m_limits += {name, box};
         connect(box, &QSpinBox::valueChanged, this, [this, path = QStringLiteral("scenario.") + QLatin1String(name)](int value) {
-            emit intent(correction(path, value, sellsword::tr("the scenario of this match")));
+            emit intent(correction(path, value, kit::reasons::ofThisMatch));
         });
     }
     row->addStretch();

@@ -39,6 +39,9 @@ signals:
     void chosen(const QString& actor);
     void cardWanted(CardKind kind, const QString& taker, const QString& again); // to be typed; again: one that was typed before
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void refresh();
     QWidget* makeScenario();

@@ -102,10 +102,23 @@ QList<Fault> faultsIn(const State& state, const DeclareAttack& a)
 
 namespace {
 
-// With what the table says of the two while it declares the attack.
+bool isBetween(const Measure& one, const DeclareAttack& a)
+{
+    return (one.from == a.who && one.to == a.target) || (one.from == a.target && one.to == a.who);
+}
+
+bool isUnmeasured(const State& state, const DeclareAttack& a)
+{
+    return isLight(state) && !state.map && !a.target.isEmpty() && !a.distance;
+}
+
+// With what the table says of the two while it declares the attack. Where nobody tracks them they may have moved since it said
+// the last.
 State withSaid(const State& state, const DeclareAttack& a)
 {
     State said = state;
+    if (isUnmeasured(state, a))
+        said.measures.removeIf([&](const Measure& one) { return isBetween(one, a); });
     if ((!a.distance && !a.cover) || !unit(state, a.target))
         return said;
     const auto isOfBoth = [&](const Measure& one) { return one.from == a.who && one.to == a.target; };
@@ -124,25 +137,19 @@ State withSaid(const State& state, const DeclareAttack& a)
 
 } // namespace
 
-// Where nobody tracks the squares the table says the one number that the attack needs.
-QList<Fault> lacking(const State& state, const DeclareAttack& a)
-{
-    if (!isLight(state) || state.map || a.target.isEmpty() || a.distance)
-        return {};
-    QList<Fault> open{Fault{QStringLiteral("attack.distance"), {},
-        engine::fill(tr("How many squares is it from %1 to %2?"), {titleOf(state, a.who), titleOf(state, a.target)}),
-        tr("Count them on the table: adjacent is 1.")}};
-    if (!a.cover)
-        open += Fault{QStringLiteral("attack.cover"), {}, engine::fill(tr("Does %1 have cover?"), {titleOf(state, a.target)}),
-            tr("Look along the line on the table.")};
-    return open;
-}
-
+// Where nobody tracks the squares the attack says how far it is; whoever goes on without it sees it on the table.
 Blanks askedFirst(const State& state, const DeclareAttack& a)
 {
     const Unit& who = *unit(state, a.who);
     const Attack* attack = attackOf(state, who, a.attack);
-    return attack && attack->vigor > 0 ? blankVigor(state, who) : Blanks();
+    Blanks blanks = attack && attack->vigor > 0 ? blankVigor(state, who) : Blanks();
+    if (isUnmeasured(state, a) && !a.cover) {
+        blanks += engine::Blank{QStringLiteral("attack.distance"),
+            engine::fill(tr("how far it is from %1 to %2"), {titleOf(state, a.who), titleOf(state, a.target)})};
+        blanks +=
+            engine::Blank{QStringLiteral("attack.cover"), engine::fill(tr("whether %1 has cover"), {titleOf(state, a.target)})};
+    }
+    return blanks;
 }
 
 void check(Checks& checks, const State& state, const DeclareAttack& a)
@@ -154,6 +161,9 @@ void check(Checks& checks, const State& state, const DeclareAttack& a)
 void check(Checks& checks, const Field& field, const DeclareAttack& a)
 {
     const State& state = field.state;
+    const auto isOfBoth = [&](const Measure& one) { return isBetween(one, a); };
+    if (isUnmeasured(state, a) && !a.cover && std::ranges::any_of(state.measures, isOfBoth))
+        return check(checks, state, a); // without what was said before
     const Unit& who = *unit(state, a.who);
     const Attack* attack = attackOf(state, who, a.attack);
     const Price price = priceOf(state, who, a.attack, a.traits);

@@ -42,7 +42,10 @@ void addCover(Aim& aim, const Field& field, const Unit& attacker, const Attack& 
     if (!attack.burst) {
         const View& view = field.view(attacker, target);
         if (view.cover == CoverBy::Nothing) {
-            if (!field.adjacent(attacker, target)) // nobody looks for cover at arm's length
+            const bool isSeen = field.board() || std::ranges::any_of(field.state.measures, [&](const Measure& one) {
+                return one.from == attacker.id && one.to == target.id && one.cover; // without a map nobody looks along a line
+            });
+            if (isSeen && !field.adjacent(attacker, target)) // nobody looks for cover at arm's length
                 aim.notes += R::I_NO_COVER;
             if (isBesideLowCover(field, attacker, attacker, target)
                 || (field.state.settings.lowCoverAdjacent == LowCoverAdjacent::Either
