@@ -12341,8 +12341,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die volle Zahl wird aufgedeckt, solange Karten da sind</translation>
     </message>
     <message>
-        <source>%1 chosen, %2 due</source>
-        <translation>%1 gewählt, %2 fällig</translation>
+        <source>Revealed: %1, due: %2</source>
+        <translation>Aufgedeckt: %1, fällig: %2</translation>
+    </message>
+    <message>
+        <source>Reveal %2</source>
+        <translation>%2 aufdecken</translation>
     </message>
     <message>
         <source>Each action has its step and phase</source>
@@ -48771,7 +48775,7 @@ bekannt</translation>
     </message>
     <message>
         <source>Search rules, cards, history…  Ctrl+K</source>
-        <translation>Regeln, Karten, Verlauf durchsuchen …  Strg+K</translation>
+        <translation>Suche in Regeln, Karten, Verlauf …  Strg+K</translation>
     </message>
     <message>
         <source>Undo</source>

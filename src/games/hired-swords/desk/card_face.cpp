@@ -12,6 +12,7 @@
 
 #include <QFontInfo>
 #include <QFontMetricsF>
+#include <QHash>
 #include <QPainter>
 #include <QtMath>
 
@@ -38,7 +39,7 @@ struct Fit {
     bool isWhole = true; // nothing is cut off
     int footLines = 1;
 
-    bool isBrief() const { return gaveWay >= Names; } // health as a word beside the title, short names
+    bool isBrief() const { return gaveWay >= Names; } // health and "exhausted" beside the title, short names
     double line() const { return pixels * 1.32; }
     double height(const CardFace& face) const
     {
@@ -48,13 +49,9 @@ struct Fit {
     }
 };
 
-// At the right of the title.
-QString tagOf(const CardFace& face, bool isBrief) { return isBrief && face.health ? capital(shown(*face.health)) : face.tag; }
-
 double tagWidth(const CardFace& face, bool isBrief, const QFont& base, double pixels)
 {
-    const QString tag = tagOf(face, isBrief);
-    return tag.isEmpty() ? 0 : QFontMetricsF(sized(base, pixels * 0.85, isBrief)).horizontalAdvance(tag) + 6;
+    return face.tag.isEmpty() ? 0 : QFontMetricsF(sized(base, pixels * 0.85, isBrief)).horizontalAdvance(face.tag) + 6;
 }
 
 // As many words of a title as fit into its first line; the rest goes beside the tag.
@@ -112,9 +109,13 @@ CardFace reduced(CardFace face, int gaveWay)
         face.tag.clear();
     if (gaveWay < Foot || isWords(face))
         return face;
-    face.foot = face.exhausted ? hiredswords::tr("exhausted") : QString();
-    if (!face.sign.isEmpty())
-        face.tag += (face.tag.isEmpty() ? QString() : QStringLiteral(" ")) + face.sign;
+    const QString exhausted = face.exhausted ? hiredswords::tr("exhausted") : QString();
+    const bool isBeside = gaveWay == Names; // a line less, while the title stands there whole
+    QStringList tag{
+        gaveWay >= Names && face.health ? capital(shown(*face.health)) : face.tag, isBeside ? exhausted : QString(), face.sign};
+    tag.removeAll(QString());
+    face.tag = tag.join(QStringLiteral(" · "));
+    face.foot = isBeside ? QString() : exhausted;
     return face;
 }
 
@@ -151,8 +152,7 @@ std::optional<Fit> linesIn(const CardFace& whole, const QRectF& rect, const QFon
     return {};
 }
 
-// The largest letters in which as much as possible has room.
-Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
+Fit fitted(const CardFace& face, const QRectF& rect, const QFont& base)
 {
     if (isWords(face))
         return wordsIn(face, rect, base);
@@ -164,6 +164,25 @@ Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
         if (const auto fit = linesIn(face, rect, base, gaveWay, smallest))
             return *fit;
     return Fit{smallest, true, Title, 1, false};
+}
+
+// The largest letters in which as much as possible has room. Trying them takes longer than painting the card, and most cards stay
+// as they are from one act to the next.
+Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
+{
+    constexpr qsizetype most = 200;
+    static thread_local QHash<QString, Fit> known;
+    QStringList key{face.title, face.tag, face.foot, face.sign, face.health ? number(int(*face.health)) : QString(),
+        face.exhausted ? QStringLiteral("x") : QString(), QString::number(rect.width()), QString::number(rect.height()),
+        base.key()};
+    for (const CardFace::Line& line : face.lines)
+        key += QStringList{line.name, line.brief, line.value};
+    const QString asked = key.join(QChar(0));
+    if (const auto found = known.constFind(asked); found != known.constEnd())
+        return *found;
+    if (known.size() >= most)
+        known.clear();
+    return *known.insert(asked, fitted(face, rect, base));
 }
 
 // What a turned card leaves free around itself.
@@ -264,12 +283,11 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& whole, co
     const QColor muted = face.exhausted ? colours.cardText : colours.cardMuted;
 
     const bool isLong = fit.titleLines > 1;
-    const QString tag = tagOf(face, fit.isBrief());
     const double tagRoom = std::min(tagWidth(face, fit.isBrief(), base, fit.pixels), line.width() * (fit.isWhole ? 1 : 0.6));
     painter.setFont(sized(base, fit.pixels * 0.85, fit.isBrief()));
     painter.setPen(fit.isBrief() && face.health ? colourOf(*face.health) : muted);
     elided(painter, line.translated(0, isLong ? line.height() : 0).adjusted(line.width() - tagRoom, 0, 0, 0),
-        Qt::AlignRight | Qt::AlignVCenter, tag);
+        Qt::AlignRight | Qt::AlignVCenter, face.tag);
     painter.setFont(sized(base, fit.pixels * 1.08, true));
     painter.setPen(colours.cardText);
     if (isLong) {

@@ -711,6 +711,13 @@ void TestTable::largerLettersAreLargerOnCardsToo()
         QVERIFY2(now >= 0.8 * set && now >= before, qPrintable(QStringLiteral("%1: %2").arg(set).arg(now)));
         before = now;
     }
+    // One that lies turned says so beside its health, not in a line that its rankings need.
+    desk::CardFace turned = who;
+    turned.title = QStringLiteral("Rusk the Boar");
+    turned.foot = QStringLiteral("exhausted");
+    turned.exhausted = true;
+    const double read = desk::lettersIn(turned, QRectF(0, 0, 162, 100), desk::sized(QApplication::font(), 20));
+    QVERIFY2(read >= 12, qPrintable(QString::number(read)));
     // On the smallest window too, where everything around the ring takes more.
     const QFont usual = QApplication::font();
     QList<double> sizes;

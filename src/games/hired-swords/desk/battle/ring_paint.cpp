@@ -203,7 +203,8 @@ void Ring::paint(QPainter& painter)
                 const QFont bold = sized(font, font.pixelSize(), true);
                 const QString mark = QStringLiteral("↑ %1").arg(picked);
                 const QSizeF size(QFontMetricsF(bold).horizontalAdvance(mark) + 12, QFontMetricsF(bold).height() + 2);
-                const QRectF pill(QPointF(one.rect.center().x() - size.width() / 2, one.rect.top() - size.height() / 2), size);
+                const QRectF pill(
+                    QPointF(one.rect.center().x() - size.width() / 2, one.rect.top() + 3), size); // clear of the focus
                 kit::plate(painter, pill, size.height() / 2, colours.surface, QPen(colours.accent, 2));
                 kit::write(painter, pill, Qt::AlignCenter, mark, bold, colours.accent);
             }
