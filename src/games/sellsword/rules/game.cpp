@@ -13,8 +13,8 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     using Checks = sellsword::Checks;
     static constexpr char id[] = "sellsword";
     static constexpr char title[] = "Sellsword";
-    // 8: whoever drops without a known cost waits to be awarded; a distance that nobody said refuses nothing, everywhere
-    // 9: a light table attacks without saying how far it is
+    // 8: whoever drops without a known cost waits to be awarded; a distance that nobody said refuses nothing, everywhere;
+    // 9: a light table attacks without saying how far it is; a status* ends when cause and target part, by no later step
     static constexpr int version = 9;
 
     // Cards whose facts a pack gives when they come into play.
