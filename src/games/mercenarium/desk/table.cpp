@@ -21,6 +21,7 @@
 #include "kit/drawn/far.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/scrolled.h"
+#include "kit/drawn/stack.h"
 #include "kit/drawn/wrapped_button.h"
 #include "kit/forms/verb_form.h"
 #include "kit/lists/counter.h"
@@ -112,6 +113,7 @@ QWidget* Table::makeGame()
     auto* play = new QWidget(m_sides);
     m_sides->addWidget(m_opening);
     m_sides->addWidget(play);
+    kit::keepToCurrent(m_sides); // the opening is higher than four houses
     m_closeUp = new CloseUp(play);
     m_hand = new HandRow(play);
     m_curtain = new kit::Curtain(m_sitting, m_hand, play);

@@ -314,7 +314,8 @@ void Circle::addArsenal(QList<kit::Cell>& cells, QRectF room) const
     if (state().refreshes > 0)
         deck += fill(swordsandsouls::tr(", refreshes earned: %1"), {number(state().refreshes)});
     cells += kit::Cell{QStringLiteral("deck"), QRectF(x, y, cardWidth * 0.6, height), deck,
-        swordsandsouls::tr("Pressed: refreshes the row for a card that was discarded freely")};
+        swordsandsouls::tr(
+            "Pressed: refreshes the row for a card that was discarded freely. + and − set it to what lies there.")};
     x += cardWidth * 0.6 + seatGap;
     for (int i = 0; i < state().arsenal.row.size(); ++i, x += cardWidth + seatGap) {
         const QString id = state().arsenal.row[i];
@@ -342,7 +343,7 @@ void Circle::addAttack(QList<kit::Cell>& cells, const QRectF& room) const
     const QList<engine::Offer> acts = attackActs();
     for (int i = 0; i < acts.size(); ++i)
         buttons += kit::Cell{QStringLiteral("act:%1").arg(i), {}, titleOn(state(), acts[i]), wordsOn(m_sitting, acts[i]).outcome};
-    const double height = letters() * 2.3;
+    const double height = std::max(letters() * 2.3, kit::leastTarget);
     const double width = (room.width() - seatGap) / double(std::max<qsizetype>(1, buttons.size())) - seatGap;
     for (int i = 0; i < buttons.size(); ++i) {
         buttons[i].rect = QRectF(room.left() + seatGap + i * (width + seatGap), room.bottom() - height - seatGap, width, height);
