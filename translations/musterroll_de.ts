@@ -47171,10 +47171,6 @@ bekannt</translation>
         <translation>Niemand weiß, welche</translation>
     </message>
     <message>
-        <source>counted on the table</source>
-        <translation>am Tisch gezählt</translation>
-    </message>
-    <message>
         <source>Pressed: refreshes the row for a card that was discarded freely. + and − set it to what lies there.</source>
         <translation>Gedrückt: erneuert die Auslage für eine freiwillig abgelegte Karte. + und − setzen es auf das, was dort liegt.</translation>
     </message>

@@ -8,6 +8,7 @@
 #include "kit/desk.h"
 #include "kit/drawn/tip.h"
 #include "kit/lists/counter.h"
+#include "kit/reasons.h"
 #include "kit/rule_behind.h"
 
 #include <QKeyEvent>
@@ -142,8 +143,7 @@ void Resources::countPool(bool isMore)
                 pool += id;
             else
                 pool.removeOne(id);
-            emit counted(
-                engine::Correct{QStringLiteral("pool"), engine::toJson(pool), jaggedalliance::tr("as it lies on the table")});
+            emit counted(engine::Correct{QStringLiteral("pool"), engine::toJson(pool), kit::reasons::asItLies});
         });
 }
 

@@ -263,7 +263,7 @@ void Circle::countPile(const QString& path, bool isMore)
     const QString unnamed = QLatin1String(unnamedCard);
     const QString owner = path.section(QLatin1Char('.'), 1, -2); // empty: the arsenal
     const auto set = [this](const QString& to, const auto& value) {
-        emit intent(engine::Correct{to, engine::toJson(value), swordsandsouls::tr("counted on the table")});
+        emit intent(engine::Correct{to, engine::toJson(value), kit::reasons::counted});
     };
     QStringList pile = owner.isEmpty() ? state().arsenal.deck : pileAt(path);
     if (isMore)
