@@ -3171,10 +3171,6 @@
         <translation>Dieses Recht gibt es nicht.</translation>
     </message>
     <message>
-        <source>look, seat (what one seat does) or all</source>
-        <translation>look, seat (was ein Platz tut) oder all</translation>
-    </message>
-    <message>
         <source>Whose seat it is</source>
         <translation>Wessen Platz es ist</translation>
     </message>
@@ -3796,6 +3792,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>table decision</source>
         <translation>Entscheid des Tisches</translation>
+    </message>
+    <message>
+        <source> — by table decision</source>
+        <translation> — durch Entscheid des Tisches</translation>
+    </message>
+    <message>
+        <source>look, seat (what one seat does) or everything</source>
+        <translation>look (zusehen), seat (was ein Platz tut) oder everything (alles)</translation>
     </message>
 </context>
 <context>
@@ -10100,6 +10104,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>what the table saw of it, where the cards were not entered</source>
         <translation>was der Tisch davon sah, wo die Karten nicht eingetragen wurden</translation>
+    </message>
+    <message>
+        <source>left undone in its step, and due since then</source>
+        <translation>in seinem Schritt nicht erledigt, seither fällig</translation>
+    </message>
+    <message>
+        <source>left undone at its moment, and due since then</source>
+        <translation>in seinem Moment nicht erledigt, seither fällig</translation>
     </message>
 </context>
 <context>
@@ -23726,6 +23738,26 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>A card lets this die be rolled again, and that is better.</source>
         <translation>Eine Karte erlaubt, diesen Würfel noch einmal zu werfen, und das ist besser.</translation>
     </message>
+    <message>
+        <source>Which token is in the pool besides?</source>
+        <translation>Welche Begegnung liegt außerdem im Vorrat?</translation>
+    </message>
+    <message>
+        <source>Which token is not in the pool?</source>
+        <translation>Welche Begegnung liegt nicht im Vorrat?</translation>
+    </message>
+    <message>
+        <source>Set it to what lies on the table: press it, or + and −</source>
+        <translation>Auf das setzen, was auf dem Tisch liegt: drücken, oder + und −</translation>
+    </message>
+    <message>
+        <source>One token more…</source>
+        <translation>Ein Plättchen mehr …</translation>
+    </message>
+    <message>
+        <source>One token fewer…</source>
+        <translation>Ein Plättchen weniger …</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -27080,7 +27112,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation>Stapel</translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>Captures of %1</source>
@@ -28850,6 +28882,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>On the board: %1</source>
         <translation>Auf dem Brett: %1</translation>
     </message>
+    <message>
+        <source>Left undone: %1</source>
+        <translation>Unerledigt gelassen: %1</translation>
+    </message>
 </context>
 <context>
     <name>missile-attack</name>
@@ -29750,7 +29786,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation>Stapel</translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>Decline</source>
@@ -32891,6 +32927,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Owed tokens</source>
         <translation>Geschuldete Marker</translation>
+    </message>
+    <message>
+        <source>Left undone</source>
+        <translation>Unerledigt</translation>
     </message>
 </context>
 <context>
@@ -41160,6 +41200,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>attacks not entered</source>
         <translation>Angriffe nicht eingetragen</translation>
     </message>
+    <message>
+        <source>Left undone: %1</source>
+        <translation>Unerledigt gelassen: %1</translation>
+    </message>
+    <message>
+        <source> (press: the whole rule)</source>
+        <translation> (drücken: die ganze Regel)</translation>
+    </message>
+    <message>
+        <source>a moment that is over and never comes again</source>
+        <translation>ein Augenblick, der vorbei ist und nicht wiederkommt</translation>
+    </message>
 </context>
 <context>
     <name>serve</name>
@@ -45497,10 +45549,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>, verdiente Erneuerungen: %1</translation>
     </message>
     <message>
-        <source>Pressed: refreshes the row for a card that was discarded freely</source>
-        <translation>Gedrückt: erneuert die Auslage für eine freiwillig abgelegte Karte</translation>
-    </message>
-    <message>
         <source>Arsenal: %1, price %2</source>
         <translation>Arsenal: %1, Preis %2</translation>
     </message>
@@ -47093,6 +47141,42 @@ bekannt</translation>
     <message>
         <source>hands counted</source>
         <translation>Handkarten gezählt</translation>
+    </message>
+    <message>
+        <source>Left undone: %1</source>
+        <translation>Unerledigt gelassen: %1</translation>
+    </message>
+    <message>
+        <source>%1, cards: %2</source>
+        <translation>%1, Karten: %2</translation>
+    </message>
+    <message>
+        <source>One card more</source>
+        <translation>Eine Karte mehr</translation>
+    </message>
+    <message>
+        <source>One card fewer</source>
+        <translation>Eine Karte weniger</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Which card is not there?</source>
+        <translation>Welche Karte fehlt?</translation>
+    </message>
+    <message>
+        <source>Nobody knows which</source>
+        <translation>Niemand weiß, welche</translation>
+    </message>
+    <message>
+        <source>Pressed: refreshes the row for a card that was discarded freely. + and − set it to what lies there.</source>
+        <translation>Gedrückt: erneuert die Auslage für eine freiwillig abgelegte Karte. + und − setzen es auf das, was dort liegt.</translation>
     </message>
 </context>
 <context>

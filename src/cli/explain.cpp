@@ -7,6 +7,7 @@
 #include "engine/words/titles.h"
 
 #include "engine/words/nearest.h"
+#include "engine/words/waiting.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -65,17 +66,6 @@ QString kindOf(const QJsonObject& schema)
     return type == QLatin1String("string") ? tr("text") : tr("any value, as JSON or text");
 }
 
-// Of cards that wait in a deck: nobody has seen them.
-QSet<QString> unseenIn(const QJsonObject& state)
-{
-    QSet<QString> ids;
-    for (const QJsonValue& list : state)
-        for (const QJsonValue& card : list.toArray())
-            if (card[QLatin1String("place")] == QLatin1String("deck"))
-                ids += card[QLatin1String("id")].toString();
-    return ids;
-}
-
 // Names that a field of this kind may hold now, unless there are too many to read.
 QString namesNow(const QJsonObject& schema, const Sitting& sitting)
 {
@@ -84,7 +74,7 @@ QString namesNow(const QJsonObject& schema, const Sitting& sitting)
     if (kind.isEmpty())
         return {};
     const QJsonObject state = sitting.game->stateToJson(sitting.table->state());
-    const QSet<QString> unseen = unseenIn(state);
+    const QSet<QString> unseen = engine::waitingIn(state);
     QStringList names = sitting.game->names(sitting.table->state(), kind);
     names.removeIf([&](const QString& name) { return unseen.contains(name); });
     if (names.isEmpty())

@@ -85,7 +85,41 @@ struct Entry {
     QString sentence;
     bool isCurrent = false; // the campaign stands there
     bool differs = false;   // today's rules decide otherwise
+    bool isOpen = true;     // nothing that it tells is for one seat's eyes alone
 };
+
+// Whether states hold nothing for one seat's eyes alone; what one entry leads to the next one begins with.
+class Openness {
+public:
+    explicit Openness(const engine::Game& game)
+        : m_game(game)
+    {
+    }
+    bool holds(const engine::AnyState& state)
+    {
+        if (state != m_last) {
+            m_last = state;
+            m_isOpen = !state || report::isOpen(m_game, state);
+        }
+        return m_isOpen;
+    }
+
+private:
+    const engine::Game& m_game;
+    engine::AnyState m_last;
+    bool m_isOpen = true;
+};
+
+// What was done as everybody may see it, in the fields of its action; without what was told then.
+QJsonObject openAction(const engine::Game& game, const Entry& entry)
+{
+    QJsonObject action = entry.line.entry.action;
+    action.remove(QLatin1String(engine::toldField));
+    if (entry.isOpen || !entry.line.before)
+        return action;
+    const auto read = game.action(entry.line.before, {entry.line.entry.verb, action});
+    return read ? game.hidden(entry.line.before, *read, {}).written() : QJsonObject();
+}
 
 bool holds(const Entry& entry, const QStringList& words)
 {
@@ -96,23 +130,22 @@ bool holds(const Entry& entry, const QStringList& words)
     return std::ranges::all_of(words, [&](const QString& word) { return all.contains(word.toCaseFolded()); });
 }
 
-QJsonObject inJson(const Entry& entry)
+QJsonObject inJson(const engine::Game& game, const Entry& entry)
 {
     const engine::Entry& written = entry.line.entry;
-    QJsonObject action = written.action;
-    const QJsonValue then = action.take(QLatin1String(engine::toldField));
+    const QStringList then = entry.isOpen ? engine::toldThen(written) : QStringList();
     QJsonObject json{{QStringLiteral("entry"), written.seq}, {QStringLiteral("parent"), written.parent},
-        {QStringLiteral("current"), entry.isCurrent}, {QStringLiteral("verb"), written.verb}, {QStringLiteral("action"), action},
-        {QStringLiteral("who"), written.who}, {QStringLiteral("when"), written.when.toString(Qt::ISODateWithMs)},
-        {QStringLiteral("rules"), written.rules}, {QStringLiteral("decision"), written.reason},
-        {QStringLiteral("sentence"), entry.sentence}};
+        {QStringLiteral("current"), entry.isCurrent}, {QStringLiteral("verb"), written.verb},
+        {QStringLiteral("action"), openAction(game, entry)}, {QStringLiteral("who"), written.who},
+        {QStringLiteral("when"), written.when.toString(Qt::ISODateWithMs)}, {QStringLiteral("rules"), written.rules},
+        {QStringLiteral("decision"), written.reason}, {QStringLiteral("sentence"), entry.sentence}};
     if (entry.differs)
         json.insert(QStringLiteral("differs_today"), true);
-    if (!then.isUndefined())
-        json.insert(QStringLiteral("told"), then);
-    if (entry.differs && !entry.line.told.isEmpty())
+    if (!then.isEmpty())
+        json.insert(QStringLiteral("told"), QJsonArray::fromStringList(then));
+    if (entry.differs && entry.isOpen && !entry.line.told.isEmpty())
         json.insert(QStringLiteral("told_today"), QJsonArray::fromStringList(entry.line.told));
-    if (entry.differs && !entry.line.refusals.isEmpty())
+    if (entry.differs && entry.isOpen && !entry.line.refusals.isEmpty())
         json.insert(QStringLiteral("refused_today"), QJsonArray::fromStringList(entry.line.refusals));
     if (entry.line.isTakenBack)
         json.insert(QStringLiteral("taken_back"), true);
@@ -148,12 +181,14 @@ QString inWords(const Entry& entry, bool withTime, int rulesOfToday)
     if (withTime)
         text += written.when.toLocalTime().toString(QStringLiteral("yyyy-MM-dd hh:mm  "));
     text += written.who.isEmpty() ? entry.sentence : written.who + QStringLiteral(": ") + entry.sentence;
-    if (!written.reason.isEmpty())
+    if (written.reason == tr("table decision")) // nobody said why
+        text += tr(" — by table decision");
+    else if (!written.reason.isEmpty())
         text += engine::fill(tr(" — by table decision: %1"), {written.reason});
     if (entry.differs)
         text += engine::fill(tr(" — ≠ rules %2 decide otherwise than rules %1, by which it was played"),
                     {QString::number(written.rules), QString::number(rulesOfToday)})
-            + thenAndToday(entry.line);
+            + (entry.isOpen ? thenAndToday(entry.line) : QString());
     if (!entry.line.missing.isEmpty())
         text += engine::fill(tr(" — ? not known then: %1"), {engine::named(entry.line.missing)});
     return inLine(text);
@@ -166,6 +201,7 @@ Exit tell(Context& context)
         return context.fail(sitting.faults());
     engine::Table& table = *(*sitting)->table;
     const QStringList words = context.args.mid(1);
+    Openness open(table.game());
     QSet<qint64> diverged; // what follows from a difference differs too; only its beginning is worth telling
     const auto told = report::tell(
         table, {1, table.last()},
@@ -181,10 +217,11 @@ Exit tell(Context& context)
             }
             if (!holds(entry, words))
                 return;
-            const QStringList worked =
-                context.options.has(numbers) && report::isOpen(table.game(), line.after) ? line.worked : QStringList();
+            if (context.options.json || entry.differs || context.options.has(numbers))
+                entry.isOpen = open.holds(line.before) && open.holds(line.after);
+            const QStringList worked = context.options.has(numbers) && entry.isOpen ? line.worked : QStringList();
             if (context.options.json) {
-                QJsonObject json = inJson(entry);
+                QJsonObject json = inJson(table.game(), entry);
                 if (context.options.has(numbers))
                     json.insert(QStringLiteral("numbers"), QJsonArray::fromStringList(worked));
                 context.print(json);

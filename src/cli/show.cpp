@@ -6,6 +6,7 @@
 
 #include "engine/json.h"
 #include "engine/path.h"
+#include "engine/words/waiting.h"
 #include "report/spoken.h"
 
 namespace cli {
@@ -32,15 +33,16 @@ Exit run(Context& context)
     const engine::AnyState whole = (*sitting)->table->state();
     const engine::AnyState seen = context.options.has(all) ? whole : game.hidden(whole, *reader);
     const QJsonObject state = game.stateToJson(seen);
+    const auto told = [&](const QJsonValue& value) { return context.options.has(all) ? value : engine::withoutWaiting(value); };
     if (context.args.size() == 2) {
         const auto value = engine::valueAt(state, context.args[1]);
         if (!value)
             return context.fail(value.faults());
-        context.print(engine::shownJson(*value));
+        context.print(engine::shownJson(told(*value)));
         return Exit::Done;
     }
     if (context.options.json) {
-        context.print(state);
+        context.print(told(state).toObject());
         return Exit::Done;
     }
     if (context.options.has(spoken)) {

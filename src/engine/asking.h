@@ -7,6 +7,7 @@
 #include "engine/game.h"
 #include "engine/names.h"
 #include "engine/words/nearest.h"
+#include "engine/words/waiting.h"
 #include "engine/table_actions.h"
 
 #include <QCoreApplication>
@@ -100,7 +101,8 @@ Result<Answer> asked(const State& state, const QString& question, const QJsonObj
         isKnown = true;
         auto read = fromJson<Q>(fields, Missing::IsFault, question);
         const auto inPlay = [&](QLatin1String kind) { return namesOf(state, kind); };
-        const QList<Fault> faults = read ? resolveNames(*read, inPlay) : read.faults();
+        const QList<Fault> faults =
+            read ? resolveNames(*read, inPlay, [&] { return waitingIn(toJson(state).toObject()); }) : read.faults();
         if (!faults.isEmpty()) {
             found = faults;
             return;

@@ -26,7 +26,7 @@ bool isResolved(QString& name, const QStringList& ids)
 
 } // namespace
 
-QList<Fault> resolveNames(const char* verb, const Struct& parts, void* asked, const NamesOf& known)
+QList<Fault> resolveNames(const char* verb, const Struct& parts, void* asked, const NamesOf& known, const UnseenIn& unseen)
 {
     QList<Fault> faults;
     for (const FieldAt& field : parts.fields) {
@@ -38,8 +38,11 @@ QList<Fault> resolveNames(const char* verb, const Struct& parts, void* asked, co
                 faults += Fault{QLatin1String(verb), {}, QCoreApplication::translate("engine", "… and more."), {}};
             if (faults.size() > mostListed)
                 return;
+            QStringList told = known(kind);
+            const QSet<QString> untold = unseen();
+            told.removeIf([&](const QString& one) { return untold.contains(one); });
             faults += Fault{QLatin1String(verb) + QLatin1Char('.') + QLatin1String(field.name), name,
-                fill(QCoreApplication::translate("engine", problem), {echoed(name)}), meant(name, known(kind))};
+                fill(QCoreApplication::translate("engine", problem), {echoed(name)}), meant(name, told)};
         };
         const auto resolve = [&](QString& name) {
             if (!name.isEmpty() && !isResolved(name, known(kind)))

@@ -7,6 +7,7 @@
 #include "engine/texts.h"
 #include "engine/words/nearest.h"
 #include "engine/words/unseen.h"
+#include "engine/words/waiting.h"
 
 #include <QRegularExpression>
 
@@ -60,9 +61,19 @@ Item itemIn(const QJsonArray& array, const QStringList& steps)
     return {};
 }
 
+// Whoever asks for a card in a deck by its name knows of it; nobody else is told.
+QJsonArray seenIn(const QJsonArray& array)
+{
+    QJsonArray seen;
+    for (const QJsonValue& item : array)
+        if (!isWaiting(item.toObject()))
+            seen += item;
+    return seen;
+}
+
 Fault noSuchStep(const QString& path, const QString& step, const QJsonValue& at)
 {
-    QStringList known = at.isArray() ? idsIn(at.toArray()) : at.toObject().keys();
+    QStringList known = at.isArray() ? idsIn(seenIn(at.toArray())) : at.toObject().keys();
     if (known.isEmpty()) // items without names are counted
         for (qsizetype i = 0; i < at.toArray().size(); ++i)
             known += QString::number(i);

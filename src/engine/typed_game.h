@@ -9,6 +9,7 @@
 //   needs, faultsIn, lacking, askedFirst (state, action): nothing where there is none
 //   seats(state) · seatsOf(state, action) · hidden(state, seat) · hidden(action, state, seat): of games with seats and secrets
 //   keepSecrets(state): takes out of a view, after an action, what it may not hold; of games whose views need that
+//   leaveUndone(changes, before): keeps what is noted and was due before an action, and no longer is; of games that keep it
 //   limits(checks, before, after): what a state that is set by hand goes beyond, in words for everybody; of games whose Rules
 //     name their Checks
 #pragma once
@@ -43,6 +44,11 @@ template <class S> void keepSecretsOf(S& state)
 {
     if constexpr (requires { keepSecrets(state); })
         keepSecrets(state);
+}
+template <class C, class S> void leaveUndoneIn(C& changes, const S& before)
+{
+    if constexpr (requires { leaveUndone(changes, before); })
+        leaveUndone(changes, before);
 }
 template <class S, class A> Message tellOf(const S& state, const A& action) { return tell(state, action); }
 template <class S> QStringList seatsAt(const S& state)
@@ -398,19 +404,26 @@ private:
         if (!reader.faults.isEmpty())
             return reader.faults;
         if constexpr (!detail::TableAction<A>)
-            resolveNames(next, [&](QLatin1String kind) { return detail::namesIn(state, kind); });
+            (void)named(state, next);
         AnyAction made(std::move(next));
         made.isThrownByProgram = detail::isByProgram(fields);
         return made;
     }
 
     // Names become the ids that they mean.
+    template <class A> static QList<Fault> named(const State& state, A& action)
+    {
+        return resolveNames(
+            action, [&](QLatin1String kind) { return detail::namesIn(state, kind); },
+            [&] { return waitingIn(toJson(state).toObject()); });
+    }
+
     template <class A> [[gnu::noinline]] static QList<Fault> faultsIn(const State& state, A& action)
     {
         if constexpr (detail::TableAction<A>) {
             return faultsOf(after(state, action));
         } else {
-            QList<Fault> faults = resolveNames(action, [&](QLatin1String kind) { return detail::namesIn(state, kind); });
+            QList<Fault> faults = named(state, action);
             if (faults.isEmpty())
                 faults = engine::faultsOf(state, action);
             if constexpr (detail::WithDice<A>)
@@ -479,6 +492,7 @@ private:
             return {next ? *next : state, {}};
         } else {
             auto outcome = detail::applyOf(of(state), action);
+            detail::leaveUndoneIn(outcome, of(state));
             detail::keepSecretsOf(outcome.state);
             return {shared(std::move(outcome.state)), std::move(outcome.told)};
         }

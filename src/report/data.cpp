@@ -4,6 +4,7 @@
 
 #include "engine/words/nearest.h"
 #include "engine/words/titles.h"
+#include "engine/words/waiting.h"
 #include "report/texts.h"
 
 #include <QJsonDocument>
@@ -137,7 +138,7 @@ engine::Result<Data> unitsOf(engine::Table& table, const Stretch& stretch)
     if (!state)
         return state.faults();
     const engine::Game& game = table.game();
-    addLists({}, game.stateToJson(game.hidden(*state, QString())), data);
+    addLists({}, engine::withoutWaiting(game.stateToJson(game.hidden(*state, QString()))), data);
     return data;
 }
 

@@ -156,6 +156,8 @@ Result<QString> laidOut(shelf::Shelf& shelf, const Packed& packed, const Terms& 
         (void)shelf.rename(campaign.id, campaign.name);
         return mirror.faults();
     }
+    if (const auto noted = shelf.note(terms.table, campaign.summary); !noted)
+        return noted.faults();
     if (const auto away = shelf.putAway(campaign.id, clock()); !away)
         return away.faults();
     return terms.table;
@@ -189,7 +191,7 @@ Result<Arrived> arrived(Keys& keys, const Link& link, const QString& who, const 
     const auto played = game(in->game);
     if (!played)
         return played.faults();
-    Arrived all{*in, {link.address, in->table, in->role, in->who, in->right, in->seat, false, false, false}, {}};
+    Arrived all{*in, {link.address, in->table, in->role, in->who, in->right, in->seat, false, false, false}, {}, {}};
     if (const auto reached = reach(line, all.terms, keys); !reached)
         return reached.faults();
     Seen seen(**played, all.terms.eyes());
@@ -201,8 +203,11 @@ Result<Arrived> arrived(Keys& keys, const Link& link, const QString& who, const 
         auto incoming = exchanged(line, out);
         if (!incoming)
             return incoming.faults();
-        if (incoming->entries.isEmpty())
+        if (incoming->entries.isEmpty()) {
+            if (const AnyState now = states.value(node))
+                all.summary = seen.summary(now).first().text();
             return all;
+        }
         const auto right = proved(
             seen, [&](qint64 seq) { return Result<AnyState>(states.value(seq)); }, node, incoming->entries);
         if (!right)
@@ -226,7 +231,8 @@ Result<Way> seated(shelf::Shelf& shelf, const Arrived& arrived)
     const auto mirror = shelf.mirror({in.table, *name, in.game, {}, {}, 0, {}, false}, written(arrived.terms), arrived.confirmed);
     if (!mirror)
         return mirror.faults();
-    return Way{in, in.table};
+    const auto noted = shelf.note(in.table, arrived.summary);
+    return noted ? Result<Way>(Way{in, in.table}) : Result<Way>(noted.faults());
 }
 
 Result<Way> joinTable(shelf::Shelf& shelf, Keys& keys, const Link& link, const QString& who, const GameNamed& game)

@@ -38,6 +38,7 @@ struct Arrived {
     Joined joined;
     Terms terms;
     QList<shelf::Confirmed> confirmed;
+    QString summary; // one line for the shelf
 };
 struct Way {
     Joined joined;

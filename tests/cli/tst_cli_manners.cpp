@@ -164,7 +164,7 @@ private slots:
                          QStringLiteral("--decide"), QString()})
                      .exit,
             done);
-        areSaid({{"log E", done, "by table decision: table decision"}});
+        areSaid({{"log E", done, " — by table decision\n", ": table decision"}}); // nobody said why
         QCOMPARE(typed("new C --game hired-swords --pack training").exit, done);
         play("C", "hired-swords/evenings/training-career", 1000);
         areSaid({{"ask C matrix", error, "No battle is running"},
@@ -247,6 +247,40 @@ private slots:
             QVERIFY2(!typed(line).out.contains("bell-rope"), line);
         QVERIFY(typed("show S --json --all").out.contains(hand));
         QVERIFY(!typed("show S --json").out.contains(hand));
+        int dealt = 0;
+        for (const QJsonObject& entry : typed("log S --json").lines()) {
+            if (entry.value(QLatin1String("verb")) != QLatin1String("deal"))
+                continue;
+            ++dealt;
+            for (const QJsonValue& card : entry.value(QLatin1String("action"))[QLatin1String("cards")].toArray())
+                QCOMPARE(card, QJsonValue(QStringLiteral("?")));
+        }
+        QVERIFY(dealt > 2);
+    }
+
+    // A card that waits in a deck is a surprise; whoever knows its name may ask for it.
+    void cardsInDecksAreNotNamed()
+    {
+        QCOMPARE(typed("new J --game jagged-alliance --pack training").exit, done);
+        play("J", "jagged-alliance/evenings/training-campaign", 60);
+        areSaid({{"show J --json --all", done, "Belt-fed Gun"}, {"show J --json", done, "Dockside Carbine", "Belt-fed Gun"},
+            {"show J cards", done, "Dockside Carbine", "Belt-fed Gun"}, {"show J cards.lmg-1.place", done, "deck"},
+            {"show J cards.nowhere", error, "carbine-1", "lmg-1"},
+            {"correct J cards.nowhere.place deck", error, "carbine-1", "lmg-1"},
+            {"do J attack card=nowhere", error, "carbine-1", "lmg-1"}, {"do J attack --help", done, "carbine-1", "lmg-1"}});
+        const QString table = m_folder->filePath(QStringLiteral("units.csv"));
+        QCOMPARE(cli({QStringLiteral("data"), QStringLiteral("J"), QStringLiteral("units"), table}).exit, done);
+        QFile units(table);
+        QVERIFY(units.open(QIODevice::ReadOnly));
+        const QByteArray all = units.readAll();
+        QVERIFY(all.contains("Dockside Carbine") && !all.contains("Belt-fed Gun"));
+    }
+
+    void rightsAreCalledAsThePagesCallThem()
+    {
+        areSaid({{"invite E --help", done, " --right RIGHT ", "[--right"}, {"invite E", error, "look, seat, everything"},
+            {"invite E --right nothing", error, "look, seat, everything"},
+            {"invite E --right everything", error, "", "There is no such right"}});
     }
 
     // Settings are told as the table reads them, not as they stand in the file.

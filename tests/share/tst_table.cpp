@@ -197,6 +197,9 @@ private slots:
         for (const QString& game : {QStringLiteral("hired-swords"), QStringLiteral("swords-and-souls")}) {
             const auto anna = Device::sharing(server(), game, 21);
             const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 22);
+            const auto listed = berta->shelf().campaign(berta->mirror().terms().table); // before anybody opens it there
+            QVERIFY(listed);
+            QCOMPARE(listed->summary, berta->game().summary(berta->table().state()).first().text());
             for (int i = 0; i < 12; ++i)
                 (void)anna->actAtRandom();
             QVERIFY(anna->settle());

@@ -264,6 +264,16 @@ void TestHistoryPage::cardsAreCalledByTheirNames()
     const QList<kit::Difference> all = kit::differences(before, after);
     QCOMPARE(all.size(), 1);
     QCOMPARE(all.first().text(), QStringLiteral("who adam → Ada the Red"));
+    // Of a list that something holds, whose it is.
+    const auto unit = [](const QJsonArray& statuses) {
+        return QJsonObject{{QStringLiteral("units"),
+            QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("reeve")},
+                {QStringLiteral("title"), QStringLiteral("Reeve Ansa")}, {QStringLiteral("statuses"), statuses}}}}};
+    };
+    const QList<kit::Difference> ended =
+        kit::differences(unit({QJsonObject{{QStringLiteral("id"), QStringLiteral("pinned")}}}), unit({}));
+    QCOMPARE(ended.size(), 1);
+    QCOMPARE(ended.first().text(), QStringLiteral("− Reeve Ansa statuses: Pinned"));
 }
 
 // What was taken back is a line of its own: it gets a name, is found by it, and can be gone on with.

@@ -17,21 +17,36 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
+// As the pages call it; what is kept and sent says "all".
+constexpr char everything[] = "everything";
+
+std::optional<Right> rightCalled(const QString& word)
+{
+    return word == QLatin1String(everything) ? Right::All : engine::valueNamed<Right>(word);
+}
+
+QStringList rights()
+{
+    QStringList words = engine::namesOf<Right>();
+    words.replaceInStrings(engine::nameOf(Right::All), QLatin1String(everything));
+    return words;
+}
+
 std::optional<Fault> noRight(const QString& value)
 {
-    if (engine::valueNamed<Right>(value))
+    if (rightCalled(value))
         return std::nullopt;
-    return Fault{QStringLiteral("--right"), value, tr("There is no such right."), engine::meant(value, engine::namesOf<Right>())};
+    return Fault{QStringLiteral("--right"), value, tr("There is no such right."), engine::meant(value, rights())};
 }
 
 constexpr Option right{.name = "right",
     .value = "RIGHT",
-    .help = QT_TRANSLATE_NOOP("cli", "look, seat (what one seat does) or all"),
+    .help = QT_TRANSLATE_NOOP("cli", "look, seat (what one seat does) or everything"),
     .check = noRight};
 constexpr Option seat{"seat", "SEAT", QT_TRANSLATE_NOOP("cli", "Whose seat it is")};
 constexpr Option at{"at", "ADDRESS", QT_TRANSLATE_NOOP("cli", "The numeric address at which others reach the server")};
 constexpr Option deal{"deal", "", QT_TRANSLATE_NOOP("cli", "It deals from now on")};
-constexpr Option ofInvite[] = {right, seat, at};
+constexpr Option ofInvite[] = {right.told(right.help, Option::Use::Needed), seat, at};
 constexpr Option ofDevices[] = {right, seat, deal};
 constexpr Argument campaign[] = {argument::campaign};
 constexpr Argument maybeDevice[] = {argument::campaign,
@@ -85,10 +100,10 @@ share::Address addressForOthers(Context& context, const Reached& table)
 
 Exit runInvite(Context& context)
 {
-    const auto wanted = engine::valueNamed<Right>(context.options.value(right));
+    const auto wanted = rightCalled(context.options.value(right));
     if (!wanted)
-        return context.fail({Fault{
-            QStringLiteral("--right"), {}, tr("Say what the new device may do."), engine::meant({}, engine::namesOf<Right>())}});
+        return context.fail(
+            {Fault{QStringLiteral("--right"), {}, tr("Say what the new device may do."), engine::meant({}, rights())}});
     const auto table = reached(context);
     if (!table)
         return context.fail(table.faults());
@@ -164,7 +179,7 @@ Exit runDevices(Context& context)
     const auto one = deviceNamed(*all, context.args[1]);
     if (!one)
         return context.fail(one.faults());
-    if (const auto wanted = engine::valueNamed<Right>(context.options.value(right))) {
+    if (const auto wanted = rightCalled(context.options.value(right))) {
         const auto named = seatNamed(context, *table->sitting, *wanted);
         if (!named)
             return context.fail(named.faults());

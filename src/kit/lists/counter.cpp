@@ -9,6 +9,8 @@
 #include "kit/lists/verdict_model.h"
 #include "kit/rule_behind.h"
 
+#include <QMenu>
+
 namespace kit {
 
 void countOn(TableView& table, const engine::Game& game, Readout& figure, const Counting& counting)
@@ -20,6 +22,24 @@ void countOn(TableView& table, const engine::Game& game, Readout& figure, const 
         if (const QString place = path(); !place.isEmpty())
             emit table.intent(engine::Correct{place, value, reasons::counted});
     });
+}
+
+void askWhich(QWidget& over, const QPoint& global, const QString& question, const QList<Kind>& kinds,
+    const std::function<void(const QString& id)>& then)
+{
+    auto* menu = new QMenu(&over);
+    menu->setObjectName(QStringLiteral("whichOne"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setAccessibleName(question);
+    menu->addAction(question)->setEnabled(false);
+    menu->addSeparator();
+    for (const Kind& kind : kinds) {
+        QAction* one = menu->addAction(kind.name);
+        one->setObjectName(kind.id);
+        QObject::connect(one, &QAction::triggered, &over, [then, id = kind.id] { then(id); });
+    }
+    menu->popup(global);
+    menu->setActiveAction(menu->actions().value(2));
 }
 
 } // namespace kit

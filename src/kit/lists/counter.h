@@ -3,14 +3,18 @@
 // Makes a figure of a table one that can be set to what lies there: as a correction, with its limits and the rule behind it.
 #pragma once
 
+#include <QList>
+#include <QString>
+
 #include <functional>
+
+class QPoint;
+class QWidget;
 
 namespace engine {
 class Game;
 struct Reason;
 } // namespace engine
-
-class QString;
 
 namespace kit {
 
@@ -25,5 +29,13 @@ struct Counting {
 };
 
 void countOn(TableView& table, const engine::Game& game, Readout& figure, const Counting& counting);
+
+// Of a pile whose cards have names a number alone says too little: a menu of them, and what is chosen there.
+struct Kind {
+    QString id;
+    QString name;
+};
+void askWhich(QWidget& over, const QPoint& global, const QString& question, const QList<Kind>& kinds,
+    const std::function<void(const QString& id)>& then);
 
 } // namespace kit

@@ -82,7 +82,12 @@ private:
         if (const QString own = m_titles.value(id); !own.isEmpty())
             return own;
         const QString card = m_titles.value(item.toObject().value(QLatin1String("card")).toString());
-        return card.isEmpty() ? wordsOf(id) : card;
+        if (!card.isEmpty())
+            return card;
+        bool isNumber = false; // what somebody noted has no other name than its words
+        (void)id.toInt(&isNumber);
+        const QString text = isNumber ? item.toObject().value(QLatin1String("text")).toString() : QString();
+        return text.isEmpty() ? wordsOf(id) : text;
     }
     static QString joined(const QString& path, const QString& step)
     {
@@ -112,17 +117,22 @@ private:
         for (const QString& id : std::as_const(ids)) {
             const QJsonValue item = before.contains(id) ? before.value(id) : after.value(id);
             const QString name = nameOf(id, item);
-            if (before.contains(id) && after.contains(id))
-                compareFields(joined(path, id), name, before.value(id).toObject(), after.value(id).toObject());
-            else
-                found +=
-                    Difference{joined(path, id), wordsWithin(path.section(QLatin1Char('.'), -1)) + QStringLiteral(": ") + name,
-                        before.contains(id) ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined),
-                        after.contains(id) ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined)};
+            const QString list = wordsWithin(path.section(QLatin1Char('.'), -1)) + QStringLiteral(": ") + name;
+            const QString owner = m_owner;
+            if (before.contains(id) && after.contains(id)) {
+                m_owner = owner.isEmpty() ? name : owner + QLatin1Char(' ') + name;
+                compareFields(joined(path, id), m_owner, before.value(id).toObject(), after.value(id).toObject());
+                m_owner = owner;
+            } else {
+                found += Difference{joined(path, id), owner.isEmpty() ? list : owner + QLatin1Char(' ') + list,
+                    before.contains(id) ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined),
+                    after.contains(id) ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined)};
+            }
         }
     }
 
     Titles m_titles;
+    QString m_owner; // whose list is looked at: the item that holds it
 };
 
 } // namespace

@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/resources.h"
 
+#include "engine/table_actions.h"
 #include "games/jagged-alliance/rules/query.h"
 #include "games/jagged-alliance/rules/reasons.h"
 #include "kit/desk.h"
+#include "kit/drawn/tip.h"
 #include "kit/lists/counter.h"
+#include "kit/reasons.h"
 #include "kit/rule_behind.h"
+
+#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -47,6 +52,9 @@ Resources::Resources(const engine::Game& game, kit::TableView* table)
              std::tuple(m_tokens, "threat.tokens", R::I_THREAT_TOKEN)})
         kit::countOn(
             *table, game, *one, {[path = path] { return QLatin1String(path); }, 0, one == m_tokens ? 99 : most, &reason(rule)});
+    m_pool->setFocusPolicy(Qt::StrongFocus); // buttons of its own would not fit
+    m_pool->installEventFilter(this);
+    connect(this, &Resources::counted, table, &kit::TableView::intent);
     for (const auto& [figure, rule] :
         {std::pair(m_guards, R::W_GUARDS), std::pair(m_pool, R::I_POOL_FILLED), std::pair(m_missions, R::I_MISSION),
             std::pair(m_lieutenants, R::I_LIEUTENANT), std::pair(m_shared, R::I_COMMAND_READY), std::pair(m_record, R::I_WON)})
@@ -84,7 +92,14 @@ void Resources::present(const State& state)
         fewNames(state, lieutenants), lieutenants.isEmpty() ? jaggedalliance::tr("none") : titles(state, lieutenants));
     m_shared->setText(state.sharedCommand ? QStringLiteral("★") : QStringLiteral("☆"),
         state.sharedCommand ? jaggedalliance::tr("ready") : jaggedalliance::tr("used"));
-    m_pool->setText(number(state.pool.size()), number(state.pool.size()));
+    m_pool->setNumber(int(state.pool.size()), {}, number(state.pool.size()));
+    kit::setTip(m_pool,
+        m_pool->accessibleName() + QLatin1Char('\n')
+            + jaggedalliance::tr("Set it to what lies on the table: press it, or + and −"));
+    m_tokensInPool = state.pool;
+    m_encounters.clear();
+    for (const Encounter& one : state.encounters)
+        m_encounters += kit::Kind{one.id, encounterText(state, one.id)};
     QList<kit::Readout*> shown{m_funds, m_rebels, m_tokens, m_guards};
     if (tracksTable(state)) {
         shown += {m_lieutenants, m_missions};
@@ -94,6 +109,42 @@ void Resources::present(const State& state)
             shown += m_pool;
     }
     ReadoutRow::present(shown);
+}
+
+bool Resources::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isKey = event->type() == QEvent::KeyPress;
+    const int key = isKey ? static_cast<QKeyEvent*>(event)->key() : 0;
+    if (watched != m_pool || (!isKey && event->type() != QEvent::MouseButtonRelease))
+        return ReadoutRow::eventFilter(watched, event);
+    if (key == Qt::Key_Plus || key == Qt::Key_Minus)
+        countPool(key == Qt::Key_Plus);
+    else if (!isKey || key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space)
+        kit::askWhich(*m_pool, m_pool->mapToGlobal(m_pool->rect().bottomLeft()), m_pool->accessibleName(),
+            {{QStringLiteral("more"), jaggedalliance::tr("One token more…")},
+                {QStringLiteral("fewer"), jaggedalliance::tr("One token fewer…")}},
+            [this](const QString& which) { countPool(which == QLatin1String("more")); });
+    else
+        return ReadoutRow::eventFilter(watched, event);
+    return true;
+}
+
+void Resources::countPool(bool isMore)
+{
+    QList<kit::Kind> kinds = m_encounters;
+    if (!isMore)
+        kinds.removeIf([&](const kit::Kind& one) { return !m_tokensInPool.contains(one.id); });
+    kit::askWhich(*m_pool, m_pool->mapToGlobal(m_pool->rect().bottomLeft()),
+        isMore ? jaggedalliance::tr("Which token is in the pool besides?")
+               : jaggedalliance::tr("Which token is not in the pool?"),
+        kinds, [this, isMore](const QString& id) {
+            QStringList pool = m_tokensInPool;
+            if (isMore)
+                pool += id;
+            else
+                pool.removeOne(id);
+            emit counted(engine::Correct{QStringLiteral("pool"), engine::toJson(pool), kit::reasons::asItLies});
+        });
 }
 
 } // namespace jaggedalliance::desk

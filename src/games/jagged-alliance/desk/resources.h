@@ -6,6 +6,7 @@
 #include "engine/game.h"
 #include "games/jagged-alliance/rules/state.h"
 #include "kit/drawn/readout_row.h"
+#include "kit/lists/counter.h"
 
 namespace kit {
 class TableView;
@@ -20,7 +21,17 @@ public:
     Resources(const engine::Game& game, kit::TableView* table);
     void present(const State& state);
 
+signals:
+    void counted(const engine::AnyAction& correction); // of the encounter pool
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void countPool(bool isMore); // asks which token is missing, or too many
+
+    QStringList m_tokensInPool;
+    QList<kit::Kind> m_encounters; // all of the box
     kit::Readout* m_funds;
     kit::Readout* m_rebels;
     kit::Readout* m_guards;

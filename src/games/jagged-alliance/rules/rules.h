@@ -30,7 +30,9 @@ bool changesNothing(const State& state, const Effect& effect);  // on its target
 QStringList areasFor(const State& state, const Effect& effect); // one of which it still has to name; empty: none
 QString effectText(const State& state, const Effect& effect);
 QString momentOf(const State& state);             // no two moments in which something noted may come again are called alike
-QList<const Noted*> notedNow(const State& state); // noted for this very moment
+QList<const Noted*> notedNow(const State& state); // noted for this very moment, or left undone at its own
+// What was due before and is no more: told, and due from now on.
+void leaveUndone(Changes& changes, const State& before);
 
 // Rolls, before they are thrown
 Roll rollOf(const State& state, const Attack& a);

@@ -185,12 +185,14 @@ struct Noted {
     QString of;    // in whose activation, or before whose enemies; anybody's unless named
     int level = 0; // of threat that brings it
     engine::Often often = engine::Often::Once;
-    QString done; // the moment in which it was done last
+    QString done;            // the moment in which it was done last
+    bool leftUndone = false; // its moment went by; it is due until it is done or struck out
 
     MR_FIELDS(field("id", &Noted::id, "number"), field("effect", &Noted::effect, "what it does"),
         field("when", &Noted::when, "when it is due"), field("of", &Noted::of, "in whose activation; anybody's unless named"),
         field("level", &Noted::level, "threat level that brings it").from(0, 30),
-        field("often", &Noted::often, "once or each time"), field("done", &Noted::done, "when it was done last"))
+        field("often", &Noted::often, "once or each time"), field("done", &Noted::done, "when it was done last"),
+        field("left_undone", &Noted::leftUndone, "left undone at its moment, and due since then").since(13))
 };
 
 struct Attacked { // a counter-attack that waits for its dice

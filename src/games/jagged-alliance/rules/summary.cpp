@@ -165,7 +165,8 @@ QList<Message> summary(const State& state)
     for (const Effect& effect : state.due)
         lines.add(QT_TR_NOOP("Due: %1"), {effectText(state, effect)});
     for (const Noted* noted : notedNow(state))
-        lines.add(QT_TR_NOOP("Due now: %1"), {effectText(state, noted->effect)});
+        lines.add(
+            noted->leftUndone ? QT_TR_NOOP("Left undone: %1") : QT_TR_NOOP("Due now: %1"), {effectText(state, noted->effect)});
     for (const QString& note : state.notes)
         lines.add(QT_TR_NOOP("Note: %1"), {note});
     return lines.all;

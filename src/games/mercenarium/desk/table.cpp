@@ -21,6 +21,7 @@
 #include "kit/drawn/far.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/scrolled.h"
+#include "kit/drawn/stack.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/wrapped_button.h"
 #include "kit/forms/verb_form.h"
@@ -91,7 +92,7 @@ QWidget* Table::makeGame()
     auto* game = new QWidget(this);
     auto* row = kit::row(game, 10);
     m_field = new Field(m_sitting, game);
-    m_sides = new QStackedWidget(game);
+    m_sides = new kit::Pages(game); // where room is short each has less, so that four houses are seen
     m_sides->setMinimumWidth(320);
     m_ground = new QWidget(game);
     auto* board = kit::column(m_ground, 2);
@@ -113,6 +114,7 @@ QWidget* Table::makeGame()
     auto* play = new QWidget(m_sides);
     m_sides->addWidget(m_opening);
     m_sides->addWidget(play);
+    kit::fitToCurrent(m_sides);
     m_closeUp = new CloseUp(play);
     m_hand = new HandRow(play);
     m_curtain = new kit::Curtain(m_sitting, m_hand, play);

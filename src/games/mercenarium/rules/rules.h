@@ -20,7 +20,9 @@ MR_EACH(
     ME_WRONG, Deal, Move, Capture, Buy, Sing, DoEffect, NoteEffect, Learn, Draw, ReturnSurplus, TypeAura, TypeHymn, TypeZodiac)
 #undef ME_WRONG
 
-QList<const Noted*> due(const State& state); // noted for this very moment
+QList<const Noted*> due(const State& state); // noted for this very moment, or left undone at its own
+// What was due before and is no more: told, and due from now on.
+void leaveUndone(Changes& changes, const State& before);
 
 template <class A> QList<engine::Fault> faultsIn(const State& state, const A& a)
 {

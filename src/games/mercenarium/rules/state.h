@@ -214,12 +214,14 @@ struct Noted {
     Moment when = Moment::Turn;
     std::optional<Seat> of; // whose turn or Limbo; anybody's unless named
     engine::Often often = engine::Often::Once;
-    int done = -1; // turn in which it was done last
+    int done = -1;           // turn in which it was done last
+    bool leftUndone = false; // its moment went by; it is due until it is done or struck out
 
     MR_FIELDS(field("id", &Noted::id, "number"), field("effect", &Noted::effect, "what it does"),
         field("when", &Noted::when, "when it is due"), field("of", &Noted::of, "whose turn or Limbo; anybody's unless named"),
         field("often", &Noted::often, "once or each time"),
-        field("done", &Noted::done, "turn in which it was done last").from(-1, 9999))
+        field("done", &Noted::done, "turn in which it was done last").from(-1, 9999),
+        field("left_undone", &Noted::leftUndone, "left undone at its moment, and due since then").since(6))
 };
 
 struct Roll {

@@ -117,7 +117,7 @@ QList<Message> summary(const State& state)
                 due.isEmpty() ? tr("what the hymn says") : due.join(QStringLiteral(", "))});
     }
     for (const Noted* noted : due(state))
-        lines.add(QT_TR_NOOP("Due now: %1"), {shown(state, noted->effect)});
+        lines.add(noted->leftUndone ? QT_TR_NOOP("Left undone: %1") : QT_TR_NOOP("Due now: %1"), {shown(state, noted->effect)});
     if (state.step == Step::Play && timesSeen(state) > 1)
         lines.add(
             QT_TR_NOOP("This position was seen before: time %1 of %2"), {number(timesSeen(state)), number(timesNeeded(state))});

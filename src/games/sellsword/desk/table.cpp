@@ -68,6 +68,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     connect(m_warbands, &WarbandPage::cardWanted, this, &Table::enterCard);
     connect(m_match, &MatchPage::intent, this, &Table::act);
     connect(m_match, &MatchPage::chosen, this, &Table::chosen);
+    connect(m_match, &MatchPage::lookedUp, this, &Table::lookedUp);
     connect(m_match, &MatchPage::drawingWanted, this, &Table::drawMap);
 }
 

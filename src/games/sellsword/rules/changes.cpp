@@ -31,6 +31,11 @@ QList<Area> without(const Area& all, const Area& hole)
     return left;
 }
 
+bool hasAsterisks(const State& state)
+{
+    return std::ranges::any_of(state.units, [](const Unit& one) { return std::ranges::any_of(one.statuses, &Status::asterisk); });
+}
+
 std::optional<R> levelOf(EffectKind kind)
 {
     return kind == EffectKind::Acts  ? std::optional(R::I_MORE_ACTS)
@@ -296,7 +301,7 @@ void Changes::addStatus(const QString& id, const Effect& effect, const QString& 
     tell(R::I_STATUS, QT_TRANSLATE_NOOP("sellsword", "%1 is %2 (recovers on %3)"),
         {title(id), statusText(status), capital(shown(status.stat))});
     if (effect.asterisk)
-        endAsterisks({}); // laid from afar it does not hold
+        endAsterisks({{id, status.id}}, {}); // laid from afar it does not hold
     loseMoveActs(id);
 }
 
@@ -452,26 +457,42 @@ void Changes::land(const Effect& effect, const QString& aimed, const QString& by
 
 void Changes::place(const QString& id, std::optional<Square> at)
 {
+    const Asterisks held = asterisks();
     if (Unit* who = unit(id))
         who->at = at;
     state.measures.removeIf([&](const Measure& one) { return one.from == id || one.to == id; });
-    endAsterisks(id);
+    endAsterisks(held, id);
 }
 
-void Changes::endAsterisks(const QString& moved)
+Changes::Asterisks Changes::asterisks() const
 {
-    const bool isAny = std::ranges::any_of(
-        std::as_const(state.units), [](const Unit& u) { return std::ranges::any_of(u.statuses, &Status::asterisk); });
-    if (!isAny)
+    Asterisks held;
+    if (!hasAsterisks(state))
+        return held;
+    const Field field(state);
+    for (const Unit& one : state.units)
+        for (const Status& status : one.statuses) {
+            const Unit* source = status.asterisk ? find(state.units, status.source) : nullptr;
+            if (source && !source->dropped && (!state.map || field.adjacent(*source, one)))
+                held += {one.id, status.id};
+        }
+    return held;
+}
+
+void Changes::endAsterisks(const Asterisks& held, const QString& moved)
+{
+    if (!hasAsterisks(state))
         return;
     const Field field(state);
-    QList<std::pair<QString, QString>> ended;
+    Asterisks ended;
     for (const Unit& one : std::as_const(state.units))
         for (const Status& status : one.statuses) {
-            const Unit* source = find(std::as_const(state).units, status.source);
+            const Unit* source = status.asterisk ? find(std::as_const(state).units, status.source) : nullptr;
             const bool isLeft = moved == one.id && state.settings.asteriskTargetLeaves == TargetLeaves::Stays;
-            const bool isKnown = state.map || !source || source->dropped; // without a map the table ends it
-            if (status.asterisk && isKnown && !isLeft && (!source || !field.adjacent(*source, one)))
+            const bool isParted = source && state.map && !isLeft && !field.adjacent(*source, one);
+            const bool hasFallen =
+                source && ((source->dropped && moved == source->id) || (isParted && one.dropped && moved == one.id));
+            if (hasFallen || (isParted && held.contains({one.id, status.id})))
                 ended += {one.id, status.id};
         }
     for (const auto& [who, status] : ended)

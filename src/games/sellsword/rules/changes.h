@@ -41,7 +41,10 @@ public:
 
     // --- places
     void place(const QString& id, std::optional<Square> at); // measures of it are forgotten, statuses* may end
-    void endAsterisks(const QString& moved);
+    // A status* of a unit that ends when they part, and did not before: the table may have put it back since.
+    using Asterisks = QList<std::pair<QString, QString>>; // unit and status
+    Asterisks asterisks() const;                          // whose cause stands beside them, or nobody knows where it stands
+    void endAsterisks(const Asterisks& held, const QString& moved); // moved: the unit that did; empty: none
 
     // --- order of play
     void dropStrikes(); // that cannot be made any more

@@ -13,7 +13,7 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     using Checks = sellsword::Checks;
     static constexpr char id[] = "sellsword";
     static constexpr char title[] = "Sellsword";
-    // 9: a light table attacks without saying how far it is
+    // 9: a light table attacks without saying how far it is; a status* ends when cause and target part, by no later step
     // 10: Vigor that nobody entered does not rise above what is printed; that an attack has no wounds may be entered
     static constexpr int version = 10;
 

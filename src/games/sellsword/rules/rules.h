@@ -36,6 +36,7 @@ void limits(Checks& checks, const State& before, const State& after);
 
 engine::Needs oneDie(const char* what);                     // a d20 for it
 QList<const Effect*> due(const State& state);               // noted effects of this very moment
+void leaveUndone(Changes& changes, const State& before);    // tells what was due before and is no more
 QStringList startsOf(const State& state, const Unit& unit); // what happens at the start of its turn
 QStringList contested(const State& state);                  // objectives that the table has to award itself (AS-46)
 void fillOut(Strike& strike, const Field& field, const Unit& attacker, const Attack& attack); // everybody in a burst

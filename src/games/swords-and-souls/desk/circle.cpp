@@ -314,7 +314,8 @@ void Circle::addArsenal(QList<kit::Cell>& cells, QRectF room) const
     if (state().refreshes > 0)
         deck += fill(swordsandsouls::tr(", refreshes earned: %1"), {number(state().refreshes)});
     cells += kit::Cell{QStringLiteral("deck"), QRectF(x, y, cardWidth * 0.6, height), deck,
-        swordsandsouls::tr("Pressed: refreshes the row for a card that was discarded freely")};
+        swordsandsouls::tr(
+            "Pressed: refreshes the row for a card that was discarded freely. + and − set it to what lies there.")};
     x += cardWidth * 0.6 + seatGap;
     for (int i = 0; i < state().arsenal.row.size(); ++i, x += cardWidth + seatGap) {
         const QString id = state().arsenal.row[i];
@@ -330,7 +331,7 @@ void Circle::addArsenal(QList<kit::Cell>& cells, QRectF room) const
 QRectF Circle::attackButtons(const QRectF& room) const
 {
     const double title = letters() * 1.42 + 6, free = room.height() - title;
-    const double height = std::clamp(free, double(kit::leastTarget), letters() * 2.3);
+    const double height = std::clamp(free, double(kit::leastTarget), std::max(double(kit::leastTarget), letters() * 2.3));
     const double below = std::clamp(free - height, 0.0, seatGap);
     return {room.left() + seatGap, room.bottom() - height - below, room.width() - 2 * seatGap, height};
 }

@@ -72,6 +72,9 @@ private:
     void act(const QList<engine::Offer>& offers, const QString& at);
     void openMenu(const QString& id, const QPoint& global);
     void addCorrections(QMenu* menu, const Player& who);
+    void addCount(QMenu* menu, const QString& title, const QString& path); // one card more or fewer
+    void countPile(const QString& path, bool isMore);                      // a pile: "arsenal.deck", "players.Ben.discard"
+    QStringList pileAt(const QString& path) const;
 
     kit::Sitting& m_sitting;
     engine::AnyState m_state;

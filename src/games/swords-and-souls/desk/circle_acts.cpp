@@ -3,6 +3,7 @@
 // What pressing and the menus of the circle ask for: always one of the actions that the game offers.
 #include "games/swords-and-souls/desk/circle.h"
 #include "engine/table_actions.h"
+#include "kit/lists/counter.h"
 #include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/reasons.h"
@@ -182,6 +183,9 @@ void Circle::pressCell(const QString& id)
 
 void Circle::keyPressEvent(QKeyEvent* event)
 {
+    const bool isMore = event->key() == Qt::Key_Plus;
+    if (focusedCell() == QLatin1String("deck") && (isMore || event->key() == Qt::Key_Minus))
+        return countPile(QStringLiteral("arsenal.deck"), isMore);
     if (event->key() != Qt::Key_Escape || (m_chosen.isEmpty() && m_pick.isNone())) {
         Board::keyPressEvent(event);
         return;
@@ -216,6 +220,8 @@ void Circle::addCorrections(QMenu* menu, const Player& who)
     count(swordsandsouls::tr("Obols"), "obols", who.obols, std::max(0, who.obols - 5), who.obols + 5);
     count(swordsandsouls::tr("Soul fragments"), "fragments", who.fragments, 0, fragmentsToWin);
     if (tracksCards(state())) {
+        addCount(lies, swordsandsouls::tr("Deck"), path + QStringLiteral("deck"));
+        addCount(lies, swordsandsouls::tr("Discard pile"), path + QStringLiteral("discard"));
         lies->addSeparator();
         add(lies, swordsandsouls::tr("talent ready"), QStringLiteral("gray"), false, !who.gray);
         add(lies, swordsandsouls::tr("talent used"), QStringLiteral("gray"), true, who.gray);
@@ -223,6 +229,74 @@ void Circle::addCorrections(QMenu* menu, const Player& who)
     lies->addSeparator();
     add(lies, swordsandsouls::tr("up"), QStringLiteral("down"), false, !who.down);
     add(lies, swordsandsouls::tr("down"), QStringLiteral("down"), true, who.down);
+}
+
+// The cards of a pile; those put under the arsenal deck belong to it.
+QStringList Circle::pileAt(const QString& path) const
+{
+    const QString owner = path.section(QLatin1Char('.'), 1, -2);
+    if (!owner.isEmpty())
+        return path.endsWith(QLatin1String(".deck")) ? player(state(), owner).deck : player(state(), owner).discard;
+    QStringList all = state().arsenal.deck;
+    for (const Layer& layer : state().arsenal.under)
+        all += layer.cards;
+    return all;
+}
+
+void Circle::addCount(QMenu* menu, const QString& title, const QString& path)
+{
+    const qsizetype now = pileAt(path).size();
+    QMenu* pile = menu->addMenu(fill(swordsandsouls::tr("%1, cards: %2"), {title, number(now)}));
+    for (const auto& [text, name, isMore] : {std::tuple(swordsandsouls::tr("One card more"), "more", true),
+             std::tuple(swordsandsouls::tr("One card fewer"), "fewer", false)}) {
+        QAction* action = pile->addAction(text);
+        action->setObjectName(path + QLatin1Char('-') + QLatin1String(name));
+        action->setEnabled(isMore || now > 0);
+        connect(action, &QAction::triggered, this, [this, path, isMore = isMore] { countPile(path, isMore); });
+    }
+}
+
+// A card that comes is one that nobody named; of named ones the table says which is not there. Which card of a hero's deck it
+// is nobody can see: then all of them are among those that it may be.
+void Circle::countPile(const QString& path, bool isMore)
+{
+    const QString unnamed = QLatin1String(unnamedCard);
+    const QString owner = path.section(QLatin1Char('.'), 1, -2); // empty: the arsenal
+    const auto set = [this](const QString& to, const auto& value) {
+        emit intent(engine::Correct{to, engine::toJson(value), kit::reasons::counted});
+    };
+    QStringList pile = owner.isEmpty() ? state().arsenal.deck : pileAt(path);
+    if (isMore)
+        return set(path, pile + QStringList{unnamed});
+    if (pile.removeOne(unnamed))
+        return set(path, pile);
+    const QStringList all = pileAt(path);
+    if (all.isEmpty())
+        return;
+    if (!owner.isEmpty() && path.endsWith(QLatin1String(".deck"))) {
+        Player who = player(state(), owner);
+        who.unseen += who.deck;
+        who.deck = QStringList(who.deck.size() - 1, unnamed);
+        return set(QStringLiteral("players.") + owner, who);
+    }
+    QList<kit::Kind> kinds;
+    for (const QString& id : all)
+        if (std::ranges::none_of(kinds, [&](const kit::Kind& one) { return one.id == id; }))
+            kinds += kit::Kind{id, titleOf(state(), id)};
+    std::ranges::sort(kinds, {}, &kit::Kind::name);
+    if (!pile.isEmpty())
+        kinds += kit::Kind{unnamed, swordsandsouls::tr("Nobody knows which")};
+    const kit::Cell* at = cell(owner.isEmpty() ? QStringLiteral("deck") : QStringLiteral("hero:") + owner);
+    kit::askWhich(*this, mapToGlobal(at ? at->rect.center().toPoint() : rect().center()),
+        swordsandsouls::tr("Which card is not there?"), kinds, [this, path, pile, unnamed, set](const QString& id) mutable {
+            if (id == unnamed)
+                return set(path, QStringList(pile.size() - 1, unnamed));
+            if (pile.removeOne(id))
+                return set(path, pile);
+            for (qsizetype i = 0; i < state().arsenal.under.size(); ++i)
+                if (QStringList layer = state().arsenal.under[i].cards; layer.removeOne(id))
+                    return set(QStringLiteral("arsenal.under.%1.cards").arg(i), layer);
+        });
 }
 
 void Circle::openMenu(const QString& id, const QPoint& global)
@@ -245,6 +319,8 @@ void Circle::openMenu(const QString& id, const QPoint& global)
     QMenu* menu = menuOf(mine, m_sitting, "cellMenu", this, [this](const Offer& offer) { emit intent(offer.action); });
     if (id.startsWith(QLatin1String("hero:")) && player(state(), who).dealt)
         addCorrections(menu, player(state(), who));
+    if (id == QLatin1String("deck"))
+        addCount(menu, swordsandsouls::tr("As it lies on the table"), QStringLiteral("arsenal.deck"));
     if (id.startsWith(QLatin1String("row:")) && m_sitting.realCards)
         connect(menu->addAction(swordsandsouls::tr("Name the card that lies here…")), &QAction::triggered, this,
             [this, at = who.toInt()] { askName(at); });

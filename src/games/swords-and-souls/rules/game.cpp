@@ -14,7 +14,7 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     using Checks = swordsandsouls::Checks;
     static constexpr char id[] = "swords-and-souls";
     static constexpr char title[] = "Swords & Souls";
-    static constexpr int version = 6; // 6: no draw while an attack or a card is open
+    static constexpr int version = 7; // 7: what was left undone in its step stays due
 };
 
 } // namespace

@@ -17,6 +17,8 @@ MR_LACKING(Start, Play, Buy, DeclareAttack, Dodge, TakeDamage, FinishAttack, Res
 
 // What the box does not allow: told when a table is set so by hand.
 void limits(Checks& checks, const State& before, const State& after);
+// What was due before and is no more: told, and due from now on.
+void leaveUndone(Changes& changes, const State& before);
 // How an attack with this card begins; its first target and those who follow.
 Attack attackWith(
     const State& state, const Used& used, const QString& target, const QStringList& order, bool doubled, std::optional<Way> way);

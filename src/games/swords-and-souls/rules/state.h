@@ -231,13 +231,15 @@ struct Noted {
     Step when = Step::Draw;
     QString of; // in whose turn; empty: in anybody's
     engine::Often often = engine::Often::Once;
-    int done = -1; // turn in which it was done last
+    int done = -1;           // turn in which it was done last
+    bool leftUndone = false; // its step went by; it is due until it is done or struck out
 
     MR_FIELDS(field("id", &Noted::id, "number"), field("kind", &Noted::kind, "what it does"), field("on", &Noted::on, "to whom"),
         field("who", &Noted::who, "whose card does it"), field("amount", &Noted::amount, "how much").from(0, 36),
         field("text", &Noted::text, "what it says"), field("when", &Noted::when, "in which step"),
         field("of", &Noted::of, "in whose turn; anybody's unless named"), field("often", &Noted::often, "once or each time"),
-        field("done", &Noted::done, "turn in which it was done last").from(-1, 9999))
+        field("done", &Noted::done, "turn in which it was done last").from(-1, 9999),
+        field("left_undone", &Noted::leftUndone, "left undone in its step, and due since then").since(7))
 };
 
 struct State {

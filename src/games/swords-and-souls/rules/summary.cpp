@@ -83,7 +83,7 @@ QList<Message> summary(const State& state)
     if (state.refreshes > 0)
         lines += say(QT_TR_NOOP("Arsenal refreshes left: %1"), {number(state.refreshes)});
     for (const Noted* noted : due(state))
-        lines += say(QT_TR_NOOP("Due now: %1"), {notedText(*noted)});
+        lines += say(noted->leftUndone ? QT_TR_NOOP("Left undone: %1") : QT_TR_NOOP("Due now: %1"), {notedText(*noted)});
     for (const QString& note : state.notes)
         lines += say(QT_TR_NOOP("Note: %1"), {note});
     return lines;

@@ -472,6 +472,27 @@ void TestDesk::resourcesAreCounted()
         QString());
     program.main->sitting()->undo();
     QCOMPARE(program.state().threat.tokens, 4);
+    // Of the encounter pool the table says which token it is.
+    const QStringList pool = program.state().pool;
+    auto* figure = program.part<kit::Readout>("encounters");
+    QVERIFY(pool.size() > 1 && figure);
+    const auto choose = [&](const QString& token) {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QAction* one = token.isEmpty() ? menu->actions().last() : menu->findChild<QAction*>(token);
+        QVERIFY2(one, qPrintable(token));
+        one->trigger();
+        menu->close();
+    };
+    QTest::keyClick(figure, Qt::Key_Minus);
+    choose(pool.first());
+    QStringList fewer = pool;
+    fewer.removeOne(pool.first());
+    QCOMPARE(program.state().pool, fewer);
+    QTest::mouseClick(figure, Qt::LeftButton);
+    choose(QStringLiteral("more"));
+    choose({});
+    QCOMPARE(program.state().pool.size(), pool.size());
 }
 
 void TestDesk::theSheetHoldsTheCampaign()

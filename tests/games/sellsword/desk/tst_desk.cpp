@@ -603,6 +603,11 @@ void TestDesk::statusesOnTheCardKnowTheirRules()
     QVERIFY(rules[0] >= 0 && rules[1] >= 0 && rules[0] != rules[1]);
     card->focusCell(QStringLiteral("vigor"));
     QVERIFY(!rules.contains(kit::ruleBehind(card)));
+    QSignalSpy looked(card, SIGNAL(lookedUp(QString)));
+    card->press(QStringLiteral("status:pinned"));
+    QCOMPARE(looked.size(), 1);
+    const auto* reference = &program.main->sitting()->game().book()[std::size_t(rules[0])];
+    QCOMPARE(looked.first().first().toString(), QLatin1String(reference->id));
 }
 
 void TestDesk::sheetsArePrinted()

@@ -69,6 +69,7 @@ private slots:
     void memoryIsWhatTheRulesSay();
     void chancesComeFromWhatIsKnown();
     void tokensAreCorrectedInTheMenu();
+    void pilesAreCorrectedByOneCard();
     void offersAreSentences();
     void theEndIsShown();
     void nothingIsLargerThanTheWindow_data();
@@ -563,6 +564,47 @@ void TestDesk::tokensAreCorrectedInTheMenu()
     one->trigger();
     menu->close();
     QCOMPARE(program.who("Ben").small, 1);
+}
+
+void TestDesk::pilesAreCorrectedByOneCard()
+{
+    Program program;
+    program.play();
+    const auto triggered = [](const QString& name) {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QAction* one = menu ? menu->findChild<QAction*>(name) : nullptr;
+        if (one)
+            one->trigger();
+        if (menu)
+            menu->close();
+        return one != nullptr;
+    };
+    const auto deck = [&] { return program.state().arsenal.deck; };
+    const QStringList begun = deck();
+    QVERIFY(begun.size() > 20 && !begun.contains(QStringLiteral("?")));
+    program.circle()->setFocus();
+    program.circle()->focusCell(QStringLiteral("deck"));
+    QTest::keyClick(program.circle(), Qt::Key_Plus);
+    QCOMPARE(deck(), begun + QStringList{QStringLiteral("?")});
+    QTest::keyClick(program.circle(), Qt::Key_Minus); // it is the one that nobody named
+    QCOMPARE(deck(), begun);
+    QTest::keyClick(program.circle(), Qt::Key_Minus);
+    QVERIFY(triggered(begun.first()));
+    QCOMPARE(deck(), begun.mid(1));
+    emit program.circle()->menuWanted(QStringLiteral("deck"), program.circle()->mapToGlobal(QPoint(50, 50)));
+    QVERIFY(triggered(QStringLiteral("arsenal.deck-more")));
+    QCOMPARE(deck().size(), begun.size());
+    // Of a hero's deck nobody sees which card it is: what was in it is what its cards may be.
+    const swordsandsouls::Player ben = program.who("Ben");
+    const auto change = [&](const char* pile) {
+        emit program.circle()->menuWanted(QStringLiteral("hero:Ben"), program.circle()->mapToGlobal(QPoint(50, 50)));
+        return triggered(QStringLiteral("players.Ben.") + QLatin1String(pile));
+    };
+    QVERIFY(!ben.deck.isEmpty() && change("deck-fewer"));
+    QCOMPARE(program.who("Ben").deck.size(), ben.deck.size() - 1);
+    QCOMPARE(pool(program.who("Ben")).size(), pool(ben).size());
+    QVERIFY(change("discard-more"));
+    QCOMPARE(program.who("Ben").discard.size(), ben.discard.size() + 1);
 }
 
 void TestDesk::offersAreSentences()

@@ -15,6 +15,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/rows.h"
+#include "kit/target.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -52,7 +53,7 @@ void quiet(QTableView* table, const QString& name, const QString& spoken)
     table->setWordWrap(false);
     table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     table->verticalHeader()->hide();
-    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
+    table->verticalHeader()->setDefaultSectionSize(std::max(table->fontMetrics().height() + 6, int(kit::leastTarget)));
     table->horizontalHeader()->setHighlightSections(false);
     table->setMinimumHeight(40);
     // Of whole rows the first and the last are meant, not the first and the last column.

@@ -7,6 +7,7 @@
 #include "kit/drawn/far.h"
 #include "kit/drawn/fitting.h"
 #include "kit/drawn/plate.h"
+#include "kit/target.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -99,7 +100,10 @@ QString Boards::spoken(const Mercenary& who) const
     return parts.join(QStringLiteral(", "));
 }
 
-double Boards::lowestBoard() const { return kit::isFar() ? kit::farPixels * 1.15 : unit() * lowBoard; }
+double Boards::lowestBoard() const
+{
+    return kit::isFar() ? kit::farPixels * 1.15 : std::max(unit() * lowBoard, kit::leastTarget);
+}
 
 double Boards::boardsHeight() const { return double(shownOnes().size()) * (lowestBoard() + gap) + 6; }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a card's text does, by hand or when it is due, at once or noted for its moment (p. 5).
+#include "engine/past/left_undone.h"
 #include "games/jagged-alliance/rules/changes/course.h"
 #include "games/jagged-alliance/rules/changes/effects.h"
 #include "games/jagged-alliance/rules/conditions.h"
@@ -129,6 +130,7 @@ void apply(Changes& changes, const State& before, const DoEffect& a)
     Effect effect = meant(before, a);
     changes.state.due.removeIf([&](const Effect& one) { return !a.due.isEmpty() && one.id == a.due; });
     engine::didIn(changes.state, a.noted, momentOf(before));
+    engine::madeUpFor(changes.state, a.noted);
     effect.may = false;
     carryOut(changes, effect, before.active);
     settle(changes);
@@ -179,15 +181,33 @@ QString momentOf(const State& state)
 
 QList<const Noted*> notedNow(const State& state)
 {
-    return engine::notedWhere(state,
-        [&](const Noted& one) { return state.status == Status::Running && one.done != momentOf(state) && isNow(state, one); });
+    return engine::notedWhere(state, [&](const Noted& one) {
+        return state.status == Status::Running && (one.leftUndone || (one.done != momentOf(state) && isNow(state, one)));
+    });
+}
+
+void leaveUndone(Changes& changes, const State& before)
+{
+    if (changes.state.status != Status::Running)
+        return;
+    // The player phase is not over while somebody is active.
+    const auto open = [](const State& state) {
+        return engine::notedWhere(state, [&](const Noted& one) {
+            const bool isPlayers = one.when == Moment::Players && state.phase == Phase::Players;
+            return one.leftUndone || (one.done != momentOf(state) && (isPlayers || isNow(state, one)));
+        });
+    };
+    engine::keepDue(changes, before, open, [&](const Noted& noted) {
+        changes.tell(R::W_REMINDER, QT_TR_NOOP("Left undone: %1"), {effectText(before, noted.effect)});
+    });
 }
 
 void reminders(Checks& checks, const State& state)
 {
     QStringList open;
     for (const Noted* noted : notedNow(state))
-        open += effectText(state, noted->effect);
+        if (!noted->leftUndone)
+            open += effectText(state, noted->effect);
     if (!open.isEmpty())
         checks.should(R::W_REMINDER, false, [&] { return QStringList{open.join(QStringLiteral("; "))}; });
     const bool goesOn = state.phase == Phase::Setup || state.phase == Phase::Players; // other phases wait for it

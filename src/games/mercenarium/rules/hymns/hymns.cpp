@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Singing: the hymn is named, its effect is carried out step by step, then it is put away and the turn ends.
+#include "engine/past/left_undone.h"
 #include "games/mercenarium/rules/blanks.h"
 #include "games/mercenarium/rules/conditions.h"
 #include "games/mercenarium/rules/hymns/singing.h"
@@ -414,6 +415,7 @@ void apply(Changes& changes, const State& before, const DoEffect& a)
     const int done = doneOf(before, effect, a);
     if (!a.noted.isEmpty()) {
         engine::didIn(state, a.noted, before.turn);
+        engine::madeUpFor(state, a.noted);
     } else if (const qsizetype at = stepOf(before, a); at >= 0) {
         QList<Effect>& due = state.song->due;
         due[at].amount -= done;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Effects that are noted for a moment: of a hymn that works later, or of the table's own.
+#include "engine/past/left_undone.h"
 #include "games/mercenarium/rules/conditions.h"
 #include "games/mercenarium/rules/hymns/singing.h"
 #include "games/mercenarium/rules/rules.h"
@@ -25,21 +26,36 @@ bool isNow(const State& state, const Noted& one)
     return false;
 }
 
+// Its moment is there, or was and left it undone.
+QList<const Noted*> openOf(const State& state)
+{
+    return engine::notedWhere(
+        state, [&](const Noted& one) { return one.leftUndone || (one.done != state.turn && isNow(state, one)); });
+}
+
 } // namespace
 
 QList<const Noted*> due(const State& state)
 {
-    return engine::notedWhere(state,
-        [&](const Noted& one) { return state.step == Step::Play && !state.song && one.done != state.turn && isNow(state, one); });
+    return state.step == Step::Play && !state.song ? openOf(state) : QList<const Noted*>(); // during a song nothing else is done
+}
+
+void leaveUndone(Changes& changes, const State& before)
+{
+    if (changes.state.step != Step::Play)
+        return;
+    engine::keepDue(changes, before, openOf,
+        [&](const Noted& noted) { changes.tell(R::W_REMINDER, QT_TR_NOOP("Left undone: %1"), {shown(before, noted.effect)}); });
 }
 
 void reminders(Checks& checks, const State& state)
 {
-    QStringList open;
+    QStringList forgotten;
     for (const Noted* noted : due(state))
-        open += shown(state, noted->effect);
-    if (!open.isEmpty())
-        checks.should(R::W_REMINDER, false, [&] { return QStringList{open.join(QStringLiteral("; "))}; });
+        if (!noted->leftUndone)
+            forgotten += shown(state, noted->effect);
+    if (!forgotten.isEmpty())
+        checks.should(R::W_REMINDER, false, [&] { return QStringList{forgotten.join(QStringLiteral("; "))}; });
 }
 
 QList<Fault> wrongIn(const State& state, const NoteEffect& a)

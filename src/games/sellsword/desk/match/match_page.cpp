@@ -131,8 +131,10 @@ QWidget* MatchPage::makeColumn()
     auto* key = new QShortcut(panel); // at once; the button's own would wait for its picture
     key->setKeys({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
     connect(key, &QShortcut::activated, this, [this] { act(nextRow()); });
-    for (UnitCardView* card : {m_card, m_targetCard})
+    for (UnitCardView* card : {m_card, m_targetCard}) {
         connect(card, &UnitCardView::intent, this, &MatchPage::intent);
+        connect(card, &UnitCardView::lookedUp, this, &MatchPage::lookedUp);
+    }
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &MatchPage::showPreview);
     connect(m_list, &QListView::entered, this, [this](const QModelIndex& index) {
         if (m_choices.choice(index))

@@ -35,6 +35,7 @@ signals:
     void intent(const engine::AnyAction& action);
     void chosen(const QString& actor);
     void drawingWanted(); // of the map
+    void lookedUp(const QString& atom);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -56,10 +56,16 @@ QColor tokenColour(Token token)
 }
 
 // What each status does, where it is pointed at.
-constexpr std::pair<const char*, R> statusRules[] = {{"pinned", R::E_PINNED}, {"shaken", R::E_ACTS_SHAKEN},
-    {"stunned", R::E_ACTS_STUNNED}, {"helpless", R::E_HELPLESS}, {"hobbled", R::I_HOBBLED}, {"recurring", R::I_RECURRING},
-    {"enraged", R::I_RAGE}, {"glamyred", R::I_CHARMED}, {"invisible", R::I_UNSEEN}, {"compromised", R::I_LAID_OPEN},
-    {"exhausted", R::I_EXHAUSTED}};
+constexpr std::pair<const char*, R> statusRules[] = {{"custom", R::I_STATUS}, {"controlled", R::I_CONTROLLED},
+    {"pinned", R::E_PINNED}, {"shaken", R::E_ACTS_SHAKEN}, {"stunned", R::E_ACTS_STUNNED}, {"helpless", R::E_HELPLESS},
+    {"hobbled", R::I_HOBBLED}, {"recurring", R::I_RECURRING}, {"enraged", R::I_RAGE}, {"glamyred", R::I_CHARMED},
+    {"invisible", R::I_UNSEEN}, {"compromised", R::I_LAID_OPEN}, {"exhausted", R::I_EXHAUSTED}};
+
+const engine::Reason* ruleOfStatus(const QString& kind)
+{
+    const auto rule = std::ranges::find(statusRules, kind, [](const auto& each) { return QLatin1String(each.first); });
+    return rule == std::end(statusRules) ? nullptr : &reason(rule->second);
+}
 
 // What has befallen it, by kind, in words.
 QList<std::pair<QString, QString>> befallen(const State& state, const Unit& who)
@@ -77,11 +83,13 @@ QList<std::pair<QString, QString>> befallen(const State& state, const Unit& who)
 const QString between = QStringLiteral(" · ");
 
 // What a value that is set may not break without being told: the rule and its pages.
-QString limitOf(R rule)
+QString ruleText(const engine::Reason& rule)
 {
     static const std::unique_ptr<engine::Game> book = sellsword::game();
-    return engine::Told{&reason(rule), {}}.text() + QStringLiteral(" · ") + kit::pagesOf(reason(rule), *book);
+    return engine::Told{&rule, {}}.text() + QStringLiteral(" · ") + kit::pagesOf(rule, *book);
 }
+
+QString limitOf(R rule) { return ruleText(reason(rule)); }
 
 } // namespace
 
@@ -236,11 +244,11 @@ QList<kit::Cell> UnitCardView::laidOut() const
     const QFontMetricsF letters(grown(font(), 0.88, true));
     double x = statusLeft();
     for (const auto& [kind, words] : befallen(state(), *one)) {
-        const auto rule = std::ranges::find(statusRules, kind, [](const auto& each) { return QLatin1String(each.first); });
+        const engine::Reason* rule = ruleOfStatus(kind);
         const double wide = std::min(letters.horizontalAdvance(words), width() - pad - x);
         if (wide > 0)
             add(QStringLiteral("status:") + kind, QRectF(x, lines().tokens, wide, line()), words,
-                rule == std::end(statusRules) ? QString() : limitOf(rule->second));
+                rule ? ruleText(*rule) + sellsword::tr(" (press: the whole rule)") : QString());
         x += letters.horizontalAdvance(words + between);
     }
     return cells;
@@ -273,6 +281,8 @@ void UnitCardView::pressCell(const QString& id)
         Tokens left = tokensOf(state(), *one);
         left.of(*colour) = at < left.of(*colour) ? left.of(*colour) - 1 : left.of(*colour) + 1;
         emit intent(asItLies(m_unit, "tokens", left));
+    } else if (const engine::Reason* rule = ruleOfStatus(id.section(QLatin1Char(':'), 1)); rule && rule->atoms[0] >= 0) {
+        emit lookedUp(QLatin1String(bookRules()[std::size_t(rule->atoms[0])].id));
     }
 }
 

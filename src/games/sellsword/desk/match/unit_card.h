@@ -27,6 +27,7 @@ public:
 
 signals:
     void intent(const engine::AnyAction& action);
+    void lookedUp(const QString& atom); // the rule of a status
 
 protected:
     void paint(QPainter& painter) override;

@@ -239,6 +239,18 @@ QList<const Effect*> due(const State& state)
     });
 }
 
+void leaveUndone(Changes& changes, const State& before)
+{
+    if (before.noted.isEmpty() || changes.state.stage == Stage::Over)
+        return;
+    const QList<const Effect*> still = due(changes.state);
+    for (const Effect* one : due(before)) {
+        const bool isStill = std::ranges::any_of(still, [&](const Effect* other) { return other->id == one->id; });
+        if (!isStill && find(std::as_const(changes.state).noted, one->id))
+            changes.tell(R::W_REMINDER, QT_TRANSLATE_NOOP("sellsword", "Left undone: %1"), {effectWords(*one)});
+    }
+}
+
 namespace {
 
 bool isOnUnit(EffectKind kind)
@@ -396,9 +408,11 @@ Message tell(const State& before, const DoEffect& a)
 
 QList<Fault> faultsIn(const State& state, const NoteEffect& a) { return effectFaults(state, a.effect, "note-effect", false); }
 
-void check(Checks& checks, const State& state, const NoteEffect&)
+void check(Checks& checks, const State& state, const NoteEffect& a)
 {
     notOver(checks, state);
+    if (a.effect.moment == Moment::BeforeDeploying && state.stage > Stage::Map && !isLight(state))
+        nothingSurplus(checks, {tr("a moment that is over and never comes again")});
     checks.noteIf(checks.isAllowed(), R::I_NOTED);
 }
 
@@ -444,9 +458,10 @@ void check(Checks& checks, const State& state, const TakeMeasure&)
 
 void apply(Changes& changes, const State&, const TakeMeasure& a)
 {
+    const Changes::Asterisks held = changes.asterisks();
     changes.state.measures.removeIf([&](const Measure& one) { return one.from == a.measure.from && one.to == a.measure.to; });
     changes.state.measures += a.measure;
-    changes.endAsterisks({});
+    changes.endAsterisks(held, {});
 }
 
 Message tell(const State& before, const TakeMeasure& a)

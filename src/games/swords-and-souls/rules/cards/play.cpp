@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cards that do not attack, what their texts do, and what the table writes down (p. 5-7).
+#include "engine/past/left_undone.h"
 #include "games/swords-and-souls/rules/conditions.h"
 #include "games/swords-and-souls/rules/rules.h"
 
@@ -205,6 +206,7 @@ void apply(Changes& changes, const State& before, const DoEffect& said)
     if (changes.player(actorOf(before, a.on)) && changes.player(actorOf(before, a.who)))
         changes.doEffect(effectOf(a), actorOf(before, a.who), actorOf(before, a.on), a.cards, a.treasure);
     engine::didIn(changes.state, said.noted, before.turns);
+    engine::madeUpFor(changes.state, said.noted);
 }
 
 Message tell(const State& before, const DoEffect& said)

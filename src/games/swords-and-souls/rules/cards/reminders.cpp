@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Effects that are noted for a step: of a card whose text works later, or of the table's own.
+#include "engine/past/left_undone.h"
 #include "games/swords-and-souls/rules/conditions.h"
 #include "games/swords-and-souls/rules/rules.h"
 
@@ -51,16 +52,26 @@ QString notedText(const Noted& noted)
 QList<const Noted*> due(const State& state)
 {
     return engine::notedWhere(state, [&](const Noted& one) {
-        return state.status == Status::Running && one.when == state.step && one.done != state.turns
-            && (one.of.isEmpty() || one.of == state.turn);
+        const bool isNow = one.when == state.step && one.done != state.turns && (one.of.isEmpty() || one.of == state.turn);
+        return state.status == Status::Running && (isNow || one.leftUndone);
     });
+}
+
+void leaveUndone(Changes& changes, const State& before)
+{
+    if (changes.state.status != Status::Running)
+        return;
+    engine::keepDue(
+        changes, before, [](const State& state) { return due(state); },
+        [&](const Noted& noted) { changes.tell(R::W_REMINDER, QT_TR_NOOP("Left undone: %1"), {notedText(noted)}); });
 }
 
 void reminders(Checks& checks, const State& state)
 {
     QStringList open;
     for (const Noted* noted : due(state))
-        open += notedText(*noted);
+        if (!noted->leftUndone)
+            open += notedText(*noted);
     if (!open.isEmpty())
         checks.should(R::W_REMINDER, false, [&] { return QStringList{open.join(QStringLiteral("; "))}; });
 }
