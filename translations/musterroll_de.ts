@@ -3813,7 +3813,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Your table plays: %1</source>
-        <translation>Euer Tisch spielt: %1</translation>
+        <translation>An diesem Tisch gilt: %1</translation>
     </message>
     <message>
         <source>look, seat (what one seat does) or everything</source>
@@ -41703,10 +41703,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Go on without it</source>
         <translation>Ohne das weitermachen</translation>
     </message>
-    <message>
-        <source>Your table plays: %1</source>
-        <translation>Euer Tisch spielt: %1</translation>
-    </message>
 </context>
 <context>
     <name>serve::Guest</name>
@@ -41785,6 +41781,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>told in English, in every language</source>
         <translation>auf Englisch erzählt, in jeder Sprache</translation>
+    </message>
+    <message>
+        <source>Your table plays: %1</source>
+        <translation>An diesem Tisch gilt: %1</translation>
     </message>
 </context>
 <context>
