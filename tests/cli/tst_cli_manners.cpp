@@ -265,7 +265,7 @@ private slots:
         QCOMPARE(typed("new U --game hired-swords --pack training").exit, done);
         QVERIFY(typed("rules hs-release --campaign U").out.contains("Your table plays: A"));
         const QString told = typed("settings U AMB-34 B").said();
-        QVERIFY2(told.contains(QLatin1String("agents are released only before a contract is drawn → yes")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("agents are released only before a contract is drawn → yes")), qPrintable(told));
         QVERIFY2(!told.contains(QLatin1String("AMB-34")), qPrintable(told));
         QCOMPARE(typed("settings U AMB-34").out.trimmed(), QByteArray("B"));
         QVERIFY(typed("settings U").out.contains("AMB-34 = B   B: agents are released"));
