@@ -41293,6 +41293,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>attacks not entered</source>
         <translation>Angriffe nicht eingetragen</translation>
+    </message>
+    <message>
         <source>At this table each reason for being Compromised brings +2 for enemies</source>
         <translation>An diesem Tisch bringt jeder Grund, bloßgestellt zu sein, Feinden +2</translation>
     </message>
@@ -48017,6 +48019,8 @@ bekannt</translation>
     <message>
         <source>hands counted</source>
         <translation>Handkarten gezählt</translation>
+    </message>
+    <message>
         <source>At this table the row is renewed while three cards lie in it</source>
         <translation>An diesem Tisch wird die Reihe erneuert, solange drei Karten darin liegen</translation>
     </message>
