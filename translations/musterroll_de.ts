@@ -2,6 +2,20 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>window::Readings</name>
+    <message>
+        <source>none of them</source>
+        <translation>keiner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further questions of the book stand under Rules, Unclear, with both readings. This table plays by the second one, B: %1</source>
+        <translation>
+            <numerusform>%n weitere Frage des Buchs steht mit beiden Lesarten unter Regeln, Unklar. Nach der zweiten, B, spielt dieser Tisch: %1</numerusform>
+            <numerusform>%n weitere Fragen des Buchs stehen mit beiden Lesarten unter Regeln, Unklar. Nach der zweiten, B, spielt dieser Tisch: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AuditPage</name>
     <message>
         <source>What should lie on the table now. Tick what you have compared; write what lies there where it differs, then send all differences as one correction.</source>
@@ -3801,6 +3815,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>look, seat (what one seat does) or everything</source>
         <translation>look (zusehen), seat (was ein Platz tut) oder everything (alles)</translation>
     </message>
+    <message>
+        <source>Your table plays: %1</source>
+        <translation>An diesem Tisch gilt: %1</translation>
+    </message>
+    <message>
+        <source>look, seat (what one seat does) or everything; otherwise seat</source>
+        <translation>look, seat (was ein Platz tut) oder everything; sonst seat</translation>
+    </message>
 </context>
 <context>
     <name>collect-bonus</name>
@@ -4867,6 +4889,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source> or </source>
         <translation> oder </translation>
+    </message>
+    <message>
+        <source>This question has two readings.</source>
+        <translation>Diese Frage hat zwei Lesarten.</translation>
+    </message>
+    <message>
+        <source>Write no for the first one, A, and yes for the second one, B.</source>
+        <translation>Für die erste, A, no schreiben, für die zweite, B, yes.</translation>
+    </message>
+    <message>
+        <source>The rules of this game leave no question %1 open.</source>
+        <translation>Die Regeln dieses Spiels lassen keine Frage %1 offen.</translation>
     </message>
 </context>
 <context>
@@ -10112,6 +10146,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>left undone at its moment, and due since then</source>
         <translation>in seinem Moment nicht erledigt, seither fällig</translation>
+    </message>
+    <message>
+        <source>unclear rules that this table plays by the second reading, B</source>
+        <translation>unklare Regeln, die dieser Tisch nach der zweiten Lesart, B, spielt</translation>
     </message>
 </context>
 <context>
@@ -15991,6 +16029,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Lay it out next</source>
         <translation>Als Nächstes auslegen</translation>
+    </message>
+    <message>
+        <source>At this table one mercenary assists an action</source>
+        <translation>An diesem Tisch steht einer Aktion ein Söldner bei</translation>
+    </message>
+    <message>
+        <source>Named to assist: %1</source>
+        <translation>Zum Beistehen genannt: %1</translation>
+    </message>
+    <message>
+        <source>Leave all but one out</source>
+        <translation>Alle bis auf einen weglassen</translation>
     </message>
 </context>
 <context>
@@ -23758,6 +23808,38 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>One token fewer…</source>
         <translation>Ein Plättchen weniger …</translation>
     </message>
+    <message>
+        <source>At this table a bribe is made in a liberated sector</source>
+        <translation>An diesem Tisch wird in einem befreiten Sektor bestochen</translation>
+    </message>
+    <message>
+        <source>%1 is in %2, which is not liberated</source>
+        <translation>%1 ist in %2, das nicht befreit ist</translation>
+    </message>
+    <message>
+        <source>Let somebody in a liberated sector bribe</source>
+        <translation>Jemanden in einem befreiten Sektor bestechen lassen</translation>
+    </message>
+    <message>
+        <source>At this table rebels support attack and armour rolls only</source>
+        <translation>An diesem Tisch unterstützen Rebellen nur Angriffs- und Panzerungswürfe</translation>
+    </message>
+    <message>
+        <source>A skill is rolled</source>
+        <translation>Gewürfelt wird eine Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Leave the rebels out</source>
+        <translation>Die Rebellen weglassen</translation>
+    </message>
+    <message>
+        <source>At this table victory ends the game at once</source>
+        <translation>An diesem Tisch beendet der Sieg das Spiel sofort</translation>
+    </message>
+    <message>
+        <source>Go on to the rewards</source>
+        <translation>Mit den Belohnungen weitermachen</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -28886,6 +28968,34 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Left undone: %1</source>
         <translation>Unerledigt gelassen: %1</translation>
     </message>
+    <message>
+        <source>At this table the house is for whoever has no card in play</source>
+        <translation>An diesem Tisch ist das Haus für den, der keine Karte im Spiel hat</translation>
+    </message>
+    <message>
+        <source>%1 has in play: %2</source>
+        <translation>%1 hat im Spiel: %2</translation>
+    </message>
+    <message>
+        <source>Summon beside one of them</source>
+        <translation>Neben einer von ihnen beschwören</translation>
+    </message>
+    <message>
+        <source>At this table a contract protects from force, too</source>
+        <translation>An diesem Tisch schützt ein Vertrag auch vor Gewalt</translation>
+    </message>
+    <message>
+        <source>At this table nobody annihilates the own last card</source>
+        <translation>An diesem Tisch löscht niemand die eigene letzte Karte aus</translation>
+    </message>
+    <message>
+        <source>%1 is all that %2 has in play</source>
+        <translation>%1 ist alles, was %2 im Spiel hat</translation>
+    </message>
+    <message>
+        <source>Summon another card first, or capture on another edge</source>
+        <translation>Zuerst eine weitere Karte beschwören, oder an einer anderen Kante erbeuten</translation>
+    </message>
 </context>
 <context>
     <name>missile-attack</name>
@@ -32932,6 +33042,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Left undone</source>
         <translation>Unerledigt</translation>
     </message>
+    <message>
+        <source>Unclear</source>
+        <translation>Unklar</translation>
+    </message>
 </context>
 <context>
     <name>name-card</name>
@@ -34810,6 +34924,26 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>p. %1</source>
         <translation>S. %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B: %1.</source>
+        <translation>B: %1.</translation>
+    </message>
+    <message>
+        <source>The table sees to it: the program neither checks nor counts it.</source>
+        <translation>Der Tisch sorgt dafür: Das Programm prüft und zählt es nicht.</translation>
+    </message>
+    <message>
+        <source>Where the program counts by A, set right by hand what differs.</source>
+        <translation>Wo das Programm nach A zählt, von Hand richtigstellen, was abweicht.</translation>
     </message>
 </context>
 <context>
@@ -41212,6 +41346,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>a moment that is over and never comes again</source>
         <translation>ein Augenblick, der vorbei ist und nicht wiederkommt</translation>
     </message>
+    <message>
+        <source>At this table each reason for being Compromised brings +2 for enemies</source>
+        <translation>An diesem Tisch bringt jeder Grund, bloßgestellt zu sein, Feinden +2</translation>
+    </message>
+    <message>
+        <source>At this table Mortal is the last injury to be marked</source>
+        <translation>An diesem Tisch wird Tödlich als letzte Verletzung angekreuzt</translation>
+    </message>
+    <message>
+        <source>Still free: %1</source>
+        <translation>Noch frei: %1</translation>
+    </message>
+    <message>
+        <source>Mark another box first</source>
+        <translation>Zuerst ein anderes Kästchen ankreuzen</translation>
+    </message>
 </context>
 <context>
     <name>serve</name>
@@ -41685,6 +41835,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>told in English, in every language</source>
         <translation>auf Englisch erzählt, in jeder Sprache</translation>
+    </message>
+    <message>
+        <source>Your table plays: %1</source>
+        <translation>An diesem Tisch gilt: %1</translation>
     </message>
 </context>
 <context>
@@ -42191,6 +42345,778 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>whose dice may be spent in a round</source>
         <translation>wessen Würfel in einer Runde eingesetzt werden dürfen</translation>
+    </message>
+    <message>
+        <source>crews other than 2, 3 or 4 have no DM, and an odd listing has no effect</source>
+        <translation>Trupps außer 2, 3 oder 4 haben kein DM, und eine seltsame Angabe bewirkt nichts</translation>
+    </message>
+    <message>
+        <source>an empty career deck ends the career</source>
+        <translation>ein leerer Laufbahnstapel beendet die Laufbahn</translation>
+    </message>
+    <message>
+        <source>encounters may be rejected for gold too</source>
+        <translation>auch Begegnungen dürfen für Gold abgelehnt werden</translation>
+    </message>
+    <message>
+        <source>in a final contract four agents all deploy, and nobody else</source>
+        <translation>in einem Abschlussauftrag werden vier Agenten alle aufgestellt, und sonst niemand</translation>
+    </message>
+    <message>
+        <source>a search for a final contract plays what it turns up, and goes on until one is found</source>
+        <translation>die Suche nach einem Abschluss spielt, was sie aufdeckt, und dauert, bis einer gefunden ist</translation>
+    </message>
+    <message>
+        <source>a place word tests the contract for every kind of card</source>
+        <translation>ein Ortswort prüft bei jeder Kartenart den Auftrag</translation>
+    </message>
+    <message>
+        <source>all agents deploy, more than four too</source>
+        <translation>alle Agenten werden aufgestellt, auch mehr als vier</translation>
+    </message>
+    <message>
+        <source>tokens last for the whole career</source>
+        <translation>Marker halten die ganze Laufbahn</translation>
+    </message>
+    <message>
+        <source>when the opposition deck runs out, fewer cards are placed at once</source>
+        <translation>geht der Gegnerstapel zu Ende, werden sofort weniger Karten gelegt</translation>
+    </message>
+    <message>
+        <source>the zone to the left is east, the one to the right west</source>
+        <translation>die Zone links ist Osten, die rechts Westen</translation>
+    </message>
+    <message>
+        <source>a turn is each time that a card acts, not its round</source>
+        <translation>ein Zug ist jedes Mal, wenn eine Karte handelt, nicht ihre Runde</translation>
+    </message>
+    <message>
+        <source>cards that are missing at the reveal come from the deck</source>
+        <translation>was beim Aufdecken fehlt, kommt vom Gegnerstapel</translation>
+    </message>
+    <message>
+        <source>opposition moves straight across the contract, and not while exhausted</source>
+        <translation>Gegner ziehen quer über den Auftrag, und erschöpft gar nicht</translation>
+    </message>
+    <message>
+        <source>a battle in which the last enemy and the last mercenary fall together is won</source>
+        <translation>ein Kampf, in dem der letzte Gegner und der letzte Söldner zugleich fallen, ist gewonnen</translation>
+    </message>
+    <message>
+        <source>a stalemate may be called while cards lie face down</source>
+        <translation>ein Patt darf ausgerufen werden, solange Karten verdeckt liegen</translation>
+    </message>
+    <message>
+        <source>hiring and travel come before the bonus</source>
+        <translation>Anheuern und Reisen kommen vor dem Bonus</translation>
+    </message>
+    <message>
+        <source>freelancers may become agents after a failure too</source>
+        <translation>freie Söldner dürfen auch nach einem Fehlschlag Agenten werden</translation>
+    </message>
+    <message>
+        <source>travel as often as it is paid, at any time</source>
+        <translation>Reisen, so oft man zahlt und wann man will</translation>
+    </message>
+    <message>
+        <source>a skill without ranking is the lowest one, 0</source>
+        <translation>eine Fertigkeit ohne Kampfwert ist die niedrigste, 0</translation>
+    </message>
+    <message>
+        <source>an ordinary Move may follow a free one</source>
+        <translation>auf ein freies Bewegen darf ein gewöhnliches folgen</translation>
+    </message>
+    <message>
+        <source>strain is damage like any other, taken before the result</source>
+        <translation>Verausgaben ist Schaden wie jeder andere, vor dem Ergebnis</translation>
+    </message>
+    <message>
+        <source>strain by itself is free and comes on top of two actions</source>
+        <translation>Verausgaben allein ist frei und kommt zu zwei Aktionen dazu</translation>
+    </message>
+    <message>
+        <source>the slain are out of play altogether</source>
+        <translation>Gefallene sind ganz aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>an own action hurts the exhausted, too</source>
+        <translation>auch eine eigene Aktion schadet Erschöpften</translation>
+    </message>
+    <message>
+        <source>agents are released only before a contract is drawn</source>
+        <translation>Agenten werden nur entlassen, bevor ein Auftrag gezogen wird</translation>
+    </message>
+    <message>
+        <source>a rogue must be listed for the settlement, too</source>
+        <translation>ein Schurke muss auch für die Siedlung gelistet sein</translation>
+    </message>
+    <message>
+        <source>a new standing replaces the old one</source>
+        <translation>ein neues Ansehen ersetzt das alte</translation>
+    </message>
+    <message>
+        <source>a loner on a shared position neither moves nor assists</source>
+        <translation>ein Einzelgänger auf geteilter Position darf weder bewegen noch beistehen</translation>
+    </message>
+    <message>
+        <source>one assist for an action</source>
+        <translation>ein Beistand je Aktion</translation>
+    </message>
+    <message>
+        <source>a tactic that was kept counts for the two of a contract</source>
+        <translation>eine behaltene Taktik zählt zu den zweien eines Auftrags</translation>
+    </message>
+    <message>
+        <source>an opposition card acts in every form that it has</source>
+        <translation>eine Gegnerkarte handelt in jeder Form, die sie hat</translation>
+    </message>
+    <message>
+        <source>traps hold mercenaries in the fight like others</source>
+        <translation>Fallen halten Söldner im Kampf wie andere</translation>
+    </message>
+    <message>
+        <source>anybody on the list may be an enemy mercenary, healthy</source>
+        <translation>jeder auf der Liste darf feindlicher Söldner sein, und zwar gesund</translation>
+    </message>
+    <message>
+        <source>misprints of the booklet stand as printed</source>
+        <translation>Druckfehler des Hefts gelten, wie sie dastehen</translation>
+    </message>
+    <message>
+        <source>the faces of the dice are a guess that is the same for everybody</source>
+        <translation>die Seiten der Würfel sind eine Annahme, die für alle gleich ist</translation>
+    </message>
+    <message>
+        <source>without a token in the box no more is added</source>
+        <translation>ohne Marker in der Schachtel kommt keiner mehr hinzu</translation>
+    </message>
+    <message>
+        <source>the three bands of the threat track are equally long</source>
+        <translation>die drei Abschnitte der Bedrohungsleiste sind gleich lang</translation>
+    </message>
+    <message>
+        <source>a blue success counts what its face shows</source>
+        <translation>ein blauer Erfolg zählt, was seine Seite zeigt</translation>
+    </message>
+    <message>
+        <source>a die with the Expertise icon is rolled again and added</source>
+        <translation>ein Würfel mit dem Zeichen Fachkenntnis wird neu geworfen und hinzugezählt</translation>
+    </message>
+    <message>
+        <source>mission always means the mission card</source>
+        <translation>Mission heißt immer die Missionskarte</translation>
+    </message>
+    <message>
+        <source>one command action in an activation, own or shared</source>
+        <translation>eine Befehlsaktion in einer Aktivierung, die eigene oder die gemeinsame</translation>
+    </message>
+    <message>
+        <source>the rules for three mercenaries begin with a death</source>
+        <translation>die Regeln für drei Söldner beginnen mit einem Tod</translation>
+    </message>
+    <message>
+        <source>victory ends the game at once, without looting</source>
+        <translation>der Sieg beendet das Spiel sofort, ohne Plündern</translation>
+    </message>
+    <message>
+        <source>rewards of a scenario go into the A.I.M. deck</source>
+        <translation>Belohnungen eines Szenarios kommen in den A.I.M.-Stapel</translation>
+    </message>
+    <message>
+        <source>allies stay behind when a mercenary is exchanged</source>
+        <translation>Verbündete bleiben zurück, wenn ein Söldner getauscht wird</translation>
+    </message>
+    <message>
+        <source>the threat level falls below 1</source>
+        <translation>die Bedrohungsstufe sinkt auch unter 1</translation>
+    </message>
+    <message>
+        <source>Fox&apos;s extra slot may be the empty one for a heavy item</source>
+        <translation>Fox’ zusätzlicher Platz darf der leere für einen schweren Gegenstand sein</translation>
+    </message>
+    <message>
+        <source>the digits of the pictured enemies are read in another order</source>
+        <translation>die Ziffern der abgebildeten Gegner werden in anderer Reihenfolge gelesen</translation>
+    </message>
+    <message>
+        <source>the event at a reset comes from the deck of the level that was reached</source>
+        <translation>das Ereignis bei einem Zurücksetzen kommt vom Stapel der erreichten Stufe</translation>
+    </message>
+    <message>
+        <source>every spawn card that is not weak has a skull</source>
+        <translation>jede Spawnkarte, die nicht schwach ist, zeigt einen Totenkopf</translation>
+    </message>
+    <message>
+        <source>the two digits of the .38 are no costs</source>
+        <translation>die zwei Ziffern der .38 sind keine Kosten</translation>
+    </message>
+    <message>
+        <source>a step costs one action, not 1 fatigue</source>
+        <translation>ein Schritt kostet eine Aktion, nicht 1 Erschöpfung</translation>
+    </message>
+    <message>
+        <source>one enters a sector over the border that one likes, a red one too</source>
+        <translation>man betritt einen Sektor über die Grenze, die man will, auch eine rote</translation>
+    </message>
+    <message>
+        <source>only certain consumables heal a Severe Injury</source>
+        <translation>nur bestimmte Verbrauchsgegenstände heilen eine Schwere Verletzung</translation>
+    </message>
+    <message>
+        <source>at a death half of the equipment alone is lost</source>
+        <translation>bei einem Tod geht nur die Hälfte der Ausrüstung verloren</translation>
+    </message>
+    <message>
+        <source>the half that is kept at a death goes back to its decks</source>
+        <translation>die bei einem Tod behaltene Hälfte kommt in ihre Stapel zurück</translation>
+    </message>
+    <message>
+        <source>a new mercenary comes in the state of the dead one</source>
+        <translation>ein neuer Söldner kommt im Zustand des toten</translation>
+    </message>
+    <message>
+        <source>a wound that is too great goes on into the fatigue zone</source>
+        <translation>eine zu große Wunde geht aus der Erschöpfungszone weiter</translation>
+    </message>
+    <message>
+        <source>whoever was woken does nothing more in this turn</source>
+        <translation>wer geweckt wurde, tut in diesem Zug nichts mehr</translation>
+    </message>
+    <message>
+        <source>when the active mercenary falls, the enemies do not act</source>
+        <translation>fällt der aktive Söldner, handeln die Gegner nicht</translation>
+    </message>
+    <message>
+        <source>one empty slot serves two heavy items</source>
+        <translation>ein leerer Platz dient zwei schweren Gegenständen</translation>
+    </message>
+    <message>
+        <source>from an empty loot or event deck nothing is drawn</source>
+        <translation>von einem leeren Beute- oder Ereignisstapel wird nichts gezogen</translation>
+    </message>
+    <message>
+        <source>a turn is one activation</source>
+        <translation>ein Zug ist eine Aktivierung</translation>
+    </message>
+    <message>
+        <source>everybody chooses where the own flight leads</source>
+        <translation>jeder wählt selbst, wohin seine Flucht führt</translation>
+    </message>
+    <message>
+        <source>the enemies of the sector act after a flight</source>
+        <translation>nach einer Flucht handeln die Gegner des verlassenen Sektors</translation>
+    </message>
+    <message>
+        <source>conditions of a mission stay met when somebody flees</source>
+        <translation>Bedingungen einer Mission bleiben bei einer Flucht erfüllt</translation>
+    </message>
+    <message>
+        <source>a step may cost more than the stamina that is left</source>
+        <translation>ein Schritt darf mehr kosten, als Ausdauer übrig ist</translation>
+    </message>
+    <message>
+        <source>corpses and hidden snipers make leaving an area cost a wound, too</source>
+        <translation>auch Leichen und verdeckte Scharfschützenmarker machen das Verlassen zu einer Wunde</translation>
+    </message>
+    <message>
+        <source>each action of a weapon may be used in an activation</source>
+        <translation>jede Aktion einer Waffe darf in einer Aktivierung genutzt werden</translation>
+    </message>
+    <message>
+        <source>training is possible in a contested sector</source>
+        <translation>auch in einem umkämpften Sektor wird ausgebildet</translation>
+    </message>
+    <message>
+        <source>a bribe may be made without paying a die</source>
+        <translation>bestechen darf man auch ohne einen bezahlten Würfel</translation>
+    </message>
+    <message>
+        <source>whoever bribes is in a liberated sector</source>
+        <translation>wer besticht, ist in einem befreiten Sektor</translation>
+    </message>
+    <message>
+        <source>enemies on a mission card do not act</source>
+        <translation>Gegner auf einer Missionskarte handeln nicht</translation>
+    </message>
+    <message>
+        <source>anybody in the sector may take a reward, knocked down too</source>
+        <translation>jeder im Sektor darf eine Belohnung nehmen, auch wer außer Gefecht ist</translation>
+    </message>
+    <message>
+        <source>tokens are revealed at random, until somebody falls</source>
+        <translation>Marker werden zufällig aufgedeckt, bis jemand fällt</translation>
+    </message>
+    <message>
+        <source>whoever joins a fight starts where the others stand</source>
+        <translation>wer zu einem Kampf stößt, beginnt, wo die anderen stehen</translation>
+    </message>
+    <message>
+        <source>a sector whose mercenaries all lie down is reset</source>
+        <translation>ein Sektor, dessen Söldner alle liegen, wird zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>a reset sector&apos;s card lies face down</source>
+        <translation>die Karte eines zurückgesetzten Sektors liegt verdeckt</translation>
+    </message>
+    <message>
+        <source>a mission stays as it is when its last mercenary dies</source>
+        <translation>eine Mission bleibt, wie sie ist, wenn ihr letzter Söldner stirbt</translation>
+    </message>
+    <message>
+        <source>enemies without a range move to their closest target</source>
+        <translation>Gegner ohne Reichweite bewegen sich zu ihrem nächsten Ziel</translation>
+    </message>
+    <message>
+        <source>several loot icons bring one card in all</source>
+        <translation>mehrere Beutezeichen bringen eine Karte im Ganzen</translation>
+    </message>
+    <message>
+        <source>who cannot retreat suffers something else</source>
+        <translation>wer nicht zurückweichen kann, erleidet etwas anderes</translation>
+    </message>
+    <message>
+        <source>a Free Move goes as far as one likes</source>
+        <translation>eine Freie Bewegung geht so weit, wie man will</translation>
+    </message>
+    <message>
+        <source>a retreat costs the wound for leaving enemies</source>
+        <translation>ein Rückzug kostet die Wunde für das Verlassen von Gegnern</translation>
+    </message>
+    <message>
+        <source>an area attack spares mercenaries who lie down</source>
+        <translation>ein Bereichsangriff verschont Söldner, die liegen</translation>
+    </message>
+    <message>
+        <source>every shot of a Burst is paid for</source>
+        <translation>jeder Schuss eines Feuerstoßes wird bezahlt</translation>
+    </message>
+    <message>
+        <source>Bleeding is healed by a healed wound alone</source>
+        <translation>Bluten heilt nur mit einer geheilten Wunde</translation>
+    </message>
+    <message>
+        <source>the knocked-down bleed every turn</source>
+        <translation>wer außer Gefecht ist, blutet jede Runde</translation>
+    </message>
+    <message>
+        <source>an enemy that bled to death is not looted</source>
+        <translation>ein Gegner, der verblutet ist, wird nicht geplündert</translation>
+    </message>
+    <message>
+        <source>a suppressed step away from an enemy costs two wounds and the fatigue</source>
+        <translation>ein niedergehaltener Schritt aus einem Bereich mit Gegnern kostet zwei Wunden und die Erschöpfung</translation>
+    </message>
+    <message>
+        <source>Suppressed makes defending cost more, too</source>
+        <translation>Niedergehalten verteuert auch die Verteidigung</translation>
+    </message>
+    <message>
+        <source>the whole damage of a suppressed enemy is halved</source>
+        <translation>der ganze Schaden eines niedergehaltenen Gegners wird halbiert</translation>
+    </message>
+    <message>
+        <source>the suppressed pay 1 more for every shot of a Burst</source>
+        <translation>Niedergehaltene zahlen für jeden Schuss eines Feuerstoßes 1 mehr</translation>
+    </message>
+    <message>
+        <source>the order of equal enemies is measured once, to anybody</source>
+        <translation>die Reihenfolge gleicher Gegner wird einmal gemessen, zu irgendwem</translation>
+    </message>
+    <message>
+        <source>clockwise goes by the places on the map</source>
+        <translation>im Uhrzeigersinn geht es nach den Plätzen auf der Karte</translation>
+    </message>
+    <message>
+        <source>enemies act every turn where all mercenaries lie down</source>
+        <translation>Gegner handeln jede Runde, auch wo alle Söldner liegen</translation>
+    </message>
+    <message>
+        <source>an enemy walks all its steps before it attacks</source>
+        <translation>ein Gegner geht alle Schritte, bevor er angreift</translation>
+    </message>
+    <message>
+        <source>an enemy without a way comes as near as it can</source>
+        <translation>ein Gegner ohne Weg kommt so nahe heran, wie er kann</translation>
+    </message>
+    <message>
+        <source>stealth may be chosen without a stealth die</source>
+        <translation>Tarnung darf man auch ohne Tarnwürfel wählen</translation>
+    </message>
+    <message>
+        <source>counter-attack tokens are laid in scenario 2, without effect</source>
+        <translation>in Szenario 2 werden Gegenangriffsmarker gelegt, ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>in scenario 1 all of the dictator is used but the events</source>
+        <translation>in Szenario 1 gilt alles vom Diktator außer den Ereignissen</translation>
+    </message>
+    <message>
+        <source>rebels support attack and armour rolls alone</source>
+        <translation>Rebellen unterstützen nur Angriffs- und Panzerungswürfe</translation>
+    </message>
+    <message>
+        <source>stamina of gear that is lost goes before the next scenario only</source>
+        <translation>Ausdauer verlorener Ausrüstung geht erst vor dem nächsten Szenario</translation>
+    </message>
+    <message>
+        <source>an ally sent away may come back in the same scenario</source>
+        <translation>ein fortgeschickter Verbündeter darf im selben Szenario wiederkommen</translation>
+    </message>
+    <message>
+        <source>a level that falls onto a counter-attack token sets it off</source>
+        <translation>eine Stufe, die auf einen Gegenangriffsmarker sinkt, löst ihn aus</translation>
+    </message>
+    <message>
+        <source>on the highest space the dictator&apos;s ability comes before the counter-attack</source>
+        <translation>auf dem höchsten Feld kommt die Fähigkeit des Diktators vor dem Gegenangriff</translation>
+    </message>
+    <message>
+        <source>a lieutenant&apos;s reward that is in your hands is replaced by another card</source>
+        <translation>die Belohnung eines Leutnants, die ihr schon habt, wird durch eine andere Karte ersetzt</translation>
+    </message>
+    <message>
+        <source>lieutenants stay on their sectors when the scenario is lost</source>
+        <translation>Leutnants bleiben auf ihren Sektoren, wenn das Szenario verloren ist</translation>
+    </message>
+    <message>
+        <source>a counter-attack token on the space of the first level attacks</source>
+        <translation>ein Gegenangriffsmarker auf dem Feld der ersten Stufe greift an</translation>
+    </message>
+    <message>
+        <source>going onto a mission costs the wound for leaving enemies</source>
+        <translation>eine Mission zu betreten kostet die Wunde für das Verlassen von Gegnern</translation>
+    </message>
+    <message>
+        <source>the stealth of a Search Party is the number of Redshirts alone</source>
+        <translation>die Tarnung eines Suchtrupps ist nur die Zahl der Redshirts</translation>
+    </message>
+    <message>
+        <source>the players choose the pattern of the Bloodcat</source>
+        <translation>die Spieler wählen das Muster der Bloodcat</translation>
+    </message>
+    <message>
+        <source>both attacks of an enemy go to the same target</source>
+        <translation>beide Angriffe eines Gegners gehen auf denselben</translation>
+    </message>
+    <message>
+        <source>a tank whose tokens all lie open has no armour</source>
+        <translation>ein Panzer, dessen Marker alle offen liegen, hat keine Panzerung</translation>
+    </message>
+    <message>
+        <source>the box of the city that was freed is ticked, not the topmost</source>
+        <translation>angekreuzt wird das Kästchen der befreiten Stadt, nicht das oberste</translation>
+    </message>
+    <message>
+        <source>a mod&apos;s reach holds for the unit&apos;s own trait, too</source>
+        <translation>die Reichweite eines Mods gilt auch für das eigene Merkmal der Einheit</translation>
+    </message>
+    <message>
+        <source>a side without units loses at once</source>
+        <translation>eine Seite ohne Einheiten verliert sofort</translation>
+    </message>
+    <message>
+        <source>only the attacker who dropped a unit scores it, at the price of the unit alone</source>
+        <translation>nur der Angreifer, der eine Einheit gefällt hat, wertet sie, zum Preis der Einheit allein</translation>
+    </message>
+    <message>
+        <source>in a larger match greater advantage takes a lead of more than 10</source>
+        <translation>in einer größeren Partie verlangt der große Vorteil mehr als 10 Vorsprung</translation>
+    </message>
+    <message>
+        <source>the owner picks who runs a Controlled unit</source>
+        <translation>der Besitzer bestimmt, wer eine beherrschte Einheit führt</translation>
+    </message>
+    <message>
+        <source>resting is not limited, and one rest brings all tokens back</source>
+        <translation>Rasten ist unbegrenzt, und einmal Rasten bringt alle Marker zurück</translation>
+    </message>
+    <message>
+        <source>all points of a move are spent before a second one is joined</source>
+        <translation>alle Punkte einer Bewegung sind ausgegeben, bevor eine zweite anschließt</translation>
+    </message>
+    <message>
+        <source>flyers and ghosts may stop over a pit, an enemy or a wall</source>
+        <translation>Flieger und Geister dürfen über einer Grube, einem Feind oder einer Mauer stehen bleiben</translation>
+    </message>
+    <message>
+        <source>Brush and Smoke on the viewer&apos;s own square count</source>
+        <translation>Gestrüpp und Rauch auf dem eigenen Feld des Betrachters zählen</translation>
+    </message>
+    <message>
+        <source>what Brush and Stealthy both give adds up</source>
+        <translation>was Gestrüpp und Verstohlen beide geben, zählt zusammen</translation>
+    </message>
+    <message>
+        <source>two things that give cover double its penalty</source>
+        <translation>zweierlei Deckung verdoppelt den Abzug</translation>
+    </message>
+    <message>
+        <source>a line that only touches a corner gives no cover</source>
+        <translation>eine Linie, die eine Ecke nur berührt, gibt keine Deckung</translation>
+    </message>
+    <message>
+        <source>an attacker whom Smoke hides has the +2 against a target that it cannot see</source>
+        <translation>ein Angreifer, den Rauch verbirgt, hat die +2 gegen ein Ziel, das er nicht sieht</translation>
+    </message>
+    <message>
+        <source>wounds and Vigor below 5 are kept until five are together</source>
+        <translation>Wunden und Ausdauer unter 5 werden aufgehoben, bis fünf beisammen sind</translation>
+    </message>
+    <message>
+        <source>injuries lower the roll of a Mortal injury, too</source>
+        <translation>Verletzungen senken auch den Wurf einer tödlichen Verletzung</translation>
+    </message>
+    <message>
+        <source>Mortal is the last injury to be marked</source>
+        <translation>Tödlich wird als Letztes angekreuzt</translation>
+    </message>
+    <message>
+        <source>crowing is the next act after the drop</source>
+        <translation>Prahlen ist die nächste Handlung nach dem Fällen</translation>
+    </message>
+    <message>
+        <source>an enemy beside it holds a charger, and a reply may be a charge</source>
+        <translation>ein Feind daneben hält fest, wer stürmen will, und eine Erwiderung darf ein Sturmangriff sein</translation>
+    </message>
+    <message>
+        <source>only wounds of attacks count for Toughness</source>
+        <translation>nur Wunden von Angriffen zählen für Zähigkeit</translation>
+    </message>
+    <message>
+        <source>a Warleader may lend a die to itself</source>
+        <translation>ein Kriegsherr darf sich selbst einen Würfel leihen</translation>
+    </message>
+    <message>
+        <source>Rocked does the same as Shaken</source>
+        <translation>Rocked wirkt wie Erschüttert</translation>
+    </message>
+    <message>
+        <source>an attack on a Helpless unit rolls a die</source>
+        <translation>ein Angriff auf eine hilflose Einheit wird gewürfelt</translation>
+    </message>
+    <message>
+        <source>each reason for being Compromised brings +2</source>
+        <translation>jeder Grund, bloßgestellt zu sein, bringt +2</translation>
+    </message>
+    <message>
+        <source>soul fragments that a card gives count for winning</source>
+        <translation>Seelenfragmente, die eine Karte gibt, zählen zum Sieg</translation>
+    </message>
+    <message>
+        <source>gold and silver borders mark stronger or easier heroes</source>
+        <translation>goldene und silberne Rahmen zeigen stärkere oder leichtere Helden</translation>
+    </message>
+    <message>
+        <source>obols are private</source>
+        <translation>wie viele Obolen man hat, ist geheim</translation>
+    </message>
+    <message>
+        <source>whoever is down plays instants between turns</source>
+        <translation>wer am Boden ist, spielt zwischen den Zügen Sofortkarten</translation>
+    </message>
+    <message>
+        <source>no more than 3 cards in hand at the end of a turn</source>
+        <translation>höchstens 3 Handkarten am Ende eines Zugs</translation>
+    </message>
+    <message>
+        <source>without deck and discard pile a card of the arsenal is drawn</source>
+        <translation>ohne Stapel und Ablage wird eine Karte des Arsenals gezogen</translation>
+    </message>
+    <message>
+        <source>cards of the attack are in the shuffle that its damage causes</source>
+        <translation>Karten des Angriffs sind im Mischen, das sein Schaden auslöst, dabei</translation>
+    </message>
+    <message>
+        <source>a Delay card goes when its player is defeated</source>
+        <translation>eine Verzögerungskarte geht, wenn ihr Spieler besiegt wird</translation>
+    </message>
+    <message>
+        <source>coming back gives a talent anew that was not spent</source>
+        <translation>die Rückkehr gibt ein Talent neu, das nicht genutzt war</translation>
+    </message>
+    <message>
+        <source>an empty arsenal deck is filled from discarded cards</source>
+        <translation>ein Arsenalstapel, der zu Ende ist, wird aus abgelegten Karten gefüllt</translation>
+    </message>
+    <message>
+        <source>cards are thrown away whenever one likes</source>
+        <translation>Karten wirft man ab, wann man will</translation>
+    </message>
+    <message>
+        <source>the row is renewed only while all three cards lie in it</source>
+        <translation>die Reihe wird nur erneuert, solange alle drei Karten darin liegen</translation>
+    </message>
+    <message>
+        <source>the only reaction in hand has to be used</source>
+        <translation>die einzige Reaktion auf der Hand muss genutzt werden</translation>
+    </message>
+    <message>
+        <source>a block stops any card that is played against somebody</source>
+        <translation>ein Block hält jede Karte auf, die gegen jemanden gespielt wird</translation>
+    </message>
+    <message>
+        <source>Shatter cancels any answer</source>
+        <translation>Shatter hebt jede Antwort auf</translation>
+    </message>
+    <message>
+        <source>the attacker takes back the card of an attack that came round</source>
+        <translation>der Angreifer nimmt die Karte eines Angriffs zurück, der herumkam</translation>
+    </message>
+    <message>
+        <source>a treasure may be left to who was hurt</source>
+        <translation>ein Schatz darf dem Getroffenen bleiben</translation>
+    </message>
+    <message>
+        <source>the one who was attacked first gets the card that defeated</source>
+        <translation>wer zuerst angegriffen wurde, bekommt die Karte, die besiegt hat</translation>
+    </message>
+    <message>
+        <source>double damage to one small heart takes that heart alone</source>
+        <translation>doppelter Schaden bei einem kleinen Herzen nimmt nur dieses Herz</translation>
+    </message>
+    <message>
+        <source>double damage without small hearts brings two fragments</source>
+        <translation>doppelter Schaden ohne kleine Herzen bringt zwei Fragmente</translation>
+    </message>
+    <message>
+        <source>who is defeated in the own turn comes back at its end</source>
+        <translation>wer im eigenen Zug besiegt wird, kommt an dessen Ende zurück</translation>
+    </message>
+    <message>
+        <source>an attack is not begun when everybody else is down</source>
+        <translation>ein Angriff beginnt nicht, wenn alle anderen am Boden sind</translation>
+    </message>
+    <message>
+        <source>three players sit at three prescribed sides</source>
+        <translation>drei Spieler sitzen an drei vorgeschriebenen Seiten</translation>
+    </message>
+    <message>
+        <source>the hymns have the effects of a list of fifteen</source>
+        <translation>die Hymnen haben die Wirkungen einer Liste von fünfzehn</translation>
+    </message>
+    <message>
+        <source>chance or the others pick the cards that go back from too large a hand</source>
+        <translation>Zufall oder die anderen wählen, was aus einer zu großen Hand zurückgeht</translation>
+    </message>
+    <message>
+        <source>one of the two dice alone is rolled for the order of turns</source>
+        <translation>nur einer der beiden Würfel wird für die Zugfolge geworfen</translation>
+    </message>
+    <message>
+        <source>nobody may pass, whatever is left to do</source>
+        <translation>niemand darf passen, was immer noch zu tun ist</translation>
+    </message>
+    <message>
+        <source>with cards in play one summons only beside one of them</source>
+        <translation>mit Karten im Spiel beschwört man nur neben einer von ihnen</translation>
+    </message>
+    <message>
+        <source>beside an own Lord only Lords and its suit are summoned, whatever else is near</source>
+        <translation>neben einem eigenen Lord werden nur Lords und seine Farbe beschworen, was auch sonst daneben liegt</translation>
+    </message>
+    <message>
+        <source>a bought Mercenary waits one more turn before it acts</source>
+        <translation>ein gekaufter Söldner wartet einen Zug länger, bis er handelt</translation>
+    </message>
+    <message>
+        <source>a Mercenary under contract cannot be captured</source>
+        <translation>ein Söldner unter Vertrag kann nicht erbeutet werden</translation>
+    </message>
+    <message>
+        <source>a Mercenary taken back by force is no capture</source>
+        <translation>ein mit Gewalt zurückgeholter Söldner bringt keine Punkte</translation>
+    </message>
+    <message>
+        <source>dots are worked out from suit and value</source>
+        <translation>Punkte werden aus Farbe und Wert errechnet</translation>
+    </message>
+    <message>
+        <source>an annihilation is an action of its own</source>
+        <translation>das Auslöschen ist eine eigene Aktion</translation>
+    </message>
+    <message>
+        <source>nobody annihilates the own last card</source>
+        <translation>niemand löscht die eigene letzte Karte aus</translation>
+    </message>
+    <message>
+        <source>a Mercenary is bought out of Limbo for nothing</source>
+        <translation>ein Söldner wird aus dem Limbo umsonst freigekauft</translation>
+    </message>
+    <message>
+        <source>a contract ends at the end of the next turn of its player</source>
+        <translation>ein Vertrag endet am Ende des nächsten Zugs seines Spielers</translation>
+    </message>
+    <message>
+        <source>a contract whose player can do nothing never ends</source>
+        <translation>ein Vertrag, dessen Spieler nichts tun kann, endet nie</translation>
+    </message>
+    <message>
+        <source>only the first twelve hymns stand on the Zodiac die</source>
+        <translation>nur die ersten zwölf Hymnen stehen auf dem Zodiac-Würfel</translation>
+    </message>
+    <message>
+        <source>a hymn that was sung never lies face up</source>
+        <translation>eine gesungene Hymne liegt nie offen</translation>
+    </message>
+    <message>
+        <source>an empty hymnal is shuffled anew from the discarded hymns</source>
+        <translation>ein leerer Hymnenstapel wird aus abgelegten Hymnen neu gemischt</translation>
+    </message>
+    <message>
+        <source>whoever holds a hymn may pay with cards alone</source>
+        <translation>wer eine Hymne hält, darf mit Karten allein zahlen</translation>
+    </message>
+    <message>
+        <source>any card goes with an unwanted hymn, a hymn too</source>
+        <translation>zu einer unerwünschten Hymne geht jede Karte, auch eine Hymne</translation>
+    </message>
+    <message>
+        <source>an offering of more than enough is enough</source>
+        <translation>mehr als genug zu opfern genügt</translation>
+    </message>
+    <message>
+        <source>with five cards one draws first and gives back afterwards</source>
+        <translation>mit fünf Karten zieht man erst und gibt danach zurück</translation>
+    </message>
+    <message>
+        <source>both players without a card in play are in Limbo</source>
+        <translation>beide Spieler ohne Karte im Spiel sind im Limbo</translation>
+    </message>
+    <message>
+        <source>either lack puts a player in Limbo out of the game</source>
+        <translation>fehlt eines von beiden, ist ein Spieler im Limbo draußen</translation>
+    </message>
+    <message>
+        <source>with three or four players, nothing in play is Limbo</source>
+        <translation>bei drei oder vier Spielern ist im Limbo, wer nichts im Spiel hat</translation>
+    </message>
+    <message>
+        <source>the one who is left wins, without a card in play too</source>
+        <translation>wer übrig ist, gewinnt, auch ohne Karte im Spiel</translation>
+    </message>
+    <message>
+        <source>Singularity begins at the next draw that finds no card</source>
+        <translation>die Singularität beginnt beim nächsten Ziehen, das keine Karte findet</translation>
+    </message>
+    <message>
+        <source>in Singularity there is still an action Learn</source>
+        <translation>in der Singularität gibt es die Aktion Lernen weiter</translation>
+    </message>
+    <message>
+        <source>spent captures go into the shuffle of Singularity</source>
+        <translation>ausgegebene Beutekarten kommen in das Mischen der Singularität</translation>
+    </message>
+    <message>
+        <source>unclear rules that this table plays by the second reading, B</source>
+        <translation>unklare Regeln, die dieser Tisch nach der zweiten Lesart, B, spielt</translation>
+    </message>
+    <message>
+        <source>flyers and ghosts may stop over a pit or an enemy</source>
+        <translation>Flieger und Geister dürfen über einer Grube oder einem Feind stehen bleiben</translation>
+    </message>
+    <message>
+        <source>no more than 4 threat tokens lie on the dictator board</source>
+        <translation>höchstens 4 Bedrohungsmarker liegen auf der Diktatortafel</translation>
     </message>
 </context>
 <context>
@@ -47178,6 +48104,30 @@ bekannt</translation>
         <source>Pressed: refreshes the row for a card that was discarded freely. + and − set it to what lies there.</source>
         <translation>Gedrückt: erneuert die Auslage für eine freiwillig abgelegte Karte. + und − setzen es auf das, was dort liegt.</translation>
     </message>
+    <message>
+        <source>At this table the row is renewed while three cards lie in it</source>
+        <translation>An diesem Tisch wird die Reihe erneuert, solange drei Karten darin liegen</translation>
+    </message>
+    <message>
+        <source>Cards in the row: %1</source>
+        <translation>Karten in der Reihe: %1</translation>
+    </message>
+    <message>
+        <source>Renew it before buying from it</source>
+        <translation>Sie erneuern, bevor aus ihr gekauft wird</translation>
+    </message>
+    <message>
+        <source>At this table an attack needs somebody who is not down</source>
+        <translation>An diesem Tisch braucht ein Angriff jemanden, der nicht am Boden ist</translation>
+    </message>
+    <message>
+        <source>Everybody but %1 is down</source>
+        <translation>Außer %1 sind alle am Boden</translation>
+    </message>
+    <message>
+        <source>Play something else, or end the turn</source>
+        <translation>Etwas anderes spielen oder den Zug beenden</translation>
+    </message>
 </context>
 <context>
     <name>tactics-check</name>
@@ -49792,6 +50742,10 @@ bekannt</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, B: %2</source>
+        <translation>%1, B: %2</translation>
     </message>
 </context>
 <context>

@@ -424,6 +424,16 @@
     </message>
 </context>
 <context>
+    <name>window::Readings</name>
+    <message numerus="yes">
+        <source>%n further questions of the book stand under Rules, Unclear, with both readings. This table plays by the second one, B: %1</source>
+        <translation>
+            <numerusform>%n further question of the book stands under Rules, Unclear, with both readings. This table plays by the second one, B: %1</numerusform>
+            <numerusform>%n further questions of the book stand under Rules, Unclear, with both readings. This table plays by the second one, B: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::RulesPage</name>
     <message numerus="yes">
         <source>%n entries · ↑↓ to move, Enter to read, Ctrl+D to pin</source>

@@ -95,6 +95,8 @@ int main()
         collect(game->stateSchema(), names, values, helps);
         collect(game->setupSchema(), names, values, helps);
         collectSettings(game->setupSchema(), settings);
+        for (const engine::Doubt& doubt : game->doubts())
+            settings += QString::fromUtf8(doubt.other);
         markReadings(out, *game);
         for (const QString& kind : game->cardKinds()) {
             names += kit::plainWordsOf(kind);

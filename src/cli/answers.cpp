@@ -77,8 +77,8 @@ QString ruleOf(const Condition& condition)
 
 QString settingTitle(const engine::Game& game, const QString& setting)
 {
-    const QString purpose = purposeOf(engine::schemaAt(game.stateSchema(), {QStringLiteral("settings"), setting}));
-    return purpose.isEmpty() ? setting : purpose;
+    const QString words = engine::wordsOfSetting(game.stateSchema(), game.doubts(), setting);
+    return words.isEmpty() ? setting : words;
 }
 
 QString choicesText(const engine::Game& game, const QStringList& settings)

@@ -39,13 +39,23 @@ QString titleOf(const Book& book, const QString& id)
     return entry ? entry->title : id;
 }
 
-Exit printWhole(Context& context, const Entry& entry, const Book& book)
+// sitting: at whose table it is read; null at none.
+Exit printWhole(Context& context, const Entry& entry, const Book& book, const Sitting* sitting)
 {
+    const QJsonObject settings =
+        sitting ? sitting->game->stateToJson(sitting->table->state()).value(QLatin1String("settings")).toObject() : QJsonObject();
+    const auto played = [&](const rulebook::Reading& reading) {
+        return sitting ? rulebook::playedText(*sitting->game, settings, entry, reading) : QString();
+    };
     const QList<shelf::Pin> pins = pinsTo(entry.id, pinsOnShelf(context));
     if (context.options.json) {
         QJsonArray readings;
-        for (const rulebook::Reading& reading : entry.readings)
-            readings += QJsonObject{{QStringLiteral("id"), reading.id}, {QStringLiteral("text"), rulebook::textOf(reading)}};
+        for (const rulebook::Reading& reading : entry.readings) {
+            QJsonObject one{{QStringLiteral("id"), reading.id}, {QStringLiteral("text"), rulebook::textOf(reading)}};
+            if (sitting)
+                one.insert(QStringLiteral("played"), played(reading));
+            readings += one;
+        }
         QJsonObject json = headOf(entry, book);
         json.insert(QStringLiteral("kind"), engine::nameOf(entry.kind));
         json.insert(QStringLiteral("body"), entry.body);
@@ -60,9 +70,12 @@ Exit printWhole(Context& context, const Entry& entry, const Book& book)
     }
     QString text = entry.title + QLatin1Char('\n') + book.title + QStringLiteral(", ") + rulebook::pageText(entry.page)
         + QStringLiteral(", ") + entry.section + QStringLiteral("\n\n") + entry.body + QLatin1Char('\n');
-    for (const rulebook::Reading& reading : entry.readings)
+    for (const rulebook::Reading& reading : entry.readings) {
         text += QLatin1Char('\n')
             + engine::fill(tr("Where the book is unclear (%1): %2"), {reading.id, rulebook::textOf(reading)}) + QLatin1Char('\n');
+        if (sitting)
+            text += engine::fill(tr("Your table plays: %1"), {played(reading)}) + QLatin1Char('\n');
+    }
     if (!entry.setting.isEmpty())
         text += QLatin1Char('\n') + engine::fill(tr("Setting: %1"), {entry.setting}) + QLatin1Char('\n');
     for (const shelf::Pin& pin : pins)
@@ -157,7 +170,7 @@ Exit printInForce(Context& context, const Sitting& sitting)
     return printHeads(context, inForce);
 }
 
-Exit find(Context& context, const QStringList& games)
+Exit find(Context& context, const QStringList& games, const Sitting* sitting = nullptr)
 {
     const auto books = booksOf(games);
     if (!books)
@@ -166,7 +179,7 @@ Exit find(Context& context, const QStringList& games)
         return printAll(context, *books);
     if (context.args.size() == 1)
         if (const NamedRule named = ruleNamed(context.args.first(), *books); named.entry)
-            return printWhole(context, *named.entry, *named.book);
+            return printWhole(context, *named.entry, *named.book, sitting);
     return printFound(context, games, context.args.join(QLatin1Char(' ')));
 }
 
@@ -187,7 +200,8 @@ Exit run(Context& context)
         const auto sitting = context.sit(campaign, shelf::Shelf::Access::Read);
         if (!sitting)
             return context.fail(sitting.faults());
-        return context.args.isEmpty() ? printInForce(context, **sitting) : find(context, {(*sitting)->game->id()});
+        return context.args.isEmpty() ? printInForce(context, **sitting)
+                                      : find(context, {(*sitting)->game->id()}, sitting->get());
     }
     if (const QString id = context.options.value(gameOption); !id.isEmpty()) {
         const auto game = context.game(id);

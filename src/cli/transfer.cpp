@@ -5,7 +5,7 @@
 
 #include "cards/my_cards.h"
 #include "cli/printed/terminal.h"
-#include "engine/timeline.h"
+#include "engine/past/timeline.h"
 #include "share/carrying.h"
 #include "shelf/exported.h"
 #include "shelf/file.h"

@@ -6,6 +6,7 @@
 
 #include "engine/any_action.h"
 #include "engine/die.h"
+#include "engine/doubt.h"
 #include "engine/json.h"
 #include "engine/verdict.h"
 
@@ -82,11 +83,15 @@ class Game {
 public:
     virtual ~Game() = default;
 
-    virtual QString id() const = 0;                       // "hired-swords": on shelves, in files, on the command line
-    virtual QString title() const = 0;                    // "Hired Swords", the same in every language
-    virtual int rulesVersion() const = 0;                 // raised whenever a rule decides differently than before
-    virtual std::span<const RuleRef> book() const = 0;    // every rule; Reason::atoms are places in it
-    virtual std::span<const Reason> reasons() const = 0;  // all that a verdict or an outcome can cite
+    virtual QString id() const = 0;                      // "hired-swords": on shelves, in files, on the command line
+    virtual QString title() const = 0;                   // "Hired Swords", the same in every language
+    virtual int rulesVersion() const = 0;                // raised whenever a rule decides differently than before
+    virtual std::span<const RuleRef> book() const = 0;   // every rule; Reason::atoms are places in it
+    virtual std::span<const Reason> reasons() const = 0; // all that a verdict or an outcome can cite
+    virtual std::span<const Doubt> doubts() const
+    {
+        return {};
+    }                                                     // what a table may read the other way, without a setting of its own
     virtual const QList<Verb>& verbs() const = 0;         // the engine's own first; help in the reader's language
     virtual const QList<Question>& questions() const = 0; // every game answers "dice" and "value" of a listing
     virtual QJsonObject stateSchema() const = 0;          // JSON Schema, as engine/json.h writes it

@@ -5,7 +5,7 @@
 
 #include "engine/card_source.h"
 #include "engine/chance.h"
-#include "engine/timeline.h"
+#include "engine/past/timeline.h"
 
 #include <functional>
 

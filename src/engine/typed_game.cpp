@@ -8,6 +8,7 @@
 #include "engine/words/nearest.h"
 #include "engine/words/unseen.h"
 
+#include <QJsonArray>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -52,20 +53,65 @@ Verdict asWarnings(Verdict verdict)
     return verdict;
 }
 
-void keepChosen(Verdict& verdict, const Struct& settings, const void* chosen)
+void readAsChosen(
+    Verdict& verdict, const Struct& settings, const void* chosen, std::span<const Doubt> doubts, const Reason* reasons)
 {
+    const auto fieldOf = [&](const char* setting) {
+        return std::ranges::find_if(settings.fields, [&](const FieldAt& one) { return qstrcmp(one.name, setting) == 0; });
+    };
+    QJsonArray unclear;
+    if (const auto field = doubts.empty() ? settings.fields.end() : fieldOf("unclear"); field != settings.fields.end())
+        unclear = writeValue(*field->type, field->in(chosen)).toArray();
     const auto isAsAlways = [&](const char* setting) {
-        const auto field =
-            std::ranges::find_if(settings.fields, [&](const FieldAt& one) { return qstrcmp(one.name, setting) == 0; });
-        return field != settings.fields.end()
-            && writeValue(*field->type, field->in(chosen)) == writeValue(*field->type, field->in(settings.blank));
+        const auto field = fieldOf(setting);
+        return field == settings.fields.end()
+            ? doubtCalled(doubts, QLatin1String(setting)) && !unclear.contains(QLatin1String(setting))
+            : writeValue(*field->type, field->in(chosen)) == writeValue(*field->type, field->in(settings.blank));
     };
     const auto isMarkedForNothing = [&](const Condition& one) { return one.setting && isAsAlways(one.setting); };
-    if (std::ranges::none_of(std::as_const(verdict.conditions), isMarkedForNothing)) // most have no mark, and are not copied
-        return;
-    for (Condition& one : verdict.conditions)
+    if (unclear.isEmpty() && std::ranges::none_of(std::as_const(verdict.conditions), isMarkedForNothing))
+        return; // most have no mark, and are not copied
+    const auto liftedBy = [&](const Condition& one) -> const Doubt* {
+        if (one.fails())
+            for (const Doubt& doubt : doubts)
+                if (doubt.lifts(std::int16_t(one.reason - reasons)) && unclear.contains(QLatin1String(doubt.id.data())))
+                    return &doubt;
+        return nullptr;
+    };
+    verdict.conditions.removeIf([&](const Condition& one) { return one.weight == Weight::Warns && liftedBy(one); });
+    for (Condition& one : verdict.conditions) {
         if (isMarkedForNothing(one))
             one.setting = nullptr;
+        if (const Doubt* doubt = liftedBy(one)) { // still told, so that the table sees what its reading does
+            one.weight = Weight::Warns;
+            one.setting = doubt->id.data();
+        }
+    }
+}
+
+QList<Fault> unknownDoubts(const QStringList& unclear, std::span<const Doubt> doubts)
+{
+    QList<Fault> faults;
+    QStringList known;
+    for (const Doubt& one : doubts)
+        known += QLatin1String(one.id.data());
+    for (const QString& id : unclear)
+        if (!known.contains(id))
+            faults += Fault{QStringLiteral("settings.unclear"), id,
+                fill(engine::tr("The rules of this game leave no question %1 open."), {echoed(id)}), meant(id, known)};
+    return faults;
+}
+
+Result<Correct> chosenIn(const QStringList& unclear, std::span<const Doubt> doubts, const ChangeSetting& a)
+{
+    if (!a.value.isBool())
+        return Fault{QStringLiteral("setting.value"), echoed(shownJson(a.value)), engine::tr("This question has two readings."),
+            engine::tr("Write no for the first one, A, and yes for the second one, B.")};
+    QJsonArray chosen; // in the order of the book, whoever chose first
+    for (const Doubt& one : doubts)
+        if (const QLatin1String id(one.id.data()); id == a.name ? a.value.toBool() : unclear.contains(id))
+            chosen += id;
+    return Correct{QStringLiteral("settings.unclear"), chosen, QStringLiteral("setting")};
 }
 
 // What an allowed action still lacks: dice, cards or their facts. rolled: null when it has no dice.
@@ -232,7 +278,9 @@ Message toldOf(const Correct& a, const QJsonObject& part, const WholeState& befo
             written = before();
         return *written;
     };
-    const Place place = placeOf(a.path, whole, schema);
+    Place place = placeOf(a.path, whole, schema);
+    if (a.path.startsWith(QLatin1String("settings.")))
+        place.name = wordsOfSetting(schema, {}, a.path.section(QLatin1Char('.'), 1, 1));
     const auto was = valueAt(part, a.path);
     // A whole card, or a list of them, is told by its name: everything that is printed on it would be read by nobody.
     const QJsonObject card = a.value.toObject();
@@ -256,10 +304,9 @@ Message toldOf(const Correct& a, const QJsonObject& part, const WholeState& befo
 
 Message toldOf(const SetUp&) { return {"engine", QT_TRANSLATE_NOOP("engine", "Tracking starts from the table as it lies"), {}}; }
 
-Message toldOf(const ChangeSetting& a, const QJsonObject& before)
+Message toldOf(const ChangeSetting& a, const QString& words)
 {
-    return {"engine", QT_TRANSLATE_NOOP("engine", "The table reads it so: %1 → %2"),
-        {asWords(a.name), spoken(a.value, [&] { return before; })}};
+    return {"engine", QT_TRANSLATE_NOOP("engine", "The table reads it so: %1 → %2"), {words, wordsOfChoice(a.value)}};
 }
 
 // Who threw the dice and what was told is the table's to keep; no game reads it.
@@ -273,5 +320,13 @@ QJsonObject withoutDiceBy(QJsonObject fields)
 bool isByProgram(const QJsonObject& fields) { return fields.value(QLatin1String(diceByField)) == QLatin1String(diceByProgram); }
 
 } // namespace detail
+
+QString wordsOfChoice(const QJsonValue& value)
+{
+    static const QRegularExpression choice(QStringLiteral("^[a-z0-9]+([_-][a-z0-9]+)*$"));
+    if (value.isString() && choice.match(value.toString()).hasMatch())
+        return detail::asWords(value.toString());
+    return detail::spoken(value, [] { return QJsonObject(); });
+}
 
 } // namespace engine

@@ -96,14 +96,19 @@ QList<Fault> impossibleDice(const char* verb, const QList<int>& rolled, const QL
 QList<Fault> stillNeeded(const char* verb, const Needs& needs, const QList<int>* rolled);
 // Of what limits() looked at only what is gone beyond is told, and none of it forbids what lies on the table.
 Verdict asWarnings(Verdict verdict);
-// The mark of a condition tells what the table chose: of a setting that is as always it is taken away.
-void keepChosen(Verdict& verdict, const Struct& settings, const void* chosen);
+// The mark of a condition tells what the table chose: of a setting that is as always it is taken away. What a second reading
+// lifts refuses nothing where the table plays that reading.
+void readAsChosen(
+    Verdict& verdict, const Struct& settings, const void* chosen, std::span<const Doubt> doubts, const Reason* reasons);
+// The same choice as a correction of the list that holds it; a fault when it is neither reading.
+Result<Correct> chosenIn(const QStringList& unclear, std::span<const Doubt> doubts, const ChangeSetting& a);
+QList<Fault> unknownDoubts(const QStringList& unclear, std::span<const Doubt> doubts);
 Result<QJsonValue> corrected(const QJsonValue& state, const Correct& correction);
 // part, before, schema: what the path goes into, the state that it changes (asked for where a title is wanted), and its form.
 using WholeState = std::function<QJsonObject()>;
 Message toldOf(const Correct& a, const QJsonObject& part, const WholeState& before, const QJsonObject& schema);
 Message toldOf(const SetUp& a);
-Message toldOf(const ChangeSetting& a, const QJsonObject& before);
+Message toldOf(const ChangeSetting& a, const QString& words); // of the setting
 QJsonObject withoutDiceBy(QJsonObject fields);
 bool isByProgram(const QJsonObject& fields);
 
@@ -130,6 +135,7 @@ public:
     int rulesVersion() const override { return Rules::version; }
     std::span<const RuleRef> book() const override { return Rules::book(); }
     std::span<const Reason> reasons() const override { return Rules::reasons(); }
+    std::span<const Doubt> doubts() const override { return doubtsOfGame(); }
     QJsonObject stateSchema() const override // asked for at every change, by whoever shows a state or looks for cards in it
     {
         return detail::inThisLanguage<QJsonObject>([] { return schemaOf<State>(); });
@@ -282,7 +288,7 @@ public:
                 return detail::toldOf(
                     a, partOf(of(before), a.path), [&] { return stateToJson(before); }, schema());
             else if constexpr (std::is_same_v<A, ChangeSetting>)
-                return detail::toldOf(a, stateToJson(before));
+                return detail::toldOf(a, wordsOfSetting(stateSchema(), doubts(), a.name));
             else if constexpr (std::is_same_v<A, SetUp>)
                 return detail::toldOf(a);
             else
@@ -336,15 +342,26 @@ public:
 private:
     static Verdict marked(Verdict verdict, const State& state)
     {
-        detail::keepChosen(verdict, detail::partsOf<std::remove_cvref_t<decltype(state.settings)>>(), &state.settings);
+        detail::readAsChosen(verdict, detail::partsOf<std::remove_cvref_t<decltype(state.settings)>>(), &state.settings,
+            doubtsOfGame(), Rules::reasons().data());
         return verdict;
+    }
+
+    static std::span<const Doubt> doubtsOfGame()
+    {
+        if constexpr (requires { Rules::doubts(); })
+            return Rules::doubts();
+        else
+            return {};
     }
 
     [[gnu::noinline]] static AnyState shared(State state) { return std::make_shared<const State>(std::move(state)); }
 
     [[gnu::noinline]] static Result<AnyState> proved(State state)
     {
-        const QList<Fault> faults = detail::faultsInStateOf(state);
+        QList<Fault> faults = detail::faultsInStateOf(state);
+        if constexpr (requires { state.settings.unclear; })
+            faults += detail::unknownDoubts(state.settings.unclear, doubtsOfGame());
         return faults.isEmpty() ? Result<AnyState>(shared(std::move(state))) : Result<AnyState>(faults);
     }
 
@@ -469,6 +486,11 @@ private:
     static Result<AnyState> after(const State&, const SetUp& a) { return stateFrom(a.state, QStringLiteral("state")); }
     static Result<AnyState> after(const State& state, const ChangeSetting& a)
     {
+        if constexpr (requires { state.settings.unclear; })
+            if (doubtCalled(doubtsOfGame(), QLatin1String(a.name.toLatin1()))) {
+                const auto inList = detail::chosenIn(state.settings.unclear, doubtsOfGame(), a);
+                return inList ? after(state, *inList) : Result<AnyState>(inList.faults());
+            }
         return after(state, Correct{QStringLiteral("settings.") + a.name, a.value, QStringLiteral("setting")});
     }
 

@@ -23,9 +23,11 @@ constexpr auto names(EntryKind) { return engine::inOrder<EntryKind>({"rule", "te
 struct Reading {
     QString id; // "AMB-26"
     QString text;
+    QString setting = {}; // the option that holds the choice, where it is not the entry's; mostly empty
 
     MR_FIELDS(engine::field("id", &Reading::id, "the question's id in the rules analysis"),
-        engine::field("text", &Reading::text, "both readings with pages, and the one chosen"))
+        engine::field("text", &Reading::text, "both readings with pages, and the one chosen"),
+        engine::field("setting", &Reading::setting, "the option that holds the choice, if not the entry's").optional())
     bool operator==(const Reading&) const = default;
 };
 

@@ -317,6 +317,12 @@ QJsonObject Guest::rule(const QJsonObject& said)
     const rulebook::Entry* entry = book ? book->entry(textOf(said, "entry")) : nullptr;
     if (!entry)
         return refused(tr("There is no such rule."));
+    const engine::Game& game = m_laid->game();
+    const QJsonObject settings = game.stateToJson(eyes().seen.state()).value(QLatin1String("settings")).toObject();
+    QStringList readings;
+    for (const rulebook::Reading& reading : entry->readings)
+        readings += rulebook::textOf(reading) + QLatin1Char(' ')
+            + tr("Your table plays: %1").arg(rulebook::playedText(game, settings, *entry, reading));
     QJsonArray see;
     for (const QString& id : entry->see)
         if (const rulebook::Entry* other = book->entry(id))
@@ -326,8 +332,7 @@ QJsonObject Guest::rule(const QJsonObject& said)
         page += QStringLiteral(" · ") + tr("told in English, in every language");
     return {{QStringLiteral("entry"),
         QJsonObject{{QStringLiteral("title"), entry->title}, {QStringLiteral("page"), page},
-            {QStringLiteral("body"), entry->body},
-            {QStringLiteral("readings"), QJsonArray::fromStringList(rulebook::readingsOf(*entry))},
+            {QStringLiteral("body"), entry->body}, {QStringLiteral("readings"), QJsonArray::fromStringList(readings)},
             {QStringLiteral("see"), see}}}};
 }
 

@@ -38,6 +38,7 @@ public:
     int rulesVersion() const override { return m_game->rulesVersion(); }
     std::span<const engine::RuleRef> book() const override { return m_game->book(); }
     std::span<const engine::Reason> reasons() const override { return m_game->reasons(); }
+    std::span<const engine::Doubt> doubts() const override { return m_game->doubts(); }
     const QList<engine::Verb>& verbs() const override { return m_game->verbs(); }
     const QList<engine::Question>& questions() const override { return m_game->questions(); }
     QJsonObject stateSchema() const override { return m_game->stateSchema(); }

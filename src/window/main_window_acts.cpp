@@ -185,7 +185,8 @@ void MainWindow::done(const engine::Submission& submission)
         }
     decided.removeDuplicates();
     for (const QString& setting : std::as_const(decided))
-        said += tr("* by this table's reading of: %1").arg(kit::wordsOf(setting));
+        said += tr("* by this table's reading of: %1")
+                    .arg(engine::wordsOfSetting(m_sitting->game().stateSchema(), m_sitting->game().doubts(), setting));
     // A value that was set had no list of conditions to be read before.
     if (submission.action.is<engine::Correct>() || submission.action.is<engine::SetUp>())
         for (const QString& warning : kit::warningsOf(submission.verdict))

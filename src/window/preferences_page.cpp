@@ -176,7 +176,7 @@ void PreferencesPage::showReadings()
     if (!m_readings) {
         const QJsonObject schema =
             game.stateSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
-        m_readings = new Readings(schema, m_library.book(game.id()), true, m_ui->settings);
+        m_readings = new Readings(schema, game, m_library.book(game.id()), true, m_ui->settings);
         m_ui->settingsLayout->addWidget(m_readings);
         connect(m_readings, &Readings::lookedUp, this,
             [this](const QString& entry) { emit linkWanted(QStringLiteral("rules"), entry); });

@@ -293,6 +293,35 @@ private slots:
         QVERIFY2(told.contains(QLatin1String("this table's choice: how often a mercenary may strain")), qPrintable(told));
     }
 
+    // What has no setting of its own is chosen by the name of its question, told in words and shown at the rule.
+    void aSecondReadingIsChosenAndShown()
+    {
+        QCOMPARE(typed("new U --game hired-swords --pack training").exit, done);
+        QVERIFY(typed("rules hs-release --campaign U").out.contains("Your table plays: A"));
+        const QString told = typed("settings U AMB-34 B").said();
+        QVERIFY2(told.contains(QStringLiteral("agents are released only before a contract is drawn → yes")), qPrintable(told));
+        QVERIFY2(!told.contains(QLatin1String("AMB-34")), qPrintable(told));
+        QCOMPARE(typed("settings U AMB-34").out.trimmed(), QByteArray("B"));
+        QVERIFY(typed("settings U").out.contains("AMB-34 = B   B: agents are released"));
+        QVERIFY(typed("rules hs-release --campaign U").out.contains("Your table plays: B: agents are released"));
+        QVERIFY(!typed("rules hs-release").out.contains("Your table plays"));
+        QVERIFY(typed("settings U AMB-34 C").exit != done);
+        QVERIFY(typed("settings U AMB-99 B").exit != done);
+        QCOMPARE(typed("settings U AMB-34 A").exit, done);
+        QCOMPARE(typed("settings U AMB-34").out.trimmed(), QByteArray("A"));
+    }
+
+    // What a new device may do has the words of the pages, and says what it is when nobody says it.
+    void aRightIsCalledAsOnThePages()
+    {
+        QCOMPARE(typed("new V --game hired-swords --pack training").exit, done);
+        const QString wrong = typed("invite V --right king").said();
+        QVERIFY2(wrong.contains(QLatin1String("look, seat, everything")), qPrintable(wrong));
+        for (const char* line : {"invite V --right everything", "invite V --right all", "invite V"})
+            QVERIFY2(typed(line).said().contains(QLatin1String("not shared")), qPrintable(typed(line).said()));
+        QVERIFY(typed("invite --help").out.contains("or everything; otherwise seat"));
+    }
+
     void whatIsTooMuchIsNamed_data()
     {
         QTest::addColumn<QStringList>("args");

@@ -117,6 +117,7 @@ private slots:
     void noSecretIsTold();
     void everythingTypedIsProved();
     void theRuleCardTellsWhatWasAsked();
+    void aSecondReadingIsPrinted();
     void figuresStandBesideThoseOfAnotherCampaign();
     void whoFellIsACurve();
     void aTurnHasOneHeading();
@@ -403,6 +404,24 @@ void TestPapers::theRuleCardTellsWhatWasAsked()
     QCOMPARE(
         kit::pictures(kit::paper::asSheet(window::ruleCard(evening.library, *evening.sitting)), kit::Paper::Letter).size(), 1);
     QVERIFY(evening.library.pinsOf(asked.id).size() == 1); // what was looked up is no note
+}
+
+// What a table plays the other way stands on the card and on the aid, whether the program follows it or the people do.
+void TestPapers::aSecondReadingIsPrinted()
+{
+    Evening evening(QStringLiteral("hired-swords"), 0.1);
+    const auto printed = [&] {
+        return QString::fromUtf8(kit::paper::asMarkdown(window::ruleCard(evening.library, *evening.sitting))
+            + kit::paper::asMarkdown(window::playerAid(evening.library, *evening.sitting)));
+    };
+    QVERIFY(!printed().contains(QLatin1String("AMB-")));
+    for (const char* id : {"AMB-01", "AMB-34"})
+        evening.sitting->propose(engine::ChangeSetting{QLatin1String(id), true});
+    evening.sitting->propose(engine::ChangeSetting{QStringLiteral("strain_limit"), QStringLiteral("to_injured")});
+    const QString text = printed();
+    for (const char* wanted : {"AMB-01 · B: the zone to the left is east", "AMB-34 · B: agents are released only before",
+             "AMB-20 · How often a mercenary may strain in a round: to injured"})
+        QCOMPARE(text.count(QString::fromUtf8(wanted)), 2);
 }
 
 void TestPapers::figuresStandBesideThoseOfAnotherCampaign()

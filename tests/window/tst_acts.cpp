@@ -203,8 +203,8 @@ void TestActs::aStarMarksWhatTheTablesReadingDecided()
         return bar();
     };
     const QString never = acted("never");
-    QVERIFY2(
-        never.contains(QStringLiteral(" *")) && never.contains(QStringLiteral("* by this table's reading of: Assist substitute")),
+    QVERIFY2(never.contains(QStringLiteral(" *"))
+            && never.contains(QStringLiteral("* by this table's reading of: an assist in the skill that the defender lacks")),
         qPrintable(never));
     const QString usual = acted("choice");
     QVERIFY2(!usual.contains(QLatin1Char('*')), qPrintable(usual));

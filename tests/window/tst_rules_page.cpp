@@ -10,6 +10,7 @@
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QComboBox>
+#include <QJsonArray>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QListView>
@@ -34,6 +35,7 @@ private slots:
     void moreOfAKindIsOnePressAway();
     void hitsAreWalkedByKeys();
     void unclearRulesAreDecided();
+    void aReadingWithoutASettingIsDecided();
     void usesAreCountedOnTheLineOfPlay();
     void pinsAreFoundAndTakenAway();
     void copyNamesTheSource();
@@ -171,6 +173,31 @@ void TestRulesPage::unclearRulesAreDecided()
     QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("choose")), Qt::LeftButton);
     QCOMPARE(
         training->state().value(QLatin1String("settings")).toObject().value(QLatin1String("strain_limit")).toString(), wanted);
+}
+
+void TestRulesPage::aReadingWithoutASettingIsDecided()
+{
+    page->open(QStringLiteral("hs-zones")); // north and south are as they are
+    const auto text = [&] { return page->findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText(); };
+    QVERIFY2(text().contains(QLatin1String("Your table plays: A")), qPrintable(text()));
+    auto* bar = page->findChild<QWidget*>(QStringLiteral("choiceBar"));
+    auto* box = bar->findChild<QComboBox*>();
+    QVERIFY(box);
+    QCOMPARE(box->count(), 2);
+    QCOMPARE(box->currentText(), QStringLiteral("A"));
+    box->setCurrentIndex(1);
+    QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("choose")), Qt::LeftButton);
+    const auto unclear = [&] { return training->state().value(QLatin1String("settings"))[QLatin1String("unclear")].toArray(); };
+    QCOMPARE(unclear(), (QJsonArray{QStringLiteral("AMB-01")}));
+    page->refresh();
+    QVERIFY2(text().contains(QLatin1String("Your table plays: B: the zone to the left is east")), qPrintable(text()));
+    QVERIFY2(text().contains(QLatin1String("set right by hand")), qPrintable(text()));
+    box = bar->findChild<QComboBox*>();
+    QVERIFY(box);
+    QCOMPARE(box->currentText(), QStringLiteral("B"));
+    box->setCurrentIndex(0);
+    QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("choose")), Qt::LeftButton);
+    QVERIFY(unclear().isEmpty());
 }
 
 void TestRulesPage::usesAreCountedOnTheLineOfPlay()

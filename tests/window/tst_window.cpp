@@ -469,7 +469,7 @@ void TestWindow::theBookStandsBesideItsReadings()
     const auto game = purse::game();
     const QJsonObject schema =
         game->stateSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
-    window::Readings readings(schema, &book, true);
+    window::Readings readings(schema, *game, &book, true);
     readings.show(game->stateToJson(*game->newGame({})).value(QLatin1String("settings")).toObject());
     QVERIFY(readings.findChild<QLabel*>(QStringLiteral("says-strictness"))->text().contains(QStringLiteral("page 9 another")));
     QSignalSpy lookedUp(&readings, &window::Readings::lookedUp), chosen(&readings, &window::Readings::chosen);

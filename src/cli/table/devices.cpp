@@ -3,6 +3,7 @@
 // invite, devices and revoke: who sits at a shared table, and what each may do.
 #include "cli/commands.h"
 #include "cli/printed/terminal.h"
+#include "cli/table/right.h"
 
 #include "engine/words/nearest.h"
 #include "share/sharing.h"
@@ -46,7 +47,8 @@ constexpr Option right{.name = "right",
 constexpr Option seat{"seat", "SEAT", QT_TRANSLATE_NOOP("cli", "Whose seat it is")};
 constexpr Option at{"at", "ADDRESS", QT_TRANSLATE_NOOP("cli", "The numeric address at which others reach the server")};
 constexpr Option deal{"deal", "", QT_TRANSLATE_NOOP("cli", "It deals from now on")};
-constexpr Option ofInvite[] = {right.told(right.help, Option::Use::Needed), seat, at};
+constexpr Option ofInvite[] = {
+    right.told(QT_TRANSLATE_NOOP("cli", "look, seat (what one seat does) or everything; otherwise seat")), seat, at};
 constexpr Option ofDevices[] = {right, seat, deal};
 constexpr Argument campaign[] = {argument::campaign};
 constexpr Argument maybeDevice[] = {argument::campaign,
@@ -100,25 +102,22 @@ share::Address addressForOthers(Context& context, const Reached& table)
 
 Exit runInvite(Context& context)
 {
-    const auto wanted = rightCalled(context.options.value(right));
-    if (!wanted)
-        return context.fail(
-            {Fault{QStringLiteral("--right"), {}, tr("Say what the new device may do."), engine::meant({}, rights())}});
+    const Right wanted = rightCalled(context.options.value(right)).value_or(Right::Seat);
     const auto table = reached(context);
     if (!table)
         return context.fail(table.faults());
-    const auto named = seatNamed(context, *table->sitting, *wanted);
+    const auto named = seatNamed(context, *table->sitting, wanted);
     if (!named)
         return context.fail(named.faults());
     constexpr int minutes = 10;
     const share::Link link{share::Link::Kind::Join, addressForOthers(context, *table), share::newWord()};
-    if (const auto invited = share::invite(*table->line, link.word, *wanted, *named, minutes); !invited)
+    if (const auto invited = share::invite(*table->line, link.word, wanted, *named, minutes); !invited)
         return context.fail(invited.faults());
     const QString text = share::written(link);
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("link"), text},
-            {QStringLiteral("word"), link.word}, {QStringLiteral("right"), engine::nameOf(*wanted)},
-            {QStringLiteral("seat"), *named}, {QStringLiteral("minutes"), minutes}});
+            {QStringLiteral("word"), link.word}, {QStringLiteral("right"), called(wanted)}, {QStringLiteral("seat"), *named},
+            {QStringLiteral("minutes"), minutes}});
     else
         context.print(engine::fill(
             tr("%1\nThe word: %2. It lets one device in, within %3 minutes."), {text, link.word, QString::number(minutes)}));
@@ -127,9 +126,8 @@ Exit runInvite(Context& context)
 
 QJsonObject toJson(const share::Device& one)
 {
-    return {{QStringLiteral("role"), one.role}, {QStringLiteral("who"), one.who},
-        {QStringLiteral("right"), engine::nameOf(one.right)}, {QStringLiteral("seat"), one.seat},
-        {QStringLiteral("deals"), one.isDealer}, {QStringLiteral("revoked"), one.isRevoked}};
+    return {{QStringLiteral("role"), one.role}, {QStringLiteral("who"), one.who}, {QStringLiteral("right"), called(one.right)},
+        {QStringLiteral("seat"), one.seat}, {QStringLiteral("deals"), one.isDealer}, {QStringLiteral("revoked"), one.isRevoked}};
 }
 
 Exit list(Context& context, const QList<share::Device>& all)
@@ -139,8 +137,7 @@ Exit list(Context& context, const QList<share::Device>& all)
     for (const share::Device& one : all) {
         array += toJson(one);
         text += engine::fill(QStringLiteral("%1  %2 %3%4%5  %6\n"),
-            {inLine(one.who), engine::nameOf(one.right), inLine(one.seat),
-                one.isDealer ? QLatin1Char(' ') + tr("(deals)") : QString(),
+            {inLine(one.who), called(one.right), inLine(one.seat), one.isDealer ? QLatin1Char(' ') + tr("(deals)") : QString(),
                 one.isRevoked ? QLatin1Char(' ') + tr("(sent away)") : QString(), one.role});
     }
     if (context.options.json)
@@ -213,7 +210,7 @@ Exit runRevoke(Context& context)
 constexpr Command commands::invite{"invite", QT_TRANSLATE_NOOP("cli", "Let one more device sit down at a shared table"), campaign,
     ofInvite, "invite Marches --right seat --seat Berta", runInvite};
 constexpr Command commands::devices{"devices", QT_TRANSLATE_NOOP("cli", "Who sits at a shared table; with a right, give it"),
-    maybeDevice, ofDevices, "devices Marches Berta --right all", runDevices};
+    maybeDevice, ofDevices, "devices Marches Berta --right everything", runDevices};
 constexpr Command commands::revoke{
     "revoke", QT_TRANSLATE_NOOP("cli", "Send a device away from a shared table"), device, {}, "revoke Marches Berta", runRevoke};
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // share, join, leave and take-home: from a campaign of one's own to a shared table and back.
 #include "cli/commands.h"
+#include "cli/table/right.h"
 
 #include "share/house.h"
 #include "share/sharing.h"
@@ -74,7 +75,7 @@ Exit runJoin(Context& context)
         return context.fail(one.faults());
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), one->name},
-            {QStringLiteral("id"), one->id}, {QStringLiteral("right"), engine::nameOf(way->joined.right)},
+            {QStringLiteral("id"), one->id}, {QStringLiteral("right"), called(way->joined.right)},
             {QStringLiteral("seat"), way->joined.seat}, {QStringLiteral("who"), way->joined.who},
             {QStringLiteral("entries"), one->entries}});
     else

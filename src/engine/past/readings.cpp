@@ -4,6 +4,8 @@
 
 #include "engine/table_actions.h"
 
+#include <QJsonArray>
+
 namespace engine {
 
 namespace {
@@ -29,6 +31,13 @@ QJsonObject chosenReadings(const Game& game, const AnyState& state)
     for (const QString& name : usual.keys())
         if (here.value(name) == usual.value(name))
             usual.remove(name);
+    if (usual.contains(QLatin1String("unclear"))) { // a list of readings, each of them a choice
+        usual.remove(QLatin1String("unclear"));
+        const QJsonArray unclear = here.value(QLatin1String("unclear")).toArray();
+        for (const Doubt& one : game.doubts())
+            if (const QLatin1String id(one.id.data()); unclear.contains(id))
+                usual.insert(id, false);
+    }
     return usual;
 }
 
@@ -42,6 +51,8 @@ QStringList wordsOf(const QList<Told>& told)
 
 } // namespace
 
+QStringList chosenOtherwise(const Game& game, const AnyState& state) { return chosenReadings(game, state).keys(); }
+
 bool readsOtherwise(const Game& game, const AnyState& state) { return state && !chosenReadings(game, state).isEmpty(); }
 
 QList<QStringList> readingsBehind(const Game& game, const AnyState& before, const AnyAction& action, const QList<Told>& told)
@@ -52,6 +63,9 @@ QList<QStringList> readingsBehind(const Game& game, const AnyState& before, cons
     const QStringList words = wordsOf(told);
     const QJsonObject chosen = chosenReadings(game, before);
     for (const QString& name : chosen.keys()) {
+        if (const Doubt* doubt = doubtCalled(game.doubts(), QLatin1String(name.toLatin1()));
+            doubt && doubt->heldBy != HeldBy::Rules)
+            continue; // the program tells nothing of it
         const AnyState usual = game.apply(before, AnyAction(ChangeSetting{name, chosen.value(name)})).state;
         if (!game.faults(usual, action).isEmpty() || !game.incomplete(usual, action).isEmpty())
             continue; // with other dice nobody knows what would have come of it

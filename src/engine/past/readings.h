@@ -10,6 +10,9 @@ namespace engine {
 // True where a setting of the table is other than usual.
 bool readsOtherwise(const Game& game, const AnyState& state);
 
+// The settings that are other than usual, and by their ids the unclear rules that are played by the second reading.
+QStringList chosenOtherwise(const Game& game, const AnyState& state);
+
 // Of each told thing the settings that are other than usual and without which it would not have been told so; most have none.
 // How a table is kept, or asked, is no reading.
 QList<QStringList> readingsBehind(const Game& game, const AnyState& before, const AnyAction& action, const QList<Told>& told);

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/lists/differences.h"
 
+#include "engine/game.h"
+#include "engine/path.h"
 #include "engine/words/titles.h"
 #include "kit/forms/form.h"
 #include "kit/texts.h"
+#include "kit/wording.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -101,9 +104,12 @@ private:
             if (!before.contains(key))
                 keys += key;
         for (const QString& key : std::as_const(keys)) {
-            const QString words = wordsWithin(key);
-            compare(joined(path, key), label.isEmpty() ? words : label + QLatin1Char(' ') + words, before.value(key),
-                after.value(key));
+            const QString at = joined(path, key), words = wordsWithin(key), own = m_titles.value(at);
+            compare(at,
+                !own.isEmpty()        ? own
+                    : label.isEmpty() ? words
+                                      : label + QLatin1Char(' ') + words,
+                before.value(key), after.value(key));
         }
     }
 
@@ -136,6 +142,18 @@ private:
 };
 
 } // namespace
+
+Titles settingsCalled(const engine::Game& game)
+{
+    Titles called;
+    const QJsonObject schema = game.stateSchema();
+    for (const QString& name :
+        engine::schemaAt(schema, {QStringLiteral("settings")}).value(QLatin1String("properties")).toObject().keys())
+        called.insert(QStringLiteral("settings.") + name, capital(engine::wordsOfSetting(schema, {}, name)) + QLatin1Char(':'));
+    for (const engine::Doubt& doubt : game.doubts())
+        called.insert(QLatin1String(doubt.id.data()), engine::wordsOfSetting({}, game.doubts(), QLatin1String(doubt.id.data())));
+    return called;
+}
 
 Titles titlesIn(const QJsonValue& state) { return engine::titlesIn(state); }
 

@@ -8,6 +8,10 @@
 #include <QList>
 #include <QString>
 
+namespace engine {
+class Game;
+}
+
 namespace kit {
 
 struct Difference {
@@ -26,6 +30,9 @@ QString shownValue(const QJsonValue& value);
 using Titles = QHash<QString, QString>;
 Titles titlesIn(const QJsonValue& state);
 QJsonValue titled(const QJsonValue& value, const Titles& titles); // every id in it replaced
+
+// What settings are about, by their places in a state, and second readings by their ids: as the preferences have them.
+Titles settingsCalled(const engine::Game& game);
 
 // called: what bears no title in either of them.
 QList<Difference> differences(const QJsonValue& before, const QJsonValue& after, const Titles& called = {});

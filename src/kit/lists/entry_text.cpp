@@ -116,27 +116,31 @@ QString sourceOf(const rulebook::Book& book, const rulebook::Entry& entry)
     return QStringList{book.title, rulebook::pageText(entry.page), entry.section}.join(QStringLiteral(" · "));
 }
 
-void writeReadings(Writer& writer, const rulebook::Terms& terms, const rulebook::Entry& entry)
+void writePlayed(Writer& writer, const QString& played)
 {
-    for (const rulebook::Reading& reading : entry.readings) {
+    writer.paragraph(4);
+    writer.write(tr("Your table plays: "), writer.muted());
+    writer.write(played, writer.strong());
+}
+
+void writeReadings(Writer& writer, const rulebook::Terms& terms, const rulebook::Entry& entry, const QStringList& played)
+{
+    for (qsizetype i = 0; i < entry.readings.size(); ++i) {
+        const rulebook::Reading& reading = entry.readings[i];
         writer.openNote(writer.colours().bad);
         writer.paragraph();
         writer.write(tr("Where the book is unclear"), writer.strong());
         writer.write(QStringLiteral(" · ") + reading.id, writer.muted());
         writer.paragraph(4);
         writer.linked(rulebook::textOf(reading), terms, entry);
+        if (i < played.size())
+            writePlayed(writer, played[i]);
         writer.closeNote();
     }
-}
-
-void writeChoice(Writer& writer, const QString& choice)
-{
-    if (choice.isEmpty())
+    if (!entry.readings.isEmpty() || played.isEmpty())
         return;
     writer.openNote(writer.colours().accent);
-    writer.paragraph();
-    writer.write(tr("Your table plays: "), writer.muted());
-    writer.write(choice, writer.strong());
+    writePlayed(writer, played.first());
     writer.closeNote();
 }
 
@@ -196,8 +200,7 @@ void writeEntry(QTextDocument& document, const rulebook::Book& book, const ruleb
     writer.paragraph();
     writer.link(tr("%1 in your own rulebook").arg(rulebook::pageText(entry.page)), linkToBook + entry.page);
     writePins(writer, notes.pins);
-    writeReadings(writer, terms, entry);
-    writeChoice(writer, notes.choice);
+    writeReadings(writer, terms, entry, notes.played);
     if (!notes.uses.isEmpty()) {
         writer.openNote(writer.colours().link);
         writer.paragraph();

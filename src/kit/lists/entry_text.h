@@ -16,8 +16,8 @@ namespace kit {
 // What stands around an entry in a campaign.
 struct EntryNotes {
     QList<rulebook::Pin> pins;
-    QString choice; // what the table plays where the book is unclear; empty: nothing to choose
-    QString uses;   // "Used 9 times in this career · last: …"
+    QStringList played; // by each of the entry's readings, or where it has none by its option; empty: no table
+    QString uses;       // "Used 9 times in this career · last: …"
     qint64 lastUse = 0;
 };
 

@@ -141,7 +141,8 @@ QVariant VerdictModel::data(const QModelIndex& index, int role) const
             parts += remedy.endsWith(QLatin1Char('.')) ? remedy : remedy + QLatin1Char('.');
         }
         if (condition.setting)
-            parts += tr("* decided by the table's setting %1.").arg(wordsOf(QLatin1String(condition.setting)));
+            parts += tr("* decided by the table's setting %1.")
+                         .arg(engine::wordsOfSetting(m_game->stateSchema(), m_game->doubts(), QLatin1String(condition.setting)));
         if (condition.byCard)
             parts += tr("The card's text stands above the rulebook here.");
         for (const QString& pin : m_pins[index.row()])

@@ -195,6 +195,7 @@ QList<kit::Difference> HistoryModel::changes(const engine::Entry& entry) const
     const QJsonObject was = m_sitting->visible(*before), is = m_sitting->visible(*after);
     kit::Titles called = kit::calledOn(m_desk, *before, was);
     called.insert(kit::calledOn(m_desk, *after, is));
+    called.insert(kit::settingsCalled(m_sitting->game()));
     return kit::differences(was, is, called);
 }
 

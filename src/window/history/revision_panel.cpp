@@ -265,7 +265,8 @@ void RevisionPanel::listSteps(const engine::Foreseen& found)
 void RevisionPanel::showDifferences(const engine::AnyState& end)
 {
     QStringList texts;
-    const QList<kit::Difference> all = kit::differences(m_sitting->visible(m_sitting->table().state()), m_sitting->visible(end));
+    const QList<kit::Difference> all = kit::differences(
+        m_sitting->visible(m_sitting->table().state()), m_sitting->visible(end), kit::settingsCalled(m_sitting->game()));
     constexpr int mostShown = 12;
     for (const kit::Difference& one : all.mid(0, mostShown))
         texts += one.text();

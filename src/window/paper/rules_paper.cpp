@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules on one page: the player aid of a game, and the card of what this table asks most.
+#include "engine/past/readings.h"
 #include "report/history.h"
+#include "rulebook/reading.h"
 #include "window/paper/papers.h"
 #include "window/texts.h"
 
@@ -27,11 +29,41 @@ QString firstSentence(const rulebook::Entry& entry)
     return begin.section(end, 0, 0);
 }
 
-void addPins(Document& document, const Library& library, const QString& entry)
-{
-    for (const rulebook::Pin& pin : library.pinsOf(entry))
-        document.text(QStringLiteral("★ ") + pin.text, Tone::Ruling);
-}
+// What this table has agreed on: house rules, and readings that are not the usual ones.
+class Agreed {
+public:
+    Agreed(const Library& library, const kit::Sitting& sitting)
+        : m_library(library)
+        , m_game(sitting.game())
+        , m_settings(m_game.stateToJson(sitting.state()).value(QLatin1String("settings")).toObject())
+        , m_chosen(engine::chosenOtherwise(m_game, sitting.state()))
+    {
+    }
+
+    bool isAny(const rulebook::Entry& entry) const
+    {
+        return m_library.isPinned(entry.id) || std::ranges::any_of(entry.readings, [&](const rulebook::Reading& reading) {
+            return m_chosen.contains(rulebook::choiceOf(m_game, entry, reading));
+        });
+    }
+
+    void add(Document& document, const rulebook::Entry& entry) const
+    {
+        for (const rulebook::Pin& pin : m_library.pinsOf(entry.id))
+            document.text(QStringLiteral("★ ") + pin.text, Tone::Ruling);
+        for (const rulebook::Reading& reading : entry.readings)
+            if (m_chosen.contains(rulebook::choiceOf(m_game, entry, reading)))
+                document.text(QStringLiteral("★ ") + reading.id + QStringLiteral(" · ")
+                        + rulebook::playedText(m_game, m_settings, entry, reading),
+                    Tone::Ruling);
+    }
+
+private:
+    const Library& m_library;
+    const engine::Game& m_game;
+    QJsonObject m_settings;
+    QStringList m_chosen;
+};
 
 bool isOnePage(const Document& document) { return kit::paper::asSheet(document).pages(least).size() == 1; }
 
@@ -45,14 +77,14 @@ QHash<QString, int> weightsIn(const rulebook::Book& book)
     return weights;
 }
 
-Document aidOf(const Document& head, const Library& library, const QList<const rulebook::Entry*>& entries)
+Document aidOf(const Document& head, const Agreed& agreed, const QList<const rulebook::Entry*>& entries)
 {
     Document document = head;
     document.columns(2);
     for (const rulebook::Entry* entry : entries) {
         document.text(entry->title + QStringLiteral("  ·  ") + rulebook::pageText(entry->page), Tone::Strong);
         document.text(firstSentence(*entry), Tone::Quiet);
-        addPins(document, library, entry->id);
+        agreed.add(document, *entry);
     }
     return document;
 }
@@ -104,21 +136,21 @@ QList<Asked> askedOf(Library& library, kit::Sitting& sitting, const rulebook::Bo
     Q_UNUSED(told); // what cannot be read any more asks for nothing
     for (const shelf::Use& use : library.usesOf(sitting))
         add(book.entry(use.entry), use.isRefused ? &Asked::refused : &Asked::lookedUp);
+    const Agreed agreed(library, sitting);
     for (const rulebook::Entry& entry : book.entries)
-        if (library.isPinned(entry.id))
+        if (agreed.isAny(entry))
             all[entry.id].entry = &entry;
     QList<Asked> sorted = all.values();
     std::ranges::sort(sorted, [&](const Asked& a, const Asked& b) {
         const auto key = [&](const Asked& one) {
-            return std::tuple(
-                -one.weight() - (library.isPinned(one.entry->id) ? 2 : 0), -one.used, one.entry - book.entries.data());
+            return std::tuple(-one.weight() - (agreed.isAny(*one.entry) ? 2 : 0), -one.used, one.entry - book.entries.data());
         };
         return key(a) < key(b);
     });
     return sorted;
 }
 
-Document cardOf(const Document& head, const Library& library, const QList<Asked>& asked, qsizetype told, qsizetype named)
+Document cardOf(const Document& head, const Agreed& agreed, const QList<Asked>& asked, qsizetype told, qsizetype named)
 {
     Document document = head;
     document.text(tr("★ decided by this table: goes before the book"), Tone::Quiet);
@@ -129,7 +161,7 @@ Document cardOf(const Document& head, const Library& library, const QList<Asked>
                 + rulebook::pageText(entry.page),
             Tone::Strong);
         document.text(firstSentence(entry));
-        addPins(document, library, entry.id);
+        agreed.add(document, entry);
         document.text(times(asked[i]), Tone::Quiet);
     }
     document.columns(1);
@@ -161,14 +193,16 @@ Document playerAid(Library& library, const kit::Sitting& sitting)
     for (const rulebook::Entry& entry : book->entries)
         if (entry.kind == rulebook::EntryKind::Rule || entry.kind == rulebook::EntryKind::Term)
             all += &entry;
-    const QHash<QString, int> weights = weightsIn(*book);
-    std::ranges::stable_sort(all, [&](const rulebook::Entry* a, const rulebook::Entry* b) {
-        return weights.value(a->id) + 100 * library.isPinned(a->id) > weights.value(b->id) + 100 * library.isPinned(b->id);
-    });
+    QHash<QString, int> weights = weightsIn(*book);
+    const Agreed agreed(library, sitting);
+    for (const rulebook::Entry* entry : std::as_const(all))
+        weights[entry->id] += agreed.isAny(*entry) ? 100 : 0;
+    std::ranges::stable_sort(
+        all, [&](const rulebook::Entry* a, const rulebook::Entry* b) { return weights.value(a->id) > weights.value(b->id); });
     const auto of = [&](qsizetype count) {
         QList<const rulebook::Entry*> chosen = all.mid(0, count);
         std::ranges::sort(chosen); // the order of the book
-        return aidOf(head, library, chosen);
+        return aidOf(head, agreed, chosen);
     };
     qsizetype fits = 0;
     for (qsizetype low = 1, high = all.size(); low <= high;) { // as many as one page takes
@@ -193,9 +227,10 @@ Document ruleCard(Library& library, kit::Sitting& sitting)
             tr("This table has asked nothing yet: what is looked up, refused, decided and pinned while you play stands here."));
         return empty;
     }
-    Document card = cardOf(head, library, asked, 10, 30);
+    const Agreed agreed(library, sitting);
+    Document card = cardOf(head, agreed, asked, 10, 30);
     for (qsizetype told = 10, named = 30; !isOnePage(card) && told > 1; --told, named = std::max<qsizetype>(told, named - 2))
-        card = cardOf(head, library, asked, told, named);
+        card = cardOf(head, agreed, asked, told, named);
     return card;
 }
 

@@ -13,6 +13,7 @@
 #include "window/cards/met.h"
 #include "window/handbook/handbook.h"
 
+#include <QJsonArray>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -45,40 +46,27 @@ QString foldedOf(const QString& text)
     return folded.simplified();
 }
 
-QString wordsOfValue(const QJsonValue& value)
+// In one line: what its option holds, or which of its readings are played the other way.
+QString playedIn(const kit::Sitting& sitting, const rulebook::Entry& entry)
 {
-    if (value.isBool())
-        return value.toBool() ? Finder::tr("yes") : Finder::tr("no");
-    if (value.isDouble())
-        return QString::number(value.toInteger());
-    if (value.isString())
-        return kit::wordsOf(value.toString());
-    QStringList parts;
-    for (const QJsonValue& one : value.isArray() ? value.toArray() : QJsonArray())
-        parts += wordsOfValue(one);
-    const QJsonObject object = value.toObject();
-    for (const QJsonValue& one : object)
-        parts += wordsOfValue(one);
-    return parts.isEmpty() ? Finder::tr("as printed")
-                           : parts.join(object.isEmpty() ? QStringLiteral(", ") : QStringLiteral(" – "));
+    const QJsonObject settings = sitting.game().stateToJson(sitting.state()).value(QLatin1String("settings")).toObject();
+    QStringList played;
+    if (settings.contains(entry.setting))
+        played += engine::wordsOfChoice(settings.value(entry.setting));
+    for (const rulebook::Reading& reading : entry.readings)
+        if (settings.value(QLatin1String("unclear")).toArray().contains(reading.id))
+            played += QStringLiteral("B");
+    return played.isEmpty() ? QStringLiteral("A") : played.join(QStringLiteral(", "));
 }
 
 } // namespace
-
-QString chosenReading(const kit::Sitting& sitting, const QString& setting)
-{
-    const QJsonObject settings = sitting.game().stateToJson(sitting.state()).value(QLatin1String("settings")).toObject();
-    return settings.contains(setting) ? wordsOfValue(settings.value(setting)) : QString();
-}
 
 QString Finder::where(const rulebook::Book& book, const rulebook::Entry& entry, Scope scope) const
 {
     const QString page = rulebook::pageText(entry.page);
     if (!m_sitting || scope == Scope::Everything)
         return book.title + QStringLiteral(" · ") + page;
-    const QString choice =
-        scope == Scope::Unclear && !entry.setting.isEmpty() ? chosenReading(*m_sitting, entry.setting) : QString();
-    return choice.isEmpty() ? page : choice + QStringLiteral(" · ") + page;
+    return scope == Scope::Unclear ? playedIn(*m_sitting, entry) + QStringLiteral(" · ") + page : page;
 }
 
 void Finder::sit(kit::Sitting* sitting)

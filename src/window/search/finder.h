@@ -24,9 +24,6 @@ struct Found {
 
 enum class Scope { Game, Everything, Glossary, HouseRules, Unclear };
 
-// What the table plays where the book is unclear, in words; empty when the game knows no such setting.
-QString chosenReading(const kit::Sitting& sitting, const QString& setting);
-
 class Finder {
     Q_DECLARE_TR_FUNCTIONS(window::Finder)
 

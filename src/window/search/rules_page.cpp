@@ -9,11 +9,13 @@
 #include "kit/drawn/tip.h"
 #include "kit/forms/form.h"
 #include "kit/lists/now_panel.h"
+#include "kit/wording.h"
+#include "rulebook/reading.h"
 #include "ui_rules_page.h"
 #include "window/search/book_pages.h"
-#include "window/shelf/readings.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QJsonArray>
 #include <QKeyEvent>
@@ -365,9 +367,10 @@ void RulesPage::write()
     kit::EntryNotes notes;
     notes.pins = m_library.pinsOf(m_entry->id);
     if (isOfTable) {
-        const QString choice = m_entry->setting.isEmpty() ? QString() : chosenReading(*m_sitting, m_entry->setting);
-        const QString what = Readings::nameOf(settingSchema());
-        notes.choice = choice.isEmpty() || what.isEmpty() ? choice : tr("%1: %2").arg(what, choice);
+        for (const rulebook::Reading& reading : m_entry->readings)
+            notes.played += rulebook::playedText(m_sitting->game(), settings(), *m_entry, reading);
+        if (m_entry->readings.isEmpty() && !m_entry->setting.isEmpty())
+            notes.played += rulebook::playedText(m_sitting->game(), settings(), *m_entry, {});
         notes.uses = usesText(*m_sitting, notes.lastUse);
     }
     if (m_termsOf != m_book)
@@ -376,42 +379,81 @@ void RulesPage::write()
     kit::writeEntry(*m_ui->entry->document(), *m_book, m_terms, *m_entry, notes, palette());
 }
 
-// What the campaign's game says of the setting of the entry that is read; empty without one.
-QJsonObject RulesPage::settingSchema() const
+QJsonObject RulesPage::settings() const
 {
-    return engine::schemaAt(m_sitting->game().stateSchema(), {QStringLiteral("settings"), m_entry->setting});
+    return m_sitting->game().stateToJson(m_sitting->state()).value(QLatin1String("settings")).toObject();
+}
+
+// What a table may choose where the entry that is read is unclear: options of the game, and readings that have none.
+QStringList RulesPage::choices() const
+{
+    if (!m_entry || !m_sitting || m_sitting->game().id() != m_book->game)
+        return {};
+    QStringList names{m_entry->setting};
+    for (const rulebook::Reading& reading : m_entry->readings)
+        names += rulebook::choiceOf(m_sitting->game(), *m_entry, reading);
+    names.removeAll(QString());
+    names.removeDuplicates();
+    return names;
 }
 
 void RulesPage::showChoice()
 {
-    delete m_choice;
-    m_choice = nullptr;
+    for (QLayoutItem* item = m_ui->choicePlace->takeAt(0); item; item = m_ui->choicePlace->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_choices.clear();
     m_ui->choiceBar->hide();
-    if (!m_entry || m_entry->setting.isEmpty() || !m_sitting || m_sitting->game().id() != m_book->game)
-        return;
-    const QJsonObject schema = settingSchema();
-    if (schema.isEmpty() || schema.value(QLatin1String("type")) == QLatin1String("array")) // lists are entered in the preferences
-        return;
-    m_choice = kit::editorFor(
-        m_entry->setting, schema, [this](const QString& kind) { return m_sitting->game().names(m_sitting->state(), kind); },
-        m_ui->choiceBar);
-    m_choice->setValue(
-        m_sitting->game().stateToJson(m_sitting->state()).value(QLatin1String("settings")).toObject().value(m_entry->setting));
-    m_ui->choicePlace->addWidget(m_choice);
-    m_ui->choiceLabel->setBuddy(m_choice->focusProxy() ? m_choice->focusProxy() : m_choice);
-    m_ui->choiceBar->show();
+    const QStringList names = choices();
+    for (const QString& name : names) {
+        const engine::Game& game = m_sitting->game();
+        const bool isDoubt = engine::doubtCalled(game.doubts(), QLatin1String(name.toLatin1()));
+        const QJsonObject schema = isDoubt ? QJsonObject{{QStringLiteral("type"), QStringLiteral("string")},
+                                       {QStringLiteral("enum"), QJsonArray{QStringLiteral("A"), QStringLiteral("B")}}}
+                                           : engine::schemaAt(game.stateSchema(), {QStringLiteral("settings"), name});
+        if (schema.isEmpty() || schema.value(QLatin1String("type")) == QLatin1String("array")) // lists: in the preferences
+            continue;
+        kit::Editor* editor = kit::editorFor(
+            name, schema, [this](const QString& kind) { return m_sitting->game().names(m_sitting->state(), kind); },
+            m_ui->choiceBar);
+        if (auto* box = qobject_cast<QComboBox*>(editor->focusProxy()); isDoubt && box && box->itemText(0).isEmpty())
+            box->removeItem(0); // one of them always holds
+        editor->setValue(isDoubt ? settings().value(QLatin1String("unclear")).toArray().contains(name)
+                    ? QJsonValue(QLatin1String("B"))
+                    : QJsonValue(QLatin1String("A"))
+                                 : settings().value(name));
+        QLabel* label = m_ui->choiceLabel;
+        if (isDoubt || names.size() > 1) {
+            QString words = kit::capital(engine::wordsOfSetting(game.stateSchema(), game.doubts(), name));
+            label = new QLabel(isDoubt ? tr("%1, B: %2").arg(name, words) : words, m_ui->choiceBar);
+            label->setTextFormat(Qt::PlainText);
+            label->setWordWrap(true);
+            m_ui->choicePlace->addWidget(label);
+        }
+        label->setBuddy(editor->focusProxy() ? editor->focusProxy() : editor);
+        m_ui->choicePlace->addWidget(editor);
+        m_choices += std::pair(name, editor);
+    }
+    m_ui->choiceBar->setVisible(!m_choices.isEmpty());
 }
 
 void RulesPage::choose()
 {
-    const QJsonValue value = m_choice->value();
-    const bool isList = m_sitting->game()
-                            .stateToJson(m_sitting->state())
-                            .value(QLatin1String("settings"))
-                            .toObject()
-                            .value(m_entry->setting)
-                            .isArray();
-    m_sitting->propose(engine::ChangeSetting{m_entry->setting, value.isUndefined() && isList ? QJsonValue(QJsonArray()) : value});
+    const auto chosen = m_choices; // a new state makes them anew
+    QList<engine::ChangeSetting> changes;
+    for (const auto& [name, editor] : chosen) {
+        QJsonValue value = editor->value();
+        const bool isDoubt = engine::doubtCalled(m_sitting->game().doubts(), QLatin1String(name.toLatin1()));
+        const QJsonValue was =
+            isDoubt ? QJsonValue(settings().value(QLatin1String("unclear")).toArray().contains(name)) : settings().value(name);
+        if (isDoubt)
+            value = value == QLatin1String("B");
+        if (!value.isUndefined() && value != was)
+            changes += engine::ChangeSetting{name, value};
+    }
+    for (const engine::ChangeSetting& change : std::as_const(changes))
+        m_sitting->propose(change);
 }
 
 void RulesPage::pin(rulebook::PinKind kind)

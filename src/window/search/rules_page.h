@@ -59,7 +59,8 @@ private:
     void read(const QString& entryId);
     void write();
     void hear(const QUrl& link);
-    QJsonObject settingSchema() const;
+    QJsonObject settings() const;
+    QStringList choices() const;
     void showChoice();
     void choose();
     void pin(rulebook::PinKind kind);
@@ -83,7 +84,7 @@ private:
     QTimer* m_reading = nullptr; // the entry of the first hit is laid out when the hits were painted
     QTimer* m_later = nullptr;   // the history is searched when nobody types
     kit::Sitting* m_sitting = nullptr;
-    kit::Editor* m_choice = nullptr;
+    QList<std::pair<QString, kit::Editor*>> m_choices; // of the entry that is read, by what they set
     QString m_words;
     int m_most = Finder::few; // hits of a kind
     const rulebook::Book* m_book = nullptr;

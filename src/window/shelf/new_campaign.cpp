@@ -172,7 +172,7 @@ void NewCampaign::chooseGame()
     m_ui->tracked->setVisible(!m_tracking.isEmpty());
     const QJsonValue tracking = schema.value(QLatin1String("properties")).toObject().value(trackingName);
     m_ui->tracked->setText(Readings::nameOf(tracking.toObject()));
-    m_settings = new Readings(without(schema, trackingName), m_library.book(game->id()), false);
+    m_settings = new Readings(without(schema, trackingName), *game, m_library.book(game->id()), false);
     m_usual = usualSettings(*game);
     m_usual.remove(trackingName);
     m_settings->show(m_usual);

@@ -40,8 +40,10 @@ const rulebook::Entry* entryOf(const QString& setting, const rulebook::Book* boo
 
 } // namespace
 
-Readings::Readings(const QJsonObject& schema, const rulebook::Book* book, bool canLookUp, QWidget* parent)
+Readings::Readings(
+    const QJsonObject& schema, const engine::Game& game, const rulebook::Book* book, bool canLookUp, QWidget* parent)
     : QWidget(parent)
+    , m_doubts(game.doubts())
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 6, 0);
@@ -60,6 +62,15 @@ QString Readings::nameOf(const QJsonObject& setting)
 void Readings::add(const QString& name, const QJsonObject& schema, const rulebook::Entry* entry, bool canLookUp)
 {
     auto* column = static_cast<QVBoxLayout*>(layout());
+    if (name == QLatin1String("unclear")) {
+        m_unclear = new QLabel(this);
+        m_unclear->setObjectName(name);
+        m_unclear->setTextFormat(Qt::PlainText);
+        m_unclear->setWordWrap(true);
+        column->addSpacing(fontMetrics().height() / 2);
+        column->addWidget(m_unclear);
+        return;
+    }
     kit::Editor* editor = kit::editorFor(
         name, schema, [](const QString&) { return QStringList(); }, this);
     if (auto* box = qobject_cast<QComboBox*>(editor->focusProxy()); box && !box->isEditable() && box->itemText(0).isEmpty())
@@ -99,6 +110,20 @@ void Readings::add(const QString& name, const QJsonObject& schema, const ruleboo
     connect(rule, &QPushButton::clicked, this, [this, id = entry->id] { emit lookedUp(id); });
 }
 
+void Readings::showUnclear()
+{
+    QStringList played;
+    const QJsonArray unclear = m_shown.value(QLatin1String("unclear")).toArray();
+    for (const engine::Doubt& one : m_doubts)
+        if (unclear.contains(QLatin1String(one.id.data())))
+            played += kit::capital(QCoreApplication::translate("setting", one.other));
+    m_unclear->setText(
+        tr("%n further questions of the book stand under Rules, Unclear, with both readings. This table plays by the "
+           "second one, B: %1",
+            nullptr, int(m_doubts.size()))
+            .arg(played.isEmpty() ? tr("none of them") : played.join(QStringLiteral("; "))));
+}
+
 // Without a choice the old one holds; a list may well be empty.
 QJsonValue Readings::valueOf(const QString& name) const
 {
@@ -111,6 +136,8 @@ void Readings::show(const QJsonObject& settings)
 {
     const QScopedValueRollback filling(m_isFilling, true);
     m_shown = settings;
+    if (m_unclear)
+        showUnclear();
     for (const auto& [name, editor] : m_editors)
         if (valueOf(name) != settings.value(name))
             editor->setValue(settings.value(name));

@@ -3,11 +3,13 @@
 // How a campaign reads the rules: each choice with what the book leaves open there, and its page.
 #pragma once
 
+#include "engine/game.h"
 #include "rulebook/book.h"
 
 #include <QJsonObject>
 #include <QWidget>
 
+class QLabel;
 namespace kit {
 class Editor;
 }
@@ -18,8 +20,10 @@ class Readings : public QWidget {
     Q_OBJECT
 
 public:
-    // schema: of the game's settings. book: null when there is none. canLookUp: whether a rule can be shown from here.
-    Readings(const QJsonObject& schema, const rulebook::Book* book, bool canLookUp, QWidget* parent = nullptr);
+    // schema: of the settings of the game, or those of them that are shown. book: null when there is none. canLookUp: whether a
+    // rule can be shown from here.
+    Readings(const QJsonObject& schema, const engine::Game& game, const rulebook::Book* book, bool canLookUp,
+        QWidget* parent = nullptr);
 
     static QString nameOf(const QJsonObject& setting); // what its schema says that it is about, as people read it
     void show(const QJsonObject& settings);
@@ -31,8 +35,11 @@ signals:
 
 private:
     void add(const QString& name, const QJsonObject& schema, const rulebook::Entry* entry, bool canLookUp);
+    void showUnclear();
     QJsonValue valueOf(const QString& name) const;
 
+    std::span<const engine::Doubt> m_doubts;
+    QLabel* m_unclear = nullptr; // those are chosen where both readings can be read: on the page of rules
     QList<std::pair<QString, kit::Editor*>> m_editors;
     QJsonObject m_shown;
     bool m_isFilling = false;

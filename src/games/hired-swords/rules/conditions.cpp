@@ -90,9 +90,10 @@ void assistOne(Checks& checks, const State& state, const Fighter& helped, const 
             used += shown(skill);
         return QStringList{name, has.isEmpty() ? tr("nothing") : has.join(QStringLiteral(", ")), used.join(QStringLiteral(", "))};
     });
-    const bool aloof =
-        mercenary(state, helper).loner && !who->lifted.contains(QLatin1String("loner")) && isBeside && who->id != helped.id;
-    checks.must(R::E_ASSIST_LONER, !aloof, [&] { return QStringList{name}; });
+    const bool isLoner = mercenary(state, helper).loner && !who->lifted.contains(QLatin1String("loner")) && who->id != helped.id;
+    const bool isHeld = isLoner && !isBeside && sharesWith(state, *who) && playsOther(state, Unclear::AMB_24);
+    checks.must(R::E_ASSIST_LONER, !(isLoner && isBeside) && !isHeld, [&] { return QStringList{name}; })
+        .starIf(isHeld, markOf(Unclear::AMB_24));
     const Counter* tokens = counterFor(*who, Gates::Assist);
     checks.must(R::E_ASSIST_TOKENS, !tokens || tokens->left > 0, [&] { return QStringList{name}; });
 }
@@ -351,8 +352,12 @@ void mayAct(Checks& checks, const State& state, const Fighter& who, ActionKind k
         checks.must(R::E_ACTION_CAP, who.actions.size() - who.freeActions.size() < 2, name)
             .starIf(state.settings.strainLimit == StrainLimit::ToInjured && who.strained > 1, "strain_limit");
     if (mercenary(state, who.id).loner) {
-        const Fighter* other = kind == ActionKind::Move ? nullptr : sharesWith(state, who);
-        checks.must(R::E_LONER, !other, [&] { return QStringList{titleOf(state, who.id), titleOf(state, other->id)}; });
+        const Fighter* other = kind == ActionKind::Move && !playsOther(state, Unclear::AMB_24) ? nullptr : sharesWith(state, who);
+        checks.must(R::E_LONER, !other,
+                  [&] {
+                      return QStringList{titleOf(state, who.id), titleOf(state, other->id)};
+                  })
+            .starIf(kind == ActionKind::Move, markOf(Unclear::AMB_24));
     }
 }
 
@@ -387,6 +392,9 @@ void mayStrain(Checks& checks, const State& state, const Fighter& who, Health af
 
 void mayAssist(Checks& checks, const State& state, const Fighter& helped, const QStringList& helpers, const QList<Skill>& skills)
 {
+    if (playsOther(state, Unclear::AMB_25))
+        checks.must(R::E_ASSIST_ONE, helpers.size() <= 1, [&] { return QStringList{number(helpers.size())}; })
+            .star(markOf(Unclear::AMB_25));
     for (const QString& helper : helpers)
         assistOne(checks, state, helped, helper, skills);
 }

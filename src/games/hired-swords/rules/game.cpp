@@ -10,6 +10,7 @@ namespace hiredswords {
 namespace {
 
 struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
+    static constexpr auto doubts = allDoubts;
     using Checks = hiredswords::Checks;
     static constexpr char id[] = "hired-swords";
     static constexpr char title[] = "Hired Swords";

@@ -160,8 +160,8 @@ QList<const Opponent*> engaging(const State& state, Position position)
     QList<const Opponent*> ready;
     if (state.battle)
         for (const Opponent& card : state.battle->opposition) {
-            const bool engages =
-                card.faceUp ? !card.exhausted && !isTrap(state, card) : state.settings.hiddenCardsEngage == YesNo::Yes;
+            const bool engages = card.faceUp ? !card.exhausted && (!isTrap(state, card) || playsOther(state, Unclear::AMB_18))
+                                             : state.settings.hiddenCardsEngage == YesNo::Yes;
             if (engages && neighbours(card.zone, position))
                 ready += &card;
         }
@@ -314,7 +314,7 @@ bool isListed(const State& state, const Mercenary& who)
 bool isFreelancer(const State& state, const Mercenary& who, const CareerCard& contract)
 {
     return who.where == Whereabouts::Pool && canDeploy(state, who, contract)
-        && (who.rogue != Rogue::No || isListedHere(state, who));
+        && ((who.rogue != Rogue::No && !playsOther(state, Unclear::AMB_09)) || isListedHere(state, who));
 }
 
 int funds(const State& state) { return state.wealth + (state.contract ? state.contract->budget : 0); }
@@ -398,12 +398,14 @@ Hold usualEnding(const State& state)
     if (!state.battle)
         return Hold::Open;
     const QList<Fighter>& crew = state.battle->crew;
-    // All slain is failure whatever else holds (AMB-31).
-    if (!crew.isEmpty() && std::ranges::all_of(crew, [](const Fighter& f) { return f.health == Health::Slain; }))
-        return Hold::Failure;
     const bool over =
         std::ranges::all_of(state.battle->opposition, [&](const Opponent& o) { return o.faceUp && isTrap(state, o); });
-    if (over && contractCard(state).success.isEmpty())
+    const bool isWon = over && contractCard(state).success.isEmpty();
+    // All slain is failure whatever else holds (AMB-31).
+    if (!crew.isEmpty() && std::ranges::all_of(crew, [](const Fighter& f) { return f.health == Health::Slain; })
+        && !(isWon && playsOther(state, Unclear::AMB_31)))
+        return Hold::Failure;
+    if (isWon)
         return Hold::Success;
     return std::ranges::any_of(crew, [](const Fighter& f) { return f.isOnTable(); }) ? Hold::Open : Hold::NobodyLeft;
 }

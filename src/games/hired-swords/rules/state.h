@@ -54,6 +54,7 @@ struct Settings {
     ShortPrice shortPrice = ShortPrice::Refuse;
     OutlandRogue outlandRogue = OutlandRogue::NotCity;
     engine::Tracking tracking = engine::Tracking::Usual;
+    QStringList unclear; // of doubts.inc
 
     MR_FIELDS(field("contract_type_by", &Settings::contractTypeBy, "what makes a contract a Town contract"),
         field("discard_contract", &Settings::discardContract, "when the finished contract is discarded"),
@@ -72,7 +73,8 @@ struct Settings {
         field("outland_rogue", &Settings::outlandRogue, "contracts of an Outland rogue").since(2),
         field("tracking", &Settings::tracking,
             "what is kept: light, career, gold and contracts, of a battle its result; usual and everything, the battles too")
-            .since(2))
+            .since(2),
+        field("unclear", &Settings::unclear, "unclear rules that this table plays by the second reading, B").since(10))
 };
 
 struct Standings {

@@ -10,6 +10,7 @@ namespace jaggedalliance {
 namespace {
 
 struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
+    static constexpr auto doubts = allDoubts;
     static constexpr char id[] = "jagged-alliance";
     static constexpr char title[] = "Jagged Alliance: The Board Game";
     static constexpr int version = 13; // 13: what was left undone at its moment stays due

@@ -75,6 +75,7 @@ struct Settings {
     EncounterSnipers encounterSnipers = EncounterSnipers::Miniature;  // p. 36 against p. 37
     engine::Strictness strictness = engine::Strictness::Advise;
     engine::Tracking tracking = engine::Tracking::Usual;
+    QStringList unclear; // of doubts.inc
 
     MR_FIELDS(field("expertise_scope", &Settings::expertiseScope, "which dice of a roll with Expertise add dice"),
         field("suppressed_scope", &Settings::suppressedScope, "what costs a suppressed mercenary more"),
@@ -108,7 +109,8 @@ struct Settings {
         field("encounter_snipers", &Settings::encounterSnipers, "an experienced sniper that an encounter brings").since(2),
         field("tracking", &Settings::tracking,
             "what is kept: light, threat, funds, sectors and cubes; usual and everything, areas, enemies and cards too")
-            .since(3))
+            .since(3),
+        field("unclear", &Settings::unclear, "unclear rules that this table plays by the second reading, B").since(12))
 };
 
 } // namespace jaggedalliance

@@ -11,6 +11,7 @@ namespace {
 
 // What a card says stands on the sheets of the setup; no card comes into play with facts of its own.
 struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
+    static constexpr auto doubts = allDoubts;
     using Checks = mercenarium::Checks;
     static constexpr char id[] = "mercenarium";
     static constexpr char title[] = "Mercenarium";

@@ -61,6 +61,7 @@ struct Settings {
     CountedDots countedDots = CountedDots::Counted; // AM-37
     engine::Tracking tracking = engine::Tracking::Usual;
     QStringList foolFaces, foxFaces; // as printed; empty: 1 to 5 and the special face (ME-025)
+    QStringList unclear;             // of doubts.inc
 
     MR_FIELDS(
         field("board_w", &Settings::boardWidth, "spaces from west to east, an odd number").from(smallestBoard, largestBoard),
@@ -87,7 +88,8 @@ struct Settings {
         field("fool_faces", &Settings::foolFaces,
             "what is printed on the six faces of the Fool die; what is no number counts 6 for the first turn")
             .since(4),
-        field("fox_faces", &Settings::foxFaces, "what is printed on the six faces of the Fox die").since(4))
+        field("fox_faces", &Settings::foxFaces, "what is printed on the six faces of the Fox die").since(4),
+        field("unclear", &Settings::unclear, "unclear rules that this table plays by the second reading, B").since(5))
 };
 
 // A card in play: any card on a space (ME-057).

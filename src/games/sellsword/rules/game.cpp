@@ -10,6 +10,7 @@ namespace sellsword {
 namespace {
 
 struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
+    static constexpr auto doubts = allDoubts;
     using Checks = sellsword::Checks;
     static constexpr char id[] = "sellsword";
     static constexpr char title[] = "Sellsword";

@@ -99,6 +99,7 @@ struct Settings {
     engine::Strictness strictness = engine::Strictness::Advise;
     TooMany fiveMarks = TooMany::Warn; // a printed card is entered as it is
     Tracking tracking = Tracking::Usual;
+    QStringList unclear; // of doubts.inc
 
     MR_FIELDS(field("win_rule", &Settings::winRule, "reach the target or pass it"),
         field("tactics_tie", &Settings::tacticsTie, "a tied tactics check"),
@@ -155,7 +156,8 @@ struct Settings {
             .since(2),
         field(
             "burst_targets", &Settings::burstTargets, "whoever stands in a burst is a target of it: Invisible and Helpless count")
-            .since(5))
+            .since(5),
+        field("unclear", &Settings::unclear, "unclear rules that this table plays by the second reading, B").since(8))
 };
 
 } // namespace sellsword

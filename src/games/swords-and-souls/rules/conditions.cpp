@@ -61,7 +61,9 @@ void unanswered(Checks& checks, const State& state)
 void upright(Checks& checks, const State& state, const QString& who)
 {
     const bool inOwnTurn = who == state.turn && state.step >= Step::Draw && state.step <= Step::Buy;
-    checks.must(inOwnTurn ? R::E_DOWN_TURN : R::E_DOWN, !player(state, who).down, [&] { return QStringList{who}; });
+    const bool isBetween = state.step == Step::Instants && playsOther(state, Unclear::AO_16);
+    checks.must(inOwnTurn ? R::E_DOWN_TURN : R::E_DOWN, !player(state, who).down || isBetween, [&] { return QStringList{who}; })
+        .starIf(player(state, who).down && isBetween, markOf(Unclear::AO_16));
 }
 
 void available(Checks& checks, const State& state, const Used& used)
@@ -217,6 +219,12 @@ bool attacksMany(const Card& card) { return card.target == Target::All || card.t
 
 void mayAim(Checks& checks, const State& state, const Used& used, const QString& target)
 {
+    if (playsOther(state, Unclear::AO_32))
+        checks
+            .must(R::E_ALL_DOWN,
+                std::ranges::any_of(state.players, [&](const Player& one) { return one.id != used.owner && !one.down; }),
+                [&] { return QStringList{used.owner}; })
+            .star(markOf(Unclear::AO_32));
     checks.must(R::E_SELF, target != used.owner, [&] { return QStringList{target}; });
     const QStringList lawful = targetsOf(state, cardOf(state, used), used.owner);
     const bool isLawful = target == used.owner || lawful.contains(target);

@@ -11,6 +11,7 @@ namespace {
 
 // Every card lies open from the start and stands in the setup; none comes into play one by one.
 struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
+    static constexpr auto doubts = allDoubts;
     using Checks = swordsandsouls::Checks;
     static constexpr char id[] = "swords-and-souls";
     static constexpr char title[] = "Swords & Souls";

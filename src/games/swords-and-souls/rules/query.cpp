@@ -326,6 +326,16 @@ int missing(const Arsenal& arsenal) { return std::max(0, rowSize - int(arsenal.r
 
 // --- tokens
 
+int fragmentsFrom(const State& state, const Player& defeated, bool doubled)
+{
+    return defeated.large + (doubled && defeated.small == 0 && playsOther(state, Unclear::AO_11));
+}
+
+int heartsTaken(const State& state, const Player& target, bool doubled)
+{
+    return doubled && !(target.small == 1 && playsOther(state, Unclear::AO_10)) ? 2 : 1;
+}
+
 Supply vault(const State& state)
 {
     Supply left = state.supply;

@@ -87,7 +87,9 @@ int missing(const Arsenal& arsenal);
 
 // --- tokens
 
-Supply vault(const State& state); // what nobody holds; below 0: stand-ins are on the table
+int fragmentsFrom(const State& state, const Player& defeated, bool doubled); // (SO-088, AO-11)
+int heartsTaken(const State& state, const Player& target, bool doubled); // by an attack, of what the target has (SO-092, AO-10)
+Supply vault(const State& state);                                        // what nobody holds; below 0: stand-ins are on the table
 
 // --- the box (SO-010 SO-012 SO-013)
 

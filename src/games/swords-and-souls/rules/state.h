@@ -49,6 +49,7 @@ struct Settings {
     Tracking tracking = Tracking::Counts;
     engine::Strictness strictness = engine::Strictness::Advise;
     YesNo attackerReactions = YesNo::Yes; // AO-33
+    QStringList unclear;                  // of doubts.inc
 
     MR_FIELDS(field("dodge_direction", &Settings::dodgeDirection,
                   "where a dodged attack goes that came neither from beside nor from opposite"),
@@ -67,7 +68,8 @@ struct Settings {
         field("strictness", &Settings::strictness, "how a decision against the rules is asked for"),
         field("attacker_reactions", &Settings::attackerReactions,
             "the attacker plays Reactions whose text helps the attack or cancels an answer")
-            .since(5))
+            .since(5),
+        field("unclear", &Settings::unclear, "unclear rules that this table plays by the second reading, B").since(6))
 };
 
 struct Treasure {

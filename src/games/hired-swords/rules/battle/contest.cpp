@@ -57,7 +57,8 @@ void defend(Contest& result, const State& state, const Ranks& ranks, const QStri
     if (!lacks(result.skill, ranks))
         return;
 
-    const Skill substitute = substituteFor(result.skill, ranks);
+    const bool isNoneLowest = wanted == Skill::Alertness && playsOther(state, Unclear::AMB_27);
+    const Skill substitute = isNoneLowest ? wanted : substituteFor(result.skill, ranks);
     const int direct = lent(state, helpers, wanted);
     const int own = ranks.in(substitute);
     const int besides = substitute == wanted ? 0 : lent(state, helpers, substitute);

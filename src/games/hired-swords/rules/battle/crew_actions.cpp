@@ -296,6 +296,8 @@ void check(Checks& checks, const State& state, const Flee& a)
             names += titleOf(state, card->id);
         return QStringList{names.first(), shown(ready.first()->zone), names.join(QStringLiteral(", "))};
     });
+    checks.starIf(std::ranges::any_of(ready, [&](const Opponent* card) { return card->faceUp && isTrap(state, *card); }),
+        markOf(Unclear::AMB_18));
     const bool hiddenNear =
         std::ranges::any_of(state.battle->opposition, [&](const Opponent& o) { return !o.faceUp && neighbours(o.zone, who.at); });
     const bool onlyHidden = std::ranges::none_of(ready, [](const Opponent* card) { return card->faceUp; });

@@ -61,7 +61,9 @@ void check(Checks& checks, const State& state, const EnterResult& a)
     if (!isBattleAhead(state))
         return;
     const bool allSlain = countOf(state, a, {Fate::Slain}) == state.battle->crew.size();
-    checks.must(R::E_ALL_SLAIN, !allSlain || a.ending == Ending::Failure, [&] { return QStringList{shown(a.ending)}; });
+    const bool mayWin = a.ending == Ending::Success && playsOther(state, Unclear::AMB_31);
+    checks.must(R::E_ALL_SLAIN, !allSlain || a.ending == Ending::Failure || mayWin, [&] { return QStringList{shown(a.ending)}; });
+    checks.starIf(allSlain && mayWin, markOf(Unclear::AMB_31));
     for (const Fighter& who : state.battle->crew)
         if (who.health == Health::Slain)
             checks.must(R::E_SLAIN, fateOf(a, who) == Fate::Slain, [&] { return QStringList{titleOf(state, who.id)}; });

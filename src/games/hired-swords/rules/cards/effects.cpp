@@ -30,6 +30,13 @@ void count(QList<Counter>& counters, const QString& target, int amount)
             std::max(0, targetPart(target, 2) == QLatin1String("spend") ? counter->left - amount : counter->left + amount);
 }
 
+void set(State& state, Standing standing, bool isOn)
+{
+    if (isOn && playsOther(state, Unclear::AMB_41))
+        state.standings = {};
+    state.standings.of(standing) = isOn;
+}
+
 void ready(Changes& changes, const QString& id)
 {
     if (Fighter* who = changes.fighter(id))
@@ -306,7 +313,7 @@ void doEffect(Changes& changes, const Effect& effect, Rolls& rolls)
         break;
     case EffectKind::Standing:
         if (const auto standing = engine::valueNamed<Standing>(effect.target)) {
-            state.standings.of(*standing) = amount.value > 0;
+            set(state, *standing, amount.value > 0);
             changes.tell(R::I_STANDING, QT_TR_NOOP("Standing changed: %1"), {shown(*standing)});
         }
         break;
@@ -433,7 +440,7 @@ void check(Checks& checks, const State& state, const SetStanding&)
     checks.note(R::I_STANDING);
 }
 
-void apply(Changes& changes, const State&, const SetStanding& a) { changes.state.standings.of(a.standing) = a.on; }
+void apply(Changes& changes, const State&, const SetStanding& a) { set(changes.state, a.standing, a.on); }
 
 Message tell(const State&, const SetStanding& a)
 {

@@ -405,7 +405,8 @@ void check(Checks& checks, const State& state, const ReleaseAgent&)
 {
     running(checks, state);
     const bool between = state.step == Step::Career || state.step == Step::Prepare || state.step == Step::Resolution;
-    checks.must(R::E_RELEASE_TIME, between, [] { return QStringList(); });
+    const bool isLate = between && playsOther(state, Unclear::AMB_34) && !(state.step == Step::Career && state.drawn.isEmpty());
+    checks.must(R::E_RELEASE_TIME, between && !isLate, [] { return QStringList(); }).starIf(isLate, markOf(Unclear::AMB_34));
 }
 
 void apply(Changes& changes, const State&, const ReleaseAgent& a)

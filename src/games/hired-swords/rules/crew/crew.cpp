@@ -92,10 +92,12 @@ void check(Checks& checks, const State& state, const HireFreelancer& a)
     const Mercenary& who = mercenary(state, a.who);
     checks.must(R::E_SLAIN, who.where != Whereabouts::Slain, [&] { return QStringList{titleOf(state, a.who)}; });
     checks.must(R::E_IS_AGENT, who.where != Whereabouts::Stable, [&] { return QStringList{titleOf(state, a.who)}; });
-    if (who.rogue == Rogue::No)
+    if (who.rogue == Rogue::No || playsOther(state, Unclear::AMB_09)) {
         checks.must(R::E_NOT_HERE, Truth(isListedHere(state, who), isListed(state, who) ? Blanks() : blankList(state)), [&] {
             return QStringList{titleOf(state, a.who), shown(state.location)};
         });
+        checks.starIf(who.rogue != Rogue::No, markOf(Unclear::AMB_09));
+    }
     deployable(checks, state, who, card);
     checks.must(R::E_IN_CREW, !fighter(state, a.who), [&] { return QStringList{titleOf(state, a.who)}; });
     int sure = 0, mayCome = 0;
@@ -227,8 +229,14 @@ void check(Checks& checks, const State& state, const BuyTactic& a)
 {
     preparingTactics(checks, state);
     const Tactic* card = find(state.tactics, a.tactic);
-    const int bought = state.contract ? int(state.contract->bought.size()) : 0;
-    checks.must(isFinal(state) ? R::E_TACTIC_MAX_FINAL : R::E_TACTIC_MAX, bought < mostTactics, [] { return QStringList(); });
+    const QStringList bought = state.contract ? state.contract->bought : QStringList();
+    const auto kept = std::ranges::count_if(
+        state.tactics, [&](const Tactic& one) { return one.where != TacticPlace::Deck && !bought.contains(one.id); });
+    const bool isFull = bought.size() >= mostTactics;
+    const bool isFullWithKept = playsOther(state, Unclear::AMB_33) && bought.size() + kept >= mostTactics;
+    checks
+        .must(isFinal(state) ? R::E_TACTIC_MAX_FINAL : R::E_TACTIC_MAX, !isFull && !isFullWithKept, [] { return QStringList(); })
+        .starIf(!isFull, markOf(Unclear::AMB_33));
     checks.must(R::E_TACTIC_OUT, card->where == TacticPlace::Deck, [&] { return QStringList{titleOf(state, a.tactic)}; });
     if (card->keyword != Keyword::Any && state.contract)
         checks

@@ -459,7 +459,8 @@ void useUp(Changes& changes, const QStringList& helpers, const QString& by)
 void threatToken(Changes& changes, int count)
 {
     State& state = changes.state;
-    state.threat.tokens = std::clamp(state.threat.tokens + count, 0, 99);
+    const int most = playsOther(state, Unclear::JQ_32) ? std::max(4, state.threat.tokens) : 99; // as the box has
+    state.threat.tokens = std::clamp(state.threat.tokens + count, 0, most);
     changes.tell(R::I_THREAT_TOKEN,
         QT_TR_NOOP("Threat tokens on the dictator board: %1; the level stays until the dictator phase"),
         {number(state.threat.tokens)});

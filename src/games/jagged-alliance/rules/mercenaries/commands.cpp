@@ -88,6 +88,8 @@ void check(Checks& checks, const State& state, const UseSkill& a)
     else
         paysDeed(checks, state, who, helpers);
     supports(checks, state, a.rebels);
+    if (playsOther(state, Unclear::JQ_51))
+        checks.must(R::R_NOREB_SKILL, a.rebels == 0, none).star(markOf(Unclear::JQ_51));
     helps(checks, state, a.helpers, rollOf(a.skill), state.active);
     const Throw thrown = throwOf(state, rollOf(state, a));
     checks.should(R::W_NO_DICE, engine::Truth(thrown.all().count() > 0 || thrown.successes > 0, blankSkills(state, who)), [&] {
@@ -323,6 +325,13 @@ void check(Checks& checks, const State& state, const Bribe& a)
         .change([] { return QStringLiteral("funds"); }, price)
         .starIf(price != bribePrice(asUsual(state, &Settings::bribeSurcharge), a.dice), "bribe_surcharge");
     checks.must(R::R_NOREB_BRIBE, a.rebels == 0, none);
+    if (const Mercenary& who = mercenary(state, state.active); tracksTable(state) && playsOther(state, Unclear::JQ_81))
+        checks
+            .must(R::R_BRIBE_PLACE, isLiberated(state, who.at),
+                [&] {
+                    return QStringList{titleOf(state, who.id), titleOf(state, who.at)};
+                })
+            .star(markOf(Unclear::JQ_81));
     helps(checks, state, a.helpers, RollKind::Bribe, state.active);
     checks.noteIf(price > a.dice, R::I_DEARER);
     checks.noteIf(price > a.dice && isDearByLieutenant(state), R::I_DEARER_LIEUTENANT);

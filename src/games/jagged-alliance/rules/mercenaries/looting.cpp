@@ -84,6 +84,8 @@ void check(Checks& checks, const State& state, const Loot& a)
     };
     if (state.phase == Phase::Victory) {
         checks.must(R::R_VICTORY_LOOT, who.stands() && who.at == what.at && !what.at.isEmpty(), names);
+        if (playsOther(state, Unclear::JQ_61))
+            checks.must(R::R_LOOT_OVER, false, [] { return QStringList(); }).star(markOf(Unclear::JQ_61));
     } else {
         if (!mayAct(checks, state))
             return;

@@ -163,7 +163,10 @@ int stealthOf(const State& state, const Figure& enemy) { return std::max(0, sum(
 QList<Part> hidingFrom(const State& state, const Figure& enemy)
 {
     QList<Part> parts{{Part::Printed, rowOf(state, enemy).stealth}};
-    if (const Enemy& card = enemyCard(state, enemy.card); card.searchParty && card.experienced)
+    const Enemy& card = enemyCard(state, enemy.card);
+    if (card.searchParty && card.experienced && playsOther(state, Unclear::JQ_56))
+        parts.clear();
+    if (card.searchParty && card.experienced)
         parts += Part{Part::SearchParty, int(std::ranges::count(enemiesAt(state, enemy.at), enemy.card, &Figure::card))};
     parts += Part{Part::Modifier, modifiers(state).stealth};
     return parts;
@@ -234,24 +237,41 @@ DictatorStep dictatorStep(const State& state)
 
 int damageOf(const State& state, const Figure& enemy) { return sum(partsOf(state, enemy)); }
 
-QList<Part> partsOf(const State& state, const Figure& enemy)
+static bool isHalvedWhole(const State& state, const Figure& enemy)
+{
+    return enemy.conditions.contains(Condition::Suppressed) && playsOther(state, Unclear::JQ_18);
+}
+
+static QList<Part> printedParts(const State& state, const Figure& enemy)
 {
     const int printed = rowOf(state, enemy).damage;
     QList<Part> parts{{Part::Printed, printed}};
-    if (enemy.conditions.contains(Condition::Suppressed))
+    if (enemy.conditions.contains(Condition::Suppressed) && !isHalvedWhole(state, enemy))
         parts += Part{Part::Halved, printed / 2 - printed};
     parts += Part{Part::Modifier, std::max(-sum(parts), modifiers(state).damage)};
     return parts;
 }
+
+// What is halved at last where a table halves everything.
+static QList<Part> halved(const State& state, const Figure& enemy, QList<Part> parts)
+{
+    if (isHalvedWhole(state, enemy))
+        parts += Part{Part::Halved, sum(parts) / 2 - sum(parts)};
+    return parts;
+}
+
+QList<Part> partsOf(const State& state, const Figure& enemy) { return halved(state, enemy, printedParts(state, enemy)); }
 
 QList<Part> partsOf(const State& state, const Incoming& one)
 {
     const Mercenary& who = mercenary(state, one.who);
     const Figure* enemy = find(state.enemies, one.from);
     const bool isMine = !enemy && !find(state.mercenaries, one.from);
-    QList<Part> parts = enemy ? partsOf(state, *enemy) : QList<Part>();
+    QList<Part> parts = enemy ? printedParts(state, *enemy) : QList<Part>();
     if (!isMine || state.settings.mineIsAttack)
         parts += extraDamage(state, who.at, who.area, who.conditions);
+    if (enemy)
+        parts = halved(state, *enemy, parts);
     if (!enemy)
         parts.prepend(Part{isMine ? Part::Mine : Part::Rolled, one.damage - sum(parts)});
     return sum(parts) == one.damage ? parts : QList<Part>();
@@ -259,7 +279,7 @@ QList<Part> partsOf(const State& state, const Incoming& one)
 
 int damageOf(const State& state, const Figure& enemy, const Mercenary& target)
 {
-    return damageOf(state, enemy) + sum(extraDamage(state, target.at, target.area, target.conditions));
+    return sum(halved(state, enemy, printedParts(state, enemy) + extraDamage(state, target.at, target.area, target.conditions)));
 }
 
 int woundsBehind(const Incoming& one, int armour)
@@ -290,7 +310,9 @@ int suppressedCost(const State& state, const Mercenary& who, bool equipment)
 Cost stepCost(const State& state, const Mercenary& who)
 {
     const int more = suppressedCost(state, who, true);
-    return isEnemyIn(state, who.at, who.area) ? Cost{0, 1 + more, more} : Cost{1 + more, 0, more};
+    if (!isEnemyIn(state, who.at, who.area))
+        return {1 + more, 0, more};
+    return {more > 0 && playsOther(state, Unclear::JQ_06) ? 1 : 0, 1 + more, more};
 }
 
 Cost groupMoveCost(const State& state, const Mercenary& who)

@@ -131,8 +131,9 @@ void apply(Changes& changes, const State& before, const FinishScenario&)
             changes.tell(R::I_MANNING_LOST);
             break;
         }
+    const bool staysBehind = run.ending != Ending::Won && playsOther(state, Unclear::JQ_59);
     for (Lieutenant& one : state.lieutenants)
-        if (one.place == Pile::Sector) {
+        if (one.place == Pile::Sector && !staysBehind) {
             one.place = Pile::Beside;
             changes.tell(R::I_LIEUTENANT_BACK, QT_TR_NOOP("%1 goes back beside the dictator"), {changes.title(one.id)});
         }

@@ -225,6 +225,13 @@ void check(Checks& checks, const State& state, const Capture& a)
     checks.must(R::E_TARGET_OWN, target->owner != seat, [&] {
         return QStringList{shown(a.target), nameOf(state, seat), listed(enemiesOf(state, seat))};
     });
+    if (playsOther(state, Unclear::AM_16))
+        checks
+            .must(R::E_CONTRACT_FORCE, !target->contract,
+                [&] {
+                    return QStringList{shown(a.target), nameOf(state, *target->contract)};
+                })
+            .star(markOf(Unclear::AM_16));
     const bool touch = steps(card->at, target->at) == 1;
     checks.must(R::E_APART, touch, [&] {
         return QStringList{shown(a.card), shown(a.target), touchingEnemies(state, seat, *card)};
@@ -247,6 +254,13 @@ void check(Checks& checks, const State& state, const Capture& a)
             checks.starIf(!agrees, "counted_dots");
         }
         mustWin(checks, state, *card, *target, one);
+        if (playsOther(state, Unclear::AM_34) && one.result == Contest::Annihilation)
+            checks
+                .must(R::E_LAST_CARD, inPlay(state, seat).size() > 1,
+                    [&] {
+                        return QStringList{shown(a.card), nameOf(state, seat)};
+                    })
+                .star(markOf(Unclear::AM_34));
         if (checks.isAllowed() && one.result != Contest::Unknown && isDelicate(state))
             foresee(checks, state, apply(state, a).state, seat);
     }

@@ -43,11 +43,17 @@ void mustLeanOn(Checks& checks, const State& state, const Summon& a, Seat seat)
     if (own.isEmpty() || !a.card.isOfDeck())
         return;
     const auto isValid = [&](const Placed* base) { return fits(a.card, base->id); };
-    const bool allLords = std::ranges::all_of(own, [](const Placed* base) { return base->id.isLord(); });
-    const bool holds = std::ranges::any_of(own, isValid);
-    checks.must(allLords ? R::E_LORD_BASE : R::E_BASE, holds, [&] {
-        return QStringList{shown(a.card), listed(own), number(lowest(own))};
-    });
+    const auto isLord = [](const Placed* base) { return base->id.isLord(); };
+    const bool isBarred = playsOther(state, Unclear::AM_31)
+        && std::ranges::any_of(own, [&](const Placed* base) { return isLord(base) && !isValid(base); });
+    const bool isBased = std::ranges::any_of(own, isValid);
+    const bool holds = isBased && !isBarred;
+    checks
+        .must(isBarred || std::ranges::all_of(own, isLord) ? R::E_LORD_BASE : R::E_BASE, holds,
+            [&] {
+                return QStringList{shown(a.card), listed(own), number(lowest(own))};
+            })
+        .starIf(isBarred && isBased, markOf(Unclear::AM_31));
     if (!holds)
         return;
     const bool byLord = std::ranges::any_of(own, [&](const Placed* base) { return base->id.isLord() && isValid(base); });
@@ -83,6 +89,13 @@ void check(Checks& checks, const State& state, const Summon& a)
     if (a.at == houseOf(state, seat) && !a.base) {
         checks.must(isInLimbo(state, seat) ? R::E_HOUSE_TAKEN_LIMBO : R::E_HOUSE_TAKEN, !there,
             [&] { return QStringList{shown(there->id)}; });
+        if (playsOther(state, Unclear::AM_06))
+            checks
+                .must(R::E_HOUSE_LATER, inPlay(state, seat).isEmpty(),
+                    [&] {
+                        return QStringList{nameOf(state, seat), listed(inPlay(state, seat))};
+                    })
+                .star(markOf(Unclear::AM_06));
         checks.noteIf(checks.isAllowed(), R::I_HOUSE);
         return;
     }

@@ -259,7 +259,10 @@ Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const 
     add(-int(attacker.injuries.size()), R::I_INJURED, QT_TRANSLATE_NOOP("sellsword", "injuries"));
     addCover(aim, field, attacker, attack, target, strike);
     if (const QList<R> why = whyCompromised(field, target, &attacker); !why.isEmpty()) {
-        add(2, R::I_COMPROMISED, QT_TRANSLATE_NOOP("sellsword", "compromised"));
+        if (playsOther(state, Unclear::AS_44))
+            add(2 * int(why.size()), R::I_COMPROMISED_EACH, QT_TRANSLATE_NOOP("sellsword", "compromised"));
+        else
+            add(2, R::I_COMPROMISED, QT_TRANSLATE_NOOP("sellsword", "compromised"));
         aim.notes += why;
     }
     if (const std::optional<R> why = whyNotFlanked(field, target); why && areEnemies(state, attacker, target))
@@ -424,7 +427,8 @@ Blow defended(const State& state, const Unit& target, const Dealt& dealt, const 
         for (const Effect& effect : attack->effects)
             if (effect.kind == EffectKind::Wounds)
                 joiners += effect.joiner;
-    int tough = has(state, target, common::toughness) ? std::max(0, group - target.toughened) : 0;
+    const bool isTough = has(state, target, common::toughness) && (attack || !playsOther(state, Unclear::AS_27));
+    int tough = isTough ? std::max(0, group - target.toughened) : 0;
     for (qsizetype i = 0; i < blow.left.size(); ++i) {
         if (joiners.value(i, Joiner::None) == Joiner::Then && isThenStopped(state.settings, blow, i)) {
             stopped += blow.left[i];

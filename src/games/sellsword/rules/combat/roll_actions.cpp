@@ -551,6 +551,9 @@ void check(Checks& checks, const State& state, const Allot& a)
             return QStringList{boxText(state, who, box), free.isEmpty() ? tr("none") : listed(boxTexts(state, who, free))};
         });
     }
+    if (playsOther(state, Unclear::AS_32) && a.injuries.contains(QLatin1String("mortal")))
+        checks.must(R::E_MORTAL_LAST, boxes.isEmpty(), [&] { return QStringList{listed(boxTexts(state, who, boxes))}; })
+            .star(markOf(Unclear::AS_32));
     const int due = hurt.wounds / group;
     const int taken = a.vigor / group + int(a.injuries.size());
     const bool isFilled = boxes.isEmpty() && taken < due; // the surplus is wasted

@@ -52,13 +52,18 @@ void mayStop(Checks& checks, const Board& board, const Unit& unit, Square at)
     const Stop stop = stopAt(board, unit, at);
     const auto there = [&] { return QStringList{at.text()}; };
     checks.must(R::E_OFF_MAP, !stop.offMap, there);
-    checks.must(R::E_STOP_TAKEN, stop.occupied.isEmpty(), [&] {
-        return QStringList{at.text(), titleOf(board.state, stop.occupied)};
-    });
+    const bool isGhost = has(board.state, unit, common::ghostly);
+    const bool hovers = (isGhost || flies(board.state, unit)) && playsOther(board.state, Unclear::AS_17);
+    checks
+        .must(R::E_STOP_TAKEN, stop.occupied.isEmpty() || hovers,
+            [&] {
+                return QStringList{at.text(), titleOf(board.state, stop.occupied)};
+            })
+        .starIf(!stop.occupied.isEmpty(), markOf(Unclear::AS_17));
     checks.must(R::E_STOP_OBSTRUCTING, !stop.obstructing, there);
-    checks.must(R::E_STOP_PIT, !stop.pit, there);
+    checks.must(R::E_STOP_PIT, !stop.pit || hovers, there).starIf(stop.pit, markOf(Unclear::AS_17));
     checks.must(R::E_STOP_WALL, !stop.wall, there);
-    if (has(board.state, unit, common::ghostly) && (stop.wall || stop.pit || !stop.occupied.isEmpty()))
+    if (isGhost && (stop.wall || (!hovers && (stop.pit || !stop.occupied.isEmpty()))))
         checks.must(R::E_STOP_GHOST, false, there);
 }
 

@@ -399,11 +399,13 @@ void check(Checks& checks, const State& state, const LendDie& a)
             return QStringList{titleOf(state, a.who), titleOf(state, who->player)};
         });
         const Field field(state);
-        const bool isBeside = lender.id != who->id && field.adjacent(lender, *who);
+        const bool isOwn = lender.id == who->id;
+        const bool isBeside = isOwn ? playsOther(state, Unclear::AS_57) : field.adjacent(lender, *who);
         const Blanks blanks = lender.id == who->id ? Blanks() : blankAdjacency(field, lender, *who);
         checks.must(R::E_LEND_ADJACENT, isBeside ? engine::Truth(true) : engine::Truth(false, blanks), [&] {
             return QStringList{titleOf(state, a.who), titleOf(state, who->id)};
         });
+        checks.starIf(isOwn, markOf(Unclear::AS_57));
     }
     checks.must(R::E_DROPPED, !lender.dropped, name);
     checks.must(R::E_LEND_DIE, engine::Truth(diceLeft(state, lender) > 0, blankWarleader(state, lender)), name);

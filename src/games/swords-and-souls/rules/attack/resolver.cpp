@@ -70,7 +70,8 @@ void Changes::damage(const QString& chosen, const QStringList& cards, std::optio
     Attack& attack = *state.attack;
     Player& victim = *player(attack.target);
     Player& attacker = *player(attack.attacker);
-    const int wanted = attack.doubled ? 2 : 1;
+    const int wanted = heartsTaken(state, victim, attack.doubled);
+    const int fragments = fragmentsFrom(state, victim, attack.doubled);
     const int small = std::min(wanted, victim.small);
     const bool isDefeated = small < wanted;
     if (attack.doubled)
@@ -84,7 +85,7 @@ void Changes::damage(const QString& chosen, const QStringList& cards, std::optio
     if (attack.target != attack.aimed)
         tell(R::I_FIRST_ATTACKER);
     if (isDefeated) {
-        attacker.fragments += victim.large;
+        attacker.fragments += fragments;
         victim.large = 0;
         victim.down = true;
         tell(R::I_DEFEAT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 is defeated: soul fragments of %2: %3"),

@@ -143,6 +143,9 @@ void check(Checks& checks, const State& state, const RefreshArsenal&)
     freely(checks, state, state.turn);
     checks.must(R::E_NO_REFRESH, state.refreshes > 0, [] { return QStringList(); })
         .change([] { return QStringLiteral("refreshes"); }, 1);
+    if (playsOther(state, Unclear::AO_13))
+        checks.must(R::E_ROW_SHORT, state.arsenal.row.size() >= 3, [&] { return QStringList{number(state.arsenal.row.size())}; })
+            .star(markOf(Unclear::AO_13));
 }
 
 void apply(Changes& changes, const State& before, const RefreshArsenal& a)

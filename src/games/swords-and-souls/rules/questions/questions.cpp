@@ -122,19 +122,20 @@ Answered<DamageReport> answer(const State& state, const Damage& q)
     if (q.target.isEmpty() && !state.attack)
         return {{}, wrong({QStringLiteral("damage.target"), {}, tr("No attack is on the table."), tr("Name the target.")})};
     const Player& target = player(state, q.target.isEmpty() ? state.attack->target : q.target);
-    const int hearts = q.doubled.value_or(state.attack && state.attack->doubled) ? 2 : 1;
+    const bool isDouble = q.doubled.value_or(state.attack && state.attack->doubled);
+    const int hearts = heartsTaken(state, target, isDouble);
     const int small = std::min(hearts, target.small);
     const bool isDefeated = small < hearts;
-    Answered<DamageReport> answer = told(DamageReport{target.id, small, isDefeated ? target.large : 0, isDefeated,
-                                             cardsIn(target.treasures), isDefeated ? 0 : 1, isDefeated},
+    Answered<DamageReport> answer = told(DamageReport{target.id, small, isDefeated ? fragmentsFrom(state, target, isDouble) : 0,
+                                             isDefeated, cardsIn(target.treasures), isDefeated ? 0 : 1, isDefeated},
         isDefeated ? R::I_DEFEAT : R::I_SMALL);
     tellToo(answer, isDefeated && small > 0, R::I_SMALL);
-    tellToo(answer, hearts == 2, R::I_DOUBLE);
+    tellToo(answer, isDouble, R::I_DOUBLE);
     tellToo(answer, true, target.treasures.isEmpty() ? R::I_NO_TREASURE : R::I_TREASURE);
     tellToo(answer, true, isDefeated ? R::I_TREASURE_DEFEAT : R::I_TREASURE_HURT);
-    tellToo(answer, hearts == 2 && !target.treasures.isEmpty(), R::I_ONE_TREASURE);
+    tellToo(answer, isDouble && !target.treasures.isEmpty(), R::I_ONE_TREASURE);
     tellToo(answer, true, isDefeated ? R::I_CARD_TAKEN : R::I_RECOVERY);
-    tellToo(answer, hearts == 2, R::I_ONE_CARD);
+    tellToo(answer, isDouble, R::I_ONE_CARD);
     return answer;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/timeline.h"
+#include "engine/past/timeline.h"
 
 #include "engine/message.h"
 
