@@ -12,6 +12,7 @@ bin=/usr/lib/postgresql/15/bin
 folder=$(mktemp -d)
 port=$((20000 + RANDOM % 20000))
 tables=20
+databases=(musterroll musterroll_2 musterroll_3 musterroll_4)
 chmod 711 "$folder"
 export XDG_DATA_HOME="$folder/data" HOME="$folder" DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent QT_QPA_PLATFORM=offscreen
 trap 'as_postgres "$bin/pg_ctl" -D "$folder/cluster" -m immediate stop >/dev/null 2>&1 || true; rm -rf "$folder"' EXIT
@@ -29,10 +30,10 @@ set_up_server() {
     install -o postgres -m 600 "$folder/club.crt" "$folder/cluster/club.crt"
     printf '%s\n' "listen_addresses = 'localhost'" "port = $port" "unix_socket_directories = ''" 'ssl = on' "ssl_cert_file = 'club.crt'" \
         "ssl_key_file = 'club.key'" 'max_connections = 200' >>"$folder/cluster/postgresql.conf"
-    printf '%s\n' 'hostssl musterroll all all scram-sha-256' 'hostssl all postgres localhost scram-sha-256' >"$folder/cluster/pg_hba.conf"
+    printf '%s\n' "hostssl $(IFS=,; echo "${databases[*]}") all all scram-sha-256" 'hostssl all postgres localhost scram-sha-256' >"$folder/cluster/pg_hba.conf"
     as_postgres "$bin/pg_ctl" -D "$folder/cluster" -l "$folder/cluster/log" -w start >/dev/null
 }
-ready() { PGUSER=postgres PGPASSWORD=$password "$1" house init "localhost:$port" --certificate "$folder/club.crt" --json | sed 's/.*"link":"\([^"]*\)".*/\1/'; }
+ready() { PGUSER=postgres PGPASSWORD=$password "$1" house init "localhost:$port" --certificate "$folder/club.crt" "${@:2}" --json | sed 's/.*"link":"\([^"]*\)".*/\1/'; }
 
 step "set-up"
 password=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
@@ -49,6 +50,7 @@ if [[ $older != "$cli" ]]; then
     link=$(ready "$cli")
     roll early sync Early
 fi
+link=$(ready "$cli" --databases "${#databases[@]}")
 
 step "$tables tables, two computers each"
 for ((i = 1; i <= tables; ++i)); do
@@ -63,11 +65,14 @@ for ((i = 1; i <= tables; ++i)); do
     [[ $(roll "a$i" show "Table $i" --json) == *"\"wealth\":$((10 + i))"* ]] || { echo "table $i: the others do not see it" >&2; exit 1; }
 done
 echo "$tables tables are shared"
+for database in "${databases[@]}"; do
+    echo "$database: $(owner psql -Atq -d "$database" -c 'SELECT count(*) FROM musterroll.tables') tables"
+done
 
 step "backup"
 owner pg_dumpall --roles-only >"$folder/roles.sql"
-owner pg_dump -Fc musterroll >"$folder/musterroll.dump"
-stat -c '%s bytes, %n' "$folder/roles.sql" "$folder/musterroll.dump"
+for database in "${databases[@]}"; do owner pg_dump -Fc "$database" >"$folder/$database.dump"; done
+stat -c '%s bytes, %n' "$folder/roles.sql" "$folder"/*.dump
 roll a1 correct "Table 1" wealth 90 >/dev/null # after the backup: missing there
 roll a1 sync "Table 1" >/dev/null
 
@@ -77,7 +82,7 @@ rm -rf "$folder/cluster"
 roll b2 correct "Table 2" wealth 77 >/dev/null # one plays on meanwhile
 set_up_server
 owner psql -q -d postgres -f "$folder/roles.sql" 2>&1 | grep -v 'already exists' || true
-owner pg_restore -C -d postgres "$folder/musterroll.dump"
+for database in "${databases[@]}"; do owner pg_restore -C -d postgres "$folder/$database.dump"; done
 [[ $(ready "$cli") != "$link" ]] || { echo "the link of before still opens the house" >&2; exit 1; }
 for ((i = 2; i <= tables; ++i)); do
     roll "b$i" sync "Table $i" >/dev/null

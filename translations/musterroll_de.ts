@@ -3823,6 +3823,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>look, seat (what one seat does) or everything; otherwise seat</source>
         <translation>look, seat (was ein Platz tut) oder everything; sonst seat</translation>
     </message>
+    <message>
+        <source>New tables spread over so many (default: 1)</source>
+        <translation>Über so viele verteilen sich neue Tische (sonst: 1)</translation>
+    </message>
+    <message>
+        <source>This is no number of databases.</source>
+        <translation>Das ist keine Zahl von Datenbanken.</translation>
+    </message>
+    <message>
+        <source>Write a number from %1 to %2.</source>
+        <translation>Schreib eine Zahl von %1 bis %2.</translation>
+    </message>
 </context>
 <context>
     <name>collect-bonus</name>

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/courier.h"
 
+#include <QCoreApplication>
+#include <QRandomGenerator>
+
 #include <algorithm>
 #include <chrono>
+#include <vector>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -12,10 +16,34 @@ namespace share {
 
 namespace {
 
+// Threads whose connection was still being opened when their courier ended; the program waits for them when it ends, unseen.
+class Stragglers {
+public:
+    static void leave(std::thread one)
+    {
+        const std::lock_guard lock(s_mutex);
+        if (s_all.empty())
+            qAddPostRoutine(wait);
+        s_all.push_back(std::move(one));
+    }
+
+private:
+    static void wait()
+    {
+        const std::lock_guard lock(s_mutex);
+        for (std::thread& one : s_all)
+            one.join();
+        s_all.clear();
+    }
+    static inline std::mutex s_mutex;
+    static inline std::vector<std::thread> s_all;
+};
+
 constexpr qint64 shortestPatience = 4000; // milliseconds that an answer of the server is waited for
 constexpr qint64 longestPatience = 60'000;
-constexpr int lastWord = 100;   // for it when the device leaves; a line that is cut in a conversation complains
-constexpr int firstPause = 100; // before the server is tried again; doubled each time
+constexpr int firstOpening = 4; // seconds that a connection may take to open, until it was told that there is none
+constexpr std::chrono::milliseconds lastWord(40); // for it when the device leaves; a line that is cut in a conversation complains
+constexpr int firstPause = 100;                   // before the server is tried again; doubled each time
 constexpr int longestPause = 2000;
 constexpr int longestSilence = 1000; // after which it is asked, even if it did not wake us
 constexpr int shortestSilence = 25;  // where it does not wake its devices, while somebody acts
@@ -42,70 +70,99 @@ bool isAtRest(const Outgoing& out, const Standing& there)
 
 } // namespace
 
-Courier::Courier(Terms terms, QString key, std::function<void(News)> tell)
-    : m_terms(std::move(terms))
-    , m_key(std::move(key))
-    , m_tell(std::move(tell))
-    , m_patience(shortestPatience)
-{
-    if (::pipe2(m_pipe, O_CLOEXEC | O_NONBLOCK) != 0)
-        m_pipe[0] = m_pipe[1] = -1;
-    m_worker = std::thread([this] { work(); });
-    m_watcher = std::thread([this] { watch(); });
-}
-
-Courier::~Courier()
-{
+class Courier::Work {
+public:
+    Work(Terms terms, QString key, std::function<void(News)> tell)
+        : m_terms(std::move(terms))
+        , m_key(std::move(key))
+        , m_tell(std::move(tell))
     {
-        const std::lock_guard lock(m_mutex);
-        m_isStopped = true;
+        if (::pipe2(m_pipe, O_CLOEXEC | O_NONBLOCK) != 0)
+            m_pipe[0] = m_pipe[1] = -1;
     }
-    m_changed.notify_all();
-    wake();
+    ~Work()
     {
-        std::unique_lock lock(m_mutex);
-        if (!m_changed.wait_for(lock, std::chrono::milliseconds(lastWord), [&] { return m_hasEnded; }))
-            m_line.cut();
+        ::close(m_pipe[0]);
+        ::close(m_pipe[1]);
     }
-    m_worker.join();
-    m_watcher.join();
-    ::close(m_pipe[0]);
-    ::close(m_pipe[1]);
-}
+    Work(const Work&) = delete;
+    Work& operator=(const Work&) = delete;
 
-void Courier::wake() { (void)!::write(m_pipe[1], "!", 1); }
+    void send(Outgoing outgoing);
+    bool end(); // false: it takes longer
+    void work();
+    void watch();
 
-void Courier::send(Outgoing outgoing)
-{
-    {
-        const std::lock_guard lock(m_mutex);
-        m_next = std::move(outgoing);
-    }
-    m_changed.notify_all();
-    wake();
-}
+private:
+    bool openLine();
+    News carried(const Outgoing& out);
+    bool hear();
+    QList<Fetched> following(const Outgoing& out);
+    void rest(const Outgoing& out);
+    template <class Asked> auto timed(const Asked& asked); // the server is waited for no longer than there is patience
+    void wake() { (void)!::write(m_pipe[1], "!", 1); }
+    void told(News news);
+    void pause(int milliseconds);
 
-template <class Work> auto Courier::timed(const Work& work)
+    const Terms m_terms;
+    const QString m_key;
+    const std::function<void(News)> m_tell;
+    Line m_line;
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::optional<Outgoing> m_next; // not carried yet
+    bool m_isStopped = false;
+    bool m_hasEnded = false; // the worker, after that
+    // --- of the worker alone
+    QString m_ownName;            // that the server calls it by
+    Standing m_there;             // of the table at the server, as it was said last
+    QList<Fetched> m_called;      // entries that came with calls and were not told yet
+    qint64 m_moved = 0;           // times that the head moved for this device
+    int m_silence = 0;            // between two askings where it does not wake
+    qint64 m_livelyUntil = 0;     // milliseconds of a steady clock
+    qint64 m_took = 0;            // milliseconds, the last that was waited for
+    int m_opening = firstOpening; // seconds that the next connection may take to open
+    // ---
+    std::atomic<qint64> m_busySince = 0;               // milliseconds of a steady clock; 0: it waits for nothing
+    std::atomic<qint64> m_patience = shortestPatience; // milliseconds that it waits for an answer: a slow line needs more
+    std::atomic<bool> m_lostPatience = false;
+    int m_pipe[2] = {-1, -1};
+};
+
+template <class Asked> auto Courier::Work::timed(const Asked& asked)
 {
     const qint64 begun = now();
     m_busySince = begun;
-    auto done = work();
+    auto done = asked();
     m_busySince = 0;
     m_took = now() - begun;
     return done;
 }
 
-void Courier::told(News news) { m_tell(std::move(news)); }
+void Courier::Work::told(News news)
+{
+    const std::lock_guard lock(m_mutex);
+    if (!m_isStopped)
+        m_tell(std::move(news));
+}
 
-void Courier::pause(int milliseconds)
+void Courier::Work::pause(int milliseconds)
 {
     std::unique_lock lock(m_mutex);
     m_changed.wait_for(lock, std::chrono::milliseconds(milliseconds), [&] { return m_isStopped; });
 }
 
-bool Courier::openLine()
+bool Courier::Work::openLine()
 {
-    const auto opened = m_line.open(m_terms.address, m_terms.role, m_key);
+    m_busySince = now() + 1000 * m_opening; // that ends by itself; the answers behind it have the usual time
+    const auto opened = m_line.open(m_terms.address, m_terms.role, m_key, true, m_opening);
+    m_opening = opened ? firstOpening : Line::longestOpening;
+    m_busySince = now();
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_isStopped)
+            return false;
+    }
     auto named = opened ? listenTo(m_line, m_terms.table) : engine::Result<QString>(opened.faults());
     if (named) {
         m_ownName = std::move(*named);
@@ -118,7 +175,7 @@ bool Courier::openLine()
     return false;
 }
 
-void Courier::work()
+void Courier::Work::work()
 {
     int wait = firstPause;
     std::optional<Outgoing> out; // where the device stands
@@ -156,7 +213,8 @@ void Courier::work()
                 if (news.trouble)
                     told(std::move(news));
                 isAnswered = false; // that the server is back is told, even if nothing happened there
-                pause(wait);
+                pause(wait / 2
+                    + QRandomGenerator::global()->bounded(wait / 2)); // many were turned away at once, or lost their server
                 wait = std::min(2 * wait, longestPause);
                 continue;
             }
@@ -187,7 +245,7 @@ void Courier::work()
 }
 
 // One round; without an answer of the server its trouble, which is none when it was told already.
-News Courier::carried(const Outgoing& out)
+News Courier::Work::carried(const Outgoing& out)
 {
     bool isOpen = false;
     auto incoming = timed([&] {
@@ -214,7 +272,7 @@ News Courier::carried(const Outgoing& out)
 }
 
 // True: the server called.
-bool Courier::hear()
+bool Courier::Work::hear()
 {
     const QList<Line::Call> calls = m_line.calls();
     for (const Line::Call& call : calls) {
@@ -226,7 +284,7 @@ bool Courier::hear()
 }
 
 // What came with calls and goes on where the device stands; whatever is missing between is asked for.
-QList<Fetched> Courier::following(const Outgoing& out)
+QList<Fetched> Courier::Work::following(const Outgoing& out)
 {
     const auto seq = [](const Fetched& one) { return one.confirmed.row.seq; };
     m_called.removeIf([&](const Fetched& one) { return seq(one) <= out.after || out.isDeaf; });
@@ -239,7 +297,7 @@ QList<Fetched> Courier::following(const Outgoing& out)
 }
 
 // Until the device has something to say, the server calls for what is not known here, or it was long ago that it was asked.
-void Courier::rest(const Outgoing& out)
+void Courier::Work::rest(const Outgoing& out)
 {
     m_silence = now() < m_livelyUntil ? shortestSilence : std::min(2 * m_silence, longestSilence);
     const qint64 asked = std::max<qint64>(m_silence, std::min<qint64>(restAfter * m_took, longestSilence));
@@ -254,21 +312,60 @@ void Courier::rest(const Outgoing& out)
 }
 
 // PostgreSQL's client would wait for ever for a server that is frozen: its line is cut.
-void Courier::watch()
+void Courier::Work::watch()
 {
-    constexpr int step = 250;
-    for (;;) {
-        pause(step);
-        {
-            const std::lock_guard lock(m_mutex);
-            if (m_isStopped)
-                return;
-        }
-        if (const qint64 since = m_busySince; since > 0 && now() - since > m_patience) {
-            m_lostPatience = true;
-            m_line.cut();
-        }
+    constexpr std::chrono::milliseconds step(250);
+    std::unique_lock lock(m_mutex);
+    while (!m_changed.wait_for(lock, step, [&] { return m_hasEnded; })) {
+        const qint64 since = m_busySince;
+        if (since <= 0 || (now() - since <= m_patience && !m_isStopped))
+            continue;
+        m_lostPatience = true;
+        m_line.cut();
     }
 }
+
+void Courier::Work::send(Outgoing outgoing)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_next = std::move(outgoing);
+    }
+    m_changed.notify_all();
+    wake();
+}
+
+bool Courier::Work::end()
+{
+    std::unique_lock lock(m_mutex);
+    m_isStopped = true;
+    m_changed.notify_all();
+    wake();
+    const auto hasEnded = [&] { return m_hasEnded; };
+    if (m_changed.wait_for(lock, lastWord, hasEnded))
+        return true;
+    m_line.cut();
+    return m_changed.wait_for(lock, lastWord, hasEnded);
+}
+
+Courier::Courier(Terms terms, QString key, std::function<void(News)> tell)
+    : m_work(std::make_shared<Work>(std::move(terms), std::move(key), std::move(tell)))
+    , m_worker([work = m_work] { work->work(); })
+    , m_watcher([work = m_work] { work->watch(); })
+{
+}
+
+Courier::~Courier()
+{
+    const bool hasEnded = m_work->end();
+    for (std::thread* const one : {&m_worker, &m_watcher}) {
+        if (hasEnded)
+            one->join();
+        else
+            Stragglers::leave(std::move(*one));
+    }
+}
+
+void Courier::send(Outgoing outgoing) { m_work->send(std::move(outgoing)); }
 
 } // namespace share

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/exchange.h"
 
+#include "share/schema.h"
 #include "share/texts.h"
 
 #include <QJsonDocument>
@@ -307,6 +308,24 @@ Result<QStringList> brokenChains(Line& line)
             broken += fill(tr("%1: entry %2 is not the one that its chain names."), {table[1].toString(), QString::number(seq)});
     }
     return broken;
+}
+
+QString roomNamed(int number)
+{
+    return number == 1 ? QLatin1String(databaseName) : QStringLiteral("%1_%2").arg(QLatin1String(databaseName)).arg(number);
+}
+
+Result<QStringList> rooms(Line& line)
+{
+    const auto rows = line.rows(
+        "SELECT datname::text FROM pg_database LEFT JOIN pg_stat_database USING (datname)"
+        " WHERE datname ~ '^musterroll(_[0-9]+)?$' ORDER BY numbackends - (datname = current_database())::int, random()");
+    if (!rows)
+        return rows.faults();
+    QStringList names;
+    for (const QVariantList& row : *rows)
+        names += row[0].toString();
+    return names;
 }
 
 Result<QString> founded(

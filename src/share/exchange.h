@@ -41,6 +41,10 @@ engine::Result<QList<Device>> devices(Line& line);
 engine::Result<QStringList> brokenChains(Line& line);
 
 // --- the way in
+QString roomNamed(int number); // a database of a server, from 1
+// Those that there are, the emptiest first. A call wakes all that listen in its room, so tables spread over several.
+engine::Result<QStringList> rooms(Line& line);
+
 struct Joined {
     QString role;
     QString table;

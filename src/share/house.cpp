@@ -420,23 +420,11 @@ Result<Done> House::copyTo(const QString& folder) const
     return Done{};
 }
 
-Result<Link> readied(const Address& address, const QString& role, const QString& key, std::span<const SchemaStep> steps)
+namespace {
+
+// One database of a server, in one step: what fails leaves it as it was.
+Result<Done> readyRoom(Line& line, std::span<const SchemaStep> steps)
 {
-    const int wanted = steps.back().version;
-    Line line;
-    Address first = address;
-    first.database = QStringLiteral("postgres");
-    if (const auto opened = line.open(first, role, key, false); !opened)
-        return opened.faults();
-    const auto there = line.rows("SELECT 1 FROM pg_database WHERE datname = 'musterroll'");
-    if (!there)
-        return there.faults();
-    if (there->isEmpty())
-        if (const auto made = line.runPlain("CREATE DATABASE musterroll ENCODING 'UTF8' TEMPLATE template0"); !made)
-            return made.faults();
-    first.database = QLatin1String(databaseName);
-    if (const auto opened = line.open(first, role, key, false); !opened)
-        return opened.faults();
     const auto schema = line.rows("SELECT 1 FROM pg_namespace WHERE nspname = 'musterroll'");
     if (!schema)
         return schema.faults();
@@ -447,19 +435,53 @@ Result<Link> readied(const Address& address, const QString& role, const QString&
             return said.faults();
         version = said->value(0).value(0).toInt();
     }
-    if (version > wanted)
-        return Fault{first.name, QString::number(version), share::tr("A newer Muster Roll made this server ready."),
+    if (version > steps.back().version)
+        return Fault{QLatin1String(databaseName), QString::number(version),
+            share::tr("A newer Muster Roll made this server ready."),
             share::tr("Install the newer version on this computer, too.")};
     if (const auto begun = line.runPlain("BEGIN"); !begun)
-        return begun.faults();
+        return begun;
     for (const SchemaStep& step : steps)
         if (step.version > version)
             for (const QByteArray& sql :
                 {QByteArray(step.sql), "UPDATE musterroll.about SET version = " + QByteArray::number(step.version)})
                 if (const auto done = line.runPlain(sql.constData()); !done) {
                     (void)line.runPlain("ROLLBACK");
-                    return done.faults();
+                    return done;
                 }
+    return line.runPlain("COMMIT");
+}
+
+} // namespace
+
+Result<Link> readied(
+    const Address& address, const QString& role, const QString& key, std::span<const SchemaStep> steps, const Club& club)
+{
+    Line line;
+    Address room = address;
+    room.database = QStringLiteral("postgres");
+    if (const auto opened = line.open(room, role, key, false); !opened)
+        return opened.faults();
+    auto names = rooms(line);
+    for (int number = 1; names && number <= std::max(club.rooms, 1); ++number)
+        if (const QString name = roomNamed(number); !names->contains(name)) {
+            const QString make = fill(QStringLiteral("CREATE DATABASE %1 ENCODING 'UTF8' TEMPLATE template0"), {name});
+            if (const auto made = line.runPlain(make.toUtf8().constData()); !made)
+                return made.faults();
+            *names += name;
+        }
+    if (!names)
+        return names.faults();
+    for (const QString& name : std::as_const(*names)) {
+        room.database = name;
+        if (const auto opened = line.open(room, role, key, false); !opened)
+            return opened.faults();
+        if (const auto ready = readyRoom(line, steps); !ready)
+            return ready.faults();
+        if (club.waking)
+            if (const auto set = line.run("UPDATE musterroll.about SET waking = ?", {*club.waking}); !set)
+                return set.faults();
+    }
     const QString host = newKey();
     for (const auto& [who, secretOf] : {std::pair(hostRole, host), std::pair(joinerRole, QString(QLatin1String(joinerKey)))})
         if (const auto set =
@@ -468,18 +490,8 @@ Result<Link> readied(const Address& address, const QString& role, const QString&
                                   .constData());
             !set)
             return set.faults();
-    if (const auto done = line.runPlain("COMMIT"); !done)
-        return done.faults();
-    return Link{Link::Kind::House, first, host};
-}
-
-Result<Done> setAsked(const Address& address, const QString& role, const QString& key, bool isAsked)
-{
-    Line line;
-    const auto opened = line.open(address, role, key);
-    return opened
-        ? line.runPlain(isAsked ? "UPDATE musterroll.about SET waking = 'ask'" : "UPDATE musterroll.about SET waking = 'listen'")
-        : opened;
+    room.database = QLatin1String(databaseName);
+    return Link{Link::Kind::House, room, host};
 }
 
 } // namespace share

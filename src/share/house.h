@@ -54,14 +54,16 @@ private:
     QString m_folder;
 };
 
-// A club's server is made ready by who runs it: its database, roles, tables and functions. Answers with the link of the house.
-// One that an older version made ready is brought up to date, in one step: what fails leaves it as it was.
-engine::Result<Link> readied(
-    const Address& address, const QString& role, const QString& key, std::span<const SchemaStep> steps = schemaSteps());
+// How a club's server is set up. Devices heed it when they connect again.
+struct Club {
+    int rooms = 1;                 // databases that new tables spread over, at least; those that are there stay
+    std::optional<QString> waking; // `listen`, or `ask`: its devices ask by themselves, which costs more; none: as it is
+};
 
-// Whether its devices ask by themselves instead of being woken: it costs more, and holds no connection that listens.
-// Devices heed it when they connect again.
-engine::Result<engine::Done> setAsked(const Address& address, const QString& role, const QString& key, bool isAsked);
+// A club's server is made ready by who runs it: its databases, roles, tables and functions. Answers with the link of the house.
+// What an older version made ready is brought up to date, each database in one step: what fails leaves it as it was.
+engine::Result<Link> readied(const Address& address, const QString& role, const QString& key,
+    std::span<const SchemaStep> steps = schemaSteps(), const Club& club = {});
 
 QStringList localAddresses(); // of this computer, as others on its network reach it
 

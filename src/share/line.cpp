@@ -108,7 +108,7 @@ void Line::close()
     m_connection.clear();
 }
 
-Result<Done> Line::open(const Address& address, const QString& role, const QString& key, bool provesVersion)
+Result<Done> Line::open(const Address& address, const QString& role, const QString& key, bool provesVersion, int seconds)
 {
     if (const auto can = available(); !can)
         return can;
@@ -132,13 +132,12 @@ Result<Done> Line::open(const Address& address, const QString& role, const QStri
     m_database.setUserName(role);
     m_database.setPassword(key);
     // Never without encryption, never to another certificate; and nothing waits for ever.
-    m_database.setConnectOptions(QStringLiteral("sslmode=verify-full;sslrootcert='%1';connect_timeout=3;tcp_user_timeout=4000;"
-                                                "keepalives=1;keepalives_idle=5;keepalives_interval=2;keepalives_count=2;"
-                                                "gssencmode=disable;application_name=musterroll%2")
-                                     .arg(m_root->fileName()
-                                              .replace(QLatin1Char('\\'), QLatin1String("\\\\"))
-                                              .replace(QLatin1Char('\''), QLatin1String("\\'")),
-                                         address.at.isEmpty() ? QString() : QStringLiteral(";hostaddr=") + address.at));
+    m_database.setConnectOptions(fill(
+        QStringLiteral("sslmode=verify-full;sslrootcert='%1';connect_timeout=%2;tcp_user_timeout=4000;keepalives=1;"
+                       "keepalives_idle=5;keepalives_interval=2;keepalives_count=2;gssencmode=disable;"
+                       "application_name=musterroll%3"),
+        {m_root->fileName().replace(QLatin1Char('\\'), QLatin1String("\\\\")).replace(QLatin1Char('\''), QLatin1String("\\'")),
+            QString::number(seconds), address.at.isEmpty() ? QString() : QStringLiteral(";hostaddr=") + address.at}));
     if (!m_database.open()) {
         const Fault fault = failedToOpen(m_database.lastError());
         close();

@@ -39,8 +39,11 @@ public:
     // Whether the program can speak to PostgreSQL at all; the fault names the package.
     static engine::Result<engine::Done> available();
 
-    // Always encrypted, always proved: there is no other way in. Takes at most some seconds.
-    engine::Result<engine::Done> open(const Address& address, const QString& role, const QString& key, bool provesVersion = true);
+    // Always encrypted, always proved: there is no other way in. seconds: that it takes at most. A server to which many come at
+    // once and a slow line need some; but a packet that was lost goes out anew within them, less and less often.
+    static constexpr int longestOpening = 8;
+    engine::Result<engine::Done> open(
+        const Address& address, const QString& role, const QString& key, bool provesVersion = true, int seconds = longestOpening);
     bool isOpen() const { return m_database.isOpen(); }
     void close();
 

@@ -17,11 +17,14 @@ DO $$ BEGIN
     CREATE ROLE musterroll_device NOLOGIN;
     CREATE ROLE musterroll_joiner LOGIN CONNECTION LIMIT 16;
     CREATE ROLE musterroll_host LOGIN CONNECTION LIMIT 16;
+    GRANT pg_signal_backend TO musterroll_keeper;
   END IF;
 END $$;
-GRANT pg_signal_backend TO musterroll_keeper;
-REVOKE ALL ON DATABASE musterroll FROM PUBLIC;
-GRANT CONNECT ON DATABASE musterroll TO musterroll_device, musterroll_joiner, musterroll_host, musterroll_keeper;
+DO $$ BEGIN
+  EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
+  EXECUTE format('GRANT CONNECT ON DATABASE %I TO musterroll_device, musterroll_joiner, musterroll_host, musterroll_keeper',
+    current_database());
+END $$;
 REVOKE ALL ON SCHEMA public FROM PUBLIC;
 DO $$ DECLARE one regprocedure; BEGIN
   FOR one IN SELECT oid::regprocedure FROM pg_proc WHERE pronamespace = 'pg_catalog'::regnamespace

@@ -10,7 +10,9 @@ namespace share {
 // costs every call, so calls are few and the machine stays free.
 const char knockingSql[] = R"sql(
 GRANT EXECUTE ON FUNCTION pg_catalog.pg_try_advisory_lock(bigint), pg_catalog.pg_advisory_unlock(bigint) TO musterroll_keeper;
-ALTER DATABASE musterroll SET plan_cache_mode = 'force_generic_plan'; -- the parts are chosen anew for each table
+DO $$ BEGIN -- the parts are chosen anew for each table
+  EXECUTE format('ALTER DATABASE %I SET plan_cache_mode = %L', current_database(), 'force_generic_plan');
+END $$;
 REVOKE EXECUTE ON FUNCTION pg_catalog.pg_logical_emit_message(boolean, text, text),
   pg_catalog.pg_logical_emit_message(boolean, text, bytea) FROM PUBLIC; -- which would fill the server's disk
 SET ROLE musterroll_keeper;

@@ -116,11 +116,25 @@ Result<Packed> packed(shelf::Shelf& shelf, const QString& campaignId, const engi
     return Packed{*campaign, *history};
 }
 
+Result<Address> emptiestRoom(Line& line, const Link& house)
+{
+    if (const auto opened = line.open(house.address, QLatin1String(hostRole), house.word); !opened)
+        return opened.faults();
+    const auto names = rooms(line);
+    Address room = house.address;
+    if (!names || names->value(0, room.database) == room.database)
+        return names ? Result<Address>(room) : Result<Address>(names.faults());
+    room.database = names->first();
+    const auto opened = line.open(room, QLatin1String(hostRole), house.word);
+    return opened ? Result<Address>(room) : Result<Address>(opened.faults());
+}
+
 Result<Terms> carried(const Packed& packed, Keys& keys, const Link& house, const QString& who)
 {
     Line line;
-    if (const auto opened = line.open(house.address, QLatin1String(hostRole), house.word); !opened)
-        return opened.faults();
+    const auto room = emptiestRoom(line, house);
+    if (!room)
+        return room.faults();
     const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     const QString key = newKey();
     const auto role = founded(line, id, packed.campaign.game, packed.campaign.name, who, verifierOf(key));
@@ -128,7 +142,7 @@ Result<Terms> carried(const Packed& packed, Keys& keys, const Link& house, const
         return role.faults();
     if (const auto kept = keys.keep(id, key); !kept)
         return kept.faults();
-    const Terms terms{house.address, id, *role, who, Right::All, {}, true, false, false};
+    const Terms terms{*room, id, *role, who, Right::All, {}, true, false, false};
     if (const auto reached = reach(line, terms, keys); !reached)
         return reached.faults();
     if (const auto carried = carry(line, packed.history); !carried)

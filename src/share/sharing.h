@@ -25,6 +25,9 @@ engine::Result<Packed> packed(
 engine::Result<Terms> carried(const Packed& packed, Keys& keys, const Link& house, const QString& who); // waits
 engine::Result<QString> laidOut(shelf::Shelf& shelf, const Packed& packed, const Terms& terms, const engine::Clock& clock);
 
+// As the house, where the fewest are connected: a new table is laid out there. Its address.
+engine::Result<Address> emptiestRoom(Line& line, const Link& house);
+
 // All of it. The campaign becomes a table at this house, and its mirror takes its name on the shelf; what was shared is put away
 // unchanged. This device deals. Answers with the mirror's id.
 engine::Result<QString> shareCampaign(shelf::Shelf& shelf, Keys& keys, const QString& campaignId, const engine::Game& game,

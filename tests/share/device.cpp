@@ -109,6 +109,33 @@ share::Link Server::link() const
     return link ? *link : share::Link();
 }
 
+QString Server::ownerKey() const
+{
+    QFile key(folder() + QStringLiteral("/owner.key"));
+    return key.open(QIODevice::ReadOnly) ? QString::fromUtf8(key.readAll()) : QString();
+}
+
+// A house lets devices into its one database; who runs a club's server writes the others down beside it.
+share::Link Server::asClub(int rooms, const QString& waking)
+{
+    share::Address first = link().address;
+    share::Line line;
+    first.database = QStringLiteral("postgres");
+    QFile doors(folder() + QStringLiteral("/cluster/pg_hba.conf"));
+    if (!line.open(first, QStringLiteral("house"), ownerKey(), false) || !doors.open(QIODevice::Append))
+        qFatal("the server is not set up");
+    for (int number = 2; number <= rooms; ++number)
+        doors.write("hostssl " + share::roomNamed(number).toUtf8() + " all 127.0.0.1/32 scram-sha-256\n");
+    doors.close();
+    const auto read = line.runPlain("SELECT pg_reload_conf()");
+    const auto house = read
+        ? share::readied(link().address, QStringLiteral("house"), ownerKey(), share::schemaSteps(), {rooms, waking})
+        : engine::Result<share::Link>(read.faults());
+    if (!house)
+        qFatal("%s", qPrintable(house.faults().first().text()));
+    return *house;
+}
+
 QList<qint64> Server::processes() const
 {
     QFile file(folder() + QStringLiteral("/cluster/postmaster.pid"));

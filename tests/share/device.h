@@ -30,6 +30,9 @@ public:
     ~Server();
     const share::House& house() const { return m_house; }
     share::Link link() const;
+    QString ownerKey() const;
+    // Set up as a club's, whose tables spread over that many databases; the link of the house.
+    share::Link asClub(int rooms, const QString& waking = QStringLiteral("listen"));
     void kill();    // all of it at once, without a word
     bool restart(); // after that
     void freeze(bool isFrozen);

@@ -15,24 +15,18 @@ class Upgrade : public made::Served {
 
     static constexpr int next = share::schemaVersion + 1;
 
-    QString ownerKey()
-    {
-        QFile key(server().folder() + QStringLiteral("/owner.key"));
-        return key.open(QIODevice::ReadOnly) ? QString::fromUtf8(key.readAll()) : QString();
-    }
-
     engine::Result<share::Link> readied(const QList<share::SchemaStep>& more)
     {
         std::vector<share::SchemaStep> steps(share::schemaSteps().begin(), share::schemaSteps().end());
         steps.insert(steps.end(), more.begin(), more.end());
-        return share::readied(server().link().address, QStringLiteral("house"), ownerKey(), steps);
+        return share::readied(server().link().address, QStringLiteral("house"), server().ownerKey(), steps);
     }
 
     // One value, as who owns the house reads it.
     QString value(const char* sql)
     {
         share::Line line;
-        if (!line.open(server().link().address, QStringLiteral("house"), ownerKey(), false))
+        if (!line.open(server().link().address, QStringLiteral("house"), server().ownerKey(), false))
             return QStringLiteral("no line");
         const auto rows = line.rows(sql);
         return rows && !rows->isEmpty() ? rows->first().value(0).toString() : QStringLiteral("no row");
@@ -41,7 +35,7 @@ class Upgrade : public made::Served {
     void run(const char* sql)
     {
         share::Line line;
-        QVERIFY(line.open(server().link().address, QStringLiteral("house"), ownerKey(), false));
+        QVERIFY(line.open(server().link().address, QStringLiteral("house"), server().ownerKey(), false));
         QVERIFY(line.runPlain(sql));
     }
 
@@ -51,7 +45,7 @@ class Upgrade : public made::Served {
         share::Line line;
         share::Address first = server().link().address;
         first.database = QStringLiteral("postgres");
-        if (const auto opened = line.open(first, QStringLiteral("house"), ownerKey(), false); !opened)
+        if (const auto opened = line.open(first, QStringLiteral("house"), server().ownerKey(), false); !opened)
             return opened.faults();
         if (const auto gone = line.runPlain("DROP DATABASE musterroll WITH (FORCE)"); !gone)
             return gone.faults();
@@ -59,7 +53,7 @@ class Upgrade : public made::Served {
         for (const share::SchemaStep& one : share::schemaSteps())
             if (one.version <= version)
                 old += one;
-        const auto house = share::readied(server().link().address, QStringLiteral("house"), ownerKey(), old);
+        const auto house = share::readied(server().link().address, QStringLiteral("house"), server().ownerKey(), old);
         if (!house)
             return house.faults();
         if (const auto opened = line.open(house->address, QLatin1String(share::hostRole), house->word, false); !opened)

@@ -44,6 +44,7 @@ public:
     }
     static constexpr char at[] = "127.0.0.2";
     bool isListening = false;
+    std::atomic<int> atTheDoor = 0;     // milliseconds until whoever comes is let in
     std::atomic<int> slowness = 0;      // milliseconds that every piece is held up
     std::atomic<bool> isPulled = false; // nothing comes through, and nobody is told
 
@@ -60,6 +61,7 @@ private:
     void work()
     {
         for (int device = ::accept(m_socket, nullptr, nullptr); device >= 0; device = ::accept(m_socket, nullptr, nullptr)) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(atTheDoor));
             const int server = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
             const sockaddr_in there = place("127.0.0.1");
             if (::connect(server, reinterpret_cast<const sockaddr*>(&there), sizeof there) == 0)
@@ -306,6 +308,51 @@ private slots:
             QVERIFY(post.carryAll());
             qInfo("over a slow line shared after %lld ms; longest act %lld ms", timer.elapsed(), longest);
         }
+        QVERIFY(m_berta->mirror().moveTo(QStringLiteral("127.0.0.1")));
+        m_berta->reopen();
+        bothAgree();
+    }
+
+    // A server to which so many come at once that it lets each in only after seconds: that is told, and it is waited for longer.
+    void manyAtTheDoor()
+    {
+        Relay relay(server().link().address.port);
+        QVERIFY(relay.isListening);
+        QVERIFY(m_berta->mirror().moveTo(QString::fromLatin1(Relay::at)));
+        m_berta->reopen();
+        QVERIFY(m_berta->act(QStringLiteral("correct"), wealth(7)));
+        ++m_berta->acts;
+        relay.atTheDoor = 5000;
+        {
+            QElapsedTimer timer;
+            timer.start();
+            Post post(*m_berta);
+            QVERIFY(!post.told(share::Trouble::Offline).trouble->remedy.isEmpty());
+            const qint64 silence = timer.elapsed();
+            QVERIFY2(silence < 5000, qPrintable(QString::number(silence)));
+            QVERIFY(post.carryAll());
+            qInfo("offline told after %lld ms, shared after %lld ms", silence, timer.elapsed());
+        }
+        QVERIFY(m_berta->mirror().moveTo(QStringLiteral("127.0.0.1")));
+        m_berta->reopen();
+        bothAgree();
+    }
+
+    // Who leaves while a server that says nothing is being called waits for nothing.
+    void leavesAtAClosedDoor()
+    {
+        Relay relay(server().link().address.port);
+        QVERIFY(relay.isListening);
+        relay.isPulled = true;
+        QVERIFY(m_berta->mirror().moveTo(QString::fromLatin1(Relay::at)));
+        m_berta->reopen();
+        QElapsedTimer timer;
+        {
+            Post post(*m_berta);
+            QTest::qWait(300);
+            timer.start();
+        }
+        QVERIFY2(timer.elapsed() < 250, qPrintable(QString::number(timer.elapsed())));
         QVERIFY(m_berta->mirror().moveTo(QStringLiteral("127.0.0.1")));
         m_berta->reopen();
         bothAgree();

@@ -18,26 +18,12 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
-// As the pages call it; what is kept and sent says "all".
-constexpr char everything[] = "everything";
-
-std::optional<Right> rightCalled(const QString& word)
-{
-    return word == QLatin1String(everything) ? Right::All : engine::valueNamed<Right>(word);
-}
-
-QStringList rights()
-{
-    QStringList words = engine::namesOf<Right>();
-    words.replaceInStrings(engine::nameOf(Right::All), QLatin1String(everything));
-    return words;
-}
-
 std::optional<Fault> noRight(const QString& value)
 {
     if (rightCalled(value))
         return std::nullopt;
-    return Fault{QStringLiteral("--right"), value, tr("There is no such right."), engine::meant(value, rights())};
+    return Fault{QStringLiteral("--right"), value, tr("There is no such right."),
+        engine::meant(value, {called(Right::Look), called(Right::Seat), called(Right::All)})};
 }
 
 constexpr Option right{.name = "right",

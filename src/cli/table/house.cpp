@@ -24,7 +24,9 @@ constexpr Option certificate{
 constexpr Option ofHouse[] = {folder};
 constexpr Option ofStart[] = {folder, alone};
 constexpr Option asked{"asked", "", QT_TRANSLATE_NOOP("cli", "Devices ask it instead of being woken, which costs more")};
-constexpr Option ofReady[] = {certificate, asked};
+constexpr Option databases{"databases", "COUNT", QT_TRANSLATE_NOOP("cli", "New tables spread over so many (default: 1)")};
+constexpr int mostDatabases = 100;
+constexpr Option ofReady[] = {certificate, asked, databases};
 constexpr Argument address[] = {{"ADDRESS", QT_TRANSLATE_NOOP("cli", "The club's server, name:port")}};
 constexpr Argument target[] = {{"FOLDER", QT_TRANSLATE_NOOP("cli", "A new folder for the copy")}};
 
@@ -104,11 +106,15 @@ Exit ready(Context& context)
             tr("A server is believed by its certificate, and none is here."), tr("Name the file of its root certificate.")}});
     const share::Address at{place.section(QLatin1Char(':'), 0, 0), {}, quint16(number), QStringLiteral("musterroll"), root};
     const QString user = qEnvironmentVariable("PGUSER", QStringLiteral("postgres"));
-    const auto link = share::readied(at, user, qEnvironmentVariable("PGPASSWORD"));
+    const QString wanted = context.options.value(databases);
+    const int many = wanted.isEmpty() ? 1 : wanted.toInt(&isNumber);
+    if (!isNumber || many < 1 || many > mostDatabases)
+        return context.fail({Fault{QStringLiteral("--databases"), wanted, tr("This is no number of databases."),
+            engine::fill(tr("Write a number from %1 to %2."), {QStringLiteral("1"), QString::number(mostDatabases)})}});
+    const auto link = share::readied(at, user, qEnvironmentVariable("PGPASSWORD"), share::schemaSteps(),
+        {many, context.options.has(asked) ? QStringLiteral("ask") : QStringLiteral("listen")});
     if (!link)
         return context.fail(link.faults());
-    if (const auto set = share::setAsked(at, user, qEnvironmentVariable("PGPASSWORD"), context.options.has(asked)); !set)
-        return context.fail(set.faults());
     if (context.options.json)
         context.print(
             QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("link"), share::written(*link)}});

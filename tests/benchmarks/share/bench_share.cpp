@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // bench_share one                        an act beside the server's own INSERT of a row of the same size, in turns
 // bench_share table [ACTS [GAME]]        four devices with all their rules at one table: answered, confirmed, seen by another
-// bench_share club TABLES SECONDS [listen|ask|pool [ACTS]]
+// bench_share club TABLES SECONDS [listen|ask|pool [ACTS [ROOMS]]]
 //                                        tables of four devices that only carry, each with so many acts a second (2); woken,
-//                                        asking, or asking through pgbouncer with at most a hundred connections
-//                                        before it the bare server: rows from as many connections, alone and with a NOTIFY each
+//                                        asking, or asking through pgbouncer with at most a hundred connections; the tables
+//                                        spread over so many databases (1)
+// bench_share bare TABLES SECONDS [ACTS] the bare server: rows from as many connections, alone and with a NOTIFY each
 // bench_share waking [IDLE…]             appends a second by eight writers beside so many idle devices, woken or asking
 // Each starts a server of its own in a temporary folder. Times are milliseconds: median, 99th percentile, longest.
 #include "bare.h"
@@ -56,25 +57,10 @@ template <class T> T sure(engine::Result<T> result)
     return std::move(*result);
 }
 
-QString ownerKey(const made::Server& server)
-{
-    QFile key(server.folder() + QStringLiteral("/owner.key"));
-    if (!key.open(QIODevice::ReadOnly))
-        qFatal("the house has no key");
-    return QString::fromUtf8(key.readAll());
-}
-
 // As who made the server: it lays tables of its own beside those of the schema.
 void openAsOwner(share::Line& line, const made::Server& server)
 {
-    sure(line.open(server.link().address, QStringLiteral("house"), ownerKey(server)));
-}
-
-void letAsk(const made::Server& server)
-{
-    share::Line line;
-    openAsOwner(line, server);
-    sure(line.runPlain("UPDATE musterroll.about SET waking = 'ask'"));
+    sure(line.open(server.link().address, QStringLiteral("house"), server.ownerKey()));
 }
 
 QStringList asSomebody() // PostgreSQL and its pooler refuse to run as root
@@ -155,9 +141,9 @@ public:
     {
         const QString house = server.folder();
         port = quint16(server.link().address.port + 1);
-        lay("users.txt", "\"house\" \"" + ownerKey(server).toUtf8() + "\"\n");
+        lay("users.txt", "\"house\" \"" + server.ownerKey().toUtf8() + "\"\n");
         lay("pooler.ini",
-            QStringLiteral("[databases]\nmusterroll = host=127.0.0.1 port=%1\n[pgbouncer]\nlisten_addr = 127.0.0.1\n"
+            QStringLiteral("[databases]\n* = host=127.0.0.1 port=%1\n[pgbouncer]\nlisten_addr = 127.0.0.1\n"
                            "listen_port = %2\nunix_socket_dir =\nauth_type = scram-sha-256\nauth_file = %3/users.txt\n"
                            "auth_user = house\npool_mode = transaction\nmax_client_conn = 4000\ndefault_pool_size = 1\n"
                            "max_db_connections = 100\nserver_idle_timeout = 30\nclient_tls_sslmode = require\n"
@@ -399,108 +385,161 @@ void table(int acts, const QString& game)
 
 // --- many tables
 
-crowd::Bare bareRows(const made::Server& server, int tables, int seconds, double acts, bool calls)
-{
-    constexpr int longest = 20;
-    return crowd::bare(server.link().address, ownerKey(server), tables, std::min(seconds, longest), acts, calls);
-}
-
-void club(int tables, int seconds, const QString& way, double acts)
+void bareClub(int tables, int seconds, double acts)
 {
     made::Server server;
     if (!server.error.isEmpty())
         qFatal("%s", qPrintable(server.error));
     widen(server);
-    if (way != QLatin1String("listen"))
-        letAsk(server);
-    const auto pooler = way == QLatin1String("pool") ? std::make_unique<Pooler>(server) : nullptr;
-    const crowd::Bare alone = bareRows(server, tables, seconds, acts, false),
-                      calling = bareRows(server, tables, seconds, acts, true);
-    const double empty = memoryOf(server);
-    crowd::Inbox inbox;
-    std::vector<std::unique_ptr<crowd::Guest>> all;
-    constexpr int each = 4;
-    for (int i = 0; i < tables; ++i) {
-        all.push_back(crowd::Guest::founding(server.link(), inbox));
-        crowd::Guest& first = *all.back();
-        for (int j = 1; j < each; ++j)
-            all.push_back(first.beside(inbox));
-    }
-    for (const auto& guest : all)
-        guest->begin(pooler ? pooler->port : quint16(0));
-    Times confirmed, seen;
-    const auto hear = [&](qint64 until) {
-        if (auto came = inbox.take(until))
-            came->guest->hear(came->news, came->at, confirmed, seen);
+    const auto rows = [&](bool calls) {
+        return crowd::bare(server.link().address, server.ownerKey(), tables, seconds, acts, calls);
     };
-    constexpr qint64 second = 1'000'000'000;
-    while (!std::ranges::all_of(all, [](const auto& guest) { return guest->isHere(); }))
-        hear(crowd::now() + second);
-    for (const qint64 ready = crowd::now() + 5 * second; crowd::now() < ready;)
-        hear(ready); // everybody is connected and knows the beginning
-    dice::Source chance(7);
-    const auto gap = qint64(double(second) / acts / double(all.size()));
-    const qint64 end = crowd::now() + seconds * second;
-    confirmed.clear();
-    seen.clear();
-    Spent before = spent(server);
-    Times confirmedFirst, seenFirst; // while every connection makes its plans
-    const qint64 warm = crowd::now() + std::min(10, seconds / 2) * second;
-    for (qint64 next = crowd::now(); next < end; next += gap) {
-        while (crowd::now() < next)
-            hear(next);
-        if (confirmedFirst.empty() && next >= warm) {
-            std::swap(confirmed, confirmedFirst);
-            std::swap(seen, seenFirst);
-            before = spent(server);
-        }
-        all[std::size_t(chance.face(int(all.size())) - 1)]->act();
-    }
-    const Spent after = spent(server);
-    const double counted = double(end - warm) / double(second);
-    const auto rests = [&] {
-        for (std::size_t i = 0; i < all.size(); ++i)
-            if (!all[i]->isQuiet() || all[i]->chain() != all[i - i % each]->chain())
-                return false;
-        return true;
-    };
-    for (const qint64 last = crowd::now() + 20 * second; crowd::now() < last && !rests();)
-        hear(crowd::now() + second / 10);
-    qint64 conflicts = 0, entries = 0;
-    QStringList troubles;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        conflicts += all[i]->conflicts;
-        entries += i % each == 0 ? all[i]->head() : 0;
-        if (!all[i]->trouble.isEmpty())
-            troubles += all[i]->trouble;
-    }
-    print(QStringLiteral("%1 tables, %2 devices, %3 s, %4 acts a second each, %5")
-              .arg(tables)
-              .arg(all.size())
-              .arg(seconds)
-              .arg(acts)
-              .arg(way));
-    row(QStringLiteral("the server's own INSERT, nobody listens"), alone.confirmed);
+    row(QStringLiteral("the server's own INSERT, nobody listens"), rows(false).confirmed);
+    const crowd::Bare calling = rows(true);
     row(QStringLiteral("the server's own INSERT with a NOTIFY"), calling.confirmed);
     row(QStringLiteral("  heard by another connection"), calling.heard);
     if (calling.failed > 0)
         print(QStringLiteral("  %1 more were given up by the server").arg(calling.failed));
-    row(QStringLiteral("confirmed by the server"), confirmed);
-    row(QStringLiteral("seen by another device"), seen);
-    row(QStringLiteral("  confirmed, at first, while plans are made"), confirmedFirst);
-    row(QStringLiteral("  seen, at first"), seenFirst);
-    print(QStringLiteral("entries %1, others were quicker %2, chains %3, errors %4, server %5 MB (%6 MB without devices)")
-              .arg(entries)
-              .arg(conflicts)
-              .arg(rests() ? QStringLiteral("equal") : QStringLiteral("NOT EQUAL"))
-              .arg(troubles.size())
-              .arg(memoryOf(server), 0, 'f', 0)
-              .arg(empty, 0, 'f', 0));
-    print(QStringLiteral("of one processor: the server %1 %, the devices %2 %")
-              .arg(100 * (after.server - before.server) / counted, 0, 'f', 0)
-              .arg(100 * (after.here - before.here) / counted, 0, 'f', 0));
-    for (const QString& one : troubles.mid(0, 3))
-        print(one);
+}
+
+// Tables of four that only carry.
+class Club {
+public:
+    Club(int tables, const QString& way, int rooms)
+    {
+        if (!m_server.error.isEmpty())
+            qFatal("%s", qPrintable(m_server.error));
+        widen(m_server);
+        const share::Link house = m_server.asClub(rooms, way == QLatin1String("listen") ? way : QStringLiteral("ask"));
+        if (way == QLatin1String("pool"))
+            m_pooler = std::make_unique<Pooler>(m_server);
+        m_empty = memoryOf(m_server);
+        for (int i = 0; i < tables; ++i) {
+            m_all.push_back(crowd::Guest::founding(house, m_inbox));
+            for (int j = 1; j < each; ++j)
+                m_all.push_back(m_all[std::size_t(i * each)]->beside(m_inbox));
+        }
+    }
+
+    // All at once, as no evening does: those who were turned away come again by themselves.
+    void connect()
+    {
+        const qint64 begun = crowd::now();
+        for (const auto& guest : m_all)
+            guest->begin(m_pooler ? m_pooler->port : quint16(0));
+        while (!std::ranges::all_of(m_all, [](const auto& guest) { return guest->isHere(); }))
+            hear(crowd::now() + second);
+        print(QStringLiteral("all connected after %1 s; told meanwhile that the server does not answer: %2")
+                  .arg(double(crowd::now() - begun) / double(second), 0, 'f', 1)
+                  .arg(takeTroubles().size()));
+        for (const qint64 ready = crowd::now() + 5 * second; crowd::now() < ready;)
+            hear(ready); // everybody knows the beginning
+    }
+
+    // acts: a second, of each device, by chance. The first seconds, while every connection makes its plans, are counted apart.
+    void play(int seconds, double acts)
+    {
+        dice::Source chance(7);
+        const auto gap = qint64(double(second) / acts / double(m_all.size()));
+        const qint64 begun = crowd::now(), end = begun + seconds * second;
+        const qint64 warm = begun + std::min(10, seconds / 2) * second;
+        m_times = {};
+        bool isWarm = false;
+        Spent before{};
+        for (qint64 next = begun; next < end; next += gap) {
+            while (crowd::now() < next)
+                hear(next);
+            if (!isWarm && next >= warm) {
+                isWarm = true;
+                m_atFirst = std::exchange(m_times, {});
+                before = spent(m_server);
+            }
+            m_all[std::size_t(chance.face(int(m_all.size())) - 1)]->act();
+        }
+        const Spent after = spent(m_server);
+        const double counted = double(end - warm) / double(second);
+        m_load = {100 * (after.server - before.server) / counted, 100 * (after.here - before.here) / counted};
+        for (const qint64 last = crowd::now() + 20 * second; crowd::now() < last && !rests();)
+            hear(crowd::now() + second / 10);
+    }
+
+    void report()
+    {
+        row(QStringLiteral("confirmed by the server"), m_times.confirmed);
+        row(QStringLiteral("seen by another device"), m_times.seen);
+        row(QStringLiteral("  confirmed, at first, while plans are made"), m_atFirst.confirmed);
+        row(QStringLiteral("  seen, at first"), m_atFirst.seen);
+        qint64 conflicts = 0, entries = 0;
+        for (std::size_t i = 0; i < m_all.size(); ++i) {
+            conflicts += m_all[i]->conflicts;
+            entries += i % each == 0 ? m_all[i]->head() : 0;
+        }
+        const QStringList troubles = takeTroubles();
+        print(QStringLiteral("entries %1, others were quicker %2, chains %3, errors %4, server %5 MB (%6 MB without devices)")
+                  .arg(entries)
+                  .arg(conflicts)
+                  .arg(rests() ? QStringLiteral("equal") : QStringLiteral("NOT EQUAL"))
+                  .arg(troubles.size())
+                  .arg(memoryOf(m_server), 0, 'f', 0)
+                  .arg(m_empty, 0, 'f', 0));
+        print(QStringLiteral("of one processor: the server %1 %, the devices %2 %")
+                  .arg(m_load.server, 0, 'f', 0)
+                  .arg(m_load.here, 0, 'f', 0));
+        for (const QString& one : troubles.mid(0, 3))
+            print(one);
+    }
+
+private:
+    static constexpr int each = 4;
+    static constexpr qint64 second = 1'000'000'000;
+    struct Counted {
+        Times confirmed, seen;
+    };
+
+    void hear(qint64 until)
+    {
+        if (auto came = m_inbox.take(until))
+            came->guest->hear(came->news, came->at, m_times.confirmed, m_times.seen);
+    }
+
+    bool rests() const
+    {
+        for (std::size_t i = 0; i < m_all.size(); ++i)
+            if (!m_all[i]->isQuiet() || m_all[i]->chain() != m_all[i - i % each]->chain())
+                return false;
+        return true;
+    }
+
+    QStringList takeTroubles()
+    {
+        QStringList all;
+        for (const auto& guest : m_all)
+            all += std::exchange(guest->troubles, {});
+        return all;
+    }
+
+    made::Server m_server;
+    std::unique_ptr<Pooler> m_pooler;
+    crowd::Inbox m_inbox;
+    std::vector<std::unique_ptr<crowd::Guest>> m_all;
+    Counted m_times, m_atFirst;
+    Spent m_load;
+    double m_empty = 0;
+};
+
+void club(int tables, int seconds, const QString& way, double acts, int rooms)
+{
+    Club all(tables, way, rooms);
+    print(QStringLiteral("%1 tables, %2 devices, %3 s, %4 acts a second each, %5, databases %6")
+              .arg(tables)
+              .arg(4 * tables)
+              .arg(seconds)
+              .arg(acts)
+              .arg(way)
+              .arg(rooms));
+    all.connect();
+    all.play(seconds, acts);
+    all.report();
 }
 
 // --- what waking costs
@@ -510,7 +549,7 @@ void waking(int idle, bool asks)
     made::Server server;
     widen(server);
     if (asks)
-        letAsk(server);
+        (void)server.asClub(1, QStringLiteral("ask"));
     crowd::Inbox inbox;
     std::vector<std::unique_ptr<crowd::Guest>> writers, listeners;
     for (int i = 0; i < 8; ++i)
@@ -549,7 +588,10 @@ int main(int argc, char** argv)
         table(std::max(words.value(2).toInt(), 4), words.value(3, QStringLiteral("hired-swords")));
     } else if (what == QLatin1String("club")) {
         club(std::max(words.value(2).toInt(), 1), std::max(words.value(3).toInt(), 1), words.value(4, QStringLiteral("listen")),
-            words.size() > 5 ? words[5].toDouble() : 2.0);
+            words.size() > 5 ? words[5].toDouble() : 2.0, std::max(words.value(6).toInt(), 1));
+    } else if (what == QLatin1String("bare")) {
+        bareClub(std::max(words.value(2).toInt(), 1), std::max(words.value(3).toInt(), 1),
+            words.size() > 4 ? words[4].toDouble() : 2.0);
     } else if (what == QLatin1String("waking")) {
         for (const QString& idle : words.size() > 2 ? words.mid(2) : QStringList{QStringLiteral("0"), QStringLiteral("200")})
             for (const bool asks : {true, false})

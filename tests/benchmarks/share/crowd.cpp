@@ -4,6 +4,7 @@
 
 #include "share/keys.h"
 #include "share/schema.h"
+#include "share/sharing.h"
 
 #include <QUuid>
 
@@ -63,13 +64,13 @@ Guest::Guest(share::Terms terms, QString key, Inbox& inbox)
 std::unique_ptr<Guest> Guest::founding(const share::Link& house, Inbox& inbox)
 {
     share::Line line;
-    sure(line.open(house.address, QLatin1String(share::hostRole), house.word));
+    const share::Address room = sure(share::emptiestRoom(line, house));
     const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces), key = share::newKey();
     const QString role = sure(share::founded(
         line, id, QStringLiteral("hired-swords"), QStringLiteral("Ravens"), QStringLiteral("Anna"), share::verifierOf(key)));
     std::unique_ptr<Guest> guest(
-        new Guest({house.address, id, role, QStringLiteral("Anna"), share::Right::All, {}, true, false, false}, key, inbox));
-    sure(line.open(house.address, role, key));
+        new Guest({room, id, role, QStringLiteral("Anna"), share::Right::All, {}, true, false, false}, key, inbox));
+    sure(line.open(room, role, key));
     share::Outgoing out = guest->outgoing();
     out.entries += guest->parcel(QString(), 1);
     if (!sure(share::exchanged(line, out)).isTaken)
@@ -156,7 +157,7 @@ qint64 Guest::appendUntil(qint64 end, bool knocks)
 void Guest::hear(const share::News& news, qint64 at, Times& confirmed, Times& seen)
 {
     if (news.trouble) {
-        trouble = news.trouble->text();
+        troubles += news.trouble->text();
         return;
     }
     m_isHere = true;

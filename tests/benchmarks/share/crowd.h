@@ -53,7 +53,7 @@ public:
     qint64 head() const { return m_last; }
     const QByteArray& chain() const { return m_head; }
     qint64 conflicts = 0;
-    QString trouble; // the last
+    QStringList troubles; // what it was told
 
 private:
     Guest(share::Terms terms, QString key, Inbox& inbox);
