@@ -12,7 +12,8 @@ namespace {
 struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, questions> {
     static constexpr char id[] = "jagged-alliance";
     static constexpr char title[] = "Jagged Alliance: The Board Game";
-    static constexpr int version = 12; // 12: areas that nobody entered are one; damage defeats whose card is known
+    static constexpr int version =
+        13; // 13: spawn cards are kept; whatever a real die shows counts while its faces are not entered
     using Checks = jaggedalliance::Checks;
 
     // What a pack gives when it comes into play; boards and cards stand in the setup.
