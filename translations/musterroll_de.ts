@@ -3835,6 +3835,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Write a number from %1 to %2.</source>
         <translation>Schreib eine Zahl von %1 bis %2.</translation>
     </message>
+    <message>
+        <source>The %1 die does not show %2.</source>
+        <translation>Der Würfel „%1“ zeigt %2 nicht.</translation>
+    </message>
+    <message>
+        <source>It shows %1.</source>
+        <translation>Er zeigt %1.</translation>
+    </message>
 </context>
 <context>
     <name>collect-bonus</name>
@@ -10162,6 +10170,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>unclear rules that this table plays by the second reading, B</source>
         <translation>unklare Regeln, die dieser Tisch nach der zweiten Lesart, B, spielt</translation>
+    </message>
+    <message>
+        <source>spawn cards</source>
+        <translation>Spawnkarten</translation>
+    </message>
+    <message>
+        <source>yellow, orange or red</source>
+        <translation>yellow (gelb), orange oder red (rot)</translation>
     </message>
 </context>
 <context>
@@ -23181,8 +23197,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Jetzt handeln die Gegner neben %1 auf dem Tisch: Sag, welche Wunden es gibt</translation>
     </message>
     <message>
-        <source>Which scenario is it? It has no name.</source>
-        <translation>Welches Szenario ist es? Es hat keinen Namen.</translation>
+        <source>Which scenario is it?</source>
+        <translation>Welches Szenario ist es?</translation>
     </message>
     <message>
         <source>Give the name that stands in the scenario book.</source>
@@ -23241,8 +23257,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Alles ü&amp;ber sie …</translation>
     </message>
     <message>
-        <source>Give a card, mercenary, enemy, event, lieutenant, mission, dictator or encounter.</source>
-        <translation>Eine Karte, einen Söldner, Gegner, Leutnant oder Diktator, ein Ereignis, eine Mission oder Begegnung angeben.</translation>
+        <source>Give a card, mercenary, enemy, event, lieutenant, mission, dictator, encounter or spawn card.</source>
+        <translation>Eine Karte, einen Söldner, Gegner, Leutnant oder Diktator, ein Ereignis, eine Mission, Begegnung oder Spawnkarte angeben.</translation>
     </message>
     <message>
         <source>On Activation</source>
@@ -23851,6 +23867,74 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Go on to the rewards</source>
         <translation>Mit den Belohnungen weitermachen</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>the actions of %1: dice, range</source>
+        <translation>die Aktionen von %1: Würfel, Reichweite</translation>
+    </message>
+    <message>
+        <source>%1: damage ?</source>
+        <translation>%1: Schaden ?</translation>
+    </message>
+    <message>
+        <source>%1: damage at least %2</source>
+        <translation>%1: Schaden mindestens %2</translation>
+    </message>
+    <message>
+        <source>%1: damage at most %2</source>
+        <translation>%1: Schaden höchstens %2</translation>
+    </message>
+    <message>
+        <source>Draw an event: of the colour of this level</source>
+        <translation>Ein Ereignis ziehen: in der Farbe dieser Stufe</translation>
+    </message>
+    <message>
+        <source>yellow, orange or red</source>
+        <translation>yellow (gelb), orange oder red (rot)</translation>
+    </message>
+    <message>
+        <source>Sta.</source>
+        <translation>Aus.</translation>
+    </message>
+    <message>
+        <source>Fat.</source>
+        <translation>Er.</translation>
+    </message>
+    <message>
+        <source>Wou.</source>
+        <translation>Wun.</translation>
+    </message>
+    <message>
+        <source>what kind of card %1 is</source>
+        <translation>was für eine Karte %1 ist</translation>
+    </message>
+    <message>
+        <source>the board of %1</source>
+        <translation>die Tafel von %1</translation>
+    </message>
+    <message>
+        <source>Whether %1 is knocked down is not known: its stamina was not entered</source>
+        <translation>Ob %1 außer Gefecht gesetzt wird, ist nicht bekannt: die Ausdauer wurde nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>its dice are not entered</source>
+        <translation>ihre Würfel sind nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>the dice of the armour are not entered</source>
+        <translation>die Würfel der Rüstung sind nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>Successes %2 of %3: whether %1 is hit is not known; put the wounds down by hand</source>
+        <translation>Erfolge %2 von %3: ob %1 getroffen wird, ist nicht bekannt; die Wunden von Hand eintragen</translation>
+    </message>
+    <message>
+        <source>Damage %3, armour %2: what %1 suffers is not known; put the wounds down by hand</source>
+        <translation>Schaden %3, Rüstung %2: was %1 erleidet, ist nicht bekannt; die Wunden von Hand eintragen</translation>
     </message>
 </context>
 <context>
@@ -33057,6 +33141,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Unclear</source>
         <translation>Unklar</translation>
+    </message>
+    <message>
+        <source>Spawn cards</source>
+        <translation>Spawnkarten</translation>
     </message>
 </context>
 <context>

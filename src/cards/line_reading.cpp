@@ -64,7 +64,7 @@ public:
     // What a word says about where the name before it ends.
     enum Sign {
         No,
-        Maybe, // the beginning of a choice; many titles hold such a word
+        Maybe, // the beginning of a choice, or a word in other letters; many titles hold such a word
         Value, // a number or form
         Sure   // a whole choice, name=value, ?
     };
@@ -78,13 +78,22 @@ public:
         });
         if (isChoice || fieldNamed(token) || token.isQuoted() || token.raw == openWord)
             return Sure;
-        if (!meantBy(token.raw).isEmpty())
+        if (!meantBy(token.raw).isEmpty() || isSpelledOtherwise(token.raw))
             return Maybe;
         m_at = at;
         if (flagBegun(token)) // many titles hold such a word
             return No;
         oneWord(token);
         return m_reading.wrong == 0 || !m_reading.words.last().field.isEmpty() ? Value : No; // a value, though a wrong one
+    }
+
+    // A word of a form, in other letters: "Red" in a title.
+    bool isSpelledOtherwise(const QString& word) const
+    {
+        return std::any_of(m_places.begin(), m_places.end(), [&](const Place& place) {
+            return place.isBare() && place.kind == Place::Form && place.parts.isEmpty() && !place.word.pattern().isEmpty()
+                && !place.word.match(word).hasMatch() && valueAt(place, word);
+        });
     }
 
     // A name hardly ends with half a choice: "Toll Road v 8" wants to say something else.
@@ -406,7 +415,24 @@ private:
             if (number(place, token))
                 return true;
         }
-        return false;
+        return isPassed(token);
+    }
+
+    // A word of which only one place that was passed knows what it says.
+    bool isPassed(const Token& token)
+    {
+        const Place* meant = nullptr;
+        for (qsizetype at = 0; at < m_next; ++at)
+            if (const Place& place = m_places[at]; place.isBare() && !place.isList && !m_told.contains(place.path)
+                && (place.choices.contains(token.raw)
+                    || (!place.word.pattern().isEmpty() && place.parts.isEmpty() && place.word.match(token.raw).hasMatch()))) {
+                if (meant)
+                    return false;
+                meant = &place;
+            }
+        if (meant)
+            take(*meant, token, token.raw);
+        return meant;
     }
 
     void severalMeant(const Place& place, const Token& token, const QList<QPair<qsizetype, QString>>& meant)

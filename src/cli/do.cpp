@@ -31,16 +31,49 @@ QJsonObject schemaOf(const engine::Game& game, const QString& verb)
     return {};
 }
 
-Result<QJsonObject> withDice(const Context& context, const engine::Game& game, const QString& verb, QJsonObject fields)
+// What real dice show is told as it is printed on them; a die with numbers shows the number of its face. Which dice come behind
+// the first ones hangs on what these show.
+Result<QJsonArray> facesShown(
+    const engine::Game& game, const engine::AnyState& state, const engine::Draft& draft, const QStringList& shown)
 {
-    const QJsonObject rolled =
-        schemaOf(game, verb).value(QLatin1String("properties")).toObject().value(QLatin1String("rolled")).toObject();
-    const QString faces = context.options.value(option::rolled);
+    QJsonArray rolled;
+    const auto thrown = game.action(state, draft);
+    for (const QString& word : shown) {
+        const auto sofar = thrown ? game.with(state, *thrown, {{QStringLiteral("rolled"), rolled}}) : thrown;
+        const engine::Die die = sofar ? game.needs(state, *sofar).dice.value(rolled.size()) : engine::Die();
+        const int face = die.faceIn(word);
+        if (die.faces.isEmpty())
+            rolled += valueFrom(word, {{QStringLiteral("type"), QStringLiteral("integer")}});
+        else if (face > 0)
+            rolled += face;
+        else
+            return Fault{QStringLiteral("--rolled"), word, engine::fill(tr("The %1 die does not show %2."), {die.label, word}),
+                engine::fill(tr("It shows %1."), {die.choices()})};
+    }
+    return rolled;
+}
+
+Result<QJsonObject> withDice(const Context& context, const Sitting& sitting, const QString& verb, QJsonObject fields)
+{
+    const QJsonObject schema = schemaOf(*sitting.game, verb);
+    const QJsonObject rolled = schema.value(QLatin1String("properties")).toObject().value(QLatin1String("rolled")).toObject();
+    const QString faces = context.options.value(option::rolled).trimmed();
     if (faces.isEmpty())
         return fields;
     if (rolled.isEmpty())
         return Fault{QStringLiteral("--rolled"), faces, engine::fill(tr("%1 rolls no dice."), {verb}), tr("Leave --rolled out.")};
-    fields.insert(QStringLiteral("rolled"), valueFrom(faces, rolled));
+    const auto named = withIds(sitting, schema, fields);
+    if (!named || faces.startsWith(QLatin1Char('['))) { // as the field has them: by number
+        fields.insert(QStringLiteral("rolled"), valueFrom(faces, rolled));
+        return fields;
+    }
+    QStringList shown;
+    for (const QString& word : faces.split(QLatin1Char(','), Qt::SkipEmptyParts))
+        shown += word.trimmed();
+    const auto read = facesShown(*sitting.game, sitting.table->state(), {verb, *named}, shown);
+    if (!read)
+        return read.faults();
+    fields.insert(QStringLiteral("rolled"), *read);
     return fields;
 }
 
@@ -63,7 +96,7 @@ Exit run(Context& context)
     const auto typed = fieldsFrom(context.args.mid(2), schema);
     if (!typed)
         return context.fail(typed.faults());
-    const auto fields = withDice(context, *(*sitting)->game, verb, *typed);
+    const auto fields = withDice(context, **sitting, verb, *typed);
     if (!fields)
         return context.fail(fields.faults());
     return submit(context, **sitting, verb, *fields, decisionOf(context));

@@ -17,11 +17,15 @@ QString Die::choices() const
         return QStringLiteral("1–%1").arg(sides);
     QStringList shown = faces;
     shown.removeDuplicates();
+    if (shown.removeAll(QString()) > 0) // some stand for faces that nobody entered
+        shown.sort();
     return shown.join(QLatin1Char(' '));
 }
 
 int Die::faceIn(const QString& typed, bool isWhole) const
 {
+    if (typed.isEmpty())
+        return 0;
     if (!faces.isEmpty()) {
         const bool goesOn =
             !isWhole && std::ranges::any_of(faces, [&](const QString& face) { return face != typed && face.startsWith(typed); });

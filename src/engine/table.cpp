@@ -333,7 +333,9 @@ Result<QList<Thrown>> Table::thrown()
         const auto action = before ? m_game.action(*before, {entry.verb, entry.action}) : Result<AnyAction>(before.faults());
         const QList<Die> dice = action ? diceOf(m_game, *before, *action) : QList<Die>();
         for (qsizetype i = 0; i < std::min(faces.size(), dice.size()); ++i) // what today's rules do not roll for is left out
-            all += Thrown{entry.who, entry.action.value(QLatin1String(diceByField)).toString(), dice[i].sides, faces[i].toInt()};
+            if (faces[i].toInt() <= dice[i].sides)                          // nobody knows how likely a face of an unknown die is
+                all +=
+                    Thrown{entry.who, entry.action.value(QLatin1String(diceByField)).toString(), dice[i].sides, faces[i].toInt()};
     }
     return all;
 }

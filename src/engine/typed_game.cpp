@@ -37,7 +37,7 @@ QList<Fault> impossibleDice(const char* verb, const QList<int>& rolled, const QL
                              : fill(engine::tr("In order: %1."), {wanted.join(QStringLiteral(", "))})}};
     }
     for (qsizetype i = 0; i < rolled.size(); ++i)
-        if (rolled[i] < 1 || rolled[i] > dice[i].sides)
+        if (rolled[i] < 1 || (rolled[i] > dice[i].sides && dice[i].faces.value(rolled[i] - 1).isEmpty()))
             return {Fault{place + QLatin1Char('.') + QString::number(i), QString::number(rolled[i]),
                 fill(engine::tr("A die with %1 sides cannot show %2."),
                     {QString::number(dice[i].sides), QString::number(rolled[i])}),

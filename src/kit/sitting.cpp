@@ -340,7 +340,7 @@ engine::AnyAction Sitting::withHeldDice(const engine::AnyAction& action)
         return action;
     QJsonArray rolled;
     for (qsizetype i = 0; i < dice.size(); ++i) {
-        if (m_held[i] > dice[i].sides)
+        if (m_held[i] > std::max<qsizetype>(dice[i].sides, dice[i].faces.size()))
             return action;
         rolled += m_held[i];
     }

@@ -60,6 +60,8 @@ private slots:
     void linesThatRead_data();
     void linesThatRead();
     void rankingsInAnySpelling();
+    void aWordThatIsPassedIsFound_data();
+    void aWordThatIsPassedIsFound();
     void linesThatDoNot_data();
     void linesThatDoNot();
     void wordByWord();
@@ -177,6 +179,30 @@ void QuickLines::linesThatRead()
     QVERIFY2(read, qPrintable(read ? QString() : read.faults().first().text()));
     QCOMPARE(text(*read), card);
     QCOMPARE(m_career.print(*read), printed);
+}
+
+void QuickLines::aWordThatIsPassedIsFound_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("card");
+    const auto row = [](const char* typed, const char* card) { QTest::newRow(typed) << QString(typed) << QString(card); };
+    row("Curfew yellow", R"({"band":"yellow","title":"Curfew"})");
+    row("Night Curfew no7 Red", R"({"band":"red","number":7,"title":"Night Curfew"})");
+    row("Curfew yellow lasting", R"({"band":"yellow","kind":"lasting","title":"Curfew"})");
+    row("Curfew lasting yellow", R"({"band":"yellow","kind":"lasting","title":"Curfew"})");
+    row("Curfew band=yellow", R"({"band":"yellow","title":"Curfew"})");
+    row("A Red Dawn orange", R"({"band":"orange","title":"A Red Dawn"})");
+}
+
+void QuickLines::aWordThatIsPassedIsFound()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, card);
+    const auto game =
+        std::ranges::find_if(m_games, [](const auto& one) { return one->id() == QLatin1String("jagged-alliance"); });
+    const QuickLine events(
+        (*game)->setupSchema()[QLatin1String("properties")][QLatin1String("events")][QLatin1String("items")].toObject());
+    QCOMPARE(read(events, qPrintable(typed)), card);
 }
 
 void QuickLines::rankingsInAnySpelling()

@@ -982,6 +982,20 @@ void TestWayIn::whatAnActNeedsIsAskedForFirst_data()
             "sectors": [{"id": "K", "state": "contested", "areas": [{"id": "a"}]}],
             "enemies": [{"id": "e1", "card": "red", "at": "K", "area": "a"}], "enemy_cards": [{"id": "red", "title": "Redshirt"}]})",
         R"({"do": "enemy-act"})", "enemy_cards.red.basic", R"({"health": 3, "damage": 4, "stealth": 2})", "setup.enemy_cards");
+    row("the actions of a weapon", "jagged-alliance",
+        R"({"phase": "players", "scenario": {"id": "s", "turn": 1}, "active": "a", "step": "actions",
+            "mercenaries": [{"id": "a", "place": "team", "at": "K", "area": "a", "stamina": 6, "fatigue": 0, "wounds": 0, "command": 1}],
+            "sectors": [{"id": "K", "state": "contested", "areas": [{"id": "a"}]}], "enemies": [{"id": "e1", "card": "red", "at": "K", "area": "a"}],
+            "enemy_cards": [{"id": "red", "title": "Redshirt", "initiative": 3, "basic": {"health": 9}}],
+            "cards": [{"id": "gun", "title": "Gun", "place": "weapon-1", "holder": "a"}]})",
+        R"({"do": "attack", "card": "gun", "target": "e1"})", "cards.gun.uses", R"([{"successes": 2}])", "setup.cards");
+    row("a spawn card", "jagged-alliance",
+        R"({"phase": "players", "scenario": {"id": "s", "turn": 1}, "active": "a", "step": "actions",
+            "mercenaries": [{"id": "a", "place": "team", "at": "K", "stamina": 6, "fatigue": 0, "wounds": 0, "command": 1}],
+            "sectors": [{"id": "K"}, {"id": "M", "state": "occupied"}], "edges": [{"a": "K", "b": "M"}],
+            "enemy_cards": [{"id": "red", "title": "Redshirt", "initiative": 3, "basic": {"health": 9}}]})",
+        R"({"do": "step", "to": "M"})", "sectors.M.spawn", R"({"id": "patrol", "lines": [{"area": "A", "enemy": "red"}]})",
+        "setup.spawn_cards");
     row("Vigor", "sellsword",
         R"({"players": [{"id": "p"}, {"id": "q"}], "map": {}, "hurts": [{"id": "b", "wounds": 5, "by": "a"}],
             "cards": [{"id": "a", "title": "Ash"}, {"id": "b", "title": "Birch"}],

@@ -28,8 +28,9 @@ QList<Saying::Thrown> diceIn(const Game& game, const AnyState& before, const Any
     QList<Saying::Thrown> dice;
     for (qsizetype i = 0; i < faces.size(); ++i) {
         const int face = faces[i].toInt();
-        dice += i < asked.size() ? Saying::Thrown{asked[i].label, asked[i].sides, face, asked[i].printed(face)}
-                                 : Saying::Thrown{{}, 0, face, QString::number(face)};
+        dice += i < asked.size()
+            ? Saying::Thrown{asked[i].label, face <= asked[i].sides ? asked[i].sides : 0, face, asked[i].printed(face)}
+            : Saying::Thrown{{}, 0, face, QString::number(face)};
     }
     return dice;
 }

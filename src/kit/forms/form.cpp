@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QJsonArray>
@@ -109,6 +110,19 @@ protected:
         if (event->type() == QEvent::MouseButtonRelease && value() == minimum())
             selectAll();
         return QSpinBox::eventFilter(watched, event);
+    }
+    void focusInEvent(QFocusEvent* event) override
+    {
+        QSpinBox::focusInEvent(event);
+        if (value() == minimum())
+            selectAll();
+    }
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QSpinBox::resizeEvent(event);
+        const QString words = Editor::tr("not entered"); // of which a narrow box would show the last letters
+        const bool isWide = lineEdit()->width() >= fontMetrics().horizontalAdvance(words);
+        setSpecialValueText(isWide ? words : QStringLiteral("?"));
     }
 };
 

@@ -55,12 +55,16 @@ void counterAttack(QList<kit::OddsQuestion>& to, const State& state)
 void defence(QList<kit::OddsQuestion>& to, const State& state)
 {
     for (const Incoming& one : state.incoming) {
+        const Figure* from = find(state.enemies, one.from);
+        const auto printed = [&](int points) {
+            return from && !blankEnemy(state, *from).isEmpty() ? QStringLiteral("?") : number(points);
+        };
         QList<std::pair<QString, Roll>> rolls{{jaggedalliance::tr("armour"), rollFor(RollKind::Armour, one.who)}};
         if (one.hides)
             rolls +=
-                {fill(jaggedalliance::tr("stealth, %1 needed"), {number(one.difficulty)}), rollFor(RollKind::Stealth, one.who)};
+                {fill(jaggedalliance::tr("stealth, %1 needed"), {printed(one.difficulty)}), rollFor(RollKind::Stealth, one.who)};
         to += question(state,
-            fill(jaggedalliance::tr("%1 answers %2 damage: successes"), {titleOf(state, one.who), number(one.damage)}), rolls);
+            fill(jaggedalliance::tr("%1 answers %2 damage: successes"), {titleOf(state, one.who), printed(one.damage)}), rolls);
     }
 }
 

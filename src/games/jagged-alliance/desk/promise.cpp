@@ -27,6 +27,8 @@ QString poolWords(const Throw& thrown)
 
 Promise attack(const State& state, const QString& who, const asked::AttackOdds& q)
 {
+    if (!blankAttack(state, card(state, q.card), q.use).isEmpty())
+        return {QStringLiteral("?"), jaggedalliance::tr("its dice are not entered"), Tone::Unknown};
     Promise promise;
     QStringList detail{poolWords(throwOf(state, asked::rollFor(RollKind::Attack, who, q)))};
     if (q.target.isEmpty()) { // an area: each figure in it is hit by the same roll
@@ -68,8 +70,22 @@ Promise promise(const State& state, const QString& who, const Repeat& a)
     return attack(state, who, {burst.card, a.target, burst.use, burst.wear, burst.with, burst.worn, burst.rebels, 1});
 }
 
+// What hits, and what keeps it off.
+QString unknownOf(const State& state, const Incoming& one, bool hides)
+{
+    const Figure* from = find(state.enemies, one.from);
+    return from && !blankEnemy(state, *from).isEmpty() ? jaggedalliance::tr("its enemy card is not entered")
+        : !blankGuard(state, mercenary(state, one.who), hides).isEmpty()
+        ? jaggedalliance::tr("the dice of the armour are not entered")
+        : QString();
+}
+
 Promise promise(const State& state, const QString&, const Defend& a)
 {
+    const Incoming* one =
+        a.incoming.isEmpty() && !state.incoming.isEmpty() ? &state.incoming.first() : find(state.incoming, a.incoming);
+    if (const QString open = one ? unknownOf(state, *one, a.stealth) : QString(); !open.isEmpty())
+        return {QStringLiteral("?"), open, Tone::Unknown};
     const auto both = asked::answer(state, asked::Defence{a.incoming, a.worn, a.rebels, a.helpers}).value;
     if (!both || (a.stealth && !both->stealth))
         return {};
@@ -146,9 +162,9 @@ int wantedOf(const State& state, const Roll& roll)
         return std::max(0, off + (isLate ? std::max(1, left - 1) : left - isMarked));
     }
     case RollKind::Armour:
-        return hit ? hit->damage : 0;
+        return hit && unknownOf(state, *hit, false).isEmpty() ? hit->damage : 0;
     case RollKind::Stealth:
-        return hit ? hit->difficulty : 0;
+        return hit && unknownOf(state, *hit, true).isEmpty() ? hit->difficulty : 0;
     case RollKind::CounterAttack:
         return state.threat.attack ? state.threat.attack->strength : 0;
     case RollKind::Bribe:
@@ -183,7 +199,8 @@ Promise promiseOf(const State& state, const engine::Offer& offer)
 bool canHurt(const State& state, const Attack& a)
 {
     const asked::AttackOdds question{a.card, a.target, a.use, a.wear, a.helpers, a.worn, a.rebels, 0};
-    return !find(state.enemies, a.target) || asked::answer(state, question).value.hurt.percent > 0;
+    return !find(state.enemies, a.target) || !blankAttack(state, card(state, a.card), a.use).isEmpty()
+        || asked::answer(state, question).value.hurt.percent > 0;
 }
 
 std::optional<asked::Odds> oddsAfter(const State& state, int die)

@@ -104,7 +104,7 @@ bool attacked(Scene& scene)
     if (state.incoming.isEmpty())
         return false;
     const Incoming& one = state.incoming.first();
-    scene.found.title = fill(jaggedalliance::tr("%1 damage to %2"), {number(one.damage), titleOf(state, one.who)});
+    scene.found.title = fill(jaggedalliance::tr("%1 damage to %2"), {damageText(state, one), titleOf(state, one.who)});
     const QString parts = itemised(partsOf(state, one));
     QStringList along;
     for (const Icon icon : one.icons)
@@ -114,7 +114,7 @@ bool attacked(Scene& scene)
     const bool isMine = !find(state.enemies, one.from) && !find(state.mercenaries, one.from);
     if (!one.from.isEmpty())
         text += isMine ? jaggedalliance::tr("From a mine.") : fill(jaggedalliance::tr("From %1."), {nameOf(state, one.from)});
-    if (parts.contains(QLatin1Char(':')))
+    if (parts.contains(QLatin1Char(':')) && damageText(state, one) != QLatin1String("?"))
         text += fill(jaggedalliance::tr("Damage %1."), {parts});
     text += along.isEmpty() ? jaggedalliance::tr("Nothing else comes along.")
                             : fill(jaggedalliance::tr("With it comes %1: armour does not stop that, stealth does."),
@@ -319,7 +319,9 @@ bool dictating(Scene& scene)
         break;
     }
     case DictatorStep::Event:
-        scene.found.title = fill(jaggedalliance::tr("Draw a %1 event"), {bandName(space(state, state.threat.level).band)});
+        scene.found.title = !blankTrack(state).isEmpty()
+            ? jaggedalliance::tr("Draw an event: of the colour of this level")
+            : fill(jaggedalliance::tr("Draw a %1 event"), {bandName(space(state, state.threat.level).band)});
         scene.found.text = state.threat.eventSlots.size() >= mostEvents
             ? jaggedalliance::tr("All three slots are full: their events go back, and day turns to night or night to day.")
             : fill(jaggedalliance::tr("It goes to slot %1."), {number(state.threat.eventSlots.size() + 1)});

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 #include <utility>
 
 namespace jaggedalliance {
@@ -81,7 +82,10 @@ Blanks blankEnemy(const State& state, const Figure& enemy)
 
 Blanks blankSkills(const State& state, const Mercenary& who)
 {
-    if (who.id.isEmpty() || isBoardEntered(who) || who.entered.contains(QLatin1String("skills")))
+    const SkillDice& dice = who.skills;
+    const bool isOpen = !isBoardEntered(who) // what comes with the program of a board is not all that is printed there
+        || (who.unconfirmed && dice.leadership.count() + dice.mechanical.count() + dice.medical.count() == 0);
+    if (who.id.isEmpty() || !isOpen || who.entered.contains(QLatin1String("skills")))
         return {};
     return {
         Blank{QStringLiteral("mercenaries.%1.skills").arg(who.id), fill(tr("the skill dice of %1"), {titleOf(state, who.id)})}};
@@ -180,12 +184,71 @@ Blanks blankReach(const State& state, const QString& at, const QString& from, co
 
 Blanks blankAttack(const State& state, const Card& card, int use)
 {
-    if (card.kind != CardKind::Weapon || use < 1 || use > card.uses.size())
+    if (card.kind != CardKind::Weapon || (card.isSlotted() && !fitsPlace(card.kind, card.place)) || use < 1
+        || use > std::max<qsizetype>(1, card.uses.size()))
         return {};
+    if (card.uses.isEmpty()) // every weapon prints one
+        return {Blank{
+            QStringLiteral("cards.%1.uses").arg(card.id), fill(tr("the actions of %1: dice, range"), {titleOf(state, card.id)})}};
     if (const Use& printed = card.uses[use - 1]; printed.isAttack() || !printed.effects.isEmpty())
         return {};
     return {Blank{QStringLiteral("cards.%1.uses.%2.dice").arg(card.id, number(use - 1)),
         fill(tr("the dice of %1"), {titleOf(state, card.id)})}};
+}
+
+Blanks blankGuard(const State& state, const Mercenary& who, bool hides)
+{
+    Blanks blanks;
+    for (const Card* one : working(state, who))
+        if (one->place == Place::Armour && one->armour.count() + one->stealth.count() == 0 && one->boost == Boost{}
+            && one->wear == Boost{})
+            blanks += Blank{QStringLiteral("cards.%1.%2").arg(one->id, QLatin1String(hides ? "stealth" : "armour")),
+                fill(tr("the dice of %1"), {titleOf(state, one->id)})};
+    return blanks;
+}
+
+Blanks blankRoll(const State& state, const Roll& roll)
+{
+    switch (roll.kind) {
+    case RollKind::Attack:
+        return blankAttack(state, card(state, roll.card), roll.use);
+    case RollKind::Armour:
+    case RollKind::Stealth:
+        return blankGuard(state, mercenary(state, roll.who), roll.kind == RollKind::Stealth);
+    case RollKind::Leadership:
+    case RollKind::Mechanical:
+    case RollKind::Medical:
+        return blankSkills(state, mercenary(state, roll.who));
+    case RollKind::Bribe:
+    case RollKind::CounterAttack:
+        break;
+    }
+    return {};
+}
+
+Blanks blankCard(const State& state, const QString& id)
+{
+    const Card& known = card(state, id);
+    Card named;
+    named.id = known.id;
+    named.title = known.title;
+    named.number = known.number;
+    named.deck = known.deck;
+    named.cost = known.cost;
+    std::tie(named.place, named.holder, named.host, named.spent, named.used, named.begun, named.unconfirmed) =
+        std::tie(known.place, known.holder, known.host, known.spent, known.used, known.begun, known.unconfirmed);
+    if (id.isEmpty() || engine::toJson(known) != engine::toJson(named))
+        return {};
+    return {Blank{
+        QStringLiteral("cards.") + id + QStringLiteral(".kind"), fill(tr("what kind of card %1 is"), {titleOf(state, id)})}};
+}
+
+Blanks blankBoard(const State& state, const Mercenary& who, const char* place)
+{
+    if ((who.title.isEmpty() && !who.unconfirmed) || isBoardEntered(who) || who.entered.contains(QLatin1String(place)))
+        return {};
+    return {Blank{QStringLiteral("mercenaries.%1.%2").arg(who.id, QLatin1String(place)),
+        fill(tr("the board of %1"), {titleOf(state, who.id)})}};
 }
 
 Blanks blankSlots(const State& state, const QString& at)
@@ -242,6 +305,40 @@ template <class Card> static void keepEntered(QList<Card>& cards, const QList<Ca
             keepEntered(card);
 }
 
+namespace {
+
+bool isOnlyNamed(const SpawnCard& card)
+{
+    return card.skulls == 0 && card.lines.isEmpty() && card.rule.isEmpty() && card.text.isEmpty() && card.reward.isEmpty()
+        && !card.empty;
+}
+
+// It is one card: what is entered where it lies is kept of it, and what is kept says what lies there.
+void keepSpawn(State& next, const QString& at)
+{
+    for (Sector& one : next.sectors)
+        if (one.id == at && !one.spawn.id.isEmpty()) {
+            fillSpawn(next, one);
+            if (SpawnCard* kept = find(next.spawnCards, one.spawn.id))
+                *kept = one.spawn;
+            else
+                next.spawnCards += one.spawn;
+        }
+}
+
+} // namespace
+
+void fillSpawn(const State& state, Sector& there)
+{
+    const SpawnCard* kept = find(state.spawnCards, there.spawn.id);
+    if (!kept || !isOnlyNamed(there.spawn))
+        return;
+    const Difficulty back = there.spawn.difficulty;
+    there.spawn = *kept;
+    if (kept->difficulty == Difficulty::Unknown)
+        there.spawn.difficulty = back;
+}
+
 void noteEntered(State& next, const State& before, const QString& path)
 {
     const QStringList steps = path.split(QLatin1Char('.'));
@@ -262,6 +359,11 @@ void noteEntered(State& next, const State& before, const QString& path)
                 if (!card.lines.isEmpty() || (!isNamed && card.rule.isEmpty() && card.text.isEmpty()))
                     card.empty = card.lines.isEmpty();
             }
+    if (steps.first() == QLatin1String("sectors") && place == QLatin1String("spawn"))
+        keepSpawn(next, id);
+    if (steps.first() == QLatin1String("spawn_cards"))
+        for (Sector& one : next.sectors)
+            fillSpawn(next, one);
     Changes changes(next);
     arrive(changes, before);
     next = changes.state;
@@ -279,14 +381,27 @@ void noteEntered(State& next, const State& before, const QString& path)
             continue;
         if (place == QLatin1String("start") && !blankStart(before, *was).isEmpty()) // what was spent of it stays spent
             who.stamina = std::max(0, who.stamina + who.start - was->start);
-        if ((place == QLatin1String("start") || place == QLatin1String("skills")) && !isBoardEntered(who))
+        const QStringList printed{QStringLiteral("start"), QStringLiteral("skills"), QStringLiteral("inventory"),
+            QStringLiteral("ally_slots"), QStringLiteral("extra_slot")};
+        if (printed.contains(place) && !isBoardEntered(who))
             note(who.entered);
     }
+}
+
+QString atLeast(const Blanks& open, int sum)
+{
+    return open.isEmpty() ? number(sum) : sum > 0 ? fill(tr("at least %1"), {number(sum)}) : QStringLiteral("?");
 }
 
 QString staminaText(const State& state, const Mercenary& who)
 {
     return blankStart(state, who).isEmpty() ? number(who.stamina) : QStringLiteral("?");
+}
+
+QString damageText(const State& state, const Incoming& one)
+{
+    const Figure* from = find(state.enemies, one.from);
+    return from && !blankEnemy(state, *from).isEmpty() ? QStringLiteral("?") : number(one.damage);
 }
 
 QString healthText(const State& state, const Figure& enemy)

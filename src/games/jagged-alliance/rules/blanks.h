@@ -22,10 +22,16 @@ Blanks blankWay(const State& state, const QString& from, const QString& to); // 
 Blanks blankBorders(const State& state, const QString& at, const QStringList& areas);             // which of them share a border
 Blanks blankReach(const State& state, const QString& at, const QString& from, const QString& to); // how far they are apart
 Blanks blankAttack(const State& state, const Card& card, int use);                                // of a weapon: what it rolls
-Blanks blankSlots(const State& state, const QString& at);                                         // for rebels
+Blanks blankGuard(const State& state, const Mercenary& who, bool hides); // the dice of the armour it wears
+Blanks blankRoll(const State& state, const Roll& roll);                  // which dice are thrown
+Blanks blankSlots(const State& state, const QString& at);                // for rebels
 Blanks blankTrack(const State& state); // of the dictator: where threat tokens attack, and how strongly
 
+Blanks blankCard(const State& state, const QString& card); // nothing but its name was entered: neither its kind nor what it holds
+Blanks blankBoard(const State& state, const Mercenary& who, const char* place); // of which only the name is known: "inventory"
 Blanks blankStart(const State& state, const Mercenary& who); // its stamina, which is that of a board nobody entered
+
+void fillSpawn(const State& state, Sector& there); // what is kept of the spawn card that is only named there
 
 // After a place was set by hand: where what is printed looks as if nobody had entered it, the card says that somebody did.
 // What was waited for is placed.
@@ -35,7 +41,9 @@ void noteEntered(State& next, const State& before, const QString& path);
 void keepEntered(Enemy& card);
 void keepEntered(Mercenary& who);
 
+QString atLeast(const Blanks& open, int sum); // of which a part was not entered: "?", "at least 2"
 QString staminaText(const State& state, const Mercenary& who);
+QString damageText(const State& state, const Incoming& one); // of whoever hits; "?" likewise
 QString healthText(const State& state, const Figure& enemy); // of its card; "?" while nobody entered it
 
 } // namespace jaggedalliance

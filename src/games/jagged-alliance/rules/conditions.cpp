@@ -190,14 +190,18 @@ namespace {
 
 void canPay(Checks& checks, const State& state, const Mercenary& who, Cost cost, R rule)
 {
-    checks.must(rule, who.stamina >= cost.total(), [&] {
-        const int total = cost.total();
-        const QString made = cost.suppressed > 0 && cost.suppressed < total ? engine::fill(tr("%1 (%2, +%3 Suppressed)"),
-                                 {number(total), number(total - cost.suppressed), number(cost.suppressed)})
-            : cost.suppressed > 0                                           ? engine::fill(tr("%1 (Suppressed)"), {number(total)})
-                                                                            : number(total);
-        return QStringList{titleOf(state, who.id), number(who.stamina), made, number(total - who.stamina)};
-    });
+    const bool isEnough = who.stamina >= cost.total();
+    checks.must(rule,
+        isEnough ? engine::Truth(true)
+                 : engine::Truth(false, blankBoard(state, who, "start").isEmpty() ? Blanks() : blankStart(state, who)),
+        [&] {
+            const int total = cost.total();
+            const QString made = cost.suppressed > 0 && cost.suppressed < total ? engine::fill(tr("%1 (%2, +%3 Suppressed)"),
+                                     {number(total), number(total - cost.suppressed), number(cost.suppressed)})
+                : cost.suppressed > 0 ? engine::fill(tr("%1 (Suppressed)"), {number(total)})
+                                      : number(total);
+            return QStringList{titleOf(state, who.id), number(who.stamina), made, number(total - who.stamina)};
+        });
 }
 
 } // namespace
@@ -253,7 +257,7 @@ void helps(Checks& checks, const State& state, const QStringList& helpers, RollK
 }
 
 void targets(Checks& checks, const State& state, const Mercenary& who, const QString& target, const QString& area, int range,
-    bool consumes)
+    bool consumes, const Blanks& rangeOpen)
 {
     const Figure* enemy = find(state.enemies, target);
     const Mercenary& friendly = mercenary(state, target);
@@ -274,30 +278,41 @@ void targets(Checks& checks, const State& state, const Mercenary& who, const QSt
     checks.must(R::R_CUT_OFF, engine::Truth(!isHere || far < unreachable || !open.isEmpty(), open), [&] {
         return QStringList{name(), placeText(state, who.at, who.area), placeText(state, at, there)};
     });
-    checks.must(consumes ? R::R_RANGE_CONSUMABLE : R::R_RANGE, !isHere || far >= unreachable || far <= range, [&] {
-        return QStringList{name(), number(far), number(range)};
-    });
+    const bool reaches = !isHere || far >= unreachable || far <= range;
+    checks.must(consumes ? R::R_RANGE_CONSUMABLE : R::R_RANGE,
+        engine::Truth(reaches || !rangeOpen.isEmpty(), reaches ? Blanks() : rangeOpen), [&] {
+            return QStringList{name(), number(far), number(range)};
+        });
 }
 
 void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercenary& who, Place place)
 {
     const auto names = [&] { return QStringList{titleOf(state, card.id), titleOf(state, who.id), placeName(place)}; };
-    checks.must(R::R_SLOTTYPE, fitsPlace(card.kind, place) && (place != Place::Extra || who.extraSlot), names);
+    const auto known = [](bool holds, const Blanks& open) { return holds ? engine::Truth(true) : engine::Truth(false, open); };
+    const Blanks kind = fitsPlace(card.kind, place) ? Blanks() : blankCard(state, card.id);
+    const bool hasPlace = place != Place::Extra || who.extraSlot;
+    const Blanks extra = hasPlace ? Blanks() : blankBoard(state, who, "extra_slot");
+    checks.must(R::R_SLOTTYPE,
+        (fitsPlace(card.kind, place) || !kind.isEmpty()) && (hasPlace || !extra.isEmpty()) ? engine::Truth(true, kind + extra)
+                                                                                           : engine::Truth(false),
+        names);
     const QList<const Card*> held = cardsOf(state, who.id);
     if (place == Place::Inventory) {
         const int load =
             inventoryLoad(state, who.id) - (card.holder == who.id && card.place == Place::Inventory ? (card.heavy ? 2 : 1) : 0);
         const int needs = card.heavy ? 2 : 1;
-        checks.must(card.heavy ? R::R_INV_HEAVY : R::R_INV, load + needs <= who.inventory, [&] {
-            return QStringList{titleOf(state, who.id), number(load), number(who.inventory), number(load + needs - who.inventory)};
-        });
+        checks.must(card.heavy ? R::R_INV_HEAVY : R::R_INV,
+            known(load + needs <= who.inventory, blankBoard(state, who, "inventory")), [&] {
+                return QStringList{
+                    titleOf(state, who.id), number(load), number(who.inventory), number(load + needs - who.inventory)};
+            });
         return;
     }
     const auto others = [&](Place slot) {
         return std::ranges::count_if(held, [&](const Card* one) { return one->place == slot && one->id != card.id; });
     };
     if (place == Place::Ally) {
-        checks.must(R::R_ALLY_SLOT, others(Place::Ally) < who.allySlots, [&] {
+        checks.must(R::R_ALLY_SLOT, known(others(Place::Ally) < who.allySlots, blankBoard(state, who, "ally_slots")), [&] {
             return QStringList{titleOf(state, who.id), number(who.allySlots)};
         });
         return;

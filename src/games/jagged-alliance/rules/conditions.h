@@ -47,7 +47,7 @@ void supports(Checks& checks, const State& state, int rebels, R rule = R::R_REBE
 // R_NOT_YOURS, R_HELPS: consumables that go with a roll; owner: who rolls, or nobody when the whole team does.
 void helps(Checks& checks, const State& state, const QStringList& helpers, RollKind kind, const QString& owner);
 void targets(Checks& checks, const State& state, const Mercenary& who, const QString& target, const QString& area, int range,
-    bool consumes = false); // R_SECTOR, R_RANGE, R_HIDDEN
+    bool consumes = false, const Blanks& rangeOpen = {}); // R_SECTOR, R_RANGE, R_HIDDEN
 void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercenary& who,
     Place place);                                                            // R_SLOTTYPE, R_SLOT, R_HEAVY, R_INV …
 void canCome(Checks& checks, const State& state, const QString& lieutenant); // R_LIEUTENANT_GONE, R_LIEUTENANT_IN

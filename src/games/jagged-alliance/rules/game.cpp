@@ -13,7 +13,9 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     static constexpr auto doubts = allDoubts;
     static constexpr char id[] = "jagged-alliance";
     static constexpr char title[] = "Jagged Alliance: The Board Game";
-    static constexpr int version = 13; // 13: what was left undone at its moment stays due
+    // 13: what was left undone at its moment stays due; spawn cards are kept; whatever a real die shows counts while its faces are
+    // not entered
+    static constexpr int version = 13;
     using Checks = jaggedalliance::Checks;
 
     // What a pack gives when it comes into play; boards and cards stand in the setup.

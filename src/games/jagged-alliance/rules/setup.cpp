@@ -83,6 +83,7 @@ State newGame(const Setup& setup)
     state.missions = setup.missions;
     state.dictators = setup.dictators;
     state.tankTokens = setup.tankTokens;
+    state.spawnCards = setup.spawnCards;
     for (const DieFaces& one : setup.dice) { // a later pack stands above an earlier one
         state.dice.removeIf([&](const DieFaces& known) { return known.colour == one.colour; });
         state.dice += one;
@@ -106,6 +107,7 @@ QList<Fault> faultsInState(const State& state)
     once(faults, QStringLiteral("dictators"), state.dictators);
     once(faults, QStringLiteral("encounters"), state.encounters);
     once(faults, QStringLiteral("tank_tokens"), state.tankTokens);
+    once(faults, QStringLiteral("spawn_cards"), state.spawnCards);
     once(faults, QStringLiteral("cities"), state.cities);
     once(faults, QStringLiteral("history"), state.history);
     once(faults, QStringLiteral("sectors"), state.sectors);

@@ -330,6 +330,7 @@ struct State {
     QList<Dictator> dictators;
     QList<Encounter> encounters = standardEncounters();
     QList<TankToken> tankTokens;
+    QList<SpawnCard> spawnCards; // that were entered; one lies in its sector too
 
     MR_FIELDS(field("settings", &State::settings, "readings and house rules"), field("dice", &State::dice, "faces of the dice"),
         field("dice_confirmed", &State::diceConfirmed, "compared with the real dice"),
@@ -362,7 +363,8 @@ struct State {
         field("events", &State::events, "event cards"), field("lieutenants", &State::lieutenants, "lieutenants"),
         field("missions", &State::missions, "missions"), field("dictators", &State::dictators, "dictator boards"),
         field("encounters", &State::encounters, "kinds of encounter tokens"),
-        field("tank_tokens", &State::tankTokens, "tank tokens"))
+        field("tank_tokens", &State::tankTokens, "tank tokens"),
+        field("spawn_cards", &State::spawnCards, "spawn cards").since(13))
 };
 
 // What a campaign begins with: everything that lies open from the start.
@@ -381,6 +383,7 @@ struct Setup {
     QList<Dictator> dictators;
     QList<Encounter> encounters;
     QList<TankToken> tankTokens;
+    QList<SpawnCard> spawnCards;
 
     MR_FIELDS(field("settings", &Setup::settings, "readings and house rules").optional(),
         field("dice", &Setup::dice, "faces of the dice").optional(),
@@ -395,7 +398,8 @@ struct Setup {
         field("missions", &Setup::missions, "missions").optional(),
         field("dictators", &Setup::dictators, "dictator boards").optional(),
         field("encounters", &Setup::encounters, "kinds of encounter tokens").optional(),
-        field("tank_tokens", &Setup::tankTokens, "tank tokens").optional())
+        field("tank_tokens", &Setup::tankTokens, "tank tokens").optional(),
+        field("spawn_cards", &Setup::spawnCards, "spawn cards").optional())
 };
 
 } // namespace jaggedalliance

@@ -159,7 +159,9 @@ QList<Message> summary(const State& state)
     boardLines(lines, state);
     for (const Incoming& one : state.incoming)
         lines.add(QT_TR_NOOP("To be answered: damage %2 to %1"),
-            {titleOf(state, one.who), partsOf(state, one).isEmpty() ? number(one.damage) : itemised(partsOf(state, one))});
+            {titleOf(state, one.who),
+                partsOf(state, one).isEmpty() || damageText(state, one) == QLatin1String("?") ? damageText(state, one)
+                                                                                              : itemised(partsOf(state, one))});
     if (state.successes)
         lines.add(QT_TR_NOOP("Successes to assign: %1 (%2)"), {number(state.successes->left), shown(state.successes->skill)});
     for (const Effect& effect : state.due)

@@ -22,6 +22,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void aDoubleClickBuysOnce();
     void aChosenScenarioStaysChosen();
+    void theNameThatIsTypedIsMeant();
     void aCardIsHandedOver();
     void twoCardsAreExchanged();
     void theSharedTokenIsOffered();
@@ -83,6 +84,26 @@ void TestCards::aChosenScenarioStaysChosen()
     scenario->setEditText(QStringLiteral("Omerta"));
     program.does("tick-city");
     QCOMPARE(scenario->currentText(), QStringLiteral("Omerta"));
+}
+
+// What lists and stages offer has no name; the one beside it is meant.
+void TestCards::theNameThatIsTypedIsMeant()
+{
+    Program program;
+    program.does("start-campaign", {{QStringLiteral("players"), QJsonArray{QStringLiteral("Ana")}}});
+    auto* scenario = program.part<QComboBox>("scenario");
+    const auto next =
+        std::ranges::find_if(program.offers(), [](const engine::Offer& one) { return one.action.is<BeginScenario>(); });
+    QVERIFY(next != program.offers().end());
+    const engine::AnyAction open = next->action;
+    scenario->setEditText({});
+    program.main->sitting()->propose(open);
+    QCoreApplication::processEvents();
+    QVERIFY(!program.state().scenario);
+    scenario->setEditText(QStringLiteral("Ferry Night"));
+    program.main->sitting()->propose(open);
+    QTRY_VERIFY(program.state().scenario.has_value());
+    QCOMPARE(program.state().scenario->title, QStringLiteral("Ferry Night"));
 }
 
 void TestCards::aCardIsHandedOver()

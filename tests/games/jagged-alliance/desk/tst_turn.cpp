@@ -4,6 +4,7 @@
 // counter-attack comes between two threat tokens.
 #include "program.h"
 
+#include "engine/json.h"
 #include "games/jagged-alliance/desk/scenario/group_move.h"
 #include "kit/drawn/advice.h"
 #include "support/board_walk.h"
@@ -16,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QTest>
 
@@ -42,6 +44,8 @@ private slots:
     void theOneAnswerIsNotTheBetterOne();
     void aRerollShowsWhatItGains();
     void realDiceAreTypedAsTheyLook();
+    void aFaceThatTheExampleLacksCounts();
+    void aWeaponWithoutActionsAttacks();
     void aDieInTheTrayWaitsForTheAnswerChosen();
     void diceAreTypedAnywhere_data() { placesToTypeDice("ground"); }
     void diceAreTypedAnywhere();
@@ -539,6 +543,50 @@ void TestTurn::realDiceAreTypedAsTheyLook()
     QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
     QVERIFY(program.state().incoming.isEmpty());
     QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).wounds, 0);
+}
+
+// Whatever a real die shows counts while nobody entered its faces; afterwards what it lacks is refused.
+void TestTurn::aFaceThatTheExampleLacksCounts()
+{
+    for (const bool isExample : {true, false}) {
+        Program program;
+        program.play(34);
+        program.set("dice", engine::toJson(exampleDice()));
+        program.set("dice_confirmed", !isExample);
+        program.main->sitting()->realDice = true;
+        QTest::mouseClick(program.part<QPushButton>("choice0"), Qt::LeftButton);
+        const QPointer<QLineEdit> die = program.part<QLineEdit>("die0");
+        QVERIFY(die && die->isVisible());
+        QTest::keyClicks(die, QStringLiteral("3*")); // yellow
+        QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+        QCOMPARE(program.state().incoming.isEmpty(), isExample);
+        QCOMPARE(die && die->isVisible(), !isExample);
+    }
+}
+
+// What it rolls is asked for once; whoever does not know it goes on.
+void TestTurn::aWeaponWithoutActionsAttacks()
+{
+    Program program;
+    program.play(30); // Halla stands before an enemy
+    const qsizetype foes = program.state().enemies.size();
+    program.set("cards.carbine-1.uses", QJsonArray());
+    const auto attack = [&] {
+        const auto& all = program.offers();
+        const auto open = std::ranges::find_if(all, [](const engine::Offer& one) {
+            const auto* with = one.action.as<Attack>();
+            return with && with->card == QLatin1String("carbine-1");
+        });
+        return open != all.end() && open->verdict.isAllowed() ? open->action : engine::AnyAction();
+    };
+    QVERIFY(!attack().isNone());
+    program.main->sitting()->propose(attack());
+    auto* without = program.part<QPushButton>("goOnWithout");
+    QVERIFY(without->isVisible());
+    QCOMPARE(card(program.state(), QStringLiteral("carbine-1")).used, 0);
+    QTest::mouseClick(without, Qt::LeftButton);
+    QCOMPARE(card(program.state(), QStringLiteral("carbine-1")).used, 1);
+    QCOMPARE(program.state().enemies.size(), foes); // nobody knows what it did
 }
 
 // Two answers wait for the same die: it lies there until one of them is chosen, as it is printed.

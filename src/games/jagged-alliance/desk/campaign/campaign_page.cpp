@@ -85,8 +85,12 @@ CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
     });
     connect(m_thirdView, &QListView::clicked, this, &CampaignPage::openMenu);
     connect(&m_sitting, &kit::Sitting::failed, this, [this](const QList<engine::Fault>& faults) {
-        if (m_scenario->isVisible() && faults.first().place == QLatin1String("begin-scenario.scenario"))
-            m_scenario->setFocus(); // which one it is is chosen here
+        if (!m_scenario->isVisible() || faults.first().place != QLatin1String("begin-scenario.scenario"))
+            return;
+        if (cards::idFor(m_scenario->currentText()).isEmpty())
+            m_scenario->setFocus();              // which one it is is chosen here
+        else if (faults.first().value.isEmpty()) // what lists and stages offer has no name: the one that stands here is meant
+            QMetaObject::invokeMethod(this, &CampaignPage::begin, Qt::QueuedConnection);
     });
 }
 

@@ -228,7 +228,9 @@ double Boards::paintCubes(QPainter& painter, const QRectF& room, const Zone& zon
     painter.setPen(colours().muted);
     painter.setFont(letters(0.78));
     QString words = zone.told;
-    if (isLow && QFontMetricsF(painter.font()).horizontalAdvance(words) > room.width() / 2) // the order of the zones is printed
+    if (isLow && QFontMetricsF(painter.font()).horizontalAdvance(words) > room.width() / 2)
+        words = zone.brief;
+    if (QFontMetricsF(painter.font()).horizontalAdvance(words) > room.width()) // the order of the zones is printed
         words = zone.sum;
     const double captionWide = QFontMetricsF(painter.font()).horizontalAdvance(words);
     text(painter, isLow ? room : QRectF(room.left(), room.top(), room.width(), room.height() / 2), words);
@@ -236,8 +238,9 @@ double Boards::paintCubes(QPainter& painter, const QRectF& room, const Zone& zon
         isLow ? room.adjusted(captionWide + 6, 0, 0, 0) : QRectF(room.left(), room.center().y(), room.width(), room.height() / 2);
     const double side =
         std::min({row.height() * 0.72, unit() * 1.3, (row.width() - 4) / std::max(1, std::max(zone.cubes, zone.shown)) - 2.5});
+    constexpr double leastSide = 3; // smaller ones could not be counted: the number says it
     double x = row.left();
-    for (int i = 0; i < std::max(zone.cubes, zone.shown); ++i, x += side + 2.5) {
+    for (int i = 0; side >= leastSide && i < std::max(zone.cubes, zone.shown); ++i, x += side + 2.5) {
         const bool filled = i < zone.cubes;
         kit::plate(painter, QRectF(x, row.center().y() - side / 2, side, side), 2, filled ? zone.colour : QColor(Qt::transparent),
             QPen(filled ? zone.colour.darker(150) : colours().line, 1, filled ? Qt::SolidLine : Qt::DashLine));
@@ -251,9 +254,12 @@ void Boards::paintBoard(QPainter& painter, const kit::Cell& cell) const
     panel(painter, cell.rect, cell, colours().surface);
     const QRectF inside = cell.rect.adjusted(9, 3, -8, -3);
     const bool isLow = inside.height() < unit() * 2.2; // one line instead of two
-    const double nameWide = inside.width() * (isLow ? 0.45 : 0.3), half = isLow ? nameWide * 0.6 : nameWide;
-    const double high = isLow ? inside.height() : inside.height() / 2;
     painter.setFont(letters(0.95, true));
+    const double nameWide = inside.width() * (isLow ? 0.45 : 0.3),
+                 need = QFontMetricsF(painter.font()).horizontalAdvance(titleOf(state(), who.id)) + 8;
+    const double half =
+        isLow ? std::max(nameWide * 0.4, std::min(need, nameWide - unit() * 1.8)) : nameWide; // signs have some room beside it
+    const double high = isLow ? inside.height() : inside.height() / 2;
     painter.setPen(who.down || who.place != MercPlace::Team ? colours().muted : colours().text);
     text(painter, QRectF(inside.left(), inside.top(), half - 6, high), titleOf(state(), who.id));
     painter.setFont(letters(0.82));
@@ -267,18 +273,20 @@ void Boards::paintBoard(QPainter& painter, const kit::Cell& cell) const
         inside.left() + (isLow ? half : 0), inside.bottom() - high, isLow ? nameWide - half - 6 : nameWide - 6, high);
     if (QFontMetricsF(painter.font()).horizontalAdvance(note) > beside.width())
         note = signs + standing(state(), who, true);
+    if (!isBad && QFontMetricsF(painter.font()).horizontalAdvance(note) > beside.width())
+        note.clear(); // a letter says nothing, and whoever acts is framed
     text(painter, beside, note);
     if (who.place != MercPlace::Team)
         return;
     const double zone = (inside.width() - nameWide - unit() * 2.2) / 3;
     const int most = mostCubes(state(), who);
     const struct {
-        QString caption;
+        QString caption, brief;
         int cubes;
         QColor colour, letters;
-    } zones[] = {{jaggedalliance::tr("Stamina"), who.stamina, QColor(0x4f9d5a), colours().good},
-        {jaggedalliance::tr("Fatigue"), who.fatigue, QColor(0xd8a02f), colours().accent},
-        {jaggedalliance::tr("Wounds"), who.wounds, QColor(0xc2453a), colours().bad}};
+    } zones[] = {{jaggedalliance::tr("Stamina"), jaggedalliance::tr("Sta."), who.stamina, QColor(0x4f9d5a), colours().good},
+        {jaggedalliance::tr("Fatigue"), jaggedalliance::tr("Fat."), who.fatigue, QColor(0xd8a02f), colours().accent},
+        {jaggedalliance::tr("Wounds"), jaggedalliance::tr("Wou."), who.wounds, QColor(0xc2453a), colours().bad}};
     double x = inside.left() + nameWide;
     const bool isKnown = blankStart(state(), who).isEmpty();
     const QString sum = isKnown ? QStringLiteral(" · %1/%2").arg(who.stamina + who.fatigue + who.wounds).arg(most) : QString();
@@ -293,7 +301,8 @@ void Boards::paintBoard(QPainter& painter, const kit::Cell& cell) const
             paintFar(painter, room, one.caption, cubes, one.letters);
         else
             paintCubes(painter, room,
-                {&one == std::end(zones) - 1 ? told + sum : told, cubes, isStamina && !isKnown ? 0 : one.cubes,
+                {&one == std::end(zones) - 1 ? told + sum : told, one.brief + QLatin1Char(' ') + cubes, cubes,
+                    isStamina && !isKnown ? 0 : one.cubes,
                     isStamina && isKnown ? std::max(0, most - who.fatigue - who.wounds) : 0, one.colour});
     }
     if (!tracksTable(state()))

@@ -44,8 +44,8 @@ private:
     void paintSlot(QPainter& painter, const kit::Cell& cell) const;
     void paintFar(QPainter& painter, const QRectF& room, const QString& word, const QString& sum, const QColor& colour) const;
     struct Zone {
-        QString told, sum; // in words, and the number alone
-        int cubes, shown;  // of so many that could lie there
+        QString told, brief, sum; // in words, in short, and the number alone
+        int cubes, shown;         // of so many that could lie there
         QColor colour;
     };
     double paintCubes(QPainter& painter, const QRectF& room, const Zone& zone) const;

@@ -63,6 +63,7 @@ struct AddCard {
     std::optional<Mission> mission;
     std::optional<Dictator> dictator;
     std::optional<Encounter> encounter;
+    std::optional<SpawnCard> spawn;
     MR_VERB("add-card", "Enter what is printed on a card, or change what was entered",
         field("card", &AddCard::card, "A.I.M. or loot card").optional(),
         field("mercenary", &AddCard::mercenary, "mercenary board").optional(),
@@ -70,7 +71,8 @@ struct AddCard {
         field("lieutenant", &AddCard::lieutenant, "lieutenant").optional(),
         field("mission", &AddCard::mission, "mission").optional(),
         field("dictator", &AddCard::dictator, "dictator board").optional(),
-        field("encounter", &AddCard::encounter, "kind of encounter token").optional())
+        field("encounter", &AddCard::encounter, "kind of encounter token").optional(),
+        field("spawn", &AddCard::spawn, "spawn card").optional())
 };
 
 struct WriteNote {

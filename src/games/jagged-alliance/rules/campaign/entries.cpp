@@ -124,6 +124,10 @@ State entered(const State& before, const AddCard& a)
     enter(state.missions, a.mission);
     enter(state.dictators, a.dictator);
     enter(state.encounters, a.encounter);
+    enter(state.spawnCards, a.spawn);
+    for (Sector& one : state.sectors)
+        if (a.spawn)
+            fillSpawn(state, one);
     return state;
 }
 
@@ -131,7 +135,7 @@ QString addedTitle(const AddCard& a)
 {
     const auto name = [](const auto& facts) { return !facts ? QString() : facts->title.isEmpty() ? facts->id : facts->title; };
     for (const QString& title : {name(a.card), name(a.mercenary), name(a.enemy), name(a.event), name(a.lieutenant),
-             name(a.mission), name(a.dictator), a.encounter ? a.encounter->id : QString()})
+             name(a.mission), name(a.dictator), a.encounter ? a.encounter->id : QString(), a.spawn ? a.spawn->id : QString()})
         if (!title.isEmpty())
             return title;
     return tr("nothing");
@@ -141,9 +145,9 @@ QString addedTitle(const AddCard& a)
 
 QList<Fault> faultsIn(const State& state, const AddCard& a)
 {
-    if (!a.card && !a.mercenary && !a.enemy && !a.event && !a.lieutenant && !a.mission && !a.dictator && !a.encounter)
+    if (!a.card && !a.mercenary && !a.enemy && !a.event && !a.lieutenant && !a.mission && !a.dictator && !a.encounter && !a.spawn)
         return {Fault{QStringLiteral("add-card"), {}, tr("No card is given."),
-            tr("Give a card, mercenary, enemy, event, lieutenant, mission, dictator or encounter.")}};
+            tr("Give a card, mercenary, enemy, event, lieutenant, mission, dictator, encounter or spawn card.")}};
     return faultsInState(entered(state, a));
 }
 

@@ -7,11 +7,23 @@
 
 namespace jaggedalliance {
 
+// The colour of an event's deck, told from its other words. What an old campaign wrote there stays.
+struct Band {
+    QString colour;
+
+    bool operator==(const Band&) const = default;
+    MR_FIELDS(field("colour", &Band::colour, "yellow, orange or red"))
+    static std::optional<Band> read(const QJsonValue& json);
+    QJsonValue written() const { return colour; }
+    static const char* word() { return "yellow|orange|red"; }
+    static QString allowed();
+};
+
 struct Event {
     QString id;
     QString title;
     int number = 0;
-    QString band; // colour of its deck
+    Band band; // colour of its deck
     EventKind kind = EventKind::Immediate;
     QList<Effect> effects;
     Modifiers modifiers; // in the coming turn
@@ -21,7 +33,7 @@ struct Event {
 
     MR_FIELDS(field("id", &Event::id, "short name"), field("title", &Event::title, "name").brief().optional(),
         field("number", &Event::number, "printed number").brief("no").optional(),
-        field("band", &Event::band, "colour of its deck").brief("band").printed().optional(),
+        field("band", &Event::band, "colour of its deck").brief().printed().optional(),
         field("kind", &Event::kind, "immediate, lasting or setup").brief().optional(),
         field("effects", &Event::effects, "what it does").brief("does").optional(),
         field("modifiers", &Event::modifiers, "in the coming turn").brief("mods").optional(),

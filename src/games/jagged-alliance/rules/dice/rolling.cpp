@@ -47,7 +47,8 @@ void resolve(Changes& changes, const Roll& roll)
     const int successes = successesOf(changes.state, roll.dice, roll.rolled) + automatic;
     changes.tell(R::I_ROLLED,
         automatic > 0 ? QT_TR_NOOP("Rolled: %1; automatic successes %3; successes %2") : QT_TR_NOOP("Rolled: %1; successes %2"),
-        {facesText(changes.state, roll.dice, roll.rolled), number(successes), number(automatic)});
+        {facesText(changes.state, roll.dice, roll.rolled), atLeast(blankRoll(changes.state, roll), successes),
+            number(automatic)});
     switch (roll.kind) {
     case RollKind::Attack:
         resolveAttack(changes, roll, successes);

@@ -9,6 +9,7 @@ namespace jaggedalliance {
 namespace {
 
 constexpr int mostSuccesses = 4;
+constexpr int mostFaces = 20;           // of a die; behind them stand the faces that a real one may show
 constexpr qsizetype longestChain = 150; // of one throw, however long a chain gets
 
 double mean(const QList<Face>& faces)
@@ -117,7 +118,7 @@ void addCounter(Throw& thrown, const State& state)
 
 QString impossibleFaces(const QList<Face>& faces)
 {
-    if (faces.size() < 2 || faces.size() > 20)
+    if (faces.size() < 2 || faces.size() > mostFaces)
         return tr("a die has 2 to 20 faces");
     if (std::ranges::any_of(faces, [](const Face& face) { return face.successes > mostSuccesses; }))
         return tr("a face carries 0 to 4 successes");
@@ -144,6 +145,33 @@ const QList<Face>& facesOf(const State& state, Colour colour)
             return die.faces;
     static const QList<DieFaces> example = exampleDice();
     return example[qsizetype(colour)].faces;
+}
+
+namespace {
+
+// Nobody entered faces yet: those that are known belong to no die.
+bool isExample(const State& state, Colour colour)
+{
+    return !state.diceConfirmed && facesOf(state, colour) == exampleDice()[qsizetype(colour)].faces;
+}
+
+std::optional<Face> typedFace(int rolled)
+{
+    const int at = rolled - mostFaces - 1;
+    return at >= 0 && at < 2 * (mostSuccesses + 1) ? std::optional(Face{at / 2, at % 2 == 1}) : std::nullopt;
+}
+
+} // namespace
+
+Face faceOf(const State& state, Colour colour, int rolled)
+{
+    const QList<Face>& faces = facesOf(state, colour);
+    return rolled >= 1 && rolled <= faces.size() ? faces[rolled - 1] : typedFace(rolled).value_or(Face());
+}
+
+bool hasFace(const State& state, Colour colour, int rolled)
+{
+    return (rolled >= 1 && rolled <= facesOf(state, colour).size()) || (isExample(state, colour) && typedFace(rolled));
 }
 
 Throw throwOf(const State& state, const Roll& roll)
@@ -185,8 +213,7 @@ QList<Colour> diceOf(const State& state, const Throw& thrown, const QList<int>& 
     QList<bool> isSource(thrown.own.count(), true);
     isSource += QList<bool>(dice.size() - isSource.size(), state.settings.expertiseScope == ExpertiseScope::WholeRoll);
     for (qsizetype i = 0; i < rolled.size() && i < dice.size() && dice.size() < longestChain; ++i) {
-        const QList<Face>& faces = facesOf(state, dice[i]);
-        if (isSource[i] && rolled[i] >= 1 && rolled[i] <= faces.size() && faces[rolled[i] - 1].expertise) {
+        if (isSource[i] && faceOf(state, dice[i], rolled[i]).expertise) {
             dice += dice[i];
             isSource += true;
         }
@@ -203,6 +230,10 @@ engine::Die dieOf(const State& state, Colour colour)
         die.faces += face.written().toString();
         die.counts += face.successes;
     }
+    for (int face = die.sides + 1; isExample(state, colour) && (face <= mostFaces || typedFace(face)); ++face) {
+        die.faces += typedFace(face) ? typedFace(face)->written().toString() : QString();
+        die.counts += typedFace(face).value_or(Face()).successes;
+    }
     return die;
 }
 
@@ -218,8 +249,7 @@ int successesOf(const State& state, const QList<Colour>& dice, const QList<int>&
 {
     int sum = 0;
     for (qsizetype i = 0; i < dice.size() && i < rolled.size(); ++i)
-        if (const QList<Face>& faces = facesOf(state, dice[i]); rolled[i] >= 1 && rolled[i] <= faces.size())
-            sum += faces[rolled[i] - 1].successes;
+        sum += faceOf(state, dice[i], rolled[i]).successes;
     return sum;
 }
 
@@ -235,8 +265,8 @@ QString facesText(const State& state, const QList<Colour>& dice, const QList<int
 {
     QStringList parts;
     for (qsizetype i = 0; i < dice.size() && i < rolled.size(); ++i)
-        if (const QList<Face>& faces = facesOf(state, dice[i]); rolled[i] >= 1 && rolled[i] <= faces.size())
-            parts += shown(dice[i]) + QLatin1Char(' ') + faces[rolled[i] - 1].written().toString();
+        if (rolled[i] >= 1)
+            parts += shown(dice[i]) + QLatin1Char(' ') + faceOf(state, dice[i], rolled[i]).written().toString();
     return parts.isEmpty() ? tr("no dice") : parts.join(QStringLiteral(", "));
 }
 

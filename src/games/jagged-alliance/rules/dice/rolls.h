@@ -12,6 +12,9 @@ QString impossibleFaces(const QList<Face>& faces);
 bool isHalf(const QList<Face>& faces); // succeeds on exactly half of them (JA-018)
 bool isBetter(const State& state);     // yellow below orange below red on average (JA-015 … JA-017)
 const QList<Face>& facesOf(const State& state, Colour colour);
+// What a number in rolled shows. While a die is only the example, whatever a real one shows has a number of its own.
+Face faceOf(const State& state, Colour colour, int rolled);
+bool hasFace(const State& state, Colour colour, int rolled);
 
 // What one throw takes.
 struct Throw {

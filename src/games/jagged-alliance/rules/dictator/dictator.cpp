@@ -286,6 +286,13 @@ void resolveCounterAttack(Changes& changes, int successes, const QString& lieute
 
 // --- events (JA-371 … JA-374)
 
+std::optional<Band> Band::read(const QJsonValue& json)
+{
+    return json.isString() ? std::optional(Band{json.toString()}) : std::nullopt;
+}
+
+QString Band::allowed() { return jaggedalliance::tr("yellow, orange or red"); }
+
 Needs needs(const State& state, const DrawEvent& a)
 {
     Needs needs;
@@ -294,15 +301,16 @@ Needs needs(const State& state, const DrawEvent& a)
     if (!a.event.isEmpty() || a.facts || !tracksTable(state))
         return needs;
     QStringList from, pile;
+    const bool isAny = !blankTrack(state).isEmpty(); // which deck it is stands on the track
     for (const Event& one : state.events)
-        if (one.band == bandNow(state)) {
+        if (one.band.colour.isEmpty() || one.band.colour == bandNow(state) || isAny) {
             if (one.place == Pile::Deck)
                 from += one.id;
             else if (one.place == Pile::Gone)
                 pile += one.id;
         }
-    needs.picks += engine::Pick{
-        QStringLiteral("event"), engine::fill(tr("%1 event"), {bandNow(state)}), from.isEmpty() ? pile : from, 1, false};
+    needs.picks += engine::Pick{QStringLiteral("event"), isAny ? tr("event") : engine::fill(tr("%1 event"), {bandNow(state)}),
+        from.isEmpty() ? pile : from, 1, false};
     return needs;
 }
 
@@ -340,9 +348,11 @@ void check(Checks& checks, const State& state, const DrawEvent& a)
 {
     inDictatorPhase(checks, state, DictatorStep::Event);
     checks.must(R::R_COUNTER_FIRST, !state.threat.attack, none);
-    const QString band = a.facts ? a.facts->band : find(state.events, a.event) ? find(state.events, a.event)->band : QString();
+    const Event* drawn = a.facts ? &*a.facts : find(state.events, a.event);
+    const QString band = drawn ? drawn->band.colour : QString();
+    const bool isItsDeck = band.isEmpty() || band == bandNow(state);
     if (!a.event.isEmpty() || a.facts)
-        checks.must(R::R_BAND, band.isEmpty() || band == bandNow(state), [&] {
+        checks.must(R::R_BAND, isItsDeck ? engine::Truth(true) : engine::Truth(false, blankTrack(state)), [&] {
             return QStringList{band, bandNow(state), number(state.threat.level)};
         });
     noteBlanks(checks, blankEvent(state, a), R::W_UNKNOWN_EVENT);

@@ -328,12 +328,13 @@ QList<Fault> faultsIn(const State& state, const Defend& a)
     return namedTwice(state, QStringLiteral("defend.worn"), a.worn) + namedTwice(state, QStringLiteral("defend.with"), a.helpers);
 }
 
-// How hard it hits, and how well one has to hide, stands on the card of whoever attacks.
+// How hard it hits, and how well one has to hide, stands on the card of whoever attacks; what helps, on the armour that is worn.
 Blanks askedFirst(const State& state, const Defend& a)
 {
     const Incoming* one = incomingOf(state, a);
     const Figure* enemy = one ? find(state.enemies, one->from) : nullptr;
-    return enemy ? blankEnemy(state, *enemy) : Blanks();
+    const Blanks worn = one ? blankGuard(state, mercenary(state, one->who), a.stealth) : Blanks();
+    return enemy ? blankEnemy(state, *enemy) + worn : worn;
 }
 
 void check(Checks& checks, const State& state, const Defend& a)
@@ -354,7 +355,8 @@ void check(Checks& checks, const State& state, const Defend& a)
         checks.must(isMine ? R::R_AOE_MINE : R::R_AOE, one->hides, name);
         checks.must(R::R_NOREB_STEALTH, a.rebels == 0, none);
         const Throw hiding = throwOf(state, rollOf(state, a));
-        checks.must(R::R_NO_STEALTH, hiding.all().count() > 0 || one->difficulty == 0, name);
+        const bool hides = hiding.all().count() > 0 || one->difficulty == 0;
+        checks.must(R::R_NO_STEALTH, hides ? engine::Truth(true) : engine::Truth(false, blankGuard(state, who, true)), name);
         checks.should(R::W_HOPELESS, canReach(state, hiding, one->difficulty), [&] {
             return QStringList{number(hiding.all().count()), number(one->difficulty)};
         });
@@ -408,7 +410,15 @@ void resolveDefence(Changes& changes, const Roll& roll, int successes)
         return;
     const Incoming one = *found;
     const QList<Part> parts = partsOf(changes.state, one);
+    const bool isStealth = roll.kind == RollKind::Stealth, isBlank = damageText(changes.state, one) == QLatin1String("?");
+    const Blanks worn = blankRoll(changes.state, roll);
     changes.state.incoming.removeIf([&](const Incoming& each) { return each.id == one.id; });
+    if (isBlank || (!worn.isEmpty() && (isStealth ? successes < one.difficulty : woundsBehind(one, successes) > 0)))
+        return changes.tell(R::I_AWAITED,
+            isStealth ? QT_TR_NOOP("Successes %2 of %3: whether %1 is hit is not known; put the wounds down by hand")
+                      : QT_TR_NOOP("Damage %3, armour %2: what %1 suffers is not known; put the wounds down by hand"),
+            {changes.title(one.who), atLeast(worn, successes),
+                isBlank ? QStringLiteral("?") : number(isStealth ? one.difficulty : one.damage)});
     if (roll.kind == RollKind::Stealth && successes >= one.difficulty) {
         changes.tell(R::I_EVADED, QT_TR_NOOP("%1 is not hit at all: successes %2 of %3"),
             {changes.title(one.who), number(successes), number(one.difficulty)});

@@ -72,9 +72,10 @@ void mayUse(Checks& checks, const State& state, const Card& item, const Use& use
     if (wear && item.kind != CardKind::Consumable)
         checks.must(R::R_ANNOUNCE, item.used < item.perActivation, name);
     if (wear)
-        checks.must(R::R_DURABILITY, item.spent < item.durability, [&] {
-            return QStringList{titleOf(state, item.id), number(item.durability)};
-        });
+        checks.must(R::R_DURABILITY,
+            item.spent < item.durability ? engine::Truth(true) : engine::Truth(false, blankCard(state, item.id)), [&] {
+                return QStringList{titleOf(state, item.id), number(item.durability)};
+            });
 }
 
 void wears(Checks& checks, const State& state, const Attack& a)
@@ -148,11 +149,13 @@ Needs attackNeeds(const State& state, const Roll& roll)
 }
 
 // Whom a single shot is aimed at, and whom or where an area attack (JA-268, JA-283).
-void aims(Checks& checks, const State& state, const Card& item, const Use& use, const QString& target, const QString& area)
+void aims(Checks& checks, const State& state, const Card& item, const Use& use, const QString& target, const QString& area,
+    const Blanks& open)
 {
     const Mercenary& who = mercenary(state, state.active);
     if (!target.isEmpty() || !area.isEmpty())
-        targets(checks, state, who, target, target.isEmpty() ? area : QString(), use.range, item.kind == CardKind::Consumable);
+        targets(
+            checks, state, who, target, target.isEmpty() ? area : QString(), use.range, item.kind == CardKind::Consumable, open);
     checks.must(R::R_SELF_ATTACK, target.isEmpty() || target != who.id, [&] { return QStringList{titleOf(state, who.id)}; });
     if (!use.area && find(state.mercenaries, target))
         checks
@@ -229,7 +232,7 @@ Needs needs(const State& state, const Attack& a) { return attackNeeds(state, rol
 QList<Fault> faultsIn(const State& state, const Attack& a)
 {
     const Card& weapon = card(state, a.card);
-    if (a.use > weapon.uses.size())
+    if (a.use > weapon.uses.size() && blankAttack(state, weapon, a.use).isEmpty())
         return {Fault{QStringLiteral("attack.use"), number(a.use),
             engine::fill(tr("%1 has %2 actions."), {titleOf(state, a.card), number(weapon.uses.size())}),
             weapon.uses.isEmpty() ? tr("Choose a card with an action, or enter its actions.")
@@ -280,7 +283,7 @@ void check(Checks& checks, const State& state, const Attack& a)
     helps(checks, state, a.helpers, RollKind::Attack, state.active);
     wears(checks, state, a);
     supports(checks, state, a.rebels);
-    aims(checks, state, weapon, use, a.target, a.area);
+    aims(checks, state, weapon, use, a.target, a.area, blankAttack(state, weapon, a.use));
     if (a.target.isEmpty()) // of one alone its aim has noted it
         noteBlanks(checks, blankTargets(state, rollOf(state, a)));
     surplus(checks, !(a.tank + a.tankAgain).isEmpty() && !aimsAtTank(state, rollOf(state, a)), tr("a tank token"));
@@ -345,7 +348,8 @@ void check(Checks& checks, const State& state, const Repeat& a)
         return;
     checks.must(R::R_NO_BURST, state.burst && state.burst->left > 0, none);
     if (state.burst)
-        aims(checks, state, card(state, state.burst->card), useOf(state, state.burst->card, state.burst->use), a.target, a.area);
+        aims(checks, state, card(state, state.burst->card), useOf(state, state.burst->card, state.burst->use), a.target, a.area,
+            {});
     if (a.target.isEmpty())
         noteBlanks(checks, blankTargets(state, rollOf(state, a)));
     checks.noteIf(checks.isAllowed(), R::I_BURST);
@@ -393,9 +397,16 @@ void wound(Changes& changes, const Roll& roll, const Figure enemy, int successes
     }
     if (sum(parts) > 0)
         parts += late;
-    changes.tell(R::I_ARMOUR, QT_TR_NOOP("%1: damage %2"), {changes.title(enemy.id), itemised(parts)});
+    const bool isAtLeast = !blankRoll(state, roll).isEmpty(), isAtMost = !blankEnemy(state, enemy).isEmpty(); // for its armour
+    changes.tell(R::I_ARMOUR,
+        isAtLeast && (isAtMost || sum(parts) <= 0) ? QT_TR_NOOP("%1: damage ?")
+            : isAtLeast                            ? QT_TR_NOOP("%1: damage at least %2")
+            : isAtMost && sum(parts) > 0           ? QT_TR_NOOP("%1: damage at most %2")
+                                                   : QT_TR_NOOP("%1: damage %2"),
+        {changes.title(enemy.id), itemised(parts)});
     changes.cite(parts);
-    damage(changes, enemy.id, std::max(0, sum(parts)), roll.who);
+    if (sum(parts) > 0 || !isAtLeast) // otherwise nobody knows whether it takes none
+        damage(changes, enemy.id, std::max(0, sum(parts)), roll.who);
 }
 
 // From left to right: what stands behind a Retreat happens where the target has gone (JA-279, JA-281).

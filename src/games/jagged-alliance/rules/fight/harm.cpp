@@ -3,6 +3,8 @@
 // Damage to enemies and to mercenaries, and what comes along with it (p. 22-24).
 #include "games/jagged-alliance/rules/changes/harm.h"
 
+#include "games/jagged-alliance/rules/blanks.h"
+
 #include "games/jagged-alliance/rules/changes/cubes.h"
 #include "games/jagged-alliance/rules/changes/sectors.h"
 
@@ -110,14 +112,18 @@ void attackMercenary(
     state.incoming += one;
     const QList<Part> parts = partsOf(state, one), hiding = hidingFrom(state, from);
     const bool isMine = !changes.enemy(from) && !changes.mercenary(from);
+    const bool isOpen = damageText(state, one) == QLatin1String("?");
     changes.tell(hides ? R::I_ATTACKED
             : isMine   ? R::I_ARMOUR_ONLY_MINE
                        : R::I_ARMOUR_ONLY,
         hides ? QT_TR_NOOP("%1 is attacked: damage %2, hiding needs %3; choose armour or stealth")
               : QT_TR_NOOP("%1 is hit: damage %2, only armour helps"),
-        {changes.title(who), parts.isEmpty() ? number(damage) : itemised(parts),
-            hiding.isEmpty() ? number(difficulty) : itemised(hiding)});
-    changes.cite(parts + hiding);
+        {changes.title(who), isOpen || parts.isEmpty() ? damageText(state, one) : itemised(parts),
+            isOpen                 ? QStringLiteral("?")
+                : hiding.isEmpty() ? number(difficulty)
+                                   : itemised(hiding)});
+    if (!isOpen)
+        changes.cite(parts + hiding);
 }
 
 void Changes::cite(const QList<Part>& parts)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stamina, fatigue and wounds as cubes; knock-outs, injuries and death; conditions (p. 10-11, 25).
+#include "games/jagged-alliance/rules/blanks.h"
 #include "games/jagged-alliance/rules/changes/cubes.h"
 
 #include "games/jagged-alliance/rules/changes/course.h"
@@ -35,7 +36,11 @@ void suffer(Changes& changes, const QString& id, int points, bool wounds)
         if (who->stamina == 0) {
             if (i > 0)
                 suffered(i);
-            knockOut(changes, id);
+            if (blankBoard(changes.state, *who, "start").isEmpty() || blankStart(changes.state, *who).isEmpty())
+                knockOut(changes, id);
+            else
+                changes.tell(wounds ? R::I_WOUNDS : R::I_FATIGUE,
+                    QT_TR_NOOP("Whether %1 is knocked down is not known: its stamina was not entered"), {changes.title(id)});
             return;
         }
         --who->stamina;

@@ -112,8 +112,12 @@ void check(Checks& checks, const State& state, const Attach& a)
             return QStringList{titleOf(state, a.host), titleOf(state, state.active)};
         });
     }
-    checks.must(R::R_UPKIND, upgrade.kind == CardKind::Upgrade && host.kind == upgrade.fits, names);
-    checks.must(R::R_UPSLOT, int(upgradesOf(state, a.host).size()) < host.upgradeSlots, names);
+    const auto known = [](bool holds, const Blanks& open) { return holds ? engine::Truth(true) : engine::Truth(false, open); };
+    checks.must(R::R_UPKIND,
+        known(
+            upgrade.kind == CardKind::Upgrade && host.kind == upgrade.fits, blankCard(state, a.card) + blankCard(state, a.host)),
+        names);
+    checks.must(R::R_UPSLOT, known(int(upgradesOf(state, a.host).size()) < host.upgradeSlots, blankCard(state, a.host)), names);
     checks.noteIf(checks.isAllowed(), R::I_ATTACHED);
 }
 
@@ -176,14 +180,16 @@ void check(Checks& checks, const State& state, const Trade& a)
         checks.must(R::R_TRADE_SLOTTED, back.place == Place::Inventory && back.holder == a.to,
             [&] { return QStringList{titleOf(state, a.back)}; });
         const int load = inventoryLoad(state, from.id) - (given.heavy ? 2 : 1) + (back.heavy ? 2 : 1);
-        checks.must(R::R_INV, load <= from.inventory, [&] {
-            return QStringList{titleOf(state, from.id), number(load), number(from.inventory), number(load - from.inventory)};
-        });
+        checks.must(R::R_INV,
+            load <= from.inventory ? engine::Truth(true) : engine::Truth(false, blankBoard(state, from, "inventory")), [&] {
+                return QStringList{titleOf(state, from.id), number(load), number(from.inventory), number(load - from.inventory)};
+            });
     }
     const int load = inventoryLoad(state, a.to) + (given.heavy ? 2 : 1) - (a.back.isEmpty() ? 0 : back.heavy ? 2 : 1);
-    checks.must(R::R_INV, load <= to.inventory, [&] {
-        return QStringList{titleOf(state, a.to), number(load), number(to.inventory), number(load - to.inventory)};
-    });
+    checks.must(
+        R::R_INV, load <= to.inventory ? engine::Truth(true) : engine::Truth(false, blankBoard(state, to, "inventory")), [&] {
+            return QStringList{titleOf(state, a.to), number(load), number(to.inventory), number(load - to.inventory)};
+        });
     settled(checks, state);
     checks.noteIf(checks.isAllowed(), isLiberated(state, to.at) && to.area != from.area ? R::I_TRADE_FREE : R::I_TRADE);
 }

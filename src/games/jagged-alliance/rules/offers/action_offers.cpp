@@ -59,8 +59,9 @@ void startOffers(Offers& offers, const Mercenary& who)
                     if (host->kind == card->fits)
                         offers.add(Attach{card->id, host->id}, who.id);
         } else if (card->kind != CardKind::Ally) {
+            const bool isOpen = !blankCard(state, card->id).isEmpty();
             for (const Place place : slotsOf(who) + QList<Place>{Place::Inventory})
-                if (place != card->place && fitsPlace(card->kind, place)) {
+                if (place != card->place && (fitsPlace(card->kind, place) || isOpen)) {
                     const QList<const Card*> held = cardsOf(state, who.id);
                     const bool isTaken = place != Place::Inventory
                         && std::ranges::any_of(held, [&](const Card* one) { return one->place == place; });
@@ -155,8 +156,10 @@ void equipmentOffers(Offers& offers, const Mercenary& who)
     for (const Figure* enemy : enemiesAt(state, who.at))
         foes += enemy->id;
     for (const Card* card : cardsOf(state, who.id)) {
-        for (int use = 1; use <= card->uses.size(); ++use) {
-            const Use& printed = card->uses[use - 1];
+        const Use blank{};
+        const bool isOpen = card->uses.isEmpty() && !blankAttack(state, *card, 1).isEmpty();
+        for (int use = 1; use <= std::max<qsizetype>(isOpen, card->uses.size()); ++use) {
+            const Use& printed = isOpen ? blank : card->uses[use - 1];
             if (!printed.isAttack() && blankAttack(state, *card, use).isEmpty()) {
                 useOffers(offers, who, *card, use);
                 continue;

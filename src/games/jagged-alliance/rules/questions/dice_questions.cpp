@@ -49,7 +49,7 @@ Answered<Shown> answer(const State& state, const Value& q)
     }
     const QList<Colour> dice = diceOf(state, thrownBy(pool, q.expertise, 0), q.rolled);
     for (qsizetype i = 0; i < q.rolled.size(); ++i)
-        if (i >= dice.size() || q.rolled[i] > facesOf(state, dice[i]).size())
+        if (i >= dice.size() || !hasFace(state, dice[i], q.rolled[i]))
             return wrong<Shown>(
                 Fault{QStringLiteral("value.rolled"), number(q.rolled[i]), jaggedalliance::tr("There is no such die or face."),
                     engine::fill(jaggedalliance::tr("Give %1 faces, each on its die."), {number(dice.size())})});
@@ -74,7 +74,7 @@ Answered<Shown> answer(const State& state, const Value& q)
         told(Shown{Thrown{successes, dice, int(dice.size() - q.rolled.size())}}, q.expertise ? R::I_EXPERTISE : R::I_ROLLED);
     bool hasIcon = false;
     for (qsizetype i = 0; i < q.rolled.size(); ++i)
-        hasIcon |= facesOf(state, dice[i])[q.rolled[i] - 1].expertise;
+        hasIcon |= faceOf(state, dice[i], q.rolled[i]).expertise;
     if (hasIcon && !q.expertise)
         result.told += engine::Told{
             &reason(R::I_EXPERTISE), say(QT_TRANSLATE_NOOP("jaggedalliance", "Without Expertise its icons add no dice"), {})};

@@ -53,7 +53,8 @@ dice::Distribution atTank(const State& state, const dice::Distribution& successe
 Answered<Damages> answer(const State& state, const AttackOdds& q)
 {
     const Card& weapon = card(state, q.card);
-    if (q.use > weapon.uses.size())
+    const Blanks open = blankAttack(state, weapon, q.use);
+    if (q.use > weapon.uses.size() && open.isEmpty())
         return wrong<Damages>(
             Fault{QStringLiteral("attack-odds.use"), number(q.use), jaggedalliance::tr("This card has no such action."),
                 engine::fill(jaggedalliance::tr("It has %1."), {number(weapon.uses.size())})});
@@ -80,7 +81,7 @@ Answered<Damages> answer(const State& state, const AttackOdds& q)
         return dice::joined(
             successes, dice::Odds<qint64>::evenly(armour), [&](qint64 sum, qint64 off) { return through(sum, off, marked); });
     };
-    const int burst = q.burst > 0 ? q.burst : weapon.uses[q.use - 1].burst;
+    const int burst = q.burst > 0 ? q.burst : weapon.uses.value(q.use - 1).burst;
     const dice::Distribution damage = burst == 1 ? strikes(isMarked)
         : tokens.isEmpty() || state.tankTokens.size() > mostTokens
         ? dice::sumOf(strikes(isMarked), repeated(strikes(isMarkedLater), burst - 1))
@@ -93,7 +94,7 @@ Answered<Damages> answer(const State& state, const AttackOdds& q)
                        : chanceOf(damage, wanted);
     };
     Checks checks;
-    noteBlanks(checks, blankEnemy(state, enemy));
+    noteBlanks(checks, open + blankEnemy(state, enemy));
     auto result = told(Damages{chance(atLeast(left)), chance(atLeast(1)), qRound(dice::mean(damage).value() * 100) / 100.0,
                            spreadOf(damage), left, armourOf(state, enemy)},
         R::I_ATTACK);

@@ -101,7 +101,7 @@ QList<Fault> lacking(const State&, const BeginScenario& a)
 {
     if (!a.scenario.trimmed().isEmpty())
         return {};
-    return {Fault{QStringLiteral("begin-scenario.scenario"), {}, tr("Which scenario is it? It has no name."),
+    return {Fault{QStringLiteral("begin-scenario.scenario"), {}, tr("Which scenario is it?"),
         tr("Give the name that stands in the scenario book.")}};
 }
 
@@ -182,6 +182,7 @@ void layOutTiles(Changes& changes, const Scenario& facts)
     state.sectors = facts.sectors;
     for (Sector& one : state.sectors) {
         one.rebels = 0;
+        fillSpawn(state, one);
         if (!one.spawn.id.isEmpty() || !one.spawn.lines.isEmpty())
             one.state = SectorState::Occupied;
     }
