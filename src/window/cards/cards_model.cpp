@@ -100,6 +100,13 @@ QJsonObject schemaAt(QJsonObject schema, const QString& path)
 
 } // namespace
 
+void CardsModel::forgetPhotographs()
+{
+    m_photographs.clear();
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, 0), {PhotographRole});
+}
+
 void CardsModel::show(
     const cards::Section& section, const kit::Titles& titles, const cards::Known& known, const QStringList& first)
 {
