@@ -24205,8 +24205,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die Karte wird nicht eingetragen, und was nach ihr gefragt hat, geschieht nicht</translation>
     </message>
     <message>
-        <source>&amp;More… own conditions, effects, notes</source>
-        <translation>&amp;Mehr … eigene Bedingungen, Effekte, Notizen</translation>
+        <source>&amp;More…</source>
+        <translation>&amp;Mehr …</translation>
     </message>
     <message>
         <source>&amp;Enter this card</source>
@@ -49275,6 +49275,14 @@ bekannt</translation>
     <message>
         <source>Change its title; its short name can change when it lies there no more.</source>
         <translation>Den Titel ändern; der kurze Name lässt sich ändern, wenn sie dort nicht mehr liegt.</translation>
+    </message>
+    <message>
+        <source>The photograph is taken away.</source>
+        <translation>Das Foto ist weggenommen.</translation>
+    </message>
+    <message>
+        <source>The photograph is kept.</source>
+        <translation>Das Foto ist behalten.</translation>
     </message>
 </context>
 <context>

@@ -153,7 +153,7 @@ void MainWindow::fitFar()
 void MainWindow::addTable(const QKeySequence& key)
 {
     addPage(QStringLiteral("table"), tr("Table"), QStringLiteral("▦"), key, [this]() -> Page* {
-        auto* table = new TablePage(m_library, m_stack);
+        auto* table = new TablePage(m_library, m_settings, m_stack);
         connect(m_ask, &kit::AskPanel::cardsAsked, table,
             [this, table](const engine::AnyAction& action, const QList<engine::Facts>& facts,
                 const QHash<QString, QString>& titles, const QString& decision) {
@@ -684,6 +684,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         m_nowDock->show();
         m_trayDock->show();
     }
+    if (m_isBandLent)
+        m_nowDock->show();
     m_settings.setValue(QStringLiteral("window/docks"), saveState());
     closeCampaign();
     QMainWindow::closeEvent(event);

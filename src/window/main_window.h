@@ -100,6 +100,7 @@ private:
     void endDice();
     void refused(const engine::Submission& submission);
     void showSide(Page* page); // null: what can be done now
+    void fitBand();            // to the page
     void choose(const QString& actor);
     void print();
     void refresh();
@@ -123,6 +124,7 @@ private:
 
     Library& m_library;
     QSettings& m_settings;
+    bool m_isBandLent = false;          // the page has its room
     std::unique_ptr<kit::Desk> m_plain; // for games without a desk
     std::unique_ptr<kit::Sitting> m_sitting;
     QString m_actor;

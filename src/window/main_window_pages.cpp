@@ -122,6 +122,7 @@ Page* MainWindow::page(const QString& id)
         connect(made, &Page::failed, this, &MainWindow::fail);
         connect(made, &Page::objected, m_notice, &kit::NoticeBar::object);
         connect(made, &Page::told, m_notice, &kit::NoticeBar::told);
+        connect(made, &Page::aloneChanged, this, &MainWindow::fitBand);
         connect(made, &Page::undoable, m_notice, &kit::NoticeBar::done);
         made->sit(m_sitting.get(), desk());
     }
@@ -139,6 +140,7 @@ void MainWindow::showPage(const QString& id)
         m_search->clear();
     wanted->refresh();
     showSide(wanted);
+    fitBand();
     fitTray();
     if (m_search->hasFocus())
         return;
@@ -159,6 +161,17 @@ void MainWindow::showSide(Page* page)
     const int needed = side->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 4;
     m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, width() / 3)));
     m_nowDock->setWindowTitle(side == m_nowSide ? tr("What can be done now") : side->accessibleName());
+}
+
+// A page that is alone has the room of the band as long as it is in sight; a band that somebody put away stays away.
+void MainWindow::fitBand()
+{
+    const auto* shown = qobject_cast<const Page*>(m_stack->currentWidget());
+    const bool isAlone = shown && shown->isAlone() && !m_nowDock->isFloating();
+    if (isAlone == m_isBandLent || (isAlone && !m_nowDock->isVisibleTo(this)))
+        return;
+    m_isBandLent = isAlone;
+    m_nowDock->setVisible(!isAlone && !m_isFar);
 }
 
 QString MainWindow::currentPage() const { return m_stack->currentWidget() ? m_stack->currentWidget()->objectName() : QString(); }

@@ -29,11 +29,13 @@ public:
     int heightForWidth(int width) const override
     {
         return isHidden() ? -1 : QWidget::heightForWidth(width);
-    }                                           // needs no room unseen
-    virtual bool takeBack() { return false; }   // what was done here last, outside the table; false: there is nothing
-    virtual QWidget* side() { return nullptr; } // what stands in the right band beside it; null: what can be done now
+    }                                              // needs no room unseen
+    virtual bool takeBack() { return false; }      // what was done here last, outside the table; false: there is nothing
+    virtual QWidget* side() { return nullptr; }    // what stands in the right band beside it; null: what can be done now
+    virtual bool isAlone() const { return false; } // it needs the room of that band, which has nothing to say
 
 signals:
+    void aloneChanged();
     void linkWanted(const QString& page, const QString& what);             // "rules", "hs-melee"
     void campaignWanted(const QString& id);                                // onto the table
     void failed(const QList<engine::Fault>& faults);                       // stays told until it is put away

@@ -2,15 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/table_page.h"
 
+#include "kit/forms/unsaved.h"
 #include "window/cards/entering.h"
 
 #include <QLabel>
+#include <QSettings>
 #include <QStackedLayout>
+
+#include <utility>
 
 namespace window {
 
-TablePage::TablePage(Library& library, QWidget* parent)
+TablePage::TablePage(Library& library, QSettings& settings, QWidget* parent)
     : Page(parent)
+    , m_library(library)
+    , m_settings(settings)
     , m_layout(new QStackedLayout(this))
     , m_entry(new kit::CardEntry(this))
     , m_entering(new Entering(library, *m_entry, this))
@@ -31,14 +37,39 @@ TablePage::TablePage(Library& library, QWidget* parent)
     connect(m_entering, &Entering::failed, this, &Page::failed);
 }
 
+TablePage::~TablePage() { keepTyped(); }
+
+void TablePage::keepTyped()
+{
+    const auto* view = dynamic_cast<const kit::Unsaved*>(m_view);
+    const QByteArray typed = view ? view->typed() : QByteArray();
+    if (!typed.isEmpty() && !m_typedKey.isEmpty())
+        m_settings.setValue(m_typedKey, typed);
+}
+
+// Once: what is entered afterwards is not typed any more.
+void TablePage::goOn()
+{
+    auto* view = dynamic_cast<kit::Unsaved*>(m_view);
+    const QByteArray typed = view ? m_settings.value(m_typedKey).toByteArray() : QByteArray();
+    if (typed.isEmpty())
+        return;
+    m_settings.remove(m_typedKey);
+    view->goOnWith(typed);
+}
+
 void TablePage::sit(kit::Sitting* sitting, const kit::Desk* desk)
 {
+    keepTyped();
     m_entering->sit(sitting, desk);
     delete m_view;
     m_view = nullptr;
     m_sitting = sitting;
     if (!sitting)
         return;
+    const QString id = m_library.idOf(*sitting);
+    m_typedKey = id.isEmpty() ? QString() : QStringLiteral("table/typed/") + id;
+    m_isNew = true;
     m_view = desk->table(*sitting, this);
     m_layout->addWidget(m_view);
     m_layout->setCurrentWidget(m_view);
@@ -51,8 +82,11 @@ void TablePage::sit(kit::Sitting* sitting, const kit::Desk* desk)
 
 void TablePage::refresh()
 {
-    if (m_view)
-        m_view->present(m_sitting->state());
+    if (!m_view)
+        return;
+    m_view->present(m_sitting->state());
+    if (std::exchange(m_isNew, false) && !m_typedKey.isEmpty())
+        goOn();
 }
 
 void TablePage::choose(const QString& actor)

@@ -8,6 +8,7 @@
 
 #include <QPointer>
 
+class QSettings;
 class QStackedLayout;
 
 namespace kit {
@@ -22,7 +23,8 @@ class TablePage : public Page {
     Q_OBJECT
 
 public:
-    explicit TablePage(Library& library, QWidget* parent = nullptr);
+    TablePage(Library& library, QSettings& settings, QWidget* parent = nullptr);
+    ~TablePage() override;
 
     // What is printed on cards that are new; the picture of the table makes room for it.
     void enterCards(const engine::AnyAction& action, const QList<engine::Facts>& facts, const QHash<QString, QString>& titles,
@@ -42,11 +44,18 @@ signals:
     void cardsEntered(); // or no longer wanted
 
 private:
+    void keepTyped(); // in a form of the table, for when it is taken again
+    void goOn();      // with it
+
+    Library& m_library;
+    QSettings& m_settings;
     QStackedLayout* m_layout;
     kit::CardEntry* m_entry;
     Entering* m_entering;
     kit::Sitting* m_sitting = nullptr;
     kit::TableView* m_view = nullptr;
+    QString m_typedKey;   // where what is typed on this table is kept; empty: nowhere
+    bool m_isNew = false; // it was not shown yet
 };
 
 // A table hands the keyboard on to what comes first in it. As long as this lives it does not, so that Tab stops at

@@ -23,6 +23,8 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -70,6 +72,8 @@ private slots:
     void whatIsClearedAndStillSaid();
     void whatIsTypedAndTakenBackIsNoDraft();
     void theFormStandsStill();
+    void aPictureFromTheForm();
+    void anotherCardBeginsAtItsBeginning();
     void whatIsTypedOutlivesTheProgram();
     void headingsAreShownBeforeTheyCount();
     void eachValueSaysItsPack();
@@ -927,6 +931,69 @@ void TestCardsPage::theFormStandsStill()
     QCoreApplication::processEvents();
     QVERIFY(!part<QLabel>("saved")->text().isEmpty());
     QCOMPARE(save->geometry(), before);
+}
+
+// Beside the list as on the face: from a file, from the clipboard by key, dropped; each is one step back.
+void TestCardsPage::aPictureFromTheForm()
+{
+    playOwnCards();
+    page->open(QStringLiteral("setup.mercenaries."));
+    page->side()->show();
+    QTRY_VERIFY(cards()->currentIndex().isValid());
+    auto* box = part<kit::PhotoBox>("photo");
+    QVERIFY(box->isVisible() && box->isFree());
+    QImage green(300, 200, QImage::Format_RGB32), red(200, 300, QImage::Format_RGB32);
+    green.fill(Qt::darkGreen);
+    red.fill(Qt::darkRed);
+    QSignalSpy undoable(page.get(), &window::Page::undoable);
+    QApplication::clipboard()->setImage(green);
+    QTest::keyClick(cards(), Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(undoable.count(), 1);
+    QVERIFY(!box->isFree());
+    const auto icon = [&] { return cards()->currentIndex().data(window::CardsModel::PhotographRole).value<QPixmap>().size(); };
+    QVERIFY(icon().width() > icon().height()); // on its tile at once
+    const QString file = training->folder.filePath(QStringLiteral("red.png"));
+    QVERIFY(red.save(file));
+    QMimeData given;
+    given.setUrls({QUrl::fromLocalFile(file)});
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &given, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(page->side(), &enter);
+    QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &given, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(page->side(), &drop);
+    QTRY_COMPARE(undoable.count(), 2);
+    QVERIFY(icon().width() < icon().height());
+    box->findChild<QPushButton*>(QStringLiteral("removePhoto"))->click();
+    QVERIFY(box->isFree());
+    QVERIFY(page->takeBack()); // the red one
+    QVERIFY(!box->isFree() && icon().width() < icon().height());
+    QVERIFY(page->takeBack()); // the green one again
+    QVERIFY(icon().width() > icon().height());
+    QVERIFY(page->takeBack());
+    QVERIFY(box->isFree());
+    // And in a place of the face, where words on the clipboard are still words.
+    emit cards()->activated(cards()->currentIndex());
+    auto* entry = part<kit::CardEntry>("cardEntry");
+    auto* title = entry->findChild<QLineEdit*>(QStringLiteral("title"));
+    QTest::keyClick(title, Qt::Key_V, Qt::ControlModifier);
+    QTRY_VERIFY(!entry->photo()->isFree());
+    QApplication::clipboard()->setText(QStringLiteral("Words"));
+    title->clear();
+    QTest::keyClick(title, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(title->text(), QStringLiteral("Words"));
+}
+
+void TestCardsPage::anotherCardBeginsAtItsBeginning()
+{
+    page->side()->resize(260, 300);
+    page->side()->show();
+    page->open(QStringLiteral("setup.mercenaries.hobb-carrow"));
+    QCoreApplication::processEvents();
+    auto* bar = part<QScrollArea>("scroll")->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 0);
+    bar->setValue(bar->maximum());
+    cards()->setCurrentIndex(cards()->model()->index(cards()->currentIndex().row() + 1, 0));
+    QCoreApplication::processEvents();
+    QCOMPARE(bar->value(), 0);
 }
 
 void TestCardsPage::whatIsTypedOutlivesTheProgram()

@@ -10,7 +10,9 @@
 #include "kit/entry/photo_box.h"
 #include "kit/entry/quick_edit.h"
 
+#include <QDropEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
@@ -55,6 +57,7 @@ CardEntry::CardEntry(QWidget* parent)
 {
     setObjectName(QStringLiteral("cardEntry"));
     setAccessibleName(tr("Enter a card"));
+    setAcceptDrops(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
@@ -118,7 +121,7 @@ QWidget* CardEntry::makeSide()
     column->setSpacing(8);
     m_kind = new KindBar(m_side);
     m_photo = new PhotoBox(m_side);
-    m_more = new QPushButton(tr("&More… own conditions, effects, notes"), m_side);
+    m_more = new QPushButton(tr("&More…"), m_side);
     m_more->setObjectName(QStringLiteral("moreOfCard"));
     m_more->setProperty("look", "link");
     m_more->setCheckable(true);
@@ -145,7 +148,13 @@ QWidget* CardEntry::makeSide()
     buttons->addWidget(m_later, 2);
     column->addWidget(m_kind);
     column->addWidget(m_photo);
-    column->addWidget(m_more, 0, Qt::AlignLeft);
+    m_behind = new ElidedLabel(m_side);
+    m_behind->setProperty("look", "muted");
+    m_behind->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* more = new QHBoxLayout;
+    more->addWidget(m_more);
+    more->addWidget(m_behind, 1);
+    column->addLayout(more);
     column->addWidget(m_moreArea, 1);
     column->addWidget(m_keys);
     column->addStretch();
@@ -158,6 +167,13 @@ QWidget* CardEntry::makeSide()
         begin();
     });
     return m_side;
+}
+
+void CardEntry::addBelow(QWidget* own)
+{
+    m_own = own;
+    auto* column = static_cast<QVBoxLayout*>(m_side->layout());
+    column->insertWidget(column->indexOf(m_says) + 1, own);
 }
 
 QWidget* CardEntry::makeKeys()
@@ -219,7 +235,7 @@ void CardEntry::ask(CardAsked asked)
     m_kind->show(cards::placesOf(m_asked.schema));
     m_kind->setKind(m_asked.before.value(m_kind->path()).toString());
     m_line->show(cards::QuickLine(m_asked.schema, m_asked.known), m_asked.before);
-    m_photo->show({});
+    m_line->parentWidget()->setVisible(!m_line->words().isEmpty()); // of some cards nothing can be said in a line
     spread(nullptr);
     fit();
 }
@@ -241,12 +257,19 @@ void CardEntry::layOut()
     layout.removeIf([this](const Spot& spot) { return spot.path == m_kind->path(); });
     m_face->show(cards::placesOf(m_asked.schema), layout, m_asked.known);
     m_face->setGuesses(m_asked.before);
-    m_more->setVisible(!withoutFace(m_asked.schema, layout + CardLayout{Spot{m_kind->path(), Shape::Chip, {}}})
-                            .value(QLatin1String("x-order"))
-                            .toArray()
-                            .isEmpty());
+    QStringList behind;
+    for (const QJsonValue& field : withoutFace(m_asked.schema, layout + CardLayout{Spot{m_kind->path(), Shape::Chip, {}}})
+                                       .value(QLatin1String("x-order"))
+                                       .toArray())
+        behind += wordsWithin(field.toString());
+    m_behind->setText(behind.join(QStringLiteral(", ")));
+    m_behind->setVisible(!behind.isEmpty());
+    m_more->setVisible(!behind.isEmpty());
     QWidget* last = m_face->edits().isEmpty() ? static_cast<QWidget*>(m_face) : m_face->edits().last();
-    for (QWidget* next : std::initializer_list<QWidget*>{m_line, m_more, m_enter, m_later}) {
+    QList<QWidget*> stops{m_line, m_more, m_enter, m_later};
+    if (m_own)
+        stops.insert(2, m_own);
+    for (QWidget* next : stops) {
         setTabOrder(last, next);
         last = next;
     }
@@ -349,6 +372,8 @@ void CardEntry::judge()
         loose += problem;
     m_says->setText(loose.mid(0, 2).join(QLatin1Char('\n')));
     setTip(m_says, loose.join(QLatin1Char('\n'))); // where there is no room for all
+    if (m_more->isChecked())
+        fit();
     const auto open = std::ranges::count_if(m_face->edits(), &PlaceEdit::isOpen);
     m_filled->setText(tr("%1 of %2 places filled").arg(m_face->edits().size() - open).arg(m_face->edits().size()));
 }
@@ -412,7 +437,9 @@ QSize CardEntry::minimumSizeHint() const { return {fontMetrics().averageCharWidt
 
 void CardEntry::fit()
 {
-    m_says->setFixedHeight(m_says->fontMetrics().lineSpacing() * 3 + 2); // whether anything is wrong or not
+    // Whether anything is wrong or not; behind More the form scrolls, and has the room while nothing is.
+    const int lines = m_more->isChecked() && m_says->text().isEmpty() ? 0 : 3;
+    m_says->setFixedHeight(m_says->fontMetrics().lineSpacing() * lines + 2);
     const int gap = layout()->spacing(), wide = std::max(width() / 2, m_side->minimumSizeHint().width());
     int room = height() - m_enter->sizeHint().height();
     for (const int at : {0, 2}) // above and below
@@ -421,14 +448,17 @@ void CardEntry::fit()
         return one->layout() && one->layout()->hasHeightForWidth() ? one->layout()->heightForWidth(wide)
                                                                    : one->sizeHint().height();
     };
-    for (const QWidget* one : std::initializer_list<const QWidget*>{m_kind, m_more, m_says})
-        if (!one->isHidden())
+    for (const QWidget* one : std::initializer_list<const QWidget*>{m_kind, m_more, m_own, m_says})
+        if (one && !one->isHidden())
             room -= (one == m_says ? one->height() : high(one)) + gap;
-    for (QWidget* one : std::initializer_list<QWidget*>{m_photo, m_keys}) { // the buttons say it too
-        room -= high(one) + gap;
-        const bool fits = room >= 0 && one->minimumSizeHint().width() <= std::max(width() / 2, m_side->width());
-        one->setVisible(!m_more->isChecked() && fits);
-    }
+    const auto fits = [&](const QWidget* one) {
+        return !m_more->isChecked() && room >= high(one) + gap
+            && one->minimumSizeHint().width() <= std::max(width() / 2, m_side->width());
+    };
+    m_photo->setBrief(false);
+    m_photo->setBrief(!fits(m_photo));
+    room -= high(m_photo) + gap;
+    m_keys->setVisible(fits(m_keys)); // the buttons say it too
 }
 
 void CardEntry::resizeEvent(QResizeEvent* event)
@@ -436,5 +466,17 @@ void CardEntry::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     fit();
 }
+
+void CardEntry::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Paste) && PhotoBox::isOnClipboard())
+        m_photo->paste();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void CardEntry::dragEnterEvent(QDragEnterEvent* event) { PhotoBox::heed(*event); }
+
+void CardEntry::dropEvent(QDropEvent* event) { m_photo->drop(*event); }
 
 } // namespace kit

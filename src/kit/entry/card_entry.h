@@ -51,6 +51,7 @@ public:
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return false; } // its texts never ask for more than there is
     PhotoBox* photo() const { return m_photo; }
+    void addBelow(QWidget* own); // what whoever asks has to say beside it
 
 signals:
     void entered(const QJsonObject& card);
@@ -59,6 +60,9 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override; // a picture may be dropped anywhere on it
+    void dropEvent(QDropEvent* event) override;
 
 private:
     QWidget* makeHead();
@@ -86,8 +90,10 @@ private:
     QLabel* m_note;
     QLabel* m_filled;
     QLabel* m_says;
+    QLabel* m_behind; // what is behind More
     QWidget* m_side;
     QWidget* m_keys;
+    QWidget* m_own = nullptr;
     QScrollArea* m_moreArea;
     QPushButton* m_more;
     QPushButton* m_enter;

@@ -265,11 +265,15 @@ void CardFace::layOut()
 {
     const double letters = fontInfo().pixelSize();
     for (qsizetype i = 0; i < m_edits.size(); ++i) {
-        const Parts parts = partsOf(m_layout[i].shape, rectOf(m_layout[i]), letters);
+        const QRectF place = rectOf(m_layout[i]);
+        const Parts parts = partsOf(m_layout[i].shape, place, letters);
         constexpr int around = 4; // of the words in a line
         m_edits[i]->setFont(fittingIn(parts.value.width() - around, m_edits[i]->placeholderText(), font(), parts.valuePixels,
             m_layout[i].shape != kit::Shape::Words));
-        m_edits[i]->setGeometry(parts.value.toRect());
+        constexpr double least = 24; // what is pressed has room for a finger, also where its letters are small
+        const double missing = std::max(0.0, least - parts.value.height()),
+                     below = std::clamp(place.bottom() - parts.value.bottom(), 0.0, missing);
+        m_edits[i]->setGeometry(parts.value.adjusted(0, below - missing, 0, below).toRect());
     }
     update();
 }
@@ -351,7 +355,7 @@ void CardFace::paintSpot(QPainter& painter, const Spot& spot, const PlaceEdit& e
     const bool isEmpty = isOpen && !isHere && edit.saysName(), isRow = !edit.place().parts.isEmpty();
     if (parts.name.isEmpty() || (isEmpty && !isRow && !isFigure(spot.shape)))
         return; // the place itself says it
-    const QString name = wordsOf(edit.place().name);
+    const QString name = edit.called();
     QStringList names; // which number is which
     for (const QString& part : edit.place().parts)
         names += wordsWithin(part);

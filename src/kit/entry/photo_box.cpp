@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/entry/photo_box.h"
 
+#include "kit/drawn/colours.h"
 #include "kit/drawn/plain_label.h"
 
 #include <QApplication>
@@ -10,8 +11,11 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QMimeData>
+#include <QPainter>
 #include <QPushButton>
 #include <QUrl>
+
+#include <algorithm>
 
 namespace kit {
 
@@ -26,7 +30,6 @@ PhotoBox::PhotoBox(QWidget* parent)
     setAcceptDrops(true);
     setAccessibleName(tr("Photograph of the card"));
     m_shown->setAlignment(Qt::AlignCenter);
-    m_shown->setFixedSize(fontMetrics().height() * 4, fontMetrics().height() * 5);
     m_words->setWordWrap(true);
     setToolTip(tr("It is kept small, and never sent along unless ticked."));
     auto* paste = new QPushButton(tr("Paste"), this);
@@ -42,17 +45,14 @@ PhotoBox::PhotoBox(QWidget* parent)
     row->addWidget(m_shown);
     auto* column = new QVBoxLayout;
     column->addWidget(m_words, 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(paste);
-    buttons->addWidget(file);
-    buttons->addWidget(m_away);
-    buttons->addStretch();
-    column->addLayout(buttons);
+    m_buttons = new QHBoxLayout;
+    m_buttons->addWidget(paste);
+    m_buttons->addWidget(file);
+    m_buttons->addWidget(m_away);
+    m_buttons->addStretch();
+    column->addLayout(m_buttons);
     row->addLayout(column, 1);
-    connect(paste, &QPushButton::clicked, this, [this] {
-        if (!take(*QApplication::clipboard()->mimeData()))
-            say(tr("There is no picture on the clipboard."));
-    });
+    connect(paste, &QPushButton::clicked, this, &PhotoBox::paste);
     connect(file, &QPushButton::clicked, this, [this] {
         const QString chosen = QFileDialog::getOpenFileName(
             this, tr("A photograph of the card"), {}, tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.tif *.tiff)"));
@@ -66,22 +66,78 @@ PhotoBox::PhotoBox(QWidget* parent)
 void PhotoBox::show(const QImage& picture)
 {
     m_picture = picture;
+    m_isTold = false;
     m_away->setVisible(!picture.isNull());
     m_words->setText(picture.isNull() ? tr("Photograph of your card: drop it here. It stays on this shelf.")
                                       : tr("Photograph of your card, on this shelf alone."));
     fit();
 }
 
-void PhotoBox::say(const QString& text) { m_words->setText(text); }
+void PhotoBox::say(const QString& text)
+{
+    m_isTold = true;
+    m_words->setText(text);
+    fit();
+}
+
+void PhotoBox::paste()
+{
+    if (!take(*QApplication::clipboard()->mimeData()))
+        say(tr("There is no picture on the clipboard."));
+}
+
+bool PhotoBox::isOnClipboard()
+{
+    const QMimeData* given = QApplication::clipboard()->mimeData();
+    return given->hasImage() && !given->hasText();
+}
+
+void PhotoBox::setBrief(bool isBrief)
+{
+    m_isBrief = isBrief;
+    layout()->setContentsMargins(10, isBrief ? 2 : 8, 10, isBrief ? 2 : 8);
+    fit();
+}
 
 QString PhotoBox::says() const { return m_words->text(); }
 
 void PhotoBox::fit()
 {
+    const int line = fontMetrics().height();
+    m_shown->setFixedSize(m_isBrief ? line * 3 / 2 : line * 4, m_isBrief ? line * 7 / 4 : line * 5);
+    m_words->setVisible(!m_isBrief || m_isTold);
+    int wanted = m_shown->width() + layout()->spacing();
+    for (int at = 0; at + 1 < m_buttons->count(); ++at)
+        if (!m_buttons->itemAt(at)->widget()->isHidden())
+            wanted += m_buttons->itemAt(at)->widget()->sizeHint().width() + m_buttons->spacing();
+    const QMargins edges = layout()->contentsMargins();
+    m_buttons->setDirection(wanted > width() - edges.left() - edges.right() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     if (m_picture.isNull())
-        m_shown->setText(QStringLiteral("▣"));
+        m_shown->clear();
     else
         m_shown->setPixmap(QPixmap::fromImage(m_picture).scaled(m_shown->size(), Qt::KeepAspectRatio, Qt::SmoothTransformation));
+}
+
+// Where none is yet, a camera in a dashed frame.
+void PhotoBox::paintEvent(QPaintEvent* event)
+{
+    QFrame::paintEvent(event);
+    if (!m_picture.isNull())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor colour = Colours::of(palette()).muted;
+    const QRectF frame = QRectF(m_shown->geometry()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(QPen(colour, 1, Qt::DashLine));
+    if (!m_isBrief)
+        painter.drawRoundedRect(frame, 6, 6);
+    const double wide = std::min(frame.width() * 0.6, double(fontMetrics().height()) * 2), line = wide / 14;
+    const QRectF body(frame.center().x() - wide / 2, frame.center().y() - wide * 0.3, wide, wide * 0.7);
+    painter.setPen(QPen(colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawRoundedRect(body, line * 2, line * 2);
+    painter.drawEllipse(body.center(), wide * 0.2, wide * 0.2);
+    painter.drawLine(
+        QPointF(body.center().x() - wide * 0.15, body.top() - line), QPointF(body.center().x() + wide * 0.15, body.top() - line));
 }
 
 void PhotoBox::resizeEvent(QResizeEvent* event)
@@ -104,18 +160,22 @@ bool PhotoBox::take(const QMimeData& given)
     return false;
 }
 
-void PhotoBox::dragEnterEvent(QDragEnterEvent* event)
+void PhotoBox::heed(QDragEnterEvent& event)
 {
-    if (event->mimeData()->hasImage() || event->mimeData()->hasUrls())
-        event->acceptProposedAction();
+    if (event.mimeData()->hasImage() || event.mimeData()->hasUrls())
+        event.acceptProposedAction();
 }
 
-void PhotoBox::dropEvent(QDropEvent* event)
+void PhotoBox::drop(QDropEvent& event)
 {
-    if (take(*event->mimeData()))
-        event->acceptProposedAction();
+    if (take(*event.mimeData()))
+        event.acceptProposedAction();
     else
         say(tr("What was dropped is no picture and no file of this computer. Save it first, then drop the file."));
 }
+
+void PhotoBox::dragEnterEvent(QDragEnterEvent* event) { heed(*event); }
+
+void PhotoBox::dropEvent(QDropEvent* event) { drop(*event); }
 
 } // namespace kit

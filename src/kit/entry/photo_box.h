@@ -6,6 +6,7 @@
 #include <QFrame>
 #include <QImage>
 
+class QBoxLayout;
 class QLabel;
 class QMimeData;
 class QPushButton;
@@ -21,6 +22,13 @@ public:
     void say(const QString& text);    // what came of it
     QString says() const;
     bool isFree() const { return m_picture.isNull(); }
+    void paste();                // what the clipboard holds
+    static bool isOnClipboard(); // a picture, and no words
+    void setBrief(bool isBrief); // where there is little room: a small picture and the buttons, words where they tell something
+
+    // What is dragged onto whatever surrounds it is its own.
+    static void heed(QDragEnterEvent& event);
+    void drop(QDropEvent& event);
 
 signals:
     void fileGiven(const QString& file);
@@ -30,6 +38,7 @@ signals:
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -40,6 +49,8 @@ private:
     QLabel* m_shown;
     QLabel* m_words;
     QPushButton* m_away;
+    QBoxLayout* m_buttons;
+    bool m_isBrief = false, m_isTold = false;
 };
 
 } // namespace kit

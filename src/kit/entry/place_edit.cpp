@@ -3,6 +3,7 @@
 #include "kit/entry/place_edit.h"
 
 #include "kit/drawn/tip.h"
+#include "kit/entry/photo_box.h"
 #include "kit/forms/form.h"
 
 #include <QKeyEvent>
@@ -37,8 +38,9 @@ PlaceEdit::PlaceEdit(Place place, cards::Known known, QWidget* parent)
     setObjectName(m_place.path);
     setProperty("look", "place");
     setFrame(false);
+    setAcceptDrops(false); // a picture is the card's
     setAccessibleName(words());
-    setPlaceholderText(wordsOf(m_place.name));
+    setPlaceholderText(called());
     connect(this, &QLineEdit::textEdited, this, [this] {
         m_objection.clear();
         completeTyped();
@@ -48,8 +50,18 @@ PlaceEdit::PlaceEdit(Place place, cards::Known known, QWidget* parent)
     judge();
 }
 
+// What has no title is called by its short name: of what lies in a deck, which card it is.
+QString PlaceEdit::called() const
+{
+    return wordsOf(m_place.path != QLatin1String("id") ? m_place.name
+            : m_place.kind == Place::Form              ? QStringLiteral("card")
+                                                       : QStringLiteral("name"));
+}
+
 QString PlaceEdit::words() const
 {
+    if (m_place.path == m_place.name)
+        return called();
     QStringList steps;
     for (const QString& step : m_place.path.split(QLatin1Char('.')))
         steps += steps.isEmpty() ? wordsOf(step) : wordsWithin(step);
@@ -136,7 +148,7 @@ void PlaceEdit::setGuess(const QJsonValue& value)
 {
     m_guess = value;
     const QString said = shown(value);
-    setPlaceholderText(said.isEmpty() ? wordsOf(m_place.name) : said);
+    setPlaceholderText(said.isEmpty() ? called() : said);
     setAccessibleDescription(said.isEmpty() ? m_place.help : tr("%1. On the card before: %2").arg(m_place.help, said));
 }
 
@@ -208,6 +220,8 @@ void PlaceEdit::step(int by)
 
 void PlaceEdit::keyPressEvent(QKeyEvent* event)
 {
+    if (event->matches(QKeySequence::Paste) && PhotoBox::isOnClipboard()) // is the card's
+        return event->ignore();
     m_grows = event->key() != Qt::Key_Backspace && event->key() != Qt::Key_Delete;
     const bool isChosen = !m_place.isList && (m_place.kind == Place::Choice || m_place.kind == Place::Flag);
     if (isChosen && event->modifiers() == Qt::NoModifier && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down))

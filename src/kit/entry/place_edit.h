@@ -26,6 +26,7 @@ public:
     QString problem() const;             // why it cannot be read, with the remedy; empty: nothing is wrong
     void object(const QString& problem); // what somebody else found wrong with it
     QString words() const;               // what the place is called
+    QString called() const;              // the same without what it is part of
 
 signals:
     void typed();

@@ -4,6 +4,7 @@
 
 #include "kit/drawn/colours.h"
 #include "kit/drawn/tip.h"
+#include "kit/entry/photo_box.h"
 #include "kit/forms/form.h"
 
 #include <QKeyEvent>
@@ -34,6 +35,7 @@ QuickEdit::QuickEdit(QWidget* parent)
     setObjectName(QStringLiteral("quickLine"));
     setAccessibleName(tr("The card as one line"));
     setProperty("look", "quick");
+    setAcceptDrops(false); // a picture is the card's
     dress();
     connect(this, &QLineEdit::textEdited, this, [this] {
         read();
@@ -97,6 +99,8 @@ void QuickEdit::setCard(const QJsonObject& card)
 // What opens closes itself; whoever types the end all the same goes over it.
 void QuickEdit::keyPressEvent(QKeyEvent* event)
 {
+    if (event->matches(QKeySequence::Paste) && PhotoBox::isOnClipboard())
+        return event->ignore();
     const QString typed = event->text(), line = text();
     const int at = cursorPosition();
     const QChar before = at > 0 ? line[at - 1] : QLatin1Char(' '), behind = at < line.size() ? line[at] : QLatin1Char(' ');
@@ -169,12 +173,22 @@ void QuickEdit::paintEvent(QPaintEvent* event)
     painter.setClipRect(rect().adjusted(6, 2, -6, -2));
     for (const Word& word : m_words) {
         const bool isThere = word.length > 0, isHere = !word.field.isEmpty() && word.field == m_at;
-        const QString name = word.field.isEmpty() ? QStringLiteral("?") : wordsWithin(word.field.section(QLatin1Char('.'), -1));
+        const QString name = word.field.isEmpty() ? QStringLiteral("?")
+            : word.field == QLatin1String("id")   ? wordsWithin(QStringLiteral("name"))
+                                                  : wordsWithin(word.field.section(QLatin1Char('.'), -1));
         const QString ghost = word.state == Word::Guessed ? word.text : QStringLiteral("…");
         const double wide =
             std::max(isThere ? metrics.horizontalAdvance(text().mid(word.from, word.length)) : metrics.horizontalAdvance(ghost),
                 isThere ? 0.0 : names.horizontalAdvance(name));
         const double x = isThere ? left + metrics.horizontalAdvance(text().left(word.from)) : end;
+        const double sign = &word == &m_words.last() ? 0 : metrics.horizontalAdvance(QChar(u'…')) + 4;
+        if (!isThere && x + wide > width() - 8 - sign) { // there is more than has room
+            painter.setFont(font());
+            painter.setPen(colours.muted);
+            painter.drawText(
+                QPointF(std::min(x, width() - 8 - metrics.horizontalAdvance(QChar(u'…'))), base), QStringLiteral("…"));
+            break;
+        }
         const QColor colour = word.state == Word::Wrong ? colours.bad
             : isHere                                    ? colours.accent
             : word.state == Word::Read                  ? colours.good

@@ -244,6 +244,7 @@ public:
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addLayout(m_rows);
         layout->addWidget(m_add, 0, Qt::AlignLeft);
+        m_add->setObjectName(QStringLiteral("addItem"));
         m_add->setAccessibleName(Editor::tr("Add to %1").arg(wordsOf(name)));
         setFocusProxy(m_add);
         connect(m_add, &QPushButton::clicked, this, [this] {
@@ -479,6 +480,10 @@ Form::Form(const QJsonObject& schema, const Names& names, QWidget* parent)
     for (const QString& name : std::as_const(order))
         if (!isFolded || !m_needed.contains(name))
             add(rest, name, properties.value(name).toObject(), names);
+    m_for = schema.value(QLatin1String("x-for")).toObject();
+    if (!m_for.isEmpty())
+        connect(this, &Editor::edited, this, &Form::showForKind);
+    showForKind();
     if (!m_editors.isEmpty()) // whoever comes to it by keyboard types into its first field
         setFocusProxy(m_editors.first().second->focusProxy() ? m_editors.first().second->focusProxy() : m_editors.first().second);
 }
@@ -532,6 +537,21 @@ void Form::setValue(const QJsonValue& value)
         if (m_more && !m_needed.contains(name) && name != idField)
             showAll();
     }
+    showForKind();
+}
+
+void Form::showForKind()
+{
+    if (m_for.isEmpty())
+        return;
+    const QJsonObject told = fields();
+    const QString kind = told.value(QLatin1String("kind")).toString(QStringLiteral("?"));
+    auto* rows = static_cast<QFormLayout*>(layout()->itemAt(0)->layout());
+    for (const auto& [name, editor] : std::as_const(m_editors))
+        if (m_for.contains(name)) // whoever empties a field stays in it
+            rows->setRowVisible(editor,
+                told.contains(name) || m_for.value(name).toArray().contains(kind)
+                    || editor->isAncestorOf(QApplication::focusWidget()));
 }
 
 // Nothing is behind it any more.

@@ -53,7 +53,8 @@ class Form : public Editor {
     Q_OBJECT
 
 public:
-    // Optional fields stand behind "More"; with none that are needed all are shown.
+    // Optional fields stand behind "More"; with none that are needed all are shown. Those that the schema's "x-for" names are
+    // shown for these values of "kind" alone ("?": it was not chosen), or while something stands in them.
     Form(const QJsonObject& schema, const Names& names, QWidget* parent = nullptr);
 
     QJsonObject fields() const;        // by name, those that were entered
@@ -64,9 +65,11 @@ public:
 
 private:
     void add(QFormLayout* layout, const QString& name, const QJsonObject& schema, const Names& names);
+    void showForKind();
 
     QList<std::pair<QString, Editor*>> m_editors;
     QStringList m_needed;
+    QJsonObject m_for; // of which kinds a field is
     QWidget* m_more = nullptr;
 };
 

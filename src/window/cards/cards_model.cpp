@@ -99,6 +99,13 @@ QStringList linesOf(const QJsonObject& card, const QJsonObject& schema, const ki
     return lines;
 }
 
+void CardsModel::forgetPhotographs()
+{
+    m_photographs.clear();
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, 0), {PhotographRole});
+}
+
 void CardsModel::show(
     const cards::Section& section, const kit::Titles& titles, const cards::Known& known, const QStringList& first)
 {

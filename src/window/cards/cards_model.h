@@ -18,6 +18,7 @@ namespace window {
 
 // Of a card as packs write it.
 inline QString idOf(const QJsonObject& card) { return card.value(QLatin1String("id")).toString(); }
+inline QString idOf(const QJsonValue& card) { return idOf(card.toObject()); }
 
 // What is printed beside the name, in the order of the fields; what stands there for nothing is left out. titles: of the cards
 // that it names by their ids
@@ -35,7 +36,7 @@ public:
         const cards::Section& section, const kit::Titles& titles, const cards::Known& known = {}, const QStringList& first = {});
     // Of the card with an id; asked once, until they are forgotten.
     void setPhotographs(std::function<QImage(const QString& id)> of) { m_photographOf = std::move(of); }
-    void forgetPhotographs() { m_photographs.clear(); }
+    void forgetPhotographs(); // they are read anew
     void setEditable(bool isEditable) { m_isEditable = isEditable; }
     const cards::Section& section() const { return m_section; }
     QJsonObject card(int row) const { return m_section.cards.at(row).toObject(); }

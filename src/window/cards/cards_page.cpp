@@ -6,8 +6,8 @@
 #include "kit/drawn/able.h"
 #include "kit/drawn/stack.h"
 #include "kit/entry/card_entry.h"
+#include "kit/entry/photo_box.h"
 #include "kit/forms/form.h"
-#include "kit/paper/document.h"
 #include "ui_card_side.h"
 #include "ui_cards_page.h"
 #include "window/cards/cell_delegate.h"
@@ -19,12 +19,11 @@
 
 #include <QApplication>
 #include <QCheckBox>
-#include <QFile>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHeaderView>
-#include <QJsonDocument>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -65,9 +64,16 @@ public:
     using QWidget::QWidget;
     bool hasHeightForWidth() const override { return false; }
     QSize minimumSizeHint() const override { return {0, QWidget::minimumSizeHint().height()}; }
-    void setRow(QBoxLayout* row) { m_row = row; }
+    void take(QBoxLayout* row, kit::PhotoBox* photo)
+    {
+        m_row = row;
+        m_photo = photo;
+        setAcceptDrops(true); // a photograph may be dropped anywhere on it
+    }
 
 protected:
+    void dragEnterEvent(QDragEnterEvent* event) override { kit::PhotoBox::heed(*event); }
+    void dropEvent(QDropEvent* event) override { m_photo->drop(*event); }
     void resizeEvent(QResizeEvent* event) override
     {
         QWidget::resizeEvent(event);
@@ -80,6 +86,7 @@ protected:
 
 private:
     QBoxLayout* m_row = nullptr;
+    kit::PhotoBox* m_photo = nullptr;
 };
 
 } // namespace
@@ -94,13 +101,14 @@ CardsPage::CardsPage(Library& library, QWidget* parent)
     , m_pasted(new PastePanel)
     , m_merged(new MergePanel)
     , m_entry(new kit::CardEntry)
-    , m_photographs(new Photographs(library, *m_entry->photo(), this))
+    , m_onTableToo(new QCheckBox(m_entry))
 {
     m_ui->setupUi(this);
     m_side->hide();
     m_side->setAccessibleName(tr("The card"));
     m_sideUi->setupUi(m_side);
-    static_cast<Side*>(m_side)->setRow(m_sideUi->buttons);
+    static_cast<Side*>(m_side)->take(m_sideUi->buttons, m_sideUi->photo);
+    m_photographs = new Photographs(library, {m_entry->photo(), m_sideUi->photo}, this);
     m_model.setPhotographs([this](const QString& id) {
         return section() ? m_library.picture(Library::pictureName(*game(), section()->place, id)) : QImage();
     });
@@ -342,11 +350,15 @@ void CardsPage::showCard(int row)
     m_form = nullptr;
     m_row = row;
     const cards::Section* now = section();
+    if (std::exchange(m_formOf, draftKey()) != draftKey()) // another card begins at its beginning
+        m_sideUi->scroll->verticalScrollBar()->setValue(0);
     const QString none = tr("There is no pack for this game yet.");
     kit::setAble(m_sideUi->save, now, none);
     kit::setAble(m_sideUi->add, now && (!now->isSingle || now->cards.isEmpty()), now ? tr("There is only one of it.") : none);
-    m_sideUi->onTable->setVisible(
-        now && m_sitting && !m_sitting->isReadOnly() && !m_sitting->isLooking() && !cards::stateListOf(*now, *game()).isEmpty());
+    const bool isLaid =
+        now && m_sitting && !m_sitting->isReadOnly() && !m_sitting->isLooking() && !cards::stateListOf(*now, *game()).isEmpty();
+    for (QWidget* one : {m_sideUi->onTable, m_onTableToo})
+        one->setVisible(isLaid);
     kit::setAble(m_sideUi->remove, now && row >= 0, now ? tr("Choose a card.") : none);
     m_sideUi->saved->clear();
     m_sideUi->saved->setMinimumHeight(m_sideUi->saved->fontMetrics().height()); // whatever is told there moves no button
@@ -376,6 +388,7 @@ void CardsPage::showCard(int row)
         row < 0 ? tr("%1: a new card").arg(kit::wordsOf(now->name)) : card.value(QLatin1String("title")).toString(idOf(card)));
     m_sideUi->formLayout->addWidget(m_form);
     m_form->show(); // the next key may be meant for it
+    showPhotograph();
     connect(m_form, &kit::Form::edited, this, [this, card] {
         const bool isAsBefore = m_form->fields() == card;
         if (isAsBefore)
@@ -409,6 +422,8 @@ void CardsPage::order()
     }
     std::rotate(stops.begin(), stops.begin() + std::max<qsizetype>(0, firstOpen), stops.end());
     m_firstOpen = stops.value(0);
+    for (QPushButton* way : m_sideUi->photo->findChildren<QPushButton*>())
+        stops += way;
     stops += QList<QWidget*>{m_sideUi->save, m_sideUi->onTable, m_sideUi->add, m_sideUi->remove};
     QWidget* last = list();
     for (QWidget* stop : std::as_const(stops)) {
@@ -541,6 +556,8 @@ bool CardsPage::takeBack()
     for (PictureMoved& one : pictures)
         std::swap(one.from, one.to);
     m_photographs->move(pictures);
+    m_model.forgetPhotographs();
+    showPhotograph();
     const auto now = std::ranges::find(packs, step.after.id, &PackHere::name); // cards may have come into it on the table
     const cards::Pack before = now == packs.end() ? step.before : cards::takenBack(now->pack, step.before, step.after, *game());
     const bool isOfCards = step.before.setup != step.after.setup || step.before.cards != step.after.cards;
@@ -587,74 +604,8 @@ bool CardsPage::keep(cards::Pack pack, const QString& done)
     return true;
 }
 
-void CardsPage::beginPack()
-{
-    cards::Pack pack;
-    pack.game = game()->id();
-    QString id;
-    for (int n = 2; id.isEmpty() || m_ui->packs->findData(id) >= 0; ++n) {
-        id = QStringLiteral("my-cards-%1").arg(n);
-        pack.title = tr("My cards %1").arg(n);
-    }
-    pack.id = id;
-    if (keep(pack, {}))
-        m_ui->packs->setCurrentIndex(m_ui->packs->findData(pack.id));
-}
-
-void CardsPage::importFrom(const QString& file)
-{
-    if (!file.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
-        QFile table(file);
-        if (table.open(QIODevice::ReadOnly) && table.size() <= cards::largestPack)
-            paste(table.readAll(), file);
-        else
-            emit objected(
-                {engine::Fault{file, {}, table.isOpen() ? tr("The file is too large for a table.") : table.errorString(),
-                    tr("Choose a table of at most 16 MB.")}});
-        return;
-    }
-    showText(file);
-}
-
-void CardsPage::showText(const QString& file)
-{
-    cards::Games games;
-    for (const auto& one : m_library.games())
-        games += one.get();
-    const auto text = cards::packText(file, games);
-    if (!text) {
-        emit objected(text.faults());
-        return;
-    }
-    m_text->show(*text, file, games);
-    m_ui->stack->setCurrentWidget(m_text);
-}
-
-bool CardsPage::exportTo(const QString& file)
-{
-    const int at = current();
-    if (at < 0)
-        return false;
-    const auto done = kit::paper::saveWhole(cards::packJson(m_packs[at].pack), file);
-    if (!done)
-        emit failed(done.faults());
-    return bool(done);
-}
-
 // The card wherever it stands, first in what the campaign plays with. One that stands nowhere is entered: what the table knows
 // of it is known already.
-// A pack that was opened from outside: another owner's cards are merged, never put in place of one's own.
-void CardsPage::openFile(const QString& file)
-{
-    QFile pack(file);
-    const bool isOwnersCards = pack.open(QIODevice::ReadOnly) && pack.size() <= cards::largestPack
-        && QJsonDocument::fromJson(pack.readAll()).object().value(QLatin1String("id")) == QLatin1String(cards::myCards);
-    if (isOwnersCards)
-        mergeFrom(file);
-    else
-        showText(file);
-}
-
 void CardsPage::open(const QString& what)
 {
     if (m_packs.isEmpty())

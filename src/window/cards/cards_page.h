@@ -17,6 +17,7 @@
 
 #include <memory>
 
+class QCheckBox;
 class QSettings;
 
 namespace Ui {
@@ -47,6 +48,7 @@ public:
     void refresh() override;
     void open(const QString& what) override; // "setup.mercenaries.hobb-carrow"
     QWidget* side() override { return m_side; }
+    bool isAlone() const override; // a card on its face says all of itself
     QWidget* firstFocus() override;
     bool takeBack() override;
 
@@ -90,6 +92,8 @@ private:
     void enterCard(int row);                                           // on its face; -1: a new one
     void entered(const QJsonObject& card);
     void leaveEntry();
+    void showPhotograph(); // of the card in the form
+    void notePhotograph(const QList<PictureMoved>& done);
     void noteDraft();
     void leaveDraft();                                           // what is typed on the face is kept until it is entered
     QList<cards::Section> metOf(QList<cards::Section> sections); // all cards, or those that the table has met
@@ -127,7 +131,8 @@ private:
     PastePanel* m_pasted;
     MergePanel* m_merged;
     kit::CardEntry* m_entry;
-    Photographs* m_photographs;
+    QCheckBox* m_onTableToo; // the same on the face
+    Photographs* m_photographs = nullptr;
     CardsModel m_model;
     kit::Form* m_form = nullptr;
     QPointer<QWidget> m_firstOpen; // in the form
@@ -149,6 +154,7 @@ private:
     QStringList m_order;          // ids in the order in which they are shown
     QString m_ordered;            // which list that is
     int m_row = -1;               // of the card in the form; -1: a new one
+    QString m_formOf;             // its draft's key
     bool m_returns = false;       // to the table, when the card is entered
 };
 

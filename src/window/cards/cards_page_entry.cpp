@@ -8,12 +8,14 @@
 #include "cards/packing.h"
 #include "cards/replacing.h"
 #include "kit/entry/card_entry.h"
+#include "kit/entry/photo_box.h"
 #include "ui_card_side.h"
 #include "ui_cards_page.h"
 #include "window/cards/merge_panel.h"
 #include "window/cards/paste_panel.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QJsonDocument>
 #include <QKeyEvent>
@@ -32,7 +34,15 @@ void CardsPage::wireWays()
             if (view == m_ui->cards || !(index.flags() & Qt::ItemIsEditable))
                 enterCard(index.row());
         });
+    m_onTableToo->setObjectName(QStringLiteral("onTableToo"));
+    m_onTableToo->setText(m_sideUi->onTable->text());
+    m_onTableToo->setToolTip(m_sideUi->onTable->toolTip());
+    m_onTableToo->setChecked(m_sideUi->onTable->isChecked());
+    connect(m_onTableToo, &QCheckBox::toggled, m_sideUi->onTable, &QCheckBox::setChecked);
+    connect(m_sideUi->onTable, &QCheckBox::toggled, m_onTableToo, &QCheckBox::setChecked);
+    m_entry->addBelow(m_onTableToo);
     connect(m_photographs, &Photographs::failed, this, &Page::failed);
+    connect(m_photographs, &Photographs::changed, this, &CardsPage::notePhotograph);
     connect(m_ui->stack, &QStackedWidget::currentChanged, this, &CardsPage::fitSide);
     connect(m_entry, &kit::CardEntry::entered, this, &CardsPage::entered);
     connect(m_entry, &kit::CardEntry::later, this, &CardsPage::leaveDraft);
@@ -126,10 +136,28 @@ void CardsPage::enterCard(int row)
         return faults;
     };
     m_entry->ask(asked);
-    m_photographs->show(
-        Library::pictureName(*game(), now->place, idOf(before)), row < 0 && !cards::isDeck(*now) ? draftKey() : QString());
+    showPhotograph();
     m_ui->stack->setCurrentWidget(m_entry);
     m_entry->begin();
+}
+
+void CardsPage::showPhotograph()
+{
+    const cards::Section* now = section();
+    if (!now)
+        return;
+    const QString id = m_row >= 0 ? idOf(m_model.card(m_row)) : QString();
+    m_sideUi->photo->setVisible(!m_library.isReadOnly());
+    m_photographs->show(
+        Library::pictureName(*game(), now->place, id), m_row < 0 && !cards::isDeck(*now) ? draftKey() : QString());
+}
+
+void CardsPage::notePhotograph(const QList<PictureMoved>& done)
+{
+    m_model.forgetPhotographs();
+    m_steps += Step{here().pack, here().pack, 0, done};
+    emit undoable(
+        done.last().to.isEmpty() ? tr("The photograph is taken away.") : tr("The photograph is kept."), [this] { takeBack(); });
 }
 
 // Whoever enters one card enters the next: the one that lacks something, or another new one.
@@ -152,10 +180,13 @@ void CardsPage::entered(const QJsonObject& card)
     leaveEntry();
 }
 
+bool CardsPage::isAlone() const { return m_ui->stack->currentWidget() == m_entry; }
+
 void CardsPage::fitSide()
 {
+    emit aloneChanged();
     const QWidget* shown = m_ui->stack->currentWidget();
-    const bool isOnFace = shown == m_entry;
+    const bool isOnFace = isAlone();
     m_ui->tools->setVisible(!isOnFace && shown != m_pasted && shown != m_merged); // these take all the room
     m_sideUi->holder->setVisible(!isOnFace);
     m_sideUi->scroll->setVerticalScrollBarPolicy(isOnFace ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
@@ -167,9 +198,10 @@ void CardsPage::fitSide()
 void CardsPage::leaveEntry()
 {
     m_returns = false;
-    m_model.forgetPhotographs(); // one may have come
-    if (m_row < 0 && !m_drafts.contains(draftKey()))
+    if (m_row < 0 && !m_drafts.contains(draftKey())) {
         m_photographs->forget(draftKey());
+        showPhotograph();
+    }
     const bool hadFocus = m_ui->stack->currentWidget()->isAncestorOf(QApplication::focusWidget());
     m_ui->stack->setCurrentWidget(list());
     if (hadFocus)
@@ -183,6 +215,10 @@ bool CardsPage::eventFilter(QObject* watched, QEvent* event)
     const auto* key = static_cast<QKeyEvent*>(event);
     if (key->key() == Qt::Key_Tab && m_firstOpen && m_firstOpen->isVisible()) { // before the tools around the list
         m_firstOpen->setFocus(Qt::TabFocusReason);
+        return true;
+    }
+    if (key->matches(QKeySequence::Paste) && kit::PhotoBox::isOnClipboard()) {
+        m_sideUi->photo->paste();
         return true;
     }
     if (watched != m_ui->table)

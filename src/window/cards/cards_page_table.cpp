@@ -14,8 +14,6 @@ namespace window {
 
 namespace {
 
-QString idOf(const QJsonValue& card) { return card.toObject().value(QLatin1String("id")).toString(); }
-
 QJsonObject cardIn(const QJsonArray& cards, const QString& id)
 {
     for (const QJsonValue& card : cards)

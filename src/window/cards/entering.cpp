@@ -32,7 +32,7 @@ Entering::Entering(Library& library, kit::CardEntry& entry, QObject* parent)
     : QObject(parent)
     , m_library(library)
     , m_entry(entry)
-    , m_photographs(library, *entry.photo(), nullptr)
+    , m_photographs(library, {entry.photo()}, nullptr)
 {
     connect(&m_photographs, &Photographs::failed, this, &Entering::failed);
     connect(&entry, &kit::CardEntry::entered, this, &Entering::take);

@@ -8,6 +8,7 @@
 #include "engine/path.h"
 #include "engine/table_actions.h"
 #include "kit/reasons.h"
+#include "window/cards/cards_model.h"
 #include "window/library.h"
 
 #include <algorithm>
@@ -15,8 +16,6 @@
 namespace window {
 
 namespace {
-
-QString idOf(const QJsonValue& card) { return card.toObject().value(QLatin1String("id")).toString(); }
 
 // What lies on a card stays, and so does where it lies; what is printed on it is what was entered. A list that was emptied says
 // so.

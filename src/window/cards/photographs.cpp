@@ -13,16 +13,19 @@
 
 namespace window {
 
-Photographs::Photographs(Library& library, kit::PhotoBox& box, QObject* parent)
+Photographs::Photographs(Library& library, QList<kit::PhotoBox*> boxes, QObject* parent)
     : QObject(parent)
     , m_library(library)
-    , m_box(box)
+    , m_boxes(std::move(boxes))
 {
-    connect(&box, &kit::PhotoBox::fileGiven, this,
-        [this](const QString& file) { take([file] { return kit::photographFrom(file); }); });
-    connect(&box, &kit::PhotoBox::imageGiven, this,
-        [this](const QImage& picture) { take([picture, from = tr("clipboard")] { return kit::photograph(picture, from); }); });
-    connect(&box, &kit::PhotoBox::removed, this, &Photographs::drop);
+    for (const kit::PhotoBox* box : m_boxes) {
+        connect(box, &kit::PhotoBox::fileGiven, this,
+            [this](const QString& file) { take([file] { return kit::photographFrom(file); }); });
+        connect(box, &kit::PhotoBox::imageGiven, this, [this](const QImage& picture) {
+            take([picture, from = tr("clipboard")] { return kit::photograph(picture, from); });
+        });
+        connect(box, &kit::PhotoBox::removed, this, &Photographs::drop);
+    }
 }
 
 void Photographs::show(const QString& name, const QString& draft)
@@ -38,7 +41,18 @@ void Photographs::show(const QString& name, const QString& draft)
     showIt();
 }
 
-void Photographs::showIt() { m_box.show(m_of->name.isEmpty() ? QImage::fromData(m_of->waiting) : m_library.picture(m_of->name)); }
+void Photographs::showIt()
+{
+    const QImage picture = m_of->name.isEmpty() ? QImage::fromData(m_of->waiting) : m_library.picture(m_of->name);
+    for (kit::PhotoBox* box : m_boxes)
+        box->show(picture);
+}
+
+void Photographs::say(const QString& text)
+{
+    for (kit::PhotoBox* box : m_boxes)
+        box->say(text);
+}
 
 QByteArray Photographs::kept(const QString& draft, const QString& name)
 {
@@ -52,21 +66,34 @@ QByteArray Photographs::kept(const QString& draft, const QString& name)
 void Photographs::drop()
 {
     m_of->waiting.clear();
-    const auto dropped = m_of->name.isEmpty() ? engine::Result<engine::Done>(engine::Done()) : m_library.dropPicture(m_of->name);
+    const auto dropped = m_of->name.isEmpty() ? engine::Result<engine::Done>(engine::Done()) : replace(m_of->name, {});
     if (!dropped)
-        m_box.say(dropped.faults().first().text());
+        say(dropped.faults().first().text());
     else
         showIt();
+}
+
+engine::Result<engine::Done> Photographs::replace(const QString& name, const QByteArray& jpeg)
+{
+    QList<PictureMoved> done;
+    if (const QByteArray before = jpegOf(name); !before.isEmpty())
+        done += PictureMoved{name, {}, before};
+    if (!jpeg.isEmpty())
+        done += PictureMoved{{}, name, jpeg};
+    const auto kept = jpeg.isEmpty() ? m_library.dropPicture(name) : m_library.keepPicture(name, jpeg);
+    if (kept && !done.isEmpty())
+        emit changed(done);
+    return kept;
 }
 
 // A large picture takes its time; whoever types goes on.
 void Photographs::take(Read read)
 {
     if (m_of->name.isEmpty() && !m_of->isDraft) {
-        m_box.say(tr("The card needs its name first."));
+        say(tr("The card needs its name first."));
         return;
     }
-    m_box.say(tr("The picture is read…"));
+    say(tr("The picture is read…"));
     QThreadPool::globalInstance()->start([self = QPointer(this), of = m_of, read = std::move(read)] {
         const auto picture = read();
         QMetaObject::invokeMethod(QCoreApplication::instance(), [self, of, picture] {
@@ -84,14 +111,14 @@ void Photographs::keep(Of& of, const engine::Result<QByteArray>& picture)
     else if (of.name.isEmpty())
         of.waiting = *picture;
     else
-        kept = m_library.keepPicture(of.name, *picture);
+        kept = replace(of.name, *picture);
     if (&of != m_of.get()) { // another card is shown by now
         if (!kept)
             emit failed(kept.faults());
     } else if (kept) {
         showIt();
     } else {
-        m_box.say(kept.faults().first().text());
+        say(kept.faults().first().text());
     }
 }
 

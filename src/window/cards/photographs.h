@@ -22,7 +22,7 @@ class Photographs : public QObject {
     Q_OBJECT
 
 public:
-    Photographs(Library& library, kit::PhotoBox& box, QObject* parent);
+    Photographs(Library& library, QList<kit::PhotoBox*> boxes, QObject* parent); // they show the same
 
     // Shows that of a card, by the name under which it is kept. A card that is not kept yet has none: its picture waits with its
     // draft. Neither: there is no card to it.
@@ -35,6 +35,8 @@ public:
 
 signals:
     void failed(const QList<engine::Fault>& faults); // while another card is shown already
+    // A kept card has another one by now; what is done is in the order in which it was: taken away, then kept.
+    void changed(const QList<window::PictureMoved>& done);
 
 private:
     struct Of {
@@ -47,9 +49,11 @@ private:
     void keep(Of& of, const engine::Result<QByteArray>& picture);
     void drop();
     void showIt();
+    void say(const QString& text);
+    engine::Result<engine::Done> replace(const QString& name, const QByteArray& jpeg); // empty: it has none any more
 
     Library& m_library;
-    kit::PhotoBox& m_box;
+    const QList<kit::PhotoBox*> m_boxes;
     std::shared_ptr<Of> m_of = std::make_shared<Of>(); // the card that is shown
     QHash<QString, std::shared_ptr<Of>> m_drafts;
 };

@@ -13,8 +13,8 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     static constexpr auto doubts = allDoubts;
     static constexpr char id[] = "jagged-alliance";
     static constexpr char title[] = "Jagged Alliance: The Board Game";
-    // 13: what was left undone at its moment stays due; spawn cards are kept; whatever a real die shows counts while its faces are
-    // not entered
+    // 13: what was left undone at its moment stays due; spawn cards are kept; whatever a real die shows counts while its faces
+    // are not entered
     static constexpr int version = 13;
     using Checks = jaggedalliance::Checks;
 

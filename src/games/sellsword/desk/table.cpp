@@ -146,6 +146,17 @@ void Table::enterCard(CardKind kind, const QString& taker, const QString& again)
     turn();
 }
 
+QByteArray Table::typed() const { return m_card ? m_card->kept() : QByteArray(); }
+
+void Table::goOnWith(const QByteArray& typed)
+{
+    const std::optional<CardPage::Kept> kept = CardPage::keptIn(typed);
+    if (!kept || !m_isMustering)
+        return;
+    enterCard(kept->kind, kept->taker, {});
+    m_card->goOnWith(typed);
+}
+
 void Table::leaveCard()
 {
     const bool hadFocus = m_card->isAncestorOf(QApplication::focusWidget());

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "kit/desk.h"
+#include "kit/forms/unsaved.h"
 
 class QPushButton;
 
@@ -22,13 +23,15 @@ class MatchPage;
 class ScoreStrip;
 class WarbandPage;
 
-class Table : public kit::TableView {
+class Table : public kit::TableView, public kit::Unsaved {
     Q_OBJECT
 
 public:
     Table(kit::Sitting& sitting, QWidget* parent);
     void present(const engine::AnyState& state) override;
     void choose(const QString& actor) override;
+    QByteArray typed() const override;
+    void goOnWith(const QByteArray& typed) override;
 
 private:
     void turn(); // to the page that is wanted

@@ -54,6 +54,8 @@ private slots:
     void aDraftOutlivesANote();
     void aCardIsTyped();
     void aModIsTyped();
+    void halfACardOutlivesTheProgram();
+    void anEffectAsksForItsOwn();
     void whatWasTypedIsCorrected();
     void theScenarioIsSet();
     void whoeverDecidesIsOffered();
@@ -488,6 +490,72 @@ void TestDesk::aModIsTyped()
     program.main->sitting()->undo();   // one act
     QVERIFY(program.unit("reeve").mods.isEmpty());
     QCOMPARE(program.state().mods.size(), known);
+}
+
+// Half a card is there again after the next start, as it was typed; one that was left is not.
+void TestDesk::halfACardOutlivesTheProgram()
+{
+    Program program;
+    program.begin();
+    const QString id = program.library->idOf(*program.main->sitting());
+    const auto restart = [&] {
+        program.main.reset();
+        program.main = std::make_unique<window::MainWindow>(*program.library, program.settings);
+        program.main->addTable(QKeySequence(QStringLiteral("Ctrl+2")));
+        auto sitting = program.library->sit(id);
+        QVERIFY(sitting);
+        program.main->take(std::move(*sitting));
+        program.main->show();
+    };
+    QTest::mouseClick(program.part<QPushButton>("newCard"), Qt::LeftButton);
+    QTest::keyClicks(
+        program.part<kit::Form>("cardTitle")->findChild<kit::Editor*>(QStringLiteral("title"))->findChild<QLineEdit*>(),
+        QStringLiteral("Storm Caller"));
+    const QJsonObject attacks{{QStringLiteral("attacks"),
+        QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("bolt")}, {QStringLiteral("title"), QStringLiteral("Bolt")},
+            {QStringLiteral("effects"),
+                QJsonArray{QJsonObject{{QStringLiteral("kind"), QStringLiteral("wounds")}, {QStringLiteral("amount"), 10}}}}}}}};
+    program.part<kit::Form>("cardPowers")->setValue(attacks);
+    restart();
+    QVERIFY(program.part<kit::Form>("cardTitle") && program.part<kit::Form>("cardTitle")->isVisible());
+    QCOMPARE(
+        program.part<kit::Form>("cardTitle")->fields().value(QLatin1String("title")).toString(), QStringLiteral("Storm Caller"));
+    QCOMPARE(program.part<kit::Form>("cardPowers")->fields(), attacks);
+    QVERIFY(program.part<QPushButton>("saveAndTake")->isVisible()); // for the same warband
+    QTest::mouseClick(program.part<QPushButton>("leaveCard"), Qt::LeftButton);
+    restart();
+    QVERIFY(!program.part<kit::Form>("cardTitle"));
+    QVERIFY(program.part<QPushButton>("newCard")->isVisible());
+}
+
+// Of an effect, what one of its kind prints is seen at once, and nothing else.
+void TestDesk::anEffectAsksForItsOwn()
+{
+    Program program;
+    program.begin();
+    QTest::mouseClick(program.part<QPushButton>("newCard"), Qt::LeftButton);
+    const auto shown = [&](const char* kind) {
+        QJsonObject effect;
+        if (*kind)
+            effect.insert(QStringLiteral("kind"), QLatin1String(kind));
+        program.part<kit::Form>("cardPowers")
+            ->setValue(QJsonObject{
+                {QStringLiteral("attacks"), QJsonArray{QJsonObject{{QStringLiteral("effects"), QJsonArray{effect}}}}}});
+        QCoreApplication::processEvents();
+        QStringList seen;
+        for (const kit::Form* one : program.part<kit::Form>("cardPowers")->findChildren<kit::Form*>(QStringLiteral("effects")))
+            for (const auto& [name, editor] : one->editors())
+                if (editor->isVisible())
+                    seen += name;
+        return seen.join(QLatin1Char(' '));
+    };
+    QCOMPARE(shown(""), QStringLiteral("kind joiner amount type"));
+    QCOMPARE(shown("wounds"), QStringLiteral("kind joiner amount type"));
+    QCOMPARE(shown("status"), QStringLiteral("kind joiner status modifier"));
+    QCOMPARE(shown("push"), QStringLiteral("kind joiner amount"));
+    QCOMPARE(shown("token"), QStringLiteral("kind joiner amount token"));
+    QCOMPARE(shown("forbid"), QStringLiteral("kind joiner deed"));
+    QCOMPARE(shown("note"), QStringLiteral("kind joiner text"));
 }
 
 void TestDesk::whatWasTypedIsCorrected()

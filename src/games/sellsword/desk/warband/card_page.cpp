@@ -11,6 +11,7 @@
 
 #include <QHBoxLayout>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -67,6 +68,23 @@ void openItems(
     array.insert(QStringLiteral("items"), item);
     properties.insert(QLatin1String(list), array);
     schema.insert(QStringLiteral("properties"), properties);
+}
+
+// Beside what kind of effect it is, only what such a one prints: a wound its number and kind, a status which and its modifier.
+void openEffects(QJsonObject& attack)
+{
+    openItems(attack, "effects",
+        {QStringLiteral("joiner"), QStringLiteral("kind"), QStringLiteral("amount"), QStringLiteral("type"),
+            QStringLiteral("status"), QStringLiteral("modifier"), QStringLiteral("token"), QStringLiteral("deed"),
+            QStringLiteral("text")},
+        [](QJsonObject& effect) {
+            const auto of = [](const char* kinds) { return QJsonArray::fromStringList(QString::fromLatin1(kinds).split(u' ')); };
+            effect.insert(QStringLiteral("x-for"),
+                QJsonObject{{QStringLiteral("amount"), of("? wounds move push pull recoil vigor token acts heal bonus score")},
+                    {QStringLiteral("type"), of("? wounds")}, {QStringLiteral("status"), of("status cure")},
+                    {QStringLiteral("modifier"), of("status")}, {QStringLiteral("token"), of("token")},
+                    {QStringLiteral("deed"), of("lift forbid")}, {QStringLiteral("text"), of("note")}});
+        });
 }
 
 QString slug(const QString& title)
@@ -152,10 +170,7 @@ CardPage::CardPage(kit::Sitting& sitting, CardKind kind, QWidget* parent)
     openItems(schema, "attacks",
         {QStringLiteral("title"), QStringLiteral("range"), QStringLiteral("bonus"), QStringLiteral("vs"),
             QStringLiteral("effects")},
-        [](QJsonObject& attack) {
-            openItems(attack, "effects",
-                {QStringLiteral("joiner"), QStringLiteral("kind"), QStringLiteral("amount"), QStringLiteral("type")});
-        });
+        openEffects);
     openItems(schema, "traits", {QStringLiteral("title"), QStringLiteral("text")});
     const kit::Names names = [this](const QString& of) { return m_sitting.game().names(m_sitting.state(), of); };
     auto* area = new QScrollArea(this);
@@ -191,15 +206,18 @@ CardPage::CardPage(kit::Sitting& sitting, CardKind kind, QWidget* parent)
     m_take->setProperty("look", "primary");
     auto* save = kit::called("saveCard", new QPushButton(sellsword::tr("&Save the card"), this));
     auto* leave = kit::called("leaveCard", new QPushButton(sellsword::tr("&Leave it"), this));
+    auto* hinted = new QHBoxLayout;
+    hinted->addWidget(m_hint, 1);
+    hinted->addWidget(m_use);
     auto* below = new QHBoxLayout;
-    below->addWidget(m_hint, 1);
-    below->addWidget(m_use);
+    below->addStretch();
     below->addWidget(leave);
     below->addWidget(save);
     below->addWidget(m_take);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(area, 1);
+    column->addLayout(hinted);
     column->addLayout(below);
     connect(m_powers, &kit::Editor::edited, this, &CardPage::suggest);
     connect(m_use, &QPushButton::clicked, this, &CardPage::useKind);
@@ -212,6 +230,7 @@ CardPage::CardPage(kit::Sitting& sitting, CardKind kind, QWidget* parent)
 void CardPage::begin(const QString& taker)
 {
     m_taker = taker;
+    m_begun = typed();
     m_take->setVisible(!taker.isEmpty());
     m_take->setText(
         shownAmpersands(engine::fill(sellsword::tr("Save, and %1 takes it"), {titleOf(stateOf(m_sitting.state()), taker)})));
@@ -226,6 +245,36 @@ void CardPage::fill(const QString& id, const QJsonValue& card)
     m_id = id;
     for (kit::Form* part : {m_who, m_numbers, m_powers, m_gifts})
         part->setValue(card);
+    if (!id.isEmpty()) // what was begun in short is typed, too
+        m_begun = typed();
+    suggest();
+}
+
+QByteArray CardPage::kept() const
+{
+    const QJsonObject card = typed();
+    return card == m_begun ? QByteArray()
+                           : QJsonDocument(QJsonObject{{QStringLiteral("card"), card}, {QStringLiteral("of"), nameOf(m_kind)},
+                                               {QStringLiteral("taker"), m_taker}, {QStringLiteral("again"), m_id}})
+                                 .toJson(QJsonDocument::Compact);
+}
+
+std::optional<CardPage::Kept> CardPage::keptIn(const QByteArray& kept)
+{
+    const QJsonObject told = QJsonDocument::fromJson(kept).object();
+    const QString of = told.value(QLatin1String("of")).toString();
+    for (const CardKind kind : {CardKind::Unit, CardKind::Mod})
+        if (of == nameOf(kind))
+            return Kept{kind, told.value(QLatin1String("taker")).toString()};
+    return {};
+}
+
+void CardPage::goOnWith(const QByteArray& kept)
+{
+    const QJsonObject told = QJsonDocument::fromJson(kept).object();
+    m_id = told.value(QLatin1String("again")).toString();
+    for (kit::Form* part : {m_who, m_numbers, m_powers, m_gifts})
+        part->setValue(told.value(QLatin1String("card")));
     suggest();
 }
 

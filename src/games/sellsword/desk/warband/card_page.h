@@ -8,6 +8,8 @@
 #include "kit/forms/form.h"
 #include "kit/sitting.h"
 
+#include <optional>
+
 class QLabel;
 class QPushButton;
 
@@ -25,6 +27,14 @@ public:
     void fill(const ModCard& card) { fill(card.id, engine::toJson(card)); }
     void beginWith(const UnitCard& begun); // a new one of which something is typed already
     QWidget* firstFocus() const;
+    // As it stands in the forms, for the next start; empty: nothing was typed.
+    QByteArray kept() const;
+    struct Kept {
+        CardKind kind{};
+        QString taker;
+    };
+    static std::optional<Kept> keptIn(const QByteArray& kept);
+    void goOnWith(const QByteArray& kept);
 
 signals:
     void intent(const engine::AnyAction& action);
@@ -47,7 +57,8 @@ private:
     kit::Sitting& m_sitting;
     const CardKind m_kind;
     QString m_taker;
-    QString m_id; // of the card that is typed again
+    QString m_id;        // of the card that is typed again
+    QJsonObject m_begun; // what stood there before anything was typed
     kit::Form *m_who, *m_numbers, *m_powers, *m_gifts;
     QLabel* m_hint;
     QPushButton *m_use, *m_take;
