@@ -1003,7 +1003,8 @@ void TestCardsPage::whatIsTypedOutlivesTheProgram()
     page->keepDraftsIn(settings);
     page->open(QStringLiteral("setup.mercenaries."));
     newCard(QStringLiteral("Old Hask"));
-    page = std::make_unique<window::CardsPage>(training->library); // while it is being typed
+    page->sit(nullptr, nullptr); // while it is being typed, and the table closes first
+    page = std::make_unique<window::CardsPage>(training->library);
     page->keepDraftsIn(settings);
     page->resize(1000, 600);
     page->sit(training->sitting.get(), nullptr);

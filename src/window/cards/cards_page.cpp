@@ -203,6 +203,7 @@ QWidget* CardsPage::list() const { return m_ui->asTable->isChecked() ? static_ca
 
 void CardsPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
 {
+    noteDraft();
     m_sitting = sitting;
     m_desk = desk;
     m_packs.clear();
@@ -341,7 +342,7 @@ void CardsPage::showSection()
             ? tr("Nothing is entered yet under %1: a new card is enough to begin with.").arg(kit::wordsOf(now->name))
             : inWords(tally, now->name));
     const int first = m_model.rowCount() > 0 ? 0 : -1;
-    showCard(!isOnFace ? first : m_row < 0 ? -1 : std::max(first, m_model.rowOf(entering)));
+    showCard(!isOnFace ? first : m_row < 0 ? -1 : m_model.rowOf(entering)); // one that is gone from there is a new one
 }
 
 void CardsPage::showCard(int row)
@@ -614,6 +615,7 @@ void CardsPage::open(const QString& what)
         openFile(what.mid(5));
         return;
     }
+    noteDraft();
     m_ui->stack->setCurrentWidget(list());
     const QString place = what.section(QLatin1Char('.'), 0, 1), id = what.section(QLatin1Char('.'), 2);
     const auto show = [&] {
@@ -651,7 +653,7 @@ void CardsPage::open(const QString& what)
     if (!isFound && !id.isEmpty()) {
         showCard(-1);
         QJsonObject known = knownOnTable(*m_sitting, *section(), id);
-        if (known.isEmpty())
+        if (known.isEmpty() || m_drafts.contains(draftKey())) // what was typed of another one is not lost over it
             return;
         m_drafts.insert(draftKey(), known);
         enterCard(-1);

@@ -78,8 +78,7 @@ CardsPage::~CardsPage()
 {
     if (!m_settings)
         return;
-    if (m_ui->stack->currentWidget() == m_entry)
-        noteDraft();
+    noteDraft();
     QJsonObject kept;
     for (auto draft = m_drafts.cbegin(); draft != m_drafts.cend(); ++draft)
         kept.insert(draft.key(), *draft);
@@ -91,6 +90,8 @@ CardsPage::~CardsPage()
 
 void CardsPage::noteDraft()
 {
+    if (m_ui->stack->currentWidget() != m_entry)
+        return;
     const QJsonObject typed = m_entry->card();
     const bool isNamed = !typed.value(QLatin1String("title")).toString().isEmpty();
     if (m_row >= 0 ? typed != m_model.card(m_row) : isNamed || !cards::isOnlyNamed(typed))
