@@ -73,11 +73,15 @@ QPainterPath sign(Suit suit)
     return suit == Suit::Blades ? blade() : suit == Suit::Claws ? claws() : suit == Suit::Souls ? drop() : gear();
 }
 
+constexpr double dotsAway = 0.115; // of the card's width, from its edge to the middle of its dots
+
+double dotRadius(double unit) { return std::max(1.4, unit * 0.042); }
+
 // Dots in a row along one side of the card, as that side lies on the board; a question mark where nobody typed them.
 void paintDots(QPainter& painter, const QRectF& rect, Side side, int dots, const QFont& font, const kit::Colours& colours)
 {
     const double unit = std::min(rect.width(), rect.height());
-    const double radius = std::max(1.4, unit * 0.042), away = unit * 0.115;
+    const double radius = dotRadius(unit), away = unit * dotsAway;
     const bool lies = side == Side::North || side == Side::South;
     const QPointF middle(side == Side::West ? rect.left() + away
             : side == Side::East            ? rect.right() - away
@@ -107,7 +111,12 @@ void paintValue(QPainter& painter, const QRectF& rect, Card card, const QFont& f
     const double unit = std::min(rect.width(), rect.height());
     const bool isLarge = unit * 0.34 < QFontInfo(font).pixelSize(), isStack = isLarge && rect.height() > rect.width();
     // Two digits leave the dots at their sides as much room as one.
-    const double small = value.size() > 1 ? 0.8 : 1;
+    double small = value.size() > 1 ? 0.8 : 1;
+    if (isStack && !kit::isFar()) { // nor do they stand in the dots above and below
+        const double free = rect.height() - 2 * (unit * dotsAway + dotRadius(unit) + 1);
+        const double high = unit * (0.6 * QFontMetricsF(sized(font, 100, true)).capHeight() / 100 + 0.32 + 0.05);
+        small = std::min(small, std::max(free / high, 0.85));
+    }
     const QFont letters = sized(font, unit * small * (isStack ? (kit::isFar() ? 0.7 : 0.6) : isLarge ? 0.55 : 0.34), true);
     const QFontMetricsF metrics(letters);
     const double wide = metrics.horizontalAdvance(value), high = metrics.capHeight();

@@ -326,6 +326,15 @@ void Circle::addArsenal(QList<kit::Cell>& cells, QRectF room) const
     }
 }
 
+// A row below what the attack says: with little room it gives way, so that the title keeps its line.
+QRectF Circle::attackButtons(const QRectF& room) const
+{
+    const double title = letters() * 1.42 + 6, free = room.height() - title;
+    const double height = std::clamp(free, double(kit::leastTarget), letters() * 2.3);
+    const double below = std::clamp(free - height, 0.0, seatGap);
+    return {room.left() + seatGap, room.bottom() - height - below, room.width() - 2 * seatGap, height};
+}
+
 void Circle::addAttack(QList<kit::Cell>& cells, const QRectF& room) const
 {
     QStringList parts{phaseOf(state())};
@@ -342,10 +351,10 @@ void Circle::addAttack(QList<kit::Cell>& cells, const QRectF& room) const
     const QList<engine::Offer> acts = attackActs();
     for (int i = 0; i < acts.size(); ++i)
         buttons += kit::Cell{QStringLiteral("act:%1").arg(i), {}, titleOn(state(), acts[i]), wordsOn(m_sitting, acts[i]).outcome};
-    const double height = letters() * 2.3;
-    const double width = (room.width() - seatGap) / double(std::max<qsizetype>(1, buttons.size())) - seatGap;
+    const QRectF below = attackButtons(room);
+    const double width = (below.width() + seatGap) / double(std::max<qsizetype>(1, buttons.size())) - seatGap;
     for (int i = 0; i < buttons.size(); ++i) {
-        buttons[i].rect = QRectF(room.left() + seatGap + i * (width + seatGap), room.bottom() - height - seatGap, width, height);
+        buttons[i].rect = QRectF(below.left() + i * (width + seatGap), below.top(), width, below.height());
         cells += buttons[i];
     }
 }

@@ -48,6 +48,7 @@ private:
     void addHeroChoice(QList<kit::Cell>& cells) const;
     void addArsenal(QList<kit::Cell>& cells, QRectF room) const;
     void addAttack(QList<kit::Cell>& cells, const QRectF& room) const;
+    QRectF attackButtons(const QRectF& room) const;
     void addWaiting(QList<kit::Cell>& cells, QRectF& room) const;
     void addLegs(QList<kit::Cell>& cells) const;
     QPainterPath legPath(const Leg& leg) const;

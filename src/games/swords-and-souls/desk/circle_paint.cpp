@@ -189,10 +189,11 @@ void Circle::paintAttack(QPainter& painter, const QRectF& room) const
     elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter,
         attack.doubled ? fill(swordsandsouls::tr("%1 (double)"), {title}) : title);
     row.translate(0, line);
-    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, used.join(QStringLiteral(" · ")), sized(font(), pixels * 0.9),
-        colours.muted);
+    const double bottom = attackButtons(room).top() - 4;
+    if (row.bottom() <= bottom)
+        elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, used.join(QStringLiteral(" · ")), sized(font(), pixels * 0.9),
+            colours.muted);
     row.translate(0, line);
-    const double bottom = room.bottom() - pixels * 2.3 - 12;
     for (const Move& move : movesOfDamage(state())) {
         if (row.bottom() > bottom)
             break;

@@ -5,6 +5,7 @@
 
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/rules/actions.h"
+#include "games/sellsword/rules/reasons.h"
 #include "kit/drawn/advice.h"
 #include "kit/drawn/readout.h"
 #include "support/typed_dice.h"
@@ -401,6 +402,8 @@ void TestTurn::aSquareOutOfReachSaysWhy()
     QSignalSpy refused(program.main->sitting(), &kit::Sitting::refused);
     pressCell(program.map(), QStringLiteral("square:16,8"));
     QCOMPARE(refused.size(), 1);
+    const auto why = refused.first().first().value<engine::Submission>();
+    QCOMPARE(why.verdict.decisive()->reason, &reason(R::E_POINTS)); // what the way costs, and what there is
     QCOMPARE(program.unit("pikehand").at->text(), QStringLiteral("3,5"));
 }
 

@@ -672,6 +672,11 @@ void TestDesk::anAttackHasRoomInLargeLetters()
         QVERIFY2(
             circle.cell(QStringLiteral("act:0"))->rect.top() > circle.cell(QStringLiteral("attack"))->rect.top() + 1.5 * title,
             target);
+        circle.resize(735, 322); // and with the side beside it: its title alone
+        circle.present(program.main->sitting()->state());
+        QVERIFY2(circle.cell(QStringLiteral("act:0"))->rect.top()
+                >= circle.cell(QStringLiteral("attack"))->rect.top() + 18 * 0.72 * 1.42,
+            target);
         for (const int pixels : {18, 26}) { // and twice, in a window that has the side beside it
             font.setPixelSize(pixels);
             circle.setFont(font);

@@ -164,6 +164,23 @@ std::optional<Move> GridmapBoard::moveTo(Square square) const
     return std::nullopt;
 }
 
+Move GridmapBoard::refusedMoveTo(Square square) const
+{
+    const int acts = m_acts.isEmpty() ? 1 : m_acts.last();
+    const Field field(state());
+    const int diagonals = state().turn ? state().turn->diagonals : 0;
+    const QList<Reached> ways = reachOf(*field.board(), *unit(state(), m_pointing.actor), unreachable, diagonals);
+    const auto near = [&](int squares) {
+        return std::ranges::find_if(ways, [&](const Reached& one) {
+            return std::max(std::abs(one.at.x - square.x), std::abs(one.at.y - square.y)) == squares;
+        });
+    };
+    if (const auto there = near(0); there != ways.end())
+        return moveAlong(there->way, acts);
+    const auto beside = near(1);
+    return moveAlong((beside == ways.end() ? QList<Square>() : beside->way) + QList<Square>{square}, acts);
+}
+
 int GridmapBoard::pointsFor(int acts) const
 {
     const Unit& actor = *unit(state(), m_pointing.actor);

@@ -40,6 +40,8 @@ public:
     void setDrawing(bool drawing) { m_isDrawing = drawing; } // squares are dragged over
     // The basic move that leads to a square; nothing when it cannot be reached.
     std::optional<Move> moveTo(Square square) const;
+    // The same of one that cannot: as far as any way leads there, so that its refusal says what it would cost or what bars it.
+    Move refusedMoveTo(Square square) const;
     QString lineText() const { return m_lines.value(m_pointing.target); } // from the actor to its target, in words
     QSize sizeHint() const override { return {620, 400}; }
     using kit::Board::show;

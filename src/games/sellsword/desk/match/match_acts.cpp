@@ -145,7 +145,7 @@ void MatchPage::pressSquare(Square square)
     } else if (!m_pointing.target.isEmpty() || (!m_pointing.actor.isEmpty() && !isActing())) {
         point({isActing() ? m_pointing.actor : QString(), {}, {}, {}});
     } else if (isActing() && !isWaiting(state())) { // refused, with all its reasons
-        emit intent(Move{m_pointing.actor, {square}, 1, 0, 0, {}});
+        emit intent(m_map->refusedMoveTo(square));
     }
 }
 
