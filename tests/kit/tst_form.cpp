@@ -8,6 +8,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHelpEvent>
 #include <QJsonArray>
 #include <QLineEdit>
 #include <QPushButton>
@@ -15,6 +16,7 @@
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
@@ -96,6 +98,8 @@ private slots:
     void whereNothingStandsAClickTypesOver();
     void tabGoesOnBehindWhatWasAdded();
     void theWheelScrollsPastNumbers();
+    void numbersAreAsHighAsTheirLetters();
+    void aNarrowChoiceSaysSo();
 };
 
 void TestForm::untouchedIsEmpty()
@@ -355,6 +359,59 @@ void TestForm::theWheelScrollsPastNumbers()
     QCOMPARE(form->fields().value(QLatin1String("count")), QJsonValue(6));
     for (QWidget* box : boxes)
         box->setStyle(nullptr);
+}
+
+// After larger letters smaller ones: a box to count in is as high as one that never knew others.
+void TestForm::numbersAreAsHighAsTheirLetters()
+{
+    kit::Style style;
+    QWidget whole;
+    auto* rows = new QVBoxLayout(&whole);
+    const auto boxOf = [&] {
+        auto* box = new QSpinBox(&whole);
+        box->setStyle(&style);
+        rows->addWidget(box);
+        return box;
+    };
+    QSpinBox* first = boxOf();
+    whole.show();
+    const auto withLetters = [&](int points) {
+        QFont letters = whole.font();
+        letters.setPointSize(points);
+        whole.setFont(letters);
+        QCoreApplication::processEvents();
+    };
+    withLetters(10);
+    const int small = first->height();
+    withLetters(24);
+    QVERIFY(first->height() >= first->fontMetrics().height());
+    QVERIFY(first->height() > small);
+    withLetters(10);
+    QCOMPARE(first->height(), small);
+    QCOMPARE(boxOf()->sizeHint().height(), small);
+    for (QSpinBox* box : whole.findChildren<QSpinBox*>())
+        box->setStyle(nullptr);
+}
+
+// What is chosen, where there is no room for all of it: a sign says so, and the whole is its tip.
+void TestForm::aNarrowChoiceSaysSo()
+{
+    kit::Style style;
+    QComboBox box;
+    box.setStyle(&style);
+    const QString chosen = QStringLiteral("Whoever begins the tactics check of this round");
+    box.addItem(chosen);
+    const auto tipped = [&](int width) {
+        box.resize(width, box.sizeHint().height());
+        QHelpEvent asked(QEvent::ToolTip, {5, 5}, box.mapToGlobal(QPoint(5, 5)));
+        QCoreApplication::sendEvent(&box, &asked);
+        return QToolTip::text();
+    };
+    box.show();
+    QCOMPARE(tipped(box.sizeHint().width()), QString());
+    QCOMPARE(tipped(120), chosen);
+    QToolTip::hideText();
+    box.setStyle(nullptr);
 }
 
 QTEST_MAIN(TestForm)

@@ -389,8 +389,12 @@ void TestPanels::aChangeMovesNoButton()
     deck.setCounter(0, 99);
     wealth.setNumber(5, QStringLiteral(" ◉"), QStringLiteral("5 gold"));
     deck.setNumber(31, {}, QStringLiteral("31"));
-    row.present({&wealth, &deck});
-    row.resize(600, row.sizeHint().height());
+    // Its caption is wider than all that stands below it.
+    kit::Readout rebels(QStringLiteral("rebels"), QStringLiteral("Rebels who wait in the supply"), &row);
+    rebels.setCounter(0, 99);
+    rebels.setNumber(0, {}, QStringLiteral("0"));
+    row.present({&rebels, &wealth, &deck});
+    row.resize(900, row.sizeHint().height());
     row.show();
     QVERIFY(QTest::qWaitForWindowExposed(&row));
     const auto places = [&] {
@@ -400,13 +404,16 @@ void TestPanels::aChangeMovesNoButton()
         return all;
     };
     const QList<QPoint> before = places();
-    QCOMPARE(before.size(), 4);
-    auto* more = wealth.findChild<QToolButton*>(QStringLiteral("wealthMore"));
-    for (int press = 0; press < 3; ++press) {
-        more->click();
-        QCoreApplication::processEvents();
-        QCOMPARE(places(), before);
-    }
+    QCOMPARE(before.size(), 6);
+    for (const char* name : {"wealthMore", "rebelsMore"})
+        for (int press = 0; press < 3; ++press) {
+            row.findChild<QToolButton*>(QLatin1String(name))->click();
+            QCoreApplication::processEvents();
+            QCOMPARE(places(), before);
+        }
+    rebels.setNumber(3, {}, QStringLiteral("3"));
+    QCoreApplication::processEvents();
+    QCOMPARE(places(), before);
     wealth.setNumber(8, QStringLiteral(" ◉"), QStringLiteral("8 gold"));
     QCoreApplication::processEvents();
     QCOMPARE(places(), before);

@@ -4,6 +4,7 @@
 
 #include "kit/drawn/accessible_part.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/frame.h"
 #include "kit/drawn/tip.h"
 
 #include <QApplication>
@@ -242,10 +243,8 @@ void Board::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     paint(painter);
     if (const Cell* focused = cell(m_focused); focused && hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(Colours::of(palette()).link, 2, Qt::DotLine));
         const QRectF inside = QRectF(rect()).adjusted(1, 1, -1, -1); // whole at the edge too
-        painter.drawRoundedRect(focused->rect.adjusted(-3, -3, 3, 3).intersected(inside), 8, 8);
+        paintDashes(painter, focused->rect.adjusted(-4, -4, 4, 4).intersected(inside), 8, Colours::of(palette()).link, 2);
     }
 }
 

@@ -36,8 +36,8 @@ Readout::Readout(const QString& name, const QString& caption, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 3, 10, 4);
     column->setSpacing(0);
-    m_caption->setText(caption);
-    // What changes stands above the number: whoever presses a button again finds it where it was.
+    // What changes stands above the number, in room that its caption gives up: whoever presses a button again finds it where it
+    // was.
     auto* above = new QHBoxLayout;
     auto* row = new QHBoxLayout;
     for (QHBoxLayout* one : {above, row})
@@ -50,15 +50,34 @@ Readout::Readout(const QString& name, const QString& caption, QWidget* parent)
     column->addLayout(above);
     column->addLayout(row);
     m_change->hide();
+    setCaption(caption);
     m_pause->setSingleShot(true);
     m_pause->setInterval(pause);
     connect(m_pause, &QTimer::timeout, this, [this] {
         m_base = m_now;
-        m_change->hide();
+        tellChange({});
     });
 }
 
-void Readout::setCaption(const QString& caption) { m_caption->setText(caption); }
+void Readout::setCaption(const QString& caption)
+{
+    if (m_named == caption)
+        return;
+    m_named = caption;
+    m_caption->setAccessibleName(caption);
+    tellChange(m_change->isHidden() ? QString() : m_change->text());
+}
+
+void Readout::tellChange(const QString& change)
+{
+    const bool isCounter = m_least <= m_most;
+    const QFontMetrics metrics = m_caption->fontMetrics();
+    const int room = std::max(layout()->itemAt(1)->sizeHint().width(), metrics.horizontalAdvance(m_named))
+        - metrics.horizontalAdvance(change) - 2 * layout()->itemAt(0)->layout()->spacing();
+    m_caption->setText(change.isEmpty() || !isCounter ? m_named : metrics.elidedText(m_named, Qt::ElideRight, room));
+    m_change->setText(change);
+    m_change->setVisible(!change.isEmpty());
+}
 
 void Readout::setCounter(int least, int most, const QString& rule)
 {
@@ -74,7 +93,7 @@ void Readout::setCounter(int least, int most, const QString& rule)
         auto* button = new QToolButton(this);
         button->setObjectName(objectName() + (step < 0 ? QStringLiteral("Less") : QStringLiteral("More")));
         button->setText(QString::fromUtf8(sign));
-        button->setAccessibleName(m_caption->text() + QStringLiteral(": ") + name);
+        button->setAccessibleName(m_named + QStringLiteral(": ") + name);
         button->setProperty("look", "step");
         button->setFocusPolicy(Qt::NoFocus); // the figure itself has the keys
         row->addWidget(button);
@@ -86,9 +105,9 @@ void Readout::turn(int value)
 {
     m_wanted = std::clamp(value, m_least, m_most);
     m_value->setText(QString::number(*m_wanted) + m_sign);
-    m_change->setText(
-        value == *m_wanted ? QStringLiteral("%1 → %2").arg(m_now).arg(*m_wanted) : tr("from %1 to %2").arg(m_least).arg(m_most));
-    m_change->setVisible(value != m_now);
+    tellChange(value == m_now    ? QString()
+            : value == *m_wanted ? QStringLiteral("%1 → %2").arg(m_now).arg(*m_wanted)
+                                 : tr("from %1 to %2").arg(m_least).arg(m_most));
     m_soon->start();
 }
 
@@ -105,7 +124,7 @@ void Readout::leave()
     m_soon->stop();
     m_wanted.reset();
     m_digits.clear();
-    m_change->hide();
+    tellChange({});
     setText(QString::number(m_now) + m_sign, m_spoken);
 }
 
@@ -146,7 +165,7 @@ void Readout::focusOutEvent(QFocusEvent* event)
 void Readout::setText(const QString& text, const QString& spoken)
 {
     m_value->setText(text);
-    const QString all = m_caption->text() + QStringLiteral(": ") + spoken;
+    const QString all = m_named + QStringLiteral(": ") + spoken;
     m_value->setAccessibleName(all);
     setAccessibleName(all);
     kit::setTip(this,
@@ -159,7 +178,7 @@ void Readout::setText(const QString& text, const QString& spoken)
 void Readout::begin()
 {
     m_known = false;
-    m_change->hide();
+    tellChange({});
     m_pause->stop();
 }
 
@@ -179,9 +198,9 @@ void Readout::setNumber(int value, const QString& sign, const QString& spoken)
     }
     m_now = value;
     const int change = m_now - m_base;
-    m_change->setText((change < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(change)));
-    m_change->setAccessibleName(tr("%1 just now").arg(m_change->text()));
-    m_change->setVisible(change != 0);
+    const QString told = (change < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(change));
+    tellChange(change != 0 ? told : QString());
+    m_change->setAccessibleName(tr("%1 just now").arg(told));
     m_pause->start();
 }
 

@@ -34,10 +34,12 @@ protected:
 
 private:
     void turn(int value); // not wanted yet
+    void tellChange(const QString& change);
     void settle();
     void leave();
 
     QLabel* m_caption;
+    QString m_named; // the caption, all of it
     QLabel* m_value;
     QLabel* m_change;
     QTimer* m_pause;

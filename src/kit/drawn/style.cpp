@@ -15,12 +15,15 @@
 #include <QPushButton>
 #include <QStyleOption>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <algorithm>
 
 namespace kit {
 
 namespace {
+
+constexpr int boxEdges = 12; // above and below the letters of a box
 
 // A small angle that points down, or up.
 void angle(QPainter* painter, const QRectF& rect, bool up, const QColor& colour)
@@ -31,6 +34,24 @@ void angle(QPainter* painter, const QRectF& rect, bool up, const QColor& colour)
     painter->setPen(QPen(colour, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter->setBrush(Qt::NoBrush);
     painter->drawPolyline(QPolygonF({centre + QPointF(-half, -tip), centre + QPointF(0, tip), centre + QPointF(half, -tip)}));
+}
+
+// Little room would take from a box to count in what is above its edges. With smaller letters it needs less again.
+void keepWhole(QWidget& box)
+{
+    constexpr const char* given = "keptHeight"; // here, and not by whoever made the box
+    if (box.minimumHeight() != box.property(given).toInt())
+        return;
+    const int height = std::max(box.fontMetrics().height() + boxEdges, int(leastTarget));
+    box.setProperty(given, height);
+    box.setMinimumHeight(height);
+}
+
+QString fittedChoice(const QStyleOptionComboBox& box, const QStyle& style, const QWidget* widget)
+{
+    const int icon = box.currentIcon.isNull() ? 0 : box.iconSize.width() + 4;
+    const int room = style.subControlRect(QStyle::CC_ComboBox, &box, QStyle::SC_ComboBoxEditField, widget).width() - icon;
+    return box.fontMetrics.elidedText(box.currentText, Qt::ElideRight, room);
 }
 
 } // namespace
@@ -70,11 +91,22 @@ void Style::drawComplexControl(
     painter->restore();
 }
 
+// What is chosen, as far as the box has room for it.
+void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
+{
+    const auto* box = element == CE_ComboBoxLabel ? qstyleoption_cast<const QStyleOptionComboBox*>(option) : nullptr;
+    if (!box || box->editable)
+        return QProxyStyle::drawControl(element, option, painter, widget);
+    QStyleOptionComboBox fitted = *box;
+    fitted.currentText = fittedChoice(*box, *this, widget);
+    QProxyStyle::drawControl(element, &fitted, painter, widget);
+}
+
 QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
 {
     QSize all = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_ComboBox || type == CT_SpinBox) // as high as the buttons beside them
-        all.setHeight(std::max(all.height(), option->fontMetrics.height() + 12));
+        all.setHeight(std::max(all.height(), option->fontMetrics.height() + boxEdges));
     if (type == CT_ItemViewItem) // boxes of rows that touch are hard to hit
         all.setHeight(std::max(all.height() + 4, int(leastTarget)));
     if (type == CT_CheckBox || type == CT_RadioButton)
@@ -92,8 +124,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
 
 void Style::polish(QWidget* widget)
 {
-    if (qobject_cast<QAbstractSpinBox*>(widget)) // little room takes from it what is above its edges
-        widget->setMinimumHeight(std::max({widget->minimumHeight(), widget->sizeHint().height(), int(leastTarget)}));
+    if (qobject_cast<QAbstractSpinBox*>(widget))
+        keepWhole(*widget);
     if (auto* button = qobject_cast<QPushButton*>(widget))
         button->setAutoDefault(true);
     if (auto* button = qobject_cast<QToolButton*>(widget); button && qobject_cast<QLineEdit*>(button->parentWidget()))
@@ -112,9 +144,33 @@ void Style::unpolish(QWidget* widget)
     QProxyStyle::unpolish(widget);
 }
 
+namespace {
+
+// All of what is chosen, where its box is too narrow and has no other tip.
+bool tellsChoice(const QComboBox& box)
+{
+    if (!box.toolTip().isEmpty() || box.isEditable())
+        return false;
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    option.currentText = box.currentText();
+    option.currentIcon = box.itemIcon(box.currentIndex());
+    option.iconSize = box.iconSize();
+    if (fittedChoice(option, *box.style(), &box) == option.currentText)
+        return false;
+    QToolTip::showText(box.mapToGlobal(QPoint(0, box.height())), option.currentText, const_cast<QComboBox*>(&box));
+    return true;
+}
+
+} // namespace
+
 // Who turns the wheel over a form scrolls it: a value changes only where the keyboard is, too.
 bool Style::eventFilter(QObject* watched, QEvent* event)
 {
+    if (const auto* box = qobject_cast<const QComboBox*>(watched); event->type() == QEvent::ToolTip && box && tellsChoice(*box))
+        return true;
+    if (event->type() == QEvent::FontChange && qobject_cast<QAbstractSpinBox*>(watched))
+        keepWhole(*static_cast<QWidget*>(watched));
     if (event->type() != QEvent::Wheel || static_cast<QWidget*>(watched)->hasFocus())
         return QProxyStyle::eventFilter(watched, event);
     event->ignore();

@@ -120,8 +120,11 @@ bool isLong(const QModelIndex& index, const QFont& font, int width, bool isUnifo
     if (isUniform || outcome.isEmpty() || taken > width / 2)
         return !isUniform && !outcome.isEmpty();
     const QFontMetrics metrics(bold(font));
+    const int room = width - taken - pad, widest = std::max(1, metrics.maxWidth());
     const QStringList words = index.data().toString().split(QLatin1Char(' '));
-    return std::ranges::any_of(words, [&](const QString& word) { return metrics.horizontalAdvance(word) > width - taken - pad; });
+    return std::ranges::any_of(words, [&](const QString& word) { // most words are too short to be measured
+        return word.size() > room / widest && metrics.horizontalAdvance(word) > room;
+    });
 }
 
 int markWidth(const QFontMetrics& metrics) { return metrics.height() + between; }
