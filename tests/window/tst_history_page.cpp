@@ -86,6 +86,13 @@ void TestHistoryPage::entriesTellWhatChanged()
     QCOMPARE(model->rowCount(), 5);
     QVERIFY(model->index(1, 0).data(kit::MutedRole).toBool()); // taken back
     QVERIFY(!model->index(2, 0).data(kit::MutedRole).toBool());
+    // Where going back moves hands it says what they do, and no fields of the state.
+    training->sitting->undo();
+    page->refresh();
+    const QString back = model->index(0, 0).data(kit::DetailRole).toString();
+    QVERIFY2(back.contains(QStringLiteral("11")) && !back.contains(QStringLiteral("wealth 9 → 11")), qPrintable(back));
+    training->sitting->redo();
+    page->refresh();
     QTest::mouseClick(part<QPushButton>("copy"), Qt::LeftButton);
     QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("wealth 11 → 9")));
 }
@@ -243,6 +250,7 @@ void TestHistoryPage::cardsAreCalledByTheirNames()
     const qint64 last = training->sitting->table().last();
     QVERIFY2(shown(last - 2).contains(QStringLiteral("Fair Day Champions")), qPrintable(shown(last - 2)));
     QVERIFY2(shown(last).contains(QStringLiteral("Big Dagna")), qPrintable(shown(last)));
+    QVERIFY2(!shown(last - 1).isEmpty() && !shown(last - 1).contains(QStringLiteral("step")), qPrintable(shown(last - 1)));
     for (qint64 seq = last - 2; seq <= last; ++seq)
         for (const char* id : {"fair-day-champions", "big-dagna", "Big dagna"})
             QVERIFY2(!shown(seq).contains(QLatin1String(id)), qPrintable(shown(seq)));

@@ -123,6 +123,7 @@ void TestRulesPage::aCardIsReadWhole()
     const auto* entry = page->findChild<QTextBrowser*>(QStringLiteral("entry"));
     QVERIFY2(
         shown().startsWith(QStringLiteral("Issa Marl")) && shown().endsWith(QStringLiteral("not for her.")), qPrintable(shown()));
+    QVERIFY2(shown().contains(QStringLiteral("Cost: 4")), qPrintable(shown())); // all that is printed on it
     const auto sizeOf = [](const QTextBlock& block) { return block.begin().fragment().charFormat().fontPointSize(); };
     QVERIFY(sizeOf(entry->document()->begin()) > sizeOf(entry->document()->lastBlock()));
 }

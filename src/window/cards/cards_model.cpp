@@ -67,7 +67,16 @@ QString said(const QJsonValue& value, const QJsonObject& schema)
     return named.join(QStringLiteral(", "));
 }
 
-// What is printed beside the name, in the order of the fields; what stands there for nothing is left out.
+// "arrows.north": the schema of that field.
+QJsonObject schemaAt(QJsonObject schema, const QString& path)
+{
+    for (const QString& step : path.split(QLatin1Char('.')))
+        schema = schema.value(QLatin1String("properties")).toObject().value(step).toObject();
+    return schema;
+}
+
+} // namespace
+
 QStringList linesOf(const QJsonObject& card, const QJsonObject& schema, const kit::Titles& titles)
 {
     QStringList lines;
@@ -89,16 +98,6 @@ QStringList linesOf(const QJsonObject& card, const QJsonObject& schema, const ki
         lines += text;
     return lines;
 }
-
-// "arrows.north": the schema of that field.
-QJsonObject schemaAt(QJsonObject schema, const QString& path)
-{
-    for (const QString& step : path.split(QLatin1Char('.')))
-        schema = schema.value(QLatin1String("properties")).toObject().value(step).toObject();
-    return schema;
-}
-
-} // namespace
 
 void CardsModel::show(
     const cards::Section& section, const kit::Titles& titles, const cards::Known& known, const QStringList& first)

@@ -19,6 +19,10 @@ namespace window {
 // Of a card as packs write it.
 inline QString idOf(const QJsonObject& card) { return card.value(QLatin1String("id")).toString(); }
 
+// What is printed beside the name, in the order of the fields; what stands there for nothing is left out. titles: of the cards
+// that it names by their ids
+QStringList linesOf(const QJsonObject& card, const QJsonObject& schema, const kit::Titles& titles);
+
 class CardsModel : public QAbstractTableModel {
     Q_OBJECT
 

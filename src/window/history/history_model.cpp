@@ -278,9 +278,11 @@ const HistoryModel::Words* HistoryModel::words(qint64 seq) const
     if (const QList<engine::Blank> missing = m_sitting->missingIn(*one); !missing.isEmpty() && !m_sitting->isGuarded())
         details += tr("? not known then: %1").arg(engine::named(missing));
     if (one->parent > 0) {
-        const QStringList all = made->mark == play && !m_sitting->isGuarded()
-            ? (differs ? QStringList() : today.worked) + handsIn(*one)
-            : changedIn(*one);
+        QStringList all;
+        if ((made->mark == play || made->moves) && !m_sitting->isGuarded())
+            all = (differs ? QStringList() : today.worked) + handsIn(*one);
+        if (made->mark != play && all.isEmpty()) // a rule that is read otherwise moves no hands
+            all = changedIn(*one);
         details += all.mid(0, mostChanges);
         if (all.size() > mostChanges)
             details += tr("%n more", nullptr, int(all.size() - mostChanges));

@@ -12,6 +12,7 @@
 #include "ui_history_side.h"
 #include "shelf/marks.h"
 #include "window/history/revision_panel.h"
+#include "window/history/touched.h"
 #include "window/library.h"
 #include "window/shelf/thumbnail.h"
 
@@ -330,8 +331,13 @@ void HistoryPage::showMoment()
         return;
     const QList<engine::Message> summary = m_sitting->game().summary(*state);
     m_sideUi->summary->setText(summary.isEmpty() ? QString() : summary.first().text());
+    Touched touched(m_sitting->game(), *state);
+    const bool isPlayed = entry->verb != QLatin1String(engine::Correct::verb) && entry->verb != QLatin1String(engine::SetUp::verb)
+        && entry->verb != QLatin1String(engine::ChangeSetting::verb);
     for (const kit::Difference& change : entry->parent > 0 ? m_model.changes(*entry) : QList<kit::Difference>()) {
         const bool whole = change.before.isUndefined() || change.after.isUndefined();
+        if (isPlayed && !whole && !touched.lies(change.path, change.after))
+            continue; // nobody at the table sees it
         auto* item = new QTreeWidgetItem(m_sideUi->changes,
             {change.text(),
                 change.before.isUndefined() ? QStringLiteral("–")

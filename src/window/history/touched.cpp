@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/history/touched.h"
 
+#include "engine/path.h"
 #include "engine/table_actions.h"
 
 #include <QJsonArray>
@@ -53,6 +54,19 @@ bool Touched::lies(const QString& path, const QString& kind, const QJsonValue& v
     if (isTried && lies) // what is empty here need not be tried where it is not
         m_known.insert(kind, true);
     return isTried ? lies : !schema.contains(QLatin1String("enum")); // a step that cannot be another one now
+}
+
+bool Touched::lies(const QString& path, const QJsonValue& value)
+{
+    if (m_schema.isEmpty())
+        m_schema = m_game.stateSchema();
+    QJsonObject schema = m_schema;
+    QStringList kind;
+    for (const QString& step : path.split(QLatin1Char('.'))) {
+        kind += schema.contains(QLatin1String("items")) ? QStringLiteral("*") : step;
+        schema = engine::schemaAt(schema, {step});
+    }
+    return lies(path, kind.join(QLatin1Char('.')), value, schema);
 }
 
 } // namespace window

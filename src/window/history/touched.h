@@ -22,6 +22,7 @@ public:
     // kind: the path with * for every item of a list. What cannot be tried counts as lying there,
     // unless it is one of a few words.
     bool lies(const QString& path, const QString& kind, const QJsonValue& value, const QJsonObject& schema);
+    bool lies(const QString& path, const QJsonValue& value); // the same of a dotted path alone
 
 private:
     QJsonArray others(const QJsonValue& value, const QJsonObject& schema) const;
@@ -29,6 +30,7 @@ private:
     const engine::Game& m_game;
     engine::AnyState m_state;
     QHash<QString, bool> m_known; // by kind
+    QJsonObject m_schema;         // of the state, once it was asked for
 };
 
 } // namespace window

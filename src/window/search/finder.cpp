@@ -9,6 +9,7 @@
 #include "rulebook/snippet.h"
 #include "rulebook/words.h"
 #include "shelf/marks.h"
+#include "window/cards/cards_model.h"
 #include "window/cards/met.h"
 #include "window/handbook/handbook.h"
 
@@ -174,6 +175,7 @@ void Finder::readCards()
     m_hasCards = true;
     m_cardsAt = m_sitting->table().node();
     m_cards.clear();
+    m_titles.clear();
     const Met met(*m_sitting);
     const auto named = m_sitting->table().packs();
     for (const QString& name : cards::packsPlayed(named ? *named : QStringList(), true)) {
@@ -188,8 +190,10 @@ void Finder::readCards()
                     continue;
                 const QString title = card.value(QLatin1String("title")).toString(id);
                 const QString text = card.value(QLatin1String("text")).toString();
-                m_cards += Card{section.place + QLatin1Char('.') + id, title,
-                    tr("%1 · %2").arg(kit::wordsOf(section.name), pack->title), text, foldedOf(title + QLatin1Char(' ') + text)};
+                m_cards +=
+                    Card{section.place + QLatin1Char('.') + id, title, tr("%1 · %2").arg(kit::wordsOf(section.name), pack->title),
+                        text, foldedOf(title + QLatin1Char(' ') + text), card, section.schema};
+                m_titles.insert(id, title);
             }
     }
 }
@@ -213,7 +217,7 @@ QString Finder::whole(const Found& found) const
         return m_sitting->chronicle().line(found.id.toLongLong()).sentence;
     const auto card = std::ranges::find(m_cards, found.id, &Card::id);
     if (found.kind == FoundKind::Card && card != m_cards.end())
-        return card->text;
+        return linesOf(card->printed, card->schema, m_titles).join(QLatin1Char('\n'));
     QString text = found.snippet;
     return text.remove(QLatin1Char('[')).remove(QLatin1Char(']'));
 }

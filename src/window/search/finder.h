@@ -4,6 +4,7 @@
 // handbook.
 #pragma once
 
+#include "kit/lists/differences.h"
 #include "window/library.h"
 
 #include <QCoreApplication>
@@ -50,6 +51,8 @@ private:
         QString where;
         QString text;
         QString folded;
+        QJsonObject printed;
+        QJsonObject schema;
     };
     QList<Found> all(Scope scope);
     void addGone(QList<Found>& found);
@@ -66,6 +69,7 @@ private:
     bool m_hasCards = false;
     qint64 m_cardsAt = 0; // the node of the table for which they were read: it meets others
     QList<Card> m_cards;
+    kit::Titles m_titles; // of those, which others name
 };
 
 } // namespace window
