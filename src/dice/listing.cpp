@@ -61,13 +61,35 @@ Result<Counted> countedThrows(const QString& listing, const WordsOf& words, cons
     return Counted{sides, values};
 }
 
+QStringList wordsIn(const QString& text)
+{
+    static const QRegularExpression word(QStringLiteral("(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]*"));
+    QStringList names;
+    for (auto it = word.globalMatch(text); it.hasNext();)
+        names += it.next().captured();
+    return names;
+}
+
+// Why a word of the game is worth nothing now; none: it is worth something, or the game does not know it.
+std::optional<Fault> worthNothing(const QString& name, const WordsOf& words)
+{
+    const auto askedFor = [&](const QString& listing) {
+        QJsonObject asked = words.with;
+        asked.insert(QStringLiteral("listing"), listing);
+        return words.game->ask(words.state, QStringLiteral("value"), asked);
+    };
+    const auto value = askedFor(name), unknown = askedFor(QStringLiteral("?"));
+    const engine::Condition* why = value && unknown ? value->verdict.decisive() : nullptr;
+    const engine::Condition* whyUnknown = why ? unknown->verdict.decisive() : nullptr;
+    return whyUnknown && why->reason != whyUnknown->reason ? std::optional(Fault{name, {}, why->text(), why->remedy()})
+                                                           : std::nullopt;
+}
+
 // The game's words in a text: those that are a number now, or one die.
 Vocabulary vocabularyIn(const QString& text, const WordsOf& words, const IsStale& isStale)
 {
-    static const QRegularExpression word(QStringLiteral("(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]*"));
     Vocabulary known;
-    for (auto it = word.globalMatch(text); it.hasNext();) {
-        const QString name = it.next().captured();
+    for (const QString& name : wordsIn(text)) {
         const auto counted = countedThrows(name, words, isStale);
         if (counted && counted->sides.size() <= 1 && std::ranges::none_of(known.words, [&](const Word& one) {
                 return one.name.compare(name, Qt::CaseInsensitive) == 0;
@@ -89,8 +111,14 @@ Result<Distribution> oddsOf(const QString& listing, const WordsOf& words, const 
         return odds;
     if (const auto counted = countedThrows(listing, words, isStale))
         return Distribution::evenly(counted->values);
-    const auto joined = odds ? std::nullopt : joinedOf(listing, words, isStale);
-    return joined ? joined->odds() : odds;
+    if (odds)
+        return odds;
+    if (const auto joined = joinedOf(listing, words, isStale))
+        return joined->odds();
+    for (const QString& name : wordsIn(listing))
+        if (const auto why = worthNothing(name, words))
+            return *why;
+    return odds;
 }
 
 std::optional<Term> joinedOf(const QString& text, const WordsOf& words, const IsStale& isStale)

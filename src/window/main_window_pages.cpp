@@ -56,7 +56,7 @@ void MainWindow::fitHeader()
         m_redo->setText(inSigns ? QString() : tr("Redo"));
         const int letter = fontMetrics().averageCharWidth();
         m_title->setMinimumWidth(letter * 8);
-        m_search->setMinimumWidth(letter * (inSigns ? 5 : 12));
+        m_search->setMinimumWidth(letter * (inSigns ? 9 : 12)); // the first word of what it is for
     };
     const auto showWords = [this](bool isShown) {
         m_title->setVisible(isShown);
@@ -72,7 +72,9 @@ void MainWindow::fitHeader()
         say(true);
     if (spare() < 0)
         m_title->setMinimumWidth(fontMetrics().averageCharWidth() * 4); // none would be all of it
-    showWords(!isNarrow || !m_search->hasFocus());                      // who searches sees what is typed
+    if (spare() < 0)
+        m_search->setMinimumWidth(fontMetrics().averageCharWidth() * 5);
+    showWords(!isNarrow || !m_search->hasFocus()); // who searches sees what is typed
     // Where the table stands is read more often than the search is used; the game's name behind it can go.
     const QString where = m_heading->text().section(QStringLiteral(" · "), 0, -2);
     m_heading->setMinimumWidth(
@@ -138,8 +140,12 @@ void MainWindow::showPage(const QString& id)
     wanted->refresh();
     showSide(wanted);
     fitTray();
-    if (!m_search->hasFocus())
-        wanted->firstFocus()->setFocus();
+    if (m_search->hasFocus())
+        return;
+    // Whoever comes back to the table goes on where the hands were.
+    QWidget* last = id == QLatin1String("table") ? wanted->focusWidget() : nullptr;
+    const bool isThere = last && last->isVisible() && last->isEnabled();
+    (isThere ? last : wanted->firstFocus())->setFocus();
 }
 
 void MainWindow::showSide(Page* page)

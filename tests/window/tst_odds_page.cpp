@@ -79,7 +79,10 @@ void TestOddsPage::aGamesWordsAreCounted()
     // Words in one term, of which the cards print each by itself.
     QCOMPARE(dice::oddsOf(QStringLiteral("D3+M"), four)->outcomes(), (std::vector<qint64>{5, 6, 7}));
     QCOMPARE(dice::oddsOf(QStringLiteral("2 x m"), four)->outcomes(), (std::vector<qint64>{8}));
-    QVERIFY(!dice::oddsOf(QStringLiteral("D3+M"), words)); // nobody was deployed
+    const auto nobody = dice::oddsOf(QStringLiteral("D3+M"), words);
+    QVERIFY(!nobody && nobody.faults().first().text().contains(QStringLiteral("No crew is deployed")));
+    const auto unknown = dice::oddsOf(QStringLiteral("D3+nonsense"), words);
+    QVERIFY(!unknown && unknown.faults().first().text().contains(QStringLiteral("no dice word")));
     QVERIFY(!dice::oddsOf(QStringLiteral("D3+Q"), four));
 }
 

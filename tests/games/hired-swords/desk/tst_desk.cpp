@@ -468,6 +468,13 @@ void TestDesk::theModelsAreSound()
     const auto plan = program.main->sitting()->game().ask(program.main->sitting()->state(), QStringLiteral("plan"), {});
     QCOMPARE(crews->model()->rowCount(), int(plan->value.toArray().size()));
     program.does(AcceptContract{});
+    // Whoever comes back to the table finds the crew that was looked at, and the keys there.
+    crews->setCurrentIndex(crews->model()->index(7, 0));
+    crews->setFocus();
+    const QString crew = crews->currentIndex().data().toString();
+    program.main->showPage(QStringLiteral("table"));
+    QCOMPARE(crews->currentIndex().data().toString(), crew);
+    QCOMPARE(program.main->focusWidget(), crews);
     program.does(HireFreelancer{QStringLiteral("big-dagna")});
     QVERIFY(program.part<QListView>("tasks")->model()->rowCount() > 10);
 

@@ -363,6 +363,9 @@ void CareerPage::presentPlan(const engine::AnyState& any)
 {
     const State& state = stateOf(any);
     const CareerCard& card = careerCard(state, state.contract ? state.contract->card : state.drawn);
+    const QModelIndex current = m_sorted.mapToSource(m_crews->currentIndex());
+    const QStringList chosen = m_planned == card.id && current.isValid() ? m_plan.crew(current.row()) : QStringList();
+    m_planned = card.id;
     const bool isPlanned =
         state.step == Step::Prepare || (state.step == Step::Career && !state.drawn.isEmpty() && !isEligible(state, card).fails());
     if (isPlanned && card.kind != CareerKind::Encounter && card.battle)
@@ -395,6 +398,8 @@ void CareerPage::presentPlan(const engine::AnyState& any)
     if (state.battle)
         for (const Fighter& who : state.battle->crew)
             crew += who.id;
+    if (crew.isEmpty())
+        crew = chosen;
     const QModelIndex now = m_sorted.mapFromSource(m_plan.index(std::max(0, m_plan.rowOf(crew)), 0));
     m_crews->setCurrentIndex(now);
     m_crews->scrollTo(now);

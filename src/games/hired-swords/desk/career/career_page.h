@@ -57,6 +57,7 @@ private:
     kit::VerdictModel m_verdict;
     kit::TaskModel m_tasks;
     PlanModel m_plan;
+    QString m_planned; // the card whose crews stand there
     QSortFilterProxyModel m_sorted;
     QPushButton* m_fill = nullptr; // leads to the page where what is missing is entered
     engine::Blank m_blank;         // what was not entered and would decide
