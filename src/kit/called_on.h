@@ -27,10 +27,11 @@ inline Titles calledOn(const Desk* desk, const engine::AnyState& state, const QJ
     const QJsonObject object = json.toObject();
     const QString id = json.isString() ? json.toString() : object.value(QLatin1String("id")).toString();
     const auto* cards = dynamic_cast<const CardNames*>(desk);
-    const QString name = id.isEmpty()            ? QString()
-        : object.contains(QLatin1String("card")) ? desk->actorName(state, id)
-        : cards                                  ? cards->cardName(id)
-                                                 : QString();
+    const bool isFigure = object.contains(QLatin1String("card")) || object.contains(QLatin1String("enemy")); // or was one
+    const QString name = id.isEmpty() ? QString()
+        : isFigure                    ? desk->actorName(state, id)
+        : cards                       ? cards->cardName(id)
+                                      : QString();
     if (!name.isEmpty() && name != id)
         called.insert(id, name);
     for (const QJsonValue& part : object)

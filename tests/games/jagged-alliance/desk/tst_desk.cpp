@@ -8,6 +8,7 @@
 #include "games/jagged-alliance/desk/picture.h"
 #include "games/jagged-alliance/desk/scenario/forecast.h"
 #include "games/jagged-alliance/desk/scenario/ground.h"
+#include "kit/called_on.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
 #include "kit/forms/verb_form.h"
@@ -159,6 +160,14 @@ void TestDesk::offersAreSentences()
                 QVERIFY2(text.outcome.contains(QStringLiteral("defeats: ")), qPrintable(text.outcome));
         }
     }
+    // So are the dead, where the history tells that one lies there.
+    Program fought;
+    fought.play(82);
+    const kit::Sitting& sitting = *fought.main->sitting();
+    const kit::Titles called = kit::calledOn(&desk, sitting.state(), sitting.game().stateToJson(sitting.state()));
+    QVERIFY(!fought.state().corpses.isEmpty());
+    for (const Corpse& one : fought.state().corpses)
+        QVERIFY2(!called.value(one.id, one.id).contains(shortName), qPrintable(one.id));
 }
 
 void TestDesk::nothingIsWiderThanTheWindow()

@@ -9,12 +9,14 @@
 #include "kit/drawn/called.h"
 
 #include <QComboBox>
+#include <QFontMetricsF>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -78,11 +80,25 @@ const Border* MapBoard::border(int a, int b) const
     return nullptr;
 }
 
+// "A · ⌂ settlement"
+QString MapBoard::wordsOn(int area) const
+{
+    QString words = m_areas[area].id.toUpper();
+    for (const Terrain terrain : m_areas[area].terrain)
+        words += QStringLiteral(" · ") + terrainSign(terrain) + QLatin1Char(' ') + shown(terrain);
+    return words;
+}
+
 QList<kit::Cell> MapBoard::laidOut() const
 {
     QList<kit::Cell> cells;
     const int count = int(m_areas.size());
-    const QSizeF size(std::max(unit() * 5, width() * 0.17), unit() * 2.4);
+    constexpr int few = 4; // so many stand apart, however wide
+    const QFontMetricsF metrics(letters(0.95, true));
+    double wide = std::max(unit() * 5, width() * 0.17);
+    for (int a = 0; a < count && count <= few; ++a)
+        wide = std::clamp(metrics.horizontalAdvance(wordsOn(a)) + 14, wide, std::max(wide, width() * 0.27));
+    const QSizeF size(wide, unit() * 2.4);
     for (int a = 0; a < count; ++a)
         for (int b = a + 1; b < count; ++b) {
             // Marks of crossing lines keep out of each other's way.
@@ -142,9 +158,7 @@ void MapBoard::paint(QPainter& painter)
         painter.setFont(letters(isArea ? 0.95 : 0.85, isArea));
         QString words;
         if (isArea) {
-            words = m_areas[a].id.toUpper();
-            for (const Terrain terrain : m_areas[a].terrain)
-                words += QStringLiteral(" · ") + terrainSign(terrain) + QLatin1Char(' ') + shown(terrain);
+            words = wordsOn(a);
         } else {
             const Border* one = border(a, b);
             words = !one ? QStringLiteral("–") : one->red ? QStringLiteral("✕") : QStringLiteral("↔");

@@ -30,6 +30,7 @@ protected:
 
 private:
     QPointF middleOf(int area) const;
+    QString wordsOn(int area) const;
     const Border* border(int a, int b) const;
     void change(const QString& cell);
 
