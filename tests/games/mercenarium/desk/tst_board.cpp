@@ -4,9 +4,14 @@
 // alone.
 #include "program.h"
 
+#include "games/mercenarium/desk/card_face.h"
+#include "games/mercenarium/rules/query.h"
 #include "games/mercenarium/rules/rules.h"
-
+#include "kit/drawn/colours.h"
 #include "kit/forms/ask_panel.h"
+
+#include <QImage>
+#include <QPainter>
 #include <QSpinBox>
 
 using namespace mercenarium;
@@ -24,6 +29,7 @@ private slots:
     void edgesAreCompared();
     void everyThreatIsReadWhole();
     void dotsAreCountedWhenTheyMatter();
+    void dotsStandClearOfTheRank();
     void mercenariesAreBought();
     void dangersAreTold();
     void lastWaysOutOfLimboAreTold();
@@ -194,6 +200,42 @@ void TestBoard::dotsAreCountedWhenTheyMatter()
         if (!isCounted)
             program.main->sitting()->undo();
     }
+}
+
+// On a small card that stands, the rank touches no dots above it: a 5 would look like another sign.
+void TestBoard::dotsStandClearOfTheRank()
+{
+    Program program;
+    program.play(program.middle(true));
+    const State state = program.state();
+    QFont letters = QApplication::font();
+    letters.setPixelSize(20);
+    int seen = 0;
+    for (const Placed& piece : state.board) {
+        if (piece.id.isLord() || auraOf(state, piece.id).at(Side::North) <= 0)
+            continue;
+        QImage image(34, 40, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        desk::paintCard(painter, QRectF(0, 0, 34, 40), state, piece.id, Seat::South, letters, kit::Colours::light(), false);
+        painter.end();
+        const auto hasInk = [&](int y) {
+            for (int x = 6; x < 28; ++x)
+                if (qGray(image.pixel(x, y)) < 110)
+                    return true;
+            return false;
+        };
+        int y = 1;
+        while (y < 20 && !hasInk(y))
+            ++y;
+        const int dots = y;
+        while (y < 20 && hasInk(y))
+            ++y;
+        QVERIFY2(y - dots <= 5, qPrintable(piece.id.text())); // their height, and a free line below them
+        ++seen;
+    }
+    QVERIFY(seen > 3);
 }
 
 void TestBoard::mercenariesAreBought()
