@@ -24,6 +24,10 @@ inline QString idOf(const QJsonValue& card) { return idOf(card.toObject()); }
 // that it names by their ids
 QStringList linesOf(const QJsonObject& card, const QJsonObject& schema, const kit::Titles& titles);
 
+// What is printed beside the name, in the order of the fields; what stands there for nothing is left out. titles: of the cards
+// that it names by their ids
+QStringList linesOf(const QJsonObject& card, const QJsonObject& schema, const kit::Titles& titles);
+
 class CardsModel : public QAbstractTableModel {
     Q_OBJECT
 
