@@ -431,7 +431,8 @@ void RulesPage::showChoice()
             label->setWordWrap(true);
             m_ui->choicePlace->addWidget(label);
         }
-        label->setBuddy(editor->focusProxy() ? editor->focusProxy() : editor);
+        for (QLabel* one : {label, m_choices.isEmpty() ? m_ui->choiceLabel : label}) // its key leads to the first
+            one->setBuddy(editor->focusProxy() ? editor->focusProxy() : editor);
         m_ui->choicePlace->addWidget(editor);
         m_choices += std::pair(name, editor);
     }
