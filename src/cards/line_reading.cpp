@@ -422,6 +422,8 @@ private:
     bool isPassed(const Token& token)
     {
         const Place* meant = nullptr;
+        if (std::any_of(token.raw.begin(), token.raw.end(), [](QChar c) { return c.isDigit(); }))
+            return false; // any place may hold a number
         for (qsizetype at = 0; at < m_next; ++at)
             if (const Place& place = m_places[at]; place.isBare() && !place.isList && !m_told.contains(place.path)
                 && (place.choices.contains(token.raw)

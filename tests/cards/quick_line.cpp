@@ -186,12 +186,12 @@ void QuickLines::aWordThatIsPassedIsFound_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("card");
     const auto row = [](const char* typed, const char* card) { QTest::newRow(typed) << QString(typed) << QString(card); };
-    row("Curfew yellow", R"({"band":"yellow","title":"Curfew"})");
-    row("Night Curfew no7 Red", R"({"band":"red","number":7,"title":"Night Curfew"})");
-    row("Curfew yellow lasting", R"({"band":"yellow","kind":"lasting","title":"Curfew"})");
-    row("Curfew lasting yellow", R"({"band":"yellow","kind":"lasting","title":"Curfew"})");
-    row("Curfew band=yellow", R"({"band":"yellow","title":"Curfew"})");
-    row("A Red Dawn orange", R"({"band":"orange","title":"A Red Dawn"})");
+    row("Curfew yellow", R"({"band":"yellow","id":"curfew","title":"Curfew"})");
+    row("Night Curfew no7 Red", R"({"band":"red","id":"night-curfew","number":7,"title":"Night Curfew"})");
+    row("Curfew yellow lasting", R"({"band":"yellow","id":"curfew","kind":"lasting","title":"Curfew"})");
+    row("Curfew lasting yellow", R"({"band":"yellow","id":"curfew","kind":"lasting","title":"Curfew"})");
+    row("Curfew band=yellow", R"({"band":"yellow","id":"curfew","title":"Curfew"})");
+    row("A Red Dawn orange", R"({"band":"orange","id":"a-red-dawn","title":"A Red Dawn"})");
 }
 
 void QuickLines::aWordThatIsPassedIsFound()

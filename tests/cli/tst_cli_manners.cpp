@@ -193,15 +193,16 @@ private slots:
         // Real dice are told as they are printed, in brackets by number of the face.
         QCOMPARE(typed("new K --game jagged-alliance --pack training").exit, done);
         play("K", "jagged-alliance/evenings/training-campaign", 34);
-        areSaid({{"do K defend --rolled 1* --dry-run", done, "yellow 1*", "successes 1"},
-            {"do K defend --rolled 3 --dry-run", done, "yellow 3", "successes 3"},
+        areSaid({{"do K defend --rolled 1* --dry-run", done, "yellow 1*; successes 1"},
+            {"do K defend --rolled 3 --dry-run", done, "yellow 3; successes 3"},
             {"do K defend --rolled [6] --dry-run", done, "yellow 1*"},
-            {"do K defend --rolled 9 --dry-run", error, "The yellow die does not show 9", "It shows 0 0* 1 1* 2"}});
+            {"do K defend --rolled 9 --dry-run", error, "The yellow die does not show 9. It shows 0 0* 1 1* 2"}});
         QCOMPARE(typed("new L --game jagged-alliance --pack training").exit, done);
         play("L", "jagged-alliance/evenings/training-campaign", 30);
-        areSaid({{"do L attack card=carbine-1 use=2 target=e1 --rolled 2,3* --dry-run", done, " 2, ", " 3*; successes 5"}});
+        areSaid(
+            {{"do L attack card=carbine-1 use=2 target=e1 --rolled 2,3* --dry-run", done, "yellow 2, orange 3*; successes 5"}});
         QCOMPARE(typed("do K confirm-dice").exit, done);
-        areSaid({{"do K defend --rolled 3 --dry-run", error, "The yellow die does not show 3", "It shows 0 1 1*"}});
+        areSaid({{"do K defend --rolled 3 --dry-run", error, "The yellow die does not show 3. It shows 0 1 1*"}});
     }
     void sellswordIsToldForPeople()
     {

@@ -319,7 +319,7 @@ bool dictating(Scene& scene)
         break;
     }
     case DictatorStep::Event:
-        scene.found.title = !blankTrack(state).isEmpty()
+        scene.found.title = !state.dictator.isEmpty() && !blankTrack(state).isEmpty()
             ? jaggedalliance::tr("Draw an event: of the colour of this level")
             : fill(jaggedalliance::tr("Draw a %1 event"), {bandName(space(state, state.threat.level).band)});
         scene.found.text = state.threat.eventSlots.size() >= mostEvents

@@ -245,7 +245,7 @@ Blanks blankCard(const State& state, const QString& id)
 
 Blanks blankBoard(const State& state, const Mercenary& who, const char* place)
 {
-    if ((who.title.isEmpty() && !who.unconfirmed) || isBoardEntered(who) || who.entered.contains(QLatin1String(place)))
+    if (!who.unconfirmed || isBoardEntered(who) || who.entered.contains(QLatin1String(place)))
         return {};
     return {Blank{QStringLiteral("mercenaries.%1.%2").arg(who.id, QLatin1String(place)),
         fill(tr("the board of %1"), {titleOf(state, who.id)})}};

@@ -28,8 +28,9 @@ Blanks blankSlots(const State& state, const QString& at);                // for 
 Blanks blankTrack(const State& state); // of the dictator: where threat tokens attack, and how strongly
 
 Blanks blankCard(const State& state, const QString& card); // nothing but its name was entered: neither its kind nor what it holds
-Blanks blankBoard(const State& state, const Mercenary& who, const char* place); // of which only the name is known: "inventory"
-Blanks blankStart(const State& state, const Mercenary& who); // its stamina, which is that of a board nobody entered
+Blanks blankBoard(
+    const State& state, const Mercenary& who, const char* place); // that nobody compared with the real one: "inventory"
+Blanks blankStart(const State& state, const Mercenary& who);      // its stamina, which is that of a board nobody entered
 
 void fillSpawn(const State& state, Sector& there); // what is kept of the spawn card that is only named there
 

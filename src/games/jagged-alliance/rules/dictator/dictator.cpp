@@ -293,6 +293,9 @@ std::optional<Band> Band::read(const QJsonValue& json)
 
 QString Band::allowed() { return jaggedalliance::tr("yellow, orange or red"); }
 
+// Which deck it is stands on the track.
+static Blanks blankBand(const State& state) { return state.dictator.isEmpty() ? Blanks() : blankTrack(state); }
+
 Needs needs(const State& state, const DrawEvent& a)
 {
     Needs needs;
@@ -301,7 +304,7 @@ Needs needs(const State& state, const DrawEvent& a)
     if (!a.event.isEmpty() || a.facts || !tracksTable(state))
         return needs;
     QStringList from, pile;
-    const bool isAny = !blankTrack(state).isEmpty(); // which deck it is stands on the track
+    const bool isAny = !blankBand(state).isEmpty();
     for (const Event& one : state.events)
         if (one.band.colour.isEmpty() || one.band.colour == bandNow(state) || isAny) {
             if (one.place == Pile::Deck)
@@ -352,7 +355,7 @@ void check(Checks& checks, const State& state, const DrawEvent& a)
     const QString band = drawn ? drawn->band.colour : QString();
     const bool isItsDeck = band.isEmpty() || band == bandNow(state);
     if (!a.event.isEmpty() || a.facts)
-        checks.must(R::R_BAND, isItsDeck ? engine::Truth(true) : engine::Truth(false, blankTrack(state)), [&] {
+        checks.must(R::R_BAND, isItsDeck ? engine::Truth(true) : engine::Truth(false, blankBand(state)), [&] {
             return QStringList{band, bandNow(state), number(state.threat.level)};
         });
     noteBlanks(checks, blankEvent(state, a), R::W_UNKNOWN_EVENT);
