@@ -14755,10 +14755,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Aufzudeckende Karten: %1, mehr liegen nicht verdeckt (%2)</translation>
     </message>
     <message>
-        <source>the type of %1</source>
-        <translation>die Art von %1</translation>
-    </message>
-    <message>
         <source>the circle of %1</source>
         <translation>der Kreis von %1</translation>
     </message>

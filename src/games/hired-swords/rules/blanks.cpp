@@ -46,7 +46,6 @@ bool isAsBlank(const CareerCard& card, QLatin1String field)
 {
     const CareerCard none;
     return field == QLatin1String("keyword") ? card.keyword == none.keyword
-        : field == QLatin1String("type")     ? card.type == none.type
         : field == QLatin1String("budget")   ? card.budget == none.budget
         : field == QLatin1String("bonus")    ? card.bonus == none.bonus
                                              : card.reveal == none.reveal;
@@ -76,8 +75,6 @@ bool isOpen(const CareerCard& card, QLatin1String field)
         return false;
     if (field == QLatin1String("keyword"))
         return isHalf(card) && card.keyword == CareerCard().keyword && !card.requirement.replacesKeyword;
-    if (field == QLatin1String("type"))
-        return isHalf(card) && isAsBlank(card, field);
     if (field == QLatin1String("budget"))
         return isOnlyNamed(card);
     if (field == QLatin1String("bonus"))
@@ -88,8 +85,8 @@ bool isOpen(const CareerCard& card, QLatin1String field)
 
 bool isOpen(const CareerCard& card)
 {
-    return std::ranges::any_of(std::array{"keyword", "type", "budget", "bonus", "arrows", "reveal"},
-        [&](const char* field) { return isOpen(card, field); });
+    return std::ranges::any_of(
+        std::array{"keyword", "budget", "bonus", "arrows", "reveal"}, [&](const char* field) { return isOpen(card, field); });
 }
 
 QString printedText(const CareerCard& card, const char* field)
@@ -97,7 +94,6 @@ QString printedText(const CareerCard& card, const char* field)
     const QLatin1String name(field);
     return isOpen(card, field)             ? tr("not entered")
         : name == QLatin1String("keyword") ? shown(card.keyword)
-        : name == QLatin1String("type")    ? shown(card.type).toUpper()
         : name == QLatin1String("budget")  ? number(card.budget)
         : name == QLatin1String("bonus")   ? card.bonus.text
                                            : card.reveal.text;
@@ -117,7 +113,7 @@ bool isOnlyNamed(const OppositionCard& card)
 void keepEntered(CareerCard& card)
 {
     const QStringList said = std::exchange(card.entered, {});
-    for (const char* field : {"keyword", "type", "budget", "bonus", "reveal"}) // none of them hangs on another one's mark
+    for (const char* field : {"keyword", "budget", "bonus", "reveal"}) // none of them hangs on another one's mark
         if (said.contains(QLatin1String(field)) && isAsBlank(card, QLatin1String(field)))
             card.entered += QLatin1String(field);
     for (const Zone zone : zones)
@@ -340,8 +336,6 @@ Blanks blankArrows(const State& state, const CareerCard& card)
                 fill(tr("the %1 arrow of %2"), {shown(zone), titleOf(state, card.id)})};
     return blanks;
 }
-
-Blanks blankType(const State& state) { return blankPart(state, contractCard(state), "type", QT_TR_NOOP("the type of %1")); }
 
 Blanks blankCircle(const State& state) { return blankPart(state, contractCard(state), "reveal", QT_TR_NOOP("the circle of %1")); }
 

@@ -20,7 +20,6 @@ Blanks blankPart(const State& state, const CareerCard& card, const char* field, 
 Blanks blankRanks(const State& state, const QString& figure);                                      // in the column that counts
 Blanks blankFunds(const State& state);                                                             // of the running contract
 Blanks blankArrows(const State& state, const CareerCard& card);    // all of them, or each by itself
-Blanks blankType(const State& state);                              // of the running contract: VERSUS or PROTECTOR
 Blanks blankCircle(const State& state);                            // of the running contract: how many cards are turned up
 Blanks blankIcon(const State& state, const Opponent& card);        // where it goes
 bool isUnnamed(const State& state, const Opponent& card);          // it lies face up, and nobody said which card it is

@@ -179,7 +179,7 @@ void oppositionOffers(Offers& offers, const Opponent& card)
             if (who && who->isOnTable() && counterFor(*who, Gates::Dodge))
                 offers.add(OppositionAct{card.id, target, chosen, {}, false, {}, {}, false, true}, card.id);
         }
-        if (contractCard(state).type == ContractType::Protector || !blankType(state).isEmpty())
+        if (contractCard(state).type == ContractType::Protector)
             for (const Fighter& who : state.battle->crew)
                 if (who.isOnTable())
                     offers.add(

@@ -126,7 +126,7 @@ CardFace Ring::contractFace() const
     CardFace face;
     face.title = titleOf(state(), state().contract->card);
     face.tag = (isOpen(card, "keyword") ? QStringLiteral("?") : capital(shown(card.keyword))) + QStringLiteral(" · ")
-        + (isOpen(card, "type") ? QStringLiteral("?") : printedText(card, "type"));
+        + shown(card.type).toUpper();
     const bool isDue = inPhase(state(), 2) && !state().battle->revealed && !isOpen(card, "reveal");
     const int due = isDue ? std::min(revealsDue(state()), hiddenCount(state())) : 0;
     const QString left = due > 0 ? engine::fill(hiredswords::tr("%1 · choose %2"),

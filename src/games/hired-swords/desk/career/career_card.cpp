@@ -83,7 +83,7 @@ QList<kit::Cell> CareerCardView::laidOut() const
     if (const CareerCard* one = card()) {
         QStringList parts{titleOf(state, one->id), shown(one->kind), printedText(*one, "keyword")};
         if (one->kind != CareerKind::Encounter && one->battle) {
-            parts += printedText(*one, "type");
+            parts += shown(one->type).toUpper();
             parts += engine::fill(hiredswords::tr("budget %1, bonus %2, reveal %3"),
                 {printedText(*one, "budget"), printedText(*one, "bonus"), printedText(*one, "reveal")});
             const bool isAnyKnown = std::ranges::any_of(zones, [&](Zone zone) { return !isOpen(*one, zone); });
@@ -167,8 +167,8 @@ void CareerCardView::paint(QPainter& painter)
     QStringList tags{capital(shown(one->kind))};
     if (!isOpen(*one, "keyword"))
         tags += capital(shown(one->keyword));
-    if (fights && !isOpen(*one, "type"))
-        tags += printedText(*one, "type");
+    if (fights)
+        tags += shown(one->type).toUpper();
     painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, tags.join(QStringLiteral(" · ")));
     at.setTop(at.top() + line);
     if (fights) {

@@ -467,7 +467,7 @@ void mayBlock(Checks& checks, const State& state, const OppositionAct& a, const 
 {
     const auto name = [&] { return QStringList{titleOf(state, a.blocker)}; };
     const Fighter* who = fighter(state, a.blocker);
-    checks.must(R::E_BLOCK_TYPE, engine::Truth(contractCard(state).type == ContractType::Protector, blankType(state)),
+    checks.must(R::E_BLOCK_TYPE, contractCard(state).type == ContractType::Protector,
         [&] { return QStringList{titleOf(state, state.contract ? state.contract->card : QString())}; });
     checks.must(R::E_AWAY, who && who->isOnTable(), name);
     if (!who)

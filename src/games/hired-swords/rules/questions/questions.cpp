@@ -286,13 +286,6 @@ Answered<QStringList> answer(const State& state, const Freelancers&)
 Answered<QString> answer(const State& state, const TypeOfContract&)
 {
     const ContractType type = contractCard(state).type;
-    if (const Blanks blank = blankType(state); !blank.isEmpty()) {
-        Answered<QString> open = told(QStringLiteral("?"), QList{R::I_ACTION_TYPE});
-        Checks checks;
-        noteBlanks(checks, blank);
-        open.verdict = std::move(checks);
-        return open;
-    }
     return told(engine::nameOf(type).toUpper(),
         QList{R::I_ACTION_TYPE, type == ContractType::Protector ? R::I_TYPE_PROTECTOR : R::I_TYPE});
 }

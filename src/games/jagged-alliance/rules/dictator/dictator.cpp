@@ -293,8 +293,12 @@ std::optional<Band> Band::read(const QJsonValue& json)
 
 QString Band::allowed() { return jaggedalliance::tr("yellow, orange or red"); }
 
-// Which deck it is stands on the track.
-static Blanks blankBand(const State& state) { return state.dictator.isEmpty() ? Blanks() : blankTrack(state); }
+// Which deck it is stands on the track: whoever entered a colour there entered them.
+static Blanks blankBand(const State& state)
+{
+    const bool isAnyTold = std::ranges::any_of(dictator(state).track, [](const Space& one) { return !one.band.colour.isEmpty(); });
+    return state.dictator.isEmpty() || isAnyTold ? Blanks() : blankTrack(state);
+}
 
 Needs needs(const State& state, const DrawEvent& a)
 {
