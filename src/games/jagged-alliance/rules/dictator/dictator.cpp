@@ -293,11 +293,12 @@ std::optional<Band> Band::read(const QJsonValue& json)
 
 QString Band::allowed() { return jaggedalliance::tr("yellow, orange or red"); }
 
-// Which deck it is stands on the track: whoever entered a colour there entered them.
+// Which deck it is stands on the track, at its level.
 static Blanks blankBand(const State& state)
 {
-    const bool isAnyTold = std::ranges::any_of(dictator(state).track, [](const Space& one) { return !one.band.colour.isEmpty(); });
-    return state.dictator.isEmpty() || isAnyTold ? Blanks() : blankTrack(state);
+    const bool isThere =
+        std::ranges::any_of(dictator(state).track, [&](const Space& one) { return one.level == state.threat.level; });
+    return state.dictator.isEmpty() || isThere ? Blanks() : blankTrack(state);
 }
 
 Needs needs(const State& state, const DrawEvent& a)
