@@ -42,7 +42,7 @@ private:
 constexpr qint64 shortestPatience = 4000; // milliseconds that an answer of the server is waited for
 constexpr qint64 longestPatience = 60'000;
 constexpr int firstOpening = 4; // seconds that a connection may take to open, until it was told that there is none
-constexpr std::chrono::milliseconds lastWord(40); // for it when the device leaves; a line that is cut in a conversation complains
+constexpr std::chrono::milliseconds lastWord(90); // for it when the device leaves; a line that is cut in a conversation complains
 constexpr int firstPause = 100;                   // before the server is tried again; doubled each time
 constexpr int longestPause = 2000;
 constexpr int longestSilence = 1000; // after which it is asked, even if it did not wake us
@@ -342,10 +342,11 @@ bool Courier::Work::end()
     m_changed.notify_all();
     wake();
     const auto hasEnded = [&] { return m_hasEnded; };
-    if (m_changed.wait_for(lock, lastWord, hasEnded))
+    const bool isOpening = m_busySince > now(); // which nothing cuts short
+    if (!isOpening && m_changed.wait_for(lock, lastWord, hasEnded))
         return true;
     m_line.cut();
-    return m_changed.wait_for(lock, lastWord, hasEnded);
+    return !isOpening && m_changed.wait_for(lock, lastWord / 9, hasEnded);
 }
 
 Courier::Courier(Terms terms, QString key, std::function<void(News)> tell)
