@@ -10,6 +10,7 @@
 #include "report/history.h"
 #include "support/german.h"
 #include "window/history/figures_page.h"
+#include "kit/paper/document.h"
 #include "window/paper/bundle.h"
 #include "window/paper/lying.h"
 #include "window/paper/papers.h"
@@ -639,7 +640,7 @@ void TestPapers::filesAreNamedAfterWhatPeopleCallThings()
     QFETCH(QString, file);
     QCOMPARE(window::fileNameFrom(name, QStringLiteral("pdf")), file);
     const QTemporaryDir folder;
-    QVERIFY(window::saveWhole("x", folder.filePath(file)));
+    QVERIFY(kit::paper::saveWhole("x", folder.filePath(file)));
 }
 
 QTEST_MAIN(TestPapers)
