@@ -31,7 +31,8 @@ public:
     {
         const QJsonObject fields = m_game.setupSchema().value(QLatin1String("properties")).toObject();
         for (const QJsonValue& field : m_game.setupSchema().value(QLatin1String("x-order")).toArray())
-            setupField(field.toString(), fields.value(field.toString()).toObject());
+            if (field != QLatin1String("settings")) // what a table chooses is printed nowhere
+                setupField(field.toString(), fields.value(field.toString()).toObject());
         for (const QString& kind : m_game.cardKinds())
             cardsOf(kind);
         return m_gaps;

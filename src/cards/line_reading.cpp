@@ -418,7 +418,7 @@ private:
         return isPassed(token);
     }
 
-    // A word of which only one place that was passed knows what it says.
+    // A word of a form of which only one place that was passed knows what it says.
     bool isPassed(const Token& token)
     {
         const Place* meant = nullptr;
@@ -426,8 +426,7 @@ private:
             return false; // any place may hold a number
         for (qsizetype at = 0; at < m_next; ++at)
             if (const Place& place = m_places[at]; place.isBare() && !place.isList && !m_told.contains(place.path)
-                && (place.choices.contains(token.raw)
-                    || (!place.word.pattern().isEmpty() && place.parts.isEmpty() && place.word.match(token.raw).hasMatch()))) {
+                && !place.word.pattern().isEmpty() && place.parts.isEmpty() && place.word.match(token.raw).hasMatch()) {
                 if (meant)
                     return false;
                 meant = &place;

@@ -20,7 +20,8 @@ QString wordsOfSetting(const QJsonObject& stateSchema, std::span<const Doubt> do
     const QByteArray words = doubt
         ? QByteArray(doubt->other)
         : schemaAt(stateSchema, {QStringLiteral("settings"), name}).value(QLatin1String("description")).toString().toUtf8();
-    return QCoreApplication::translate("setting", words.constData());
+    return words.isEmpty() ? QString(name).replace(QLatin1Char('_'), QLatin1Char(' '))
+                           : QCoreApplication::translate("setting", words.constData());
 }
 
 } // namespace engine

@@ -28,6 +28,7 @@
 #include "window/shelf/campaigns_model.h"
 #include "window/table_page.h"
 #include "window/undo_keys.h"
+#include "window/wheel.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -99,6 +100,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     makeActs();
     makeDocks();
     makeActions();
+    qApp->installEventFilter(new Wheel(this));
     qApp->installEventFilter(new UndoKeys(this));
     m_pointing = new kit::Pointing(this);
     connect(m_pointing, &kit::Pointing::movedOn, this, [this] { m_refusal = -1; });

@@ -310,10 +310,10 @@ private slots:
             << QStringLiteral("career_cards") << QStringList{QStringLiteral("budget"), QStringLiteral("reveal")}
             << QStringLiteral("cards.career") << QByteArray(R"({"id":"mill","title":"Mill","reveal":"1","budget":0})");
         QTest::newRow("a row") << jagged << QStringLiteral("enemy")
-                               << QByteArray(R"({"id":"militia","title":"Militia","elite":{"health":1,"damage":0}})")
+                               << QByteArray(R"({"id":"militia","title":"Militia","elite":{"health":1,"damage":1}})")
                                << QStringLiteral("enemy_cards") << QStringList{QStringLiteral("elite")}
                                << QStringLiteral("setup.enemy_cards")
-                               << QByteArray(R"({"id":"militia","title":"Militia","elite":{"health":1,"damage":0}})");
+                               << QByteArray(R"({"id":"militia","title":"Militia","elite":{"health":1,"damage":1}})");
         QTest::newRow("a stamina zone") << jagged << QStringLiteral("mercenary")
                                         << QByteArray(R"({"id":"zed","title":"Zed","start":6})") << QStringLiteral("mercenaries")
                                         << QStringList{QStringLiteral("start")} << QStringLiteral("setup.mercenaries")

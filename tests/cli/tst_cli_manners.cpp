@@ -291,7 +291,7 @@ private slots:
 
     void rightsAreCalledAsThePagesCallThem()
     {
-        areSaid({{"invite E --help", done, " --right RIGHT ", "[--right"}, {"invite E", error, "look, seat, everything"},
+        areSaid({{"invite E --help", done, "otherwise seat", "such right"},
             {"invite E --right nothing", error, "look, seat, everything"},
             {"invite E --right everything", error, "", "There is no such right"}});
     }

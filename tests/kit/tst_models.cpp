@@ -231,7 +231,7 @@ void TestModels::aSettingIsCalledByItsWords()
     verdict.conditions.first().setting = "strain_limit";
     model.show(m_game.get(), verdict);
     const QString detail = model.index(0).data(kit::DetailRole).toString();
-    QVERIFY2(detail.contains(QStringLiteral("Strain limit")), qPrintable(detail));
+    QVERIFY2(detail.contains(QStringLiteral("strain limit")), qPrintable(detail));
 }
 
 void TestModels::whatIsHeardHasNoEscapes()

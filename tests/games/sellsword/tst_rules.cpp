@@ -672,7 +672,8 @@ void Rules::everySettingIsTold()
         if (!named.contains(setting)) // told with their neighbours' readings
             QVERIFY2(QStringList({QStringLiteral("warleader_use2_text"), QStringLiteral("flyers_ignore_low_cover"),
                                      QStringLiteral("refund_lost_reply"), QStringLiteral("movement_reply_single_act"),
-                                     QStringLiteral("strictness"), QStringLiteral("five_marks"), QStringLiteral("tracking")})
+                                     QStringLiteral("strictness"), QStringLiteral("five_marks"), QStringLiteral("tracking"),
+                                     QStringLiteral("unclear")})
                          .contains(setting),
                 qPrintable(setting));
 }

@@ -135,7 +135,8 @@ void Circle::askName(int at)
     for (const Card& one : state().cards)
         if (one.kind == Origin::Arsenal)
             needs.picks.first().from += one.id;
-    m_sitting.ask(action, needs);
+    m_sitting.drop(); // nothing else waits for it
+    emit m_sitting.asked(action, needs, {});
 }
 
 void Circle::pressCell(const QString& id)
