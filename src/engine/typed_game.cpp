@@ -174,6 +174,9 @@ QString spoken(const QJsonValue& value, const WholeState& state)
         const QString title = titleWithin(state(), value.toString());
         if (!title.isEmpty())
             return title;
+        static const QRegularExpression numbered(QStringLiteral("^[a-z]+-[0-9]+$")); // of several that are alike: "loot-2"
+        if (numbered.match(value.toString()).hasMatch())
+            return value.toString().replace(QLatin1Char('-'), QLatin1Char(' '));
         static const QRegularExpression choice(QStringLiteral("^[a-z]+(_[a-z]+)*$")); // what people typed stands as it is
         return choice.match(value.toString()).hasMatch() ? asWords(value.toString()) : value.toString();
     }

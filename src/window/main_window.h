@@ -7,6 +7,7 @@
 #include "window/page.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <functional>
 
@@ -125,6 +126,7 @@ private:
     Library& m_library;
     QSettings& m_settings;
     bool m_isBandLent = false;          // the page has its room
+    QPointer<QWidget> m_handsAtTable;   // what had the keyboard when the table's page was left
     std::unique_ptr<kit::Desk> m_plain; // for games without a desk
     std::unique_ptr<kit::Sitting> m_sitting;
     QString m_actor;

@@ -135,6 +135,8 @@ void MainWindow::showPage(const QString& id)
     if (!wanted)
         return;
     slotOf(id)->button->setChecked(true);
+    if (auto* left = m_stack->currentWidget(); left && left->objectName() == QLatin1String("table"))
+        m_handsAtTable = left->focusWidget();
     m_stack->setCurrentWidget(wanted);
     if (id != QLatin1String("rules"))
         m_search->clear();
@@ -144,9 +146,9 @@ void MainWindow::showPage(const QString& id)
     fitTray();
     if (m_search->hasFocus())
         return;
-    // Whoever comes back to the table goes on where the hands were.
-    QWidget* last = id == QLatin1String("table") ? wanted->focusWidget() : nullptr;
-    const bool isThere = last && last->isVisible() && last->isEnabled();
+    // Whoever comes back to the table goes on where the hands were; another table begins at its beginning.
+    QWidget* last = id == QLatin1String("table") ? m_handsAtTable.data() : nullptr;
+    const bool isThere = last && wanted->isAncestorOf(last) && last->isVisible() && last->isEnabled();
     (isThere ? last : wanted->firstFocus())->setFocus();
 }
 

@@ -150,7 +150,7 @@ private:
             const auto buttons = m_window.findChildren<QAbstractButton*>();
             return std::ranges::none_of(buttons, &QAbstractButton::isDown);
         });
-        QCoreApplication::processEvents();
+        QTest::qWait(10); // nobody types faster
     }
 
     void click(const QString& what)

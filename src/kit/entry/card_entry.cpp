@@ -235,7 +235,9 @@ void CardEntry::ask(CardAsked asked)
     m_kind->show(cards::placesOf(m_asked.schema));
     m_kind->setKind(m_asked.before.value(m_kind->path()).toString());
     m_line->show(cards::QuickLine(m_asked.schema, m_asked.known), m_asked.before);
-    m_line->parentWidget()->setVisible(!m_line->words().isEmpty()); // of some cards nothing can be said in a line
+    const bool hasLetters =
+        std::ranges::any_of(cards::placesOf(m_asked.schema), [](const auto& one) { return one.letters.has_value(); });
+    m_line->parentWidget()->setVisible(hasLetters); // of some cards nothing can be said in a line
     spread(nullptr);
     fit();
 }

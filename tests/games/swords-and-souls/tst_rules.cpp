@@ -396,14 +396,14 @@ void Rules::handsShuffleOnlyForADraw()
         begin(hand, {QStringLiteral("?")}, {});
         QCOMPARE(submit(table, "discard", {{QStringLiteral("cards"), listOf(pile)}}).answer, Submission::Answer::Done);
         const QStringList back = words(table.undo({}));
-        QVERIFY2(back.contains(QStringLiteral("a: take bow off the discard pile")) && back.size() == 3,
+        QVERIFY2(back.contains(QStringLiteral("a: take Bow off the discard pile")) && back.size() == 3,
             qPrintable(back.join(QLatin1Char('\n'))));
     }
     // Nor is a card that drew, taken back from an empty pile.
     begin({QStringLiteral("lute")}, {QStringLiteral("?"), QStringLiteral("?")}, {});
     QCOMPARE(submit(table, "play", {{QStringLiteral("card"), QStringLiteral("lute")}}).answer, Submission::Answer::Done);
     const QStringList back = words(table.undo({}));
-    QVERIFY2(back.contains(QStringLiteral("a: take lute off the discard pile"))
+    QVERIFY2(back.contains(QStringLiteral("a: take Lute off the discard pile"))
             && back.contains(QStringLiteral("a: put cards of the hand on the deck: 1")) && back.size() == 2,
         qPrintable(back.join(QLatin1Char('\n'))));
 }

@@ -163,6 +163,8 @@ void TestDesk::whatIsNotEnteredIsAskedFor()
     auto* enter = program.part<QPushButton>("fillIn");
     QVERIFY(enter->isVisible());
     QVERIFY2(enter->text().contains(QStringLiteral("who can be hired")), qPrintable(enter->text()));
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
     QTest::mouseClick(enter, Qt::LeftButton);
     auto* list = program.part<kit::Editor>("village");
     QVERIFY(list && list->isVisible());
