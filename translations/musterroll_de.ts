@@ -14180,7 +14180,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>%1 damage to %2</source>
-        <translation>%1 Schaden für %2</translation>
+        <translation>%2: %1 Schaden</translation>
     </message>
     <message>
         <source>out of the battle</source>
@@ -15656,11 +15656,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>the %1 zone</source>
-        <translation>die Zone %1</translation>
+        <translation>Zone %1</translation>
     </message>
     <message>
         <source>its own zone</source>
-        <translation>die eigene Zone</translation>
+        <translation>eigene Zone</translation>
     </message>
     <message>
         <source>%1 may leave its position</source>
@@ -15680,7 +15680,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>%1 is moved to %2</source>
-        <translation>%1 wird nach %2 bewegt</translation>
+        <translation>%1 wird bewegt: %2</translation>
     </message>
     <message>
         <source>no longer %1</source>
@@ -15724,7 +15724,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>cards revealed in %2: %1</source>
-        <translation>aufgedeckte Karten in %2: %1</translation>
+        <translation>aufgedeckte Karten (%2): %1</translation>
     </message>
     <message>
         <source>cards revealed: %1</source>
@@ -15732,7 +15732,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>face-down cards into %2: %1</source>
-        <translation>verdeckte Karten in %2: %1</translation>
+        <translation>verdeckte Karten (%2): %1</translation>
     </message>
     <message>
         <source>further face-down cards: %1</source>
@@ -25122,7 +25122,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>search the deck for</source>
-        <translation>Stapel durchsuchen nach</translation>
+        <translation>Stapel durchsuchen:</translation>
     </message>
     <message>
         <source>place</source>
@@ -45000,7 +45000,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation>eine Karte</translation>
+        <translation>Karte ohne Namen</translation>
     </message>
     <message>
         <source>This is no number.</source>
@@ -48223,6 +48223,13 @@ bekannt</translation>
     <message>
         <source>Play something else, or end the turn</source>
         <translation>Etwas anderes spielen oder den Zug beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n cards</source>
+        <translation>
+            <numerusform>Eine von %n Karte</numerusform>
+            <numerusform>Eine von %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

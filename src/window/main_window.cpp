@@ -11,6 +11,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/scrolled.h"
 #include "kit/drawn/stack.h"
+#include "kit/forms/wheel.h"
 #include "kit/drawn/whole_label.h"
 #include "kit/drawn/wrapped_button.h"
 #include "kit/rule_behind.h"
@@ -28,7 +29,6 @@
 #include "window/shelf/campaigns_model.h"
 #include "window/table_page.h"
 #include "window/undo_keys.h"
-#include "window/wheel.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -100,7 +100,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     makeActs();
     makeDocks();
     makeActions();
-    qApp->installEventFilter(new Wheel(this));
+    qApp->installEventFilter(new kit::Wheel(this));
     qApp->installEventFilter(new UndoKeys(this));
     m_pointing = new kit::Pointing(this);
     connect(m_pointing, &kit::Pointing::movedOn, this, [this] { m_refusal = -1; });
@@ -409,8 +409,7 @@ void MainWindow::makeActions()
         m_search->selectAll();
     });
     action("now", tr("What can be done now"), {QKeySequence(QStringLiteral("Ctrl+J"))}, [this] {
-        m_nowDock->show();
-        showSide(nullptr);
+        showBand();
         m_now->offers()->setFocus();
     });
     action("help", tr("The rule behind this, or the handbook"), {QKeySequence::HelpContents}, [this] {

@@ -65,6 +65,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -101,7 +102,8 @@ private:
     void endDice();
     void refused(const engine::Submission& submission);
     void showSide(Page* page); // null: what can be done now
-    void fitBand();            // to the page
+    void showBand();
+    void fitBand(); // to the page
     void choose(const QString& actor);
     void print();
     void refresh();

@@ -5,10 +5,12 @@
 
 #include "dice/source.h"
 #include "engine/past/readings.h"
+#include "engine/past/understood.h"
 #include "engine/table_actions.h"
 #include "kit/deciding.h"
 #include "kit/desk_of.h"
 #include "kit/drawn/icons.h"
+#include "kit/drawn/plain_label.h"
 #include "kit/drawn/whole_label.h"
 #include "kit/drawn/wrapped_button.h"
 #include "kit/forms/ask_panel.h"
@@ -172,13 +174,18 @@ void MainWindow::done(const engine::Submission& submission)
         submission.byDecision ? tr("%1 (by table decision)").arg(submission.sentence.text()) : submission.sentence.text()};
     const QList<QStringList> readings = readingsBehind(*m_sitting, submission);
     QStringList decided;
-    constexpr qsizetype first = 2, last = 2; // how it went, and what came of it in the end: a sector is free, a scenario over
-    if (!m_sitting->isGuarded())             // what came of it may be for one seat's eyes
-        for (qsizetype i = 0; i < submission.told.size(); ++i) {
-            if (i == first && submission.told.size() > first + last)
+    constexpr qsizetype first = 2, last = 2; // how it went, and what came of it in the end: a scenario is over
+    QList<qsizetype> shown;
+    for (qsizetype i = 0; i < submission.told.size(); ++i) // where much is told, what the rules say of every such act goes first
+        if (engine::isOfThisAct(submission.told[i]) || submission.told.size() <= first + last)
+            shown += i;
+    if (!m_sitting->isGuarded()) // what came of it may be for one seat's eyes
+        for (qsizetype at = 0; at < shown.size(); ++at) {
+            if (at == first && shown.size() > first + last)
                 said += QStringLiteral("…"); // nobody takes these for all of it
-            if (const QString text = submission.told[i].text(); (i < first || i >= submission.told.size() - last)
-                && !said.first().contains(text)) { // the same words would only be read twice
+            const qsizetype i = shown[at];
+            if (const QString text = submission.told[i].text();
+                (at < first || at >= shown.size() - last) && !said.first().contains(text)) { // else the same words are read twice
                 said += readings.value(i).isEmpty() ? text : text + QStringLiteral(" *");
                 decided += readings.value(i);
             }

@@ -13,7 +13,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QShowEvent>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -150,6 +152,32 @@ void MainWindow::showPage(const QString& id)
     QWidget* last = id == QLatin1String("table") ? m_handsAtTable.data() : nullptr;
     const bool isThere = last && wanted->isAncestorOf(last) && last->isVisible() && last->isEnabled();
     (isThere ? last : wanted->firstFocus())->setFocus();
+}
+
+// What can be done now, wherever it stands.
+void MainWindow::showBand()
+{
+    m_nowDock->show();
+    if (m_nowDock->isFloating()) {
+        m_nowDock->raise();
+        m_nowDock->activateWindow();
+    }
+    showSide(nullptr);
+}
+
+// A band in a window of its own was there before this one is seen: the desktop would leave it behind it for good.
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    if (event->spontaneous())
+        return;
+    QTimer::singleShot(0, this, [this] {
+        for (QDockWidget* dock : {m_nowDock, m_trayDock})
+            if (dock->isFloating() && dock->isVisible()) {
+                dock->hide();
+                dock->show();
+            }
+    });
 }
 
 void MainWindow::showSide(Page* page)

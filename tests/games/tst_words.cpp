@@ -163,6 +163,8 @@ private slots:
     void everySentenceIsOne_data();
     void everySentenceIsOne();
     void everyReasonIsASentence_data() { support::everyGame(); }
+    void whatCameOfAnActStandsInTheHistory_data();
+    void whatCameOfAnActStandsInTheHistory();
     void aReasonOfOursIsToldInTheReadersLanguage();
     void everyReasonIsASentence();
     void theEarHears();
@@ -294,6 +296,49 @@ void Words::everySentenceIsOne()
     QVERIFY(listener.heard() > last / 2);
 }
 
+void Words::whatCameOfAnActStandsInTheHistory_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("evening");
+    QTest::addColumn<QString>("came");
+    QTest::newRow("a liberation") << "jagged-alliance"
+                                  << "training-campaign"
+                                  << "The Quay is liberated";
+    QTest::newRow("a defeat") << "jagged-alliance"
+                              << "training-campaign"
+                              << "Militia Guard is defeated";
+    QTest::newRow("an end") << "hired-swords"
+                            << "training-career"
+                            << "Rusk the Boar is slain";
+    QTest::newRow("a drop") << "sellsword"
+                            << "long-match"
+                            << "Netcaster drops";
+}
+
+// Endings and gains have no numbers: they are told beside them all the same.
+void Words::whatCameOfAnActStandsInTheHistory()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, evening);
+    QFETCH(const QString, came);
+    const engine::Game& played = named(game);
+    const QStringList names = packsOf(game, false);
+    QList<cards::Pack> packs;
+    for (const QString& name : names)
+        packs += *cards::openPack(name, played);
+    const auto book = rulebook::openBook(QStringLiteral(":/games/%1/rulebook.json").arg(game));
+    QVERIFY(book);
+    engine::MemoryJournal journal;
+    engine::Table table(played, journal, someEvening);
+    QVERIFY(table.begin(cards::setupOf(packs), names, {}));
+    Listener listener(played, *book);
+    play(table, QStringLiteral(MR_EVENINGS "/%1/evenings/%2.jsonl").arg(game, evening), listener);
+    QStringList all;
+    QVERIFY(report::tell(table, {1, table.last()}, [&](const report::Line& line) { all += line.came; }));
+    QVERIFY2(all.contains(came), qPrintable(all.join(QLatin1Char('\n'))));
+    QVERIFY(!all.contains(QString()));
+}
+
 // Whoever entered it: what the program gave as a reason is kept in English. What people typed stands as it is.
 void Words::aReasonOfOursIsToldInTheReadersLanguage()
 {
@@ -344,10 +389,12 @@ void Words::theEarHears()
             QJsonObject{{QStringLiteral("id"), QStringLiteral("night-watch")},
                 {QStringLiteral("name"), QStringLiteral("Night-watch")}}}}});
     for (const char* bad : {"Use hire-agent first", "Set strain_limit", "Correct battle.crew.nizar.health", "Add zone=north",
-             "corrected to [{}]", "Crew confirmed: ", "Take ()", "Distributed for ", "hob-carrow is weary", "%1 is weary"})
+             "corrected to [{}]", "Crew confirmed: ", "Take ()", "Distributed for ", "hob-carrow is weary", "%1 is weary",
+             "Bo greift Cy mit eine Karte an", "2 Schaden für einer vom Trupp"})
         QVERIFY2(!ear.wrong(QString::fromUtf8(bad)).isEmpty(), bad);
-    for (const char* good : {"Set the zone first", "Crew: Nizar, Dagna.", "D6 ≥ 3 = no", "A face-down card (north)",
-             "the night-watch comes", "Hob is weary", "a chance of 50 %"})
+    for (const char* good :
+        {"Set the zone first", "Crew: Nizar, Dagna.", "D6 ≥ 3 = no", "A face-down card (north)", "the night-watch comes",
+            "Hob is weary", "a chance of 50 %", "Bo nimmt eine Karte", "mit einer Karte", "von den Karten"})
         QVERIFY2(ear.wrong(QString::fromUtf8(good)).isEmpty(), good);
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/json.h"
 #include "kit/drawn/style.h"
+#include "kit/forms/wheel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -332,6 +333,8 @@ void TestForm::tabGoesOnBehindWhatWasAdded()
 void TestForm::theWheelScrollsPastNumbers()
 {
     kit::Style style;
+    kit::Wheel wheel;
+    qApp->installEventFilter(&wheel);
     QScrollArea area;
     auto* form = new kit::Form(engine::schemaOf<Whole>(), crew);
     form->showAll();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What asks and tells beside a table: what was not entered, an action as a form, what went wrong.
+#include "kit/drawn/colours.h"
 #include "kit/drawn/fitting.h"
 #include "kit/drawn/readout_row.h"
 #include "kit/forms/ask_panel.h"
@@ -21,8 +22,10 @@
 #include <QTest>
 #include <QToolButton>
 #include <QToolTip>
+#include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
 
 class TestPanels : public QObject {
     Q_OBJECT
@@ -45,6 +48,8 @@ private slots:
     void whatIsIdleGivesItsRoom();
     void aFigureThatIsPointedAtKnowsItsRule();
     void aChangeMovesNoButton();
+    void nothingGrowsUnderTheKeyboard_data();
+    void nothingGrowsUnderTheKeyboard();
 
 private:
     class Ones : public engine::Chance {
@@ -202,6 +207,8 @@ void TestPanels::aFormThatNobodySawIsMadeAnew()
 {
     kit::VerbForm form(*m_sitting, nullptr);
     auto* verb = form.findChild<QComboBox*>(QStringLiteral("verb"));
+    QVERIFY(verb->itemData(0).toString() != QLatin1String("correct")); // what is played stands before what sets the table
+    QCOMPARE(verb->itemData(verb->count() - 1).toString(), QStringLiteral("setting"));
     verb->setCurrentIndex(verb->findData(QStringLiteral("sell")));
     enter(QStringLiteral("ace"), 3);
     form.show();
@@ -416,6 +423,47 @@ void TestPanels::aChangeMovesNoButton()
     wealth.setNumber(8, QStringLiteral(" ◉"), QStringLiteral("8 gold"));
     QCoreApplication::processEvents();
     QCOMPARE(places(), before);
+}
+
+void TestPanels::nothingGrowsUnderTheKeyboard_data()
+{
+    QTest::addColumn<QString>("look");
+    QTest::addColumn<bool>("isTool");
+    for (const char* look : {"", "primary", "stage", "done", "due", "link", "bad", "tile"})
+        QTest::addRow("a button, %s", look) << look << false;
+    for (const char* look : {"", "rail", "step", "dock"})
+        QTest::addRow("a tool button, %s", look) << look << true;
+}
+
+// A frame that is thicker takes its room from within: what stands beside and below it stays where it is.
+void TestPanels::nothingGrowsUnderTheKeyboard()
+{
+    QFETCH(const QString, look);
+    QFETCH(const bool, isTool);
+    QWidget window;
+    window.setStyleSheet(kit::Colours::light().styleSheet(11));
+    QVBoxLayout rows(&window);
+    std::unique_ptr<QAbstractButton> button(isTool ? static_cast<QAbstractButton*>(new QToolButton) : new QPushButton);
+    QLineEdit other;
+    rows.addWidget(&other);
+    rows.addWidget(button.get());
+    button->setProperty("look", look);
+    button->setText(QStringLiteral("Begin the battle"));
+    button->setFocusPolicy(Qt::StrongFocus);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    other.setFocus();
+    const QSize elsewhere = button->sizeHint(), typing = other.sizeHint();
+    button->setFocus();
+    QVERIFY(button->hasFocus());
+    button->setText(QStringLiteral("Begin the battle "));
+    button->setText(QStringLiteral("Begin the battle")); // measured anew
+    QCOMPARE(button->sizeHint(), elsewhere);
+    QCOMPARE(other.sizeHint(), typing);
+    const bool isStage = look == QLatin1String("stage") || look == QLatin1String("due") || look == QLatin1String("done");
+    button->setEnabled(false);
+    if (isStage) // what is due next is pressed, or is only told
+        QCOMPARE(button->sizeHint().height(), elsewhere.height());
 }
 
 QTEST_MAIN(TestPanels)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hears what in a text is not for people: verbs, ids, paths, names of settings, name=value, JSON.
+// Hears what in a text is not for people: verbs, ids, paths, names of settings, name=value, JSON, words in a case that is not
+// that of their sentence.
 #pragma once
 
 #include "engine/game.h"
@@ -27,6 +28,7 @@ public:
         add("JSON", QStringLiteral("\\[\\{|\\}\\]|\\{\\}|\\[\\]|\\{\""));
         add("empty brackets", QStringLiteral("\\(\\s*\\)"));
         add("a place for a word", QStringLiteral("%(\\d|n\\b)"));
+        add("a German case", before() + QStringLiteral("((mit|von|bei|aus|zu|nach) (eine|einen|die|das)|für einer)") + behind());
         m_sentence = {"a colon without an end", QRegularExpression(QStringLiteral("[:,]\\s*$|\\bfor\\s+$"))};
     }
 

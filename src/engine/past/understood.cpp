@@ -72,9 +72,12 @@ Understood understood(const Game& game, const AnyState& before, const Entry& ent
     for (const Told& told : outcome.told) {
         addRules(told.reason, said.rules);
         said.told += told.text();
-        const QString text = told.message.isEmpty() ? QString() : told.text();
+        const QString text = isOfThisAct(told) ? told.text() : QString();
+        if (said.sentence.contains(text))
+            continue;
+        said.came += text;
         const bool isWarning = told.reason && told.reason->weight == Weight::Warns; // what was left undone
-        if (!said.sentence.contains(text) && (isWarning || std::ranges::any_of(text, [](QChar one) { return one.isDigit(); })))
+        if (isWarning || std::ranges::any_of(text, [](QChar one) { return one.isDigit(); }))
             said.worked += text;
     }
     said.after = outcome.state;

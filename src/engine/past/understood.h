@@ -32,8 +32,12 @@ struct Saying {
     bool isOther = false; // today's rules come to another state than it led to when it was written
 };
 
+// Whether it says what came of an act here, as against what the rules say of every such act.
+inline bool isOfThisAct(const Told& told) { return !told.message.isEmpty(); }
+
 struct Understood : Saying {
     QStringList worked;   // the numbers that came of it and what they are made of, where its sentence does not say them
+    QStringList came;     // what came of it here, numbers or not: a sector is free, somebody is slain
     QList<Blank> missing; // what was not entered when it was done, though it might have forbidden it
     QStringList told;     // all that came of it, by today's rules
     QStringList refusals; // why today's rules refuse what was done without a decision of the table

@@ -96,17 +96,21 @@ QPushButton, QToolButton { background: %raised; color: %text; border: 1px solid 
 QAbstractItemView:focus { padding: 0; }
 QPushButton:hover, QToolButton:hover { border-color: %accent; }
 QPushButton:focus, QToolButton:focus, QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus, QAbstractItemView:focus { border: 2px solid %accent; }
+QPushButton:focus, QToolButton:focus { padding: 4px 11px; }
+QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus { padding: 3px 5px; }
 QPushButton[look="primary"], QPushButton:checked, QToolButton:checked { background: %accent; color: %onAccent; }
 QPushButton[look="primary"] { font-weight: bold; }
 QPushButton[look="stage"], QPushButton[look="done"], QPushButton[look="due"] { padding: 5px 6px; text-align: left; }
+QPushButton[look="stage"]:focus, QPushButton[look="done"]:focus, QPushButton[look="due"]:focus { padding: 4px 5px; }
 QPushButton[look="done"] { color: %good; background: %surface; }
 QPushButton[look="due"] { background: %accent; color: %onAccent; font-weight: bold; }
 QPushButton[look="link"] { background: transparent; border: 2px solid transparent; color: %link; padding: 0px; min-height: 20px; text-align: left; }
 QPushButton[look="bad"] { color: %bad; }
 QPushButton[look="tile"] { padding: 5px 2px; }
+QPushButton[look="tile"]:focus { padding: 4px 1px; }
 QPushButton:disabled, QToolButton:disabled, QPushButton[look="primary"]:disabled, QPushButton:checked:disabled, QPushButton[look="stage"]:disabled { color: %muted; background: transparent; border: 1px dashed %line; }
 QPushButton[look="done"]:disabled { color: %good; background: transparent; border: 1px dashed %line; }
-QPushButton[look="due"]:disabled { color: %accent; background: transparent; border: 2px solid %accent; }
+QPushButton[look="due"]:disabled { color: %accent; background: transparent; border: 2px solid %accent; padding: 4px 5px; }
 QPushButton[look="link"]:focus { border-color: %accent; }
 QLineEdit, QTextEdit, QPlainTextEdit { background: %surface; border: 1px solid %line; border-radius: 6px; padding: 4px 6px; selection-background-color: %accent; selection-color: %onAccent; }
 QLineEdit:disabled, QTextEdit:disabled, QPlainTextEdit:disabled { background: transparent; border-style: dashed; }
@@ -132,8 +136,9 @@ QFrame[look="undo"] { background: %raised; border: 1px solid %accent; border-rad
 QFrame[look="header"], QFrame[look="rail"] { background: %surface; border: none; }
 QToolButton[look="rail"] { background: transparent; border: none; border-left: 3px solid transparent; border-radius: 0; padding: 4px 2px; color: %muted; font-size: %railpt; }
 QToolButton[look="rail"]:checked { background: %raised; border-left: 3px solid %accent; color: %text; font-weight: normal; }
-QToolButton[look="rail"]:focus { border: 2px solid %accent; }
+QToolButton[look="rail"]:focus { border: 2px solid %accent; padding: 2px 1px 2px 2px; }
 QToolButton[look="step"] { padding: 0 4px; border-radius: 4px; min-width: 14px; min-height: 22px; }
+QToolButton[look="step"]:focus { padding: 0 3px; min-height: 20px; }
 QToolButton[look="dock"] { background: transparent; border: 1px solid transparent; padding: 2px; }
 QToolButton[look="dock"]:hover { border-color: %accent; }
 QToolButton[look="dock"]:focus { border: 2px solid %accent; padding: 1px; }

@@ -164,17 +164,13 @@ bool tellsChoice(const QComboBox& box)
 
 } // namespace
 
-// Who turns the wheel over a form scrolls it: a value changes only where the keyboard is, too.
 bool Style::eventFilter(QObject* watched, QEvent* event)
 {
     if (const auto* box = qobject_cast<const QComboBox*>(watched); event->type() == QEvent::ToolTip && box && tellsChoice(*box))
         return true;
     if (event->type() == QEvent::FontChange && qobject_cast<QAbstractSpinBox*>(watched))
         keepWhole(*static_cast<QWidget*>(watched));
-    if (event->type() != QEvent::Wheel || static_cast<QWidget*>(watched)->hasFocus())
-        return QProxyStyle::eventFilter(watched, event);
-    event->ignore();
-    return true;
+    return QProxyStyle::eventFilter(watched, event);
 }
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/forms/verb_form.h"
 
+#include "engine/table_actions.h"
 #include "kit/forms/names_at.h"
 
 #include <QApplication>
@@ -12,9 +13,17 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace kit {
+
+static bool setsTable(const engine::Verb& verb)
+{
+    const QString& name = verb.name;
+    return name == QLatin1String(engine::Correct::verb) || name == QLatin1String(engine::SetUp::verb)
+        || name == QLatin1String(engine::ChangeSetting::verb);
+}
 
 VerbForm::VerbForm(Sitting& sitting, QWidget* parent)
     : QWidget(parent)
@@ -29,8 +38,10 @@ VerbForm::VerbForm(Sitting& sitting, QWidget* parent)
     m_verb->setObjectName(QStringLiteral("verb"));
     m_verb->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_verb->setMinimumContentsLength(20);
-    for (const engine::Verb& verb : sitting.game().verbs())
-        m_verb->addItem(verb.help, verb.name);
+    for (const bool isOfTable : {false, true}) // what is played comes before what sets the table
+        for (const engine::Verb& verb : sitting.game().verbs())
+            if (setsTable(verb) == isOfTable)
+                m_verb->addItem(verb.help, verb.name);
     m_area->setWidgetResizable(true);
     m_area->setFocusPolicy(Qt::NoFocus);
     m_do->setObjectName(QStringLiteral("doAction"));
@@ -83,7 +94,9 @@ void VerbForm::make()
     const int at = m_verb->currentIndex();
     if (at < 0)
         return;
-    auto* form = new Form(schemaOf(m_sitting.game().verbs()[at]), namesAt(m_sitting));
+    const auto& verbs = m_sitting.game().verbs();
+    const auto verb = std::ranges::find(verbs, m_verb->currentData().toString(), &engine::Verb::name);
+    auto* form = new Form(schemaOf(*verb), namesAt(m_sitting));
     QWidget* next = nullptr;
     if (std::exchange(m_made, at) == at) {
         form->setValue(m_form->value());

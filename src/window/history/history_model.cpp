@@ -281,7 +281,7 @@ const HistoryModel::Words* HistoryModel::words(qint64 seq) const
     if (one->parent > 0) {
         QStringList all;
         if ((made->mark == play || made->moves) && !m_sitting->isGuarded())
-            all = (differs ? QStringList() : today.worked) + handsIn(*one);
+            all = (differs ? QStringList() : today.came) + handsIn(*one);
         if (made->mark != play && all.isEmpty()) // a rule that is read otherwise moves no hands
             all = changedIn(*one);
         details += all.mid(0, mostChanges);

@@ -321,7 +321,7 @@ void HistoryPage::showMoment()
     kit::setAble(m_sideUi->phaseStart, m_sitting && !m_sitting->isReadOnly(), whyNot); // where it began is looked for when wanted
     choosePart();
     m_sideUi->sentence->setText(entry ? m_model.sentence(*entry) : tr("Choose an entry."));
-    m_sideUi->sentence->setToolTip(entry ? kit::tip(m_model.understoodIn(*entry).worked.join(QLatin1Char('\n'))) : QString());
+    m_sideUi->sentence->setToolTip(entry ? kit::tip(m_model.understoodIn(*entry).came.join(QLatin1Char('\n'))) : QString());
     const auto line = std::ranges::find(m_lines, m_chosen, &report::LineOfPlay::end);
     m_sideUi->lineName->setText(line == m_lines.end() ? QString() : line->name);
     m_sideUi->lineName->setEnabled(mayChange && line != m_lines.end());

@@ -250,6 +250,8 @@ void ShelfPage::refresh()
 
 QWidget* ShelfPage::firstFocus()
 {
+    if (m_ui->again->isVisibleTo(this)) // nothing else can be done here
+        return m_ui->again;
     if (m_last->isVisibleTo(this))
         return m_last->first();
     return m_tiles.isEmpty() ? static_cast<QWidget*>(this) : m_tiles.first()->findChild<QPushButton*>();

@@ -11,7 +11,10 @@
 #include "games/swords-and-souls/rules/seats.h"
 #include "kit/desk_of.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+#include <set>
 
 namespace swordsandsouls::desk {
 
@@ -71,7 +74,16 @@ QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
 {
     if (!any || kit::stateOf<State>(any).step < Step::Deal) // before that the cards of the heroes need the room
         return {};
-    return {{playerDie(kit::stateOf<State>(any).players.size()), swordsandsouls::tr("Random player")}};
+    const State& state = kit::stateOf<State>(any);
+    QList<kit::DieWord> words{{playerDie(state.players.size()), swordsandsouls::tr("Random player")}};
+    std::set<qsizetype> hands; // drawn from unseen: which card, counted from the left
+    for (const Player& one : state.players)
+        if (one.hand.size() > 1)
+            hands.insert(one.hand.size());
+    for (const qsizetype cards : hands)
+        words += kit::DieWord{QStringLiteral("1D") + number(cards),
+            QCoreApplication::translate("swordsandsouls", "One of %n cards", nullptr, int(cards))};
+    return words;
 }
 
 QList<engine::Die> Desk::printedDice(const engine::AnyState& any, const QString& term) const

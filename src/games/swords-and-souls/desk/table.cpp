@@ -223,7 +223,11 @@ void Table::showHand()
         isSecret |= card != QLatin1String(unnamedCard) && !owner.shown.contains(card);
     m_hand->present(owner.dealt ? who : QString());
     m_curtain->present(isSecret ? who : QString(), who);
-    m_curtain->setVisible(state.step >= Step::Deal && !who.isEmpty() && owner.dealt && m_pages->currentWidget() == m_circle);
+    const bool isAtTable = state.step >= Step::Deal && m_pages->currentWidget() == m_circle;
+    QSizePolicy room = m_curtain->sizePolicy();
+    room.setRetainSizeWhenHidden(isAtTable); // between two turns the circle stays where it is
+    m_curtain->setSizePolicy(room);
+    m_curtain->setVisible(isAtTable && !who.isEmpty() && owner.dealt);
 }
 
 void Table::turn()

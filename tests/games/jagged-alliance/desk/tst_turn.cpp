@@ -36,6 +36,7 @@ private slots:
     void nobodyIsHurriedToTheEnd();
     void declarationsComeLast();
     void focusStaysAtTheTable();
+    void theBoardsStayWhereTheyAre();
     void theFramedStageDoesWhatIsDue();
     void pressesOfTheCommonestActs();
     void anActivationByKeyboardAlone();
@@ -234,6 +235,25 @@ void TestTurn::focusStaysAtTheTable()
     QVERIFY(!program.state().active.isEmpty());
     QVERIFY(table->isAncestorOf(QApplication::focusWidget()));
     QVERIFY(QApplication::focusWidget()->property("look").toString() != QLatin1String("primary"));
+}
+
+// Whether what waits has one line or two, and whether one of its buttons has the keyboard.
+void TestTurn::theBoardsStayWhereTheyAre()
+{
+    Program program;
+    program.play(28);
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("halla")}});
+    const auto top = [&] { return program.board("sectors")->mapTo(program.main.get(), QPoint()).y(); };
+    QCoreApplication::processEvents();
+    const int before = top();
+    auto* choice = program.part<QPushButton>("choice0");
+    choice->setFocus();
+    for (const char* text : {"End the actions", "End the actions\nat once"}) {
+        choice->setText(QLatin1String(text));
+        QCoreApplication::processEvents();
+        QCOMPARE(top(), before);
+    }
 }
 
 // One rule for the bar: the framed stage does what is due, a later one goes on.

@@ -77,6 +77,7 @@ private slots:
     void anAttackHasRoomInLargeLetters();
     void theThumbnailIsPainted();
     void aTurnWithoutActsIsOnePress();
+    void theCircleStaysBetweenTurns();
     void whatEndsAStepWaits();
     void goingOnTellsNoHand();
     void answersStandBesideTheDamage();
@@ -782,6 +783,19 @@ void TestDesk::aTurnWithoutActsIsOnePress()
     QVERIFY(program.part<QPushButton>("otherwise")->isVisible());
 }
 
+// Between two turns nobody's hand lies there; its room is kept.
+void TestDesk::theCircleStaysBetweenTurns()
+{
+    Program program;
+    program.play();
+    const auto* circle = program.part<QWidget>("circle");
+    const QRect during = circle->geometry();
+    program.does("end-turn", {});
+    QCOMPARE(program.state().step, Step::Instants);
+    QCoreApplication::processEvents();
+    QCOMPARE(circle->geometry(), during);
+}
+
 // Nothing is forced while a hand that not everybody knows may hold something else, whether it does or not.
 void TestDesk::whatEndsAStepWaits()
 {
@@ -885,7 +899,10 @@ void TestDesk::chanceNamesAPlayer()
     program.play();
     const engine::AnyState& state = program.main->sitting()->state();
     const QList<kit::DieWord> words = desk.dice(state);
-    QCOMPARE(words.size(), 1);
+    QCOMPARE(words.size(), 2); // and which card of a hand, drawn from unseen: they hold three each
+    QCOMPARE(words.last().term, QStringLiteral("1D3"));
+    QCOMPARE(words.last().label, QStringLiteral("One of 3 cards"));
+    QVERIFY(desk.printedDice(state, words.last().term).isEmpty()); // counted, never named
     const QList<engine::Die> dice = desk.printedDice(state, words.first().term);
     QCOMPARE(dice.size(), 1);
     QCOMPARE(dice.first().sides, 5);

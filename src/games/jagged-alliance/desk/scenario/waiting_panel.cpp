@@ -71,7 +71,8 @@ void WaitingPanel::present(const Waiting& waiting)
             + engine::fill(jaggedalliance::tr("More in the list at the right: %1."), {number(waiting.left)});
     m_text->setText(text);
     // Most of what waits takes two lines and a row of buttons: the board below stays where it is.
-    m_grid->setRowMinimumHeight(0, m_buttons.first()->fontMetrics().lineSpacing() * 2 + m_grid->spacing());
+    constexpr int edges = 12; // of a button, above and below its letters
+    m_grid->setRowMinimumHeight(0, m_buttons.first()->fontMetrics().lineSpacing() * 2 + edges);
     for (int i = 0; i < m_buttons.size(); ++i) {
         QPushButton* button = m_buttons[i];
         button->setVisible(i < waiting.choices.size());

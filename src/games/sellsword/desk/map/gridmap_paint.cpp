@@ -171,27 +171,38 @@ void GridmapBoard::paintZones(QPainter& painter, const kit::Colours& colours) co
 {
     const Gridmap& map = *state().map;
     painter.setFont(sized(font(), std::clamp(side() * 0.3, 7.0, 11.0)));
-    const auto named = [&](const QRectF& rect, const QString& text, const QColor& ink, Qt::PenStyle style) {
+    // In the first row of its squares where no figure hides it.
+    const auto rowOf = [&](const Area& at) {
+        for (int y = at.from.y; y <= at.to.y; ++y)
+            if (std::ranges::none_of(state().units, [&](const Unit& one) {
+                    const int length = sideLength(state(), one);
+                    return one.at && one.at->y <= y && y < one.at->y + length && one.at->x <= at.to.x
+                        && at.from.x < one.at->x + length;
+                }))
+                return y;
+        return at.from.y;
+    };
+    const auto named = [&](const Area& at, const QString& text, const QColor& ink, Qt::PenStyle style) {
+        const QRectF rect = rectOf(at.from, at.to), row = rectOf({at.from.x, rowOf(at)}, {at.to.x, rowOf(at)});
         painter.setPen(QPen(ink, 1.5, style));
         painter.setBrush(faint(ink, 28));
         painter.drawRect(rect.adjusted(1, 1, -1, -1));
         painter.setPen(colours.text);
-        painter.drawText(rect.adjusted(3, 1, -3, -1), Qt::AlignTop | Qt::AlignHCenter,
+        painter.drawText(row.adjusted(3, 1, -3, -1), Qt::AlignTop | Qt::AlignHCenter,
             QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width() - 4));
     };
     for (const Zone& zone : map.startAreas) {
         const bool hasTile = std::ranges::any_of(state().players,
             [&](const Player& one) { return one.tile && zone.at.contains(*one.tile); }); // which is named at the same place
-        named(rectOf(zone.at.from, zone.at.to), hasTile ? QString() : zone.id, colours.muted, Qt::DashLine);
+        named(zone.at, hasTile ? QString() : zone.id, colours.muted, Qt::DashLine);
     }
     for (const Zone& zone : map.objectives)
-        named(rectOf(zone.at.from, zone.at.to), engine::fill(sellsword::tr("%1 VP"), {number(state().scenario.objective)}),
-            colours.accent, Qt::DotLine);
+        named(zone.at, engine::fill(sellsword::tr("%1 VP"), {number(state().scenario.objective)}), colours.accent, Qt::DotLine);
     for (const Player& one : state().players)
         if (one.tile) {
             const QColor ink =
                 sideColour(colours, sideIndex(state(), one.id)).lighter(colours.background.lightness() < 128 ? 150 : 100);
-            named(rectOf(*one.tile, {one.tile->x + 1, one.tile->y + 1}), sellsword::tr("Entry"), ink, Qt::SolidLine);
+            named(Area{*one.tile, {one.tile->x + 1, one.tile->y + 1}}, sellsword::tr("Entry"), ink, Qt::SolidLine);
         }
 }
 

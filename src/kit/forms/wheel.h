@@ -8,7 +8,7 @@
 #include <QComboBox>
 #include <QEvent>
 
-namespace window {
+namespace kit {
 
 class Wheel : public QObject {
 public:
@@ -25,4 +25,4 @@ public:
     }
 };
 
-} // namespace window
+} // namespace kit
