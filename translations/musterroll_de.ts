@@ -43716,6 +43716,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>This is no address of a server.</source>
         <translation>Das ist keine Adresse eines Servers.</translation>
     </message>
+    <message>
+        <source>The program that makes the certificate of a house is missing.</source>
+        <translation>Das Programm, das das Zertifikat eines Hauses macht, fehlt.</translation>
+    </message>
+    <message>
+        <source>Install the package openssl.</source>
+        <translation>Installiere das Paket openssl.</translation>
+    </message>
+    <message>
+        <source>Another program is making this house.</source>
+        <translation>Ein anderes Programm richtet dieses Haus gerade ein.</translation>
+    </message>
+    <message>
+        <source>Wait until it is there, then start it again.</source>
+        <translation>Warte, bis es da ist, und starte es dann noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>shelf</name>

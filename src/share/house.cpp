@@ -13,6 +13,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QLockFile>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QUuid>
@@ -36,6 +37,10 @@ using engine::Result;
 namespace {
 
 constexpr char ownerRole[] = "house"; // of the private cluster; its key never leaves the folder
+
+constexpr char unfinished[] = "{}"; // stands in the card of a house that is being made
+constexpr char making[] = "making.lock";
+constexpr int longestMaking = 90 * 1000; // milliseconds
 
 Fault noProgram(const char* name)
 {
@@ -82,8 +87,7 @@ QStringList asSomebody(const QString& folder)
 
 Result<Done> laidDown(const QString& file, const QByteArray& content)
 {
-    QFile::remove(file);
-    return shelf::writeNew(file, content, shelf::Readers::Owner);
+    return shelf::replace(file, content, shelf::Readers::Owner);
 }
 
 QByteArray contentOf(const QString& path)
@@ -195,8 +199,6 @@ Result<QString> House::secret(const char* name) const
 
 Result<Done> House::makeCertificate(const QString& name) const
 {
-    if (QStandardPaths::findExecutable(QStringLiteral("openssl")).isEmpty())
-        return noProgram("openssl");
     QProcess process;
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(QStringLiteral("openssl"),
@@ -240,21 +242,45 @@ Result<Done> House::configure(const Card& card) const
     return kept ? laidDown(place("cluster/postgresql.auto.conf"), settings) : kept;
 }
 
+// Leaves an empty folder, but for a card that says what is made there: a start that failed half way is begun anew.
+Result<Done> House::clear() const
+{
+    if (contentOf(place("house.json")) == unfinished) {
+        QDir(place("cluster")).removeRecursively();
+        for (const char* made : {"owner.key", "host.key", "house.crt", "start.log", "house.json"})
+            QFile::remove(place(made));
+    }
+    QStringList others = QDir(m_folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    others.removeAll(QLatin1String(making));
+    if (!others.isEmpty())
+        return Fault{QDir::toNativeSeparators(m_folder), {}, share::tr("Something else lies in this folder."),
+            share::tr("A house needs a folder of its own: name one that is empty or does not exist.")};
+    return laidDown(place("house.json"), unfinished);
+}
+
 Result<Done> House::make(bool isAlone)
 {
     if (const auto can = Line::available(); !can)
         return can;
     if (const auto found = program("initdb"); !found)
         return found.faults();
+    if (QStandardPaths::findExecutable(QStringLiteral("openssl")).isEmpty())
+        return Fault{QStringLiteral("openssl"), {}, share::tr("The program that makes the certificate of a house is missing."),
+            share::tr("Install the package openssl.")};
     if (!shelf::madeFolder(m_folder))
         return Fault{
             QDir::toNativeSeparators(m_folder), {}, share::tr("This folder cannot be made."), share::tr("Choose another place.")};
-    if (!QDir(m_folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot))
-        return Fault{QDir::toNativeSeparators(m_folder), {}, share::tr("Something else lies in this folder."),
-            share::tr("A house needs a folder of its own: name one that is empty or does not exist.")};
-    for (const char* key : {"owner.key", "host.key"})
-        if (const auto kept = laidDown(place(key), newKey().toUtf8()); !kept)
-            return kept;
+    QLockFile lock(place(making)); // whoever starts it too waits, and finds it made
+    lock.setStaleLockTime(0);
+    if (!lock.tryLock(longestMaking) && lock.error() == QLockFile::LockFailedError)
+        return Fault{QDir::toNativeSeparators(m_folder), {}, share::tr("Another program is making this house."),
+            share::tr("Wait until it is there, then start it again.")};
+    if (card())
+        return Done{};
+    if (const auto cleared = clear(); !cleared)
+        return cleared;
+    if (const auto kept = laidDown(place("owner.key"), newKey().toUtf8()); !kept)
+        return kept;
     const auto made = run("initdb",
         {QStringLiteral("-D"), place("cluster"), QStringLiteral("-U"), QLatin1String(ownerRole), QStringLiteral("-A"),
             QStringLiteral("scram-sha-256"), QStringLiteral("--pwfile=") + place("owner.key"), QStringLiteral("-k"),
@@ -316,9 +342,8 @@ Result<Done> House::readySchema() const
 {
     const auto at = address();
     const auto owner = secret("owner.key");
-    const auto host = secret("host.key");
-    if (!at || !owner || !host)
-        return !at ? at.faults() : !owner ? owner.faults() : host.faults();
+    if (!at || !owner)
+        return !at ? at.faults() : owner.faults();
     const auto link = readied(*at, QLatin1String(ownerRole), *owner);
     if (!link)
         return link.faults();

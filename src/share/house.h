@@ -43,6 +43,7 @@ private:
     engine::Result<QString> program(const char* name) const;
     engine::Result<Ended> run(const char* program, const QStringList& arguments, int seconds, const QStringList& with = {}) const;
     engine::Result<engine::Done> make(bool isAlone);
+    engine::Result<engine::Done> clear() const;
     engine::Result<engine::Done> makeCertificate(const QString& name) const;
     engine::Result<engine::Done> configure(const Card& card) const;
     engine::Result<engine::Done> readySchema() const;

@@ -82,8 +82,7 @@ Result<Done> KeyFiles::keep(const QString& table, const QString& key)
     if (!shelf::madeFolder(m_folder))
         return Fault{QDir::toNativeSeparators(m_folder), {}, share::tr("The folder for this device's keys cannot be made."),
             share::tr("Look whether you may write there and whether its disk has room.")};
-    QFile::remove(fileOf(table));
-    return shelf::writeNew(fileOf(table), key.toUtf8(), shelf::Readers::Owner);
+    return shelf::replace(fileOf(table), key.toUtf8(), shelf::Readers::Owner);
 }
 
 Result<QString> KeyFiles::key(const QString& table) const

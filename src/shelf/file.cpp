@@ -65,7 +65,34 @@ bool isOwn(const QFileInfo& file)
 #endif
 }
 
+// Nothing is wrong where it is empty.
+QString troubleOfWriting(const QString& path, const QByteArray& content, Readers readers)
+{
+    QSaveFile file(path);
+    bool written = file.open(QIODevice::WriteOnly)
+        && (readers == Readers::Anybody || file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+    for (qint64 at = 0; written && at < content.size();) { // a disk that gets full takes a part, and says why with the next
+        const qint64 taken = file.write(content.constData() + at, content.size() - at);
+        written = taken > 0;
+        at += taken;
+    }
+    written = written && file.flush();
+    const QString why = file.errorString(); // before it is cancelled, which is an error of its own
+    if (!written)
+        file.cancelWriting();
+    if (written && file.commit())
+        return {};
+    return written ? file.errorString() : why;
+}
+
 QString reasonOfLastError() { return QString::fromLocal8Bit(std::strerror(errno)); }
+
+Fault notWritten(const QString& path, const QString& why)
+{
+    return {QDir::toNativeSeparators(path), why, engine::fill(tr("This file could not be written: %1."), {why}),
+        engine::fill(tr("Look whether you may write in %1 and whether its disk has room."),
+            {QDir::toNativeSeparators(QFileInfo(path).absolutePath())})};
+}
 
 } // namespace
 
@@ -189,30 +216,23 @@ Result<Done> writeNew(const QString& path, const QByteArray& content, Readers re
     if (!target.absoluteDir().exists())
         return Fault{place, folder, engine::fill(tr("There is no folder %1."), {folder}),
             tr("Make the folder first, or choose another place.")};
-    QSaveFile file(path);
-    const bool isOpen = file.open(QIODevice::WriteOnly)
-        && (readers == Readers::Anybody || file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner));
-    bool written = isOpen;
-    for (qint64 at = 0; written && at < content.size();) { // a disk that gets full takes a part, and says why with the next
-        const qint64 taken = file.write(content.constData() + at, content.size() - at);
-        written = taken > 0;
-        at += taken;
-    }
-    written = written && file.flush();
-    QString why = file.errorString(); // before it is cancelled, which is an error of its own
-    if (!written)
-        file.cancelWriting();
-    const bool isThere = written && file.commit();
-    if (written && !isThere)
-        why = file.errorString();
-    if (isThere && settled(target.absolutePath()))
-        return Done{};
-    if (isThere) {
+    QString why = troubleOfWriting(path, content, readers);
+    if (why.isEmpty() && !settled(target.absolutePath())) {
         why = reasonOfLastError();
         QFile::remove(path); // it might be gone after a power cut, though somebody counts on it
     }
-    return Fault{place, why, engine::fill(tr("This file could not be written: %1."), {why}),
-        engine::fill(tr("Look whether you may write in %1 and whether its disk has room."), {folder})};
+    return why.isEmpty() ? Result<Done>(Done{}) : Result<Done>(notWritten(path, why));
+}
+
+Result<Done> replace(const QString& path, const QByteArray& content, Readers readers)
+{
+    QFile there(path);
+    if (there.open(QIODevice::ReadOnly) && there.readAll() == content)
+        return Done{};
+    QString why = troubleOfWriting(path, content, readers);
+    if (why.isEmpty() && !settled(QFileInfo(path).absolutePath()))
+        why = reasonOfLastError();
+    return why.isEmpty() ? Result<Done>(Done{}) : Result<Done>(notWritten(path, why));
 }
 
 Result<Done> moveIntoPlace(const QString& from, const QString& to)

@@ -32,6 +32,8 @@ std::optional<QString> wrongLength(const QString& path);
 // A new file with the whole content, or none: nothing is written over, and a full disk leaves no part of it.
 enum class Readers { Anybody, Owner };
 engine::Result<engine::Done> writeNew(const QString& path, const QByteArray& content, Readers readers = Readers::Anybody);
+// The same where a file may stand already: at every moment there is the old one or the new one. What says this already stays.
+engine::Result<engine::Done> replace(const QString& path, const QByteArray& content, Readers readers);
 
 // Renames a finished file to its final name, on disk when it returns. An existing file of that name is a fault.
 engine::Result<engine::Done> moveIntoPlace(const QString& from, const QString& to);

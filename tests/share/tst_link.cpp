@@ -4,9 +4,13 @@
 #include "share/keys.h"
 #include "share/link.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <atomic>
+#include <thread>
 
 using share::Link;
 
@@ -22,6 +26,33 @@ class Links : public QObject {
     }
 
 private slots:
+    // Another thread, or a program that is killed at any moment: there is always the old key or the new one.
+    void aKeyIsNeverMissingWhileAnotherTakesItsPlace()
+    {
+        const QTemporaryDir folder;
+        const QString shelf = folder.filePath(QStringLiteral("shelf.db")), table = QStringLiteral("table");
+        share::KeyFiles keys(shelf);
+        const QStringList both{share::newKey(), share::newKey()};
+        QVERIFY(keys.keep(table, both[0]));
+        std::atomic<bool> isOver = false;
+        std::atomic<int> looks = 0, wrong = 0;
+        std::thread reader([&] {
+            for (const share::KeyFiles own(shelf); !isOver; ++looks) {
+                const auto key = own.key(table);
+                wrong += key && both.contains(*key) ? 0 : 1;
+            }
+        });
+        for (int i = 0; i < 200 || looks < 1000; ++i)
+            if (!keys.keep(table, both[(i + 1) % 2]))
+                ++wrong;
+        isOver = true;
+        reader.join();
+        QCOMPARE(wrong.load(), 0);
+        const QFile::Permissions own = QFile::permissions(QFileInfo(shelf).path() + QStringLiteral("/keys/shelf.db.table"));
+        QCOMPARE(own & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther), QFile::Permissions());
+        QCOMPARE(QDir(QFileInfo(shelf).path() + QStringLiteral("/keys")).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    }
+
     void whatIsWrittenReadsTheSame()
     {
         Link link = sample();
