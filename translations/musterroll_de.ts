@@ -14,6 +14,10 @@
             <numerusform>%n weitere Fragen des Buchs stehen mit beiden Lesarten unter Regeln, Unklar. Nach der zweiten, B, spielt dieser Tisch: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lesart %1</translation>
+    </message>
 </context>
 <context>
     <name>AuditPage</name>
@@ -2878,10 +2882,6 @@
         <translation>Die Felder einer Aktion, einer Frage, des Zustands, des Aufbaus oder einer Art von Karte</translation>
     </message>
     <message>
-        <source>A setting; without one, all are listed</source>
-        <translation>Eine Einstellung; ohne sie werden alle aufgeführt</translation>
-    </message>
-    <message>
         <source>This is no ordinary file, so no state can stand in it.</source>
         <translation>Das ist keine gewöhnliche Datei, also kann kein Zustand darin stehen.</translation>
     </message>
@@ -3108,10 +3108,6 @@
     <message>
         <source>What to find; a rule&apos;s id or number prints it whole; without words, all</source>
         <translation>Was gesucht wird; id oder Nummer einer Regel zeigt sie ganz; ohne Wörter alle</translation>
-    </message>
-    <message>
-        <source>What it becomes; without one, what it is</source>
-        <translation>Was daraus wird; ohne Angabe, was gilt</translation>
     </message>
     <message>
         <source>There is no setting %1.</source>
@@ -3842,6 +3838,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>It shows %1.</source>
         <translation>Er zeigt %1.</translation>
+    </message>
+    <message>
+        <source>A setting, or a question that the book leaves open, by its number; without one, all are listed</source>
+        <translation>Eine Einstellung, oder eine offene Frage des Buches mit ihrer Nummer; ohne sie werden alle aufgezählt</translation>
+    </message>
+    <message>
+        <source>What it becomes, of a question A or B; without one, what it is</source>
+        <translation>Was sie wird, bei einer Frage A oder B; ohne Wert, was sie ist</translation>
+    </message>
+    <message>
+        <source>No value of %1 plays B and nothing else.</source>
+        <translation>Kein Wert von %1 spielt B und nichts sonst.</translation>
+    </message>
+    <message>
+        <source>Give it a value of its own: settings %1 %2 VALUE; schema tells which.</source>
+        <translation>Gib ihr einen eigenen Wert: settings %1 %2 WERT; schema sagt, welche es gibt.</translation>
     </message>
 </context>
 <context>
@@ -4867,14 +4879,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Vom Tisch: %1 (%2)</translation>
     </message>
     <message>
-        <source>By the table: %1, %2 → %3</source>
-        <translation>Vom Tisch: %1, %2 → %3</translation>
-    </message>
-    <message>
-        <source>By the table: %1, %2 → %3 (%4)</source>
-        <translation>Vom Tisch: %1, %2 → %3 (%4)</translation>
-    </message>
-    <message>
         <source>The table reads it so: %1 → %2</source>
         <translation>Der Tisch liest es so: %1 → %2</translation>
     </message>
@@ -4899,14 +4903,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Das Ziel nennen, eines von: %1.</translation>
     </message>
     <message>
-        <source>By the table: %1 is %2</source>
-        <translation>Vom Tisch: %1 ist %2</translation>
-    </message>
-    <message>
-        <source>By the table: %1 is %2 (%3)</source>
-        <translation>Vom Tisch: %1 ist %2 (%3)</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> oder </translation>
     </message>
@@ -4921,6 +4917,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>The rules of this game leave no question %1 open.</source>
         <translation>Die Regeln dieses Spiels lassen keine Frage %1 offen.</translation>
+    </message>
+    <message>
+        <source>%1, %2 → %3</source>
+        <translation>%1, %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -16066,6 +16074,26 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Leave all but one out</source>
         <translation>Alle bis auf einen weglassen</translation>
     </message>
+    <message>
+        <source>The slain are out of play altogether, as the table reads it</source>
+        <translation>Gefallene sind ganz aus dem Spiel, wie es der Tisch liest</translation>
+    </message>
+    <message>
+        <source>An empty career deck ends the career, as the table reads it</source>
+        <translation>Ein leerer Karrierestapel beendet die Karriere, wie es der Tisch liest</translation>
+    </message>
+    <message>
+        <source>No career card is left</source>
+        <translation>Keine Karrierekarte ist übrig</translation>
+    </message>
+    <message>
+        <source>End the career</source>
+        <translation>Beende die Karriere</translation>
+    </message>
+    <message>
+        <source>Put %1 back into the box: slain, and out of play</source>
+        <translation>Lege %1 in die Schachtel zurück: gefallen und aus dem Spiel</translation>
+    </message>
 </context>
 <context>
     <name>hold</name>
@@ -23932,6 +23960,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Damage %3, armour %2: what %1 suffers is not known; put the wounds down by hand</source>
         <translation>Schaden %3, Rüstung %2: was %1 erleidet, ist nicht bekannt; die Wunden von Hand eintragen</translation>
     </message>
+    <message>
+        <source>%1 stays as it is</source>
+        <translation>%1 bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>%1 is reset: miniatures and tokens come off, the same spawn card lies there face down</source>
+        <translation>%1 wird zurückgesetzt: Miniaturen und Marker kommen herunter, dieselbe Spawnkarte liegt dort verdeckt</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -29087,6 +29123,26 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Summon another card first, or capture on another edge</source>
         <translation>Zuerst eine weitere Karte beschwören, oder an einer anderen Kante erbeuten</translation>
+    </message>
+    <message>
+        <source>Nobody may pass, whatever is left to do</source>
+        <translation>Niemand darf aussetzen, was auch zu tun bleibt</translation>
+    </message>
+    <message>
+        <source>%1 has nothing left to do, and the turn does not end</source>
+        <translation>%1 kann nichts mehr tun, und der Zug endet nicht</translation>
+    </message>
+    <message>
+        <source>Agree on an end, or decide so at the table</source>
+        <translation>Einigt euch auf ein Ende, oder der Tisch entscheidet so</translation>
+    </message>
+    <message>
+        <source>The discarded hymns are shuffled: hymnal %1</source>
+        <translation>Die abgeworfenen Hymnen werden gemischt: Hymnenstapel %1</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 on %3 out of Limbo, for nothing</source>
+        <translation>%1 kauft %2 auf %3 aus dem Limbus, umsonst</translation>
     </message>
 </context>
 <context>
@@ -35041,6 +35097,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Where the program counts by A, set right by hand what differs.</source>
         <translation>Wo das Programm nach A zählt, von Hand richtigstellen, was abweicht.</translation>
     </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>neither A nor B of %1</source>
+        <translation>weder A noch B von %1</translation>
+    </message>
 </context>
 <context>
     <name>rules-in-force</name>
@@ -40755,10 +40827,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 hat jetzt %2 von %3</translation>
     </message>
     <message>
-        <source>%1 has more now</source>
-        <translation>%1 hat jetzt mehr</translation>
-    </message>
-    <message>
         <source>Put some back</source>
         <translation>Leg welche zurück</translation>
     </message>
@@ -41415,14 +41483,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1: Wunden ?, niemand hat eingetragen, was der Angriff bewirkt</translation>
     </message>
     <message>
-        <source>As it lies on the table: + and − change it by five, the wheel up to the printed %1. %2</source>
-        <translation>Wie es auf dem Tisch liegt: + und − ändern um fünf, das Rad bis zum gedruckten Wert %1. %2</translation>
-    </message>
-    <message>
-        <source>As it lies on the table: press to spend it or to take it back; the starting pool is %1. %2</source>
-        <translation>Wie es auf dem Tisch liegt: drücken, um ihn auszugeben oder zurückzunehmen; der Anfangsvorrat ist %1. %2</translation>
-    </message>
-    <message>
         <source>whether %1 has cover</source>
         <translation>ob %1 Deckung hat</translation>
     </message>
@@ -41457,6 +41517,50 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Mark another box first</source>
         <translation>Zuerst ein anderes Kästchen ankreuzen</translation>
+    </message>
+    <message>
+        <source>%1 has more now: %2</source>
+        <translation>%1 hat jetzt mehr: %2</translation>
+    </message>
+    <message>
+        <source>As it lies on the table: + and −, or the wheel, change it by five; printed is %1. %2</source>
+        <translation>Wie es auf dem Tisch liegt: + und − oder das Rad ändern um fünf; gedruckt ist %1. %2</translation>
+    </message>
+    <message>
+        <source>As it lies on the table: press to spend it or to take it back, + and − for more and fewer; the starting pool is %1. %2</source>
+        <translation>Wie es auf dem Tisch liegt: drücken, um ihn auszugeben oder zurückzunehmen, + und − für mehr und weniger; der Anfangsvorrat ist %1. %2</translation>
+    </message>
+    <message>
+        <source>All points of one move are spent before the next is joined, as the table reads it</source>
+        <translation>Alle Punkte einer Bewegung sind verbraucht, bevor die nächste anschließt, wie es der Tisch liest</translation>
+    </message>
+    <message>
+        <source>Points left of the first one: %1</source>
+        <translation>Von der ersten übrige Punkte: %1</translation>
+    </message>
+    <message>
+        <source>Spend them first, or move twice</source>
+        <translation>Verbrauche sie zuerst oder bewege zweimal</translation>
+    </message>
+    <message>
+        <source>A side without units has lost, as the table reads it</source>
+        <translation>Eine Seite ohne Einheiten hat verloren, wie es der Tisch liest</translation>
+    </message>
+    <message>
+        <source>%1 alone has units left and wins</source>
+        <translation>Nur %1 hat noch Einheiten und gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 rests and reclaims all tokens</source>
+        <translation>%1 ruht und holt alle Marker zurück</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2, less %3 for injuries</source>
+        <translation>%1 würfelt %2, minus %3 für Verletzungen</translation>
+    </message>
+    <message>
+        <source>Somebody leads by more than 10</source>
+        <translation>Jemand führt um mehr als 10</translation>
     </message>
 </context>
 <context>
@@ -48246,6 +48350,26 @@ bekannt</translation>
             <numerusform>Eine von %n Karte</numerusform>
             <numerusform>Eine von %n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No more than 3 cards are kept at the end of the own turn</source>
+        <translation>Am Ende des eigenen Zuges bleiben höchstens 3 Karten</translation>
+    </message>
+    <message>
+        <source>%1 holds cards: %2</source>
+        <translation>Karten auf der Hand von %1: %2</translation>
+    </message>
+    <message>
+        <source>Discard cards: %3</source>
+        <translation>Wirf Karten ab: %3</translation>
+    </message>
+    <message>
+        <source>The Delay cards of %1 are discarded</source>
+        <translation>Die Verzögerungskarten von %1 werden abgeworfen</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 back</source>
+        <translation>%1 nimmt %2 zurück</translation>
     </message>
 </context>
 <context>

@@ -321,6 +321,13 @@
 <context>
     <name>window::MainWindow</name>
     <message numerus="yes">
+        <source>Today&apos;s rules decide %n entries otherwise than when they were played. History lists them: ≠.</source>
+        <translation>
+            <numerusform>Today&apos;s rules decide %n entry otherwise than when it was played. History lists it: ≠.</numerusform>
+            <numerusform>Today&apos;s rules decide %n entries otherwise than when they were played. History lists them: ≠.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n act(s) before</source>
         <translation>
             <numerusform>%n act before</numerusform>

@@ -38,10 +38,7 @@ Result<QList<Book>> booksOf(const QStringList& games)
 NamedRule ruleNamed(const QString& name, const QList<Book>& books)
 {
     for (const Book& book : books)
-        if (const rulebook::Entry* entry = book.entry(name))
-            return {&book, entry};
-    for (const Book& book : books)
-        if (const rulebook::Entry* entry = book.telling(name.toUpper()))
+        if (const rulebook::Entry* entry = book.called(name))
             return {&book, entry};
     return {};
 }

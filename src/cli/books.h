@@ -12,7 +12,7 @@ engine::Result<QList<rulebook::Book>> booksOf(const QStringList& games);
 QStringList gameIds(Context& context);
 std::optional<engine::Fault> saidTwice(const Context& context); // which game is meant
 
-// A rule as verdicts name it, "HS-216", or by the id of its entry.
+// A rule as verdicts name it, "HS-216", by the id of its entry, or by that of a question that the book leaves open.
 struct NamedRule {
     const rulebook::Book* book = nullptr;
     const rulebook::Entry* entry = nullptr; // none: there is no such rule

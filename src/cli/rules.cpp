@@ -52,8 +52,10 @@ Exit printWhole(Context& context, const Entry& entry, const Book& book, const Si
         QJsonArray readings;
         for (const rulebook::Reading& reading : entry.readings) {
             QJsonObject one{{QStringLiteral("id"), reading.id}, {QStringLiteral("text"), rulebook::textOf(reading)}};
-            if (sitting)
+            if (sitting) {
+                one.insert(QStringLiteral("side"), rulebook::sideOf(*sitting->game, settings, entry, reading));
                 one.insert(QStringLiteral("played"), played(reading));
+            }
             readings += one;
         }
         QJsonObject json = headOf(entry, book);

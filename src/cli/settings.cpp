@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // settings: what a table has agreed on, shown or changed.
+#include "cli/books.h"
 #include "cli/commands.h"
 #include "cli/help.h"
 #include "cli/submit.h"
 
 #include "engine/json.h"
+#include "engine/path.h"
 #include "engine/words/nearest.h"
 #include "engine/words/unseen.h"
+#include "rulebook/reading.h"
 
 #include <QJsonArray>
 
@@ -16,8 +19,12 @@ namespace cli {
 namespace {
 
 constexpr Argument arguments[] = {argument::campaign,
-    {"NAME", QT_TRANSLATE_NOOP("cli", "A setting; without one, all are listed"), Argument::Need::Optional},
-    {"VALUE", QT_TRANSLATE_NOOP("cli", "What it becomes; without one, what it is"), Argument::Need::Optional}};
+    {"NAME",
+        QT_TRANSLATE_NOOP(
+            "cli", "A setting, or a question that the book leaves open, by its number; without one, all are listed"),
+        Argument::Need::Optional},
+    {"VALUE", QT_TRANSLATE_NOOP("cli", "What it becomes, of a question A or B; without one, what it is"),
+        Argument::Need::Optional}};
 constexpr Option options[] = {option::dryRun, option::why, option::state};
 
 // Of a question with two readings: "B" or "yes" is the second one.
@@ -32,52 +39,49 @@ QJsonValue sideFrom(const QString& typed)
     return typed;
 }
 
-Exit run(Context& context)
+// A setting by its name, or the one that holds a question of the book: "AS-50".
+struct Named {
+    QString name;
+    const rulebook::Entry* entry = nullptr; // of the question; null where the setting itself is named
+    const rulebook::Reading* reading = nullptr;
+};
+
+Named named(const QString& typed, const engine::Game& game, const rulebook::Book* book)
 {
-    const auto sitting = context.sit(context.args.first());
-    if (!sitting)
-        return context.fail(sitting.faults());
-    const engine::Game& game = *(*sitting)->game;
-    if (context.args.size() == 3) {
-        const QJsonObject all = game.stateSchema()
-                                    .value(QLatin1String("properties"))
-                                    .toObject()
-                                    .value(QLatin1String("settings"))
-                                    .toObject()
-                                    .value(QLatin1String("properties"))
-                                    .toObject();
-        const bool isDoubt = engine::doubtCalled(game.doubts(), QLatin1String(context.args[1].toLatin1()));
-        const QJsonObject fields{{QStringLiteral("name"), context.args[1]},
-            {QStringLiteral("value"),
-                isDoubt ? sideFrom(context.args[2]) : valueFrom(context.args[2], all.value(context.args[1]).toObject())}};
-        return submit(context, **sitting, QStringLiteral("setting"), fields);
-    }
-    const QJsonObject now = game.stateToJson((*sitting)->table->state()).value(QLatin1String("settings")).toObject();
+    const QString id = typed.toUpper();
+    for (const rulebook::Entry& entry : book ? book->entries : QList<rulebook::Entry>())
+        for (const rulebook::Reading& reading : entry.readings)
+            if (reading.id == id)
+                return {rulebook::choiceOf(game, entry, reading), &entry, &reading};
+    return {typed};
+}
+
+// What is typed for one: "A" or "B" of a question, else a value as it is.
+engine::Result<QJsonValue> valueOf(const Named& one, const QString& typed, const engine::Game& game, const QString& campaign)
+{
+    const QJsonObject form = engine::schemaAt(game.stateSchema(), {QStringLiteral("settings"), one.name});
+    const bool isDoubt = engine::doubtCalled(game.doubts(), QLatin1String(one.name.toLatin1()));
+    const QJsonValue side = sideFrom(typed);
+    if (isDoubt)
+        return side;
+    const bool isSide = one.reading
+        && (typed.compare(QLatin1String("A"), Qt::CaseInsensitive) == 0
+            || typed.compare(QLatin1String("B"), Qt::CaseInsensitive) == 0);
+    if (!isSide) // "no" may be a value of its own
+        return valueFrom(typed, form);
+    const rulebook::Sides sides = rulebook::sidesOf(game, *one.entry, *one.reading);
+    if (const QJsonValue value = side.toBool() ? sides.second : sides.first; !value.isUndefined())
+        return value;
+    return engine::Fault{one.reading->id, typed,
+        engine::fill(QCoreApplication::translate("cli", "No value of %1 plays B and nothing else."), {one.name}),
+        engine::fill(QCoreApplication::translate("cli", "Give it a value of its own: settings %1 %2 VALUE; schema tells which."),
+            {asTyped(campaign), one.name})};
+}
+
+QString listed(const engine::Game& game, const QJsonObject& now, const rulebook::Book* book)
+{
     const QJsonObject schema =
         game.stateSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
-    if (context.options.json && context.args.size() == 1) {
-        context.print(now);
-        return Exit::Done;
-    }
-    const QJsonArray unclear = now.value(QLatin1String("unclear")).toArray();
-    if (const QString one = context.args.value(1); !one.isEmpty()) {
-        if (engine::doubtCalled(game.doubts(), QLatin1String(one.toLatin1()))) {
-            context.print(QString(QLatin1Char(unclear.contains(one) ? 'B' : 'A')));
-            return Exit::Done;
-        }
-        if (!now.contains(one))
-            return context.fail({engine::Fault{QStringLiteral("settings"), one,
-                engine::fill(QCoreApplication::translate("cli", "There is no setting %1."), {engine::echoed(one)}),
-                engine::meant(one, now.keys())}});
-        context.print(engine::shownJson(now.value(one)));
-        return Exit::Done;
-    }
-    QString text;
-    for (const engine::Doubt& doubt : game.doubts()) {
-        const QLatin1String id(doubt.id.data());
-        text += id + QStringLiteral(" = ") + QLatin1Char(unclear.contains(id) ? 'B' : 'A') + QStringLiteral("   B: ")
-            + engine::wordsOfSetting({}, game.doubts(), id) + QLatin1Char('\n');
-    }
     QString all;
     for (const QJsonValue& name : schema.value(QLatin1String("x-order")).toArray()) {
         const QJsonObject one = schema.value(QLatin1String("properties")).toObject().value(name.toString()).toObject();
@@ -86,12 +90,59 @@ Exit run(Context& context)
             choices += choice.toString();
         if (name == QLatin1String("unclear"))
             continue; // told one by one
+        const QString sides = book ? rulebook::sidesText(game, now, *book, name.toString()) : QString();
         all += name.toString() + QStringLiteral(" = ") + engine::shownJson(now.value(name.toString())) + QStringLiteral("   ")
-            + purposeOf(one)
+            + (sides.isEmpty() ? QString() : sides + QStringLiteral(": ")) + purposeOf(one)
             + (choices.isEmpty() ? QString() : QStringLiteral(" (") + choices.join(QStringLiteral(", ")) + QLatin1Char(')'))
             + QLatin1Char('\n');
     }
-    context.print(all + text);
+    const QJsonArray unclear = now.value(QLatin1String("unclear")).toArray();
+    for (const engine::Doubt& doubt : game.doubts()) {
+        const QLatin1String id(doubt.id.data());
+        all += id + QStringLiteral(" = ") + QLatin1Char(unclear.contains(id) ? 'B' : 'A') + QStringLiteral("   B: ")
+            + engine::wordsOfSetting({}, game.doubts(), id) + QLatin1Char('\n');
+    }
+    return all;
+}
+
+Exit run(Context& context)
+{
+    const auto sitting = context.sit(context.args.first());
+    if (!sitting)
+        return context.fail(sitting.faults());
+    const engine::Game& game = *(*sitting)->game;
+    const auto books = booksOf({game.id()});
+    const rulebook::Book* book = books ? &books->first() : nullptr;
+    const Named one = named(context.args.value(1), game, book);
+    if (context.args.size() == 3) {
+        const auto value = valueOf(one, context.args[2], game, context.args.first());
+        if (!value)
+            return context.fail(value.faults());
+        return submit(context, **sitting, QStringLiteral("setting"),
+            {{QStringLiteral("name"), one.name}, {QStringLiteral("value"), *value}});
+    }
+    const QJsonObject now = game.stateToJson((*sitting)->table->state()).value(QLatin1String("settings")).toObject();
+    if (context.options.json && one.name.isEmpty()) {
+        context.print(now);
+        return Exit::Done;
+    }
+    if (one.name.isEmpty()) {
+        context.print(listed(game, now, book));
+        return Exit::Done;
+    }
+    const QString side = one.reading ? rulebook::sideOf(game, now, *one.entry, *one.reading) : QString();
+    if (engine::doubtCalled(game.doubts(), QLatin1String(one.name.toLatin1()))) {
+        context.print(side);
+        return Exit::Done;
+    }
+    if (!now.contains(one.name))
+        return context.fail({engine::Fault{QStringLiteral("settings"), one.name,
+            engine::fill(QCoreApplication::translate("cli", "There is no setting %1."), {engine::echoed(one.name)}),
+            engine::meant(one.name, now.keys())}});
+    const QString value = engine::shownJson(now.value(one.name));
+    context.print(!one.reading
+            ? value
+            : (side.isEmpty() ? QString() : side + QStringLiteral("   ")) + one.name + QStringLiteral(" = ") + value);
     return Exit::Done;
 }
 

@@ -7,11 +7,15 @@
 
 #include <QJsonObject>
 #include <QJsonValue>
+#include <QList>
+#include <QStringList>
 
+#include <functional>
 #include <variant>
 
 namespace engine {
 
+// Without a path the value is an object of paths and values: several that are corrected together.
 struct Correct {
     QString path;
     QJsonValue value;
@@ -21,6 +25,14 @@ struct Correct {
         field("path", &Correct::path, "dotted path, list items by id: battle.crew.nizar.health"),
         field("value", &Correct::value, "the value that is right"), field("reason", &Correct::reason, "why").optional())
 };
+
+// Each value with its path.
+QList<Correct> separated(const Correct& a);
+
+// A correction as a seat may see it. These fields of the state hold secrets: of them it says what the seat sees in the end.
+// state: all of it, before. seen: a whole state as the seat sees it; empty when it is none.
+Correct seenOf(const Correct& a, const QStringList& fields, const QJsonObject& state,
+    const std::function<QJsonObject(const QJsonObject&)>& seen);
 
 struct SetUp {
     QJsonObject state;

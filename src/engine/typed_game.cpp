@@ -133,7 +133,11 @@ QList<Fault> stillNeeded(const char* verb, const Needs& needs, const QList<int>*
 
 Result<QJsonValue> corrected(const QJsonValue& state, const Correct& correction)
 {
-    return withValueAt(state, correction.path, correction.value);
+    Result<QJsonValue> all = state;
+    for (const Correct& one : separated(correction))
+        if (all = withValueAt(*all, one.path, one.value); !all)
+            break;
+    return all;
 }
 
 namespace {
@@ -165,25 +169,34 @@ QString asWords(QString name)
     return words == name ? words.toLower() : words; // another language may keep its capitals
 }
 
+// A name of one letter or two says nothing: then what the field is for.
+QString asWords(const QString& field, const QJsonObject& schema)
+{
+    const QByteArray purpose = schema.value(QLatin1String("description")).toString().toUtf8();
+    return field.size() > 2 || purpose.isEmpty() ? asWords(field) : QCoreApplication::translate("field", purpose.constData());
+}
+
 // A value as people say it: things by their titles, names of choices as words.
-QString spoken(const QJsonValue& value, const WholeState& state)
+QString spoken(const QJsonValue& value, const Before& before)
 {
     if (value.isBool())
         return value.toBool() ? engine::tr("yes") : engine::tr("no");
     if (value.isString()) {
-        const QString title = titleWithin(state(), value.toString());
-        if (!title.isEmpty())
+        const QString id = value.toString();
+        static const QRegularExpression isOfSeveral(QStringLiteral("^[a-z-]+-[0-9]+$")); // "loot-2", "quay-pikehand-1"
+        if (const QString called = isOfSeveral.match(id).hasMatch() ? before.called(id) : QString(); !called.isEmpty())
+            return called;
+        if (const QString title = titleWithin(before.whole(), id); !title.isEmpty())
             return title;
-        static const QRegularExpression numbered(QStringLiteral("^[a-z]+-[0-9]+$")); // of several that are alike: "loot-2"
-        if (numbered.match(value.toString()).hasMatch())
-            return value.toString().replace(QLatin1Char('-'), QLatin1Char(' '));
+        if (isOfSeveral.match(id).hasMatch())
+            return QString(id).replace(QLatin1Char('-'), QLatin1Char(' '));
         static const QRegularExpression choice(QStringLiteral("^[a-z]+(_[a-z]+)*$")); // what people typed stands as it is
         return choice.match(value.toString()).hasMatch() ? asWords(value.toString()) : value.toString();
     }
     if (value.isArray()) {
         QStringList all;
         for (const QJsonValue& one : value.toArray())
-            all += spoken(one, state);
+            all += spoken(one, before);
         return all.isEmpty() ? engine::tr("nothing") : all.join(QStringLiteral(", "));
     }
     if (value.isObject()) {
@@ -191,7 +204,7 @@ QString spoken(const QJsonValue& value, const WholeState& state)
         const QString title = object.value(QLatin1String("title")).toString(object.value(QLatin1String("id")).toString());
         QStringList parts;
         for (auto it = object.begin(); it != object.end(); ++it)
-            parts += asWords(it.key()) + QLatin1Char(' ') + spoken(it.value(), state);
+            parts += asWords(it.key()) + QStringLiteral(": ") + spoken(it.value(), before);
         return !title.isEmpty() ? title : parts.isEmpty() ? engine::tr("nothing") : parts.join(QStringLiteral(", "));
     }
     return value.isNull() || value.isUndefined() ? engine::tr("nothing") : shownJson(value);
@@ -213,44 +226,49 @@ QString wordFor(const QString& number, const QJsonValue& item, const QJsonObject
     return number;
 }
 
-// A path in words: whose it is, then its fields.
-Place placeOf(const QString& path, const WholeState& state, QJsonObject schema)
+// Whose value it is, of an item of a list: as the game calls it, else by its title, its card's, or its number in the list.
+QString whoseOf(
+    const QString& part, const QStringList& upToIt, const QString& list, const Before& before, const QJsonObject& schema)
 {
+    bool isNumber = false;
+    (void)part.toInt(&isNumber);
+    if (const QString called = isNumber ? QString() : before.called(part); !called.isEmpty())
+        return called;
+    const QJsonObject whole = before.whole();
+    if (const QString title = titleWithin(whole, part); !title.isEmpty())
+        return title;
+    const auto item = valueAt(whole, upToIt.join(QLatin1Char('.')));
+    const QString card = item ? (*item)[QLatin1String("card")].toString() : QString(); // a figure has its card's name
+    if (const QString title = card.isEmpty() ? QString() : titleWithin(whole, card); !title.isEmpty())
+        return title;
+    static const QRegularExpression numbered(QStringLiteral("^[a-z](\\d+)$")); // "o6" of the opposition
+    if (const auto numberOf = numbered.match(part); numberOf.hasMatch())
+        return list.section(QStringLiteral(" · "), -1) + QLatin1Char(' ') + numberOf.captured(1);
+    if (isNumber && item && item->isObject())
+        return (list + QLatin1Char(' ') + wordFor(part, *item, schema)).trimmed(); // "dice orange"
+    if (isNumber && item && item->isString())
+        return (list + QLatin1Char(' ') + QString::number(part.toInt() + 1)).trimmed(); // "row 2"
+    return QString(part).replace(QLatin1Char('-'), QLatin1Char(' '));                   // "funds-2"
+}
+
+// A path in words: whose it is, then its fields.
+Place placeOf(const QString& path, const Before& before)
+{
+    QJsonObject schema = before.schema;
     QString whose, field;
     Place place;
     const QStringList steps = path.split(QLatin1Char('.'));
     for (qsizetype i = 0; i < steps.size(); ++i) {
-        QString part = steps[i];
-        const bool isItem = schema.contains(QLatin1String("items"));
-        if (part.startsWith(QLatin1Char('+')))
-            part = part.mid(1);
-        if (isItem) {
-            const QString title = titleWithin(state(), part);
+        const QString part = steps[i].startsWith(QLatin1Char('+')) ? steps[i].mid(1) : steps[i];
+        if (schema.contains(QLatin1String("items"))) {
             schema = schema.value(QLatin1String("items")).toObject();
-            bool isNumber = false;
-            (void)part.toInt(&isNumber);
-            const auto item =
-                title.isEmpty() ? valueAt(state(), steps.first(i + 1).join(QLatin1Char('.'))) : Result<QJsonValue>(QJsonValue());
-            const QString printed = item ? (*item)[QLatin1String("card")].toString() : QString(); // a figure has its card's name
-            const QString called = printed.isEmpty() ? QString() : titleWithin(state(), printed);
-            static const QRegularExpression numbered(QStringLiteral("^[a-z](\\d+)$")); // "o6" of the opposition
-            const QRegularExpressionMatch numberOf = numbered.match(part);
-            if (!title.isEmpty() || !called.isEmpty())
-                whose = title.isEmpty() ? called : title;
-            else if (numberOf.hasMatch())
-                whose = field.section(QStringLiteral(" · "), -1) + QLatin1Char(' ') + numberOf.captured(1);
-            else if (isNumber && item && item->isObject())
-                whose = (field + QLatin1Char(' ') + wordFor(part, *item, schema)).trimmed(); // "dice orange"
-            else if (isNumber && item && item->isString())
-                whose = (field + QLatin1Char(' ') + QString::number(part.toInt() + 1)).trimmed(); // "row 2"
-            else
-                whose = part.replace(QLatin1Char('-'), QLatin1Char(' ')); // "funds-2"
+            whose = whoseOf(part, steps.first(i + 1), field, before, schema);
             field.clear();
             continue;
         }
         schema = schema.value(QLatin1String("properties")).toObject().value(part).toObject();
         place.isSecret = place.isSecret || schema.value(QLatin1String("x-secret")).toBool();
-        field += (field.isEmpty() ? QString() : QStringLiteral(" · ")) + asWords(part);
+        field += (field.isEmpty() ? QString() : QStringLiteral(" · ")) + asWords(part, schema);
     }
     place.name = whose.isEmpty() ? field : field.isEmpty() ? whose : whose + QStringLiteral(", ") + field;
     return place;
@@ -269,40 +287,52 @@ QString changedIn(const Result<QJsonValue>& was, const QJsonValue& is)
     return QStringLiteral(": ") + (titles.size() == 1 ? titles.first() : QString::number(titles.size()));
 }
 
+// "Halla Brandt, fatigue, 2 → 3"
+QString changeIn(const Correct& a, const Before& before)
+{
+    Place place = placeOf(a.path, before);
+    if (a.path.startsWith(QLatin1String("settings.")))
+        place.name = wordsOfSetting(before.schema, {}, a.path.section(QLatin1Char('.'), 1, 1));
+    const auto was = valueAt(before.part, a.path);
+    // A whole card, or a list of them, is told by its name: everything that is printed on it would be read by nobody.
+    const QJsonObject card = a.value.toObject();
+    const QString title = card.value(QLatin1String("title")).toString(card.value(QLatin1String("id")).toString());
+    if (place.isSecret)
+        return place.name;
+    if (!title.isEmpty() || a.value.toArray().first().isObject())
+        return title.isEmpty() ? place.name + changedIn(was, a.value) : title;
+    if (was && was->isObject() && a.value.isObject() && was->toObject().keys() == card.keys()) { // of a few numbers, what changes
+        QStringList changes;
+        for (const QString& part : card.keys())
+            if (const QJsonValue had = (*was)[part]; had != card.value(part))
+                changes += fill(engine::tr("%1 %2 → %3"), {asWords(part), spoken(had, before), spoken(card.value(part), before)});
+        return changes.isEmpty() ? place.name : place.name + QStringLiteral(": ") + changes.join(QStringLiteral(", "));
+    }
+    if (!was || was->isNull() || *was == QString()) // what is printed held until now
+        return fill(engine::tr("%1 is %2"), {place.name, spoken(a.value, before)});
+    return fill(engine::tr("%1, %2 → %3"), {place.name, spoken(*was, before), spoken(a.value, before)});
+}
+
 } // namespace
 
-Message toldOf(const Correct& a, const QJsonObject& part, const WholeState& before, const QJsonObject& schema)
+Message toldOf(const Correct& a, const Before& before)
 {
     // What the program gives as a reason is kept in English and told in the reader's language; what people typed stands as it is.
     const QString reason = QCoreApplication::translate("reason", a.reason.trimmed().toUtf8().constData());
     std::optional<QJsonObject> written; // once, however many names are looked for
-    const WholeState whole = [&] {
-        if (!written)
-            written = before();
-        return *written;
-    };
-    Place place = placeOf(a.path, whole, schema);
-    if (a.path.startsWith(QLatin1String("settings.")))
-        place.name = wordsOfSetting(schema, {}, a.path.section(QLatin1Char('.'), 1, 1));
-    const auto was = valueAt(part, a.path);
-    // A whole card, or a list of them, is told by its name: everything that is printed on it would be read by nobody.
-    const QJsonObject card = a.value.toObject();
-    const QString title = card.value(QLatin1String("title")).toString(card.value(QLatin1String("id")).toString());
-    if (place.isSecret || !title.isEmpty() || a.value.toArray().first().isObject()) {
-        const QString what = place.isSecret ? place.name : title.isEmpty() ? place.name + changedIn(was, a.value) : title;
-        return reason.isEmpty() ? Message{"engine", QT_TRANSLATE_NOOP("engine", "By the table: %1"), {what}}
-                                : Message{"engine", QT_TRANSLATE_NOOP("engine", "By the table: %1 (%2)"), {what, reason}};
-    }
-    if (!was || was->isNull() || *was == QString()) // what is printed held until now
-        return {"engine",
-            reason.isEmpty() ? QT_TRANSLATE_NOOP("engine", "By the table: %1 is %2")
-                             : QT_TRANSLATE_NOOP("engine", "By the table: %1 is %2 (%3)"),
-            {place.name, spoken(a.value, whole), reason}};
-    const QStringList args{place.name, spoken(*was, whole), spoken(a.value, whole), reason};
-    return {"engine",
-        reason.isEmpty() ? QT_TRANSLATE_NOOP("engine", "By the table: %1, %2 → %3")
-                         : QT_TRANSLATE_NOOP("engine", "By the table: %1, %2 → %3 (%4)"),
-        args};
+    const Before once{before.part,
+        [&] {
+            if (!written)
+                written = before.whole();
+            return *written;
+        },
+        before.schema, before.called};
+    QStringList changes;
+    for (const Correct& one : separated(a))
+        changes += changeIn(one, once);
+    const QString all = changes.join(QStringLiteral("; "));
+    return reason.isEmpty() ? Message{"engine", QT_TRANSLATE_NOOP("engine", "By the table: %1"), {all}}
+                            : Message{"engine", QT_TRANSLATE_NOOP("engine", "By the table: %1 (%2)"), {all, reason}};
 }
 
 Message toldOf(const SetUp&) { return {"engine", QT_TRANSLATE_NOOP("engine", "Tracking starts from the table as it lies"), {}}; }
@@ -329,7 +359,41 @@ QString wordsOfChoice(const QJsonValue& value)
     static const QRegularExpression choice(QStringLiteral("^[a-z0-9]+([_-][a-z0-9]+)*$"));
     if (value.isString() && choice.match(value.toString()).hasMatch())
         return detail::asWords(value.toString());
-    return detail::spoken(value, [] { return QJsonObject(); });
+    const QJsonObject nothing;
+    return detail::spoken(value, {nothing, [] { return QJsonObject(); }, nothing, [](const QString&) { return QString(); }});
+}
+
+QList<Correct> separated(const Correct& a)
+{
+    if (!a.path.isEmpty() || !a.value.isObject())
+        return {a};
+    QList<Correct> parts;
+    const QJsonObject values = a.value.toObject();
+    for (auto one = values.begin(); one != values.end(); ++one)
+        parts += Correct{one.key(), *one, a.reason};
+    return parts;
+}
+
+Correct seenOf(const Correct& a, const QStringList& fields, const QJsonObject& state,
+    const std::function<QJsonObject(const QJsonObject&)>& seen)
+{
+    const QList<Correct> parts = separated(a);
+    QJsonObject values;
+    QStringList secret;
+    for (const Correct& one : parts)
+        if (const QString field = one.path.section(QLatin1Char('.'), 0, 0).trimmed(); fields.contains(field))
+            secret += field;
+        else
+            values.insert(one.path, one.value);
+    if (secret.isEmpty())
+        return a;
+    const auto after = detail::corrected(state, a);
+    const QJsonObject whole = after ? seen(after->toObject()) : QJsonObject();
+    if (parts.size() == 1)
+        return {secret.first(), whole.value(secret.first()), a.reason};
+    for (const QString& field : std::as_const(secret))
+        values.insert(field, whole.value(field));
+    return {{}, values, a.reason};
 }
 
 } // namespace engine

@@ -51,6 +51,14 @@ template <class C, class S> void leaveUndoneIn(C& changes, const S& before)
         leaveUndone(changes, before);
 }
 template <class S, class A> Message tellOf(const S& state, const A& action) { return tell(state, action); }
+// What the game calls something that lies there; empty: nothing but its id.
+template <class S> QString calledIn(const S& state, const QString& id)
+{
+    if constexpr (requires { QString(titleOf(state, id)); })
+        if (const QString title = titleOf(state, id); title != id)
+            return title;
+    return {};
+}
 template <class S> QStringList seatsAt(const S& state)
 {
     if constexpr (requires { seats(state); })
@@ -104,9 +112,15 @@ void readAsChosen(
 Result<Correct> chosenIn(const QStringList& unclear, std::span<const Doubt> doubts, const ChangeSetting& a);
 QList<Fault> unknownDoubts(const QStringList& unclear, std::span<const Doubt> doubts);
 Result<QJsonValue> corrected(const QJsonValue& state, const Correct& correction);
-// part, before, schema: what the path goes into, the state that it changes (asked for where a title is wanted), and its form.
-using WholeState = std::function<QJsonObject()>;
-Message toldOf(const Correct& a, const QJsonObject& part, const WholeState& before, const QJsonObject& schema);
+// What a correction is told by: what its path goes into, the state that it changes (asked for where a title is wanted), its
+// form, and what the game calls things by their ids.
+struct Before {
+    const QJsonObject& part;
+    std::function<QJsonObject()> whole;
+    const QJsonObject& schema;
+    std::function<QString(const QString& id)> called;
+};
+Message toldOf(const Correct& a, const Before& before);
 Message toldOf(const SetUp& a);
 Message toldOf(const ChangeSetting& a, const QString& words); // of the setting
 QJsonObject withoutDiceBy(QJsonObject fields);
@@ -285,8 +299,9 @@ public:
     {
         return visited<Message>(action, [&]<class A>(const A& a) {
             if constexpr (std::is_same_v<A, Correct>)
-                return detail::toldOf(
-                    a, partOf(of(before), a.path), [&] { return stateToJson(before); }, schema());
+                return detail::toldOf(a,
+                    {partOf(of(before), a.path), [&] { return stateToJson(before); }, schema(),
+                        [&](const QString& id) { return detail::calledIn(of(before), id); }});
             else if constexpr (std::is_same_v<A, ChangeSetting>)
                 return detail::toldOf(a, wordsOfSetting(stateSchema(), doubts(), a.name));
             else if constexpr (std::is_same_v<A, SetUp>)
@@ -480,7 +495,8 @@ private:
         if (!reader.faults.isEmpty())
             return reader.faults;
         if constexpr (requires { noteEntered(next, state, a.path); })
-            noteEntered(next, state, a.path);
+            for (const Correct& one : separated(a))
+                noteEntered(next, state, one.path);
         return proved(std::move(next));
     }
     static Result<AnyState> after(const State&, const SetUp& a) { return stateFrom(a.state, QStringLiteral("state")); }

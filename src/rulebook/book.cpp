@@ -109,6 +109,20 @@ const Entry* Book::telling(const QString& atom) const
     return it == entries.cend() ? nullptr : &*it;
 }
 
+const Entry* Book::called(const QString& name) const
+{
+    const QString id = name.toUpper();
+    const auto asks = [&](const Entry& e) {
+        return std::ranges::any_of(e.readings, [&](const Reading& r) { return r.id == id; });
+    };
+    if (const Entry* found = entry(name.toLower()))
+        return found;
+    if (const Entry* found = telling(id))
+        return found;
+    const auto it = std::ranges::find_if(entries, asks);
+    return it == entries.cend() ? nullptr : &*it;
+}
+
 QString pageText(const QString& page)
 {
     const bool isNumbered = !page.isEmpty() && page.front().isDigit();

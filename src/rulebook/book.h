@@ -24,10 +24,13 @@ struct Reading {
     QString id; // "AMB-26"
     QString text;
     QString setting = {}; // the option that holds the choice, where it is not the entry's; mostly empty
+    QString second =
+        {}; // the value of that option that plays B, as it is typed, where it is not the other of two; "-": none does
 
     MR_FIELDS(engine::field("id", &Reading::id, "the question's id in the rules analysis"),
         engine::field("text", &Reading::text, "both readings with pages, and the one chosen"),
-        engine::field("setting", &Reading::setting, "the option that holds the choice, if not the entry's").optional())
+        engine::field("setting", &Reading::setting, "the option that holds the choice, if not the entry's").optional(),
+        engine::field("second", &Reading::second, "the option's value that plays B, if not the other of two").optional())
     bool operator==(const Reading&) const = default;
 };
 
@@ -68,6 +71,7 @@ struct Book {
 
     const Entry* entry(const QString& id) const;     // null when there is none
     const Entry* telling(const QString& atom) const; // the one entry that tells an atom; null when none does
+    const Entry* called(const QString& name) const;  // by its id, an atom or a reading, in capitals or not; null: none is
     bool operator==(const Book&) const = default;
 };
 

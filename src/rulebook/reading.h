@@ -14,11 +14,23 @@ QString textOf(const Reading& reading);
 // Those of an entry, in its order.
 QStringList readingsOf(const Entry& entry);
 
-// How a table with these settings plays a reading of the entry: "A", "B: all agents deploy, more than four too", or the option
-// that holds it with its value; behind a B, who sees to it where that is not the program.
+// How a table with these settings plays a reading of the entry: "A", "B: all agents deploy, more than four too"; of an option its
+// value as well, "A. Mods on one unit: 1"; behind a B, who sees to it where that is not the program.
 QString playedText(const engine::Game& game, const QJsonObject& settings, const Entry& entry, const Reading& reading);
 
 // The name under which a table changes it: of an option, or the reading's own id.
 QString choiceOf(const engine::Game& game, const Entry& entry, const Reading& reading);
+
+// What plays either reading, as values of its choice. second: undefined where no value plays B and nothing else.
+struct Sides {
+    QJsonValue first, second;
+};
+Sides sidesOf(const engine::Game& game, const Entry& entry, const Reading& reading);
+
+// Which reading a table with these settings plays: "A", "B", or nothing where its option holds a third way.
+QString sideOf(const engine::Game& game, const QJsonObject& settings, const Entry& entry, const Reading& reading);
+
+// The readings that an option holds: "A of AS-50"; empty when it holds none.
+QString sidesText(const engine::Game& game, const QJsonObject& settings, const Book& book, const QString& option);
 
 } // namespace rulebook

@@ -497,9 +497,7 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     const auto sentence = last && !last->isEmpty() && !m_sitting->isGuarded() ? m_sitting->sentenceOf(last->first())
                                                                               : Result<engine::Message>(engine::Message());
     m_notice->begin(sentence && !sentence->isEmpty() ? tr("Last: %1").arg(sentence->text()) : QString());
-    if (const qsizetype other = m_sitting->table().differing().size())
-        m_notice->say(tr(
-            "Today's rules decide %n entries otherwise than when they were played. History lists them: ≠.", nullptr, int(other)));
+    tellOtherwise();
     if (m_sitting->isReadOnly())
         m_notice->say(tr("%1 is only looked at: nothing can be changed.").arg(m_sitting->name()));
     refresh();

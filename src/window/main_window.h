@@ -98,6 +98,7 @@ private:
     void intend(const engine::AnyAction& action);
     void tellSpoken();
     void tellAbout();
+    void tellOtherwise();
     QString atomHere() const;
     void endDice();
     void refused(const engine::Submission& submission);

@@ -7,6 +7,7 @@
 #include "engine/past/readings.h"
 #include "engine/past/understood.h"
 #include "engine/table_actions.h"
+#include "kit/chronicle.h"
 #include "kit/deciding.h"
 #include "kit/desk_of.h"
 #include "kit/drawn/icons.h"
@@ -19,6 +20,7 @@
 #include "kit/lists/hands_list.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/now_panel.h"
+#include "kit/lists/verdict_model.h"
 #include "kit/rule_behind.h"
 #include "report/spoken.h"
 #include "shelf/marks.h"
@@ -126,6 +128,29 @@ void MainWindow::tellSpoken()
     m_notice->say(m_sitting->name() + QStringLiteral(": ") + report::spoken(m_sitting->game(), m_sitting->state(), seat));
 }
 
+// What was played by other rules is done once more by today's, a little at a time: only then one knows what they decide
+// otherwise.
+void MainWindow::tellOtherwise()
+{
+    const auto first = m_sitting->entries(1, 1);
+    const bool isOfToday = first && !first->isEmpty() && first->first().rules == m_sitting->game().rulesVersion();
+    if (isOfToday && m_sitting->table().differing().isEmpty())
+        return;
+    kit::Chronicle& chronicle = m_sitting->chronicle();
+    connect(&chronicle, &kit::Chronicle::grown, this, [this, &chronicle, isTold = false]() mutable {
+        if (isTold || !chronicle.isComplete())
+            return;
+        isTold = true;
+        int other = 0;
+        for (qint64 seq = 1; seq <= chronicle.known(); ++seq)
+            other += chronicle.differs(seq);
+        if (other > 0)
+            m_notice->say(tr(
+                "Today's rules decide %n entries otherwise than when they were played. History lists them: ≠.", nullptr, other));
+    });
+    chronicle.read();
+}
+
 void MainWindow::tellAbout()
 {
     auto* box = new QMessageBox(this);
@@ -196,7 +221,7 @@ void MainWindow::done(const engine::Submission& submission)
                     .arg(engine::wordsOfSetting(m_sitting->game().stateSchema(), m_sitting->game().doubts(), setting));
     // A value that was set had no list of conditions to be read before.
     if (submission.action.is<engine::Correct>() || submission.action.is<engine::SetUp>())
-        for (const QString& warning : kit::warningsOf(submission.verdict))
+        for (const QString& warning : kit::warningsOf(submission.verdict, m_sitting->game()))
             said += tr("note: %1").arg(warning);
     m_notice->done(submission.sentence.isEmpty() ? QString() : said.join(QStringLiteral(" · ")));
     if (!moved.isEmpty())

@@ -5,6 +5,7 @@
 #include "kit/desk_of.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/forms/names_at.h"
+#include "kit/lists/verdict_model.h"
 
 #include <QHBoxLayout>
 #include <QJsonArray>
@@ -171,7 +172,7 @@ bool Reminder::isDone(const QString& what, const QJsonObject& fields)
     const engine::Condition* refusal = tried.verdict.decisive();
     const QString problem = !faults.isEmpty() ? faults.first().text()
         : refusal                             ? refusal->text()
-                                              : kit::warningsOf(tried.verdict).join(QLatin1Char('\n'));
+                                              : kit::warningsOf(tried.verdict, m_sitting.game()).join(QLatin1Char('\n'));
     const bool isKnown = faults.isEmpty() && !refusal && problem == m_problem->text(); // a warning that was read
     if (problem.isEmpty() || isKnown) {
         m_sitting.propose(*action);

@@ -241,9 +241,11 @@ void Words::correct(engine::Table& table, Listener& listener)
 {
     constexpr int most = 12, beyond = 99;
     int corrected = 0;
+    QJsonObject together;
     const auto walk = [&](auto& self, const QString& path, const QJsonValue& value) -> void {
         if (value.isDouble() && corrected < most && !path.startsWith(QLatin1String("settings"))) {
             ++corrected;
+            together.insert(path, value.toInt() + 1);
             for (const int other : {value.toInt() + 1, beyond})
                 listener.hear(table.submit(
                     {QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), other}}}, {}, {}));
@@ -259,6 +261,10 @@ void Words::correct(engine::Table& table, Listener& listener)
     };
     walk(walk, {}, table.game().stateToJson(table.state()));
     QVERIFY(corrected > 0);
+    const qint64 last = table.last();
+    listener.hear(table.submit(
+        {QStringLiteral("correct"), {{QStringLiteral("path"), QString()}, {QStringLiteral("value"), together}}}, {}, {}));
+    QVERIFY(table.last() <= last + 1);
 }
 
 void Words::everySentenceIsOne()

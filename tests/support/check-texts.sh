@@ -37,6 +37,14 @@ if grep -B2 'type="unfinished"' "$folder/de.ts"; then
     failed=1
 fi
 
+# English has its plural forms.
+cp translations/musterroll_en.ts "$folder/en.ts"
+"$lupdate" -silent -no-obsolete -locations none -pluralonly src ui "$folder/texts.cpp" -ts "$folder/en.ts" 2>/dev/null
+if grep -B2 'type="unfinished"' "$folder/en.ts"; then
+    echo "^ these texts have no plural forms in English"
+    failed=1
+fi
+
 # A text is asked for under the namespace of the layer or game, or by a class that has a tr of its own. lupdate takes the class
 # around an unqualified call, or the inner namespace; nobody asks there.
 "$lupdate" -silent -no-obsolete -locations none src ui -ts "$folder/calls.ts" 2>/dev/null

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules page: what a search finds, what an entry tells, and the table's choice where the book is unclear.
+#include "kit/drawn/tile_delegate.h"
 #include "shelf/marks.h"
 #include "window/search/rules_page.h"
 
@@ -173,6 +174,15 @@ void TestRulesPage::unclearRulesAreDecided()
     QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("choose")), Qt::LeftButton);
     QCOMPARE(
         training->state().value(QLatin1String("settings")).toObject().value(QLatin1String("strain_limit")).toString(), wanted);
+    page->refresh(); // the window calls it after every entry
+    QVERIFY2(hits()->currentIndex().data(kit::OutcomeRole).toString().startsWith(QStringLiteral("B")),
+        qPrintable(hits()->currentIndex().data(kit::OutcomeRole).toString()));
+    QVERIFY(
+        page->findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText().contains(QStringLiteral("Your table plays: B. ")));
+    page->open(QStringLiteral("?AMB-26"));
+    QVERIFY2(hits()->model()->rowCount() > 0, "a question is found by its number");
+    const auto* entry = page->findChild<QTextBrowser*>(QStringLiteral("entry")); // written when the hits are painted
+    QTRY_VERIFY(entry->toPlainText().contains(QStringLiteral("A defender uses another")));
 }
 
 void TestRulesPage::aReadingWithoutASettingIsDecided()

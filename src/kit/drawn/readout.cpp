@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QTimer>
 #include <QToolButton>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -108,6 +109,8 @@ void Readout::turn(int value)
     tellChange(value == m_now    ? QString()
             : value == *m_wanted ? QStringLiteral("%1 → %2").arg(m_now).arg(*m_wanted)
                                  : tr("from %1 to %2").arg(m_least).arg(m_most));
+    if (value != *m_wanted) // where it ends, and by which rule
+        QToolTip::showText(mapToGlobal(rect().bottomLeft()), toolTip(), this);
     m_soon->start();
 }
 

@@ -24,6 +24,18 @@ QString pagesOf(const engine::Reason& reason, const engine::Game& game)
     return rulebook::pageText(pages.join(QStringLiteral(", ")));
 }
 
+QStringList warningsOf(const engine::Verdict& verdict, const engine::Game& game)
+{
+    QStringList warnings;
+    for (const engine::Condition& condition : verdict.conditions)
+        if (condition.fails() && !condition.refuses())
+            warnings += QStringLiteral("%1 (%2 · %3)")
+                            .arg(condition.text(),
+                                engine::Message{condition.reason->context, condition.reason->rule, condition.args}.text(),
+                                pagesOf(*condition.reason, game));
+    return warnings;
+}
+
 QList<engine::Condition> unknownIn(const QList<engine::Condition>& conditions)
 {
     const auto tells = [](const engine::Condition& one, const engine::Condition& other) {

@@ -53,4 +53,8 @@ private:
 // The pages that a reason cites, each once: "p. 11, 12".
 QString pagesOf(const engine::Reason& reason, const engine::Game& game);
 
+// What a verdict warns of, each with its rule and page: "Nils has 30 of 25 now (Vigor never rises above what is printed · p.
+// 16)".
+QStringList warningsOf(const engine::Verdict& verdict, const engine::Game& game);
+
 } // namespace kit

@@ -101,9 +101,12 @@ qint64 lastSaid(kit::Sitting& sitting, const cards::Section& section, const QStr
     const QString card = section.isSingle ? list : list + QLatin1Char('.') + id;
     const auto isOf = [&](const engine::Entry& entry) {
         const QString path = entry.action.value(QLatin1String("path")).toString();
+        const QStringList paths =
+            path.isEmpty() ? entry.action.value(QLatin1String("value")).toObject().keys() : QStringList{path};
         return entry.verb == QLatin1String("add-card") ? cards::idsIn(entry.action).contains(id)
                                                        : entry.verb == QLatin1String("correct")
-                && (path == card || path.startsWith(card + QLatin1Char('.')) || path == list);
+                && std::ranges::any_of(paths,
+                    [&](const QString& one) { return one == card || one.startsWith(card + QLatin1Char('.')) || one == list; });
     };
     const auto entries = sitting.entries(1, sitting.table().last());
     if (!entries)

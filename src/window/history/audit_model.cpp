@@ -224,29 +224,6 @@ QList<TableDiffers> AuditModel::differing() const
     return all;
 }
 
-TableDiffers AuditModel::joined(bool asWhole) const
-{
-    const QList<TableDiffers> all = differing();
-    if (all.size() == 1)
-        return all.first();
-    QJsonValue patched = m_state;
-    QStringList common = all.isEmpty() ? QStringList() : all.first().path.split(QLatin1Char('.'));
-    for (const TableDiffers& one : all) {
-        if (const auto with = engine::withValueAt(patched, one.path, one.value))
-            patched = *with;
-        const QStringList steps = one.path.split(QLatin1Char('.'));
-        qsizetype same = 0;
-        while (same < common.size() && same < steps.size() && common[same] == steps[same])
-            ++same;
-        common.resize(same);
-    }
-    const QString path = common.join(QLatin1Char('.'));
-    if (path.isEmpty() || asWhole)
-        return {QString(), patched};
-    const auto part = engine::valueAt(patched, path);
-    return {path, part ? *part : patched};
-}
-
 QString AuditModel::text() const
 {
     QStringList lines;

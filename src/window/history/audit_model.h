@@ -36,9 +36,6 @@ public:
     QList<TableDiffers> differing() const;
     int ticked() const { return int(m_ticked.size()); }
     int leaves() const { return m_leaves; }
-    // One correction for all of it: the smallest part of the state that holds every difference, with them in place.
-    // An empty path: they have only the whole state in common.
-    TableDiffers joined(bool asWhole = false) const;
     QString text() const;
 
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;

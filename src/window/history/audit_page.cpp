@@ -127,43 +127,18 @@ void AuditPage::countTicks()
         m_sitting && m_sitting->isReadOnly() ? tr("Here it is only looked at.") : tr("Type first what differs on the table."));
 }
 
-namespace {
-
-// Whether each of them can be done behind the others.
-bool canFollow(const kit::Sitting& sitting, const QList<engine::AnyAction>& acts)
-{
-    engine::AnyState state = sitting.table().state();
-    for (const engine::AnyAction& act : acts) {
-        if (!sitting.game().faults(state, act).isEmpty() || !sitting.game().check(state, act).faults.isEmpty())
-            return false;
-        state = sitting.game().apply(state, act).state;
-    }
-    return true;
-}
-
-} // namespace
-
 void AuditPage::send()
 {
     if (m_model.differing().isEmpty() || !m_sitting)
         return;
     const qint64 before = m_sitting->table().node();
     const QString reason = m_ui->reason->text().trimmed().isEmpty() ? kit::reasons::compared : m_ui->reason->text().trimmed();
-    // A sentence must not name what only one seat may see: one for all would name what they have in common.
-    const TableDiffers all = m_model.joined(m_sitting->isGuarded() && m_model.differing().size() > 1);
-    QList<engine::AnyAction> each;
-    if (all.path.isEmpty())
-        for (const TableDiffers& one : m_model.differing())
-            each += engine::AnyAction(engine::Correct{one.path, one.value, reason});
-    if (!all.path.isEmpty())
-        m_sitting->propose(engine::Correct{all.path, all.value, reason});
-    else if (canFollow(*m_sitting, each))
-        m_sitting->together([&] {
-            for (const engine::AnyAction& one : each)
-                m_sitting->propose(one);
-        });
-    else // only all of it together makes a table
-        m_sitting->propose(engine::SetUp{all.value.toObject()});
+    const QList<TableDiffers> all = m_model.differing();
+    QJsonObject values; // one entry for all of it, in which each stands by its name
+    for (const TableDiffers& one : all)
+        values.insert(one.path, one.value);
+    m_sitting->propose(
+        all.size() == 1 ? engine::Correct{all.first().path, all.first().value, reason} : engine::Correct{{}, values, reason});
     if (m_sitting->table().node() == before)
         return; // what was typed stays for another try
     m_ui->reason->clear();

@@ -46,17 +46,15 @@ QString foldedOf(const QString& text)
     return folded.simplified();
 }
 
-// In one line: what its option holds, or which of its readings are played the other way.
-QString playedIn(const kit::Sitting& sitting, const rulebook::Entry& entry)
+// In one line: which readings are played, or what the option holds that is neither of them.
+QString playedIn(const engine::Game& game, const QJsonObject& settings, const rulebook::Entry& entry)
 {
-    const QJsonObject settings = sitting.game().stateToJson(sitting.state()).value(QLatin1String("settings")).toObject();
     QStringList played;
-    if (settings.contains(entry.setting))
-        played += engine::wordsOfChoice(settings.value(entry.setting));
-    for (const rulebook::Reading& reading : entry.readings)
-        if (settings.value(QLatin1String("unclear")).toArray().contains(reading.id))
-            played += QStringLiteral("B");
-    return played.isEmpty() ? QStringLiteral("A") : played.join(QStringLiteral(", "));
+    for (const rulebook::Reading& reading : entry.readings) {
+        const QString side = rulebook::sideOf(game, settings, entry, reading);
+        played += side.isEmpty() ? engine::wordsOfChoice(settings.value(rulebook::choiceOf(game, entry, reading))) : side;
+    }
+    return played.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -66,7 +64,7 @@ QString Finder::where(const rulebook::Book& book, const rulebook::Entry& entry, 
     const QString page = rulebook::pageText(entry.page);
     if (!m_sitting || scope == Scope::Everything)
         return book.title + QStringLiteral(" · ") + page;
-    return scope == Scope::Unclear ? playedIn(*m_sitting, entry) + QStringLiteral(" · ") + page : page;
+    return scope == Scope::Unclear ? playedIn(m_sitting->game(), m_settings, entry) + QStringLiteral(" · ") + page : page;
 }
 
 void Finder::sit(kit::Sitting* sitting)
@@ -90,8 +88,16 @@ bool Finder::isIn(const rulebook::Entry& entry, Scope scope) const
     }
 }
 
+void Finder::lookAt(Scope scope)
+{
+    m_settings = m_sitting && scope == Scope::Unclear
+        ? m_sitting->game().stateToJson(m_sitting->state()).value(QLatin1String("settings")).toObject()
+        : QJsonObject();
+}
+
 QList<Found> Finder::all(Scope scope)
 {
+    lookAt(scope);
     QList<Found> found;
     for (const auto& game : m_library.games()) {
         if (m_sitting && scope != Scope::Everything && game->id() != m_sitting->game().id())
@@ -131,14 +137,25 @@ QList<Found> Finder::find(const QString& typed, Scope scope, int most)
     if (typed.trimmed().isEmpty())
         return all(scope);
     const QStringList words = rulebook::wordsOf(typed);
+    lookAt(scope);
     const bool oneGame = m_sitting && scope != Scope::Everything;
     QList<Found> found;
     const bool isWhole = scope == Scope::Game || scope == Scope::Everything;
+    const rulebook::Entry* called = nullptr; // by the number of a rule, or of a question that the book leaves open
+    for (const auto& game : m_library.games()) {
+        const rulebook::Book* book = oneGame && game->id() != m_sitting->game().id() ? nullptr : m_library.book(game->id());
+        if (const rulebook::Entry* entry = book && !called ? book->called(typed.trimmed()) : nullptr;
+            entry && isIn(*entry, scope)) {
+            called = entry;
+            found += Found{FoundKind::Rule, entry->id, entry->title, where(*book, *entry, scope),
+                entry->body.section(QStringLiteral("\n\n"), 0, 0), m_library.isPinned(entry->id)};
+        }
+    }
     for (const rulebook::Hit& hit :
         m_library.search().find(typed, isWhole ? mostRules : 5 * mostRules, oneGame ? m_sitting->game().id() : QString())) {
         const rulebook::Book* book = m_library.book(hit.book);
         const rulebook::Entry* entry = book ? book->entry(hit.entry) : nullptr;
-        if (entry && isIn(*entry, scope))
+        if (entry && entry != called && isIn(*entry, scope))
             found += Found{FoundKind::Rule, hit.entry, marked(hit.title, words), where(*book, *entry, scope), hit.snippet,
                 m_library.isPinned(hit.entry)};
     }

@@ -52,6 +52,7 @@ private:
         QJsonObject schema;
     };
     QList<Found> all(Scope scope);
+    void lookAt(Scope scope); // how the table plays what the book leaves open, where that is shown
     void addGone(QList<Found>& found);
     QString where(const rulebook::Book& book, const rulebook::Entry& entry, Scope scope) const;
     bool isIn(const rulebook::Entry& entry, Scope scope) const;
@@ -63,6 +64,7 @@ private:
 
     Library& m_library;
     kit::Sitting* m_sitting = nullptr;
+    QJsonObject m_settings;
     bool m_hasCards = false;
     qint64 m_cardsAt = 0; // the node of the table for which they were read: it meets others
     QList<Card> m_cards;

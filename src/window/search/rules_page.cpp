@@ -142,7 +142,7 @@ void RulesPage::refresh()
 {
     showInForce();
     showPinned();
-    if (m_found.rowCount() == 0 && m_words.isEmpty())
+    if ((m_found.rowCount() == 0 && m_words.isEmpty()) || m_ui->unclear->isChecked()) // there each says how it is played
         find();
     showChoice();
     write();
@@ -172,9 +172,7 @@ void RulesPage::open(const QString& what)
     }
     for (const auto& game : m_library.games()) {
         const rulebook::Book* book = m_library.book(game->id());
-        const rulebook::Entry* entry = book ? book->entry(what) : nullptr;
-        if (book && !entry)
-            entry = book->telling(what);
+        const rulebook::Entry* entry = book ? book->called(what) : nullptr;
         if (!entry)
             continue;
         if (!m_words.isEmpty()) { // hits of other words would stand beside it

@@ -43,7 +43,8 @@ const rulebook::Entry* entryOf(const QString& setting, const rulebook::Book* boo
 Readings::Readings(
     const QJsonObject& schema, const engine::Game& game, const rulebook::Book* book, bool canLookUp, QWidget* parent)
     : QWidget(parent)
-    , m_doubts(game.doubts())
+    , m_game(game)
+    , m_book(book)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 6, 0);
@@ -84,7 +85,15 @@ void Readings::add(const QString& name, const QJsonObject& schema, const ruleboo
     column->addWidget(label);
     column->addWidget(editor);
     m_editors += std::pair(name, editor);
+    auto* sides = new QLabel(this);
+    sides->setObjectName(QStringLiteral("sides-") + name);
+    sides->setProperty("look", "muted");
+    sides->setTextFormat(Qt::PlainText);
+    sides->hide();
+    column->addWidget(sides);
+    m_sides.insert(name, sides);
     connect(editor, &kit::Editor::edited, this, [this, name] {
+        showSides();
         const QJsonValue value = valueOf(name);
         if (!m_isFilling && !value.isUndefined() && value != m_shown.value(name))
             emit chosen(name, value);
@@ -114,14 +123,25 @@ void Readings::showUnclear()
 {
     QStringList played;
     const QJsonArray unclear = m_shown.value(QLatin1String("unclear")).toArray();
-    for (const engine::Doubt& one : m_doubts)
+    for (const engine::Doubt& one : m_game.doubts())
         if (unclear.contains(QLatin1String(one.id.data())))
             played += kit::capital(QCoreApplication::translate("setting", one.other));
     m_unclear->setText(
         tr("%n further questions of the book stand under Rules, Unclear, with both readings. This table plays by the "
            "second one, B: %1",
-            nullptr, int(m_doubts.size()))
+            nullptr, int(m_game.doubts().size()))
             .arg(played.isEmpty() ? tr("none of them") : played.join(QStringLiteral("; "))));
+}
+
+// "A of AS-50": the questions of the book that an option answers.
+void Readings::showSides()
+{
+    const QJsonObject now = settings();
+    for (auto side = m_sides.begin(); m_book && side != m_sides.end(); ++side) {
+        const QString text = rulebook::sidesText(m_game, now, *m_book, side.key());
+        side.value()->setText(tr("Reading %1").arg(text));
+        side.value()->setVisible(!text.isEmpty());
+    }
 }
 
 // Without a choice the old one holds; a list may well be empty.
@@ -141,6 +161,7 @@ void Readings::show(const QJsonObject& settings)
     for (const auto& [name, editor] : m_editors)
         if (valueOf(name) != settings.value(name))
             editor->setValue(settings.value(name));
+    showSides();
 }
 
 QJsonObject Readings::settings() const

@@ -6,6 +6,7 @@
 #include "engine/game.h"
 #include "rulebook/book.h"
 
+#include <QHash>
 #include <QJsonObject>
 #include <QWidget>
 
@@ -36,11 +37,14 @@ signals:
 private:
     void add(const QString& name, const QJsonObject& schema, const rulebook::Entry* entry, bool canLookUp);
     void showUnclear();
+    void showSides();
     QJsonValue valueOf(const QString& name) const;
 
-    std::span<const engine::Doubt> m_doubts;
+    const engine::Game& m_game;
+    const rulebook::Book* m_book;
     QLabel* m_unclear = nullptr; // those are chosen where both readings can be read: on the page of rules
     QList<std::pair<QString, kit::Editor*>> m_editors;
+    QHash<QString, QLabel*> m_sides; // which reading an option holds
     QJsonObject m_shown;
     bool m_isFilling = false;
 };

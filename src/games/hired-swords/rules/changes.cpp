@@ -316,7 +316,7 @@ void Changes::place(Zone zone, int count)
 {
     Deck& deck = state.opposition;
     for (int i = 0; i < count; ++i) {
-        if (deck.count == 0 && !deck.discard.isEmpty()) {
+        if (deck.count == 0 && !deck.discard.isEmpty() && !playsOther(state, Unclear::AMB_15)) {
             // Everything unseen lies face down on the table now; only the discards are in the new deck.
             for (Opponent& hidden : battle().opposition)
                 hidden.earlier = !hidden.faceUp;

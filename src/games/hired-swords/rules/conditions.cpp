@@ -348,9 +348,11 @@ void mayAct(Checks& checks, const State& state, const Fighter& who, ActionKind k
         .change([&] { return crewPath(who.id, "exhausted"); }, false);
     const bool isFree = free || who.freeActions.contains(kind);
     checks.must(isFree ? R::E_SAME_ACTION_FREE : R::E_SAME_ACTION, !who.actions.contains(kind), name);
-    if (!free)
-        checks.must(R::E_ACTION_CAP, who.actions.size() - who.freeActions.size() < 2, name)
-            .starIf(state.settings.strainLimit == StrainLimit::ToInjured && who.strained > 1, "strain_limit");
+    const bool isOnTop = kind == ActionKind::Strain && playsOther(state, Unclear::AMB_21);
+    if (!free && !isOnTop)
+        checks.must(R::E_ACTION_CAP, countedActions(state, who) < 2, name)
+            .starIf(state.settings.strainLimit == StrainLimit::ToInjured && who.strained > 1, "strain_limit")
+            .starIf(countedActions(state, who) < who.actions.size() - who.freeActions.size(), markOf(Unclear::AMB_21));
     if (mercenary(state, who.id).loner) {
         const Fighter* other = kind == ActionKind::Move && !playsOther(state, Unclear::AMB_24) ? nullptr : sharesWith(state, who);
         checks.must(R::E_LONER, !other,

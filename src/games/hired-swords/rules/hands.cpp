@@ -86,7 +86,9 @@ void stable(Notes& notes)
         if (now.where == Whereabouts::Stable)
             notes.add(QT_TR_NOOP("Put %1 into the stable"), {notes.title(now.id)});
         else if (now.where == Whereabouts::Slain)
-            notes.add(QT_TR_NOOP("Put %1 on the discard pile: slain"), {notes.title(now.id)});
+            notes.add(playsOther(notes.is, Unclear::AMB_39) ? QT_TR_NOOP("Put %1 back into the box: slain, and out of play")
+                                                            : QT_TR_NOOP("Put %1 on the discard pile: slain"),
+                {notes.title(now.id)});
         else if (fighter(notes.is, now.id)) // slain no longer
             notes.add(QT_TR_NOOP("Take %1 back from the discard pile"), {notes.title(now.id)});
         else

@@ -29,7 +29,7 @@ Beyond kept(const State& state)
 Beyond crewSize(const State& state)
 {
     const qsizetype size = state.battle ? state.battle->crew.size() : 0;
-    const int most = contractCard(state).crewMax;
+    const int most = mostIn(state, contractCard(state));
     return state.contract && size > most ? Beyond{number(size), number(most), number(size - most)} : Beyond();
 }
 
@@ -71,7 +71,7 @@ Beyond strained(const State& state)
 
 Beyond acted(const State& state)
 {
-    return somebody(state, [](const Fighter& who) { return who.actions.size() - who.freeActions.size() > 2; });
+    return somebody(state, [&](const Fighter& who) { return countedActions(state, who) > 2; });
 }
 
 Beyond ownEnemy(const State& state)
@@ -105,8 +105,8 @@ void limits(Checks& checks, const State& before, const State& after)
 {
     late(checks, before, after);
     const auto look = [&](R id, Beyond (*beyond)(const State&)) {
-        const Beyond now = beyond(after); // what was so before is not said again
-        checks.should(id, now.isEmpty() || !beyond(before).isEmpty(), [&] { return now; });
+        const Beyond now = beyond(after); // what was just so before is not said again
+        checks.should(id, now.isEmpty() || beyond(before) == now, [&] { return now; });
     };
     look(R::W_BOUGHT, bought);
     look(R::W_KEPT, kept);

@@ -87,7 +87,7 @@ void prepareOffers(Offers& offers)
                 offers.add(DismissFreelancer{who.id}, who.id);
     const QStringList agents = deployableAgents(state, contractCard(state));
     if (!agents.isEmpty())
-        offers.add(PickAgents{agents.mid(0, contractCard(state).crewMax)});
+        offers.add(PickAgents{agents.mid(0, mostIn(state, contractCard(state)))});
     for (const Tactic& tactic : state.tactics) {
         if (tactic.where == TacticPlace::Deck)
             offers.add(BuyTactic{tactic.id});

@@ -3,6 +3,7 @@
 #include "games/hired-swords/rules/query.h"
 
 #include "games/hired-swords/rules/cards/printed.h"
+#include "games/hired-swords/rules/reasons.h"
 
 #include <algorithm>
 #include <numeric>
@@ -47,6 +48,18 @@ Ranks inColumn(const Mercenary& mercenary, Health health)
 bool columnUnknown(const Mercenary& mercenary, Health health)
 {
     return (health == Health::Healthy && !mercenary.healthy) || (health == Health::Weary && !mercenary.weary);
+}
+
+int mostIn(const State& state, const CareerCard& card)
+{
+    const bool isUsual = card.crewMax == usualMost && playsOther(state, Unclear::AMB_08);
+    return isUsual ? std::max(usualMost, int(deployableAgents(state, card).size())) : card.crewMax;
+}
+
+qsizetype countedActions(const State& state, const Fighter& who)
+{
+    const qsizetype free = playsOther(state, Unclear::AMB_21) ? who.actions.count(ActionKind::Strain) : 0;
+    return who.actions.size() - who.freeActions.size() - free;
 }
 
 QString titleOf(const State& state, const QString& id)

@@ -318,8 +318,9 @@ void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercen
         return;
     }
     checks.must(R::R_SLOT, others(place) == 0, names);
+    const bool isExtraLikeOthers = playsOther(state, Unclear::JQ_48);
     if (card.heavy && place == Place::Extra)
-        checks.must(R::R_HEAVY_EXTRA, false, names);
+        checks.must(R::R_HEAVY_EXTRA, isExtraLikeOthers, names).starIf(isExtraLikeOthers, markOf(Unclear::JQ_48));
     // Every heavy item keeps a slot of its own empty; an extra slot is none of them (JA-153, JA-075).
     int heavy = card.heavy && place != Place::Extra, filled = 0;
     for (const Place slot : {Place::Weapon1, Place::Weapon2, Place::Armour}) {
@@ -327,8 +328,17 @@ void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercen
         heavy += int(
             std::ranges::count_if(held, [&](const Card* one) { return one->place == slot && one->heavy && one->id != card.id; }));
     }
-    if (heavy > 0 && place != Place::Extra)
-        checks.must(!card.heavy ? R::R_BLOCKED : who.extraSlot ? R::R_HEAVY_SPARE : R::R_HEAVY, filled + heavy <= 3, names);
+    if (heavy == 0 || place == Place::Extra)
+        return;
+    const bool isSpareShared = playsOther(state, Unclear::JQ_47);
+    const bool hasExtraSpare = who.extraSlot && others(Place::Extra) == 0 && isExtraLikeOthers;
+    const int spares = isSpareShared ? 1 : heavy, most = 3 + int(hasExtraSpare);
+    checks.must(!card.heavy       ? R::R_BLOCKED
+                  : who.extraSlot ? R::R_HEAVY_SPARE
+                                  : R::R_HEAVY,
+              filled + spares <= most, names)
+        .starIf(filled + heavy > most && filled + spares <= most, markOf(Unclear::JQ_47))
+        .starIf(filled + spares > 3 && filled + spares <= most, markOf(Unclear::JQ_48));
 }
 
 void canCome(Checks& checks, const State& state, const QString& lieutenant)
@@ -389,7 +399,8 @@ void goesTo(Checks& checks, const State& state, const Mercenary& who, const QStr
     const Blanks open = beside ? Blanks() : blankWay(state, who.at, to);
     checks.must(isMission(state, to) ? R::R_ACCESS : R::R_ADJ, engine::Truth(beside || !open.isEmpty(), open), names);
     if (const Edge* edge = edgeBetween(state, who.at, to); beside && edge)
-        checks.must(R::R_IMPASS, !edge->red, names);
+        checks.must(R::R_IMPASS, !edge->red || playsOther(state, Unclear::JQ_64), names)
+            .starIf(edge->red, markOf(Unclear::JQ_64));
 }
 
 void enters(Checks& checks, const State& state, const QString& from, const QString& to, const QString& area)

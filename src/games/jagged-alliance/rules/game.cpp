@@ -3,6 +3,7 @@
 #include "games/jagged-alliance/rules/game.h"
 
 #include "engine/typed_game.h"
+#include "games/jagged-alliance/rules/query.h"
 #include "games/jagged-alliance/rules/rules.h"
 
 namespace jaggedalliance {
@@ -15,7 +16,7 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     static constexpr char title[] = "Jagged Alliance: The Board Game";
     // 13: what was left undone at its moment stays due; spawn cards are kept; whatever a real die shows counts while its faces
     // are not entered
-    static constexpr int version = 13;
+    static constexpr int version = 14;
     using Checks = jaggedalliance::Checks;
 
     // What a pack gives when it comes into play; boards and cards stand in the setup.

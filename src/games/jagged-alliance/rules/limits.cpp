@@ -110,9 +110,10 @@ static void arrivals(Checks& checks, const State& before, const State& after)
 void limits(Checks& checks, const State& before, const State& after)
 {
     arrivals(checks, before, after);
-    const QList<Excess> known = beyond(before); // what was said is not said again
+    const QList<Excess> known = beyond(before); // what was just so is not said again
     for (const Excess& one : beyond(after))
-        if (std::ranges::none_of(known, [&](const Excess& was) { return was.reason == one.reason && was.where == one.where; }))
+        if (std::ranges::none_of(known,
+                [&](const Excess& was) { return was.reason == one.reason && was.where == one.where && was.words == one.words; }))
             checks.should(one.reason, false, [&] { return one.words; });
 }
 

@@ -72,6 +72,8 @@ QString titleOf(const State& state, const QString& id)
         return twin > 0 ? engine::fill(tr("encounter %1 in %2"), {number(twin), place})
                         : engine::fill(tr("encounter in %1"), {place});
     }
+    if (find(state.encounters, id))
+        return encounterText(state, id);
     titled(state.mercenaries, id, title) || titled(state.cards, id, title) || titled(state.sectors, id, title)
         || titled(state.missions, id, title) || titled(state.enemyCards, id, title) || titled(state.lieutenants, id, title)
         || titled(state.events, id, title) || titled(state.dictators, id, title);

@@ -65,7 +65,8 @@ QList<const Mercenary*> mercenariesAt(const State& state, const QString& at);
 QList<const Mercenary*> standingAt(const State& state, const QString& at);
 QList<const Figure*> enemiesAt(const State& state, const QString& at);
 bool isEnemyIn(const State& state, const QString& at, const QString& area);
-QList<const Token*> tokensToReveal(const State& state);  // in an area with a mercenary
+bool isLeavingDear(const State& state, const QString& at, const QString& area); // a wound: enemies, JQ-107: and what lies there
+QList<const Token*> tokensToReveal(const State& state);                         // in an area with a mercenary
 QList<const Token*> tokensElsewhere(const State& state); // face down where nobody stands, in the sector of whoever acts
 bool isRevealAsked(const State& state);                  // an effect that is due turns a token over
 const Effect* toPlace(const State& state);               // an enemy or an encounter whose area is still to be said; null: none

@@ -30,6 +30,7 @@ bool loseOne(QList<Card>& cards)
 
 Changes::Changes(const State& before)
     : ChangesOf(before)
+    , m_boundBefore(before.bound)
 {
     remember(state);
     for (Player& who : state.players)
@@ -219,8 +220,11 @@ void Changes::lookForSingularity()
     }
     // Everything that is neither in play nor captured nor in a hand (ME-143).
     qsizetype elsewhere = state.board.size() + (state.song ? 1 : 0);
-    for (const Player& who : state.players)
+    for (Player& who : state.players) {
+        if (playsOther(state, Unclear::AM_35))
+            who.faceUp.clear();
         elsewhere += who.hand.size() + who.hymns.size() + who.captures();
+    }
     state.singularity = true;
     state.deck = std::max(0, cardsInGame(state) - int(elsewhere));
     state.hymnal = 0;
@@ -299,25 +303,40 @@ void Changes::endTurn(Seat of)
 
 void Changes::passTurn()
 {
+    const bool afterwards = playsOther(state, Unclear::AM_17);
+    if (afterwards) // with the turn in which it could be used
+        endContracts(state.current, m_boundBefore);
     state.current = nextSeat(state, state.current);
     ++state.turn;
     if (Player* who = player(state, state.current))
         who->lastTurn = state.turn;
-    for (Placed& card : state.board)
-        if (card.contract == state.current) {
-            card.contract.reset();
-            tell(R::I_CONTRACT_ENDED, QT_TRANSLATE_NOOP("mercenarium", "The contract of %1 ends"), {shown(card.id)});
-        }
-    for (const Bound& one : QList(state.bound))
-        if (one.seat == state.current) {
-            release(one.id);
-            tell(R::I_CONTRACT_ENDED, QT_TRANSLATE_NOOP("mercenarium", "The contract of %1 ends"), {shown(one.id)});
-        }
+    if (!afterwards)
+        endContracts(state.current, state.bound);
     if (!tracksBoard(state))
         return;
     countPosition();
     if (state.step == Step::Play)
         announceLimbo();
+}
+
+// Of those that this player made before the present turn; bound: where the board is not kept.
+void Changes::endContracts(Seat of, const QList<Bound>& bound)
+{
+    const auto tellEnd = [&](Card card) {
+        tell(R::I_CONTRACT_ENDED, QT_TRANSLATE_NOOP("mercenarium", "The contract of %1 ends"), {shown(card)});
+    };
+    for (Placed& card : state.board)
+        if (card.contract == of && card.since < state.turn) {
+            card.contract.reset();
+            if (playsOther(state, Unclear::AM_32) && card.came == Came::Turned)
+                card.since = state.turn; // it waits this turn, too
+            tellEnd(card.id);
+        }
+    for (const Bound& one : QList(bound))
+        if (one.seat == of && found(state.bound, one.id, &Bound::id)) {
+            release(one.id);
+            tellEnd(one.id);
+        }
 }
 
 // What the player whose turn begins has left to get out with (ME-134, AM-38, AM-39).
@@ -326,9 +345,12 @@ void Changes::announceLimbo()
     const Player* who = player(state, state.current);
     if (state.players.size() != 2 || !who || who->limboSince < 0 || state.settings.limboEarlyEnd == Announce::Off)
         return;
-    if (!who->faceDown.isEmpty() && !buyable(state, who->id).isEmpty())
+    const bool hasWay = mayPay(state, *who) && !buyable(state, who->id).isEmpty();
+    const bool hasHymn = !who->hymns.isEmpty() || (state.singularity && who->hand.contains(unnamed));
+    const bool eitherIsOut = playsOther(state, Unclear::AM_38);
+    if (hasWay && (hasHymn || !eitherIsOut))
         return;
-    if (!who->hymns.isEmpty() || (state.singularity && who->hand.contains(unnamed)))
+    if (hasHymn && !eitherIsOut)
         return tell(R::I_LIMBO_HYMN);
     tell(R::I_NO_WAY_OUT, QT_TRANSLATE_NOOP("mercenarium", "%1 has no way out of Limbo"), {name(who->id)});
     // A hand that only its owner knows may hold a hymn: that there is none is theirs to say.

@@ -38,10 +38,13 @@ private:
     void lookForLimbo();
     void loseIfStillInLimbo(Seat seat);
     void passTurn();
+    void endContracts(Seat of, const QList<Bound>& bound);
     void announceLimbo();
     void countPosition();
     Placed* onBoard(Card card);
     bool makeRoom(Space at); // false off the board
+
+    QList<Bound> m_boundBefore;
 };
 
 } // namespace mercenarium

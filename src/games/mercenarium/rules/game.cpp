@@ -18,7 +18,7 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     // 2: what a seat cannot see decides nothing that everybody sees; 3: an edge has no more than five dots;
     // 4: a hymn has its steps as soon as they are typed, the Zodiac its own besides; 5: it lies in no pile of captures;
     // 6: a card is taken without its dots; what was left undone at its moment stays due
-    static constexpr int version = 6;
+    static constexpr int version = 7;
 };
 
 } // namespace

@@ -61,18 +61,18 @@ void limits(Checks& checks, const State& before, const State& after)
 {
     for (const Player& who : after.players) {
         const Player* was = player(before, who.id);
-        const bool isNew = surplus(after, who) > 0 && !(was && surplus(before, *was) > 0);
+        const bool isNew = surplus(after, who) > 0 && !(was && surplus(before, *was) == surplus(after, who));
         checks.should(R::W_SURPLUS_HAND, !isNew, [&] {
             return QStringList{nameOf(after, who.id), number(surplusCards(after, who)), number(surplusHymns(after, who))};
         });
     }
     const int cards = cardsSomewhere(after), all = cardsInGame(after), hymns = hymnsSomewhere(after);
     if (tracksBoard(after) && after.dealt) {
-        checks.should(R::W_CARDS, cards <= all || cardsSomewhere(before) > all, [&] {
+        checks.should(R::W_CARDS, cards <= all || cardsSomewhere(before) == cards, [&] {
             return QStringList{number(cards), number(all)};
         });
         checks.should(
-            R::W_HYMNS, hymns <= hymnCards || hymnsSomewhere(before) > hymnCards, [&] { return QStringList{number(hymns)}; });
+            R::W_HYMNS, hymns <= hymnCards || hymnsSomewhere(before) == hymns, [&] { return QStringList{number(hymns)}; });
     }
     checks.should(R::W_CAPTURES, !goesOnWon(after) || goesOnWon(before), [] { return QStringList(); });
     dots(checks, before, after);

@@ -4,6 +4,7 @@
 
 #include "games/mercenarium/rules/board/contest.h"
 #include "games/mercenarium/rules/lookahead/mixing.h"
+#include "games/mercenarium/rules/reasons.h"
 
 #include <algorithm>
 
@@ -242,6 +243,14 @@ int surplusHymns(const State& state, const Player& who)
 
 int cardsInGame(const State& state) { return deckCards + (state.settings.hymns == OnOff::On ? hymnCards : 0); }
 
+QList<Card> returningHymns(const State& state)
+{
+    QList<Card> hymns;
+    if (state.hymnal == 0 && !state.singularity && playsOther(state, Unclear::AM_36))
+        std::ranges::copy_if(state.discard, std::back_inserter(hymns), &Card::isHymn);
+    return hymns;
+}
+
 QList<Card> drawPile(const State& state)
 {
     // Where hands are counts, any card that nobody has seen may come next.
@@ -305,7 +314,7 @@ QList<Deed> possibleDeeds(const State& state, Seat seat)
     };
     if (std::ranges::any_of(own, attacks))
         deeds += Deed::Capture;
-    if (!who->faceDown.isEmpty() && !buyable(state, seat).isEmpty())
+    if (mayPay(state, *who) && !buyable(state, seat).isEmpty())
         deeds += Deed::Buy;
     const bool withHymns = state.settings.hymns == OnOff::On;
     const bool mayHoldOne = state.singularity && who->hand.contains(unnamed);
@@ -314,7 +323,8 @@ QList<Deed> possibleDeeds(const State& state, Seat seat)
         deeds += Deed::Sing;
     const bool high = std::ranges::any_of(who->hand, [](Card card) { return !card.isNamed() || card.value() >= 10; });
     const bool offers = !who->faceDown.isEmpty() || (who->hymns.isEmpty() ? high || who->hand.size() >= 2 : !who->hand.isEmpty());
-    if (withHymns && !state.singularity && state.hymnal > 0 && who->hymns.size() <= mostHymns && offers)
+    if (withHymns && !state.singularity && (state.hymnal > 0 || !returningHymns(state).isEmpty())
+        && who->hymns.size() <= mostHymns && offers)
         deeds += Deed::Learn;
     if (state.deck > 0)
         deeds += Deed::Draw;
@@ -343,6 +353,10 @@ QList<Card> unboundMercenaries(const State& state)
     cards.removeIf([&](Card card) { return !card.isMercenary() || found(state.bound, card, &Bound::id); });
     return cards;
 }
+
+bool mayPay(const State& state, const Player& who) { return !who.faceDown.isEmpty() || buysFree(state, who.id); }
+
+bool buysFree(const State& state, Seat seat) { return playsOther(state, Unclear::AM_39) && isInLimbo(state, seat); }
 
 QList<const Placed*> buyable(const State& state, Seat seat)
 {

@@ -69,8 +69,9 @@ bool holds(const State& state, const Player& who, Card card); // or may hold it 
 bool holdsHymn(const State& state, const Player& who, Card hymn);
 int surplusCards(const State& state, const Player& who);
 int surplusHymns(const State& state, const Player& who);
-int cardsInGame(const State& state);      // 71, or 56 without hymns
-QList<Card> drawPile(const State& state); // what the next card from the deck may be, each once
+int cardsInGame(const State& state);            // 71, or 56 without hymns
+QList<Card> returningHymns(const State& state); // AM-36: of an empty hymnal
+QList<Card> drawPile(const State& state);       // what the next card from the deck may be, each once
 
 // --- hymns
 HymnLine hymnLine(const State& state, Card hymn); // as typed, otherwise what the rules say of it
@@ -95,7 +96,9 @@ QList<Deed> possibleDeeds(const State& state, Seat seat);
 // --- Limbo and repetition
 bool isInLimbo(const State& state, Seat seat); // as the cards lie (ME-130)
 bool isCaptured(const State& state, Card card);
-QList<Card> unboundMercenaries(const State& state);          // that no contract keeps and nobody has captured
+QList<Card> unboundMercenaries(const State& state); // that no contract keeps and nobody has captured
+bool buysFree(const State& state, Seat seat);       // AM-39: whoever is in Limbo
+bool mayPay(const State& state, const Player& who); // a Mercenary: with a capture that is not spent; AM-39: or out of Limbo
 QList<const Placed*> buyable(const State& state, Seat seat); // whatever it costs
 QString positionKey(const State& state);
 int timesSeen(const State& state); // the present position, this time included

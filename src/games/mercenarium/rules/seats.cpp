@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/rules/seats.h"
 
-#include "engine/path.h"
 #include "games/mercenarium/rules/hymns/singing.h"
 
 namespace mercenarium {
@@ -166,15 +165,10 @@ ReturnSurplus hidden(const ReturnSurplus& a, const State& state, const QString& 
 
 engine::Correct hidden(const engine::Correct& a, const State& state, const QString& seat)
 {
-    if (a.path.section(QLatin1Char('.'), 0, 0).trimmed() != QLatin1String("players"))
-        return a;
-    engine::Correct seen = a;
-    seen.path = QStringLiteral("players");
-    seen.value = {};
-    if (const auto json = engine::withValueAt(engine::toJson(state), a.path, a.value))
-        if (const auto after = engine::fromJson<State>(*json))
-            seen.value = engine::toJson(hidden(*after, seat).players);
-    return seen;
+    return engine::seenOf(a, {QStringLiteral("players")}, engine::toJson(state).toObject(), [&](const QJsonObject& corrected) {
+        const auto after = engine::fromJson<State>(QJsonValue(corrected));
+        return after ? engine::toJson(hidden(*after, seat)).toObject() : QJsonObject();
+    });
 }
 
 engine::SetUp hidden(const engine::SetUp& a, const State&, const QString& seat)

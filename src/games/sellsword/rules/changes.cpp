@@ -101,6 +101,7 @@ void Changes::act(ActType type, int times)
         return;
     for (int i = 0; i < times; ++i)
         state.turn->acts += type;
+    state.turn->downed &= !playsOther(state, Unclear::AS_49); // the next act would have been the one to crow
     if (type != ActType::Move)
         stopMove(); // a way that was left for another act, and its points
     state.missed.reset();
@@ -613,11 +614,31 @@ void Changes::nextPhase()
     }
 }
 
+namespace {
+
+// Where a side without units loses (AS-56): the one that has some; empty: nobody won so.
+QString lastSide(const State& state)
+{
+    if (!playsOther(state, Unclear::AS_56) || state.players.size() < 2 || state.stage != Stage::Phases)
+        return {};
+    QStringList sides;
+    for (const Unit& one : state.units)
+        if (!one.dropped && !sides.contains(one.player))
+            sides += one.player;
+    return sides.size() == 1 ? sides.first() : QString();
+}
+
+} // namespace
+
 void Changes::settle()
 {
     if (!state.winner.isEmpty() || state.stage == Stage::Over || !state.hurts.isEmpty() || !state.shoves.isEmpty())
         return;
     const int needed = pointsToWin(state);
+    if (const QString last = lastSide(state); !last.isEmpty()) {
+        tell(R::I_LAST_SIDE, QT_TRANSLATE_NOOP("sellsword", "%1 alone has units left and wins"), {title(last)});
+        return win(last);
+    }
     QList<const Player*> there;
     for (const Player& one : std::as_const(state.players))
         if (one.vp >= needed)
@@ -634,11 +655,16 @@ void Changes::settle()
         return; // play goes on (AS-46)
     if (state.settings.winRule == WinRule::Exceed)
         tell(R::I_WINS_PAST);
-    state.winner = there[0]->id;
+    tell(R::I_WINS, QT_TRANSLATE_NOOP("sellsword", "%1 wins with %2 points"), {title(there[0]->id), number(there[0]->vp)});
+    win(there[0]->id);
+}
+
+void Changes::win(const QString& who)
+{
+    state.winner = who;
     state.stage = Stage::Over;
     state.strikes.clear(); // replies that come after it
     state.missed.reset();
-    tell(R::I_WINS, QT_TRANSLATE_NOOP("sellsword", "%1 wins with %2 points"), {title(state.winner), number(there[0]->vp)});
 }
 
 void Changes::know(const UnitCard& card)

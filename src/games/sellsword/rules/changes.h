@@ -54,6 +54,7 @@ public:
     void finishTurn();
     void nextPhase();
     void settle(); // looks for a winner, unless wounds or forced moves are open
+    void win(const QString& who);
     void know(const UnitCard& card);
     void know(const ModCard& card);
 };

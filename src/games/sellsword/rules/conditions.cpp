@@ -32,12 +32,15 @@ void mayRepeat(Checks& checks, const State& state, const Unit& unit, ActType typ
 {
     const int counted = type == ActType::Attack && acts > 1 && state.settings.twoActCounts == 1 ? 1 : acts;
     const bool isOnePower = used == 0 && type != ActType::Move;
-    const bool fits = isOnePower || used + counted <= mostOfOneType;
+    const bool isFree = type == ActType::Rest && playsOther(state, Unclear::AS_09);
+    const bool isWithin = isOnePower || used + counted <= mostOfOneType;
+    const bool fits = isWithin || isFree;
     const bool lifted = lifts(state, unit, liftedBy(type));
     checks.must(R::E_RULE3, fits || lifted, [&] { return QStringList{number(used), number(counted)}; });
     const int halved = type == ActType::Attack ? usedOf(state, ActType::More) : 0; // of attacks that counted once
     const bool fitsCountedTwice = (used == 0 && type != ActType::Move) || used + halved + acts <= mostOfOneType;
-    checks.starIf(fits != fitsCountedTwice && !lifted, "two_act_counts");
+    checks.starIf(isWithin != fitsCountedTwice && !lifted, "two_act_counts");
+    checks.starIf(isFree && !isWithin, markOf(Unclear::AS_09));
     if (!fits && lifted)
         checks.note(R::I_LIFTED).byCard();
     if (fits || lifted)

@@ -3,6 +3,7 @@
 #include "games/sellsword/rules/game.h"
 
 #include "engine/typed_game.h"
+#include "games/sellsword/rules/query.h"
 #include "games/sellsword/rules/rules.h"
 
 namespace sellsword {
@@ -16,7 +17,7 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     static constexpr char title[] = "Sellsword";
     // 9: a light table attacks without saying how far it is; a status* ends when cause and target part, by no later step
     // 10: Vigor that nobody entered does not rise above what is printed; that an attack has no wounds may be entered
-    static constexpr int version = 10;
+    static constexpr int version = 11;
 
     // Cards whose facts a pack gives when they come into play.
     template <class Visit> static void eachCardKind(Visit visit)

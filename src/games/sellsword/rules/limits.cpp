@@ -22,6 +22,17 @@ bool hasTooManyTokens(const State& state, const Unit& who)
     return has.green > most.green || has.blue > most.blue || has.red > most.red;
 }
 
+// "green 3 of 2"
+QString tokensBeyond(const State& state, const Unit& who)
+{
+    const Tokens has = tokensOf(state, who), most = poolOf(state, who);
+    QStringList all;
+    for (const Token colour : {Token::Green, Token::Blue, Token::Red})
+        if (has.of(colour) > most.of(colour))
+            all += engine::fill(tr("%1 %2 of %3"), {shown(colour), number(has.of(colour)), number(most.of(colour))});
+    return listed(all);
+}
+
 bool marksNoBox(const State& state, const Unit& who)
 {
     QStringList free = cardOf(state, who).boxes;
@@ -61,7 +72,8 @@ constexpr Limit limitsOfUnits[] = {
         [](const State& state, const Unit& who) {
             return QStringList{number(vigorOf(state, who)), number(mostVigor(state, who))};
         }},
-    {R::W_POOL_LIMIT, hasTooManyTokens, [](const State&, const Unit&) { return QStringList(); }},
+    {R::W_POOL_LIMIT, hasTooManyTokens,
+        [](const State& state, const Unit& who) { return QStringList{tokensBeyond(state, who)}; }},
     {R::W_BOXES, marksNoBox,
         [](const State& state, const Unit& who) { return QStringList{listed(boxTexts(state, who, cardOf(state, who).boxes))}; }},
     {R::W_STANDS, standsThough, [](const State&, const Unit&) { return QStringList(); }},
@@ -79,17 +91,20 @@ void limits(Checks& checks, const State& before, const State& after)
     for (const Unit& one : after.units) {
         const Unit* was = unit(before, one.id);
         for (const Limit& limit : limitsOfUnits)
-            if (limit.isBeyond(after, one) && !(was && limit.isBeyond(before, *was))) // it is said once
+            if (limit.isBeyond(after, one) // what was just so is not said again
+                && !(was && limit.isBeyond(before, *was) && limit.args(before, *was) == limit.args(after, one)))
                 checks.should(limit.reason, false, [&] { return QStringList{titleOf(after, one.id)} + limit.args(after, one); });
     }
     for (const Player& one : after.players) {
         const auto units = [&](const State& state) { return warband(state, one.id).size(); };
         const int points = pointsOf(after, one.id);
-        if (points > after.scenario.points && pointsOf(before, one.id) <= before.scenario.points)
+        if (points > after.scenario.points
+            && !(pointsOf(before, one.id) == points && before.scenario.points == after.scenario.points))
             checks.should(R::W_CAP, false, [&] {
                 return QStringList{titleOf(after, one.id), number(points), number(after.scenario.points)};
             });
-        if (units(after) > after.scenario.units && units(before) <= before.scenario.units)
+        if (units(after) > after.scenario.units
+            && !(units(before) == units(after) && before.scenario.units == after.scenario.units))
             checks.should(R::W_COUNT, false, [&] {
                 return QStringList{titleOf(after, one.id), number(units(after)), number(after.scenario.units)};
             });

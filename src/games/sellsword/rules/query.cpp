@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/rules/query.h"
 
+#include "games/sellsword/rules/reasons.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -541,6 +543,8 @@ namespace {
 QList<int> countedOf(const Roll& roll) { return roll.tied + QList<int>{roll.value}; }
 
 } // namespace
+
+int moreLeadOf(const State& state, qsizetype players) { return players > 2 && playsOther(state, Unclear::AS_51) ? 1 : 0; }
 
 int leadOf(const Roll& roll, const Roll& other)
 {

@@ -98,6 +98,7 @@ bool hasPhase0(const State& state);
 // --- warleaders
 
 int warleaderOf(const State& state, const QString& player); // the highest rating
+int moreLeadOf(const State& state, qsizetype players);      // than 10, for greater advantage (AS-51)
 int diceLeft(const State& state, const Unit& warleader);
 int diceOf(const State& state, const QString& player); // left of all its Warleaders together
 

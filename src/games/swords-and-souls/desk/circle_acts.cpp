@@ -219,7 +219,7 @@ void Circle::addCorrections(QMenu* menu, const Player& who)
     count(swordsandsouls::tr("Small hearts"), "small", who.small, 0, smallHearts);
     count(swordsandsouls::tr("Large heart"), "large", who.large, 0, 1);
     count(swordsandsouls::tr("Obols"), "obols", who.obols, std::max(0, who.obols - 5), who.obols + 5);
-    count(swordsandsouls::tr("Soul fragments"), "fragments", who.fragments, 0, fragmentsToWin);
+    count(swordsandsouls::tr("Soul fragments"), "fragments", who.fragments, 0, fragmentsToWin + 2);
     if (tracksCards(state())) {
         addCount(lies, swordsandsouls::tr("Deck"), path + QStringLiteral("deck"));
         addCount(lies, swordsandsouls::tr("Discard pile"), path + QStringLiteral("discard"));

@@ -3,6 +3,7 @@
 #include "games/swords-and-souls/rules/game.h"
 
 #include "engine/typed_game.h"
+#include "games/swords-and-souls/rules/query.h"
 #include "games/swords-and-souls/rules/rules.h"
 
 namespace swordsandsouls {
@@ -15,7 +16,7 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     using Checks = swordsandsouls::Checks;
     static constexpr char id[] = "swords-and-souls";
     static constexpr char title[] = "Swords & Souls";
-    static constexpr int version = 7; // 7: what was left undone in its step stays due
+    static constexpr int version = 8; // 7: what was left undone in its step stays due
 };
 
 } // namespace

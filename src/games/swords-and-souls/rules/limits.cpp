@@ -37,11 +37,11 @@ bool goesOnWon(const State& state) { return state.status == Status::Running && m
 void limits(Checks& checks, const State& before, const State& after)
 {
     const Supply was = vault(before), is = vault(after);
-    checks.should(R::W_TOKENS, (is.small >= 0 || was.small < 0) && (is.large >= 0 || was.large < 0), [&] {
+    checks.should(R::W_TOKENS, (is.small >= 0 || was.small == is.small) && (is.large >= 0 || was.large == is.large), [&] {
         return QStringList{number(std::max(0, -is.small)), number(std::max(0, -is.large))};
     });
-    checks.should(
-        R::W_FRAGMENTS, !goesOnWon(after) || goesOnWon(before), [&] { return QStringList{number(mostFragments(after))}; });
+    checks.should(R::W_FRAGMENTS, !goesOnWon(after) || mostFragments(before) == mostFragments(after),
+        [&] { return QStringList{number(mostFragments(after))}; });
     const QString shared = twice(after);
     checks.should(R::E_HERO_TAKEN, shared.isEmpty() || shared == twice(before), [&] {
         return QStringList{owner(after, shared), titleOf(after, shared)};
@@ -49,10 +49,10 @@ void limits(Checks& checks, const State& before, const State& after)
     if (!tracksCards(after))
         return;
     const Cards there = cardsThere(after);
-    checks.should(R::W_BOX, !isTooMany(there) || isTooMany(cardsThere(before)), [&] {
+    checks.should(R::W_BOX, !isTooMany(there) || cardsThere(before) == there, [&] {
         return QStringList{number(there.heroes), number(there.starters), number(there.arsenal)};
     });
-    checks.should(R::W_LONG_ROW, after.arsenal.row.size() <= rowSize || before.arsenal.row.size() > rowSize,
+    checks.should(R::W_LONG_ROW, after.arsenal.row.size() <= rowSize || before.arsenal.row.size() == after.arsenal.row.size(),
         [&] { return QStringList{number(after.arsenal.row.size())}; });
 }
 

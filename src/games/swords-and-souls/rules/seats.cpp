@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/swords-and-souls/rules/seats.h"
 
-#include "engine/path.h"
 #include "games/swords-and-souls/rules/questions/memory.h"
 
 namespace swordsandsouls {
@@ -147,16 +146,11 @@ State hidden(const State& state, const QString& seat)
 
 engine::Correct hidden(const engine::Correct& a, const State& state, const QString& seat)
 {
-    const QString part = a.path.section(QLatin1Char('.'), 0, 0).trimmed();
-    if (part != QLatin1String("players") && part != QLatin1String("seen_by"))
-        return a;
-    engine::Correct seen = a;
-    seen.path = part;
-    seen.value = {};
-    if (const auto json = engine::withValueAt(engine::toJson(state), a.path, a.value))
-        if (const auto after = engine::fromJson<State>(*json))
-            seen.value = engine::toJson(hidden(*after, seat)).toObject().value(part);
-    return seen;
+    return engine::seenOf(a, {QStringLiteral("players"), QStringLiteral("seen_by")}, engine::toJson(state).toObject(),
+        [&](const QJsonObject& corrected) {
+            const auto after = engine::fromJson<State>(QJsonValue(corrected));
+            return after ? engine::toJson(hidden(*after, seat)).toObject() : QJsonObject();
+        });
 }
 
 engine::SetUp hidden(const engine::SetUp& a, const State&, const QString& seat)

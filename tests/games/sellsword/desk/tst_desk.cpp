@@ -645,10 +645,23 @@ void TestDesk::theCardIsCorrected()
     QVERIFY(card->cell(QStringLiteral("vigor"))->help.contains(QStringLiteral("Vigor never rises above what is printed · p. ")));
     QTest::keyClick(card, Qt::Key_Plus); // above what is printed: it is done, and told
     QCOMPARE(vigorOf(program.state(), program.unit("reeve")), 30);
-    const QString bar = program.main->findChild<kit::NoticeBar*>()->text();
-    QVERIFY2(bar.contains(QStringLiteral("note: Reeve Ansa Marrow has 30 of 25 now")), qPrintable(bar));
+    const auto bar = [&] { return program.main->findChild<kit::NoticeBar*>()->text(); };
+    const QString beyond =
+        QStringLiteral("note: Reeve Ansa Marrow has %1 of 25 now (Vigor never rises above what is printed · p. ");
+    QVERIFY2(bar().contains(beyond.arg(30)), qPrintable(bar()));
+    QTest::keyClick(card, Qt::Key_Plus); // and farther: told again
+    QVERIFY2(bar().contains(beyond.arg(35)), qPrintable(bar()));
     card->press(QStringLiteral("token:green:1"));
     QCOMPARE(tokensOf(program.state(), program.unit("reeve")).green, 1);
+    card->focusCell(QStringLiteral("token:green:0"));
+    for (int now : {2, 3}) {
+        QTest::keyClick(card, Qt::Key_Plus);
+        QCOMPARE(tokensOf(program.state(), program.unit("reeve")).green, now);
+    }
+    QVERIFY2(bar().contains(QStringLiteral("has more now: green 3 of 2 (No unit holds more tokens than its starting pool · p. ")),
+        qPrintable(bar()));
+    QTest::keyClick(card, Qt::Key_Minus);
+    QCOMPARE(tokensOf(program.state(), program.unit("reeve")).green, 2);
 }
 
 void TestDesk::statusesOnTheCardKnowTheirRules()

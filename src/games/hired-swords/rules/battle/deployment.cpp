@@ -60,6 +60,9 @@ void check(Checks& checks, const State& state, const Distribute& a)
     for (const EnemyPick& pick : a.enemies) {
         const bool isOurs = mercenary(state, pick.mercenary).where == Whereabouts::Stable || fighter(state, pick.mercenary);
         checks.must(R::E_ENEMY_AGENT, !isOurs, [&] { return QStringList{titleOf(state, pick.mercenary)}; });
+        if (mercenary(state, pick.mercenary).where == Whereabouts::Slain && playsOther(state, Unclear::AMB_39))
+            checks.must(R::E_ENEMY_SLAIN, false, [&] { return QStringList{titleOf(state, pick.mercenary)}; })
+                .star(markOf(Unclear::AMB_39));
     }
     const CareerCard& card = contractCard(state);
     checkListings(checks, state, arrowsOf(state), a.numbers);
@@ -136,7 +139,13 @@ void check(Checks& checks, const State& state, const PlaceMercenary& a)
         for (const Fighter& who : state.battle->crew)
             if (who.id != a.who && who.at == *at)
                 other = &who;
-    checks.must(R::E_POS_TAKEN, !other, [&] { return QStringList{titleOf(state, other->id), shown(*at)}; });
+    constexpr qsizetype corners = 4; // a larger crew shares them
+    const bool isShared = state.battle->crew.size() > corners && playsOther(state, Unclear::AMB_08);
+    checks.must(R::E_POS_TAKEN, !other || isShared,
+              [&] {
+                  return QStringList{titleOf(state, other->id), shown(*at)};
+              })
+        .starIf(other && isShared, markOf(Unclear::AMB_08));
     checks.noteIf(checks.isAllowed(), R::I_DEPLOYED);
 }
 

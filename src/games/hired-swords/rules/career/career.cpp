@@ -59,7 +59,7 @@ void beginPreparing(Changes& changes, const CareerCard& card)
     state.battle = Battle{};
     state.step = Step::Prepare;
     const QStringList agents = deployableAgents(state, card);
-    if (agents.size() <= card.crewMax)
+    if (agents.size() <= mostIn(state, card))
         for (const QString& id : agents) {
             Fighter agent;
             agent.id = id;
@@ -98,6 +98,8 @@ void check(Checks& checks, const State& state, const DrawCard& a)
     inStep(checks, state, Step::Career);
     must(checks, state.drawn.isEmpty(), nowText(state), tr("step 1, nothing undecided"));
     settled(checks, state);
+    if (state.career.count == 0 && playsOther(state, Unclear::AMB_14))
+        checks.must(R::E_CAREER_EMPTY, false, [] { return QStringList(); }).star(markOf(Unclear::AMB_14));
     const bool unknown =
         !a.card.isEmpty() && state.career.count > 0 && state.career.isListed(0) && !state.career.unseen.contains(a.card);
     checks.should(R::W_NOT_LEFT, !unknown, [&] { return QStringList{titleOf(state, a.card)}; });

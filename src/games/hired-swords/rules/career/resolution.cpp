@@ -29,14 +29,14 @@ void resolving(Checks& checks, const State& state)
 }
 
 // What comes before, by the order of the rules, and is not done: told, not enforced.
-QStringList undone(const State& state, bool withTidying)
+QStringList undone(const State& state, bool withTidying, bool isHiring = false) // or travelling
 {
     QStringList open;
     if (!state.contract)
         return open;
     if (!state.contract->effectsDone)
         open += tr("effects at the end of the contract");
-    if (isWon(state) && !state.contract->bonusPaid)
+    if (isWon(state) && !state.contract->bonusPaid && !(isHiring && playsOther(state, Unclear::AMB_42)))
         open += tr("bonus");
     if (withTidying && !state.contract->tidied)
         open += tr("tidying up");
@@ -302,7 +302,7 @@ void check(Checks& checks, const State& state, const HireAgent& a)
                 return QStringList{QString::number(cost), QString::number(state.wealth), QString::number(cost - state.wealth)};
             })
         .change([] { return QStringLiteral("wealth"); }, cost);
-    inOrder(checks, undone(state, false));
+    inOrder(checks, undone(state, false, true));
 }
 
 QList<Fault> lacking(const State& state, const HireAgent& a)
@@ -365,7 +365,7 @@ void check(Checks& checks, const State& state, const Travel& a)
                 return QStringList{QString::number(state.wealth), QString::number(travelCost - state.wealth)};
             })
         .change([] { return QStringLiteral("wealth"); }, travelCost);
-    inOrder(checks, undone(state, false));
+    inOrder(checks, undone(state, false, true));
 }
 
 void apply(Changes& changes, const State&, const Travel& a)

@@ -31,14 +31,15 @@ QStringList crewIds(const State& state, bool agents)
 }
 
 // mayCome: who else may have to be in it, and what was not entered to know.
-void crewSize(Checks& checks, int size, const CareerCard& card, int mayCome = 0, const Blanks& blank = {})
+void crewSize(Checks& checks, int size, const State& state, const CareerCard& card, int mayCome = 0, const Blanks& blank = {})
 {
-    constexpr int usualMost = 4;
-    const bool isSure = size > card.crewMax || size + mayCome <= card.crewMax;
+    const int most = mostIn(state, card);
+    const bool isSure = size > most || size + mayCome <= most;
     const bool byCard = card.crewMax != usualMost;
-    checks.must(byCard ? R::E_CREW_MAX_CARD : R::E_CREW_MAX, Truth(size <= card.crewMax, isSure ? Blanks() : blank), [&] {
-        return QStringList{QString::number(size), QString::number(card.crewMax), QString::number(size - card.crewMax)};
+    checks.must(byCard ? R::E_CREW_MAX_CARD : R::E_CREW_MAX, Truth(size <= most, isSure ? Blanks() : blank), [&] {
+        return QStringList{QString::number(size), QString::number(most), QString::number(size - most)};
     });
+    checks.starIf(most != card.crewMax, markOf(Unclear::AMB_08));
     if (byCard)
         checks.byCard();
 }
@@ -47,10 +48,10 @@ void crewSize(Checks& checks, int size, const CareerCard& card, int mayCome = 0,
 void agentsComplete(Checks& checks, const State& state, const QStringList& chosen, const CareerCard& card)
 {
     const QStringList deployable = deployableAgents(state, card);
-    const qsizetype mandatory = std::min<qsizetype>(deployable.size(), card.crewMax);
+    const qsizetype mandatory = std::min<qsizetype>(deployable.size(), mostIn(state, card));
     const auto in = std::ranges::count_if(deployable, [&](const QString& id) { return chosen.contains(id); });
     Blanks blank; // whether somebody who stays behind has to come; of others it is sure
-    bool isSure = chosen.size() >= card.crewMax;
+    bool isSure = chosen.size() >= mostIn(state, card);
     for (const Mercenary& who : state.mercenaries)
         if (who.where == Whereabouts::Stable && !chosen.contains(who.id)) {
             const Truth may = mayDeploy(state, who, card);
@@ -108,9 +109,9 @@ void check(Checks& checks, const State& state, const HireFreelancer& a)
             mayCome += comes.isUnknown();
             blank = comes.isUnknown() ? comes.missing() : blank;
         }
-    const int agents = std::max(int(crewIds(state, true).size()), std::min(sure, card.crewMax));
-    const int most = std::max(agents, std::min(sure + mayCome, card.crewMax));
-    crewSize(checks, agents + int(crewIds(state, false).size()) + 1, card, most - agents, blank);
+    const int agents = std::max(int(crewIds(state, true).size()), std::min(sure, mostIn(state, card)));
+    const int most = std::max(agents, std::min(sure + mayCome, mostIn(state, card)));
+    crewSize(checks, agents + int(crewIds(state, false).size()) + 1, state, card, most - agents, blank);
     affordable(checks, state, who.cost, blankPrice(state, who));
     checks.noteIf(checks.isAllowed(), who.rogue == Rogue::No ? R::I_HIREABLE : R::I_HIREABLE_ROGUE);
     checks.noteIf(checks.isAllowed() && who.rogue != Rogue::No, R::I_ROGUE_HIRED);
@@ -185,7 +186,7 @@ void check(Checks& checks, const State& state, const PickAgents& a)
     const CareerCard& card = contractCard(state);
     for (const QString& id : a.agents)
         deployable(checks, state, mercenary(state, id), card);
-    crewSize(checks, int(a.agents.size() + crewIds(state, false).size()), card);
+    crewSize(checks, int(a.agents.size() + crewIds(state, false).size()), state, card);
     agentsComplete(checks, state, a.agents, card);
 }
 
@@ -311,7 +312,7 @@ void check(Checks& checks, const State& state, const ConfirmCrew&)
     });
     if (card.crewMin != usualFewest)
         checks.byCard().noteIf(size < usualFewest, R::I_CARD_WINS);
-    crewSize(checks, size, card);
+    crewSize(checks, size, state, card);
     for (const QString& id : crewIds(state, true))
         deployable(checks, state, mercenary(state, id), card);
     agentsComplete(checks, state, crewIds(state, true), card);

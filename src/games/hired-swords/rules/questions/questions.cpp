@@ -461,8 +461,8 @@ Answered<QList<PlannedCrew>> answer(const State& state, const Plan& q)
             pool += &who;
     std::ranges::stable_sort(pool, {}, [](const Mercenary* who) { return who->cost.value_or(0); });
     QList<Candidate> candidates;
-    for (const QStringList& agents : agentChoices(deployableAgents(state, card), card.crewMax))
-        combine(pool, 0, Candidate{agents, 0}, Limits{card.crewMin, card.crewMax, gold}, candidates);
+    for (const QStringList& agents : agentChoices(deployableAgents(state, card), mostIn(state, card)))
+        combine(pool, 0, Candidate{agents, 0}, Limits{card.crewMin, mostIn(state, card), gold}, candidates);
     std::ranges::stable_sort(candidates, {}, [](const Candidate& c) { return std::pair(c.crew.size(), c.cost); });
     QList<PlannedCrew> rows;
     for (const Candidate& candidate : candidates)

@@ -348,9 +348,10 @@ void PlayPage::addCorrections(QMenu* menu, const QString& cell)
             emit intent(engine::Correct{path, value, kit::reasons::asItLies});
         });
     };
+    constexpr int beyond = 2; // more than the rules allow may lie there: then one is warned
     const auto count = [&](const QString& name, const QString& path, int now, int most) {
         QMenu* under = menu->addMenu(name);
-        for (int i = 0; i <= most; ++i)
+        for (int i = 0; i <= std::max(now, most) + beyond; ++i)
             add(under, number(i), path, i, i == now);
     };
     const QString whole = jaggedalliance::tr("On the table: %1");

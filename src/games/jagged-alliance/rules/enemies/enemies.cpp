@@ -382,6 +382,8 @@ void check(Checks& checks, const State& state, const Defend& a)
 
 void apply(Changes& changes, const State& before, const Defend& a)
 {
+    if (const Incoming* one = incomingOf(before, a); one && playsOther(before, Unclear::JQ_07))
+        suffer(changes, one->who, suppressedCost(before, mercenary(before, one->who), true), false);
     for (const QString& id : a.worn)
         spend(changes, spentFor(before, id));
     useUp(changes, a.helpers, incomingOf(before, a) ? incomingOf(before, a)->who : QString());

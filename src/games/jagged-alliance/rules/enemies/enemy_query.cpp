@@ -58,6 +58,8 @@ QString whyTarget(R reason)
 
 QList<const Figure*> nextEnemies(const State& state, const QString& at)
 {
+    if (isMission(state, at) && playsOther(state, Unclear::JQ_34))
+        return {};
     QList<const Figure*> waiting = enemiesAt(state, at);
     waiting.removeIf([](const Figure* enemy) { return enemy->acted; });
     const auto rank = [&](const Figure* enemy) {

@@ -138,6 +138,8 @@ Needs attackNeeds(const State& state, const Roll& roll)
     if (!aimsAtTank(state, roll))
         return needs;
     QStringList from = openTankTokens(state);
+    if (from.isEmpty()) // all lie open, and it has no armour then (JQ-55)
+        return needs;
     if (roll.tank.isEmpty())
         needs.picks += engine::Pick{QStringLiteral("tank"), tr("tank token"), from, 1, false};
     else if (useOf(state, roll.card, roll.use).area && state.settings.tankArea == TankArea::Twice && roll.tankAgain.isEmpty()) {
@@ -347,6 +349,10 @@ void check(Checks& checks, const State& state, const Repeat& a)
     if (!mayAct(checks, state, Leaving::Burst))
         return;
     checks.must(R::R_NO_BURST, state.burst && state.burst->left > 0, none);
+    if (const Mercenary& who = mercenary(state, state.active); playsOther(state, Unclear::JQ_89)) {
+        const int more = suppressedCost(state, who, true);
+        pays(checks, state, who, {more, 0, more});
+    }
     if (state.burst)
         aims(checks, state, card(state, state.burst->card), useOf(state, state.burst->card, state.burst->use), a.target, a.area,
             {});
@@ -359,6 +365,8 @@ void apply(Changes& changes, const State& before, const Repeat& a)
 {
     if (changes.state.burst && --changes.state.burst->left <= 0)
         changes.state.burst.reset();
+    if (playsOther(before, Unclear::JQ_89))
+        suffer(changes, before.active, suppressedCost(before, mercenary(before, before.active), true), false);
     strike(changes, before, rollOf(before, a));
 }
 
@@ -477,6 +485,8 @@ void resolveAttack(Changes& changes, const Roll& roll, int successes)
     QStringList targets = roll.targets;
     if (use.area) {
         targets = hitBy(changes.state, mercenary(changes.state, roll.who), roll.area);
+        if (playsOther(changes.state, Unclear::JQ_53))
+            targets.removeIf([&](const QString& id) { return mercenary(changes.state, id).down; });
         changes.tell(R::I_AREA);
         if (targets.isEmpty())
             changes.tell(R::I_NOBODY_HIT);

@@ -82,6 +82,8 @@ static void defeat(Changes& changes, const QString& id, const QString& by)
     corpse.area = gone.area;
     corpse.enemy = gone.card;
     corpse.loot = gone.elite ? enemyCard(state, gone.card).eliteReward : enemyCard(state, gone.card).reward;
+    if (corpse.loot.size() > 1 && playsOther(state, Unclear::JQ_88))
+        corpse.loot.resize(1);
     state.corpses += corpse;
     if (gone.elite)
         changes.tell(R::I_ELITE_LOOT);

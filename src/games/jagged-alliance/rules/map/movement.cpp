@@ -119,7 +119,7 @@ void check(Checks& checks, const State& state, const GroupMove& a)
     pays(checks, state, who, lead);
     for (const QString& id : a.taken)
         pays(checks, state, mercenary(state, id), groupMoveCost(state, mercenary(state, id)));
-    if (isEnemyIn(state, who.at, who.area))
+    if (isLeavingDear(state, who.at, who.area))
         checks.should(R::W_GROUP_MOVE, state.settings.groupMoveLeaving == GroupMoveLeaving::Free, none)
             .star("group_move_leaving");
     if (!isAreaHere(state, who, a.to))
@@ -207,8 +207,11 @@ void check(Checks& checks, const State& state, const MoveGranted& a)
         goesTo(checks, state, mercenary(state, who), a.to);
         enters(checks, state, at, a.to, a.area);
     } else {
-        const engine::Truth touches(beside, beside || from == a.to ? Blanks() : blankBorders(state, at, {from, a.to}));
-        checks.must(grant && grant->kind == Icon::Retreat ? R::R_RETREAT : R::R_ADJ, touches, names);
+        const bool isAnywhere = grant && grant->kind == Icon::FreeMove && from != a.to && playsOther(state, Unclear::JQ_66);
+        const engine::Truth touches(
+            beside || isAnywhere, beside || isAnywhere || from == a.to ? Blanks() : blankBorders(state, at, {from, a.to}));
+        checks.must(grant && grant->kind == Icon::Retreat ? R::R_RETREAT : R::R_ADJ, touches, names)
+            .starIf(isAnywhere && !beside, markOf(Unclear::JQ_66));
         checks.must(R::R_RETREAT_SECTOR, !leaves, names);
         if (beside)
             checks.must(R::R_IMPASS, !red, names);
@@ -220,6 +223,10 @@ void apply(Changes& changes, const State& before, const MoveGranted& a)
 {
     const Grant grant = *find(before.grants, a.grant);
     changes.state.grants.removeIf([&](const Grant& one) { return one.id == a.grant; });
+    const Mercenary& mover = mercenary(before, grant.who);
+    if (grant.kind == Icon::Retreat && !mover.id.isEmpty() && isLeavingDear(before, mover.at, mover.area)
+        && playsOther(before, Unclear::JQ_98))
+        pay(changes, grant.who, {0, 1});
     if (Figure* enemy = changes.enemy(grant.who))
         enemy->area = a.to;
     else if (const Mercenary& who = mercenary(before, grant.who); find(sector(before, who.at).areas, a.to)

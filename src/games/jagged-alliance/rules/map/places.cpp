@@ -191,6 +191,16 @@ bool isEnemyIn(const State& state, const QString& at, const QString& area)
         here, [&](const Figure* enemy) { return !enemy->hidden && distance(state, at, enemy->area, area) == 0; });
 }
 
+bool isLeavingDear(const State& state, const QString& at, const QString& area)
+{
+    const auto isHere = [&](const auto& one) { return one.at == at && distance(state, at, one.area, area) == 0; };
+    return isEnemyIn(state, at, area)
+        || (playsOther(state, Unclear::JQ_107)
+            && (std::ranges::any_of(state.corpses, isHere) || std::ranges::any_of(state.tokens, [&](const Token& one) {
+                   return !one.faceUp && !one.set.isEmpty() && isHere(one);
+               })));
+}
+
 QList<const Token*> tokensToReveal(const State& state)
 {
     QList<const Token*> all;

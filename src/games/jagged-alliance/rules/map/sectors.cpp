@@ -404,6 +404,10 @@ static void clearTokens(Changes& changes, const QString& id)
 void reset(Changes& changes, const QString& id, bool fled)
 {
     State& state = changes.state;
+    if (!fled && isMission(state, id) && playsOther(state, Unclear::JQ_99)) {
+        changes.tell(R::I_MISSION_RESET, QT_TR_NOOP("%1 stays as it is"), {changes.title(id)});
+        return;
+    }
     state.enemies.removeIf([&](const Figure& one) { return one.at == id; });
     state.corpses.removeIf([&](const Corpse& one) { return one.at == id; });
     state.incoming.clear();
@@ -412,7 +416,8 @@ void reset(Changes& changes, const QString& id, bool fled)
     clearTokens(changes, id);
     if (Mission* here = changes.mission(id); here && isMission(state, id)) {
         here->entered = here->awaited = false;
-        here->done = 0;
+        if (!fled || !playsOther(state, Unclear::JQ_96))
+            here->done = 0;
         changes.tell(fled ? R::I_MISSION_RESET_FLED : R::I_MISSION_RESET, QT_TR_NOOP("%1 is as it was at the beginning"),
             {changes.title(id)});
         if (here->bounty && fled)
@@ -423,9 +428,11 @@ void reset(Changes& changes, const QString& id, bool fled)
     if (!here)
         return;
     here->state = SectorState::Occupied;
-    here->faceUp = true;
+    here->faceUp = !playsOther(state, Unclear::JQ_62);
     changes.tell(fled ? R::I_RESET_FLED : R::I_RESET,
-        QT_TR_NOOP("%1 is reset: miniatures and tokens come off, the same spawn card lies there face up"), {changes.title(id)});
+        here->faceUp ? QT_TR_NOOP("%1 is reset: miniatures and tokens come off, the same spawn card lies there face up")
+                     : QT_TR_NOOP("%1 is reset: miniatures and tokens come off, the same spawn card lies there face down"),
+        {changes.title(id)});
     const bool returns = fled || state.settings.lieutenantOnDeath == LieutenantOnDeath::Return;
     if (Lieutenant* found = find(state.lieutenants, here->lieutenant); found && returns) {
         found->place = Pile::Beside;

@@ -33,6 +33,11 @@ void suffer(Changes& changes, const QString& id, int points, bool wounds)
                     R::I_ALREADY_DOWN, QT_TR_NOOP("%1 is knocked down already: nothing more happens"), {changes.title(id)});
             return;
         }
+        if (who->stamina == 0 && wounds && who->fatigue > 0 && playsOther(changes.state, Unclear::JQ_11)) {
+            --who->fatigue;
+            ++who->wounds;
+            continue;
+        }
         if (who->stamina == 0) {
             if (i > 0)
                 suffered(i);
@@ -50,6 +55,13 @@ void suffer(Changes& changes, const QString& id, int points, bool wounds)
         suffered(points);
 }
 
+static void wake(Changes& changes, Mercenary& who)
+{
+    who.down = false;
+    who.activated |= changes.state.phase == Phase::Players && playsOther(changes.state, Unclear::JQ_13);
+    changes.tell(R::I_WAKES, QT_TR_NOOP("%1 stands again"), {changes.title(who.id)});
+}
+
 void recover(Changes& changes, const QString& id, int points, bool helped)
 {
     Mercenary* who = changes.mercenary(id);
@@ -61,10 +73,8 @@ void recover(Changes& changes, const QString& id, int points, bool helped)
     changes.tell(moved > 0 ? R::I_RECOVERED : R::I_NOTHING_TO_RECOVER,
         moved > 0 ? QT_TR_NOOP("%1 recovers fatigue: %2") : QT_TR_NOOP("%1 has no fatigue to recover"),
         {changes.title(id), number(moved)});
-    if (moved > 0 && helped && who->down && who->place == MercPlace::Team) {
-        who->down = false;
-        changes.tell(R::I_WAKES, QT_TR_NOOP("%1 stands again"), {changes.title(id)});
-    }
+    if (moved > 0 && helped && who->down && who->place == MercPlace::Team)
+        wake(changes, *who);
 }
 
 void heal(Changes& changes, const QString& id, int points, bool helped, bool bleedingFirst)
@@ -83,10 +93,8 @@ void heal(Changes& changes, const QString& id, int points, bool helped, bool ble
         changes.tell(moved > 0 ? R::I_HEALED : R::I_NOTHING_TO_HEAL,
             moved > 0 ? QT_TR_NOOP("%1 is healed of wounds: %2") : QT_TR_NOOP("%1 has no wound to heal"),
             {changes.title(id), number(moved)});
-    if (moved > 0 && helped && who->down && who->place == MercPlace::Team) {
-        who->down = false;
-        changes.tell(R::I_WAKES, QT_TR_NOOP("%1 stands again"), {changes.title(id)});
-    }
+    if (moved > 0 && helped && who->down && who->place == MercPlace::Team)
+        wake(changes, *who);
 }
 
 void takeCube(Mercenary& who)
@@ -132,10 +140,8 @@ void healInjury(Changes& changes, const QString& id, bool helped)
     ++who->stamina;
     changes.tell(
         R::I_INJURY_HEALED, QT_TR_NOOP("The Severe Injury of %1 is healed: its cube is stamina again"), {changes.title(id)});
-    if (helped && who->down && who->place == MercPlace::Team && changes.state.settings.injuryHealWakes) {
-        who->down = false;
-        changes.tell(R::I_WAKES, QT_TR_NOOP("%1 stands again"), {changes.title(id)});
-    }
+    if (helped && who->down && who->place == MercPlace::Team && changes.state.settings.injuryHealWakes)
+        wake(changes, *who);
 }
 
 void fill(Changes& changes, const QString& id)

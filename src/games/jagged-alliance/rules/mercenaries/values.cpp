@@ -298,7 +298,7 @@ QStringList openTankTokens(const State& state)
         if (!token.faceUp)
             down += token.id;
     }
-    return down.isEmpty() ? all : down; // all open: they are turned over and shuffled first
+    return down.isEmpty() && !playsOther(state, Unclear::JQ_55) ? all : down; // all open: they are turned over and shuffled first
 }
 
 int suppressedCost(const State& state, const Mercenary& who, bool equipment)
@@ -310,14 +310,14 @@ int suppressedCost(const State& state, const Mercenary& who, bool equipment)
 Cost stepCost(const State& state, const Mercenary& who)
 {
     const int more = suppressedCost(state, who, true);
-    if (!isEnemyIn(state, who.at, who.area))
-        return {1 + more, 0, more};
+    if (!isLeavingDear(state, who.at, who.area))
+        return {more + int(!playsOther(state, Unclear::JQ_92)), 0, more};
     return {more > 0 && playsOther(state, Unclear::JQ_06) ? 1 : 0, 1 + more, more};
 }
 
 Cost groupMoveCost(const State& state, const Mercenary& who)
 {
-    if (who.down || state.settings.groupMoveLeaving == GroupMoveLeaving::Free || !isEnemyIn(state, who.at, who.area))
+    if (who.down || state.settings.groupMoveLeaving == GroupMoveLeaving::Free || !isLeavingDear(state, who.at, who.area))
         return {};
     const int more = suppressedCost(state, who, true);
     return {0, 1 + more, more};

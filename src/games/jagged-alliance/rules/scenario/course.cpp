@@ -103,8 +103,12 @@ void turnEnds(Changes& changes, const QString& id)
     state.roll.reset();
     state.groupMoves = 0;
     state.grants.removeIf([&](const Grant& grant) { return grant.who == id; });
-    if (Mercenary* who = changes.mercenary(id))
+    if (Mercenary* who = changes.mercenary(id)) {
         who->activated = true;
+        if (who->down && playsOther(state, Unclear::JQ_14)) // the turn ends at once
+            for (Figure& enemy : state.enemies)
+                enemy.acted |= enemy.at == who->at;
+    }
     if (state.settings.endOfActivation == EndOfActivation::BeforeEnemies)
         cure(changes, id, Condition::Suppressed);
 }
@@ -148,7 +152,10 @@ void finishEnemy(Changes& changes)
     changes.tell(R::I_ENEMY_DONE, QT_TR_NOOP("%1 is done"), {changes.title(id)});
     if (isBleeding) {
         changes.tell(R::I_BLEEDS, QT_TR_NOOP("%1 bleeds"), {changes.title(id)});
+        const qsizetype corpses = state.corpses.size();
         damage(changes, id, 1);
+        if (state.corpses.size() > corpses && playsOther(state, Unclear::JQ_84))
+            state.corpses.last().loot.clear();
     }
 }
 

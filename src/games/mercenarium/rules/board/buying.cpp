@@ -43,7 +43,8 @@ void check(Checks& checks, const State& state, const Buy& a)
     const auto name = [&] { return QStringList{nameOf(state, seat)}; };
     if (who) {
         const bool isSpent = who->faceDown.isEmpty() && !who->faceUp.isEmpty();
-        checks.must(isSpent ? R::E_SPENT : R::E_NO_CAPTURE, !who->faceDown.isEmpty(), name);
+        checks.must(isSpent ? R::E_SPENT : R::E_NO_CAPTURE, mayPay(state, *who), name)
+            .starIf(who->faceDown.isEmpty() && buysFree(state, seat), markOf(Unclear::AM_39));
         if (a.capture && !who->faceDown.isEmpty())
             checks.must(R::E_NOT_FACE_DOWN, who->faceDown.contains(*a.capture), [&] {
                 return QStringList{shown(*a.capture), nameOf(state, seat), listed(who->faceDown)};
@@ -75,7 +76,8 @@ void check(Checks& checks, const State& state, const Buy& a)
 void apply(Changes& changes, const State& before, const Buy& a)
 {
     const Seat seat = actor(before, a.player);
-    changes.flip(seat, a.capture);
+    if (!buysFree(before, seat))
+        changes.flip(seat, a.capture);
     changes.tell(R::I_BOUGHT);
     if (!tracksBoard(before)) {
         changes.bind(a.card, seat);
@@ -95,8 +97,10 @@ Message tell(const State& before, const Buy& a)
         return say(QT_TR_NOOP("%1 spends a capture and buys %2"),
             {nameOf(before, actor(before, a.player)), a.card.isNamed() ? shown(a.card) : tr("a Mercenary")});
     const Placed* card = placed(before, a.card);
-    return say(QT_TR_NOOP("%1 spends a capture and buys %2 on %3"),
-        {nameOf(before, actor(before, a.player)), shown(a.card), card ? card->at.text() : mercenarium::tr("no space")});
+    const Seat seat = actor(before, a.player);
+    return say(buysFree(before, seat) ? QT_TR_NOOP("%1 buys %2 on %3 out of Limbo, for nothing")
+                                      : QT_TR_NOOP("%1 spends a capture and buys %2 on %3"),
+        {nameOf(before, seat), shown(a.card), card ? card->at.text() : mercenarium::tr("no space")});
 }
 
 } // namespace mercenarium

@@ -107,6 +107,8 @@ void check(Checks& checks, const State& state, const Pass& a)
     mayAct(checks, state, seat);
     const QList<Deed> deeds = possibleDeeds(state, seat);
     checks.must(R::E_PASS, deeds.isEmpty(), [&] { return QStringList{nameOf(state, seat), texts(deeds)}; });
+    if (deeds.isEmpty() && playsOther(state, Unclear::AM_20))
+        checks.must(R::E_NEVER_PASS, false, [&] { return QStringList{nameOf(state, seat)}; }).star(markOf(Unclear::AM_20));
 }
 
 void apply(Changes& changes, const State& before, const Pass& a)

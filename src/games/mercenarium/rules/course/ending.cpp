@@ -37,10 +37,17 @@ void check(Checks& checks, const State& state, const DeclareLimbo& a)
     if (!who)
         return;
     const auto ways = buyable(state, seat);
-    checks.must(R::E_LIMBO_WAY, who->faceDown.isEmpty() || ways.isEmpty(), [&] {
-        return QStringList{nameOf(state, seat), listed(ways)};
-    });
-    checks.must(R::E_LIMBO_HYMN, !(hasHymn(state, *who) && a.hymnHelps.value_or(false)), name);
+    const bool hasWay = mayPay(state, *who) && !ways.isEmpty();
+    const bool isHelped = hasHymn(state, *who) && a.hymnHelps.value_or(false);
+    const bool eitherIsOut = playsOther(state, Unclear::AM_38);
+    checks
+        .must(R::E_LIMBO_WAY, !hasWay || (eitherIsOut && !isHelped),
+            [&] {
+                return QStringList{nameOf(state, seat), listed(ways)};
+            })
+        .starIf(hasWay && eitherIsOut && !isHelped, markOf(Unclear::AM_38));
+    checks.must(R::E_LIMBO_HYMN, !isHelped || (eitherIsOut && !hasWay), name)
+        .starIf(isHelped && eitherIsOut && !hasWay, markOf(Unclear::AM_38));
     checks.must(R::E_LIMBO_WAIT, state.settings.limboEarlyEnd != Announce::Off, name);
     checks.starIf(state.settings.limboEarlyEnd == Announce::Off, "limbo_early_end")
         .change([] { return QStringLiteral("settings.limbo_early_end"); }, QStringLiteral("propose"));

@@ -22,7 +22,8 @@ bool isZodiac(Card hymn) { return hymn == Card::hymn(13); }
 // The next card of the hymnal is none that is offered for it, even where nobody knew it before.
 QList<Card> hymnsLeft(const State& state, const Learn& a)
 {
-    QList<Card> left = unseenHymns(state);
+    const QList<Card> returning = returningHymns(state);
+    QList<Card> left = returning.isEmpty() ? unseenHymns(state) : returning;
     if (a.hymn)
         left.removeOne(*a.hymn);
     return left;
@@ -78,7 +79,8 @@ QString shown(const Offering& offering)
 Needs needs(const State& state, const Learn& a)
 {
     Needs needs;
-    if (!tracksHands(state) || a.drawn.isNamed() || state.hymnal < 1 || state.settings.hymns == OnOff::Off)
+    if (!tracksHands(state) || a.drawn.isNamed() || (state.hymnal < 1 && returningHymns(state).isEmpty())
+        || state.settings.hymns == OnOff::Off)
         return needs;
     engine::Pick pick{QStringLiteral("drawn"), tr("the hymn drawn"), {}, 1, false};
     for (const Card hymn : hymnsLeft(state, a))
@@ -128,7 +130,8 @@ void check(Checks& checks, const State& state, const Learn& a)
     mustPlayHymns(checks, state);
     checks.must(R::E_LEARN_SINGULARITY, !state.singularity, [] { return QStringList(); });
     if (!state.singularity)
-        checks.must(R::E_HYMNAL_EMPTY, state.hymnal > 0, [] { return QStringList(); });
+        checks.must(R::E_HYMNAL_EMPTY, state.hymnal > 0 || !returningHymns(state).isEmpty(), [] { return QStringList(); })
+            .starIf(state.hymnal == 0 && !returningHymns(state).isEmpty(), markOf(Unclear::AM_36));
     const Player* found = player(state, seat);
     if (!found)
         return;
@@ -184,6 +187,11 @@ void apply(Changes& changes, const State& before, const Learn& a)
         changes.state.repeated.clear();
     }
     Player* who = player(changes.state, seat);
+    if (const QList<Card> returning = returningHymns(changes.state); !returning.isEmpty()) {
+        changes.state.discard.removeIf([](Card card) { return card.isHymn(); });
+        changes.state.hymnal = int(returning.size());
+        changes.tell(R::I_LEARNED, QT_TR_NOOP("The discarded hymns are shuffled: hymnal %1"), {number(changes.state.hymnal)});
+    }
     if (who && changes.state.hymnal > 0) {
         changes.take(a.drawn);
         --changes.state.hymnal;

@@ -72,7 +72,9 @@ QList<Choice> checkChances(const State& state)
     constexpr int mostDice = 6; // beyond that nobody waits for the answer
     QList<Choice> all;
     if (state.players.size() > 2)
-        all += row(sellsword::tr("Somebody leads by 10"), percentText(percent(anybodyGreater(int(state.players.size())))));
+        all += row(moreLeadOf(state, state.players.size()) > 0 ? sellsword::tr("Somebody leads by more than 10")
+                                                               : sellsword::tr("Somebody leads by 10"),
+            percentText(percent(anybodyGreater(int(state.players.size()), moreLeadOf(state, state.players.size())))));
     if (state.players.size() != 2)
         return all;
     const QString first = state.players[0].id, second = state.players[1].id;

@@ -19,6 +19,8 @@
 #include <QPainterPath>
 #include <QWheelEvent>
 
+#include <utility>
+
 namespace sellsword::desk {
 
 namespace {
@@ -219,7 +221,7 @@ QList<kit::Cell> UnitCardView::laidOut() const
         cells += cell;
     };
     add(QStringLiteral("vigor"), QRectF(pad, lines().vigor, width() - 2 * pad, vigorHeight()), vigorText(state(), *one),
-        engine::fill(sellsword::tr("As it lies on the table: + and − change it by five, the wheel up to the printed %1. %2"),
+        engine::fill(sellsword::tr("As it lies on the table: + and −, or the wheel, change it by five; printed is %1. %2"),
             {number(mostVigor(state(), *one)), limitOf(R::W_VIGOR_LIMIT)}));
     const QStringList boxes = cardOf(state(), *one).boxes;
     QStringList marked = one->injuries;
@@ -238,8 +240,9 @@ QList<kit::Cell> UnitCardView::laidOut() const
             add(QStringLiteral("token:%1:%2").arg(engine::nameOf(colour)).arg(n), tokenRect(at++),
                 engine::fill(
                     n < left.of(colour) ? sellsword::tr("%1 token, there") : sellsword::tr("%1 token, spent"), {shown(colour)}),
-                engine::fill(
-                    sellsword::tr("As it lies on the table: press to spend it or to take it back; the starting pool is %1. %2"),
+                engine::fill(sellsword::tr(
+                                 "As it lies on the table: press to spend it or to take it back, + and − for more and fewer; the "
+                                 "starting pool is %1. %2"),
                     {number(pool.of(colour)), limitOf(R::W_POOL_LIMIT)}));
     const QFontMetricsF letters(grown(font(), 0.88, true));
     double x = statusLeft();
@@ -254,12 +257,20 @@ QList<kit::Cell> UnitCardView::laidOut() const
     return cells;
 }
 
-void UnitCardView::changeVigor(int by, int most)
+// The table may know better than the rule: beyond it one is warned.
+void UnitCardView::changeVigor(int by)
 {
-    const int now = vigorOf(state(), *who());
-    const int next = std::clamp(now + by, 0, std::max(now, most));
+    const int now = vigorOf(state(), *who()), next = std::clamp(now + by, 0, std::max(now, mostTyped));
     if (next != now)
         emit intent(asItLies(m_unit, "vigor", next));
+}
+
+void UnitCardView::changeTokens(Token colour, int by)
+{
+    Tokens left = tokensOf(state(), *who());
+    const int next = std::clamp(left.of(colour) + by, 0, mostTyped);
+    if (std::exchange(left.of(colour), next) != next)
+        emit intent(asItLies(m_unit, "tokens", left));
 }
 
 void UnitCardView::pressCell(const QString& id)
@@ -268,7 +279,7 @@ void UnitCardView::pressCell(const QString& id)
     if (!one)
         return;
     if (id == QLatin1String("vigor")) {
-        changeVigor(vigorOf(state(), *one) > 0 ? -group : mostVigor(state(), *one), mostVigor(state(), *one));
+        changeVigor(vigorOf(state(), *one) > 0 ? -group : mostVigor(state(), *one));
     } else if (id.startsWith(QLatin1String("box:"))) {
         const QString box = cardOf(state(), *one).boxes.value(id.mid(4).toInt());
         QStringList injuries = one->injuries;
@@ -277,10 +288,7 @@ void UnitCardView::pressCell(const QString& id)
         emit intent(asItLies(m_unit, "injuries", injuries));
     } else if (id.startsWith(QLatin1String("token:"))) {
         const auto colour = engine::valueNamed<Token>(id.section(QLatin1Char(':'), 1, 1));
-        const int at = id.section(QLatin1Char(':'), 2).toInt();
-        Tokens left = tokensOf(state(), *one);
-        left.of(*colour) = at < left.of(*colour) ? left.of(*colour) - 1 : left.of(*colour) + 1;
-        emit intent(asItLies(m_unit, "tokens", left));
+        changeTokens(*colour, id.section(QLatin1Char(':'), 2).toInt() < tokensOf(state(), *one).of(*colour) ? -1 : 1);
     } else if (const engine::Reason* rule = ruleOfStatus(id.section(QLatin1Char(':'), 1)); rule && rule->atoms[0] >= 0) {
         emit lookedUp(QLatin1String(bookRules()[std::size_t(rule->atoms[0])].id));
     }
@@ -288,8 +296,12 @@ void UnitCardView::pressCell(const QString& id)
 
 void UnitCardView::keyPressEvent(QKeyEvent* event)
 {
-    if (who() && focusedCell() == QLatin1String("vigor") && (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Minus))
-        changeVigor(event->key() == Qt::Key_Plus ? group : -group, mostTyped); // the table may know better than the rule
+    const bool isMore = event->key() == Qt::Key_Plus, isCounted = who() && (isMore || event->key() == Qt::Key_Minus);
+    const QString cell = focusedCell();
+    if (isCounted && cell == QLatin1String("vigor"))
+        changeVigor(isMore ? group : -group);
+    else if (isCounted && cell.startsWith(QLatin1String("token:")))
+        changeTokens(*engine::valueNamed<Token>(cell.section(QLatin1Char(':'), 1, 1)), isMore ? 1 : -1);
     else
         Board::keyPressEvent(event);
 }
@@ -298,7 +310,7 @@ void UnitCardView::wheelEvent(QWheelEvent* event)
 {
     const kit::Cell* vigor = cell(QStringLiteral("vigor"));
     if (vigor && vigor->rect.contains(event->position()) && event->angleDelta().y() != 0)
-        changeVigor(event->angleDelta().y() > 0 ? group : -group, mostVigor(state(), *who()));
+        changeVigor(event->angleDelta().y() > 0 ? group : -group);
     else
         event->ignore();
 }

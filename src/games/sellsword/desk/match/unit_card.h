@@ -52,7 +52,8 @@ private:
     double statusLeft() const;
     QStringList wordsBelow() const; // what the card says besides
     void pressCell(const QString& id);
-    void changeVigor(int by, int most);
+    void changeVigor(int by);
+    void changeTokens(Token colour, int by);
     void paintStats(QPainter& painter, const kit::Colours& colours) const;
     void paintVigor(QPainter& painter, const kit::Colours& colours) const;
     void paintBoxes(QPainter& painter, const kit::Colours& colours) const;

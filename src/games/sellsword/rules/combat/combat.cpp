@@ -219,7 +219,9 @@ QList<R> whyCompromised(const Field& field, const Unit& target, const Unit* atta
         return why;
     // Against somebody who sees it while being invisible to it (SS-332).
     const View& there = field.view(*attacker, target);
-    if (there.visible && !there.invisible && field.view(target, *attacker).invisible)
+    const bool isSeen =
+        !there.invisible || (playsOther(state, Unclear::AS_53) && field.crosses(*attacker, target, Terrain::Smoke));
+    if (there.visible && isSeen && field.view(target, *attacker).invisible)
         why += R::I_UNSEEN_FOE;
     return why;
 }

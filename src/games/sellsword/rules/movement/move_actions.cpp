@@ -146,7 +146,12 @@ void mayChain(Checks& checks, const Board& board, const Unit& who, const Move& a
         qsizetype last = -1;
         while (last + 1 < walk.totals.size() && walk.totals[last + 1] <= points)
             ++last;
-        if (last < 0 || last + 1 >= a.path.size())
+        if (last + 1 >= a.path.size())
+            continue;
+        if (const int left = points - (last < 0 ? 0 : walk.totals[last]); playsOther(state, Unclear::AS_11))
+            checks.must(R::E_CHAIN_LEFT, left == 0, [&] { return QStringList{number(left)}; })
+                .starIf(left != 0, markOf(Unclear::AS_11));
+        if (last < 0)
             continue;
         if (isGhost) {
             mayStop(checks, board, who, a.path[last]);

@@ -274,14 +274,16 @@ Answered<double> answer(const State& state, const StartChance& q)
         return {percent(rageOdds(q.wits, injuries)), {}, {because(R::I_RAGE)}};
     if (q.kind == StatusKind::Glamyred)
         return {percent(glamourOdds(q.wits, injuries)), {}, {because(R::I_GLAMYRED)}};
-    return {percent(mortalOdds(q.turns)), {}, {because(R::I_MORTAL_ROLL)}};
+    const bool isNatural = !playsOther(state, Unclear::AS_31); // else the injury that asks for the roll lowers it below 20
+    return {percent(mortalOdds(isNatural ? q.turns : 0)), {}, {because(R::I_MORTAL_ROLL)}};
 }
 
-Answered<QMap<QString, double>> answer(const State&, const TacticsChance& q)
+Answered<QMap<QString, double>> answer(const State& state, const TacticsChance& q)
 {
+    const int more = moreLeadOf(state, q.players);
     if (q.players > 2)
-        return {{{QStringLiteral("first_greater"), percent(greaterAmong(q.players))},
-                    {QStringLiteral("anybody_greater"), percent(anybodyGreater(q.players))}},
+        return {{{QStringLiteral("first_greater"), percent(greaterAmong(q.players, more))},
+                    {QStringLiteral("anybody_greater"), percent(anybodyGreater(q.players, more))}},
             {}, {because(R::I_GREATER), because(R::I_GREATER_MANY)}};
     QList<engine::Told> told{because(R::I_LEADS), because(R::I_GREATER)};
     told += because(q.first + q.second > 0 ? R::I_REROLL : R::I_NO_DICE);

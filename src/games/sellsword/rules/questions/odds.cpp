@@ -168,17 +168,17 @@ TacticsOdds tacticsOdds(int firstDice, int secondDice, int firstInjuries, int se
         lead.chanceThat([](int by) { return by == 2; }), lead.chanceThat([](int by) { return by == -2; })};
 }
 
-Fraction greaterAmong(int players)
+Fraction greaterAmong(int players, int more)
 {
     dice::Whole ways;
-    for (int lead = 1; lead <= faces - 10; ++lead)
+    for (int lead = 1; lead <= faces - 10 - more; ++lead)
         ways += dice::Whole::power(quint64(lead), players - 1);
     return Fraction{ways, dice::Whole::power(faces, players)}.reduced();
 }
 
-Fraction anybodyGreater(int players)
+Fraction anybodyGreater(int players, int more)
 {
-    const Fraction one = greaterAmong(players);
+    const Fraction one = greaterAmong(players, more);
     return {one.of * dice::Whole(quint64(players)), one.in};
 }
 

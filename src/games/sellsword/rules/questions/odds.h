@@ -36,7 +36,7 @@ struct TacticsOdds {
 };
 TacticsOdds tacticsOdds(
     int firstDice, int secondDice, int firstInjuries, int secondInjuries); // losers reroll while they have dice, ties roll again
-dice::Fraction greaterAmong(int players);                                  // one named player, one roll each
-dice::Fraction anybodyGreater(int players);
+dice::Fraction greaterAmong(int players, int more);                        // one named player, one roll each; more than 10
+dice::Fraction anybodyGreater(int players, int more);
 
 } // namespace sellsword

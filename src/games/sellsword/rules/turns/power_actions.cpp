@@ -40,15 +40,29 @@ void check(Checks& checks, const State& state, const Rest& a)
     checks.noteIf(checks.isAllowed(), R::I_REST);
 }
 
+namespace {
+
+// The colours that come back: the one, or all of them (AS-09).
+QList<Token> reclaimed(const State& state, const Rest& a)
+{
+    return playsOther(state, Unclear::AS_09) ? QList<Token>{Token::Green, Token::Blue, Token::Red} : QList<Token>{a.token};
+}
+
+} // namespace
+
 void apply(Changes& changes, const State& before, const Rest& a)
 {
     changes.act(ActType::Rest, std::max(1, actsToReclaim(before, *unit(before, a.who), a.token)));
-    changes.giveTokens(a.who, a.token, 1);
+    for (const Token colour : reclaimed(before, a))
+        changes.giveTokens(
+            a.who, colour, playsOther(before, Unclear::AS_09) ? poolOf(before, *unit(before, a.who)).of(colour) : 1);
     changes.tell(R::I_REST);
 }
 
 Message tell(const State& before, const Rest& a)
 {
+    if (playsOther(before, Unclear::AS_09))
+        return say(QT_TRANSLATE_NOOP("sellsword", "%1 rests and reclaims all tokens"), {titleOf(before, a.who)});
     return say(QT_TRANSLATE_NOOP("sellsword", "%1 rests and reclaims a %2 token"), {titleOf(before, a.who), shown(a.token)});
 }
 

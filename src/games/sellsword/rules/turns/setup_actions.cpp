@@ -56,8 +56,9 @@ int sideInjuries(const State& state, const QString& player)
 bool leadsByTen(const State& state, const QString& player)
 {
     const Roll* own = find(state.rolls, player);
+    const int needed = greaterLead + moreLeadOf(state, state.rolls.size());
     return own && state.rolls.size() > 1 && std::ranges::all_of(state.rolls, [&](const Roll& other) {
-        return other.id == player || leadOf(*own, other) >= greaterLead;
+        return other.id == player || leadOf(*own, other) >= needed;
     });
 }
 

@@ -206,8 +206,12 @@ void apply(Changes& changes, const State& before, const StartEffect& a)
                 R::I_BURNT},
             {});
     } else if (a.what == QLatin1String(mortalStart)) {
-        changes.tell(R::I_MORTAL_ROLL, QT_TRANSLATE_NOOP("sellsword", "%1 rolls %2"), {changes.title(id), number(face)});
-        if (face == 20)
+        const int lowered = playsOther(before, Unclear::AS_31) ? int(who.injuries.size()) : 0;
+        changes.tell(R::I_MORTAL_ROLL,
+            lowered > 0 ? QT_TRANSLATE_NOOP("sellsword", "%1 rolls %2, less %3 for injuries")
+                        : QT_TRANSLATE_NOOP("sellsword", "%1 rolls %2"),
+            {changes.title(id), number(face), number(lowered)});
+        if (face - lowered == 20)
             changes.drop(id, {});
     } else if (status && status->kind == StatusKind::Enraged) {
         const bool rages = rageDie(before, who, face) >= statOf(before, who, Stat::Wits), can = canClose(before, who);

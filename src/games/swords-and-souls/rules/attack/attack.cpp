@@ -311,15 +311,18 @@ void check(Checks& checks, const State& state, const CancelReaction& a)
     const Card& printed = cardOf(state, used);
     const Used* last = state.attack ? standing(*state.attack) : nullptr;
     const bool isBlock = last && last->role == Role::Block && state.attack->stage == Stage::Blocked;
-    const bool isDodge = last && last->role == Role::Dodge && (printed.cancelsDodge || !printed.cancelsBlock);
+    const bool isAnyAnswer = printed.cancelsBlock && last && last->role == Role::Dodge && playsOther(state, Unclear::AO_27);
+    const bool isDodge = last && last->role == Role::Dodge && (printed.cancelsDodge || !printed.cancelsBlock || isAnyAnswer);
     if (state.attack)
         checks.must(R::E_NO_BLOCK, isBlock || isDodge, name);
     if (printed.isEntered() || isDodge)
-        checks.must(R::E_NOT_CANCEL,
-            isBlock       ? printed.cancelsBlock
-                : isDodge ? printed.cancelsDodge
-                          : printed.cancelsBlock || printed.cancelsDodge,
-            name);
+        checks
+            .must(R::E_NOT_CANCEL,
+                isBlock       ? printed.cancelsBlock
+                    : isDodge ? printed.cancelsDodge || isAnyAnswer
+                              : printed.cancelsBlock || printed.cancelsDodge,
+                name)
+            .starIf(isAnyAnswer && !printed.cancelsDodge, markOf(Unclear::AO_27));
 }
 
 void apply(Changes& changes, const State& before, const CancelReaction& a)

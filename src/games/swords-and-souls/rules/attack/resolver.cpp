@@ -96,9 +96,15 @@ void Changes::damage(const QString& chosen, const QStringList& cards, std::optio
             tell(R::I_WON, QT_TRANSLATE_NOOP("swordsandsouls", "%1 has three soul fragments and wins"), {attacker.id});
             return; // as soon as: the other steps are not taken any more
         }
-        if (!victim.delayed.isEmpty())
+        if (!victim.delayed.isEmpty() && playsOther(state, Unclear::AO_28)) {
+            for (const Delayed& one : std::as_const(victim.delayed))
+                victim.discard += one.card;
+            victim.delayed.clear();
+            tell(R::I_DELAY, QT_TRANSLATE_NOOP("swordsandsouls", "The Delay cards of %1 are discarded"), {victim.id});
+        } else if (!victim.delayed.isEmpty()) {
             tell(R::I_DELAY, QT_TRANSLATE_NOOP("swordsandsouls", "See what the Delay cards of %1 say about a defeat"),
                 {victim.id});
+        }
     }
     if (!tracksCards(state)) {
         tell(R::I_TREASURE, QT_TRANSLATE_NOOP("swordsandsouls", "If %2 has a treasure, %1 takes one"), {attacker.id, victim.id});
@@ -116,7 +122,7 @@ void Changes::damage(const QString& chosen, const QStringList& cards, std::optio
         tell(R::I_RECOVERY, QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws a card to recover"), {victim.id});
         draw(victim.id, 1, cards);
     } else if (attack.taker.isEmpty()) {
-        attack.taker = victim.id;
+        attack.taker = playsOther(state, Unclear::AO_20) ? attack.aimed : victim.id;
     }
     if (attack.doubled && tracksCards(state))
         tell(R::I_ONE_CARD);
@@ -171,6 +177,9 @@ void Changes::endAttack(std::optional<Way> way, R why)
         moveTreasure(card.owner, attack.taker, card.card, true);
         tell(R::I_TREASURE_KILL, QT_TRANSLATE_NOOP("swordsandsouls", "%1 goes beside the hero of %2"),
             {title(card.card), attack.taker});
+    } else if (attack.stage == Stage::Failed && card.from == Source::Hand && playsOther(state, Unclear::AO_21)) {
+        toHand(card.owner, card.card);
+        tell(R::I_FAILED, QT_TRANSLATE_NOOP("swordsandsouls", "%1 takes %2 back"), {card.owner, title(card.card)});
     } else {
         put(card);
     }

@@ -10,6 +10,8 @@ namespace swordsandsouls {
 
 namespace {
 
+constexpr int mostKept = 3; // AO-23, where it is played so
+
 void endable(Checks& checks, const State& state, bool holds)
 {
     checks.must(R::E_END_TURN, holds, [&] { return QStringList{nowText(state)}; });
@@ -203,6 +205,13 @@ void check(Checks& checks, const State& state, const EndTurn&)
     endable(checks, state, state.step == Step::Play || state.step == Step::Buy);
     noAttack(checks, state);
     nothingInPlay(checks, state);
+    if (const Player& who = player(state, state.turn); tracksCards(state) && playsOther(state, Unclear::AO_23))
+        checks
+            .must(R::E_HAND_LIMIT, who.hand.size() <= mostKept,
+                [&] {
+                    return QStringList{who.id, number(who.hand.size()), number(who.hand.size() - mostKept)};
+                })
+            .starIf(who.hand.size() > mostKept, markOf(Unclear::AO_23));
     if (state.step == Step::Play) { // the buy step would be passed over
         const Player& who = player(state, state.turn);
         if (const QStringList open = affordable(state, who); !open.isEmpty())
@@ -224,6 +233,8 @@ void apply(Changes& changes, const State& before, const EndTurn& a)
     }
     state.step = Step::Instants;
     state.refreshes = 0;
+    if (player(state, before.turn).down && playsOther(state, Unclear::AO_15))
+        changes.respawn(before.turn);
     changes.tell(R::I_TURN_ENDS, QT_TR_NOOP("Before the turn of %1 anybody may play instants"), {nextInTurn(state).id});
 }
 
