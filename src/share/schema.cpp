@@ -460,8 +460,8 @@ GRANT EXECUTE ON FUNCTION musterroll.invite(text, text, text, text, int) TO must
 RESET ROLE;
 )sql";
 
-constexpr SchemaStep steps[] = {
-    {1, tables}, {1, reading}, {1, writing}, {1, standing}, {2, meeting}, {3, knockingSql}, {4, partingSql}, {5, callingSql}};
+constexpr SchemaStep steps[] = {{1, tables}, {1, reading}, {1, writing}, {1, standing}, {2, meeting}, {3, knockingSql},
+    {4, partingSql}, {5, callingSql}, {6, lightSql}};
 
 } // namespace
 

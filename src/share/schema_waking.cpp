@@ -329,4 +329,117 @@ GRANT EXECUTE ON FUNCTION musterroll.carry(bigint, text, json), musterroll.ear()
 RESET ROLE;
 )sql";
 
+// Version 6: an act takes the server half of the processor. A row that is sent is read once and not once for each field, what a
+// device is and where its table stands is asked in one place, and functions that only others call rely on the path which those
+// have set. Where few listen, a knock neither waits nor counts who is connected: that counting goes through all connections of
+// the server.
+const char lightSql[] = R"sql(
+SET ROLE musterroll_keeper;
+CREATE TYPE musterroll.sent AS (act text, seq bigint, parent bigint, node bigint, tip bigint, verb text, action text, who text,
+  at text, rules bigint, reason text, digest text, hash text, seats json, whispers json);
+ALTER FUNCTION musterroll.refuse(text, text) RESET search_path;
+ALTER FUNCTION musterroll.me() RESET search_path;
+ALTER FUNCTION musterroll.latest_with(text[], text) RESET search_path;
+DROP FUNCTION musterroll.carry(bigint, text, json), musterroll.append(bigint, text, json),
+  musterroll.forbidden(musterroll.devices, bigint, json);
+
+-- Why a device may not append this; nothing when it may. Whose act it is the other devices prove as well.
+CREATE FUNCTION musterroll.forbidden(p_me musterroll.devices, p_node bigint, p_row musterroll.sent) RETURNS text
+LANGUAGE plpgsql STABLE AS $f$
+BEGIN
+  IF p_me.right_held = 'look' THEN RETURN 'this device may only look on'; END IF;
+  IF p_row.verb = 'new' THEN RETURN CASE WHEN p_node > 0 OR NOT p_me.is_dealer THEN 'a table begins once' END; END IF;
+  IF p_me.right_held = 'all' THEN RETURN NULL; END IF;
+  IF p_row.verb IN ('correct', 'setup', 'setting', 'goto') THEN RETURN 'this is for who may do everything'; END IF;
+  IF p_row.verb IN ('undo', 'redo') THEN
+    IF NOT EXISTS (SELECT FROM entries WHERE table_id = p_me.table_id AND device = p_me.role
+        AND seq = CASE p_row.verb WHEN 'undo' THEN p_node ELSE p_row.node END) THEN
+      RETURN 'somebody else did this';
+    END IF;
+    RETURN NULL;
+  END IF;
+  IF EXISTS (SELECT FROM json_array_elements_text(p_row.seats) AS s WHERE s <> p_me.seat) THEN
+    RETURN 'this is for another seat';
+  END IF;
+  RETURN NULL;
+END $f$;
+
+-- Rows behind the head that the device knows: the number of the last. When others were quicker, -1 and, as in a call, what they
+-- did, if it stands in the table's row; that is seen before anybody is waited for.
+CREATE FUNCTION musterroll.carry(p_after bigint, p_head text, p_rows json) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = musterroll, pg_temp AS $f$
+DECLARE me devices := me(); t tables; r sent; why text; is_move boolean; changed bigint;
+BEGIN
+  SELECT * INTO t FROM tables WHERE id = me.table_id;
+  IF t.head = p_after THEN
+    SELECT * INTO t FROM tables WHERE id = me.table_id FOR UPDATE;
+  END IF;
+  IF t.head IS DISTINCT FROM p_after OR t.hash IS DISTINCT FROM decode(p_head, 'hex') THEN
+    RETURN concat_ws(E'\n', -1, t.head || ' ' || t.changes, nullif(array_to_string(
+      CASE WHEN t.head - cardinality(t.latest) <= p_after THEN t.latest[p_after + 1 - t.head + cardinality(t.latest) : ] END, E'\n'), ''));
+  END IF;
+  IF coalesce(json_array_length(p_rows), 0) NOT BETWEEN 1 AND 1000 THEN PERFORM refuse('too many at once', ''); END IF;
+  changed := t.changes;
+  FOR r IN SELECT * FROM json_populate_recordset(NULL::sent, p_rows) LOOP
+    is_move := r.verb IN ('undo', 'redo', 'goto');
+    why := forbidden(me, t.node, r);
+    IF why IS NULL AND (r.seq <> t.head + 1 OR r.parent <> t.node
+        OR (is_move AND r.node NOT BETWEEN 1 AND t.head) OR (NOT is_move AND (r.node <> t.head + 1 OR r.tip <> r.node))
+        OR r.tip NOT BETWEEN 1 AND t.head + 1 OR (t.head > 0 AND r.act = '' AND NOT me.is_dealer)) THEN
+      why := 'these numbers do not follow the head';
+    END IF;
+    IF why IS NOT NULL THEN PERFORM refuse(why, r.act); END IF;
+    INSERT INTO entries VALUES (t.id, t.head + 1, r.act, me.role, me.right_held, me.seat, t.node, r.node, r.tip, r.verb, r.action,
+      r.who, r.at, r.rules, r.reason, decode(r.digest, 'hex'), decode(r.hash, 'hex'));
+    IF coalesce(json_array_length(r.whispers), 0) > 0 THEN
+      INSERT INTO whispers SELECT t.id, t.head + 1, w->>'seat', decode(w->>'content', 'base64')
+        FROM json_array_elements(r.whispers) AS w;
+      t.latest := '{}';
+    ELSE
+      t.latest := latest_with(t.latest, json_build_array(t.head + 1, t.node, r.node, r.tip, r.verb, r.action, r.who, r.at, r.rules,
+        r.reason, r.digest, r.hash, r.act, me.role, me.right_held, me.seat)::text);
+    END IF;
+    IF me.is_dealer THEN
+      DELETE FROM asks WHERE table_id = t.id AND id = r.act;
+      IF FOUND THEN t.changes := t.changes + 1; END IF;
+    END IF;
+    t.head := t.head + 1;
+    t.node := r.node;
+    t.hash := decode(r.hash, 'hex');
+  END LOOP;
+  UPDATE tables SET head = t.head, hash = t.hash, node = t.node, changes = t.changes, latest = t.latest WHERE id = t.id;
+  INSERT INTO knocks SELECT t.id, p_after + 1, CASE WHEN t.changes = changed THEN me.role::text ELSE '' END
+    FROM about WHERE waking = 'listen';
+  RETURN t.head;
+EXCEPTION WHEN integrity_constraint_violation OR data_exception THEN -- no device of ours writes such a row
+  PERFORM refuse(SQLERRM, left(r.act, 60));
+END $f$;
+
+CREATE OR REPLACE FUNCTION musterroll.knock() RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = musterroll, pg_temp AS $f$
+DECLARE door CONSTANT bigint := 20061; few CONSTANT int := 40; one record;
+BEGIN
+  IF EXISTS (SELECT FROM ears OFFSET few) THEN
+    IF NOT pg_try_advisory_lock(door) THEN RETURN; END IF;
+    BEGIN
+      PERFORM pg_sleep(numbackends / 10000.0) FROM pg_stat_database WHERE datname = current_database();
+    EXCEPTION WHEN query_canceled THEN NULL;
+    END;
+    PERFORM pg_advisory_unlock(door);
+  END IF;
+  PERFORM set_config('synchronous_commit', 'off', true);
+  FOR one IN WITH called AS (DELETE FROM knocks RETURNING *),
+    grouped AS (SELECT table_id, min(first) AS first, min(writer) AS writer, max(writer) AS other FROM called GROUP BY table_id)
+    SELECT e.channel, concat_ws(E'\n', t.head || ' ' || t.changes,
+        nullif(array_to_string(t.latest[g.first - t.head + cardinality(t.latest) : ], E'\n'), '')) AS said
+      FROM grouped AS g JOIN tables AS t ON t.id = g.table_id
+      JOIN ears AS e ON e.table_id = g.table_id AND (e.role <> g.writer OR g.writer <> g.other) LOOP
+    PERFORM pg_notify(one.channel, one.said);
+  END LOOP;
+END $f$;
+REVOKE EXECUTE ON FUNCTION musterroll.carry(bigint, text, json), musterroll.forbidden(musterroll.devices, bigint, musterroll.sent) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION musterroll.carry(bigint, text, json) TO musterroll_device;
+RESET ROLE;
+)sql";
+
 } // namespace share

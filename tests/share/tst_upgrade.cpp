@@ -70,7 +70,7 @@ class Upgrade : public made::Served {
         out.entries = packed.history.parcels;
         const auto opened = line.open(house->address, *role, key, false);
         const auto carried = opened ? line.run("SELECT musterroll.append(0, ?, ?)",
-                                 {QString::fromLatin1(out.head.toHex()), share::rowsOf(out)}) // as those versions did
+                                 {QString::fromLatin1(out.head.toHex()), share::rowsOf(out)}) // as versions 1 to 5 did
                                     : opened;
         if (!carried)
             return carried.faults();
