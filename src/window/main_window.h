@@ -91,6 +91,7 @@ private:
     void connectSitting();
     void done(const engine::Submission& submission);
     void othersActed(const QStringList& told);
+    void keepSummarySoon();
     void showSharing();
     void fitHeader();
     QString movedTo(qint64 node);

@@ -228,8 +228,15 @@ void MainWindow::done(const engine::Submission& submission)
         m_notice->told(moved);
     if (const QStringList open = m_hands->kept(); open != m_settings.value(keyOf("hands")).toStringList())
         m_settings.setValue(keyOf("hands"), open);
-    // The shelf's line can wait until the table has been painted; the entry itself is on disk already.
-    QTimer::singleShot(0, this, [this] {
+    keepSummarySoon();
+}
+
+// The shelf's line waits until the table has been painted, which what is posted now would not; the entry itself is on disk
+// already, and closing the campaign keeps the line as well.
+void MainWindow::keepSummarySoon()
+{
+    constexpr int painted = 30; // milliseconds
+    QTimer::singleShot(painted, this, [this] {
         if (m_sitting)
             m_library.keepSummary(*m_sitting);
     });
@@ -245,10 +252,7 @@ void MainWindow::othersActed(const QStringList& told)
         said.prepend(tr("%n act(s) before", nullptr, int(told.size() - most)));
     if (!said.isEmpty() && !m_sitting->isGuarded())
         m_notice->say(said.join(QStringLiteral(" · ")));
-    QTimer::singleShot(0, this, [this] {
-        if (m_sitting)
-            m_library.keepSummary(*m_sitting);
-    });
+    keepSummarySoon();
 }
 
 // At a shared table the button of its page says how it stands: no box ever opens over the game.
