@@ -200,6 +200,7 @@ QString spoken(const QJsonValue& value, const WholeState& state)
 struct Place {
     QString name;          // "Halla Brandt, fatigue"
     bool isSecret = false; // for some seat's eyes
+    bool isField = false;  // of something, which has a name of its own
 };
 
 // What tells an item from the others of a list in which none has a name: the die's colour, or its number among them.
@@ -252,6 +253,7 @@ Place placeOf(const QString& path, const WholeState& state, QJsonObject schema)
         place.isSecret = place.isSecret || schema.value(QLatin1String("x-secret")).toBool();
         field += (field.isEmpty() ? QString() : QStringLiteral(" · ")) + asWords(part);
     }
+    place.isField = !field.isEmpty();
     place.name = whose.isEmpty() ? field : field.isEmpty() ? whose : whose + QStringLiteral(", ") + field;
     return place;
 }
@@ -287,8 +289,10 @@ Message toldOf(const Correct& a, const QJsonObject& part, const WholeState& befo
     const auto was = valueAt(part, a.path);
     // A whole card, or a list of them, is told by its name: everything that is printed on it would be read by nobody.
     const QJsonObject card = a.value.toObject();
-    const QString title = card.value(QLatin1String("title")).toString(card.value(QLatin1String("id")).toString());
-    if (place.isSecret || !title.isEmpty() || a.value.toArray().first().isObject()) {
+    const QString id = place.isField ? QString() : card.value(QLatin1String("id")).toString(); // its place says it better
+    const QString title = card.value(QLatin1String("title")).toString(id);
+    if (place.isSecret || !title.isEmpty() || (place.isField && card.contains(QLatin1String("id")))
+        || a.value.toArray().first().isObject()) {
         const QString what = place.isSecret ? place.name : title.isEmpty() ? place.name + changedIn(was, a.value) : title;
         return reason.isEmpty() ? Message{"engine", QT_TRANSLATE_NOOP("engine", "By the table: %1"), {what}}
                                 : Message{"engine", QT_TRANSLATE_NOOP("engine", "By the table: %1 (%2)"), {what, reason}};
