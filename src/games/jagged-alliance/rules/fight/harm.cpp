@@ -44,6 +44,10 @@ void damage(Changes& changes, const QString& id, int points, const QString& by)
 void recognise(State& state, const State& before)
 {
     Changes changes(state);
+    for (Figure& enemy : changes.state.enemies) // placed by what is printed, before there was a card of that name
+        enemy.card = enemyCalled(state, enemy.card);
+    for (Corpse& corpse : changes.state.corpses)
+        corpse.enemy = enemyCalled(state, corpse.enemy);
     for (const Figure& enemy : before.enemies) {
         if (blankEnemy(before, enemy).isEmpty() || !changes.enemy(enemy.id) || !blankEnemy(changes.state, enemy).isEmpty())
             continue;
@@ -55,6 +59,11 @@ void recognise(State& state, const State& before)
         if (enemy.damage > 0 && enemy.damage >= rowOf(changes.state, enemy).health)
             defeat(changes, enemy.id, {});
     }
+    for (Corpse& corpse : changes.state.corpses)
+        if (!blankLoot(before, corpse.id).isEmpty()) {
+            const Enemy& card = enemyCard(changes.state, corpse.enemy);
+            corpse.loot = corpse.elite ? card.eliteReward : card.reward;
+        }
     state = changes.state;
 }
 
@@ -81,6 +90,7 @@ static void defeat(Changes& changes, const QString& id, const QString& by)
     corpse.at = gone.at;
     corpse.area = gone.area;
     corpse.enemy = gone.card;
+    corpse.elite = gone.elite;
     corpse.loot = gone.elite ? enemyCard(state, gone.card).eliteReward : enemyCard(state, gone.card).reward;
     if (corpse.loot.size() > 1 && playsOther(state, Unclear::JQ_88))
         corpse.loot.resize(1);
