@@ -184,8 +184,8 @@ Result<Way> seated(shelf::Shelf& shelf, const Arrived& arrived)
     } else {
         (void)shelf.takeBack(way.campaign); // it may have been put away
     }
-    const auto noted = shelf.note(way.campaign, arrived.summary);
-    return noted ? Result<Way>(way) : Result<Way>(noted.faults());
+    (void)shelf.note(way.campaign, arrived.summary); // it sits there, whatever the list says of it until it is opened
+    return way;
 }
 
 void settled(Keys& keys, const Arrived& arrived, bool isSeated)

@@ -111,8 +111,11 @@ Result<History> historyOf(const Packed& packed)
             if (whisper.seat == QLatin1String(dealersWhisper))
                 one.whispers += whisper;
         history.confirmed += one;
-        history.end = {entry.node, entry.digest, all.stateToJson(*after)};
     }
+    const auto end = table.stateAt(table.node());
+    if (!end)
+        return end.faults();
+    history.end = {table.node(), all.digest(*end), all.stateToJson(*end)};
     return history;
 }
 
@@ -177,10 +180,9 @@ Result<QString> laidOut(shelf::Shelf& shelf, const Packed& packed, const Brought
         return mirror.faults();
     }
     (void)(*mirror)->journal().keep(brought.end); // only time is lost where that is impossible
-    if (const auto noted = shelf.note((*mirror)->label().id, campaign.summary); !noted)
-        return noted.faults();
-    if (const auto away = shelf.putAway(campaign.id, clock()); !away)
-        return away.faults();
+    // It is shared from here on: what is still to be told of both is no reason to say otherwise.
+    (void)shelf.note((*mirror)->label().id, campaign.summary);
+    (void)shelf.putAway(campaign.id, clock());
     return (*mirror)->label().id;
 }
 

@@ -269,6 +269,8 @@ private slots:
         address->setText(wrong);
         m_berta->press("lookThere");
         QVERIFY(says(*m_berta, QStringLiteral("no address of a computer")));
+        if (const QString pictures = qEnvironmentVariable("MR_PICTURES"); !pictures.isEmpty())
+            m_berta->main->grab().save(pictures + QStringLiteral("/moved.png"));
         m_berta->setWealth(71);
         if (byInvitation) {
             m_berta->part<QLineEdit>("joinLink")->setText(m_anna->invitation());
