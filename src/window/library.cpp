@@ -586,7 +586,7 @@ shelf::Carried Library::couldTravel(const QString& campaignId)
 
 Result<QByteArray> Library::exported(shelf::Shelf& shelf, const QString& campaignId) const
 {
-    const auto one = shelf.campaign(campaignId);
+    const auto one = shelf.campaign(campaignId); // by its name or id
     return one ? share::exported(shelf, one->id, game(one->game)) : Result<QByteArray>(one.faults());
 }
 

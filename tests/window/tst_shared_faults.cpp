@@ -25,7 +25,8 @@ using made::watched;
 
 namespace {
 
-constexpr double answers = 100; // milliseconds in which a window does
+constexpr double answers = 100;      // milliseconds in which a window does
+constexpr double longAnswers = 500; // where thousands of entries are written to its shelf at once
 
 // The journal of a shelf for which its disk has no room any more.
 std::atomic<const char*> s_full = nullptr;
@@ -81,10 +82,10 @@ class SharedFaults : public QObject {
     }
 
     // On the processor: what other programs take between is not the window's.
-    static void noneWasBusy()
+    static void noneWasBusy(double most = answers)
     {
         qInfo("a window was busy for %.0f ms at most, of the processor %.0f", watched().longest(), watched().mostWork());
-        QVERIFY2(watched().mostWork() < answers, qPrintable(QString::number(watched().mostWork())));
+        QVERIFY2(watched().mostWork() < most, qPrintable(QString::number(watched().mostWork())));
     }
 
     // Both want the opposite of each other while nobody is reached; the one that is asked afterwards.
@@ -328,7 +329,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(dora.table() && !dora.table()->mirror().devices().isEmpty(), 3 * soon);
         QTRY_VERIFY_WITH_TIMEOUT(dora.isQuiet(), soon);
         QCOMPARE(dora.table()->mirror().confirmed(), 3000);
-        noneWasBusy();
+        noneWasBusy(longAnswers);
         const qsizetype before = dora.library->campaigns()->size();
         watched().begin();
         watched().took([&] {
@@ -336,7 +337,7 @@ private slots:
             return true;
         });
         QTRY_COMPARE_WITH_TIMEOUT(dora.library->campaigns()->size(), before + 1, soon);
-        noneWasBusy();
+        noneWasBusy(longAnswers);
     }
 
     // Somebody types a reason, the computer sleeps for a night, its line is dead, and others acted: the reason stands there
