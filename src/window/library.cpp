@@ -4,7 +4,6 @@
 
 #include "cards/sections.h"
 #include "engine/past/understood.h"
-#include "engine/words/nearest.h"
 #include "share/carrying.h"
 #include "share/sharing.h"
 #include "shelf/check.h"

@@ -25,7 +25,7 @@ using made::watched;
 
 namespace {
 
-constexpr double answers = 100;      // milliseconds in which a window does
+constexpr double answers = 100;     // milliseconds in which a window does
 constexpr double longAnswers = 500; // where thousands of entries are written to its shelf at once
 
 // The journal of a shelf for which its disk has no room any more.
@@ -337,6 +337,7 @@ private slots:
             return true;
         });
         QTRY_COMPARE_WITH_TIMEOUT(dora.library->campaigns()->size(), before + 1, soon);
+        dora.part<QPushButton>("takeHome")->click(); // and closed while another is made
         noneWasBusy(longAnswers);
     }
 

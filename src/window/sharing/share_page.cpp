@@ -413,7 +413,9 @@ void SharePage::invite()
     SharedTable* table = SharedTable::of(m_sitting);
     m_invite->setEnabled(false);
     table->invite(Right(m_right->currentData().toInt()), m_seat->isVisibleTo(this) ? m_seat->currentData().toString() : QString(),
-        [this](const share::Link& link, const QString& shortWord) {
+        [this, page = QPointer(this)](const share::Link& link, const QString& shortWord) {
+            if (!page)
+                return;
             const QString written = share::written(link);
             m_code->show(written);
             m_code->setVisible(!m_code->isEmpty());
@@ -451,7 +453,9 @@ void SharePage::announce(const share::Link& link, const QString& shortWord)
 
 void SharePage::takeHome()
 {
-    SharedTable::of(m_sitting)->takeHome([this](const engine::Result<QByteArray>& text) {
+    SharedTable::of(m_sitting)->takeHome([this, page = QPointer(this)](const engine::Result<QByteArray>& text) {
+        if (!page) // the window was closed meanwhile, and its shelf with it
+            return;
         const auto copy = text ? share::takenHome(*m_library.shelf(), *text) : engine::Result<shelf::Campaign>(text.faults());
         emit m_library.shelfChanged();
         if (copy)
