@@ -6,7 +6,17 @@
 #include "window/computer.h"
 #include "window/watched.h"
 
+#include "shelf/exported.h"
+#include "shelf/stored.h"
+
+#include <QFile>
+
 #include <algorithm>
+#include <atomic>
+#include <cerrno>
+
+#include <sys/syscall.h>
+#include <unistd.h>
 
 using made::Computer;
 using made::soon;
@@ -15,7 +25,27 @@ using made::watched;
 
 namespace {
 
-constexpr double answers = 100; // milliseconds in which a window does
+constexpr double answers = 100;     // milliseconds in which a window does
+constexpr double longAnswers = 500; // where thousands of entries are written to its shelf at once
+
+// The journal of a shelf for which its disk has no room any more.
+std::atomic<const char*> s_full = nullptr;
+
+// A campaign that was played for long, as a file.
+QByteArray longCampaign(int entries)
+{
+    const engine::Game& game = made::gameNamed(QStringLiteral("hired-swords"));
+    engine::MemoryJournal journal;
+    engine::Table table(game, journal, [] { return QDateTime::currentDateTimeUtc(); });
+    if (!table.begin(made::packOf(game.id()).setup, {QStringLiteral("training")}, QStringLiteral("Dora")))
+        return {};
+    for (int i = 1; i < entries; ++i)
+        (void)table.submit(
+            {QStringLiteral("correct"), {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), i % 90}}},
+            QStringLiteral("Dora"));
+    return shelf::textOf({QStringLiteral("long"), QStringLiteral("The long one"), game.id(),
+        shelf::storedTime(QDateTime::currentDateTimeUtc()), *journal.entries(1, *journal.last()), {}, {}});
+}
 
 bool says(const Computer& computer, const QString& words)
 {
@@ -24,6 +54,19 @@ bool says(const Computer& computer, const QString& words)
 }
 
 } // namespace
+
+extern "C" ssize_t pwrite64(int file, const void* bytes, size_t size, off64_t at)
+{
+    if (const char* full = s_full) {
+        char name[4096] = {};
+        const std::string link = "/proc/self/fd/" + std::to_string(file);
+        if (::readlink(link.c_str(), name, sizeof name - 1) > 0 && std::strcmp(name, full) == 0) {
+            errno = ENOSPC;
+            return -1;
+        }
+    }
+    return ::syscall(SYS_pwrite64, file, bytes, size, at);
+}
 
 class SharedFaults : public QObject {
     Q_OBJECT
@@ -39,10 +82,10 @@ class SharedFaults : public QObject {
     }
 
     // On the processor: what other programs take between is not the window's.
-    static void noneWasBusy()
+    static void noneWasBusy(double most = answers)
     {
         qInfo("a window was busy for %.0f ms at most, of the processor %.0f", watched().longest(), watched().mostWork());
-        QVERIFY2(watched().mostWork() < answers, qPrintable(QString::number(watched().mostWork())));
+        QVERIFY2(watched().mostWork() < most, qPrintable(QString::number(watched().mostWork())));
     }
 
     // Both want the opposite of each other while nobody is reached; the one that is asked afterwards.
@@ -175,6 +218,127 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(areQuiet(), soon);
         QCOMPARE(m_anna->publicDigest(), m_berta->publicDigest());
         noneWasBusy();
+    }
+
+    // The disk of this computer is no forger: what came is asked for again until there is room.
+    void aDiskThatIsFullForAWhile()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(areQuiet(), soon);
+        const QByteArray journal =
+            QFileInfo(m_berta->library->shelfPath() + QStringLiteral("-wal")).canonicalFilePath().toLocal8Bit();
+        s_full = journal.constData();
+        const auto free = qScopeGuard([] { s_full = nullptr; });
+        m_anna->setWealth(61);
+        QTRY_VERIFY_WITH_TIMEOUT(m_berta->table()->trouble().has_value(), soon);
+        QVERIFY2(
+            m_berta->table()->trouble()->text().contains(QLatin1String("full")), qPrintable(m_berta->table()->trouble()->text()));
+        m_berta->main->showPage(QStringLiteral("share"));
+        QTRY_VERIFY_WITH_TIMEOUT(says(*m_berta, QStringLiteral("Not kept here")), soon);
+        QTest::qWait(4000); // tried again in vain
+        QVERIFY(m_berta->table()->trouble().has_value());
+        s_full = nullptr;
+        QTRY_COMPARE_WITH_TIMEOUT(m_berta->wealth(), 61, soon);
+        QTRY_VERIFY_WITH_TIMEOUT(areQuiet(), soon);
+        m_berta->setWealth(62);
+        QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), 62, soon);
+        noneWasBusy();
+    }
+
+    // The server's computer has another address today.
+    void aServerThatMovedIsFound_data()
+    {
+        QTest::addColumn<bool>("byInvitation");
+        QTest::newRow("by its address") << false;
+        QTest::newRow("by an invitation") << true;
+    }
+
+    void aServerThatMovedIsFound()
+    {
+        QFETCH(bool, byInvitation);
+        QTRY_VERIFY_WITH_TIMEOUT(areQuiet(), soon);
+        const share::Terms before = m_berta->table()->terms();
+        const QString campaign = m_berta->library->idOf(*m_berta->main->sitting());
+        QVERIFY(m_berta->table()->mirror().moveTo(QStringLiteral("127.0.0.9"), 1));
+        m_berta->end();
+        m_berta->start();
+        m_berta->main->openCampaign(campaign);
+        m_berta->main->showPage(QStringLiteral("share"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_berta->table()->trouble().has_value(), soon);
+        auto* address = m_berta->part<QLineEdit>("serverAddress");
+        QTRY_VERIFY(address->isVisible());
+        const QString wrong = QStringLiteral("nowhere");
+        address->setText(wrong);
+        m_berta->press("lookThere");
+        QVERIFY(says(*m_berta, QStringLiteral("no address of a computer")));
+        if (const QString pictures = qEnvironmentVariable("MR_PICTURES"); !pictures.isEmpty())
+            m_berta->main->grab().save(pictures + QStringLiteral("/moved.png"));
+        m_berta->setWealth(71);
+        if (byInvitation) {
+            m_berta->part<QLineEdit>("joinLink")->setText(m_anna->invitation());
+            m_berta->press("joinTable");
+        } else {
+            address->setText(QStringLiteral("%1:%2").arg(before.address.at).arg(before.address.port));
+            m_berta->press("lookThere");
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), 71, 2 * soon);
+        QTRY_VERIFY_WITH_TIMEOUT(areQuiet(), soon);
+        QCOMPARE(m_berta->table()->terms(), before);
+        QVERIFY(!m_berta->part<QLineEdit>("serverAddress")->isVisible());
+        QCOMPARE(m_berta->library->campaigns()->size(), 1);
+    }
+
+    // The remedy that is told everywhere: a new invitation, from the same shelf.
+    void itsSeatIsTakenAgain()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(areQuiet(), soon);
+        const QString before = m_berta->table()->terms().role;
+        m_berta->main->showPage(QStringLiteral("share"));
+        m_berta->part<QLineEdit>("joinLink")->setText(m_anna->invitation());
+        m_berta->press("joinTable");
+        QTRY_VERIFY_WITH_TIMEOUT(m_berta->table() && m_berta->table()->terms().role != before, soon);
+        m_berta->setWealth(73);
+        QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), 73, soon);
+        QTRY_VERIFY_WITH_TIMEOUT(areQuiet(), soon);
+        QCOMPARE(m_berta->library->campaigns()->size(), 1);
+        const auto here = [&] {
+            return std::ranges::count(m_anna->table()->mirror().devices(), false, &share::Device::isRevoked);
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(here(), 2, soon); // nobody is left there who is not
+    }
+
+    // Three thousand entries are shared and taken home, and the window answers meanwhile.
+    void aLongCampaignHoldsNobodyUp()
+    {
+        Computer dora(QStringLiteral("Dora"));
+        const QString file = dora.folder.filePath(QStringLiteral("long.jsonl"));
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::WriteOnly) && written.write(longCampaign(3000)) > 0);
+        written.close();
+        const auto campaign = dora.library->shelf()->importFrom(file);
+        QVERIFY2(campaign, campaign ? "" : qPrintable(campaign.faults().first().text()));
+        dora.main->openCampaign(campaign->id);
+        dora.main->showPage(QStringLiteral("share"));
+        dora.part<QAbstractButton>("shareAtClub")->click();
+        dora.part<QLineEdit>("shareClub")->setText(share::written(m_server->link()));
+        QTest::qWait(100);
+        watched().begin();
+        watched().took([&] {
+            dora.part<QPushButton>("shareTable")->click();
+            return true;
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(dora.table() && !dora.table()->mirror().devices().isEmpty(), 3 * soon);
+        QTRY_VERIFY_WITH_TIMEOUT(dora.isQuiet(), soon);
+        QCOMPARE(dora.table()->mirror().confirmed(), 3000);
+        noneWasBusy(longAnswers);
+        const qsizetype before = dora.library->campaigns()->size();
+        watched().begin();
+        watched().took([&] {
+            dora.part<QPushButton>("takeHome")->click();
+            return true;
+        });
+        QTRY_COMPARE_WITH_TIMEOUT(dora.library->campaigns()->size(), before + 1, soon);
+        dora.part<QPushButton>("takeHome")->click(); // and closed while another is made
+        noneWasBusy(longAnswers);
     }
 
     // Somebody types a reason, the computer sleeps for a night, its line is dead, and others acted: the reason stands there
