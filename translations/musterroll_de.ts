@@ -3855,6 +3855,29 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Give it a value of its own: settings %1 %2 VALUE; schema tells which.</source>
         <translation>Gib ihr einen eigenen Wert: settings %1 %2 WERT; schema sagt, welche es gibt.</translation>
     </message>
+    <message>
+        <source>You sit at %1 already: its server is reached at its new address now. The invitation was not used.</source>
+        <translation>Du sitzt schon an %1: Der Server ist jetzt unter seiner neuen Adresse erreichbar. Die Einladung wurde nicht verbraucht.</translation>
+    </message>
+    <message>
+        <source>This device deals at %1: it stays as it sits there.</source>
+        <translation>Dieses Gerät gibt an %1: Es bleibt, wie es dort sitzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your acts did not reach the others yet and would be lost to them.</source>
+        <translation>
+            <numerusform>%n deiner Handlungen kam noch nicht bei den anderen an und ginge ihnen verloren.</numerusform>
+            <numerusform>%n deiner Handlungen kamen noch nicht bei den anderen an und gingen ihnen verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>musterroll-cli sync sends them; --unshared leaves without them.</source>
+        <translation>musterroll-cli sync sendet sie; --unshared geht ohne sie.</translation>
+    </message>
+    <message>
+        <source>Leave although acts of yours are not shared yet</source>
+        <translation>Gehen, obwohl eigene Handlungen noch nicht geteilt sind</translation>
+    </message>
 </context>
 <context>
     <name>collect-bonus</name>
@@ -43836,6 +43859,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Wait until it is there, then start it again.</source>
         <translation>Warte, bis es da ist, und starte es dann noch einmal.</translation>
     </message>
+    <message>
+        <source>The keys of shared tables could not be copied.</source>
+        <translation>Die Schlüssel geteilter Tische ließen sich nicht kopieren.</translation>
+    </message>
+    <message>
+        <source>Copy the folder keys beside the new shelf.</source>
+        <translation>Kopiere den Ordner keys neben das neue Regal.</translation>
+    </message>
+    <message>
+        <source>The hash of this entry is not its own.</source>
+        <translation>Die Prüfsumme dieses Eintrags ist nicht seine eigene.</translation>
+    </message>
+    <message>
+        <source>the copy</source>
+        <translation>die Kopie</translation>
+    </message>
 </context>
 <context>
     <name>shelf</name>
@@ -44562,6 +44601,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Update Muster Roll to go on playing; listing and exporting work. If no newer one was ever here, the number is all that is damaged.</source>
         <translation>Aktualisiere Muster Roll, um weiterzuspielen; Auflisten und Exportieren gehen. War hier nie ein neueres, ist nur die Nummer beschädigt.</translation>
+    </message>
+    <message>
+        <source>What lies here of this table is not what its server has: it was put back or laid anew there.</source>
+        <translation>Was hier von diesem Tisch liegt, ist nicht, was sein Server hat: Er wurde dort zurückgeholt oder neu angelegt.</translation>
+    </message>
+    <message>
+        <source>Take this one home as a copy and put it away. Nothing here was changed.</source>
+        <translation>Nimm diesen als Kopie mit und leg ihn weg. Hier wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -51373,6 +51420,30 @@ bekannt</translation>
         <source>The key of this computer lies in a file beside the shelf, for you alone; sending it away ends the key.</source>
         <translation>Der Schlüssel dieses Rechners liegt in einer Datei neben dem Regal, nur für dich; Wegschicken beendet ihn.</translation>
     </message>
+    <message>
+        <source>Its new address, or an invitation</source>
+        <translation>Seine neue Adresse oder eine Einladung</translation>
+    </message>
+    <message>
+        <source>The new address of the table&apos;s server, or a new invitation</source>
+        <translation>Die neue Adresse des Servers oder eine neue Einladung</translation>
+    </message>
+    <message>
+        <source>Look there</source>
+        <translation>Dort nachsehen</translation>
+    </message>
+    <message>
+        <source>Not kept here: %1</source>
+        <translation>Hier nicht behalten: %1</translation>
+    </message>
+    <message>
+        <source>You sit there already: its server is reached at its new address now. The invitation was not used.</source>
+        <translation>Du sitzt dort schon: Der Server ist jetzt unter seiner neuen Adresse erreichbar. Die Einladung wurde nicht verbraucht.</translation>
+    </message>
+    <message>
+        <source>This computer deals there: it stays as it sits.</source>
+        <translation>Dieser Rechner gibt dort: Er bleibt, wie er sitzt.</translation>
+    </message>
 </context>
 <context>
     <name>window::SharedTable</name>
@@ -51410,6 +51481,18 @@ bekannt</translation>
     <message>
         <source>You left the table. It stays here to be read; a copy of your own goes on.</source>
         <translation>Du hast den Tisch verlassen. Er bleibt hier zum Lesen; eine eigene Kopie geht weiter.</translation>
+    </message>
+    <message>
+        <source>The address</source>
+        <translation>Die Adresse</translation>
+    </message>
+    <message>
+        <source>This is no address of a computer.</source>
+        <translation>Das ist keine Adresse eines Rechners.</translation>
+    </message>
+    <message>
+        <source>Type it as 192.168.1.7, or paste a new invitation.</source>
+        <translation>Gib sie als 192.168.1.7 ein oder füge eine neue Einladung ein.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/printed/terminal.h"
 
+#include "share/keys.h"
 #include "shelf/exported.h"
 #include "shelf/faults.h"
 
@@ -84,8 +85,9 @@ Exit run(Context& context)
         return report->isSound() ? Exit::Done : Exit::Error;
     }
     const auto saved = shelf::salvage(path, context.options.value(repair));
-    if (!saved)
-        return context.fail(saved.faults());
+    const auto keys = saved ? share::copyKeys(path, saved->newPath) : engine::Result<engine::Done>(saved.faults());
+    if (!keys)
+        return context.fail(keys.faults());
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("found"), toJson(saved->found)}, {QStringLiteral("saved"), saved->newPath}});
     else

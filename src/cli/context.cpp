@@ -194,6 +194,9 @@ Result<engine::Done> Context::deliver(Sitting& sitting, int milliseconds)
         chance(), packs->isEmpty() ? nullptr : &*packs);
     if (!delivered)
         return delivered.faults();
+    if (const auto noted = m_shelf->note(sitting.campaign.id, sitting.game->summary(sitting.table->state()).first().text());
+        !noted)
+        return noted;
     return delivered->trouble ? Result<engine::Done>(*delivered->trouble) : Result<engine::Done>(engine::Done{});
 }
 

@@ -7,6 +7,7 @@
 #include "cli/printed/terminal.h"
 #include "engine/past/timeline.h"
 #include "share/carrying.h"
+#include "share/sharing.h"
 #include "shelf/exported.h"
 #include "shelf/file.h"
 
@@ -78,7 +79,9 @@ Exit runExport(Context& context)
     if (!campaign)
         return context.fail(campaign.faults());
     const auto beside = chosenBeside(context, **shelf, *campaign);
-    const auto text = beside ? (*shelf)->exported(campaign->id) : Result<QByteArray>(beside.faults());
+    const auto played = context.game(campaign->game);
+    const auto text =
+        beside ? share::exported(**shelf, campaign->id, played ? *played : nullptr) : Result<QByteArray>(beside.faults());
     const auto whole = text ? shelf::withCarried(*text, *beside) : Result<QByteArray>(text.faults());
     if (!whole)
         return context.fail(whole.faults());

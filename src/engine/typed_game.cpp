@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/typed_game.h"
 
+#include "engine/past/sent.h"
 #include "engine/past/understood.h"
 #include "engine/path.h"
 #include "engine/texts.h"
@@ -342,11 +343,12 @@ Message toldOf(const ChangeSetting& a, const QString& words)
     return {"engine", QT_TRANSLATE_NOOP("engine", "The table reads it so: %1 → %2"), {words, wordsOfChoice(a.value)}};
 }
 
-// Who threw the dice and what was told is the table's to keep; no game reads it.
+// Who threw the dice and what was told is the table's to keep, and an act's number that of the shared table where it was played;
+// no game reads it.
 QJsonObject withoutDiceBy(QJsonObject fields)
 {
-    fields.remove(QLatin1String(toldField));
-    fields.remove(QLatin1String(diceByField));
+    for (const char* beside : {toldField, diceByField, actField, whisperedField})
+        fields.remove(QLatin1String(beside));
     return fields;
 }
 

@@ -3,6 +3,7 @@
 // An act of this device as it lies in the outbox: what was done, never which entry it will become.
 #pragma once
 
+#include "engine/past/sent.h"
 #include "engine/table.h"
 
 namespace share {
@@ -28,9 +29,8 @@ QByteArray outcomeOf(const engine::Submission& submission);
 QByteArray outcomeAt(
     const QJsonObject& settings, const QString& verb, const QJsonObject& action, const engine::Submission& submission);
 
-// Fields of an entry's action beside the game's own.
-inline constexpr char actField[] = "act";
-inline constexpr char whisperedField[] = "whispered"; // seat → commitment in hexadecimal
+using engine::actField;
+using engine::whisperedField;
 
 QString nameOf(const engine::Entry& entry); // its act's id, or else its number
 

@@ -44,7 +44,7 @@ QJsonValue namedIn(const QJsonValue& value)
 
 bool Mirror::isForDealer(const AnyAction& action) const
 {
-    if (!m_hasSecrets || m_terms.isDealer)
+    if (!m_seen.hasSecrets() || m_terms.isDealer)
         return false;
     const auto open = m_seen.action(m_table->state(), {action.verb(), namedIn(action.written()).toObject()});
     return open && !m_seen.needs(m_table->state(), *open).picks.isEmpty();

@@ -5,6 +5,7 @@
 #include "engine/message.h"
 #include "share/keychain.h"
 #include "share/texts.h"
+#include "shelf/copies.h"
 #include "shelf/file.h"
 
 #include <QCryptographicHash>
@@ -26,6 +27,7 @@ namespace {
 
 constexpr auto sha256 = QCryptographicHash::Sha256;
 constexpr int rounds = 4096;
+constexpr qint64 longest = 200;            // of what stands in a key's file
 constexpr char inKeychain[] = "keychain "; // and its name there: what stands in a key's file instead of it
 
 QByteArray random(int words)
@@ -53,6 +55,12 @@ QByteArray stretched(const QByteArray& key, const QByteArray& salt)
     return sum;
 }
 
+// The keychain's name of what stands in a file; empty: it is the key itself, or nothing.
+QString nameIn(const QString& file)
+{
+    return file.startsWith(QLatin1String(inKeychain)) ? file.mid(qsizetype(sizeof inKeychain) - 1) : QString();
+}
+
 } // namespace
 
 QString newKey() { return QString::fromLatin1(random(8).toHex()); }
@@ -72,60 +80,96 @@ KeyFiles::KeyFiles(const QString& shelf)
 {
 }
 
-QString KeyFiles::fileOf(const QString& table) const
+// The ids of tables and roles come from a server: they are no paths.
+QString KeyFiles::fileOf(const Terms& terms) const
 {
-    return m_folder + QLatin1Char('/') + m_shelf + QLatin1Char('.') + QFileInfo(table).fileName(); // a table's id is no path
+    return m_folder + QLatin1Char('/') + QFileInfo(terms.table).fileName() + QLatin1Char('.') + QFileInfo(terms.role).fileName();
 }
 
-Result<Done> KeyFiles::keep(const QString& table, const QString& key)
+// By its own shelf's name, or by that of the only other one in the folder: the shelf may have another name since.
+QString KeyFiles::earlierFileOf(const Terms& terms) const
+{
+    const QString end = QLatin1Char('.') + QFileInfo(terms.table).fileName();
+    if (QFileInfo::exists(m_folder + QLatin1Char('/') + m_shelf + end))
+        return m_folder + QLatin1Char('/') + m_shelf + end;
+    QStringList others = QDir(m_folder).entryList(QDir::Files);
+    others.removeIf([&](const QString& one) { return !one.endsWith(end); });
+    return others.size() == 1 ? m_folder + QLatin1Char('/') + others.first() : QString();
+}
+
+Result<Done> KeyFiles::keep(const Terms& terms, const QString& key)
 {
     if (!shelf::madeFolder(m_folder))
         return Fault{QDir::toNativeSeparators(m_folder), {}, share::tr("The folder for this device's keys cannot be made."),
             share::tr("Look whether you may write there and whether its disk has room.")};
-    return shelf::replace(fileOf(table), key.toUtf8(), shelf::Readers::Owner);
+    return shelf::replace(fileOf(terms), key.toUtf8(), shelf::Readers::Owner);
 }
 
-Result<QString> KeyFiles::key(const QString& table) const
+Result<QString> KeyFiles::key(const Terms& terms) const
 {
-    QFile file(fileOf(table));
-    constexpr qint64 longest = 200;
-    const QString key = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.read(longest)) : QString();
-    if (key.isEmpty())
-        return Fault{QDir::toNativeSeparators(fileOf(table)), {}, share::tr("The key of this device for the table is not here."),
-            share::tr("Join the table again with a new invitation.")};
-    return key;
+    for (const QString& one : {fileOf(terms), earlierFileOf(terms)})
+        if (QFile file(one); !one.isEmpty() && file.open(QIODevice::ReadOnly))
+            if (const QString key = QString::fromUtf8(file.read(longest)); !key.isEmpty())
+                return key;
+    return Fault{QDir::toNativeSeparators(fileOf(terms)), {}, share::tr("The key of this device for the table is not here."),
+        share::tr("Join the table again with a new invitation.")};
 }
 
-void KeyFiles::forget(const QString& table) { QFile::remove(fileOf(table)); }
+QString KeyFiles::taken(const Terms& terms)
+{
+    const QString earlier = m_folder + QLatin1Char('/') + m_shelf + QLatin1Char('.') + QFileInfo(terms.table).fileName();
+    for (const QString& one : {fileOf(terms), earlier})
+        if (QFile file(one); file.open(QIODevice::ReadOnly)) {
+            const QString key = QString::fromUtf8(file.read(longest));
+            file.remove();
+            return key;
+        }
+    return {};
+}
+
+Result<Done> copyKeys(const QString& shelf, const QString& other)
+{
+    const QFileInfo file(shelf);
+    const QDir from((shelf::isKeptCopy(shelf) ? QFileInfo(file.absolutePath()) : file).absolutePath() + QStringLiteral("/keys"));
+    const QString to = QFileInfo(other).absolutePath() + QStringLiteral("/keys");
+    const QStringList names = from.entryList(QDir::Files);
+    if (names.isEmpty() || from == QDir(to))
+        return Done{};
+    bool isCopied = shelf::madeFolder(to);
+    for (const QString& one : names)
+        isCopied = isCopied
+            && (QFileInfo::exists(to + QLatin1Char('/') + one) || QFile::copy(from.filePath(one), to + QLatin1Char('/') + one));
+    return isCopied ? Result<Done>(Done{})
+                    : Fault{QDir::toNativeSeparators(to), {}, share::tr("The keys of shared tables could not be copied."),
+                        share::tr("Copy the folder keys beside the new shelf.")};
+}
 
 DeviceKeys::DeviceKeys(const QString& shelf)
     : m_files(shelf)
 {
 }
 
-QString DeviceKeys::nameOf(const QString& table) const
+QString DeviceKeys::nameOf(const Terms& terms) const
 {
-    const auto file = m_files.key(table);
-    return file && file->startsWith(QLatin1String(inKeychain)) ? file->mid(qsizetype(sizeof inKeychain) - 1) : QString();
+    const auto file = m_files.key(terms);
+    return file ? nameIn(*file) : QString();
 }
 
-Result<Done> DeviceKeys::keep(const QString& table, const QString& key)
+Result<Done> DeviceKeys::keep(const Terms& terms, const QString& key)
 {
-    const QString before = nameOf(table), name = QString::fromLatin1(random(4).toHex());
+    const QString name = QString::fromLatin1(random(4).toHex());
     const bool isKept = keychain::keep(name, key);
-    const auto done = m_files.keep(table, isKept ? QLatin1String(inKeychain) + name : key);
+    const auto done = m_files.keep(terms, isKept ? QLatin1String(inKeychain) + name : key);
     if (!done && isKept)
         keychain::forget(name);
-    if (done && !before.isEmpty())
-        keychain::forget(before);
     return done;
 }
 
-Result<QString> DeviceKeys::key(const QString& table) const
+Result<QString> DeviceKeys::key(const Terms& terms) const
 {
-    const QString name = nameOf(table);
+    const QString name = nameOf(terms);
     if (name.isEmpty())
-        return m_files.key(table);
+        return m_files.key(terms);
     const auto kept = keychain::secret(name);
     return kept ? Result<QString>(*kept)
                 : Result<QString>(Fault{QStringLiteral("keychain"), {},
@@ -133,11 +177,10 @@ Result<QString> DeviceKeys::key(const QString& table) const
                     share::tr("Unlock it and open the table again, or join it with a new invitation.")});
 }
 
-void DeviceKeys::forget(const QString& table)
+void DeviceKeys::forget(const Terms& terms)
 {
-    if (const QString name = nameOf(table); !name.isEmpty())
+    if (const QString name = nameIn(m_files.taken(terms)); !name.isEmpty())
         keychain::forget(name);
-    m_files.forget(table);
 }
 
 } // namespace share

@@ -3,9 +3,7 @@
 // The key by which a device proves who it is: random, one for each table, kept for its owner alone, and never sent.
 #pragma once
 
-#include "engine/fault.h"
-
-#include <QByteArray>
+#include "share/terms.h"
 
 namespace share {
 
@@ -13,41 +11,48 @@ QString newKey();
 // What a server keeps of a key, so that it can be proved and not be learned: PostgreSQL's SCRAM-SHA-256.
 QString verifierOf(const QString& key);
 
-// Where keys are kept.
+// Where keys are kept: each by the table and the role of its device there, so that a device that sits down once more never takes
+// the key of the one before.
 class Keys {
 public:
     virtual ~Keys() = default;
-    virtual engine::Result<engine::Done> keep(const QString& table, const QString& key) = 0;
-    virtual engine::Result<QString> key(const QString& table) const = 0;
-    virtual void forget(const QString& table) = 0;
+    virtual engine::Result<engine::Done> keep(const Terms& terms, const QString& key) = 0;
+    virtual engine::Result<QString> key(const Terms& terms) const = 0;
+    virtual void forget(const Terms& terms) = 0;
 };
 
-// keys/SHELF.TABLE beside the shelf: two shelves in one folder are two devices.
+// keys/TABLE.ROLE beside the shelf. The shelf's own name is no part of it: what is saved of a shelf under another name finds its
+// keys. Earlier versions wrote keys/SHELF.TABLE, which is still read.
 class KeyFiles : public Keys {
 public:
     explicit KeyFiles(const QString& shelf);
-    engine::Result<engine::Done> keep(const QString& table, const QString& key) override;
-    engine::Result<QString> key(const QString& table) const override;
-    void forget(const QString& table) override;
+    engine::Result<engine::Done> keep(const Terms& terms, const QString& key) override;
+    engine::Result<QString> key(const Terms& terms) const override;
+    void forget(const Terms& terms) override { (void)taken(terms); }
+    QString taken(const Terms& terms); // what stood in its file, which is gone; empty: there was none
 
 private:
-    QString fileOf(const QString& table) const;
+    QString fileOf(const Terms& terms) const;
+    QString earlierFileOf(const Terms& terms) const; // empty: there is none
 
     QString m_folder, m_shelf;
 };
+
+// What lies in one folder of keys goes to the folder beside another shelf, where it does not lie there already.
+engine::Result<engine::Done> copyKeys(const QString& shelf, const QString& other);
 
 // In the keychain of whoever is logged in, where one answers (keychain.h): the file beside the shelf says which entry there it
 // is. Else as KeyFiles. Not for the thread of a window.
 class DeviceKeys : public Keys {
 public:
     explicit DeviceKeys(const QString& shelf);
-    engine::Result<engine::Done> keep(const QString& table, const QString& key) override;
-    engine::Result<QString> key(const QString& table) const override;
-    void forget(const QString& table) override;
-    bool isInKeychain(const QString& table) const { return !nameOf(table).isEmpty(); } // quick
+    engine::Result<engine::Done> keep(const Terms& terms, const QString& key) override;
+    engine::Result<QString> key(const Terms& terms) const override;
+    void forget(const Terms& terms) override;
+    bool isInKeychain(const Terms& terms) const { return !nameOf(terms).isEmpty(); } // quick
 
 private:
-    QString nameOf(const QString& table) const; // in the keychain; empty: its file is all there is
+    QString nameOf(const Terms& terms) const; // in the keychain; empty: its file is all there is
 
     KeyFiles m_files;
 };

@@ -133,15 +133,24 @@ Result<Merging> mergingOf(engine::Table& here, engine::Table& there)
     return merging;
 }
 
-QList<qint64> merge(engine::Table& here, const Merging& merging, bool takesDifferent, const QString& who)
+Played merge(engine::Table& here, const Merging& merging, bool takesDifferent, const QString& who)
 {
-    QList<qint64> played;
+    Played played;
     for (const Merged& one : merging.steps) {
         if (one.kind != Merged::Kind::Same && (one.kind != Merged::Kind::Different || !takesDifferent))
             continue;
-        const Submission done = here.submit(one.step.draft, one.step.who.isEmpty() ? who : one.step.who, one.step.decision);
-        if (done.answer == Submission::Answer::Done)
-            played += one.step.seq;
+        const auto action = here.game().action(here.state(), one.step.draft);
+        if (!action)
+            continue;
+        const engine::Judged judged = here.judge(*action, one.step.decision);
+        if (judged.submission.answer != Submission::Answer::Done)
+            continue;
+        const Submission done = here.commit(judged, one.step.who.isEmpty() ? who : one.step.who);
+        if (done.answer != Submission::Answer::Done) { // what the rules allow was not written
+            played.faults = done.faults;
+            break;
+        }
+        played.entries += one.step.seq;
     }
     return played;
 }

@@ -24,8 +24,12 @@ struct Merging {
 // Faults: they have no beginning in common, or a journal's.
 engine::Result<Merging> mergingOf(engine::Table& here, engine::Table& there);
 
-// Plays those that come to the same, and the different ones too if wanted; refused ones are left out. Gives the entries there
-// whose acts were played. What stood on an act that was left out may have become impossible: then it is left out, too.
-QList<qint64> merge(engine::Table& here, const Merging& merging, bool takesDifferent, const QString& who);
+// Plays those that come to the same, and the different ones too if wanted; refused ones are left out. What stood on an act that
+// was left out may have become impossible: then it is left out, too. It stops at what could not be written.
+struct Played {
+    QList<qint64> entries; // there, whose acts were played
+    QList<engine::Fault> faults;
+};
+Played merge(engine::Table& here, const Merging& merging, bool takesDifferent, const QString& who);
 
 } // namespace share

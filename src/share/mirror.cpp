@@ -44,7 +44,6 @@ Mirror::Mirror(std::unique_ptr<shelf::Shared> shared, const engine::Game& game, 
     , m_terms(std::move(terms))
     , m_seen(game, m_terms.eyes())
     , m_clock(std::move(clock))
-    , m_hasSecrets(hasSecrets(game))
 {
 }
 
@@ -202,6 +201,16 @@ Result<Done> Mirror::finish(Act& act, const Entry& entry, AnyState& after) const
     return Done{};
 }
 
+// By the device, as the server decides it. Of what came before this was opened only the server knows the device: it is asked.
+// Nobody's act is what was played before the table was shared.
+bool Mirror::isOwn(qint64 seq) const
+{
+    if (seq > m_shared->last() || m_isOwn.contains(seq))
+        return m_isOwn.value(seq, true);
+    const auto entry = m_shared->journal().entries(seq, seq);
+    return entry && !entry->isEmpty() && entry->first().action.contains(QLatin1String(actField));
+}
+
 Result<Done> Mirror::append(const Entry& given)
 {
     if (m_terms.isEnded)
@@ -220,9 +229,7 @@ Result<Done> Mirror::append(const Entry& given)
         return finished;
     if (!m_laid) {
         const qint64 seq = entry.verb == QLatin1String(engine::redoVerb) ? entry.node : entry.parent;
-        const auto moved = entries(seq, seq);
-        const bool isOwn = seq > m_shared->last() || (moved && !moved->isEmpty() && moved->first().who == m_terms.who);
-        if (const auto no = forbidden(m_seen, before, entry, m_terms.right, m_terms.seat, isOwn))
+        if (const auto no = forbidden(m_seen, before, entry, m_terms.right, m_terms.seat, isOwn(seq)))
             return *no;
     }
     const PublicForm form = publicFormOf(m_seen, before, entry, act.id);
@@ -325,13 +332,14 @@ Result<bool> Mirror::take(const Outgoing& sent, const Incoming& incoming)
         m_takenBack.removeAll(told);
     if (incoming.number > 0) // of a courier
         m_heard = incoming.number;
+    m_isDoubted = false;
     bool isNew = false;
     if (incoming.isTaken) {
         qsizetype count = 0; // nothing else was done on top of another head meanwhile
         while (count < sent.entries.size() && count < m_pending.size() && sent.entries[count].act == m_pending[count].parcel.act
             && sent.after == m_shared->last())
             ++count;
-        if (const auto confirmed = confirmOwn(count); !confirmed)
+        if (const auto confirmed = confirmOwn(sent.entries.mid(0, count)); !confirmed)
             return confirmed.faults();
     }
     if (!incoming.entries.isEmpty()) {
@@ -354,27 +362,29 @@ Result<bool> Mirror::take(const Outgoing& sent, const Incoming& incoming)
     return isNew;
 }
 
-// The first of the open acts stand now, with the numbers that they had here.
-Result<Done> Mirror::confirmOwn(qsizetype count)
+// The first of the open acts stand now, with the numbers that they had here, and letter by letter as they were sent: whoever laid
+// them anew meanwhile made other whispers of them.
+Result<Done> Mirror::confirmOwn(const QList<Parcel>& taken)
 {
     QList<shelf::Confirmed> rows;
     QList<shelf::OpenAct> acts;
     QByteArray head = m_shared->head();
-    for (Pending& one : m_pending.mid(0, count)) {
-        shelf::Confirmed row{one.parcel.row, {}};
+    for (qsizetype i = 0; i < taken.size(); ++i) {
+        shelf::Confirmed row{taken[i].row, {}};
         row.row.hash = head = shelf::hashAfter(head, row.row);
-        for (const shelf::Whisper& whisper : one.parcel.whispers)
+        for (const shelf::Whisper& whisper : taken[i].whispers)
             if (whisper.seat == m_seen.eyes().whisper())
                 row.whispers += whisper;
         rows += row;
-        acts += one.open;
+        acts += m_pending[i].open;
     }
     if (const auto confirmed = m_shared->confirm(rows, acts); !confirmed)
         return confirmed;
-    for (qsizetype i = 0; i < count; ++i) {
+    for (qsizetype i = 0; i < taken.size(); ++i) {
         const Pending done = m_pending.takeFirst();
+        m_isOwn.insert(done.entry.seq, true);
         m_open.removeIf([&](const shelf::OpenAct& one) { return one.id == done.open.id; });
-        if (i + 1 == count || done.entry.seq % snapshotEvery == 0)
+        if (i + 1 == taken.size() || done.entry.seq % snapshotEvery == 0)
             keepState(done.entry, done.state);
     }
     return Done{};
@@ -396,7 +406,8 @@ Result<bool> Mirror::takeOthers(const QList<Fetched>& fetched)
         node = end->first().node;
     }
     const auto right = proved(
-        m_seen, [&](qint64 seq) { return m_table->stateAt(seq); }, node, fresh);
+        m_seen, [&](qint64 seq) { return m_table->stateAt(seq); }, node, m_shared->head(), fresh);
+    m_isDoubted = !right;
     if (!right)
         return right.faults();
     QList<shelf::Confirmed> rows;
@@ -408,6 +419,8 @@ Result<bool> Mirror::takeOthers(const QList<Fetched>& fetched)
     }
     if (const auto confirmed = m_shared->confirm(rows, own); !confirmed)
         return confirmed.faults();
+    for (const Fetched& one : fresh)
+        m_isOwn.insert(one.confirmed.row.seq, one.device == m_terms.role);
     for (const Proved& one : *right)
         if (one.entry.seq == right->last().entry.seq || one.entry.seq % snapshotEvery == 0)
             keepState(one.entry, one.state);
@@ -435,7 +448,7 @@ Result<bool> Mirror::takeStanding(const Incoming& incoming)
             }
     }
     const bool seesOtherwise = terms.eyes() != m_terms.eyes();
-    terms.isDeaf = (terms.isDeaf || seesOtherwise) && m_hasSecrets;
+    terms.isDeaf = (terms.isDeaf || seesOtherwise) && m_seen.hasSecrets();
     if (incoming.whispers && !seesOtherwise) {
         if (const auto added = m_shared->add(*incoming.whispers); !added)
             return added.faults();
@@ -462,10 +475,12 @@ Result<Done> Mirror::keepTerms(const Terms& terms)
     return kept;
 }
 
-Result<Done> Mirror::moveTo(const QString& at)
+Result<Done> Mirror::moveTo(const QString& at, quint16 port)
 {
     Terms terms = m_terms;
     terms.address.at = at;
+    if (port > 0)
+        terms.address.port = port;
     return keepTerms(terms);
 }
 
@@ -485,7 +500,7 @@ Result<Done> Mirror::drop(const QString& act)
         return Fault{QStringLiteral("act"), act, share::tr("There is no such act that is not shared yet."),
             share::tr("Look at the list again.")};
     m_refused.remove(act);
-    if (m_hasSecrets && !m_takenBack.contains(act)) // it may wait for the dealer
+    if (m_seen.hasSecrets() && !m_takenBack.contains(act)) // it may wait for the dealer
         m_takenBack += act;
     return m_shared->drop({*open});
 }

@@ -78,6 +78,7 @@ public:
         std::unique_ptr<shelf::Shared> shared, const engine::Game& game, engine::Clock clock);
 
     const engine::Game& game() const { return m_seen; } // as this device sees it
+    const Seen& seen() const { return m_seen; }
     const Terms& terms() const { return m_terms; }
     qint64 confirmed() const { return m_shared->last(); }
     qsizetype waiting() const { return m_pending.size() + m_asks.size() + m_conflicts.size(); } // acts that are not shared yet
@@ -99,11 +100,15 @@ public:
     Outgoing outgoing() const;
     // True when others acted, so that the table has to be made anew. A fault: nothing of it was taken.
     engine::Result<bool> take(const Outgoing& sent, const Incoming& incoming);
+    bool isDoubted() const
+    {
+        return m_isDoubted;
+    } // that was because of what came, which does not prove itself; else of the shelf
     bool isAsked() const { return m_terms.isDealer && !m_asked.isEmpty(); } // others wait for what this device draws
     // What others ask the dealer for, done as its own acts; nothing on other devices. Answers whether there was anything.
     engine::Result<bool> deal(engine::Chance& chance, const engine::CardSource* cards);
-    // The server is reached at another numeric address now.
-    engine::Result<engine::Done> moveTo(const QString& at);
+    // The server is reached at another numeric address now. port: 0, the same one.
+    engine::Result<engine::Done> moveTo(const QString& at, quint16 port = 0);
     engine::Result<engine::Done> end(); // this device left
 
     engine::Result<engine::Done> append(const engine::Entry& entry) override;
@@ -133,8 +138,9 @@ private:
     engine::Result<qint64> nextOnLine() const; // the entry that redo goes to; 0: none
     engine::Result<qint64> entryNamed(const QString& name) const;
     QString nameAt(qint64 seq) const;
+    bool isOwn(qint64 seq) const;
     engine::Result<engine::Done> finish(Act& act, const engine::Entry& entry, engine::AnyState& after) const;
-    engine::Result<engine::Done> confirmOwn(qsizetype count);
+    engine::Result<engine::Done> confirmOwn(const QList<Parcel>& taken);
     engine::Result<bool> takeOthers(const QList<Fetched>& fetched);
     void keepState(const engine::Entry& entry, const engine::AnyState& state);
     engine::Result<bool> takeStanding(const Incoming& incoming);
@@ -160,7 +166,8 @@ private:
     const Laid* m_laid = nullptr;             // what is being laid on the table is no new act
     qint64 m_changes = -1;
     qint64 m_heard = 0;
-    bool m_hasSecrets = false;
+    QHash<qint64, bool> m_isOwn; // of entries that came while this is open: whether this device wrote them
+    bool m_isDoubted = false;
 };
 
 } // namespace share

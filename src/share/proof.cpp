@@ -68,7 +68,8 @@ std::optional<Fault> forbidden(
     return no(fill(tr("This is for %1 to do."), {seats.join(QStringLiteral(", "))}));
 }
 
-Result<QList<Proved>> proved(const Seen& game, const StateAt& stateAt, qint64 node, const QList<Fetched>& fetched)
+Result<QList<Proved>> proved(
+    const Seen& game, const StateAt& stateAt, qint64 node, QByteArray head, const QList<Fetched>& fetched)
 {
     QList<Proved> all;
     QHash<qint64, AnyState> states;
@@ -86,6 +87,9 @@ Result<QList<Proved>> proved(const Seen& game, const StateAt& stateAt, qint64 no
             return forged(one, tr("The number of the act is not the one that stands in its entry."));
         if (entry.parent != node || !shelf::fits(one.confirmed.row))
             return forged(one, tr("This entry does not follow the one before it."));
+        head = shelf::hashAfter(head, one.confirmed.row);
+        if (one.confirmed.row.hash != head)
+            return forged(one, tr("The hash of this entry is not its own."));
         const auto seen = actionSeen(entry, one.confirmed.whispers, game.eyes());
         if (!seen)
             return seen.faults();

@@ -29,7 +29,9 @@ struct Proved {
 
 using StateAt = std::function<engine::Result<engine::AnyState>(qint64 node)>;
 
-// Proves entries that follow each other; node: where the table stood before. It answers with the states that they lead to.
-engine::Result<QList<Proved>> proved(const Seen& game, const StateAt& stateAt, qint64 node, const QList<Fetched>& fetched);
+// Proves entries that follow each other; node: where the table stood before; head: the hash of the entry before them. It answers
+// with the states that they lead to.
+engine::Result<QList<Proved>> proved(
+    const Seen& game, const StateAt& stateAt, qint64 node, QByteArray head, const QList<Fetched>& fetched);
 
 } // namespace share

@@ -48,11 +48,6 @@ QJsonObject writtenFor(
 
 } // namespace
 
-bool hasSecrets(const engine::Game& game)
-{
-    return QJsonDocument(game.stateSchema()).toJson(QJsonDocument::Compact).contains("\"x-secret\"");
-}
-
 PublicForm publicFormOf(const Seen& game, const engine::AnyState& before, const Entry& written, const QString& act)
 {
     PublicForm form;
@@ -65,7 +60,7 @@ PublicForm publicFormOf(const Seen& game, const engine::AnyState& before, const 
     const auto action = isPlayed ? game.action(before, {entry.verb, entry.action}) : Result<engine::AnyAction>(QList<Fault>());
     if (isPlayed && action)
         form.seats = game.seatsOf(before, *action);
-    if (isPlayed && hasSecrets(game)) {
+    if (isPlayed && game.hasSecrets()) {
         open.action = action ? writtenFor(game, before, *action, entry, {}) : QJsonObject();
         QJsonObject commitments;
         const auto whisper = [&](const QString& seat, const QJsonObject& content) {

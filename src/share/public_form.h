@@ -9,8 +9,6 @@
 
 namespace share {
 
-bool hasSecrets(const engine::Game& game);
-
 struct PublicForm {
     shelf::Row row; // without its hash
     QList<shelf::Whisper> whispers;

@@ -2,7 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/seen.h"
 
+#include <QJsonDocument>
+
 namespace share {
+
+Seen::Seen(const engine::Game& game, Eyes eyes)
+    : m_game(&game)
+    , m_eyes(std::move(eyes))
+    , m_hasSecrets(QJsonDocument(game.stateSchema()).toJson(QJsonDocument::Compact).contains("\"x-secret\""))
+{
+}
 
 QString Eyes::whisper() const { return isDealer ? QString(QLatin1String(dealersWhisper)) : seat; }
 

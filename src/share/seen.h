@@ -21,14 +21,11 @@ inline constexpr char dealersWhisper[] = "*"; // no seat has this name
 
 class Seen : public engine::Game {
 public:
-    Seen(const engine::Game& game, Eyes eyes)
-        : m_game(&game)
-        , m_eyes(std::move(eyes))
-    {
-    }
+    Seen(const engine::Game& game, Eyes eyes);
 
     const engine::Game& whole() const { return *m_game; }
     const Eyes& eyes() const { return m_eyes; }
+    bool hasSecrets() const { return m_hasSecrets; } // whether something of it is for single eyes
 
     engine::Result<engine::AnyState> newGame(const QJsonObject& setup) const override;
     QByteArray digest(const engine::AnyState& state) const override;
@@ -122,6 +119,7 @@ public:
 private:
     const engine::Game* m_game;
     Eyes m_eyes;
+    bool m_hasSecrets;
 };
 
 } // namespace share

@@ -25,36 +25,6 @@ namespace {
 
 constexpr qsizetype atOnce = 200; // entries in one transaction while a history is carried over
 
-Result<History> historyOf(const engine::Game& game, engine::Table& table)
-{
-    const Seen all(game, {true, {}});
-    History history;
-    QByteArray head = shelf::seed();
-    const auto entries = table.entries(1, table.last());
-    if (!entries)
-        return entries.faults();
-    for (Entry entry : *entries) {
-        const auto before = entry.parent > 0 ? table.stateAt(entry.parent) : Result<AnyState>(AnyState());
-        const auto after = before ? table.stateAt(entry.node) : before;
-        if (!after)
-            return after.faults();
-        if (game.digest(*after) == entry.digest
-            || hasSecrets(game)) { // otherwise it stays as it was written: other rules decided
-            entry.digest = all.digest(*after);
-            entry.rules = game.rulesVersion();
-        }
-        const PublicForm form = publicFormOf(all, *before, entry, {});
-        history.parcels += Parcel{form.row, {}, form.seats, form.whispers};
-        shelf::Confirmed one{form.row, {}};
-        one.row.hash = head = shelf::hashAfter(head, one.row);
-        for (const shelf::Whisper& whisper : form.whispers)
-            if (whisper.seat == QLatin1String(dealersWhisper))
-                one.whispers += whisper;
-        history.confirmed += one;
-    }
-    return history;
-}
-
 Result<Done> carry(Line& line, const History& history)
 {
     Outgoing out;
@@ -74,6 +44,8 @@ Result<Done> carry(Line& line, const History& history)
     return Done{};
 }
 
+} // namespace
+
 Result<QString> freeName(const shelf::Shelf& shelf, const QString& wanted)
 {
     const auto all = shelf.campaigns();
@@ -87,15 +59,13 @@ Result<QString> freeName(const shelf::Shelf& shelf, const QString& wanted)
     return name;
 }
 
-} // namespace
-
 Result<Done> reach(Line& line, const Terms& terms, const Keys& keys)
 {
-    const auto key = keys.key(terms.table);
+    const auto key = keys.key(terms);
     return key ? line.open(terms.address, terms.role, *key) : Result<Done>(key.faults());
 }
 
-Result<Packed> packed(shelf::Shelf& shelf, const QString& campaignId, const engine::Game& game, const engine::Clock& clock)
+Result<Packed> packed(shelf::Shelf& shelf, const QString& campaignId, const engine::Game& game)
 {
     const auto campaign = shelf.campaign(campaignId);
     if (!campaign)
@@ -107,13 +77,46 @@ Result<Packed> packed(shelf::Shelf& shelf, const QString& campaignId, const engi
     const auto journal = shelf.journal(campaign->id);
     if (!journal)
         return journal.faults();
-    engine::Table table(game, **journal, clock);
+    const auto entries = (*journal)->entries(1, campaign->entries);
+    return entries ? Result<Packed>(Packed{*campaign, &game, *entries}) : Result<Packed>(entries.faults());
+}
+
+Result<History> historyOf(const Packed& packed)
+{
+    const engine::Game& game = *packed.game;
+    engine::MemoryJournal journal;
+    for (const Entry& entry : packed.entries)
+        (void)journal.append(entry);
+    engine::Table table(game, journal, {});
     if (const auto opened = table.open(); !opened)
         return opened.faults();
-    const auto history = historyOf(game, table);
-    if (!history)
-        return history.faults();
-    return Packed{*campaign, *history};
+    const Seen all(game, {true, {}});
+    History history;
+    QByteArray head = shelf::seed();
+    for (Entry entry : packed.entries) {
+        const auto before = entry.parent > 0 ? table.stateAt(entry.parent) : Result<AnyState>(AnyState());
+        const auto after = before ? table.stateAt(entry.node) : before;
+        if (!after)
+            return after.faults();
+        if (game.digest(*after) == entry.digest
+            || all.hasSecrets()) { // otherwise it stays as it was written: other rules decided
+            entry.digest = all.digest(*after);
+            entry.rules = game.rulesVersion();
+        }
+        const PublicForm form = publicFormOf(all, *before, entry, {});
+        history.parcels += Parcel{form.row, {}, form.seats, form.whispers};
+        shelf::Confirmed one{form.row, {}};
+        one.row.hash = head = shelf::hashAfter(head, one.row);
+        for (const shelf::Whisper& whisper : form.whispers)
+            if (whisper.seat == QLatin1String(dealersWhisper))
+                one.whispers += whisper;
+        history.confirmed += one;
+    }
+    const auto end = table.stateAt(table.node());
+    if (!end)
+        return end.faults();
+    history.end = {table.node(), all.digest(*end), all.stateToJson(*end)};
+    return history;
 }
 
 Result<Address> emptiestRoom(Line& line, const Link& house)
@@ -129,8 +132,11 @@ Result<Address> emptiestRoom(Line& line, const Link& house)
     return opened ? Result<Address>(room) : Result<Address>(opened.faults());
 }
 
-Result<Terms> carried(const Packed& packed, Keys& keys, const Link& house, const QString& who)
+Result<Brought> carried(const Packed& packed, Keys& keys, const Link& house, const QString& who)
 {
+    const auto history = historyOf(packed);
+    if (!history)
+        return history.faults();
     Line line;
     const auto room = emptiestRoom(line, house);
     if (!room)
@@ -140,23 +146,26 @@ Result<Terms> carried(const Packed& packed, Keys& keys, const Link& house, const
     const auto role = founded(line, id, packed.campaign.game, packed.campaign.name, who, verifierOf(key));
     if (!role)
         return role.faults();
-    if (const auto kept = keys.keep(id, key); !kept)
-        return kept.faults();
     const Terms terms{*room, id, *role, who, Right::All, {}, true, false, false};
-    if (const auto reached = reach(line, terms, keys); !reached)
-        return reached.faults();
-    if (const auto carried = carry(line, packed.history); !carried)
+    if (const auto kept = keys.keep(terms, key); !kept)
+        return kept.faults();
+    const auto reached = reach(line, terms, keys);
+    const auto carried = reached ? carry(line, *history) : reached;
+    if (!carried) {
+        keys.forget(terms);
         return carried.faults();
-    return terms;
+    }
+    return Brought{terms, history->confirmed, history->end};
 }
 
-Result<QString> laidOut(shelf::Shelf& shelf, const Packed& packed, const Terms& terms, const engine::Clock& clock)
+Result<QString> laidOut(shelf::Shelf& shelf, const Packed& packed, const Brought& brought, const engine::Clock& clock)
 {
     const shelf::Campaign& campaign = packed.campaign;
+    const Terms& terms = brought.terms;
     const auto now = shelf.campaign(campaign.id);
     if (!now)
         return now.faults();
-    if (now->entries != packed.history.confirmed.size())
+    if (now->entries != brought.confirmed.size())
         return Fault{QStringLiteral("share"), campaign.name,
             tr("Somebody played on while it was carried over, so it is not shared yet. Nothing here was changed."),
             tr("Share it again.")};
@@ -165,99 +174,29 @@ Result<QString> laidOut(shelf::Shelf& shelf, const Packed& packed, const Terms& 
     if (!renamed)
         return renamed.faults();
     const auto mirror =
-        shelf.mirror({terms.table, campaign.name, campaign.game, {}, {}, 0, {}, false}, written(terms), packed.history.confirmed);
+        shelf.mirror({terms.table, campaign.name, campaign.game, {}, {}, 0, {}, false}, written(terms), brought.confirmed);
     if (!mirror) {
         (void)shelf.rename(campaign.id, campaign.name);
         return mirror.faults();
     }
-    if (const auto noted = shelf.note(terms.table, campaign.summary); !noted)
-        return noted.faults();
-    if (const auto away = shelf.putAway(campaign.id, clock()); !away)
-        return away.faults();
-    return terms.table;
+    (void)(*mirror)->journal().keep(brought.end); // only time is lost where that is impossible
+    // It is shared from here on: what is still to be told of both is no reason to say otherwise.
+    (void)shelf.note((*mirror)->label().id, campaign.summary);
+    (void)shelf.putAway(campaign.id, clock());
+    return (*mirror)->label().id;
 }
 
 Result<QString> shareCampaign(shelf::Shelf& shelf, Keys& keys, const QString& campaignId, const engine::Game& game,
     const Link& house, const QString& who, const engine::Clock& clock)
 {
-    const auto whole = packed(shelf, campaignId, game, clock);
-    const auto terms = whole ? carried(*whole, keys, house, who) : Result<Terms>(whole.faults());
-    return terms ? laidOut(shelf, *whole, *terms, clock) : Result<QString>(terms.faults());
-}
-
-Result<Arrived> arrived(Keys& keys, const Link& link, const QString& who, const GameNamed& game)
-{
-    if (link.kind != Link::Kind::Join)
-        return Fault{QStringLiteral("link"), {}, tr("This is the link of a house, not an invitation to a table."),
-            tr("Ask somebody at the table for an invitation.")};
-    if (who.trimmed().isEmpty())
-        return Fault{
-            QStringLiteral("who"), {}, tr("Say who you are, so that the others know."), tr("Give your name with --who.")};
-    Line line;
-    if (const auto opened = line.open(link.address, QLatin1String(joinerRole), QLatin1String(joinerKey)); !opened)
-        return opened.faults();
-    const QString key = newKey();
-    const auto in = joined(line, link.word, who.trimmed(), verifierOf(key));
-    if (!in)
-        return in.faults();
-    if (const auto kept = keys.keep(in->table, key); !kept)
-        return kept.faults();
-    const auto played = game(in->game);
-    if (!played)
-        return played.faults();
-    Arrived all{*in, {link.address, in->table, in->role, in->who, in->right, in->seat, false, false, false}, {}, {}};
-    if (const auto reached = reach(line, all.terms, keys); !reached)
-        return reached.faults();
-    Seen seen(**played, all.terms.eyes());
-    Outgoing out;
-    out.head = shelf::seed();
-    QHash<qint64, AnyState> states;
-    qint64 node = 0;
-    for (;;) {
-        auto incoming = exchanged(line, out);
-        if (!incoming)
-            return incoming.faults();
-        if (incoming->entries.isEmpty()) {
-            if (const AnyState now = states.value(node))
-                all.summary = seen.summary(now).first().text();
-            return all;
-        }
-        const auto right = proved(
-            seen, [&](qint64 seq) { return Result<AnyState>(states.value(seq)); }, node, incoming->entries);
-        if (!right)
-            return right.faults();
-        for (qsizetype i = 0; i < right->size(); ++i) {
-            states.insert((*right)[i].entry.seq, (*right)[i].state);
-            all.confirmed += incoming->entries[i].confirmed;
-        }
-        node = right->last().entry.node;
-        out.after = all.confirmed.last().row.seq;
-        out.head = all.confirmed.last().row.hash;
-    }
-}
-
-Result<Way> seated(shelf::Shelf& shelf, const Arrived& arrived)
-{
-    const Joined& in = arrived.joined;
-    const auto name = freeName(shelf, in.name);
-    if (!name)
-        return name.faults();
-    const auto mirror = shelf.mirror({in.table, *name, in.game, {}, {}, 0, {}, false}, written(arrived.terms), arrived.confirmed);
-    if (!mirror)
-        return mirror.faults();
-    const auto noted = shelf.note(in.table, arrived.summary);
-    return noted ? Result<Way>(Way{in, in.table}) : Result<Way>(noted.faults());
-}
-
-Result<Way> joinTable(shelf::Shelf& shelf, Keys& keys, const Link& link, const QString& who, const GameNamed& game)
-{
-    const auto in = arrived(keys, link, who, game);
-    return in ? seated(shelf, *in) : Result<Way>(in.faults());
+    const auto whole = packed(shelf, campaignId, game);
+    const auto brought = whole ? carried(*whole, keys, house, who) : Result<Brought>(whole.faults());
+    return brought ? laidOut(shelf, *whole, *brought, clock) : Result<QString>(brought.faults());
 }
 
 Address addressForOthers(const Terms& terms, const Keys& keys)
 {
-    const auto key = keys.key(terms.table);
+    const auto key = keys.key(terms);
     if (!key || !terms.address.at.startsWith(QLatin1String("127.")))
         return terms.address;
     for (const QString& other : localAddresses()) {
@@ -269,52 +208,10 @@ Address addressForOthers(const Terms& terms, const Keys& keys)
     return terms.address;
 }
 
-Result<shelf::Campaign> takeHome(shelf::Shelf& shelf, Mirror& mirror, const QString& wanted)
-{
-    const engine::Game& seen = mirror.game();
-    const auto name = freeName(shelf, wanted);
-    const auto campaign = name ? shelf.create(*name, seen.id()) : Result<shelf::Campaign>(name.faults());
-    if (!campaign)
-        return campaign;
-    const auto journal = shelf.journal(campaign->id);
-    if (!journal)
-        return journal.faults();
-    const auto entries = mirror.entries(1, mirror.confirmed());
-    const auto table = mirror.sit();
-    if (!entries || !table)
-        return !entries ? entries.faults() : table.faults();
-    const engine::Game& whole = static_cast<const Seen&>(seen).whole();
-    // Who sees less than everything begins with a state that says so: all numbers move by one behind it.
-    const auto begun = whole.newGame(entries->first().action.value(QLatin1String(engine::setupField)).toObject());
-    const auto first = (*table)->stateAt(1);
-    if (!begun || !first)
-        return !begun ? begun.faults() : first.faults();
-    const qint64 moved = whole.digest(*begun) == whole.digest(*first) ? 0 : 1;
-    for (Entry entry : *entries) {
-        const auto state = (*table)->stateAt(entry.node);
-        if (!state)
-            return state.faults();
-        entry.digest = whole.digest(entry.seq == 1 ? *begun : *state);
-        if (entry.seq > 1) {
-            for (qint64* number : {&entry.seq, &entry.parent, &entry.node, &entry.tip})
-                *number += moved;
-        }
-        if (const auto kept = (*journal)->append(entry); !kept)
-            return kept.faults();
-        if (entry.seq > 1 || moved == 0)
-            continue;
-        Entry view{2, 1, 2, 2, QStringLiteral("setup"), {{QStringLiteral("state"), whole.stateToJson(*first)}}, entry.who,
-            entry.when, entry.rules, {}, whole.digest(*first)};
-        if (const auto kept = (*journal)->append(view); !kept)
-            return kept.faults();
-    }
-    return shelf.campaign(campaign->id);
-}
-
 Result<Delivered> deliver(Mirror& mirror, std::unique_ptr<engine::Table>& table, const Keys& keys, int milliseconds,
     engine::Chance& chance, const engine::CardSource* cards)
 {
-    const auto key = keys.key(mirror.terms().table);
+    const auto key = keys.key(mirror.terms());
     if (!key)
         return key.faults();
     std::mutex mutex;

@@ -13,17 +13,24 @@ namespace share {
 struct History {
     QList<Parcel> parcels;
     QList<shelf::Confirmed> confirmed; // as the dealer keeps it
+    engine::Snapshot end;              // what it led to, so that the table opens at once
 };
 
 // Sharing in three parts: what touches the shelf belongs to the shelf's thread, what waits for the server to any.
 struct Packed {
     shelf::Campaign campaign;
-    History history;
+    const engine::Game* game = nullptr; // outlives it
+    QList<engine::Entry> entries;
 };
-engine::Result<Packed> packed(
-    shelf::Shelf& shelf, const QString& campaignId, const engine::Game& game, const engine::Clock& clock);
-engine::Result<Terms> carried(const Packed& packed, Keys& keys, const Link& house, const QString& who); // waits
-engine::Result<QString> laidOut(shelf::Shelf& shelf, const Packed& packed, const Terms& terms, const engine::Clock& clock);
+struct Brought {
+    Terms terms;
+    QList<shelf::Confirmed> confirmed;
+    engine::Snapshot end;
+};
+engine::Result<Packed> packed(shelf::Shelf& shelf, const QString& campaignId, const engine::Game& game);
+engine::Result<History> historyOf(const Packed& packed);                                                  // of any thread
+engine::Result<Brought> carried(const Packed& packed, Keys& keys, const Link& house, const QString& who); // waits
+engine::Result<QString> laidOut(shelf::Shelf& shelf, const Packed& packed, const Brought& brought, const engine::Clock& clock);
 
 // As the house, where the fewest are connected: a new table is laid out there. Its address.
 engine::Result<Address> emptiestRoom(Line& line, const Link& house);
@@ -33,22 +40,39 @@ engine::Result<Address> emptiestRoom(Line& line, const Link& house);
 engine::Result<QString> shareCampaign(shelf::Shelf& shelf, Keys& keys, const QString& campaignId, const engine::Game& game,
     const Link& house, const QString& who, const engine::Clock& clock);
 
+// The name itself, or with a number where a campaign of the shelf has it.
+engine::Result<QString> freeName(const shelf::Shelf& shelf, const QString& wanted);
+
 using GameNamed = std::function<engine::Result<const engine::Game*>(const QString& id)>;
 
-// What the invitation's word opens, in two parts: the first waits for the server. Campaigns that are here are not touched: a name
-// that is taken gets a number.
+// The tables of this shelf: as whom this device sits there, and the campaign.
+struct Seat {
+    QString campaign;
+    Terms terms;
+};
+engine::Result<QList<Seat>> seatsOn(shelf::Shelf& shelf);
+
+// What the invitation's word opens, in three parts: the first and the last wait for the server. Campaigns that are here are not
+// touched: a name that is taken gets a number. A table that is here already is sat down at anew, with the new right and what lies
+// open; one whose server is at another address since is only found again there, and the word is not spent.
 struct Arrived {
     Joined joined;
     Terms terms;
     QList<shelf::Confirmed> confirmed;
-    QString summary; // one line for the shelf
+    QString summary;                                          // one line for the shelf
+    engine::Snapshot end;                                     // what the entries led to
+    std::optional<Seat> before;                               // as this device sat there until now
+    enum class Way { In, Again, Moved, There } way = Way::In; // There: it deals there and stays who it is
 };
 struct Way {
     Joined joined;
+    Terms terms;
     QString campaign; // on this shelf
+    Arrived::Way way = Arrived::Way::In;
 };
-engine::Result<Arrived> arrived(Keys& keys, const Link& link, const QString& who, const GameNamed& game);
+engine::Result<Arrived> arrived(Keys& keys, const Link& link, const QString& who, const GameNamed& game, const QList<Seat>& here);
 engine::Result<Way> seated(shelf::Shelf& shelf, const Arrived& arrived);
+void settled(Keys& keys, const Arrived& arrived, bool isSeated); // the seat or the key that is not needed any more is given back
 engine::Result<Way> joinTable(shelf::Shelf& shelf, Keys& keys, const Link& link, const QString& who, const GameNamed& game);
 
 // Where other computers reach the table's server: a house that answers more than this computer is found at one of its addresses.
@@ -57,8 +81,19 @@ Address addressForOthers(const Terms& terms, const Keys& keys);
 // A connection of this device to its table.
 engine::Result<engine::Done> reach(Line& line, const Terms& terms, const Keys& keys);
 
-// A copy of what is confirmed, as this device sees it, as a campaign of one's own; its name gets a number when it is taken.
-engine::Result<shelf::Campaign> takeHome(shelf::Shelf& shelf, Mirror& mirror, const QString& name);
+// A copy of what is confirmed, as this device sees it, as a campaign of one's own: a chain of its own, and nothing that only its
+// table's server reads. In three parts: the middle one belongs to any thread.
+struct Homeward {
+    Seen game;
+    QString id; // of the copy: the same each time
+    QList<engine::Entry> entries;
+};
+engine::Result<Homeward> homeward(const Mirror& mirror);
+engine::Result<QByteArray> textOf(const Homeward& homeward, const QString& name); // as an exported campaign
+engine::Result<shelf::Campaign> takenHome(shelf::Shelf& shelf, QByteArray text);  // its name gets a number when it is taken
+engine::Result<shelf::Campaign> takeHome(shelf::Shelf& shelf, const Mirror& mirror, const QString& name);
+// Any campaign of this shelf as a file; of a shared one such a copy. game: null where it is not known here.
+engine::Result<QByteArray> exported(shelf::Shelf& shelf, const QString& campaignId, const engine::Game* game);
 
 // Sends and fetches until nothing is open, others need longer than that, or nothing more can be done: for who has no event loop.
 struct Delivered {

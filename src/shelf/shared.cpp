@@ -78,6 +78,40 @@ Result<Done> Shared::begin(const QString& terms, const QList<Confirmed>& confirm
     return taken;
 }
 
+Result<Done> Shared::beginAgain(const QString& terms, const QList<Confirmed>& confirmed)
+{
+    if (const qint64 here = last(); confirmed.size() < here || confirmed[here - 1].row.hash != head())
+        return Fault{label().name, {},
+            shelf::tr("What lies here of this table is not what its server has: it was put back or laid anew there."),
+            shelf::tr("Take this one home as a copy and put it away. Nothing here was changed.")};
+    QList<Row> rows;
+    for (const Confirmed& one : confirmed.mid(last()))
+        rows += one.row;
+    return m_journal->take(rows, [&]() -> Result<Done> {
+        for (const Confirmed& one : confirmed)
+            if (const auto told = write(one.whispers); !told)
+                return told;
+        if (const auto erased = eraseDamaged(); !erased)
+            return erased;
+        // Whoever sits there now may see more or less than before.
+        const auto forgotten = m_database->run(m_database->dialect().dropSnapshots, {label().number});
+        return forgotten ? writeTerms(terms) : Result<Done>(forgotten.faults());
+    });
+}
+
+// Acts that can be neither read nor sent.
+Result<Done> Shared::eraseDamaged()
+{
+    QList<OpenAct> damaged;
+    const auto read = m_database->rows(m_database->dialect().openActs, {label().number}, [&](const QSqlQuery& row) {
+        const OpenAct act{row.value(0).toLongLong(), row.value(1).toString(), row.value(2).toString()};
+        if (row.value(3).toByteArray() != sealOfAct(label().number, act.number, act.id, act.content))
+            damaged += act;
+        return true;
+    });
+    return read ? erase(damaged) : read;
+}
+
 Result<Done> Shared::writeTerms(const QString& terms)
 {
     const QString at = storedTime(QDateTime::currentDateTimeUtc());

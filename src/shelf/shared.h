@@ -64,6 +64,8 @@ private:
     }
 
     engine::Result<engine::Done> begin(const QString& terms, const QList<Confirmed>& confirmed);
+    engine::Result<engine::Done> beginAgain(const QString& terms, const QList<Confirmed>& confirmed);
+    engine::Result<engine::Done> eraseDamaged();
     engine::Result<engine::Done> writeTerms(const QString& terms);
     engine::Result<engine::Done> write(const QList<Whisper>& whispers);
     engine::Result<engine::Done> erase(const QList<OpenAct>& acts);

@@ -180,12 +180,38 @@ Result<std::unique_ptr<Shared>> Shelf::mirror(const Campaign& campaign, const QS
     const auto good = goodName(campaign.name);
     if (!good)
         return good.faults();
-    auto journal = CampaignJournal::open(m_database, {0, campaign.id, *good, storable(campaign.game), true});
+    const QString id = keptById(campaign.id) ? QUuid::createUuid().toString(QUuid::WithoutBraces) : campaign.id;
+    auto journal = CampaignJournal::open(m_database, {0, id, *good, storable(campaign.game), true});
     if (!journal)
         return journal.faults();
     std::unique_ptr<Shared> shared(new Shared(m_database, std::move(*journal)));
     const auto begun = shared->begin(terms, confirmed);
     return begun ? Result<std::unique_ptr<Shared>>(std::move(shared)) : Result<std::unique_ptr<Shared>>(begun.faults());
+}
+
+Result<QMap<QString, QString>> Shelf::terms() const
+{
+    const auto all = kept();
+    if (!all)
+        return all.faults();
+    QMap<QString, QString> terms;
+    for (const Kept& one : *all)
+        if (const auto own = termsOf(*m_database, one.number); !own || !own->isEmpty())
+            terms.insert(one.campaign.id, own ? *own : QString());
+    return terms;
+}
+
+Result<Done> Shelf::mirrorAgain(const QString& campaignId, const QString& terms, const QList<Confirmed>& confirmed)
+{
+    const auto found = keptById(campaignId);
+    const auto sound = found ? labelIsSound(*found) : Result<Done>(found.faults());
+    if (!sound)
+        return sound;
+    const Campaign& c = found->campaign;
+    auto journal = CampaignJournal::open(m_database, {found->number, c.id, c.name, c.game, true});
+    if (!journal)
+        return journal.faults();
+    return Shared(m_database, std::move(*journal)).beginAgain(terms, confirmed);
 }
 
 Result<Done> Shelf::note(const QString& campaignId, const QString& summary)

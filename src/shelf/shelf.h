@@ -11,6 +11,7 @@
 
 #include <QDateTime>
 #include <QHash>
+#include <QMap>
 
 class QIODevice;
 
@@ -48,9 +49,14 @@ public:
     engine::Result<std::unique_ptr<engine::Journal>> journal(const QString& campaignId);
     // A campaign that is shared; none (and no fault) where it is the shelf's own.
     engine::Result<std::unique_ptr<Shared>> shared(const QString& campaignId);
-    // A new one, with all that was confirmed so far; its id is the shared table's.
+    // How they are shared, by the campaign's id, without those of the shelf's own; empty where that was damaged.
+    engine::Result<QMap<QString, QString>> terms() const;
+    // A new one, with all that was confirmed so far; its id is the shared table's, unless a campaign of one's own has it.
     engine::Result<std::unique_ptr<Shared>> mirror(
         const Campaign& campaign, const QString& terms, const QList<Confirmed>& confirmed);
+    // One that is here under other terms, and what was confirmed since. confirmed: from its beginning; a fault when that is not
+    // what lies here. Open acts stay; those that were changed by damage go.
+    engine::Result<engine::Done> mirrorAgain(const QString& campaignId, const QString& terms, const QList<Confirmed>& confirmed);
     engine::Result<engine::Done> note(const QString& campaignId, const QString& summary);
     engine::Result<engine::Done> rename(const QString& campaignId, const QString& name);
     // Nothing of a campaign that is put away is touched; it comes back as it was.

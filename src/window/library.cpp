@@ -4,9 +4,8 @@
 
 #include "cards/sections.h"
 #include "engine/past/understood.h"
-#include "engine/words/nearest.h"
 #include "share/carrying.h"
-#include "share/mirror.h"
+#include "share/sharing.h"
 #include "shelf/check.h"
 #include "shelf/file.h"
 #include "shelf/marks.h"
@@ -130,9 +129,7 @@ Result<engine::Done> Library::salvage(const QString& newPath)
     m_shelf.reset(); // or the shelf would be in use, by this window
     const auto saved = shelf::salvage(m_path, newPath);
     openShelf();
-    if (!saved)
-        return saved.faults();
-    return engine::Done();
+    return saved ? share::copyKeys(m_path, newPath) : engine::Result<engine::Done>(saved.faults());
 }
 
 Result<QList<shelf::Campaign>> Library::campaigns() const
@@ -586,9 +583,15 @@ shelf::Carried Library::couldTravel(const QString& campaignId)
     return all ? *all : shelf::Carried();
 }
 
+Result<QByteArray> Library::exported(shelf::Shelf& shelf, const QString& campaignId) const
+{
+    const auto one = shelf.campaign(campaignId); // by its name or id
+    return one ? share::exported(shelf, one->id, game(one->game)) : Result<QByteArray>(one.faults());
+}
+
 Result<engine::Done> Library::exportTo(const QString& campaignId, const QString& file, const shelf::Carried& carried) const
 {
-    const auto text = m_shelf->exported(campaignId);
+    const auto text = exported(*m_shelf, campaignId);
     const auto whole = text ? shelf::withCarried(*text, carried) : Result<QByteArray>(text.faults());
     return whole ? shelf::writeNew(file, *whole) : Result<engine::Done>(whole.faults());
 }

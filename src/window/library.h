@@ -71,6 +71,8 @@ public:
     QString freeName(const QString& wanted) const; // "The Dune Road", "The Dune Road 2" …
     // What could travel in the file of an exported campaign, and a file with what was chosen of it.
     shelf::Carried couldTravel(const QString& campaignId);
+    // A campaign of this shelf or of a copy of it, as a file.
+    engine::Result<QByteArray> exported(shelf::Shelf& shelf, const QString& campaignId) const;
     engine::Result<engine::Done> exportTo(const QString& campaignId, const QString& file, const shelf::Carried& carried) const;
     // A campaign from such a file. came: what else did, in words; what did not is told by failed().
     engine::Result<shelf::Campaign> importFrom(const QString& file, QString& came);

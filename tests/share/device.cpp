@@ -276,15 +276,26 @@ bool Device::open(const QString& campaign)
     return sit();
 }
 
-void Device::reopen()
+void Device::close()
 {
     m_line.close();
     m_table.reset();
     m_mirror.reset();
-    const QString path = m_shelf->path();
     m_shelf.reset();
-    auto shelf = shelf::Shelf::open(path);
+}
+
+void Device::openShelf(const QString& path)
+{
+    auto shelf = shelf::Shelf::open(path.isEmpty() ? m_dir.filePath(QStringLiteral("shelf.db")) : path);
     m_shelf = std::move(*shelf);
+    m_keys = std::make_unique<share::KeyFiles>(m_shelf->path());
+}
+
+void Device::reopen()
+{
+    const QString path = m_shelf->path();
+    close();
+    openShelf(path);
     if (!open(m_campaign))
         qFatal("the mirror does not open again");
 }

@@ -70,7 +70,9 @@ public:
     bool round();  // one exchange; false: the server does not answer, or something was refused: fault says it
     bool settle(); // rounds until nothing comes and nothing is open but what waits for others
     bool sit();
-    void reopen(); // as if the program had been started anew
+    void reopen();                            // as if the program had been started anew
+    void close();                             // until openShelf and reopen
+    void openShelf(const QString& path = {}); // another one than before
 
     bool act(const QString& verb, const QJsonObject& fields = {}, const QString& decision = {});
     bool actAtRandom(); // one allowed offer, or sometimes an undo; false: nothing was to be done

@@ -216,12 +216,11 @@ private slots:
         std::condition_variable changed;
         QList<share::News> inbox;
         QVERIFY(m_anna->settle() && m_berta->settle());
-        share::Courier courier(
-            m_anna->mirror().terms(), *m_anna->keys().key(m_anna->mirror().terms().table), [&](share::News news) {
-                const std::lock_guard lock(mutex);
-                inbox += std::move(news);
-                changed.notify_all();
-            });
+        share::Courier courier(m_anna->mirror().terms(), *m_anna->keys().key(m_anna->mirror().terms()), [&](share::News news) {
+            const std::lock_guard lock(mutex);
+            inbox += std::move(news);
+            changed.notify_all();
+        });
         courier.send(m_anna->mirror().outgoing());
         share::Line writer;
         QVERIFY(m_berta->reach(writer));

@@ -18,6 +18,7 @@ class Keychains : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_home;
+    const share::Terms terms{{}, QStringLiteral("table"), QStringLiteral("mr_1"), {}, share::Right::Look, {}};
     QProcess m_bus, m_keyring;
 
     QByteArray everything() const
@@ -49,12 +50,12 @@ private slots:
     {
         share::DeviceKeys keys(m_home.filePath(QStringLiteral("shelf.db")));
         const QString key = share::newKey();
-        QVERIFY(keys.keep(QStringLiteral("table"), key));
-        QVERIFY(!keys.isInKeychain(QStringLiteral("table")));
-        QCOMPARE(*keys.key(QStringLiteral("table")), key);
+        QVERIFY(keys.keep(terms, key));
+        QVERIFY(!keys.isInKeychain(terms));
+        QCOMPARE(*keys.key(terms), key);
         QVERIFY(everything().contains(key.toLatin1()));
-        keys.forget(QStringLiteral("table"));
-        QVERIFY(!keys.key(QStringLiteral("table")));
+        keys.forget(terms);
+        QVERIFY(!keys.key(terms));
         QVERIFY(!everything().contains(key.toLatin1()));
     }
 
@@ -86,17 +87,17 @@ private slots:
 
         share::DeviceKeys keys(m_home.filePath(QStringLiteral("shelf.db")));
         const QString key = share::newKey();
-        QVERIFY(keys.keep(QStringLiteral("table"), key));
-        QVERIFY(keys.isInKeychain(QStringLiteral("table")));
-        QCOMPARE(*keys.key(QStringLiteral("table")), key);
+        QVERIFY(keys.keep(terms, key));
+        QVERIFY(keys.isInKeychain(terms));
+        QCOMPARE(*keys.key(terms), key);
         QVERIFY(!everything().contains(key.toLatin1()));
         // The shelf moves with what lies beside it, and finds its key.
         QVERIFY(QDir().mkpath(m_home.filePath(QStringLiteral("moved"))));
         QVERIFY(QFile::rename(m_home.filePath(QStringLiteral("keys")), m_home.filePath(QStringLiteral("moved/keys"))));
         share::DeviceKeys moved(m_home.filePath(QStringLiteral("moved/shelf.db")));
-        QCOMPARE(*moved.key(QStringLiteral("table")), key);
-        moved.forget(QStringLiteral("table"));
-        QVERIFY(!moved.key(QStringLiteral("table")));
+        QCOMPARE(*moved.key(terms), key);
+        moved.forget(terms);
+        QVERIFY(!moved.key(terms));
         QCOMPARE(*share::keychain::secret(QStringLiteral("trial")), QStringLiteral("x"));
         share::keychain::forget(QStringLiteral("trial"));
         QVERIFY(!share::keychain::secret(QStringLiteral("trial")));

@@ -30,25 +30,26 @@ private slots:
     void aKeyIsNeverMissingWhileAnotherTakesItsPlace()
     {
         const QTemporaryDir folder;
-        const QString shelf = folder.filePath(QStringLiteral("shelf.db")), table = QStringLiteral("table");
+        const QString shelf = folder.filePath(QStringLiteral("shelf.db"));
+        const share::Terms terms{{}, QStringLiteral("table"), QStringLiteral("mr_1"), {}, share::Right::Look, {}};
         share::KeyFiles keys(shelf);
         const QStringList both{share::newKey(), share::newKey()};
-        QVERIFY(keys.keep(table, both[0]));
+        QVERIFY(keys.keep(terms, both[0]));
         std::atomic<bool> isOver = false;
         std::atomic<int> looks = 0, wrong = 0;
         std::thread reader([&] {
             for (const share::KeyFiles own(shelf); !isOver; ++looks) {
-                const auto key = own.key(table);
+                const auto key = own.key(terms);
                 wrong += key && both.contains(*key) ? 0 : 1;
             }
         });
         for (int i = 0; i < 200 || looks < 1000; ++i)
-            if (!keys.keep(table, both[(i + 1) % 2]))
+            if (!keys.keep(terms, both[(i + 1) % 2]))
                 ++wrong;
         isOver = true;
         reader.join();
         QCOMPARE(wrong.load(), 0);
-        const QFile::Permissions own = QFile::permissions(QFileInfo(shelf).path() + QStringLiteral("/keys/shelf.db.table"));
+        const QFile::Permissions own = QFile::permissions(QFileInfo(shelf).path() + QStringLiteral("/keys/table.mr_1"));
         QCOMPARE(own & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther), QFile::Permissions());
         QCOMPARE(QDir(QFileInfo(shelf).path() + QStringLiteral("/keys")).entryList(QDir::Files | QDir::Hidden).size(), 1);
     }
@@ -120,21 +121,54 @@ private slots:
     {
         const QTemporaryDir place;
         share::KeyFiles keys(place.filePath(QStringLiteral("shelf.db")));
-        QVERIFY(!keys.key(QStringLiteral("table")));
+        const share::Terms anna{{}, QStringLiteral("table"), QStringLiteral("mr_1"), {}, share::Right::Look, {}};
+        const share::Terms berta{{}, QStringLiteral("table"), QStringLiteral("mr_2"), {}, share::Right::Look, {}};
+        const share::Terms outside{{}, QStringLiteral("../outside"), QStringLiteral("../../mr_3"), {}, share::Right::Look, {}};
+        QVERIFY(!keys.key(anna));
         const QString key = share::newKey();
         QCOMPARE(key.size(), 64);
-        QVERIFY(keys.keep(QStringLiteral("table"), key));
-        QCOMPARE(*keys.key(QStringLiteral("table")), key);
-        const QString file = place.filePath(QStringLiteral("keys/shelf.db.table"));
+        QVERIFY(keys.keep(anna, key));
+        QCOMPARE(*keys.key(anna), key);
+        const QString file = place.filePath(QStringLiteral("keys/table.mr_1"));
         QCOMPARE(QFileInfo(file).permissions() & (QFileDevice::ReadGroup | QFileDevice::ReadOther), QFileDevice::Permissions());
-        QVERIFY(keys.keep(QStringLiteral("../outside"), key));
-        QVERIFY(!QFileInfo::exists(place.filePath(QStringLiteral("outside"))));
-        share::KeyFiles others(place.filePath(QStringLiteral("another.db"))); // in the same folder
-        QVERIFY(!others.key(QStringLiteral("table")));
-        QVERIFY(others.keep(QStringLiteral("table"), share::newKey()));
-        QCOMPARE(*keys.key(QStringLiteral("table")), key);
-        keys.forget(QStringLiteral("table"));
-        QVERIFY(!keys.key(QStringLiteral("table")));
+        QVERIFY(keys.keep(outside, key));
+        QCOMPARE(QDir(place.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList{QStringLiteral("keys")});
+        share::KeyFiles others(place.filePath(QStringLiteral("another.db"))); // in the same folder, as another device
+        QVERIFY(!others.key(berta));
+        QVERIFY(others.keep(berta, share::newKey()));
+        QCOMPARE(*keys.key(anna), key);
+        others.forget(berta);
+        QCOMPARE(*keys.key(anna), key);
+        keys.forget(anna);
+        QVERIFY(!keys.key(anna));
+    }
+
+    // What is saved of a shelf has another name, or lies elsewhere: it is the same device.
+    void aKeyIsFoundUnderAnotherName()
+    {
+        const QTemporaryDir place, elsewhere;
+        const share::Terms anna{{}, QStringLiteral("table"), QStringLiteral("mr_1"), {}, share::Right::Look, {}};
+        const QString shelf = place.filePath(QStringLiteral("shelf.db")),
+                      saved = place.filePath(QStringLiteral("shelf-saved.db"));
+        const QString far = elsewhere.filePath(QStringLiteral("r.db"));
+        QVERIFY(share::KeyFiles(shelf).keep(anna, QStringLiteral("secret")));
+        QCOMPARE(*share::KeyFiles(saved).key(anna), QStringLiteral("secret"));
+        QVERIFY(share::copyKeys(shelf, far));
+        QCOMPARE(*share::KeyFiles(far).key(anna), QStringLiteral("secret"));
+        QCOMPARE(QFileInfo(elsewhere.filePath(QStringLiteral("keys/table.mr_1"))).permissions()
+                & (QFileDevice::ReadGroup | QFileDevice::ReadOther),
+            QFileDevice::Permissions());
+        // As earlier versions named it, by the shelf.
+        QVERIFY(QFile::rename(
+            place.filePath(QStringLiteral("keys/table.mr_1")), place.filePath(QStringLiteral("keys/shelf.db.table"))));
+        for (const QString& one : {shelf, saved})
+            QCOMPARE(*share::KeyFiles(one).key(anna), QStringLiteral("secret"));
+        QFile other(place.filePath(QStringLiteral("keys/another.db.table"))); // of which nobody knows whose it is
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        other.write("other");
+        other.close();
+        QCOMPARE(*share::KeyFiles(shelf).key(anna), QStringLiteral("secret"));
+        QVERIFY(!share::KeyFiles(saved).key(anna));
     }
 
     void aVerifierDoesNotTellItsKey()

@@ -37,6 +37,37 @@ struct Copy {
     int wealth() const { return table->game().stateToJson(table->state()).value(QLatin1String("wealth")).toInt(); }
 };
 
+// A journal on a disk that has room for some entries.
+class FullSoon : public engine::Journal {
+public:
+    FullSoon(engine::Journal& journal, int room)
+        : m_journal(journal)
+        , m_room(room)
+    {
+    }
+    engine::Result<engine::Done> append(const engine::Entry& entry) override
+    {
+        if (m_room-- > 0)
+            return m_journal.append(entry);
+        return engine::Fault{{}, {}, QStringLiteral("The disk is full."), {}};
+    }
+    engine::Result<QList<engine::Entry>> entries(qint64 first, qint64 last) const override
+    {
+        return m_journal.entries(first, last);
+    }
+    engine::Result<qint64> last() const override { return m_journal.last(); }
+    engine::Result<QList<qint64>> parents() const override { return m_journal.parents(); }
+    engine::Result<std::optional<engine::Snapshot>> snapshotAtOrBefore(qint64 node) const override
+    {
+        return m_journal.snapshotAtOrBefore(node);
+    }
+    engine::Result<engine::Done> keep(const engine::Snapshot& snapshot) override { return m_journal.keep(snapshot); }
+
+private:
+    engine::Journal& m_journal;
+    int m_room;
+};
+
 } // namespace
 
 class Merging : public QObject {
@@ -76,7 +107,7 @@ private slots:
         QVERIFY(merging);
         QCOMPARE(merging->common, 2);
         QVERIFY(merging->steps.isEmpty());
-        QVERIFY(share::merge(*m_here->table, *merging, true, QStringLiteral("Anna")).isEmpty());
+        QVERIFY(share::merge(*m_here->table, *merging, true, QStringLiteral("Anna")).entries.isEmpty());
     }
 
     // The same file once more plays nothing: no act is doubled.
@@ -87,14 +118,14 @@ private slots:
         const auto first = share::mergingOf(*m_here->table, *m_there->table);
         QVERIFY(first);
         QCOMPARE(kindsOf(*first), (QList{Merged::Kind::Same, Merged::Kind::Same}));
-        QCOMPARE(share::merge(*m_here->table, *first, false, QStringLiteral("Anna")), (QList<qint64>{3, 4}));
+        QCOMPARE(share::merge(*m_here->table, *first, false, QStringLiteral("Anna")).entries, (QList<qint64>{3, 4}));
         QCOMPARE(m_here->wealth(), 50);
         const qint64 last = m_here->table->last();
         QVERIFY(m_here->wealth(10, "Anna"));
         const auto again = share::mergingOf(*m_here->table, *m_there->table);
         QVERIFY(again);
         QCOMPARE(kindsOf(*again), (QList{Merged::Kind::Here, Merged::Kind::Here}));
-        QVERIFY(share::merge(*m_here->table, *again, true, QStringLiteral("Anna")).isEmpty());
+        QVERIFY(share::merge(*m_here->table, *again, true, QStringLiteral("Anna")).entries.isEmpty());
         QCOMPARE(m_here->table->last(), last + 1);
         QCOMPARE(m_here->wealth(), 10);
     }
@@ -109,9 +140,9 @@ private slots:
         QCOMPARE(merging->common, 2);
         QCOMPARE(kindsOf(*merging), (QList{Merged::Kind::Different}));
         QVERIFY(share::outcomeOf(merging->steps.first().then) != share::outcomeOf(merging->steps.first().now));
-        QVERIFY(share::merge(*m_here->table, *merging, false, QStringLiteral("Anna")).isEmpty());
+        QVERIFY(share::merge(*m_here->table, *merging, false, QStringLiteral("Anna")).entries.isEmpty());
         QCOMPARE(m_here->wealth(), 20);
-        QCOMPARE(share::merge(*m_here->table, *merging, true, QStringLiteral("Anna")), (QList<qint64>{3}));
+        QCOMPARE(share::merge(*m_here->table, *merging, true, QStringLiteral("Anna")).entries, (QList<qint64>{3}));
         QCOMPARE(m_here->wealth(), 40);
         QCOMPARE(m_here->table->undo(QStringLiteral("Anna")).answer, engine::Submission::Answer::Done);
         QCOMPARE(m_here->wealth(), 20);
@@ -149,8 +180,26 @@ private slots:
         const auto merging = share::mergingOf(*m_here->table, *m_there->table);
         QVERIFY(merging);
         QCOMPARE(merging->steps.size(), 1);
-        QCOMPARE(share::merge(*m_here->table, *merging, false, QStringLiteral("Anna")).size(), 1);
+        QCOMPARE(share::merge(*m_here->table, *merging, false, QStringLiteral("Anna")).entries.size(), 1);
         QCOMPARE(m_here->wealth(), 60);
+    }
+
+    // A full disk is no rule's no: it stops there, and says so.
+    void whatCannotBeWrittenIsTold()
+    {
+        QVERIFY(m_there->wealth(40, "Berta"));
+        QVERIFY(m_there->wealth(41, "Berta"));
+        QVERIFY(m_there->wealth(42, "Berta"));
+        FullSoon journal(*m_here->journal, 1);
+        engine::Table here(
+            made::gameNamed(QStringLiteral("hired-swords")), journal, [] { return QDateTime::currentDateTimeUtc(); });
+        QVERIFY(here.open());
+        const auto merging = share::mergingOf(here, *m_there->table);
+        QVERIFY(merging);
+        const share::Played played = share::merge(here, *merging, false, QStringLiteral("Anna"));
+        QCOMPARE(played.entries, (QList<qint64>{3}));
+        QCOMPARE(played.faults.size(), 1);
+        QCOMPARE(played.faults.first().problem, QStringLiteral("The disk is full."));
     }
 
     void strangersAreNotJoined()

@@ -152,6 +152,52 @@ private slots:
         }
     }
 
+    // Whose act it is the device says, not the name: somebody else at this device did it, or a phone.
+    void whatItsDeviceDidIsItsOwn()
+    {
+        const auto anna = Device::sharing(server(), QStringLiteral("hired-swords"), 81);
+        const auto berta = anna->letIn(QStringLiteral("Berta"), Right::Seat, {}, 82);
+        QVERIFY(anna && berta);
+        berta->who = QStringLiteral("Fritz");
+        const QByteArray before = anna->publicDigest();
+        const auto acted = [](Device& one) {
+            for (int tries = 0; tries < 30 && one.mirror().outgoing().entries.isEmpty(); ++tries)
+                (void)one.actAtRandom();
+            return one.mirror().outgoing().entries.size() == 1 && one.settle();
+        };
+        QVERIFY2(acted(*berta), qPrintable(berta->fault));
+        const QByteArray after = berta->publicDigest();
+        for (const bool isNew : {false, true}) { // the program was started anew, too
+            if (isNew)
+                berta->reopen();
+            for (const QByteArray& wanted : {before, after}) {
+                const engine::Submission moved =
+                    wanted == before ? berta->table().undo(berta->who) : berta->table().redo(QStringLiteral("Gerd"));
+                QVERIFY2(moved.answer == engine::Submission::Answer::Done,
+                    moved.faults.isEmpty() ? "refused" : qPrintable(moved.faults.first().text()));
+                QVERIFY2(berta->settle(), qPrintable(berta->fault));
+                QCOMPARE(berta->mirror().waiting(), 0);
+                QVERIFY2(anna->settle(), qPrintable(anna->fault));
+                QCOMPARE(anna->publicDigest(), wanted);
+            }
+        }
+        // Of the same name, and another device: no.
+        anna->who = berta->who;
+        QVERIFY2(acted(*anna), qPrintable(anna->fault));
+        QVERIFY2(berta->settle(), qPrintable(berta->fault));
+        QCOMPARE(berta->table().undo(berta->who).answer, engine::Submission::Answer::Wrong);
+        // After a start only the server knows it: the act comes back with the reason.
+        berta->reopen();
+        QCOMPARE(berta->table().undo(berta->who).answer, engine::Submission::Answer::Done);
+        for (int i = 0; i < 3; ++i)
+            QVERIFY2(berta->round(), qPrintable(berta->fault));
+        QCOMPARE(berta->mirror().conflicts().size(), 1);
+        QVERIFY2(berta->mirror().conflicts().first().why.contains(QStringLiteral("omebody else did this")),
+            qPrintable(berta->mirror().conflicts().first().why));
+        QVERIFY(anna->settle());
+        QCOMPARE(anna->publicDigest(), berta->publicDigest());
+    }
+
     // A device whose right was taken away while it played offline: its act comes back with the reason and can be dropped.
     void whatWasDoneBeforeTheRightWent()
     {

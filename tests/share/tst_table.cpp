@@ -7,6 +7,10 @@
 
 #include <QTest>
 
+#include <csignal>
+
+#include <sys/resource.h>
+
 using made::Device;
 using share::Right;
 
@@ -192,6 +196,101 @@ private slots:
     }
 
     // Whoever comes home has the same campaign for itself.
+    // The answer to a sending comes when its acts were laid anew meanwhile, with other whispers: what was sent is what stands.
+    void laidAnewWhileItWasOnItsWay()
+    {
+        for (const QString& game : {QStringLiteral("mercenarium"), QStringLiteral("swords-and-souls")}) {
+            const auto anna = Device::sharing(server(), game, 41, made::openingOf(game));
+            QVERIFY(anna);
+            const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 42);
+            QVERIFY(berta);
+            const auto whispers = [&] {
+                const auto sent = anna->mirror().outgoing().entries;
+                return !sent.isEmpty() && !sent.last().whispers.isEmpty();
+            };
+            for (int i = 0; i < 60 && !whispers(); ++i)
+                (void)anna->actAtRandom();
+            QVERIFY2(whispers(), "no act has a secret");
+            share::Line line;
+            QVERIFY2(anna->reach(line), qPrintable(anna->fault));
+            const share::Outgoing sent = anna->mirror().outgoing();
+            const auto answer = share::exchanged(line, sent);
+            QVERIFY(answer && answer->isTaken);
+            QVERIFY(anna->sit());
+            QVERIFY(
+                sent.entries.last().row.action != anna->mirror().outgoing().entries.value(sent.entries.size() - 1).row.action);
+            QVERIFY(anna->mirror().take(sent, *answer));
+            QVERIFY2(anna->settle(), qPrintable(anna->fault));
+            QCOMPARE(anna->mirror().waiting(), 0);
+            anna->reopen(); // it is proved as it lies there
+            QVERIFY2(anna->settle(), qPrintable(anna->fault));
+            QVERIFY2(berta->settle(), qPrintable(berta->fault));
+            QCOMPARE(anna->publicDigest(), berta->publicDigest());
+        }
+    }
+
+    // As a file, as a duplicate, from a copy of the shelf: what was played at the shared table is in it.
+    void exportedItPlaysOn()
+    {
+        for (const QString& game : {QStringLiteral("hired-swords"), QStringLiteral("mercenarium")}) {
+            const auto anna = Device::sharing(server(), game, 51, made::openingOf(game));
+            const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 52);
+            for (int i = 0; i < 12; ++i)
+                (void)anna->actAtRandom();
+            QVERIFY2(anna->settle(), qPrintable(anna->fault));
+            QVERIFY2(berta->settle(), qPrintable(berta->fault));
+            for (Device* one : {anna.get(), berta.get()}) {
+                const auto whole = share::exported(one->shelf(), one->mirror().terms().table, &made::gameNamed(game));
+                QVERIFY2(whole, whole ? "" : qPrintable(whole.faults().first().text()));
+                // Files of earlier versions have the entries as the server keeps them: without secrets nothing is lost of them.
+                const auto raw = one->shelf().exported(one->mirror().terms().table);
+                QList<QByteArray> texts{*whole};
+                if (game == QLatin1String("hired-swords"))
+                    texts += *raw;
+                for (const QByteArray& text : texts) {
+                    QTemporaryDir place;
+                    auto shelf = shelf::Shelf::open(place.filePath(QStringLiteral("shelf.db")));
+                    const auto home = share::takenHome(**shelf, text);
+                    QVERIFY2(home, home ? "" : qPrintable(home.faults().first().text()));
+                    const auto journal = (*shelf)->journal(home->id);
+                    engine::Table table(made::gameNamed(game), **journal, [] { return QDateTime::currentDateTimeUtc(); });
+                    QVERIFY(table.open());
+                    QCOMPARE(made::gameNamed(game).digest(table.state()), made::gameNamed(game).digest(one->table().state()));
+                    QVERIFY(table.differing().isEmpty());
+                    QVERIFY((*shelf)->check()->isSound());
+                }
+            }
+        }
+    }
+
+    // A disk that is full half way leaves no part of a campaign.
+    void takenHomeWholeOrNotAtAll()
+    {
+        const auto anna = Device::sharing(server(), QStringLiteral("hired-swords"), 61);
+        const auto correct = [&](int value) {
+            return anna->act(QStringLiteral("correct"),
+                {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), value}});
+        };
+        for (int i = 0; i < 150; ++i)
+            QVERIFY(correct(50 + i % 7));
+        QVERIFY2(anna->settle(), qPrintable(anna->fault));
+        const qsizetype before = anna->shelf().campaigns()->size();
+        anna->reopen(); // with an empty journal
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit usual{};
+        QCOMPARE(::getrlimit(RLIMIT_FSIZE, &usual), 0);
+        rlimit full = usual;
+        full.rlim_cur = 60'000; // of the journal, which would need more
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &full), 0);
+        const auto home = share::takeHome(anna->shelf(), anna->mirror(), QStringLiteral("Ravens"));
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &usual), 0);
+        QVERIFY(!home);
+        anna->reopen();
+        QCOMPARE(anna->shelf().campaigns()->size(), before);
+        QVERIFY(share::takeHome(anna->shelf(), anna->mirror(), QStringLiteral("Ravens")));
+        QCOMPARE(anna->shelf().campaigns()->size(), before + 1);
+    }
+
     void takenHome()
     {
         for (const QString& game : {QStringLiteral("hired-swords"), QStringLiteral("swords-and-souls")}) {

@@ -189,7 +189,7 @@ private slots:
         share::Address meant = server().link().address;
         meant.port = other.link()->address.port; // it sits where the table's server was
         share::Line line;
-        const auto opened = line.open(meant, m_anna->mirror().terms().role, *m_anna->keys().key(m_anna->mirror().terms().table));
+        const auto opened = line.open(meant, m_anna->mirror().terms().role, *m_anna->keys().key(m_anna->mirror().terms()));
         QVERIFY(!opened);
         QCOMPARE(line.trouble(), Trouble::Untrusted);
         QVERIFY2(
@@ -231,7 +231,7 @@ private slots:
         QVERIFY(impostor.port > 0);
         share::Address meant = server().link().address;
         meant.port = impostor.port;
-        const QString role = m_anna->mirror().terms().role, key = *m_anna->keys().key(m_anna->mirror().terms().table);
+        const QString role = m_anna->mirror().terms().role, key = *m_anna->keys().key(m_anna->mirror().terms());
         share::Line line;
         QVERIFY(!line.open(meant, role, key));
         QCOMPARE(line.trouble(), Trouble::Untrusted);
@@ -251,7 +251,7 @@ private slots:
         int tries = 0;
         bool isUntrusted = true;
         {
-            share::Courier courier(terms, *m_anna->keys().key(terms.table), [&](const share::News& news) {
+            share::Courier courier(terms, *m_anna->keys().key(terms), [&](const share::News& news) {
                 const std::lock_guard lock(mutex);
                 ++tries;
                 isUntrusted &= news.kind == Trouble::Untrusted;

@@ -63,11 +63,15 @@ class Upgrade : public made::Served {
             share::founded(line, id, packed.campaign.game, packed.campaign.name, QStringLiteral("Anna"), share::verifierOf(key));
         if (!role)
             return role.faults();
-        if (const auto kept = keys.keep(id, key); !kept)
+        const share::Terms terms{house->address, id, *role, QStringLiteral("Anna"), share::Right::All, {}, true, false, false};
+        if (const auto kept = keys.keep(terms, key); !kept)
             return kept.faults();
+        const auto history = share::historyOf(packed);
+        if (!history)
+            return history.faults();
         share::Outgoing out;
         out.head = shelf::seed();
-        out.entries = packed.history.parcels;
+        out.entries = history->parcels;
         const auto opened = line.open(house->address, *role, key, false);
         const auto carried = opened ? line.run("SELECT musterroll.append(0, ?, ?)",
                                  {QString::fromLatin1(out.head.toHex()), share::rowsOf(out)}) // as versions 1 to 5 did
@@ -189,7 +193,7 @@ private slots:
             engine::Table table(game, **journal, clock);
             QVERIFY(table.begin(made::packOf(game.id()).setup, {QStringLiteral("training")}, QStringLiteral("Anna")));
         }
-        const auto packed = share::packed(**shelf, campaign->id, game, clock);
+        const auto packed = share::packed(**shelf, campaign->id, game);
         QVERIFY(packed);
         const auto terms = tableOf(version, *packed, keys);
         QVERIFY2(terms, terms ? "" : qPrintable(terms.faults().first().text()));
@@ -200,7 +204,7 @@ private slots:
         QVERIFY2(raised, raised ? "" : qPrintable(raised.faults().first().text()));
         QCOMPARE(value("SELECT version FROM musterroll.about"), QString::number(share::schemaVersion));
         QVERIFY2(share::reach(line, *terms, keys), "the same key as before");
-        QCOMPARE(line.rows("SELECT seq FROM musterroll.entries")->size(), packed->history.parcels.size());
+        QCOMPARE(line.rows("SELECT seq FROM musterroll.entries")->size(), packed->entries.size());
         auto second = shelf::Shelf::open(other.filePath(QStringLiteral("shelf.db")));
         share::KeyFiles others((*second)->path());
         const auto way = share::joinTable(**second, others,

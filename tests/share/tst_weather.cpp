@@ -105,7 +105,7 @@ class Post {
 public:
     explicit Post(Device& device)
         : m_device(device)
-        , m_courier(device.mirror().terms(), *device.keys().key(device.mirror().terms().table), [this](share::News news) {
+        , m_courier(device.mirror().terms(), *device.keys().key(device.mirror().terms()), [this](share::News news) {
             const std::lock_guard lock(m_mutex);
             m_inbox += std::move(news);
             m_changed.notify_all();

@@ -7,6 +7,12 @@
 #include "window/watched.h"
 
 #include <algorithm>
+#include <atomic>
+#include <cerrno>
+#include <cstring>
+
+#include <sys/syscall.h>
+#include <unistd.h>
 
 using made::Computer;
 using made::soon;
@@ -17,6 +23,9 @@ namespace {
 
 constexpr double answers = 100; // milliseconds in which a window does
 
+// The journal of a shelf for which its disk has no room any more.
+std::atomic<const char*> s_full = nullptr;
+
 bool says(const Computer& computer, const QString& words)
 {
     const auto labels = computer.main->findChildren<QLabel*>();
@@ -24,6 +33,19 @@ bool says(const Computer& computer, const QString& words)
 }
 
 } // namespace
+
+extern "C" ssize_t pwrite64(int file, const void* bytes, size_t size, off64_t at)
+{
+    if (const char* full = s_full) {
+        char name[4096] = {};
+        const std::string link = "/proc/self/fd/" + std::to_string(file);
+        if (::readlink(link.c_str(), name, sizeof name - 1) > 0 && std::strcmp(name, full) == 0) {
+            errno = ENOSPC;
+            return -1;
+        }
+    }
+    return ::syscall(SYS_pwrite64, file, bytes, size, at);
+}
 
 class SharedFaults : public QObject {
     Q_OBJECT
@@ -175,6 +197,92 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(areQuiet(), soon);
         QCOMPARE(m_anna->publicDigest(), m_berta->publicDigest());
         noneWasBusy();
+    }
+
+    // The disk of this computer is no forger: what came is asked for again until there is room.
+    void aDiskThatIsFullForAWhile()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(areQuiet(), soon);
+        const QByteArray journal =
+            QFileInfo(m_berta->library->shelfPath() + QStringLiteral("-wal")).canonicalFilePath().toLocal8Bit();
+        s_full = journal.constData();
+        const auto free = qScopeGuard([] { s_full = nullptr; });
+        m_anna->setWealth(61);
+        QTRY_VERIFY_WITH_TIMEOUT(m_berta->table()->trouble().has_value(), soon);
+        QVERIFY2(
+            m_berta->table()->trouble()->text().contains(QLatin1String("full")), qPrintable(m_berta->table()->trouble()->text()));
+        m_berta->main->showPage(QStringLiteral("share"));
+        QTRY_VERIFY_WITH_TIMEOUT(says(*m_berta, QStringLiteral("Not kept here")), soon);
+        QTest::qWait(4000); // tried again in vain
+        QVERIFY(m_berta->table()->trouble().has_value());
+        s_full = nullptr;
+        QTRY_COMPARE_WITH_TIMEOUT(m_berta->wealth(), 61, soon);
+        QTRY_VERIFY_WITH_TIMEOUT(areQuiet(), soon);
+        m_berta->setWealth(62);
+        QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), 62, soon);
+        noneWasBusy();
+    }
+
+    // The server's computer has another address today.
+    void aServerThatMovedIsFound_data()
+    {
+        QTest::addColumn<bool>("byInvitation");
+        QTest::newRow("by its address") << false;
+        QTest::newRow("by an invitation") << true;
+    }
+
+    void aServerThatMovedIsFound()
+    {
+        QFETCH(bool, byInvitation);
+        QTRY_VERIFY_WITH_TIMEOUT(areQuiet(), soon);
+        const share::Terms before = m_berta->table()->terms();
+        const QString campaign = m_berta->library->idOf(*m_berta->main->sitting());
+        QVERIFY(m_berta->table()->mirror().moveTo(QStringLiteral("127.0.0.9"), 1));
+        m_berta->end();
+        m_berta->start();
+        m_berta->main->openCampaign(campaign);
+        m_berta->main->showPage(QStringLiteral("share"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_berta->table()->trouble().has_value(), soon);
+        auto* address = m_berta->part<QLineEdit>("serverAddress");
+        QTRY_VERIFY(address->isVisible());
+        const QString wrong = QStringLiteral("nowhere");
+        address->setText(wrong);
+        m_berta->press("lookThere");
+        QVERIFY(says(*m_berta, QStringLiteral("no address of a computer")));
+        if (const QString pictures = qEnvironmentVariable("MR_PICTURES"); !pictures.isEmpty())
+            m_berta->main->grab().save(pictures + QStringLiteral("/moved.png"));
+        m_berta->setWealth(71);
+        if (byInvitation) {
+            m_berta->part<QLineEdit>("joinLink")->setText(m_anna->invitation());
+            m_berta->press("joinTable");
+        } else {
+            address->setText(QStringLiteral("%1:%2").arg(before.address.at).arg(before.address.port));
+            m_berta->press("lookThere");
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), 71, 2 * soon);
+        QTRY_VERIFY_WITH_TIMEOUT(areQuiet(), soon);
+        QCOMPARE(m_berta->table()->terms(), before);
+        QVERIFY(!m_berta->part<QLineEdit>("serverAddress")->isVisible());
+        QCOMPARE(m_berta->library->campaigns()->size(), 1);
+    }
+
+    // The remedy that is told everywhere: a new invitation, from the same shelf.
+    void itsSeatIsTakenAgain()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(areQuiet(), soon);
+        const QString before = m_berta->table()->terms().role;
+        m_berta->main->showPage(QStringLiteral("share"));
+        m_berta->part<QLineEdit>("joinLink")->setText(m_anna->invitation());
+        m_berta->press("joinTable");
+        QTRY_VERIFY_WITH_TIMEOUT(m_berta->table() && m_berta->table()->terms().role != before, soon);
+        m_berta->setWealth(73);
+        QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), 73, soon);
+        QTRY_VERIFY_WITH_TIMEOUT(areQuiet(), soon);
+        QCOMPARE(m_berta->library->campaigns()->size(), 1);
+        const auto here = [&] {
+            return std::ranges::count(m_anna->table()->mirror().devices(), false, &share::Device::isRevoked);
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(here(), 2, soon); // nobody is left there who is not
     }
 
     // Somebody types a reason, the computer sleeps for a night, its line is dead, and others acted: the reason stands there

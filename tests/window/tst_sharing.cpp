@@ -6,6 +6,7 @@
 #include "share/device.h"
 #include "window/computer.h"
 
+#include <QBuffer>
 #include <QComboBox>
 
 using made::Computer;
@@ -196,7 +197,9 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet(), soon);
         const int wealth = m_anna->wealth();
         m_anna->main->showPage(QStringLiteral("share"));
+        const qsizetype before = m_anna->library->campaigns()->size();
         m_anna->press("takeHome");
+        QTRY_COMPARE_WITH_TIMEOUT(m_anna->library->campaigns()->size(), before + 1, soon);
         const auto all = m_anna->library->campaigns();
         const auto copy = std::ranges::find_if(*all, [&](const shelf::Campaign& one) {
             return one.name != QLatin1String("Marches") && !one.name.contains(QLatin1String("before it was shared"));
@@ -209,6 +212,37 @@ private slots:
         QVERIFY(!m_anna->table());
         m_anna->main->openCampaign(m_anna->library->shelf()->campaign(QStringLiteral("Marches"))->id);
         QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet(), soon);
+    }
+
+    // As a what-if, as a file, or from a copy of the shelf: what was played since it is shared is in it.
+    void aDuplicateHasWhatWasPlayed()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet(), soon);
+        m_anna->setWealth(83);
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet(), soon);
+        const QString id = m_anna->library->idOf(*m_anna->main->sitting());
+        const QString file = m_anna->folder.filePath(QStringLiteral("x.jsonl"));
+        QVERIFY(m_anna->library->exportTo(id, file, {}));
+        const auto made = m_anna->library->shelf()->copy(shelf::CopyKind::Timed, QDateTime::currentDateTimeUtc());
+        QVERIFY(made);
+        const auto copy = shelf::Shelf::open(made->file, shelf::Shelf::Access::Read);
+        QVERIFY(copy);
+        auto text = m_anna->library->exported(**copy, id);
+        QVERIFY2(text, text ? "" : qPrintable(text.faults().first().text()));
+        QBuffer buffer(&*text);
+        buffer.open(QIODevice::ReadOnly);
+        QString came;
+        for (const auto& one : {m_anna->library->importFrom(file, came), m_anna->library->shelf()->imported(buffer, file)}) {
+            QVERIFY2(one, one ? "" : qPrintable(one.faults().first().text()));
+            m_anna->main->openCampaign(one->id);
+            QVERIFY(!m_anna->table());
+            QCOMPARE(m_anna->wealth(), 83);
+            m_anna->setWealth(84);
+            QCOMPARE(m_anna->wealth(), 84);
+        }
+        m_anna->main->openCampaign(id);
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet(), soon);
+        QCOMPARE(m_anna->wealth(), 83);
     }
 
     // The window that keeps the server ends: the other plays on, and all of it is there when it comes back.

@@ -117,12 +117,12 @@ Exit run(Context& context)
     const auto merging = share::mergingOf(here, there);
     if (!merging)
         return context.fail(merging.faults());
-    std::optional<QList<qint64>> played;
-    if (!context.options.has(option::dryRun))
-        played = share::merge(here, *merging, context.options.has(different), context.options.who);
-    if (played && !played->isEmpty())
+    if (context.options.has(option::dryRun))
+        return told(context, *merging, std::nullopt);
+    const share::Played played = share::merge(here, *merging, context.options.has(different), context.options.who);
+    if (!played.entries.isEmpty())
         context.keepSummary(**sitting);
-    return told(context, *merging, played);
+    return played.faults.isEmpty() ? told(context, *merging, played.entries) : context.fail(played.faults);
 }
 
 } // namespace

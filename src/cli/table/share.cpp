@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/table/right.h"
 
+#include "engine/past/understood.h"
 #include "share/house.h"
 #include "share/sharing.h"
 
@@ -20,6 +21,8 @@ QString tr(const char* text) { return QCoreApplication::translate("cli", text); 
 constexpr Option house{
     "house", "HOUSE", QT_TRANSLATE_NOOP("cli", "The house that keeps the table: its folder, or its link"), Option::Use::Needed};
 constexpr Option name{"name", "NAME", QT_TRANSLATE_NOOP("cli", "What the copy is called")};
+constexpr Option withoutThem{"unshared", "", QT_TRANSLATE_NOOP("cli", "Leave although acts of yours are not shared yet")};
+constexpr Option ofLeave[] = {withoutThem};
 constexpr Option ofShare[] = {house};
 constexpr Option ofHome[] = {name};
 constexpr Argument campaign[] = {argument::campaign};
@@ -57,6 +60,21 @@ Exit runShare(Context& context)
     return Exit::Done;
 }
 
+QString wordOf(share::Arrived::Way way)
+{
+    switch (way) {
+    case share::Arrived::Way::Again:
+        return QStringLiteral("again");
+    case share::Arrived::Way::Moved:
+        return QStringLiteral("moved");
+    case share::Arrived::Way::There:
+        return QStringLiteral("there");
+    case share::Arrived::Way::In:
+        break;
+    }
+    return QStringLiteral("in");
+}
+
 Exit runJoin(Context& context)
 {
     const auto invitation = share::linkFrom(context.args.first());
@@ -77,13 +95,19 @@ Exit runJoin(Context& context)
         context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), one->name},
             {QStringLiteral("id"), one->id}, {QStringLiteral("right"), called(way->joined.right)},
             {QStringLiteral("seat"), way->joined.seat}, {QStringLiteral("who"), way->joined.who},
-            {QStringLiteral("entries"), one->entries}});
+            {QStringLiteral("entries"), one->entries}, {QStringLiteral("way"), wordOf(way->way)}});
+    else if (way->way == share::Arrived::Way::Moved)
+        context.print(
+            engine::fill(tr("You sit at %1 already: its server is reached at its new address now. The invitation was not used."),
+                {one->name}));
+    else if (way->way == share::Arrived::Way::There)
+        context.print(engine::fill(tr("This device deals at %1: it stays as it sits there."), {one->name}));
     else
-        context.print(engine::fill(keys.isInKeychain(one->id)
+        context.print(engine::fill(keys.isInKeychain(way->terms)
                 ? tr("You sit at %1. The key of this device lies in your keychain.")
                 : tr("You sit at %1. The key of this device lies beside the shelf, for you alone."),
             {one->name}));
-    if (!context.options.json && way->joined.who != context.options.who.trimmed())
+    if (!context.options.json && way->way <= share::Arrived::Way::Again && way->joined.who != context.options.who.trimmed())
         context.print(engine::fill(
             tr("Somebody there is called %1 already: you sit there as %2."), {context.options.who.trimmed(), way->joined.who}));
     return Exit::Done;
@@ -94,6 +118,25 @@ Fault notShared(const Sitting& sitting)
     return {sitting.campaign.name, {}, tr("This campaign is not shared."), tr("musterroll-cli share shares it.")};
 }
 
+// What would be lost to the others, in words.
+QStringList unshared(const Sitting& sitting)
+{
+    QStringList acts;
+    const share::Mirror& mirror = *sitting.mirror;
+    if (const auto open = mirror.entries(mirror.confirmed() + 1, sitting.table->last()))
+        for (const engine::Entry& entry : *open) {
+            const auto before = sitting.table->stateAt(entry.parent);
+            const QString sentence =
+                before && !entry.movesCursor() ? engine::understood(*sitting.game, *before, entry).sentence : QString();
+            acts += sentence.isEmpty() ? entry.verb : sentence;
+        }
+    for (const share::Act& one : mirror.outgoing().asks)
+        acts += one.verb;
+    for (const share::Conflict& one : mirror.conflicts())
+        acts += one.act.verb;
+    return acts;
+}
+
 Exit runLeave(Context& context)
 {
     const auto sitting = context.sit(context.args.first());
@@ -102,6 +145,12 @@ Exit runLeave(Context& context)
     share::Mirror* mirror = (*sitting)->mirror.get();
     if (!mirror)
         return context.fail({notShared(**sitting)});
+    if (const int open = int(mirror->waiting()); open > 0 && !context.options.has(withoutThem))
+        return context.fail({Fault{unshared(**sitting).join(QStringLiteral("; ")), {},
+            engine::Message{"cli",
+                QT_TRANSLATE_N_NOOP("cli", "%n of your acts did not reach the others yet and would be lost to them."), {}, open}
+                .text(),
+            tr("musterroll-cli sync sends them; --unshared leaves without them.")}});
     share::DeviceKeys keys((*context.shelf())->path());
     share::Line line;
     if (const auto reached = share::reach(line, mirror->terms(), keys); !reached)
@@ -118,7 +167,7 @@ Exit runLeave(Context& context)
         return context.fail(left.faults());
     if (const auto ended = mirror->end(); !ended)
         return context.fail(ended.faults());
-    keys.forget(mirror->terms().table);
+    keys.forget(mirror->terms());
     if (context.options.json)
         context.print(QJsonObject{
             {QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), (*sitting)->campaign.name}});
@@ -158,7 +207,7 @@ constexpr Command commands::share{"share", QT_TRANSLATE_NOOP("cli", "Share a cam
 constexpr Command commands::join{"join", QT_TRANSLATE_NOOP("cli", "Sit down at a shared table, by an invitation"), link, {},
     "join musterroll://192.168.1.5:41234/join/musterroll?… --who Berta", runJoin};
 constexpr Command commands::leave{
-    "leave", QT_TRANSLATE_NOOP("cli", "Leave a shared table for good"), campaign, {}, "leave Marches", runLeave};
+    "leave", QT_TRANSLATE_NOOP("cli", "Leave a shared table for good"), campaign, ofLeave, "leave Marches", runLeave};
 constexpr Command commands::takeHome{"take-home", QT_TRANSLATE_NOOP("cli", "Copy a shared campaign into one of your own"),
     campaign, ofHome, "take-home Marches --name Ours", runHome};
 

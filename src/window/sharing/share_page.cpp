@@ -239,6 +239,21 @@ QWidget* SharePage::makeSide()
     column->addLayout(m_came);
     column->addStretch();
     column->addWidget(m_state);
+    m_moved = new QWidget(side);
+    auto* moved = kit::column(m_moved, 4);
+    m_address = kit::called("serverAddress", new QLineEdit(m_moved));
+    m_address->setPlaceholderText(tr("Its new address, or an invitation"));
+    m_address->setAccessibleName(tr("The new address of the table's server, or a new invitation"));
+    auto* look = button("lookThere", tr("Look there"), m_moved);
+    moved->addWidget(m_address);
+    moved->addWidget(look);
+    column->addWidget(m_moved);
+    const auto lookThere = [this] {
+        if (SharedTable* table = SharedTable::of(m_sitting); table && !m_address->text().trimmed().isEmpty())
+            table->moveTo(m_address->text());
+    };
+    connect(look, &QPushButton::clicked, this, lookThere);
+    connect(m_address, &QLineEdit::returnPressed, this, lookThere);
     auto* home = button("takeHome", tr("Take a copy &home"), side);
     m_leave = button("leaveTable", tr("&Leave the table"), side);
     column->addWidget(home);
@@ -369,14 +384,18 @@ void SharePage::sitDownAt(const share::Link& link)
     m_nearby.reset();
     wait(tr("Sitting down…"));
     const QString name = m_who->text().trimmed();
-    joinTable(m_library, link, name, this, [this, name](const engine::Result<QString>& joined) {
+    joinTable(m_library, link, name, this, [this, name](const engine::Result<share::Way>& way) {
         wait({});
-        if (!joined)
-            return void(emit objected(joined.faults()));
+        if (!way)
+            return void(emit objected(way.faults()));
         m_link->clear();
         clear(m_found);
-        emit campaignWanted(*joined);
-        if (const SharedTable* table = SharedTable::of(m_sitting); table && table->terms().who != name)
+        emit campaignWanted(way->campaign);
+        if (way->way == share::Arrived::Way::Moved)
+            emit told(tr("You sit there already: its server is reached at its new address now. The invitation was not used."));
+        else if (way->way == share::Arrived::Way::There)
+            emit told(tr("This computer deals there: it stays as it sits."));
+        else if (const SharedTable* table = SharedTable::of(m_sitting); table && table->terms().who != name)
             emit told(tr("Somebody there is called %1 already: you sit there as %2.").arg(name, table->terms().who));
     });
 }
@@ -394,7 +413,9 @@ void SharePage::invite()
     SharedTable* table = SharedTable::of(m_sitting);
     m_invite->setEnabled(false);
     table->invite(Right(m_right->currentData().toInt()), m_seat->isVisibleTo(this) ? m_seat->currentData().toString() : QString(),
-        [this](const share::Link& link, const QString& shortWord) {
+        [this, page = QPointer(this)](const share::Link& link, const QString& shortWord) {
+            if (!page)
+                return;
             const QString written = share::written(link);
             m_code->show(written);
             m_code->setVisible(!m_code->isEmpty());
@@ -432,12 +453,16 @@ void SharePage::announce(const share::Link& link, const QString& shortWord)
 
 void SharePage::takeHome()
 {
-    const auto copy = SharedTable::of(m_sitting)->takeHome(*m_library.shelf());
-    emit m_library.shelfChanged();
-    if (copy)
-        emit told(tr("%1 is a campaign of your own now: it lies on the shelf.").arg(copy->name));
-    else
-        emit failed(copy.faults());
+    SharedTable::of(m_sitting)->takeHome([this, page = QPointer(this)](const engine::Result<QByteArray>& text) {
+        if (!page) // the window was closed meanwhile, and its shelf with it
+            return;
+        const auto copy = text ? share::takenHome(*m_library.shelf(), *text) : engine::Result<shelf::Campaign>(text.faults());
+        emit m_library.shelfChanged();
+        if (copy)
+            emit told(tr("%1 is a campaign of your own now: it lies on the shelf.").arg(copy->name));
+        else
+            emit failed(copy.faults());
+    });
 }
 
 void SharePage::sit(kit::Sitting* sitting, const kit::Desk*)
@@ -629,6 +654,8 @@ void SharePage::refreshSide(const SharedTable& table)
     const qsizetype open = table.mirror().waiting();
     if (table.terms().isEnded) {
         m_state->setText(tr("You sit at this table no more. Take a copy home to go on by yourself."));
+    } else if (table.isHeldUpHere()) {
+        m_state->setText(tr("Not kept here: %1").arg(table.trouble()->text()));
     } else if (table.trouble()) {
         m_state->setText(tr("Not reached: %1").arg(table.trouble()->text()));
     } else if (const int decisions = int(table.mirror().conflicts().size()); decisions > 0) {
@@ -637,6 +664,9 @@ void SharePage::refreshSide(const SharedTable& table)
         m_state->setText(open == 0 ? tr("Everybody has everything, up to entry %1.").arg(table.mirror().confirmed())
                                    : tr("%n act(s) on the way.", nullptr, int(open)));
     }
+    m_moved->setVisible(table.trouble() && !table.isHeldUpHere() && !table.terms().isEnded);
+    if (!table.trouble())
+        m_address->clear();
     const bool isGood = !table.trouble() && !table.terms().isEnded && table.mirror().conflicts().isEmpty();
     kit::restyle(m_state, isGood ? "good" : "unknown");
     if (std::exchange(m_shownBeside, shown) == shown)

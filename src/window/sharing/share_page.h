@@ -93,6 +93,8 @@ private:
     QVBoxLayout* m_waiting = nullptr;
     QVBoxLayout* m_came = nullptr;
     QLabel* m_state = nullptr;
+    QWidget* m_moved = nullptr; // where the server is found again
+    QLineEdit* m_address = nullptr;
     QStringList m_shown, m_shownBeside, m_shownOpen; // what the rows say: while it is the same they stay, and the keyboard too
 };
 

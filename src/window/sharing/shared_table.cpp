@@ -4,6 +4,7 @@
 
 #include "share/sharing.h"
 
+#include <QRegularExpression>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -40,12 +41,16 @@ SharedTable::SharedTable(
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &SharedTable::send);
+    constexpr int soon = 3000; // milliseconds
+    m_again.setSingleShot(true);
+    m_again.setInterval(soon);
+    connect(&m_again, &QTimer::timeout, this, [this] { begin(m_key); });
     connect(m_campaign.get(), &kit::Campaign::changed, &m_soon, qOverload<>(&QTimer::start));
     connect(m_campaign.get(), &kit::Campaign::returned, &m_soon, qOverload<>(&QTimer::start));
     if (terms().isEnded)
         return;
-    QtConcurrent::run([shelf = m_shelf, table = terms().table] { // a keychain may take its time
-        return share::DeviceKeys(shelf).key(table);
+    QtConcurrent::run([shelf = m_shelf, terms = terms()] { // a keychain may take its time
+        return share::DeviceKeys(shelf).key(terms);
     })
         .then(this, [this](const Result<QString>& key) { begin(key); });
 }
@@ -53,6 +58,7 @@ SharedTable::SharedTable(
 void SharedTable::begin(const Result<QString>& key)
 {
     if (key) {
+        m_key = *key;
         m_courier = std::make_unique<share::Courier>(terms(), *key,
             [this](share::News news) { QMetaObject::invokeMethod(this, [this, news = std::move(news)] { hear(news); }); });
     } else {
@@ -62,7 +68,7 @@ void SharedTable::begin(const Result<QString>& key)
     send();
 }
 
-bool SharedTable::isKeyInKeychain() const { return share::DeviceKeys(m_shelf).isInKeychain(terms().table); }
+bool SharedTable::isKeyInKeychain() const { return share::DeviceKeys(m_shelf).isInKeychain(terms()); }
 
 SharedTable::~SharedTable()
 {
@@ -114,6 +120,7 @@ void SharedTable::hear(const share::News& news)
     if (news.trouble) {
         const bool isNew = !m_trouble;
         m_trouble = news.trouble;
+        m_isHeldUpHere = false;
         if (isNew)
             emit told(news.kind == share::Trouble::Offline
                     ? tr("The shared table cannot be reached. Play on: what you do goes to the others when it is back.")
@@ -121,17 +128,13 @@ void SharedTable::hear(const share::News& news)
         emit changed();
         return; // the courier tries again by itself
     }
-    if (std::exchange(m_trouble, std::nullopt))
-        emit told(tr("The shared table can be reached again."));
     const qint64 before = m_mirror.confirmed();
     const auto isNew = m_mirror.take(news.sent, *news.incoming);
-    if (!isNew) { // what does not prove itself is not believed, and nothing more is asked of who sent it
-        m_courier.reset();
-        m_trouble = isNew.faults().first();
-        emit failed(isNew.faults());
-        emit changed();
-        return;
-    }
+    if (!isNew)
+        return doubt(isNew.faults());
+    const bool wasHeldUpHere = std::exchange(m_isHeldUpHere, false);
+    if (std::exchange(m_trouble, std::nullopt) && !wasHeldUpHere)
+        emit told(tr("The shared table can be reached again."));
     if (*isNew)
         layAnew(before);
     const auto source = m_mirror.isAsked() ? m_sitting.cards() : Result<std::shared_ptr<engine::CardSource>>(nullptr);
@@ -145,6 +148,21 @@ void SharedTable::hear(const share::News& news)
     const bool hasTold = !news.sent.refusals.isEmpty() || !news.sent.takenBack.isEmpty(); // once is enough
     if (m_courier && (news.isLast || *isNew || hasTold || (dealt && *dealt)))
         m_courier->send(m_mirror.outgoing());
+    emit changed();
+}
+
+// What does not prove itself is not believed, and nothing more is asked of who sent it. What this computer could not keep comes
+// once more when it is asked for again: nothing of it was taken.
+void SharedTable::doubt(const QList<Fault>& faults)
+{
+    const bool isNew = m_trouble != faults.first();
+    m_courier.reset();
+    m_trouble = faults.first();
+    m_isHeldUpHere = !m_mirror.isDoubted();
+    if (m_isHeldUpHere)
+        m_again.start();
+    if (isNew)
+        emit failed(faults);
     emit changed();
 }
 
@@ -203,11 +221,41 @@ void SharedTable::resolved(const Result<Done>& done)
 void SharedTable::drop(const QString& act) { resolved(m_mirror.drop(act)); }
 void SharedTable::sendAnyway(const QString& act, const QString& reason) { resolved(m_mirror.sendAnyway(act, reason)); }
 
-Result<shelf::Campaign> SharedTable::takeHome(shelf::Shelf& shelf)
+void SharedTable::takeHome(const std::function<void(const Result<QByteArray>& text)>& then)
 {
-    const auto copy = share::takeHome(shelf, m_mirror, m_sitting.name());
-    layAnew(m_mirror.confirmed()); // the copy was made of a table of its own
-    return copy;
+    const auto all = share::homeward(m_mirror);
+    if (!all)
+        return then(all.faults());
+    QtConcurrent::run([all = *all, name = m_sitting.name()] { return share::textOf(all, name); }).then(this, then);
+}
+
+// Nothing is believed of an address: its server has to prove that it is the same one, and to know this device.
+void SharedTable::moveTo(const QString& address)
+{
+    share::Terms moved = terms();
+    if (const auto link = share::linkFrom(address)) {
+        moved.address.at = link->address.at;
+        moved.address.port = link->address.port;
+    } else {
+        static const QRegularExpression form(QStringLiteral("^\\s*\\[?([0-9.]+|[0-9A-Fa-f:.%]+?)\\]?(?::([0-9]{1,5}))?\\s*$"));
+        const QRegularExpressionMatch parts = form.match(address);
+        moved.address.at = parts.captured(1);
+        if (const quint16 port = parts.captured(2).toUShort(); port > 0)
+            moved.address.port = port;
+    }
+    if (moved.address.at.isEmpty() || !share::isPlain(moved.address))
+        return void(emit failed({Fault{tr("The address"), address, tr("This is no address of a computer."),
+            tr("Type it as 192.168.1.7, or paste a new invitation.")}}));
+    QtConcurrent::run([moved, shelf = m_shelf]() -> Result<Done> {
+        share::Line line;
+        return share::reach(line, moved, share::DeviceKeys(shelf));
+    }).then(this, [this, at = moved.address](const Result<Done>& reached) {
+        const auto done = reached ? m_mirror.moveTo(at.at, at.port) : reached;
+        if (!done)
+            return void(emit failed(done.faults()));
+        m_courier.reset();
+        begin(m_key);
+    });
 }
 
 // On a thread of its own with a line of its own: a server that answers slowly holds up nobody.
@@ -258,10 +306,10 @@ void SharedTable::giveDeal(const QString& role)
 void SharedTable::leave()
 {
     errand(
-        [shelf = m_shelf, table = terms().table](share::Line& line) {
+        [shelf = m_shelf, terms = terms()](share::Line& line) {
             const auto left = share::leave(line);
             if (left)
-                share::DeviceKeys(shelf).forget(table);
+                share::DeviceKeys(shelf).forget(terms);
             return left;
         },
         [this] {

@@ -14,11 +14,6 @@
 
 #include <deque>
 
-namespace shelf {
-class Shelf;
-struct Campaign;
-} // namespace shelf
-
 namespace window {
 
 class SharedTable : public QObject {
@@ -33,9 +28,10 @@ public:
 
     share::Mirror& mirror() const { return m_mirror; }
     const share::Terms& terms() const { return m_mirror.terms(); }
-    const std::optional<engine::Fault>& trouble() const { return m_trouble; } // why the server cannot be asked now
-    bool isKeyInKeychain() const;                                             // else it lies in a file beside the shelf
-    QStringList waiting() const;                                              // own acts that are not shared yet, in words
+    const std::optional<engine::Fault>& trouble() const { return m_trouble; } // why nothing is carried now
+    bool isHeldUpHere() const { return m_isHeldUpHere; } // what came cannot be kept on this computer; it is tried again
+    bool isKeyInKeychain() const;                        // else it lies in a file beside the shelf
+    QStringList waiting() const;                         // own acts that are not shared yet, in words
 
     struct Came {
         qint64 seq;
@@ -49,8 +45,11 @@ public:
     void drop(const QString& act);
     void sendAnyway(const QString& act, const QString& reason);
 
-    // A copy of what is confirmed, as a campaign of one's own.
-    engine::Result<shelf::Campaign> takeHome(shelf::Shelf& shelf);
+    // A copy of what is confirmed, as the file of a campaign of one's own. It is made on another thread.
+    void takeHome(const std::function<void(const engine::Result<QByteArray>& text)>& then);
+
+    // Its server answers at another numeric address now: 192.168.1.7, or with a port behind it, or an invitation that names it.
+    void moveTo(const QString& address);
 
     // With the server: each answers by changed or failed.
     // shortWord: for who finds the table on this network.
@@ -72,6 +71,7 @@ private:
     void errand(const Errand& errand, const std::function<void()>& then);
     void send();
     void hear(const share::News& news);
+    void doubt(const QList<engine::Fault>& faults);
     void layAnew(qint64 stands);
     QStringList noteOthers(qint64 from);
     void resolved(const engine::Result<engine::Done>& done);
@@ -86,6 +86,9 @@ private:
     std::deque<Came> m_came;
     qint64 m_noted = 0; // entries that were told already
     QTimer m_soon;      // what is done together is sent together
+    QTimer m_again;     // until what could not be kept is asked for once more
+    bool m_isHeldUpHere = false;
+    QString m_key;
     std::unique_ptr<share::Courier> m_courier;
 };
 

@@ -32,23 +32,23 @@ void shareTable(Library& library, const kit::Sitting& sitting, const std::option
     const QString id = library.idOf(sitting), shelf = library.shelfPath();
     const engine::Game* game = library.game(sitting.game().id());
     emit library.leaving(id); // its journal is read here, and its name goes to the shared one
-    const auto packed = share::packed(*library.shelf(), id, *game, library.clock());
+    const auto packed = share::packed(*library.shelf(), id, *game);
     if (!packed)
         return then(packed.faults());
-    QtConcurrent::run([shelf, house, who, packed = *packed]() -> Result<share::Terms> {
+    QtConcurrent::run([shelf, house, who, packed = *packed]() -> Result<share::Brought> {
         const auto at = house ? Result<share::Link>(*house) : ownHouse(shelf);
         share::DeviceKeys keys(shelf);
-        return at ? share::carried(packed, keys, *at, who) : Result<share::Terms>(at.faults());
-    }).then(&library, [&library, packed = *packed, then, asker = QPointer(asker)](const Result<share::Terms>& terms) {
+        return at ? share::carried(packed, keys, *at, who) : Result<share::Brought>(at.faults());
+    }).then(&library, [&library, packed = *packed, then, asker = QPointer(asker)](const Result<share::Brought>& brought) {
         const auto laid =
-            terms ? share::laidOut(*library.shelf(), packed, *terms, library.clock()) : Result<QString>(terms.faults());
+            brought ? share::laidOut(*library.shelf(), packed, *brought, library.clock()) : Result<QString>(brought.faults());
         if (asker)
             then(laid);
         emit library.shelfChanged();
     });
 }
 
-void joinTable(Library& library, const share::Link& link, const QString& who, QObject* asker, const Shared& then)
+void joinTable(Library& library, const share::Link& link, const QString& who, QObject* asker, const Joined& then)
 {
     const auto named = [&library](const QString& id) -> Result<const engine::Game*> { // only read: the games do not change
         if (const engine::Game* game = library.game(id))
@@ -56,13 +56,23 @@ void joinTable(Library& library, const share::Link& link, const QString& who, QO
         return engine::Fault{id, {}, Library::tr("This program does not know the game %1.").arg(id),
             Library::tr("Open it with the version that wrote it, or export it.")};
     };
-    QtConcurrent::run([shelf = library.shelfPath(), link, who, named] {
+    const auto here = share::seatsOn(*library.shelf());
+    if (!here)
+        return then(here.faults());
+    QtConcurrent::run([shelf = library.shelfPath(), link, who, named, here = *here] {
         share::DeviceKeys keys(shelf);
-        return share::arrived(keys, link, who, named);
+        return share::arrived(keys, link, who, named, here);
     }).then(&library, [&library, then, asker = QPointer(asker)](const Result<share::Arrived>& arrived) {
+        if (arrived && arrived->before)
+            emit library.leaving({}); // whoever lies there knows it as it was
         const auto way = arrived ? share::seated(*library.shelf(), *arrived) : Result<share::Way>(arrived.faults());
+        if (arrived)
+            (void)QtConcurrent::run([shelf = library.shelfPath(), arrived = *arrived, isSeated = bool(way)] {
+                share::DeviceKeys keys(shelf);
+                share::settled(keys, arrived, isSeated);
+            });
         if (asker)
-            then(way ? Result<QString>(way->campaign) : Result<QString>(way.faults()));
+            then(way);
         emit library.shelfChanged();
     });
 }

@@ -4,7 +4,7 @@
 // what touches the shelf is done here.
 #pragma once
 
-#include "share/link.h"
+#include "share/sharing.h"
 #include "window/library.h"
 
 #include <QFuture>
@@ -12,12 +12,13 @@
 namespace window {
 
 using Shared = std::function<void(const engine::Result<QString>& campaign)>;
+using Joined = std::function<void(const engine::Result<share::Way>& way)>;
 
 // house: where; none: a server is started in a folder beside the shelf. The campaign leaves the table meanwhile. `then` is not
 // called when `asker` is gone.
 void shareTable(Library& library, const kit::Sitting& sitting, const std::optional<share::Link>& house, const QString& who,
     QObject* asker, const Shared& then);
-void joinTable(Library& library, const share::Link& link, const QString& who, QObject* asker, const Shared& then);
+void joinTable(Library& library, const share::Link& link, const QString& who, QObject* asker, const Joined& then);
 
 // Starts the server in the folder beside the shelf when it is the one that keeps this table, on another thread; what goes wrong
 // is told where the table is not reached. Whether it is that one: then it is ended with the window.

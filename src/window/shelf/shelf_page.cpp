@@ -543,7 +543,7 @@ void ShelfPage::exportFile()
 
 void ShelfPage::duplicate()
 {
-    auto text = m_library.shelf()->exported(chosen());
+    auto text = m_library.exported(*m_library.shelf(), chosen());
     if (!text) {
         emit objected(text.faults());
         return;
@@ -564,7 +564,7 @@ void ShelfPage::bringBack()
         return;
     }
     const QString when = item->data(whenRole).toString();
-    auto text = (*copy)->exported(chosen());
+    auto text = m_library.exported(**copy, chosen());
     if (!text) {
         if (!(*copy)->campaign(chosen())) // an id says nothing to a person
             emit objected(

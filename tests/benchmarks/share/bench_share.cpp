@@ -301,7 +301,7 @@ void Player::take(const share::News& news, Begun& begun)
 void Player::play(int acts, qint64 first, Begun& begun, const std::atomic<bool>& isOver)
 {
     share::Mirror& mirror = device->mirror();
-    share::Courier courier(mirror.terms(), sure(device->keys().key(mirror.terms().table)), [&](share::News news) {
+    share::Courier courier(mirror.terms(), sure(device->keys().key(mirror.terms())), [&](share::News news) {
         const std::lock_guard lock(mutex);
         inbox.push_back(std::move(news));
         changed.notify_one();
