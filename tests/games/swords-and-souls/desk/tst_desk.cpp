@@ -11,6 +11,7 @@
 #include "games/swords-and-souls/desk/offer_words.h"
 #include "games/swords-and-souls/rules/actions.h"
 #include "kit/deciding.h"
+#include "kit/forms/verb_form.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -78,6 +79,7 @@ private slots:
     void theThumbnailIsPainted();
     void aTurnWithoutActsIsOnePress();
     void theCircleStaysBetweenTurns();
+    void theFormOutlivesALookElsewhere();
     void whatEndsAStepWaits();
     void goingOnTellsNoHand();
     void answersStandBesideTheDamage();
@@ -794,6 +796,22 @@ void TestDesk::theCircleStaysBetweenTurns()
     QCOMPARE(program.state().step, Step::Instants);
     QCoreApplication::processEvents();
     QCOMPARE(circle->geometry(), during);
+}
+
+// Who looks a rule up in the middle of a form comes back to it; what was done closes it.
+void TestDesk::theFormOutlivesALookElsewhere()
+{
+    Program program;
+    program.play();
+    QTest::mouseClick(program.part<QPushButton>("moreActions"), Qt::LeftButton);
+    const auto* form = program.main->findChild<kit::VerbForm*>();
+    QVERIFY(form && form->isVisible());
+    for (const char* page : {"rules", "table"})
+        program.main->showPage(QLatin1String(page));
+    QVERIFY(form->isVisible());
+    program.does("end-turn", {});
+    QVERIFY(!form->isVisible());
+    QVERIFY(program.part<QWidget>("circle")->isVisible());
 }
 
 // Nothing is forced while a hand that not everybody knows may hold something else, whether it does or not.
