@@ -42,7 +42,13 @@ bool TablePages::turnTo(QWidget* page, QWidget* first, bool isAskedFor)
     return true;
 }
 
-void TablePages::turnToForm() { turnTo(form(), form(), true); }
+bool TablePages::keepsForm(const engine::AnyState& now) const { return m_form && currentWidget() == m_form && m_opened == now; }
+
+void TablePages::turnToForm()
+{
+    if (turnTo(form(), form(), true))
+        m_opened = m_sitting.state();
+}
 
 QPushButton* turner(const char* name, const QString& text, const QKeySequence& key, QWidget* parent)
 {

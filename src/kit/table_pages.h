@@ -24,11 +24,14 @@ public:
     // False when it is shown already.
     bool turnTo(QWidget* page, QWidget* first, bool isAskedFor = false);
     void turnToForm();
+    // Nothing was done since the form was opened: who looked a rule up, or at another page, comes back to it.
+    bool keepsForm(const engine::AnyState& now) const;
 
 private:
     Sitting& m_sitting;
     TableView* m_table;
     VerbForm* m_form = nullptr;
+    engine::AnyState m_opened; // the table when it was
 };
 
 // A button that turns to another page while it is down.

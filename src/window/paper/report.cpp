@@ -144,9 +144,10 @@ private:
         if (m_wanted.rolls && !line.dice.isEmpty())
             text += dice(line.dice);
         story.last().sentences += sentence(text);
-        if (m_wanted.rolls && !line.worked.isEmpty() && (m_wanted.secrets || report::isOpen(m_game, line.after)))
-            for (const QString& one : line.worked)
-                story.last().sentences += sentence(one);
+        if (!line.came.isEmpty() && (m_wanted.secrets || report::isOpen(m_game, line.after)))
+            for (const QString& one : line.came)
+                if (m_wanted.rolls || !line.worked.contains(one)) // numbers tell what was rolled
+                    story.last().sentences += sentence(one);
         if (!line.entry.reason.isEmpty())
             decisions += QList<Cell>{Cell(QString::number(line.entry.seq)), Cell(did), Cell(line.entry.reason)};
         for (const report::Line::Thrown& die : line.dice)

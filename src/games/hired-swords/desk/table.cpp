@@ -112,7 +112,8 @@ void Table::present(const engine::AnyState& any)
         emit chosen({});
     }
     m_isOnRing = onRing;
-    m_more->setChecked(false); // what was wanted is done
+    if (!m_pages->keepsForm(any)) // what was wanted is done
+        m_more->setChecked(false);
     const QList<kit::OddsQuestion> open = chancesOf(state, nullptr);
     m_chances->setEnabled(!open.isEmpty());
     kit::setTip(m_chances,

@@ -123,7 +123,8 @@ void Table::present(const engine::AnyState& any)
         m_play->present(any, m_sitting.offers());
     else
         m_campaign->present(any, m_sitting.offers());
-    m_toAny->setChecked(false); // what was wanted is done
+    if (!m_pages->keepsForm(any)) // what was wanted is done
+        m_toAny->setChecked(false);
     showStages();
     turn();
     // What had the keys is gone, and whatever stands beside it would have them now.

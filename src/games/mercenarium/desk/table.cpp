@@ -295,7 +295,8 @@ void Table::present(const engine::AnyState& any)
     m_closeUp->present(state, chosen, {});
     if (m_sheets && m_cards->isChecked())
         m_sheets->present(state);
-    m_more->setChecked(false); // what was wanted is done
+    if (!m_pages->keepsForm(any)) // what was wanted is done
+        m_more->setChecked(false);
     if (focused && isAncestorOf(focused) && !focused->isVisibleTo(this))
         m_field->setFocus(); // what was pressed is gone
 }

@@ -83,7 +83,8 @@ void Table::present(const engine::AnyState& any)
         m_warbands->present(any, offers);
     else
         m_match->present(any, offers);
-    m_more->setChecked(false); // what was wanted is done
+    if (!m_pages->keepsForm(any)) // what was wanted is done
+        m_more->setChecked(false);
     // A map that is being drawn outlives whatever else happens, until the table has another one.
     if (m_isDrawing && !isSame(stateOf(m_drawn).map, state.map))
         m_isDrawing = false;

@@ -147,7 +147,8 @@ void Table::present(const engine::AnyState& any)
     m_stages->present(stages(state, m_sitting.offers()), m_sitting.offers());
     m_seats->present(state);
     m_circle->present(any);
-    m_more->setChecked(false); // what was wanted is done
+    if (!m_pages->keepsForm(any)) // what was wanted is done
+        m_more->setChecked(false);
     turn();
     m_isShowing = false;
 }

@@ -15,6 +15,7 @@
 #include "games/swords-and-souls/rules/actions.h"
 #include "kit/deciding.h"
 #include "kit/entry/card_layout.h"
+#include "kit/forms/verb_form.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -82,6 +83,7 @@ private slots:
     void theThumbnailIsPainted();
     void aTurnWithoutActsIsOnePress();
     void theCircleStaysBetweenTurns();
+    void theFormOutlivesALookElsewhere();
     void whatEndsAStepWaits();
     void goingOnTellsNoHand();
     void answersStandBesideTheDamage();
@@ -803,6 +805,22 @@ void TestDesk::theCircleStaysBetweenTurns()
     QCOMPARE(program.state().step, Step::Instants);
     QCoreApplication::processEvents();
     QCOMPARE(circle->geometry(), during);
+}
+
+// Who looks a rule up in the middle of a form comes back to it; what was done closes it.
+void TestDesk::theFormOutlivesALookElsewhere()
+{
+    Program program;
+    program.play();
+    QTest::mouseClick(program.part<QPushButton>("moreActions"), Qt::LeftButton);
+    const auto* form = program.main->findChild<kit::VerbForm*>();
+    QVERIFY(form && form->isVisible());
+    for (const char* page : {"rules", "table"})
+        program.main->showPage(QLatin1String(page));
+    QVERIFY(form->isVisible());
+    program.does("end-turn", {});
+    QVERIFY(!form->isVisible());
+    QVERIFY(program.part<QWidget>("circle")->isVisible());
 }
 
 // Nothing is forced while a hand that not everybody knows may hold something else, whether it does or not.

@@ -171,25 +171,33 @@ void GridmapBoard::paintZones(QPainter& painter, const kit::Colours& colours) co
 {
     const Gridmap& map = *state().map;
     painter.setFont(sized(font(), std::clamp(side() * 0.3, 7.0, 11.0)));
-    // In the first row of its squares where no figure hides it.
-    const auto rowOf = [&](const Area& at) {
+    const auto isFree = [&](const Area& part) {
+        return std::ranges::none_of(state().units, [&](const Unit& one) {
+            const int length = sideLength(state(), one);
+            return one.at && one.at->y <= part.to.y && part.from.y < one.at->y + length && one.at->x <= part.to.x
+                && part.from.x < one.at->x + length;
+        });
+    };
+    // In the first row of its squares where no figure hides it, else in the first such square.
+    const auto placeIn = [&](const Area& at) {
         for (int y = at.from.y; y <= at.to.y; ++y)
-            if (std::ranges::none_of(state().units, [&](const Unit& one) {
-                    const int length = sideLength(state(), one);
-                    return one.at && one.at->y <= y && y < one.at->y + length && one.at->x <= at.to.x
-                        && at.from.x < one.at->x + length;
-                }))
-                return y;
-        return at.from.y;
+            if (const Area row{{at.from.x, y}, {at.to.x, y}}; isFree(row))
+                return row;
+        for (int y = at.from.y; y <= at.to.y; ++y)
+            for (int x = at.from.x; x <= at.to.x; ++x)
+                if (const Area square{{x, y}, {x, y}}; isFree(square))
+                    return square;
+        return Area{at.from, {at.to.x, at.from.y}};
     };
     const auto named = [&](const Area& at, const QString& text, const QColor& ink, Qt::PenStyle style) {
-        const QRectF rect = rectOf(at.from, at.to), row = rectOf({at.from.x, rowOf(at)}, {at.to.x, rowOf(at)});
+        const Area place = placeIn(at);
+        const QRectF rect = rectOf(at.from, at.to), room = rectOf(place.from, place.to);
         painter.setPen(QPen(ink, 1.5, style));
         painter.setBrush(faint(ink, 28));
         painter.drawRect(rect.adjusted(1, 1, -1, -1));
         painter.setPen(colours.text);
-        painter.drawText(row.adjusted(3, 1, -3, -1), Qt::AlignTop | Qt::AlignHCenter,
-            QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width() - 4));
+        painter.drawText(room.adjusted(1, 1, -1, -1), Qt::AlignTop | Qt::AlignHCenter,
+            QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, room.width() - 2));
     };
     for (const Zone& zone : map.startAreas) {
         const bool hasTile = std::ranges::any_of(state().players,
