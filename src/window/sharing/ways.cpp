@@ -42,8 +42,9 @@ void shareTable(Library& library, const kit::Sitting& sitting, const std::option
     }).then(&library, [&library, packed = *packed, then, asker = QPointer(asker)](const Result<share::Brought>& brought) {
         const auto laid =
             brought ? share::laidOut(*library.shelf(), packed, *brought, library.clock()) : Result<QString>(brought.faults());
-        if (asker)
-            then(laid);
+        if (asker) // it is opened for itself: between the two the window answers
+            QMetaObject::invokeMethod(
+                asker.data(), [then, laid] { then(laid); }, Qt::QueuedConnection);
         emit library.shelfChanged();
     });
 }

@@ -34,7 +34,7 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
     const Player* who = player(state, state.current);
     const bool isLast = who && state.players.size() == 2 && isInLimbo(state, who->id) && who->limboSince < state.turn;
     if (isLast && sings && !who->hymns.isEmpty())
-        return false; // the way out of Limbo may be sung
+        return false;                                        // the way out of Limbo may be sung
     if (isLast && (action.is<Learn>() || action.is<Draw>())) // which lose
         return true;
     return (sings && !sings->hymn) || action.is<DropEffect>() || action.is<DeclareLimbo>() || action.is<DeclareStalemate>()

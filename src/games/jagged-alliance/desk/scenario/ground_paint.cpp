@@ -134,6 +134,21 @@ static QString calledOf(const State& state, const QString& id)
     return isAlone ? first(id) : titleOf(state, id);
 }
 
+namespace {
+
+// What a corpse still has on it.
+QString leftOn(const State& state, const QString& id)
+{
+    const Corpse* corpse = jaggedalliance::find(state.corpses, id);
+    if (!corpse)
+        return {};
+    return corpse->loot.isEmpty() && blankLoot(state, id).isEmpty()
+        ? jaggedalliance::tr("no loot")
+        : engine::fill(jaggedalliance::tr("loot %1"), {lootText(state, *corpse)});
+}
+
+} // namespace
+
 void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
 {
     const QString id = idIn(cell.id);
@@ -169,11 +184,7 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
         note = token->faceUp ? jaggedalliance::tr("face up") : jaggedalliance::tr("encounter");
     } else {
         title = QStringLiteral("✝");
-        const Corpse* corpse = jaggedalliance::find(state().corpses, id);
-        note = !corpse ? QString()
-            : corpse->loot.isEmpty() && blankLoot(state(), id).isEmpty()
-            ? jaggedalliance::tr("no loot")
-            : engine::fill(jaggedalliance::tr("loot %1"), {lootText(state(), *corpse)});
+        note = leftOn(state(), id);
     }
     if (const Sector* here = jaggedalliance::find(state().sectors, m_place); here && here->areas.isEmpty()) {
         const Corpse* corpse = jaggedalliance::find(state().corpses, id);
@@ -182,11 +193,8 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
             note += QStringLiteral(" · ") + area.toUpper();
     }
     painter.setBrush(ground);
-    painter.setPen(QPen(target ? colours().accent : edge,
-        cell.chosen  ? 3
-            : target ? 2.5
-                     : 1.5,
-        target ? Qt::DashLine : Qt::SolidLine));
+    const double line = cell.chosen ? 3 : target ? 2.5 : 1.5;
+    painter.setPen(QPen(target ? colours().accent : edge, line, target ? Qt::DashLine : Qt::SolidLine));
     const QRectF plate = cell.rect.adjusted(1, 1, -1, -1);
     if (enemy)
         painter.drawPath(cutAtCorners(plate));

@@ -363,7 +363,7 @@ void PlayPage::addCorrections(QMenu* menu, const QString& cell)
         if (!jaggedalliance::find(state().sectors, at) || isLiberated(state(), at))
             return;
         QMenu* under = menu->addMenu(engine::fill(whole, {jaggedalliance::tr("area")}));
-        const auto say = [&](const QString& text, const QJsonValue& value, bool isSo) {
+        const auto say = [&](const QString& text, const decltype(engine::Correct::value)& value, bool isSo) {
             QAction* action = under->addAction(text);
             action->setObjectName(path + QLatin1Char('=') + value.toString());
             action->setCheckable(!value.isNull());
