@@ -10210,6 +10210,38 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>yellow, orange or red</source>
         <translation>yellow (gelb), orange oder red (rot)</translation>
     </message>
+    <message>
+        <source>of an elite enemy</source>
+        <translation>eines Elite-Gegners</translation>
+    </message>
+    <message>
+        <source>the terrain adds its die, which nobody entered</source>
+        <translation>das Gelände gibt seinen Würfel dazu, das niemand eingetragen hat</translation>
+    </message>
+    <message>
+        <source>successes that the dice showed</source>
+        <translation>Erfolge, die die Würfel zeigten</translation>
+    </message>
+    <message>
+        <source>what all dice together showed, instead of their faces</source>
+        <translation>was alle Würfel zusammen zeigten, statt ihrer Seiten</translation>
+    </message>
+    <message>
+        <source>whom it shows, where only that it is an enemy is known</source>
+        <translation>wen er zeigt, wo nur bekannt ist, dass es ein Gegner ist</translation>
+    </message>
+    <message>
+        <source>and that it is an elite</source>
+        <translation>und dass es ein Elite-Gegner ist</translation>
+    </message>
+    <message>
+        <source>the area&apos;s jungle or settlement adds its die, where nobody entered its terrain</source>
+        <translation>Dschungel oder Siedlung des Bereichs geben ihren Würfel dazu, wo niemand das Gelände eingetragen hat</translation>
+    </message>
+    <message>
+        <source>the area&apos;s terrain adds its die, which nobody entered</source>
+        <translation>das Gelände des Bereichs gibt seinen Würfel dazu, das niemand eingetragen hat</translation>
+    </message>
 </context>
 <context>
     <name>finish-attack</name>
@@ -23644,10 +23676,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>die Spawnkarte von %1</translation>
     </message>
     <message>
-        <source>its areas are not entered: counts as one</source>
-        <translation>die Bereiche sind nicht eingetragen: zählt als einer</translation>
-    </message>
-    <message>
         <source>the lines of the spawn card of %1</source>
         <translation>die Zeilen der Spawnkarte von %1</translation>
     </message>
@@ -23990,6 +24018,88 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 is reset: miniatures and tokens come off, the same spawn card lies there face down</source>
         <translation>%1 wird zurückgesetzt: Miniaturen und Marker kommen herunter, dieselbe Spawnkarte liegt dort verdeckt</translation>
+        <source>, with the die of the jungle</source>
+        <translation>, mit dem Würfel des Dschungels</translation>
+    </message>
+    <message>
+        <source>, with the die of the settlement</source>
+        <translation>, mit dem Würfel der Siedlung</translation>
+    </message>
+    <message>
+        <source>%1, areas not entered: press to enter its map</source>
+        <translation>%1, Bereiche nicht eingetragen: drücken, um die Karte einzutragen</translation>
+    </message>
+    <message>
+        <source>its areas are not entered: press here to enter its map</source>
+        <translation>die Bereiche sind nicht eingetragen: hier drücken, um die Karte einzutragen</translation>
+    </message>
+    <message>
+        <source>Enter it…</source>
+        <translation>Eintragen…</translation>
+    </message>
+    <message>
+        <source>Now %1, enter another…</source>
+        <translation>Jetzt %1, anderen eintragen…</translation>
+    </message>
+    <message>
+        <source>line %2 of the spawn card of %1</source>
+        <translation>Zeile %2 der Spawnkarte von %1</translation>
+    </message>
+    <message>
+        <source>the area of %1</source>
+        <translation>der Bereich von %1</translation>
+    </message>
+    <message>
+        <source>the areas of %1</source>
+        <translation>die Bereiche von %1</translation>
+    </message>
+    <message>
+        <source>the loot of %1: which deck</source>
+        <translation>die Beute von %1: welcher Stapel</translation>
+    </message>
+    <message>
+        <source>The dice on the table: successes %2</source>
+        <translation>Die Würfel auf dem Tisch: Erfolge %2</translation>
+    </message>
+    <message>
+        <source>Whom %1 reaches is not known. Not entered yet: %2; put that down by hand</source>
+        <translation>Wen %1 trifft, ist nicht bekannt. Noch nicht eingetragen: %2; trag das von Hand ein</translation>
+    </message>
+    <message>
+        <source>which enemy it shows</source>
+        <translation>welchen Gegner er zeigt</translation>
+    </message>
+    <message>
+        <source>whether it is an elite</source>
+        <translation>ob es ein Elite-Gegner ist</translation>
+    </message>
+    <message>
+        <source>Whom %1 hits is not known. Not entered yet: %2; put that down by hand</source>
+        <translation>Wen %1 angreift, ist nicht bekannt. Noch nicht eingetragen: %2; trag das von Hand ein</translation>
+    </message>
+    <message>
+        <source>the successes that the dice showed</source>
+        <translation>die Erfolge, die die Würfel zeigten</translation>
+    </message>
+    <message>
+        <source>the terrain</source>
+        <translation>das Gelände</translation>
+    </message>
+    <message>
+        <source>Whom else it hits is not known. Not entered yet: %1; put that down by hand</source>
+        <translation>Wen es sonst trifft, ist nicht bekannt. Noch nicht eingetragen: %1; trag das von Hand ein</translation>
+    </message>
+    <message>
+        <source>loot card</source>
+        <translation>Beutekarte</translation>
+    </message>
+    <message>
+        <source>What %1 brings is not known: take it on the table</source>
+        <translation>Was %1 bringt, ist nicht bekannt: Nimm es auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>the colour of level %1</source>
+        <translation>die Farbe von Stufe %1</translation>
     </message>
 </context>
 <context>
@@ -33220,6 +33330,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Spawn cards</source>
         <translation>Spawnkarten</translation>
+    </message>
+    <message>
+        <source>Told</source>
+        <translation>Angesagt</translation>
     </message>
 </context>
 <context>

@@ -214,6 +214,7 @@ QString spoken(const QJsonValue& value, const Before& before)
 struct Place {
     QString name;          // "Halla Brandt, fatigue"
     bool isSecret = false; // for some seat's eyes
+    bool isField = false;  // of something, which has a name of its own
 };
 
 // What tells an item from the others of a list in which none has a name: the die's colour, or its number among them.
@@ -271,6 +272,7 @@ Place placeOf(const QString& path, const Before& before)
         place.isSecret = place.isSecret || schema.value(QLatin1String("x-secret")).toBool();
         field += (field.isEmpty() ? QString() : QStringLiteral(" · ")) + asWords(part, schema);
     }
+    place.isField = !field.isEmpty();
     place.name = whose.isEmpty() ? field : field.isEmpty() ? whose : whose + QStringLiteral(", ") + field;
     return place;
 }
@@ -297,8 +299,9 @@ QString changeIn(const Correct& a, const Before& before)
     const auto was = valueAt(before.part, a.path);
     // A whole card, or a list of them, is told by its name: everything that is printed on it would be read by nobody.
     const QJsonObject card = a.value.toObject();
-    const QString title = card.value(QLatin1String("title")).toString(card.value(QLatin1String("id")).toString());
-    if (place.isSecret)
+    const QString id = place.isField ? QString() : card.value(QLatin1String("id")).toString(); // its place says it better
+    const QString title = card.value(QLatin1String("title")).toString(id);
+    if (place.isSecret || (title.isEmpty() && place.isField && card.contains(QLatin1String("id"))))
         return place.name;
     if (!title.isEmpty() || a.value.toArray().first().isObject())
         return title.isEmpty() ? place.name + changedIn(was, a.value) : title;

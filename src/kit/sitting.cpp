@@ -423,8 +423,11 @@ void Sitting::goOn()
     if (!mayGoOn())
         return;
     const Waiting waiting = std::exchange(m_waiting, {});
-    const QList<engine::Blank> open = game().askedFirst(table().state(), waiting.action);
-    for (const engine::Blank& blank : open)
+    // What the act itself may say instead of what is passed is asked next.
+    QList<engine::Blank> open = game().askedFirst(table().state(), waiting.action);
+    if (const auto first = askedFirst(waiting.action); first && !isFieldOf(waiting.action, *first))
+        open.removeIf([&](const engine::Blank& blank) { return isFieldOf(waiting.action, blank); });
+    for (const engine::Blank& blank : std::as_const(open))
         pass(blank.path);
     m_campaign->together([&] { go(waiting.action, waiting.decision, waiting.since); }, waiting.since);
     for (const engine::Blank& blank : open)
@@ -455,7 +458,7 @@ void Sitting::await(const engine::Blank& missing, Waiting waiting)
     QString what = missing.what; // and what going on without it leaves open besides
     if (!m_waiting.action.isNone())
         for (const engine::Blank& blank : game().askedFirst(table().state(), m_waiting.action))
-            if (blank.path != missing.path && !what.contains(blank.what))
+            if (blank.path != missing.path && !isFieldOf(m_waiting.action, blank) && !what.contains(blank.what))
                 what += QStringLiteral(", ") + blank.what;
     if (mayChange())
         emit lacking(engine::Correct{missing.path, {}, {}},

@@ -5,6 +5,7 @@
 #include "engine/path.h"
 #include "engine/table_actions.h"
 #include "kit/drawn/able.h"
+#include "kit/forms/hinted_line.h"
 #include "kit/forms/names_at.h"
 
 #include <QApplication>
@@ -28,9 +29,11 @@ namespace {
 // A face as it lies on the table. What the die does not show can be typed, and is told in words.
 QLineEdit* dieEdit(const engine::Die& die, QWidget* parent)
 {
-    auto* edit = new QLineEdit(parent);
-    edit->setAccessibleName(AskPanel::tr("%1, one of %2").arg(die.label, die.choices()));
-    edit->setPlaceholderText(die.choices());
+    const QString all = die.choices();
+    const QLatin1Char gap(' ');
+    auto* edit = new HintedLine(all, all.section(gap, 0, 0) + QStringLiteral(" … ") + all.section(gap, -1), parent);
+    edit->setAccessibleName(AskPanel::tr("%1, one of %2").arg(die.label, all));
+    edit->setToolTip(all);
     edit->setMaximumWidth(die.faces.isEmpty() ? 90 : 130);
     return edit;
 }
@@ -54,7 +57,10 @@ QList<cards::Name> cardsFor(Sitting& sitting, const engine::AnyAction& action, c
         for (const QString& kind : sitting.game().cardKinds())
             if (const auto card = source && *source ? (*source)->card(kind, id) : std::nullopt)
                 return card->value(QLatin1String("title")).toString(id);
-        return id;
+        // What prints no title is called by its words, and a number behind them.
+        static const QRegularExpression madeName(QStringLiteral("^([a-z]+(?:[_-][a-z]+)*)(?:-(\\d+))?$"));
+        const QRegularExpressionMatch made = madeName.match(id);
+        return made.hasMatch() ? (wordsOf(made.captured(1)) + QLatin1Char(' ') + made.captured(2)).trimmed() : id;
     };
     QStringList ids = pick.from;
     if (ids.isEmpty() && source && *source) { // a card of that name would ask for the facts of its kind
@@ -89,11 +95,12 @@ NameBox::New mayBeNew(Sitting& sitting, const engine::AnyAction& action, const e
 // below it gives way.
 void makeRoom(QScrollArea& area, bool isForm)
 {
-    const QWidget* body = area.widget();
+    QWidget* body = area.widget();
     if (!body)
         return;
     const int wanted = std::max(body->sizeHint().height(), body->heightForWidth(area.viewport()->width()));
-    area.setFixedHeight(std::min(wanted + 2 * area.frameWidth(), area.window()->height() / (isForm ? 2 : 3)));
+    body->setMinimumHeight(wanted); // fields of lists in it would be crushed, because their height hangs on their width
+    area.setFixedHeight(std::min(wanted + 2 * area.frameWidth(), int(area.window()->height() * (isForm ? 0.6 : 1.0 / 3))));
 }
 
 } // namespace
@@ -151,6 +158,7 @@ AskPanel::AskPanel(QWidget* parent)
 
 void AskPanel::attend(Sitting& sitting)
 {
+    m_typedAt.clear();
     connect(&sitting, &Sitting::asked, this,
         [this, &sitting](const engine::AnyAction& action, const engine::Needs& needs, const QString& decision) {
             if (!needs.dice.isEmpty() || !needs.picks.isEmpty())
@@ -244,6 +252,8 @@ void AskPanel::askFor(
         Editor* editor = editorFor(path.last(),
             correction ? engine::schemaAt(sitting.game().stateSchema(), path) : schemaOf(action, name), names, m_body);
         if (auto* whole = dynamic_cast<Form*>(editor)) { // of a card everything, and the question names it
+            if (path.size() > 1)                         // what prints no name is told apart by where it lies
+                whole->setObjectName(path.mid(1).join(QLatin1Char('-')));
             whole->showAll();
             form->addRow(editor);
         } else {
@@ -260,12 +270,14 @@ void AskPanel::askFor(
                 m_without, !isAnythingTold(), tr("Something is typed here: enter it, or empty the field to go on without it."));
         });
         m_open += std::pair(name, editor);
+        if (correction && m_typedAt.contains(correction->path)) // it was taken back with what it was asked for
+            editor->setValue(m_typedAt.value(correction->path));
     }
     m_area->setWidget(m_body);
     m_body->installEventFilter(this);
     m_throw->hide();
     m_without->setVisible(sitting.mayGoOn());
-    setAble(m_without, true, {});
+    setAble(m_without, !isAnythingTold(), tr("Something is typed here: enter it, or empty the field to go on without it."));
     put(questions.join(QLatin1Char(' ')), m_open.first().second);
 }
 
@@ -492,6 +504,9 @@ void AskPanel::send()
         fields.insert(pick.field, pick.listed ? QJsonValue(picked[pick.field]) : picked[pick.field].first());
     if (!rolled.isEmpty())
         fields.insert(QLatin1String(engine::rolledField), rolled);
+    const auto* correction = m_action.as<engine::Correct>();
+    if (correction && !m_open.isEmpty() && m_asker && m_asker->mayGoOn()) // of an act, and goes back with it
+        m_typedAt.insert(correction->path, fields.value(QLatin1String("value")));
     emit answered(m_action, fields, m_decision);
 }
 

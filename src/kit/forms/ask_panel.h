@@ -67,9 +67,10 @@ private:
     engine::Needs m_needs;
     QScrollArea* m_area;
     QWidget* m_body = nullptr;
-    QPointer<QWidget> m_before;      // had the keyboard
-    bool m_isElsewhere = false;      // cards are entered in a place of their own
-    QHash<QString, QString> m_typed; // id → the title that was typed
+    QPointer<QWidget> m_before;           // had the keyboard
+    bool m_isElsewhere = false;           // cards are entered in a place of their own
+    QHash<QString, QString> m_typed;      // id → the title that was typed
+    QHash<QString, QJsonValue> m_typedAt; // path → what was typed there for an act
     QList<QWidget*> m_dice;
     QList<std::pair<engine::Pick, NameBox*>> m_picks;
     QList<std::pair<QString, Editor*>> m_open; // fields that were left out

@@ -4,6 +4,7 @@
 
 #include "cards/places.h"
 #include "kit/field_help.h"
+#include "kit/forms/hinted_line.h"
 #include "kit/drawn/tip.h"
 #include "kit/lists/told_apart.h"
 
@@ -38,6 +39,22 @@ constexpr QLatin1String listed("x-listed"); // of an element of a list
 constexpr char naming[] = "naming";
 constexpr QLatin1String isMadeFor("made"), isCalledBy("called");
 
+// In a narrow place its rows wrap, and whatever holds the list does not see it: the form itself keeps the height that it needs.
+class OwnHeight : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+            auto* form = static_cast<QWidget*>(watched);
+            form->setMinimumHeight(std::max(0, form->layout()->totalHeightForWidth(form->width())));
+        }
+        return false;
+    }
+};
+
 bool makesId(const Form& form) { return form.property(naming) == isMadeFor && !form.fields().contains(idField); }
 
 QHBoxLayout* bare(QWidget* widget)
@@ -53,16 +70,16 @@ class TextEditor : public Editor {
 public:
     TextEditor(const QJsonObject& schema, QWidget* parent)
         : Editor(parent)
-        , m_line(new QLineEdit(this))
         , m_isAny(!schema.contains(QLatin1String("type")))
     {
-        bare(this)->addWidget(m_line);
         for (const QJsonValue& part : schema.value(QLatin1String("x-parts")).toArray())
             m_parts += wordsWithin(part.toString());
         m_between = schema.value(QLatin1String("x-between")).toString();
         // Several numbers are named in their order: four words have more room than the sentence that explains them.
-        m_line->setPlaceholderText(
-            m_parts.isEmpty() ? schema.value(QLatin1String("x-form")).toString() : m_parts.join(QLatin1Char(' ')));
+        const QString form = schema.value(QLatin1String("x-form")).toString(), gap = QStringLiteral(", ");
+        m_line = m_parts.isEmpty() ? new HintedLine(form, form.section(gap, -1), this) // an example stands last
+                                   : new HintedLine(m_parts.join(QLatin1Char(' ')), m_parts.join(QLatin1Char(' ')), this);
+        bare(this)->addWidget(m_line);
         setFocusProxy(m_line);
         connect(m_line, &QLineEdit::textEdited, this, &Editor::edited);
     }
@@ -89,7 +106,7 @@ public:
     }
 
 private:
-    QLineEdit* m_line;
+    QLineEdit* m_line = nullptr;
     bool m_isAny;
     QStringList m_parts; // of several numbers
     QString m_between;
@@ -484,6 +501,8 @@ Form::Form(const QJsonObject& schema, const Names& names, QWidget* parent)
     if (!m_for.isEmpty())
         connect(this, &Editor::edited, this, &Form::showForKind);
     showForKind();
+    if (schema.contains(listed))
+        installEventFilter(new OwnHeight(this));
     if (!m_editors.isEmpty()) // whoever comes to it by keyboard types into its first field
         setFocusProxy(m_editors.first().second->focusProxy() ? m_editors.first().second->focusProxy() : m_editors.first().second);
 }

@@ -119,7 +119,7 @@ QString behind(const QString& area) { return area.isEmpty() ? QString() : QStrin
 // An area of the place where one is, or another place.
 QString wayText(const State& state, const QString& to, const QString& area)
 {
-    const bool inside = find(sector(state, mercenary(state, state.active).at).areas, to);
+    const bool inside = areasNamed(state, mercenary(state, state.active).at).contains(to);
     return (inside ? areaText(to) : nameOf(state, to)) + behind(area);
 }
 
@@ -253,7 +253,10 @@ QString title(const State& state, const EnemyAct& a)
 QString title(const State& state, const Defend& a)
 {
     return (a.stealth ? jaggedalliance::tr("Hide: stealth") : jaggedalliance::tr("Armour")) + wearing(state, a.worn)
-        + helped(state, a.helpers) + withRebels(a.rebels);
+        + helped(state, a.helpers) + withRebels(a.rebels)
+        + (!a.terrain       ? QString()
+                : a.stealth ? jaggedalliance::tr(", with the die of the jungle")
+                            : jaggedalliance::tr(", with the die of the settlement"));
 }
 
 QString title(const State&, const EndPlayerPhase&) { return jaggedalliance::tr("End the player phase"); }

@@ -86,7 +86,7 @@ Promise promise(const State& state, const QString&, const Defend& a)
         a.incoming.isEmpty() && !state.incoming.isEmpty() ? &state.incoming.first() : find(state.incoming, a.incoming);
     if (const QString open = one ? unknownOf(state, *one, a.stealth) : QString(); !open.isEmpty())
         return {QStringLiteral("?"), open, Tone::Unknown};
-    const auto both = asked::answer(state, asked::Defence{a.incoming, a.worn, a.rebels, a.helpers}).value;
+    const auto both = asked::answer(state, asked::Defence{a.incoming, a.worn, a.rebels, a.helpers, a.terrain}).value;
     if (!both || (a.stealth && !both->stealth))
         return {};
     const asked::Odds& well = a.stealth ? both->stealth->evades : both->armour.unhurt;

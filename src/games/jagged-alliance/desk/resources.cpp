@@ -98,7 +98,7 @@ void Resources::present(const State& state)
             + jaggedalliance::tr("Set it to what lies on the table: press it, or + and −"));
     m_tokensInPool = state.pool;
     m_encounters.clear();
-    for (const Encounter& one : state.encounters)
+    for (const Encounter& one : encounterKinds(state))
         m_encounters += kit::Kind{one.id, encounterText(state, one.id)};
     QList<kit::Readout*> shown{m_funds, m_rebels, m_tokens, m_guards};
     if (tracksTable(state)) {

@@ -87,6 +87,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
         m_toMap->setChecked(false); // what was entered is seen on the table
         emit intent(action);
     });
+    connect(m_play, &PlayPage::mapWanted, this, [this] { m_toMap->setChecked(true); });
     connect(m_play, &PlayPage::chosen, this, [this](const QString& actor) {
         showStages();
         emit chosen(actor);

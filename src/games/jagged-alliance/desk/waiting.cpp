@@ -131,10 +131,11 @@ bool attacked(Scene& scene)
         along.isEmpty() && one.hides && both->armour.meanWounds == (both->stealth ? both->stealth->meanWounds : 0);
     for (Choice& choice : scene.found.choices) {
         const Defend& way = *choice.offer.action.as<Defend>();
-        const bool isPlain = way.helpers.isEmpty() && way.stealth + !way.worn.isEmpty() + (way.rebels > 0) <= 1;
+        const bool isPlain = way.helpers.isEmpty() && !way.terrain && way.stealth + !way.worn.isEmpty() + (way.rebels > 0) <= 1;
         choice.isBetter =
             kit::isAdvised() && both->stealth && !isEven && isPlain && way.stealth == (both->better == RollKind::Stealth);
-        choice.isNext = !both->stealth && way.helpers.isEmpty() && way.worn.isEmpty() && way.rebels == 0; // the one way, unpaid
+        choice.isNext = !both->stealth && way.helpers.isEmpty() && way.worn.isEmpty() && !way.terrain
+            && way.rebels == 0; // the one way, unpaid
     }
     return true;
 }
@@ -319,7 +320,7 @@ bool dictating(Scene& scene)
         break;
     }
     case DictatorStep::Event:
-        scene.found.title = !state.dictator.isEmpty() && !blankTrack(state).isEmpty()
+        scene.found.title = !blankBand(state).isEmpty()
             ? jaggedalliance::tr("Draw an event: of the colour of this level")
             : fill(jaggedalliance::tr("Draw a %1 event"), {bandName(space(state, state.threat.level).band)});
         scene.found.text = state.threat.eventSlots.size() >= mostEvents

@@ -33,10 +33,16 @@ bool isUntouched(const Row& row)
         && row.stealth == none.stealth && row.conditions.isEmpty();
 }
 
+// Which loot it shows says nothing of its rows.
+bool hasEnteredRow(const Enemy& card)
+{
+    return std::ranges::any_of(card.entered, [](const QString& one) { return !one.endsWith(QLatin1String("reward")); });
+}
+
 // Nothing but its name: what stands in its rows are defaults.
 bool isOnlyNamed(const Enemy& card)
 {
-    return card.entered.isEmpty() && card.initiative == 0 && !card.tank && isUntouched(card.basic) && isUntouched(card.elite)
+    return !hasEnteredRow(card) && card.initiative == 0 && !card.tank && isUntouched(card.basic) && isUntouched(card.elite)
         && isUntouched(card.advanced) && isUntouched(card.advancedElite);
 }
 
@@ -55,7 +61,7 @@ const char* rowName(const Enemy* card, const Figure& enemy)
 bool isOtherRow(const State& state, const Figure& enemy)
 {
     const Enemy& card = enemyCard(state, enemy.card);
-    const bool isAny = !card.entered.isEmpty()
+    const bool isAny = hasEnteredRow(card)
         || !(isUntouched(card.basic) && isUntouched(card.elite) && isUntouched(card.advanced) && isUntouched(card.advancedElite));
     return isAny && isUntouched(rowOf(state, enemy)) && !card.entered.contains(QLatin1String(rowName(&card, enemy)));
 }
@@ -105,13 +111,21 @@ static bool isStillOpen(const Sector& there, bool isAwaited)
     return isAwaited || (there.state == SectorState::Occupied && !there.faceUp);
 }
 
+bool isTold(const Spawn& line) { return !line.enemy.isEmpty() || line.encounters > 0; }
+
 Blanks blankSpawn(const State& state, const QString& at)
 {
     const Sector& there = sector(state, at);
     const SpawnCard& card = there.spawn;
     const Lieutenant* defender = find(state.lieutenants, there.lieutenant);
     const bool isEntered = !card.lines.isEmpty() || !card.rule.isEmpty() || !card.text.isEmpty() || card.empty;
-    if (!isStillOpen(there, there.awaited) || isEntered || (defender && defender->replaces))
+    if (!isStillOpen(there, there.awaited) || (defender && defender->replaces))
+        return {};
+    for (qsizetype i = 0; i < card.lines.size(); ++i)
+        if (!isTold(card.lines[i]))
+            return {Blank{QStringLiteral("sectors.%1.spawn.lines.%2").arg(at, number(i)),
+                fill(tr("line %2 of the spawn card of %1"), {titleOf(state, at), number(i + 1)})}};
+    if (isEntered)
         return {};
     if (!card.id.isEmpty()) // a name alone brings nobody
         return {Blank{QStringLiteral("sectors.%1.spawn.lines").arg(at),
@@ -182,6 +196,50 @@ Blanks blankReach(const State& state, const QString& at, const QString& from, co
                                                        : blankBorders(state, at, engine::idsOf(sector(state, at).areas));
 }
 
+Blanks blankArea(const State& state, const QString& at, const QString& area, const QStringList& who)
+{
+    Blanks blanks;
+    for (const QString& id : who) {
+        const Figure* enemy = find(state.enemies, id);
+        if (isAreaOpen(state, at, enemy ? enemy->area : mercenary(state, id).area, area))
+            blanks += Blank{(enemy ? QStringLiteral("enemies.%1.area") : QStringLiteral("mercenaries.%1.area")).arg(id),
+                fill(tr("the area of %1"), {titleOf(state, id)})};
+    }
+    return blanks;
+}
+
+Blanks blankTogether(const State& state, const Mercenary& a, const Mercenary& b)
+{
+    return a.at != b.at || a.at.isEmpty()
+        ? Blanks()
+        : blankArea(state, a.at, a.area.isEmpty() ? b.area : a.area, {a.area.isEmpty() ? a.id : b.id});
+}
+
+Blanks blankTerrain(const State& state, const Mercenary& who)
+{
+    const Sector* here = find(state.sectors, who.at);
+    if (!here || find(here->areas, who.area) || isLiberated(state, who.at))
+        return {};
+    if (!here->areas.isEmpty())
+        return {Blank{QStringLiteral("mercenaries.%1.area").arg(who.id), fill(tr("the area of %1"), {titleOf(state, who.id)})}};
+    return {Blank{QStringLiteral("sectors.%1.areas").arg(who.at), fill(tr("the areas of %1"), {titleOf(state, who.at)})}};
+}
+
+Blanks blankLoot(const State& state, const QString& id)
+{
+    const Corpse* corpse = find(state.corpses, id);
+    if (!corpse || !corpse->loot.isEmpty() || corpse->enemy.isEmpty() || find(state.missions, corpse->enemy))
+        return {};
+    const Enemy* card = find(state.enemyCards, corpse->enemy);
+    const char* row = corpse->elite ? "elite_reward" : "reward";
+    const bool isEntered =
+        card && (!card->reward.isEmpty() || !card->eliteReward.isEmpty() || card->entered.contains(QLatin1String(row)));
+    if (isEntered)
+        return {};
+    return {Blank{QStringLiteral("enemy_cards.%1.%2").arg(card ? card->id : QLatin1Char('+') + corpse->enemy, QLatin1String(row)),
+        fill(tr("the loot of %1: which deck"), {titleOf(state, corpse->enemy)})}};
+}
+
 Blanks blankAttack(const State& state, const Card& card, int use)
 {
     if (card.kind != CardKind::Weapon || (card.isSlotted() && !fitsPlace(card.kind, card.place)) || use < 1
@@ -209,6 +267,8 @@ Blanks blankGuard(const State& state, const Mercenary& who, bool hides)
 
 Blanks blankRoll(const State& state, const Roll& roll)
 {
+    if (roll.told)
+        return {};
     switch (roll.kind) {
     case RollKind::Attack:
         return blankAttack(state, card(state, roll.card), roll.use);
@@ -224,6 +284,18 @@ Blanks blankRoll(const State& state, const Roll& roll)
         break;
     }
     return {};
+}
+
+Blanks blankBand(const State& state)
+{
+    const QList<Space>& track = dictator(state).track;
+    const auto here = std::ranges::find(track, state.threat.level, &Space::level);
+    if (state.dictator.isEmpty() || (here != track.end() && !here->band.isEmpty()))
+        return {};
+    if (here == track.end())
+        return blankTrack(state);
+    return {Blank{QStringLiteral("dictators.%1.track.%2.band").arg(state.dictator, number(here - track.begin())),
+        fill(tr("the colour of level %1"), {number(state.threat.level)})}};
 }
 
 Blanks blankCard(const State& state, const QString& id)
@@ -286,6 +358,9 @@ void keepEntered(Enemy& card)
     const QStringList said = std::exchange(card.entered, {});
     for (const auto& [name, row] : rowsOf(card))
         if (said.contains(QLatin1String(name)) && isUntouched(*row))
+            card.entered += QLatin1String(name);
+    for (const auto& [name, loot] : {std::pair("reward", &card.reward), std::pair("elite_reward", &card.eliteReward)})
+        if (said.contains(QLatin1String(name)) && loot->isEmpty())
             card.entered += QLatin1String(name);
 }
 
@@ -364,14 +439,21 @@ void noteEntered(State& next, const State& before, const QString& path)
     if (steps.first() == QLatin1String("spawn_cards"))
         for (Sector& one : next.sectors)
             fillSpawn(next, one);
+    if (steps.first() == QLatin1String("sectors") && place == QLatin1String("areas"))
+        intoAreas(next, id);
     Changes changes(next);
     arrive(changes, before);
     next = changes.state;
     if (steps.first() == QLatin1String("enemy_cards"))
         for (Enemy& card : next.enemyCards)
-            for (const auto& [name, row] : rowsOf(card))
-                if (card.id == id && place == QLatin1String(name) && isUntouched(*row))
+            if (card.id == id) {
+                for (const auto& [name, row] : rowsOf(card))
+                    if (place == QLatin1String(name) && isUntouched(*row))
+                        note(card.entered);
+                if ((place == QLatin1String("reward") && card.reward.isEmpty())
+                    || (place == QLatin1String("elite_reward") && card.eliteReward.isEmpty()))
                     note(card.entered);
+            }
     recognise(next, before);
     if (steps.first() != QLatin1String("mercenaries"))
         return;
@@ -402,6 +484,11 @@ QString damageText(const State& state, const Incoming& one)
 {
     const Figure* from = find(state.enemies, one.from);
     return from && !blankEnemy(state, *from).isEmpty() ? QStringLiteral("?") : number(one.damage);
+}
+
+QString lootText(const State& state, const Corpse& corpse)
+{
+    return blankLoot(state, corpse.id).isEmpty() ? number(corpse.loot.size()) : QStringLiteral("?");
 }
 
 QString healthText(const State& state, const Figure& enemy)

@@ -14,6 +14,7 @@ Blanks blankPrice(const State& state, const QString& card);
 Blanks blankEnemy(const State& state, const Figure& enemy);    // its card, which says what it takes to defeat it
 Blanks blankSkills(const State& state, const Mercenary& who);  // the dice of its board, of which nothing was entered yet
 Blanks blankGoals(const State& state, const QString& mission); // what a mission asks for
+bool isTold(const Spawn& line);                                // it says who or what is placed
 Blanks blankSpawn(const State& state, const QString& at);      // what is, or was, turned over by whoever comes into a sector
 Blanks blankDefence(const State& state, const QString& at);    // what its lieutenant places there
 Blanks blankGuards(const State& state, const QString& at);     // of a mission
@@ -21,11 +22,18 @@ Blanks blankForces(const State& state, const QString& at);     // all three: who
 Blanks blankWay(const State& state, const QString& from, const QString& to); // whether two sectors touch, or where a mission is
 Blanks blankBorders(const State& state, const QString& at, const QStringList& areas);             // which of them share a border
 Blanks blankReach(const State& state, const QString& at, const QString& from, const QString& to); // how far they are apart
-Blanks blankAttack(const State& state, const Card& card, int use);                                // of a weapon: what it rolls
+// Which of these stand in an area: of everybody of whom it is not known.
+Blanks blankArea(const State& state, const QString& at, const QString& area, const QStringList& who);
+Blanks blankTogether(const State& state, const Mercenary& a, const Mercenary& b);
+Blanks blankTerrain(const State& state, const Mercenary& who);           // of the area that it stands in
+Blanks blankLoot(const State& state, const QString& corpse);             // which decks its enemy card shows
+Blanks blankAttack(const State& state, const Card& card, int use);       // of a weapon: what it rolls
 Blanks blankGuard(const State& state, const Mercenary& who, bool hides); // the dice of the armour it wears
 Blanks blankRoll(const State& state, const Roll& roll);                  // which dice are thrown
 Blanks blankSlots(const State& state, const QString& at);                // for rebels
 Blanks blankTrack(const State& state); // of the dictator: where threat tokens attack, and how strongly
+
+Blanks blankBand(const State& state); // the colour of its level now, which says from which deck an event is drawn
 
 Blanks blankCard(const State& state, const QString& card); // nothing but its name was entered: neither its kind nor what it holds
 Blanks blankBoard(
@@ -45,6 +53,7 @@ void keepEntered(Mercenary& who);
 QString atLeast(const Blanks& open, int sum); // of which a part was not entered: "?", "at least 2"
 QString staminaText(const State& state, const Mercenary& who);
 QString damageText(const State& state, const Incoming& one); // of whoever hits; "?" likewise
+QString lootText(const State& state, const Corpse& corpse);  // icons left; "?"
 QString healthText(const State& state, const Figure& enemy); // of its card; "?" while nobody entered it
 
 } // namespace jaggedalliance

@@ -279,8 +279,14 @@ void targets(Checks& checks, const State& state, const Mercenary& who, const QSt
         return QStringList{name(), placeText(state, who.at, who.area), placeText(state, at, there)};
     });
     const bool reaches = !isHere || far >= unreachable || far <= range;
+    // Of areas that nobody entered only those of one name are known to be near.
+    const bool isNear =
+        !isHere || isSameArea(state, at, who.area, there) || !sector(state, at).areas.isEmpty() || isMission(state, at);
+    const Blanks areas = isNear ? Blanks()
+                                : Blanks{engine::Blank{QStringLiteral("sectors.%1.areas").arg(at),
+                                    engine::fill(tr("the areas of %1"), {titleOf(state, at)})}};
     checks.must(consumes ? R::R_RANGE_CONSUMABLE : R::R_RANGE,
-        engine::Truth(reaches || !rangeOpen.isEmpty(), reaches ? Blanks() : rangeOpen), [&] {
+        engine::Truth(reaches || !rangeOpen.isEmpty(), reaches ? areas : rangeOpen), [&] {
             return QStringList{name(), number(far), number(range)};
         });
 }
@@ -370,9 +376,16 @@ void surplus(Checks& checks, bool isNamed, const QString& what)
         checks.should(R::W_SURPLUS, false, [&] { return QStringList{what}; });
 }
 
+engine::Truth besides(const State& state, const Mercenary& a, const Mercenary& b)
+{
+    const bool isBeside = together(state, a, b);
+    return engine::Truth(isBeside, isBeside && a.id != b.id ? blankTogether(state, a, b) : Blanks());
+}
+
 bool isAreaHere(const State& state, const Mercenary& who, const QString& to)
 {
-    return find(sector(state, who.at).areas, to) != nullptr;
+    return !find(state.sectors, to) && !isMission(state, to) ? areasNamed(state, who.at).contains(to)
+                                                             : find(sector(state, who.at).areas, to) != nullptr;
 }
 
 void goesTo(Checks& checks, const State& state, const Mercenary& who, const QString& to)
@@ -385,7 +398,9 @@ void goesTo(Checks& checks, const State& state, const Mercenary& who, const QStr
         }
         bool red = false;
         const bool beside = shareBorder(state, who.at, who.area, to, red);
-        const Blanks open = beside || who.area == to ? Blanks() : blankBorders(state, who.at, {who.area, to});
+        const Blanks open = beside || who.area == to ? Blanks()
+            : sector(state, who.at).areas.isEmpty()  ? blankTerrain(state, who)
+                                                     : blankBorders(state, who.at, {who.area, to});
         checks.must(R::R_ADJ, engine::Truth(beside || !open.isEmpty(), open), names);
         if (beside)
             checks.must(R::R_IMPASS, !red, names);
@@ -408,8 +423,9 @@ void enters(Checks& checks, const State& state, const QString& from, const QStri
     if (area.isEmpty() || isMission(state, to))
         return;
     const QStringList along = borderAreas(state, from, to);
-    checks.must(
-        R::R_BORDERAREA, isLiberated(state, to) ? find(sector(state, to).areas, area) != nullptr : along.contains(area), [&] {
+    const bool isOpen = along.isEmpty() && sector(state, to).areas.isEmpty(); // the table says what nobody entered
+    checks.must(R::R_BORDERAREA,
+        isOpen || (isLiberated(state, to) ? find(sector(state, to).areas, area) != nullptr : along.contains(area)), [&] {
             return QStringList{area, titleOf(state, to), along.join(QStringLiteral(", "))};
         });
 }

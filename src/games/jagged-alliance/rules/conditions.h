@@ -68,6 +68,7 @@ void surplus(Checks& checks, bool isNamed, const QString& what); // W_SURPLUS: i
 // Shared by the actions that move.
 void goesTo(Checks& checks, const State& state, const Mercenary& who, const QString& to); // R_ADJ, R_IMPASS, R_CONTESTED
 void enters(Checks& checks, const State& state, const QString& from, const QString& to, const QString& area); // R_BORDERAREA
+engine::Truth besides(const State& state, const Mercenary& a, const Mercenary& b);                            // in one area
 bool isAreaHere(const State& state, const Mercenary& who, const QString& to);
 
 } // namespace jaggedalliance

@@ -14,6 +14,7 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     static constexpr auto doubts = allDoubts;
     static constexpr char id[] = "jagged-alliance";
     static constexpr char title[] = "Jagged Alliance: The Board Game";
+    // 14: who stands in areas that nobody entered is not known, so nothing strikes all of the sector; nor is loot nobody entered
     // 13: what was left undone at its moment stays due; spawn cards are kept; whatever a real die shows counts while its faces
     // are not entered
     static constexpr int version = 14;

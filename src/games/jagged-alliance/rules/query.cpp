@@ -154,9 +154,21 @@ QString deckText(Deck deck)
     return deck == Deck::Aim ? shown(deck) : engine::fill(tr("loot %1"), {number(int(deck) - int(Deck::Aim))});
 }
 
+QList<Encounter> encounterKinds(const State& state)
+{
+    QList<Encounter> all = state.encounters;
+    Encounter enemy;
+    enemy.id = QStringLiteral("enemy");
+    enemy.kind = EncounterKind::Enemy;
+    if (std::ranges::none_of(all, [](const Encounter& one) { return one.kind == EncounterKind::Enemy; }) && !find(all, enemy.id))
+        all += enemy;
+    return all;
+}
+
 QString encounterText(const State& state, const QString& id)
 {
-    const Encounter* one = find(state.encounters, id);
+    const QList<Encounter> kinds = encounterKinds(state);
+    const Encounter* one = find(kinds, id);
     if (!one)
         return id;
     switch (one->kind) {

@@ -26,6 +26,7 @@ QString titles(const State& state, const QStringList& ids);
 QString deckText(Deck deck);
 QString placeName(Place place);                               // "weapon slot 1", "storage"
 QString pileName(Pile pile);                                  // of lieutenants, missions and events
+QList<Encounter> encounterKinds(const State& state);          // an enemy among them, whether or not anybody entered which
 QString encounterText(const State& state, const QString& id); // what a token shows
 QString placeText(const State& state, const QString& at, const QString& area);
 
@@ -58,7 +59,11 @@ int distance(const State& state, const QString& at, const QString& from, const Q
 bool shareBorder(const State& state, const QString& at, const QString& a, const QString& b, bool& red);
 QStringList areasBeside(const State& state, const QString& at, const QString& area); // that can be walked to
 bool hasTerrain(const State& state, const QString& at, const QString& area, Terrain terrain);
-bool together(const State& state, const Mercenary& a, const Mercenary& b); // in the same area (JA-097)
+bool together(const State& state, const Mercenary& a, const Mercenary& b); // in the same area, as far as anybody knows (JA-097)
+// Two places of a sector: known to be one area; or of areas that nobody entered, where their names do not say it.
+bool isSameArea(const State& state, const QString& at, const QString& a, const QString& b);
+bool isAreaOpen(const State& state, const QString& at, const QString& a, const QString& b);
+QStringList areasNamed(const State& state, const QString& at); // of a tile that nobody entered those where something lies
 
 QList<const Mercenary*> team(const State& state); // in play, in the order of the boards
 QList<const Mercenary*> mercenariesAt(const State& state, const QString& at);
@@ -67,6 +72,7 @@ QList<const Figure*> enemiesAt(const State& state, const QString& at);
 bool isEnemyIn(const State& state, const QString& at, const QString& area);
 bool isLeavingDear(const State& state, const QString& at, const QString& area); // a wound: enemies, JQ-107: and what lies there
 QList<const Token*> tokensToReveal(const State& state);                         // in an area with a mercenary
+QList<const Token*> tokensPerhaps(const State& state);   // where somebody may stand: areas that nobody entered
 QList<const Token*> tokensElsewhere(const State& state); // face down where nobody stands, in the sector of whoever acts
 bool isRevealAsked(const State& state);                  // an effect that is due turns a token over
 const Effect* toPlace(const State& state);               // an enemy or an encounter whose area is still to be said; null: none

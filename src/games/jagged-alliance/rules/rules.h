@@ -14,7 +14,8 @@ MR_NEEDS(BeginScenario, Attack, Repeat, UseSkill, Bribe, Loot, Reveal, Reroll, D
 MR_FAULTS(StartCampaign, BeginScenario, TickSetup, GroupMove, Defend, UseSkill, Bribe, FightCounterAttack, Attack, Repeat, Sell,
     Replace, UseCard, Reroll, AddCard, EnterMap, DoEffect, NoteEffect, DropEffect, WriteNote, DrawEvent, Loot, Reveal, Declare)
 MR_LACKING(Activate, Buy, Sell, Attack, Repeat, UseCard, EnemyAct, DoEffect, Train, Liberate, FightCounterAttack, BeginScenario)
-MR_ASKED_FIRST(MoveStep, GroupMove, MoveGranted, ComeBack, Attack, Repeat, Defend, EndActions, EnemyAct, RaiseThreat, DrawEvent)
+MR_ASKED_FIRST(MoveStep, GroupMove, MoveGranted, ComeBack, Attack, Repeat, Defend, EndActions, EnemyAct, RaiseThreat, DrawEvent,
+    UseSkill, Reveal, Loot)
 
 void limits(Checks& checks, const State& before, const State& after); // of boards, cards, the track and the box
 

@@ -171,7 +171,7 @@ QStringList namesOf(const State& state, QLatin1String kind)
     if (kind == QLatin1String("sector"))
         return idsOf(state.sectors);
     if (kind == QLatin1String("place")) {
-        QStringList places = idsOf(sector(state, mercenary(state, state.active).at).areas) + idsOf(state.sectors);
+        QStringList places = areasNamed(state, mercenary(state, state.active).at) + idsOf(state.sectors);
         for (const Mission& one : state.missions)
             if (one.place == Pile::Table)
                 places += one.id;
@@ -184,7 +184,7 @@ QStringList namesOf(const State& state, QLatin1String kind)
     if (kind == QLatin1String("token"))
         return idsOf(state.tokens);
     if (kind == QLatin1String("encounter"))
-        return idsOf(state.encounters);
+        return idsOf(encounterKinds(state));
     if (kind == QLatin1String("tank-token"))
         return idsOf(state.tankTokens);
     if (kind == QLatin1String("grant"))

@@ -54,10 +54,12 @@ struct Corpse {
     QString area;
     QString enemy;
     QList<Deck> loot; // icons left to draw for
+    bool elite = false;
 
     MR_FIELDS(field("id", &Corpse::id, "short name on the table"), field("at", &Corpse::at, "sector or mission").optional(),
         field("area", &Corpse::area, "area").optional(), field("enemy", &Corpse::enemy, "what it was").optional(),
-        field("loot", &Corpse::loot, "loot icons").optional())
+        field("loot", &Corpse::loot, "loot icons").optional(),
+        field("elite", &Corpse::elite, "of an elite enemy").optional().since(14))
 };
 
 // Damage on its way to a mercenary, who answers with armour or stealth.
@@ -94,10 +96,13 @@ struct Roll {
     int rebels = 0;
     QString incoming;
     QString mission;
-    int difficulty = 0;   // of a skill test; 0: none
-    QString tank;         // token revealed
-    QString tankAgain;    // and for the second attack, where an area attack hits the tank twice
-    bool repeats = false; // a repetition of a burst
+    int difficulty = 0; // of a skill test; 0: none
+    QString tank;       // token revealed
+    QString tankAgain;
+    bool terrain = false;    // adds its die where nobody entered which it is
+    std::optional<int> told; // what the dice showed, where nobody entered which are thrown    // and for the second attack, where
+                             // an area attack hits the tank twice
+    bool repeats = false;    // a repetition of a burst
     QList<int> rolled;
     QList<Colour> dice; // the colour of each die in rolled
 
@@ -114,7 +119,9 @@ struct Roll {
         field("tank", &Roll::tank, "tank token").optional(),
         field("repeats", &Roll::repeats, "a repetition of a burst").optional(),
         field("rolled", &Roll::rolled, "faces").optional().from(1, 99), field("dice", &Roll::dice, "colours").optional(),
-        field("tank_again", &Roll::tankAgain, "tank token of a second attack").optional().since(2))
+        field("tank_again", &Roll::tankAgain, "tank token of a second attack").optional().since(2),
+        field("terrain", &Roll::terrain, "the terrain adds its die, which nobody entered").optional().since(14),
+        field("told", &Roll::told, "successes that the dice showed").optional().from(0, 999).since(14))
 };
 
 struct Successes {

@@ -46,7 +46,6 @@ private slots:
     void aRerollShowsWhatItGains();
     void realDiceAreTypedAsTheyLook();
     void aFaceThatTheExampleLacksCounts();
-    void aWeaponWithoutActionsAttacks();
     void aDieInTheTrayWaitsForTheAnswerChosen();
     void diceAreTypedAnywhere_data() { placesToTypeDice("ground"); }
     void diceAreTypedAnywhere();
@@ -582,31 +581,6 @@ void TestTurn::aFaceThatTheExampleLacksCounts()
         QCOMPARE(program.state().incoming.isEmpty(), isExample);
         QCOMPARE(die && die->isVisible(), !isExample);
     }
-}
-
-// What it rolls is asked for once; whoever does not know it goes on.
-void TestTurn::aWeaponWithoutActionsAttacks()
-{
-    Program program;
-    program.play(30); // Halla stands before an enemy
-    const qsizetype foes = program.state().enemies.size();
-    program.set("cards.carbine-1.uses", QJsonArray());
-    const auto attack = [&] {
-        const auto& all = program.offers();
-        const auto open = std::ranges::find_if(all, [](const engine::Offer& one) {
-            const auto* with = one.action.as<Attack>();
-            return with && with->card == QLatin1String("carbine-1");
-        });
-        return open != all.end() && open->verdict.isAllowed() ? open->action : engine::AnyAction();
-    };
-    QVERIFY(!attack().isNone());
-    program.main->sitting()->propose(attack());
-    auto* without = program.part<QPushButton>("goOnWithout");
-    QVERIFY(without->isVisible());
-    QCOMPARE(card(program.state(), QStringLiteral("carbine-1")).used, 0);
-    QTest::mouseClick(without, Qt::LeftButton);
-    QCOMPARE(card(program.state(), QStringLiteral("carbine-1")).used, 1);
-    QCOMPARE(program.state().enemies.size(), foes); // nobody knows what it did
 }
 
 // Two answers wait for the same die: it lies there until one of them is chosen, as it is printed.

@@ -51,8 +51,11 @@ QList<kit::Cell> Ground::laidOut() const
     const QList<QRectF> all = rooms();
     // A mission is one area, and so is a liberated sector (p. 25).
     if (!here || here->areas.isEmpty() || here->state == SectorState::Liberated) {
-        const QString name =
-            here ? engine::fill(jaggedalliance::tr("%1, one area"), {titleOf(state(), m_place)}) : titleOf(state(), m_place);
+        const bool isOpen = here && here->areas.isEmpty() && here->state != SectorState::Liberated;
+        const QString name = isOpen
+            ? engine::fill(jaggedalliance::tr("%1, areas not entered: press to enter its map"), {titleOf(state(), m_place)})
+            : here ? engine::fill(jaggedalliance::tr("%1, one area"), {titleOf(state(), m_place)})
+                   : titleOf(state(), m_place);
         const QString only = here && !here->areas.isEmpty() ? here->areas.first().id : QString();
         cells += made(QStringLiteral("area:%1:%2").arg(m_place, only), QRectF(rect()), name);
         addFigures(cells, {}, QRectF(rect()).adjusted(0, unit() * 1.4, 0, 0));
@@ -102,7 +105,7 @@ void Ground::addFigures(QList<kit::Cell>& cells, const QString& area, const QRec
         if (isHere(corpse))
             chips += made(QStringLiteral("corpse:") + corpse.id, {},
                 engine::fill(jaggedalliance::tr("Corpse: %1, loot left: %2"),
-                    {titleOf(state(), corpse.enemy), number(corpse.loot.size())}));
+                    {titleOf(state(), corpse.enemy), lootText(state(), corpse)}));
     if (chips.isEmpty())
         return;
     const QRectF inside = room.adjusted(8, 0, -8, -6);

@@ -44,9 +44,10 @@ void Ground::paintArea(QPainter& painter, const kit::Cell& cell) const
         painter.setFont(letters(0.85));
         painter.setPen(colours().muted);
         text(painter, row.adjusted(used + 10, 0, 0, 0),
-            here.id.isEmpty()                          ? mission(state(), m_place).text
-                : here.state == SectorState::Liberated ? jaggedalliance::tr("liberated: counts as one area")
-                                                       : jaggedalliance::tr("its areas are not entered: counts as one"));
+            here.id.isEmpty() ? mission(state(), m_place).text
+                : here.state == SectorState::Liberated
+                ? jaggedalliance::tr("liberated: counts as one area")
+                : jaggedalliance::tr("its areas are not entered: press here to enter its map"));
         return;
     }
     const QString id = cell.id.section(QLatin1Char(':'), 2);
@@ -169,9 +170,16 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
     } else {
         title = QStringLiteral("✝");
         const Corpse* corpse = jaggedalliance::find(state().corpses, id);
-        note = !corpse               ? QString()
-            : corpse->loot.isEmpty() ? jaggedalliance::tr("no loot")
-                                     : engine::fill(jaggedalliance::tr("loot %1"), {number(corpse->loot.size())});
+        note = !corpse ? QString()
+            : corpse->loot.isEmpty() && blankLoot(state(), id).isEmpty()
+            ? jaggedalliance::tr("no loot")
+            : engine::fill(jaggedalliance::tr("loot %1"), {lootText(state(), *corpse)});
+    }
+    if (const Sector* here = jaggedalliance::find(state().sectors, m_place); here && here->areas.isEmpty()) {
+        const Corpse* corpse = jaggedalliance::find(state().corpses, id);
+        const QString area = enemy ? enemy->area : token ? token->area : corpse ? corpse->area : mercenary(state(), id).area;
+        if (!area.isEmpty() && here->state != SectorState::Liberated) // otherwise they stand in its picture
+            note += QStringLiteral(" · ") + area.toUpper();
     }
     painter.setBrush(ground);
     painter.setPen(QPen(target ? colours().accent : edge,

@@ -313,6 +313,9 @@ void PlayPage::press(Picture* board, const QString& cell)
         emit intent(allowed.first().action);
     else if (!allowed.isEmpty())
         offer(board, cell, allowed);
+    else if (cell.startsWith(QLatin1String("area:")) && board == m_ground && sector(state(), m_place).areas.isEmpty()
+        && isFight(state(), m_place) && !isMission(state(), m_place))
+        emit mapWanted();
     else if (!offers.isEmpty()
         && (cell.startsWith(QLatin1String("enemy:")) || cell.startsWith(QLatin1String("area:"))
             || cell.startsWith(QLatin1String("token:")) || cell.startsWith(QLatin1String("corpse:"))))
@@ -355,6 +358,27 @@ void PlayPage::addCorrections(QMenu* menu, const QString& cell)
             add(under, number(i), path, i, i == now);
     };
     const QString whole = jaggedalliance::tr("On the table: %1");
+    // Where it stands, told from the areas of its tile, or by the letter that is printed there.
+    const auto place = [&](const QString& path, const QString& at, const QString& now) {
+        if (!jaggedalliance::find(state().sectors, at) || isLiberated(state(), at))
+            return;
+        QMenu* under = menu->addMenu(engine::fill(whole, {jaggedalliance::tr("area")}));
+        const auto say = [&](const QString& text, const QJsonValue& value, bool isSo) {
+            QAction* action = under->addAction(text);
+            action->setObjectName(path + QLatin1Char('=') + value.toString());
+            action->setCheckable(!value.isNull());
+            action->setChecked(isSo);
+            connect(action, &QAction::triggered, this, [this, path, value] {
+                emit intent(engine::Correct{path, value, kit::reasons::asItLies});
+            });
+        };
+        for (const Area& area : sector(state(), at).areas)
+            say(area.id.toUpper(), area.id, area.id == now);
+        if (sector(state(), at).areas.isEmpty())
+            say(now.isEmpty() ? jaggedalliance::tr("Enter it…")
+                              : engine::fill(jaggedalliance::tr("Now %1, enter another…"), {now.toUpper()}),
+                {}, false);
+    };
     if (const Mercenary* who =
             cell.startsWith(QLatin1String("merc:")) ? jaggedalliance::find(state().mercenaries, id) : nullptr) {
         menu->addSeparator();
@@ -364,11 +388,17 @@ void PlayPage::addCorrections(QMenu* menu, const QString& cell)
         count(engine::fill(whole, {jaggedalliance::tr("fatigue")}), path + QStringLiteral("fatigue"), who->fatigue, most);
         count(engine::fill(whole, {jaggedalliance::tr("wounds")}), path + QStringLiteral("wounds"), who->wounds, most);
         count(engine::fill(whole, {jaggedalliance::tr("command actions")}), path + QStringLiteral("command"), who->command, 3);
+        place(path + QStringLiteral("area"), who->at, who->area);
     } else if (const Figure* enemy = jaggedalliance::find(state().enemies, id);
                enemy && cell.startsWith(QLatin1String("enemy:"))) {
         menu->addSeparator();
         count(engine::fill(whole, {jaggedalliance::tr("red cubes")}), QStringLiteral("enemies.%1.damage").arg(id), enemy->damage,
             blankEnemy(state(), *enemy).isEmpty() ? rowOf(state(), *enemy).health : mostUnknown);
+        if (!enemy->hidden)
+            place(QStringLiteral("enemies.%1.area").arg(id), enemy->at, enemy->area);
+    } else if (const Token* token = jaggedalliance::find(state().tokens, id); token && cell.startsWith(QLatin1String("token:"))) {
+        menu->addSeparator();
+        place(QStringLiteral("tokens.%1.area").arg(id), token->at, token->area);
     } else if (cell.startsWith(QLatin1String("space:"))) {
         menu->addSeparator();
         add(menu, jaggedalliance::tr("The threat stands here"), QStringLiteral("threat.level"), id.toInt(),

@@ -39,6 +39,7 @@ public:
 
 signals:
     void intent(const engine::AnyAction& action);
+    void mapWanted(); // of the place that is shown: nobody entered its areas
     void chosen(const QString& actor);
 
 private:

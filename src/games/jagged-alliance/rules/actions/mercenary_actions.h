@@ -40,6 +40,7 @@ struct Attack {
     QList<int> rolled;
     QStringList worn;
     QString tankAgain = {};
+    std::optional<int> successes = {};
     MR_VERB("attack", "Attack with a card", field("card", &Attack::card, "with what").names("card"),
         field("use", &Attack::use, "which of its actions").optional().from(1, 9),
         field("target", &Attack::target, "whom").names("figure").optional(),
@@ -52,7 +53,8 @@ struct Attack {
         field("worn", &Attack::worn, "attached upgrades whose durability effect is paid for").names("card").optional(),
         field("tank_again", &Attack::tankAgain, "tank token of the second attack, where an area attack hits it twice")
             .names("tank-token")
-            .optional())
+            .optional(),
+        field("successes", &Attack::successes, "what all dice together showed, instead of their faces").optional().from(0, 999))
 };
 
 struct Repeat {
@@ -61,6 +63,7 @@ struct Repeat {
     QString tank;
     QList<int> rolled;
     QString tankAgain = {};
+    std::optional<int> successes = {};
     MR_VERB("repeat", "Carry out the next repetition of a burst",
         field("target", &Repeat::target, "whom").names("figure").optional(),
         field("area", &Repeat::area, "which area").optional(),
@@ -68,7 +71,8 @@ struct Repeat {
         field("rolled", &Repeat::rolled, "dice faces, by number of the face").optional(),
         field("tank_again", &Repeat::tankAgain, "tank token of the second attack, where an area attack hits it twice")
             .names("tank-token")
-            .optional())
+            .optional(),
+        field("successes", &Repeat::successes, "what all dice together showed, instead of their faces").optional().from(0, 999))
 };
 
 struct UseCard {
@@ -104,6 +108,7 @@ struct UseSkill {
     bool free = false;
     QList<int> rolled;
     QStringList helpers = {};
+    std::optional<int> successes = {};
     MR_VERB("skill", "Command action: roll a skill, perhaps for a test", field("skill", &UseSkill::skill, "which"),
         field("rebels", &UseSkill::rebels, "rebels that support").optional().from(0, 99),
         field("mission", &UseSkill::mission, "a mission whose condition is tested").names("mission").optional(),
@@ -111,7 +116,8 @@ struct UseSkill {
         field("shared", &UseSkill::shared, "with the shared token").optional(),
         field("free", &UseSkill::free, "a card asks for no command action").optional(),
         field("rolled", &UseSkill::rolled, "dice faces, by number of the face").optional(),
-        field("with", &UseSkill::helpers, "consumables that help").names("card").optional())
+        field("with", &UseSkill::helpers, "consumables that help").names("card").optional(),
+        field("successes", &UseSkill::successes, "what all dice together showed, instead of their faces").optional().from(0, 999))
 };
 
 struct Assign {
@@ -152,9 +158,13 @@ struct Reveal {
     QString token;
     QString shows;
     bool far = false;
+    QString enemy = {};
+    bool elite = false;
     MR_VERB("reveal", "Turn an encounter token over", field("token", &Reveal::token, "which").names("token"),
         field("shows", &Reveal::shows, "what it shows").names("encounter").optional(),
-        field("far", &Reveal::far, "an action reveals it from elsewhere").optional())
+        field("far", &Reveal::far, "an action reveals it from elsewhere").optional(),
+        field("enemy", &Reveal::enemy, "whom it shows, where only that it is an enemy is known").names("enemy_cards").optional(),
+        field("elite", &Reveal::elite, "and that it is an elite").optional())
 };
 
 struct Reroll {

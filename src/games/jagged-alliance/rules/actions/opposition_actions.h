@@ -24,13 +24,18 @@ struct Defend {
     int rebels = 0;
     QList<int> rolled;
     QStringList helpers = {};
+    bool terrain = false;
+    std::optional<int> successes = {};
     MR_VERB("defend", "Answer damage with armour or stealth",
         field("incoming", &Defend::incoming, "which; otherwise the first").names("incoming").optional(),
         field("stealth", &Defend::stealth, "hide instead of armour").optional(),
         field("worn", &Defend::worn, "slotted cards whose durability helps").names("card").optional(),
         field("rebels", &Defend::rebels, "rebels that support").optional().from(0, 99),
         field("rolled", &Defend::rolled, "dice faces, by number of the face").optional(),
-        field("with", &Defend::helpers, "consumables that help").names("card").optional())
+        field("with", &Defend::helpers, "consumables that help").names("card").optional(),
+        field("terrain", &Defend::terrain, "the area's jungle or settlement adds its die, where nobody entered its terrain")
+            .optional(),
+        field("successes", &Defend::successes, "what all dice together showed, instead of their faces").optional().from(0, 999))
 };
 
 struct EndPlayerPhase {

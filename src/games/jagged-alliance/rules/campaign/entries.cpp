@@ -32,17 +32,7 @@ void apply(Changes& changes, const State&, const EnterMap& a)
         sector->areas = a.areas;
         sector->borders = a.borders;
     }
-    // Whatever lay in an area that is gone is put into the first one.
-    const QString first = a.areas.isEmpty() ? QString() : a.areas.first().id;
-    const auto follow = [&](auto& list) {
-        for (auto& one : list)
-            if (one.at == a.sector && !one.area.isEmpty() && !find(a.areas, one.area))
-                one.area = first;
-    };
-    follow(changes.state.mercenaries);
-    follow(changes.state.enemies);
-    follow(changes.state.tokens);
-    follow(changes.state.corpses);
+    intoAreas(changes.state, a.sector);
     settle(changes);
 }
 

@@ -15,6 +15,7 @@ void placeEncounter(Changes& changes, const QString& at, const QString& area);
 void arrive(Changes& changes, const State& before); // what was waited for and is known now is placed
 void liberate(Changes& changes, const QString& sector);
 void reset(Changes& changes, const QString& at, bool fled);
+void intoAreas(State& state, const QString& sector); // whatever lies in one that its tile has not
 void moveTo(Changes& changes, const QString& who, const QString& at, const QString& area);
 void goalMet(Changes& changes, const QString& mission);
 void solved(Changes& changes, const QString& mission);

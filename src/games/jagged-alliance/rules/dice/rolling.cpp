@@ -22,6 +22,10 @@ static R rerollOf(const Roll& roll)
 
 void thrown(Changes& changes, Roll roll)
 {
+    if (roll.told) {
+        roll.dice.clear();
+        return resolve(changes, roll);
+    }
     const Throw what = throwOf(changes.state, roll);
     if (roll.dice.isEmpty())
         roll.dice = diceOf(changes.state, what, roll.rolled);
@@ -44,9 +48,11 @@ void thrown(Changes& changes, Roll roll)
 void resolve(Changes& changes, const Roll& roll)
 {
     const int automatic = throwOf(changes.state, roll).successes;
-    const int successes = successesOf(changes.state, roll.dice, roll.rolled) + automatic;
+    const int successes = roll.told.value_or(successesOf(changes.state, roll.dice, roll.rolled) + automatic);
     changes.tell(R::I_ROLLED,
-        automatic > 0 ? QT_TR_NOOP("Rolled: %1; automatic successes %3; successes %2") : QT_TR_NOOP("Rolled: %1; successes %2"),
+        roll.told           ? QT_TR_NOOP("The dice on the table: successes %2")
+            : automatic > 0 ? QT_TR_NOOP("Rolled: %1; automatic successes %3; successes %2")
+                            : QT_TR_NOOP("Rolled: %1; successes %2"),
         {facesText(changes.state, roll.dice, roll.rolled), atLeast(blankRoll(changes.state, roll), successes),
             number(automatic)});
     switch (roll.kind) {

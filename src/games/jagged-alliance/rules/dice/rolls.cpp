@@ -86,10 +86,11 @@ void addDefence(Throw& thrown, const State& state, const Roll& roll, const Merce
         if (roll.worn.contains(one->id))
             addGuard(thrown, one->wear, *one, hides);
     }
+    const bool isSaid = roll.terrain && !blankTerrain(state, who).isEmpty();
     if (hides)
-        thrown.added.blue += hasTerrain(state, who.at, who.area, Terrain::Jungle);
+        thrown.added.blue += isSaid || hasTerrain(state, who.at, who.area, Terrain::Jungle);
     else
-        thrown.added.yellow += hasTerrain(state, who.at, who.area, Terrain::Settlement);
+        thrown.added.yellow += isSaid || hasTerrain(state, who.at, who.area, Terrain::Settlement);
 }
 
 void addSkill(Throw& thrown, const State& state, const Mercenary& who, RollKind kind)
@@ -240,6 +241,8 @@ engine::Die dieOf(const State& state, Colour colour)
 QList<engine::Die> diceOf(const State& state, const Roll& roll)
 {
     QList<engine::Die> dice;
+    if (roll.told)
+        return dice;
     for (const Colour colour : diceOf(state, throwOf(state, roll), roll.rolled))
         dice += dieOf(state, colour);
     return dice;

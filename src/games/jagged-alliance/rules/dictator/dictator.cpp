@@ -294,13 +294,6 @@ std::optional<Band> Band::read(const QJsonValue& json)
 QString Band::allowed() { return jaggedalliance::tr("yellow, orange or red"); }
 
 // Which deck it is stands on the track, at its level.
-static Blanks blankBand(const State& state)
-{
-    const bool isThere =
-        std::ranges::any_of(dictator(state).track, [&](const Space& one) { return one.level == state.threat.level; });
-    return state.dictator.isEmpty() || isThere ? Blanks() : blankTrack(state);
-}
-
 Needs needs(const State& state, const DrawEvent& a)
 {
     Needs needs;

@@ -13,6 +13,49 @@
 
 namespace jaggedalliance {
 
+bool strikesArea(EncounterKind kind)
+{
+    return kind == EncounterKind::Fatigue || kind == EncounterKind::Condition || kind == EncounterKind::Mine;
+}
+
+// Somebody came there: where one alone stands in the sector it is that one.
+static QString onlyOne(const State& state, const Token& token, bool isFar)
+{
+    const QList<const Mercenary*> all = mercenariesAt(state, token.at);
+    return !isFar && all.size() == 1 && isAreaOpen(state, token.at, all.first()->area, token.area) ? all.first()->id : QString();
+}
+
+QStringList besideToken(const State& state, const Token& token, bool isFar)
+{
+    const QString only = onlyOne(state, token, isFar);
+    QStringList all;
+    for (const Mercenary* who : mercenariesAt(state, token.at))
+        if (who->id == only || isSameArea(state, token.at, who->area, token.area))
+            all += who->id;
+    for (const Figure* one : enemiesAt(state, token.at))
+        if (!one->hidden && isSameArea(state, token.at, one->area, token.area))
+            all += one->id;
+    return all;
+}
+
+Blanks blankBeside(const State& state, const Token& token, bool isFar, EncounterKind kind)
+{
+    const QString only = onlyOne(state, token, isFar);
+    QStringList all;
+    for (const Mercenary* who : mercenariesAt(state, token.at))
+        if (who->id != only)
+            all += who->id;
+    if (kind != EncounterKind::Fatigue)
+        for (const Figure* one : enemiesAt(state, token.at))
+            if (!one->hidden)
+                all += one->id;
+    Blanks blanks = blankArea(state, token.at, token.area, all);
+    if (token.area.isEmpty() && !blanks.isEmpty())
+        blanks.prepend(engine::Blank{
+            QStringLiteral("tokens.%1.area").arg(token.id), engine::fill(tr("the area of %1"), {titleOf(state, token.id)})});
+    return blanks;
+}
+
 namespace {
 
 void explode(Changes& changes, const QString& mine, const QStringList& people, const QStringList& foes)
@@ -58,15 +101,20 @@ void findSniper(Changes& changes, const Token& crosshair)
 
 } // namespace
 
-void reveal(Changes& changes, const QString& id, const QString& shows)
+void reveal(Changes& changes, const QString& id, const QString& shows, const Encounter& said, bool isFar)
 {
     State& state = changes.state;
     Token* found = find(state.tokens, id);
     if (!found)
         return;
     const Token token = *found;
-    const Encounter* kind = find(state.encounters, shows);
-    const Encounter what = kind ? *kind : Encounter{};
+    const QList<Encounter> kinds = encounterKinds(state);
+    const Encounter* kind = find(kinds, shows);
+    Encounter what = kind ? *kind : Encounter{};
+    if (what.kind == EncounterKind::Enemy && what.enemy.isEmpty()) {
+        what.enemy = said.enemy;
+        what.elite |= said.elite;
+    }
     if (token.set.isEmpty()) {
         if (!(token.earlier ? state.earlier : state.pool).removeOne(shows))
             state.pool.removeOne(shows);
@@ -80,19 +128,15 @@ void reveal(Changes& changes, const QString& id, const QString& shows)
     state.tokens.removeIf([&](const Token& one) { return one.id == id; });
     if (token.set.isEmpty())
         state.out += shows;
-    const auto isHere = [&](const QString& at, const QString& area) {
-        return at == token.at && distance(state, at, area, token.area) == 0;
-    };
     QStringList people, foes;
-    for (const Mercenary* who : mercenariesAt(state, token.at))
-        if (isHere(who->at, who->area))
-            people += who->id;
-    for (const Figure* one : enemiesAt(state, token.at))
-        if (!one->hidden && isHere(one->at, one->area))
-            foes += one->id;
-    const bool strikes =
-        what.kind == EncounterKind::Fatigue || what.kind == EncounterKind::Condition || what.kind == EncounterKind::Mine;
-    if (strikes && people.isEmpty() && (foes.isEmpty() || what.kind == EncounterKind::Fatigue))
+    for (const QString& one : besideToken(state, token, isFar))
+        (changes.enemy(one) ? foes : people) += one;
+    const bool strikes = strikesArea(what.kind);
+    const Blanks open = strikes ? blankBeside(state, token, isFar, what.kind) : Blanks();
+    if (!open.isEmpty())
+        changes.tell(R::I_AWAITED, QT_TR_NOOP("Whom %1 reaches is not known. Not entered yet: %2; put that down by hand"),
+            {encounterText(state, shows), engine::named(open)});
+    else if (strikes && people.isEmpty() && (foes.isEmpty() || what.kind == EncounterKind::Fatigue))
         changes.tell(R::I_NO_TARGET);
     switch (what.kind) {
     case EncounterKind::Loot:

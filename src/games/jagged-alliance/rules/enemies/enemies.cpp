@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Encounters turned over, enemies that act, and the answer with armour or stealth (p. 20, 26-27, 36-37).
+#include "engine/ids.h"
 #include "games/jagged-alliance/rules/changes/course.h"
 #include "games/jagged-alliance/rules/changes/cubes.h"
 #include "games/jagged-alliance/rules/changes/effects.h"
@@ -41,7 +42,9 @@ Needs needs(const State& state, const Reveal& a)
     const Token* token = find(state.tokens, a.token);
     if (!token || !a.shows.isEmpty())
         return needs;
-    const QStringList from = !token->set.isEmpty() ? leftOfSet(state, token->set) : token->earlier ? state.earlier : state.pool;
+    QStringList from = !token->set.isEmpty() ? leftOfSet(state, token->set) : token->earlier ? state.earlier : state.pool;
+    if (from.isEmpty() && token->set.isEmpty()) // nobody entered what lies in the pool
+        from = engine::idsOf(encounterKinds(state));
     needs.picks += engine::Pick{QStringLiteral("shows"), tr("encounter"), from, 1, false};
     return needs;
 }
@@ -58,16 +61,34 @@ QList<Fault> faultsIn(const State& state, const Reveal& a)
         engine::fill(tr("Reveal one of: %1."), {left.join(QStringLiteral(", "))})}};
 }
 
+// Which enemy it is, and whom it strikes where nobody entered the areas.
+Blanks askedFirst(const State& state, const Reveal& a)
+{
+    const Token* token = find(state.tokens, a.token);
+    const QList<Encounter> kinds = encounterKinds(state);
+    const Encounter* what = find(kinds, a.shows);
+    if (!token || !what)
+        return {};
+    if (what->kind == EncounterKind::Enemy && what->enemy.isEmpty() && a.enemy.isEmpty())
+        return {engine::Blank{QStringLiteral("reveal.enemy"), tr("which enemy it shows")},
+            engine::Blank{QStringLiteral("reveal.elite"), tr("whether it is an elite")}};
+    return strikesArea(what->kind) ? blankBeside(state, *token, a.far, what->kind) : Blanks();
+}
+
 void check(Checks& checks, const State& state, const Reveal& a)
 {
     const Token* token = find(state.tokens, a.token);
     const auto name = [&] { return QStringList{token ? placeText(state, token->at, token->area) : a.token}; };
     checks.must(R::R_FACE_UP, token && !token->faceUp, name);
     if (token && !a.far) {
-        const bool here = std::ranges::any_of(state.mercenaries, [&](const Mercenary& who) {
-            return who.place == MercPlace::Team && who.at == token->at && distance(state, who.at, who.area, token->area) == 0;
-        });
-        checks.must(R::R_MERC, here, name);
+        const auto isAmong = [&](const QList<const Token*>& tokens) {
+            return std::ranges::any_of(tokens, [&](const Token* one) { return one->id == a.token; });
+        };
+        const bool isPerhaps = isAmong(tokensPerhaps(state));
+        checks.must(R::R_MERC,
+            engine::Truth(isPerhaps || isAmong(tokensToReveal(state)) || token->faceUp,
+                isPerhaps ? blankBeside(state, *token, false, EncounterKind::Fatigue) : Blanks()),
+            name);
     }
     if (token && a.far && !state.active.isEmpty()) // an action reaches no farther than its sector; an event may
         checks.must(R::R_SECTOR, mercenary(state, state.active).at == token->at, name);
@@ -83,7 +104,10 @@ void apply(Changes& changes, const State&, const Reveal& a)
         if (const auto asked = std::ranges::find(changes.state.due, EffectKind::Reveal, &Effect::kind);
             asked != changes.state.due.end())
             changes.state.due.erase(asked);
-    reveal(changes, a.token, a.shows);
+    Encounter said;
+    said.enemy = a.enemy;
+    said.elite = a.elite;
+    reveal(changes, a.token, a.shows, said, a.far);
     settle(changes);
 }
 
@@ -134,8 +158,12 @@ void attackOnce(Changes& changes, const QString& enemy, bool all)
     const QList<const Mercenary*> targets = byCloseness(changes.state, attacker);
     QStringList here;
     for (const Mercenary* who : targets)
-        if (distance(changes.state, attacker.at, attacker.area, who->area) == 0)
+        if (isSameArea(changes.state, attacker.at, attacker.area, who->area))
             here += who->id;
+    QStringList others;
+    for (const Mercenary* who : targets)
+        others += who->id;
+    const Blanks open = all ? blankArea(changes.state, attacker.at, attacker.area, others) : Blanks();
     const auto there = mercenariesAt(changes.state, attacker.at);
     if (std::ranges::any_of(there, &Mercenary::down))
         changes.tell(R::I_DOWN_IGNORED);
@@ -143,6 +171,11 @@ void attackOnce(Changes& changes, const QString& enemy, bool all)
         changes.tell(R::I_NOBODY, QT_TR_NOOP("%1 finds nobody to attack"), {changes.title(enemy)});
         return;
     }
+    if (!open.isEmpty())
+        changes.tell(R::I_AWAITED, QT_TR_NOOP("Whom %1 hits is not known. Not entered yet: %2; put that down by hand"),
+            {changes.title(enemy), engine::named(open)});
+    if (all && here.isEmpty() && !open.isEmpty())
+        return;
     if (all ? here.isEmpty() : !inReach(changes.state, attacker, *targets.first())) {
         changes.tell(R::I_NOT_IN_RANGE, QT_TR_NOOP("%1 cannot reach %2 and does nothing"),
             {changes.title(enemy), changes.title(targets.first()->id)});
@@ -312,6 +345,8 @@ Roll rollOf(const State& state, const Defend& a)
     roll.with = a.helpers;
     roll.rebels = a.stealth ? 0 : a.rebels; // none supports hiding (JA-343)
     roll.rolled = a.rolled;
+    roll.terrain = a.terrain;
+    roll.told = a.successes;
     return roll;
 }
 
@@ -333,14 +368,17 @@ Blanks askedFirst(const State& state, const Defend& a)
 {
     const Incoming* one = incomingOf(state, a);
     const Figure* enemy = one ? find(state.enemies, one->from) : nullptr;
-    const Blanks worn = one ? blankGuard(state, mercenary(state, one->who), a.stealth) : Blanks();
+    Blanks worn = one ? blankRoll(state, rollOf(state, a)) : Blanks();
+    if (!worn.isEmpty())
+        worn += engine::Blank{QStringLiteral("defend.successes"), tr("the successes that the dice showed")};
     return enemy ? blankEnemy(state, *enemy) + worn : worn;
 }
 
 void check(Checks& checks, const State& state, const Defend& a)
 {
     const Incoming* one = incomingOf(state, a);
-    noteBlanks(checks, askedFirst(state, a));
+    const Figure* from = one ? find(state.enemies, one->from) : nullptr;
+    noteBlanks(checks, (from ? blankEnemy(state, *from) : Blanks()) + blankRoll(state, rollOf(state, a)));
     goesOn(checks, state);
     checks.must(R::R_NO_INCOMING, one != nullptr, none);
     if (!a.worn.isEmpty())
@@ -355,12 +393,15 @@ void check(Checks& checks, const State& state, const Defend& a)
         checks.must(isMine ? R::R_AOE_MINE : R::R_AOE, one->hides, name);
         checks.must(R::R_NOREB_STEALTH, a.rebels == 0, none);
         const Throw hiding = throwOf(state, rollOf(state, a));
-        const bool hides = hiding.all().count() > 0 || one->difficulty == 0;
-        checks.must(R::R_NO_STEALTH, hides ? engine::Truth(true) : engine::Truth(false, blankGuard(state, who, true)), name);
-        checks.should(R::W_HOPELESS, canReach(state, hiding, one->difficulty), [&] {
+        const bool hides = hiding.all().count() > 0 || one->difficulty == 0 || a.successes;
+        const Blanks open = a.terrain ? Blanks() : blankTerrain(state, who);
+        checks.must(
+            R::R_NO_STEALTH, hides ? engine::Truth(true) : engine::Truth(false, blankGuard(state, who, true) + open), name);
+        checks.should(R::W_HOPELESS, engine::Truth(a.successes || canReach(state, hiding, one->difficulty)), [&] {
             return QStringList{number(hiding.all().count()), number(one->difficulty)};
         });
     }
+    surplus(checks, a.terrain && blankTerrain(state, who).isEmpty(), tr("the terrain"));
     supports(checks, state, a.rebels);
     helps(checks, state, a.helpers, a.stealth ? RollKind::Stealth : RollKind::Armour, one->who);
     QHash<QString, int> spent;

@@ -131,6 +131,22 @@ Message attacks(const State& before, const QStringList& cards, const QString& ta
         : say(QT_TR_NOOP("%1 attacks %3 with %2"), {titleOf(before, before.active), card, titleOf(before, target)});
 }
 
+// Whom an area attack may hit besides, in areas that nobody entered.
+Blanks blankHit(const State& state, const Roll& roll)
+{
+    const Mercenary& who = mercenary(state, roll.who);
+    if (!useOf(state, roll.card, roll.use).area)
+        return {};
+    QStringList others;
+    for (const Figure* enemy : enemiesAt(state, who.at))
+        if (!enemy->hidden && !roll.targets.contains(enemy->id))
+            others += enemy->id;
+    for (const Mercenary* one : mercenariesAt(state, who.at))
+        if (one != &who && !roll.targets.contains(one->id))
+            others += one->id;
+    return blankArea(state, who.at, roll.area, others);
+}
+
 Needs attackNeeds(const State& state, const Roll& roll)
 {
     Needs needs;
@@ -165,7 +181,7 @@ void aims(Checks& checks, const State& state, const Card& item, const Use& use, 
                 [&] { return QStringList{titleOf(state, target)}; })
             .star("attack_targets");
     surplus(checks, !area.isEmpty() && !(use.area && target.isEmpty()), engine::fill(tr("area %1"), {area.toUpper()}));
-    if (use.area && target.isEmpty() && !area.isEmpty())
+    if (use.area && target.isEmpty() && !area.isEmpty() && !sector(state, who.at).areas.isEmpty())
         checks.should(R::W_EMPTY_AREA, !hitBy(state, who, area).isEmpty(), [&] { return QStringList{area.toUpper()}; });
 }
 
@@ -194,10 +210,10 @@ QStringList hitBy(const State& state, const Mercenary& attacker, const QString& 
 {
     QStringList all;
     for (const Figure* enemy : enemiesAt(state, attacker.at))
-        if (!enemy->hidden && distance(state, attacker.at, enemy->area, area) == 0)
+        if (!enemy->hidden && isSameArea(state, attacker.at, enemy->area, area))
             all += enemy->id;
     for (const Mercenary* who : mercenariesAt(state, attacker.at))
-        if (who->id != attacker.id && distance(state, attacker.at, who->area, area) == 0)
+        if (who->id != attacker.id && isSameArea(state, attacker.at, who->area, area))
             all += who->id;
     return all;
 }
@@ -221,10 +237,12 @@ Roll rollOf(const State& state, const Attack& a)
     roll.tank = a.tank;
     roll.tankAgain = a.tankAgain;
     roll.rolled = a.rolled;
+    roll.told = a.successes;
     if (useOf(state, a.card, a.use).area && !a.target.isEmpty()) { // whoever is named, everybody there is hit
         const Figure* enemy = find(state.enemies, a.target);
         roll.area = enemy ? enemy->area : mercenary(state, a.target).area;
-        roll.targets.clear();
+        if (!isAreaOpen(state, mercenary(state, state.active).at, roll.area, roll.area)) // otherwise it is known of nobody else
+            roll.targets.clear();
     }
     return roll;
 }
@@ -251,9 +269,18 @@ Blanks blankTargets(const State& state, const Roll& roll)
 {
     const bool isArea = useOf(state, roll.card, roll.use).area;
     Blanks blanks;
-    for (const QString& id : isArea ? hitBy(state, mercenary(state, roll.who), roll.area) : roll.targets)
+    for (const QString& id : isArea ? roll.targets + hitBy(state, mercenary(state, roll.who), roll.area) : roll.targets)
         if (const Figure* enemy = find(state.enemies, id))
             blanks += blankEnemy(state, *enemy);
+    return blanks + blankHit(state, roll);
+}
+
+// What is thrown; if nobody entered it, at least what all of it showed.
+Blanks blankDice(const State& state, const Roll& roll, const char* verb)
+{
+    Blanks blanks = blankRoll(state, roll);
+    if (!blanks.isEmpty())
+        blanks += engine::Blank{QLatin1String(verb) + QStringLiteral(".successes"), tr("the successes that the dice showed")};
     return blanks;
 }
 
@@ -266,7 +293,7 @@ QList<Fault> lacking(const State& state, const Attack& a)
 
 Blanks askedFirst(const State& state, const Attack& a)
 {
-    return blankAttack(state, card(state, a.card), a.use) + blankTargets(state, rollOf(state, a));
+    return blankDice(state, rollOf(state, a), Attack::verb) + blankTargets(state, rollOf(state, a));
 }
 
 void check(Checks& checks, const State& state, const Attack& a)
@@ -286,8 +313,8 @@ void check(Checks& checks, const State& state, const Attack& a)
     wears(checks, state, a);
     supports(checks, state, a.rebels);
     aims(checks, state, weapon, use, a.target, a.area, blankAttack(state, weapon, a.use));
-    if (a.target.isEmpty()) // of one alone its aim has noted it
-        noteBlanks(checks, blankTargets(state, rollOf(state, a)));
+    // Of one alone its aim has noted it.
+    noteBlanks(checks, a.target.isEmpty() ? blankTargets(state, rollOf(state, a)) : blankHit(state, rollOf(state, a)));
     surplus(checks, !(a.tank + a.tankAgain).isEmpty() && !aimsAtTank(state, rollOf(state, a)), tr("a tank token"));
     noteDice(checks, state);
     checks.noteIf(checks.isAllowed(), isOverRed(state, rollOf(state, a)) ? R::I_ATTACK_OVER_RED : R::I_ATTACK);
@@ -316,6 +343,7 @@ Roll rollOf(const State& state, const Repeat& a)
     again.tank = a.tank;
     again.tankAgain = a.tankAgain;
     again.rolled = a.rolled;
+    again.successes = a.successes;
     Roll roll;
     if (state.burst) {
         again.card = state.burst->card;
@@ -342,7 +370,10 @@ QList<Fault> lacking(const State& state, const Repeat& a)
     return noAim(state, "repeat", state.burst && useOf(state, state.burst->card, state.burst->use).area, a.target, a.area);
 }
 
-Blanks askedFirst(const State& state, const Repeat& a) { return blankTargets(state, rollOf(state, a)); }
+Blanks askedFirst(const State& state, const Repeat& a)
+{
+    return blankDice(state, rollOf(state, a), Repeat::verb) + blankTargets(state, rollOf(state, a));
+}
 
 void check(Checks& checks, const State& state, const Repeat& a)
 {
@@ -356,8 +387,8 @@ void check(Checks& checks, const State& state, const Repeat& a)
     if (state.burst)
         aims(checks, state, card(state, state.burst->card), useOf(state, state.burst->card, state.burst->use), a.target, a.area,
             {});
-    if (a.target.isEmpty())
-        noteBlanks(checks, blankTargets(state, rollOf(state, a)));
+    const Roll roll = rollOf(state, a);
+    noteBlanks(checks, blankRoll(state, roll) + (a.target.isEmpty() ? blankTargets(state, roll) : blankHit(state, roll)));
     checks.noteIf(checks.isAllowed(), R::I_BURST);
 }
 
@@ -484,11 +515,15 @@ void resolveAttack(Changes& changes, const Roll& roll, int successes)
     const QList<Icon> icons = iconsOf(changes.state, roll);
     QStringList targets = roll.targets;
     if (use.area) {
-        targets = hitBy(changes.state, mercenary(changes.state, roll.who), roll.area);
+        targets += hitBy(changes.state, mercenary(changes.state, roll.who), roll.area);
+        targets.removeDuplicates();
         if (playsOther(changes.state, Unclear::JQ_53))
             targets.removeIf([&](const QString& id) { return mercenary(changes.state, id).down; });
         changes.tell(R::I_AREA);
-        if (targets.isEmpty())
+        if (const Blanks open = blankHit(changes.state, roll); !open.isEmpty())
+            changes.tell(R::I_AWAITED, QT_TR_NOOP("Whom else it hits is not known. Not entered yet: %1; put that down by hand"),
+                {engine::named(open)});
+        else if (targets.isEmpty())
             changes.tell(R::I_NOBODY_HIT);
         // The tank comes last, as an attack of its own with the same number (JA-447).
         std::ranges::stable_partition(targets, [&](const QString& id) {

@@ -44,9 +44,15 @@ void damage(Changes& changes, const QString& id, int points, const QString& by)
 void recognise(State& state, const State& before)
 {
     Changes changes(state);
-    for (const Figure& enemy : before.enemies) {
-        if (blankEnemy(before, enemy).isEmpty() || !changes.enemy(enemy.id) || !blankEnemy(changes.state, enemy).isEmpty())
+    for (Figure& enemy : changes.state.enemies) // placed by what is printed, before there was a card of that name
+        enemy.card = enemyCalled(state, enemy.card);
+    for (Corpse& corpse : changes.state.corpses)
+        corpse.enemy = enemyCalled(state, corpse.enemy);
+    for (const Figure& was : before.enemies) {
+        const Figure* found = changes.enemy(was.id);
+        if (!found || blankEnemy(before, was).isEmpty() || !blankEnemy(changes.state, *found).isEmpty())
             continue;
+        const Figure enemy = *found;
         for (Incoming& one : changes.state.incoming)
             if (one.from == enemy.id) {
                 one.damage = damageOf(changes.state, enemy, mercenary(changes.state, one.who));
@@ -55,6 +61,11 @@ void recognise(State& state, const State& before)
         if (enemy.damage > 0 && enemy.damage >= rowOf(changes.state, enemy).health)
             defeat(changes, enemy.id, {});
     }
+    for (Corpse& corpse : changes.state.corpses)
+        if (!blankLoot(before, corpse.id).isEmpty()) {
+            const Enemy& card = enemyCard(changes.state, corpse.enemy);
+            corpse.loot = corpse.elite ? card.eliteReward : card.reward;
+        }
     state = changes.state;
 }
 
@@ -84,6 +95,7 @@ static void defeat(Changes& changes, const QString& id, const QString& by)
     corpse.loot = gone.elite ? enemyCard(state, gone.card).eliteReward : enemyCard(state, gone.card).reward;
     if (corpse.loot.size() > 1 && playsOther(state, Unclear::JQ_88))
         corpse.loot.resize(1);
+    corpse.elite = gone.elite && corpse.loot.isEmpty(); // which row of its card to wait for
     state.corpses += corpse;
     if (gone.elite)
         changes.tell(R::I_ELITE_LOOT);

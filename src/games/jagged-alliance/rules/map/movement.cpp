@@ -34,7 +34,7 @@ QString whereTo(const State& state, const QString& who, const QString& to)
 {
     const Figure* enemy = find(state.enemies, who);
     const QString at = enemy ? enemy->at : mercenary(state, who).at;
-    return find(sector(state, at).areas, to) ? placeText(state, at, to) : titleOf(state, to);
+    return areasNamed(state, at).contains(to) ? placeText(state, at, to) : titleOf(state, to);
 }
 
 Message movesTo(const State& state, const QString& who, const QString& to)
@@ -108,7 +108,8 @@ void check(Checks& checks, const State& state, const GroupMove& a)
         checks, a.areas.size() > a.taken.size() || (isAreaHere(state, who, a.to) && !a.area.isEmpty()), tr("an area to enter"));
     for (const QString& id : a.taken) {
         const Mercenary& taken = mercenary(state, id);
-        checks.must(R::R_TAKEN, id != who.id && taken.place == MercPlace::Team && together(state, who, taken), [&] {
+        const bool mayCome = id != who.id && taken.place == MercPlace::Team;
+        checks.must(R::R_TAKEN, mayCome ? besides(state, who, taken) : engine::Truth(false), [&] {
             return QStringList{titleOf(state, id), placeText(state, taken.at, taken.area)};
         });
     }

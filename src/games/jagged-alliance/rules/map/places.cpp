@@ -141,6 +141,37 @@ int distance(const State& state, const QString& at, const QString& from, const Q
     return unreachable;
 }
 
+// Named alike they are one; of a name that is left out nobody knows.
+bool isAreaOpen(const State& state, const QString& at, const QString& a, const QString& b)
+{
+    return isOneArea(state, at) && !isLiberated(state, at) && (a.isEmpty() || b.isEmpty());
+}
+
+bool isSameArea(const State& state, const QString& at, const QString& a, const QString& b)
+{
+    return distance(state, at, a, b) == 0 && !isAreaOpen(state, at, a, b)
+        && (a == b || !isOneArea(state, at) || isLiberated(state, at));
+}
+
+QStringList areasNamed(const State& state, const QString& at)
+{
+    QStringList all;
+    for (const Area& area : sector(state, at).areas)
+        all += area.id;
+    if (!isOneArea(state, at) || isLiberated(state, at))
+        return all;
+    const auto look = [&](const auto& list) {
+        for (const auto& one : list)
+            if (one.at == at && !one.area.isEmpty() && !all.contains(one.area))
+                all += one.area;
+    };
+    look(state.enemies);
+    look(state.tokens);
+    look(state.corpses);
+    look(state.mercenaries);
+    return all;
+}
+
 bool hasTerrain(const State& state, const QString& at, const QString& area, Terrain terrain)
 {
     const Area* here = find(sector(state, at).areas, area);
@@ -188,12 +219,12 @@ bool isEnemyIn(const State& state, const QString& at, const QString& area)
 {
     const QList<const Figure*> here = enemiesAt(state, at);
     return std::ranges::any_of(
-        here, [&](const Figure* enemy) { return !enemy->hidden && distance(state, at, enemy->area, area) == 0; });
+        here, [&](const Figure* enemy) { return !enemy->hidden && isSameArea(state, at, enemy->area, area); });
 }
 
 bool isLeavingDear(const State& state, const QString& at, const QString& area)
 {
-    const auto isHere = [&](const auto& one) { return one.at == at && distance(state, at, one.area, area) == 0; };
+    const auto isHere = [&](const auto& one) { return one.at == at && isSameArea(state, at, one.area, area); };
     return isEnemyIn(state, at, area)
         || (playsOther(state, Unclear::JQ_107)
             && (std::ranges::any_of(state.corpses, isHere) || std::ranges::any_of(state.tokens, [&](const Token& one) {
@@ -206,7 +237,19 @@ QList<const Token*> tokensToReveal(const State& state)
     QList<const Token*> all;
     for (const Token& token : state.tokens)
         if (!token.faceUp && std::ranges::any_of(state.mercenaries, [&](const Mercenary& who) {
-                return who.place == MercPlace::Team && who.at == token.at && distance(state, who.at, who.area, token.area) == 0;
+                return who.place == MercPlace::Team && who.at == token.at && isSameArea(state, who.at, who.area, token.area);
+            }))
+            all += &token;
+    return all;
+}
+
+QList<const Token*> tokensPerhaps(const State& state)
+{
+    const QList<const Token*> here = tokensToReveal(state);
+    QList<const Token*> all;
+    for (const Token& token : state.tokens)
+        if (!token.faceUp && !here.contains(&token) && std::ranges::any_of(team(state), [&](const Mercenary* who) {
+                return who->at == token.at && isAreaOpen(state, who->at, who->area, token.area);
             }))
             all += &token;
     return all;

@@ -76,6 +76,23 @@ static void defend(Changes& changes, const QString& at)
             placeEncounter(changes, at, area.id);
 }
 
+// What of the lines was not told, and so not placed, when somebody came in.
+static QList<Spawn> linesLeft(const State& state, QList<Spawn> lines, const Sector* before)
+{
+    const auto called = [&](Spawn line) {
+        line.enemy = enemyCalled(state, line.enemy);
+        return engine::toJson(line);
+    };
+    for (const Spawn& line : before ? before->spawn.lines : QList<Spawn>())
+        if (isTold(line))
+            for (qsizetype i = 0; i < lines.size(); ++i)
+                if (called(lines[i]) == called(line)) {
+                    lines.removeAt(i);
+                    break;
+                }
+    return lines;
+}
+
 // Of a sector or mission that somebody came into before it was known who stands there; and the tokens of a threat track, from
 // the next space on: what lay behind is past.
 void arrive(Changes& changes, const State& before)
@@ -96,7 +113,7 @@ void arrive(Changes& changes, const State& before)
             continue;
         const Lieutenant* found = find(state.lieutenants, one.lieutenant);
         if (hasSpawn && !(found && found->replaces))
-            spawn(changes, one.spawn.lines, one.id);
+            spawn(changes, linesLeft(state, one.spawn.lines, find(before.sectors, one.id)), one.id);
         if (hasDefence && found)
             defend(changes, one.id);
         QStringList there;
@@ -144,18 +161,39 @@ static void ruled(Changes& changes, const SpawnCard& card, const QString& at, co
     }
 }
 
+// The area with that letter, or of that name; a tile that shows neither takes it in its first area.
+static QString areaCalled(const QList<Area>& areas, const QString& called)
+{
+    for (const Area& area : areas)
+        if (area.letters.contains(called, Qt::CaseInsensitive))
+            return area.id;
+    for (qsizetype i = areas.size(); i-- > 0;)
+        if (areas[i].id.compare(called, Qt::CaseInsensitive) == 0)
+            return areas[i].id;
+    return areas.isEmpty() ? called : areas.first().id;
+}
+
+void intoAreas(State& state, const QString& sector)
+{
+    const QList<Area> areas = jaggedalliance::sector(state, sector).areas;
+    const auto follow = [&](auto& list) {
+        for (auto& one : list)
+            if (one.at == sector && !find(areas, one.area))
+                one.area = areas.isEmpty() ? QString() : areaCalled(areas, one.area);
+    };
+    follow(state.mercenaries);
+    follow(state.enemies);
+    follow(state.tokens);
+    follow(state.corpses);
+    for (Figure& enemy : state.enemies)
+        if (enemy.at == sector && enemy.hidden) // stands behind its tokens
+            enemy.area.clear();
+}
+
 static void spawn(Changes& changes, const QList<Spawn>& lines, const QString& at)
 {
     for (const Spawn& line : lines) {
-        // The area with that letter, or of that name; a tile that shows neither takes it in its first area.
-        const QList<Area> areas = jaggedalliance::sector(changes.state, at).areas;
-        QString area = areas.isEmpty() ? line.area : areas.first().id;
-        for (const Area& named : areas)
-            if (named.id.compare(line.area, Qt::CaseInsensitive) == 0)
-                area = named.id;
-        for (qsizetype i = areas.size(); i-- > 0;)
-            if (areas[i].letters.contains(line.area, Qt::CaseInsensitive))
-                area = areas[i].id;
+        const QString area = areaCalled(jaggedalliance::sector(changes.state, at).areas, line.area);
         place(changes, line, at, area);
         for (int i = 0; i < line.encounters; ++i)
             placeEncounter(changes, at, area);

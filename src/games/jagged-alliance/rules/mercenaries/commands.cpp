@@ -54,7 +54,16 @@ Roll rollOf(const State& state, const UseSkill& a)
     const MissionGoal* goal = skillGoal(state, a.mission);
     roll.difficulty = a.mission.isEmpty() ? a.difficulty : goal ? goal->successes : 0;
     roll.rolled = a.rolled;
+    roll.told = a.successes;
     return roll;
+}
+
+Blanks askedFirst(const State& state, const UseSkill& a)
+{
+    Blanks blanks = blankRoll(state, rollOf(state, a));
+    if (!blanks.isEmpty())
+        blanks += engine::Blank{QStringLiteral("skill.successes"), tr("the successes that the dice showed")};
+    return blanks;
 }
 
 Needs needs(const State& state, const UseSkill& a)
@@ -92,7 +101,8 @@ void check(Checks& checks, const State& state, const UseSkill& a)
         checks.must(R::R_NOREB_SKILL, a.rebels == 0, none).star(markOf(Unclear::JQ_51));
     helps(checks, state, a.helpers, rollOf(a.skill), state.active);
     const Throw thrown = throwOf(state, rollOf(state, a));
-    checks.should(R::W_NO_DICE, engine::Truth(thrown.all().count() > 0 || thrown.successes > 0, blankSkills(state, who)), [&] {
+    const bool rolls = a.successes || thrown.all().count() > 0 || thrown.successes > 0;
+    checks.should(R::W_NO_DICE, engine::Truth(rolls, blankRoll(state, rollOf(state, a))), [&] {
         return QStringList{titleOf(state, state.active), shown(a.skill)};
     });
     surplus(checks, a.difficulty > 0 && !a.mission.isEmpty(), tr("a difficulty beside the mission's"));
@@ -186,13 +196,13 @@ void check(Checks& checks, const State& state, const Assign& a)
         checks.must(R::R_SAME_SECTOR, to.at == from.at, names);
         break;
     case Skill::Mechanical:
-        checks.must(R::R_SAME_AREA, together(state, from, to), names);
+        checks.must(R::R_SAME_AREA, besides(state, from, to), names);
         checks.must(R::R_REPAIR, worn.isHeld() && worn.holder == a.target && worn.spent > 0, [&] {
             return QStringList{titleOf(state, a.card), titleOf(state, a.target)};
         });
         break;
     case Skill::Medical:
-        checks.must(R::R_SAME_AREA_MEDICAL, together(state, from, to), names);
+        checks.must(R::R_SAME_AREA_MEDICAL, besides(state, from, to), names);
         checks.must(R::R_INJURY, !a.injury, names);
         if (a.bleeding)
             checks.must(R::R_BLEEDING, to.conditions.contains(Condition::Bleeding), names);

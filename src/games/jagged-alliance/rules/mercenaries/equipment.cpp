@@ -173,7 +173,7 @@ void check(Checks& checks, const State& state, const Trade& a)
     checks.must(given.kind == CardKind::Ally ? R::R_ALLY_STAYS : R::R_TRADE_SLOTTED,
         given.place == Place::Inventory || !given.isHeld(), [&] { return QStringList{titleOf(state, a.card)}; });
     checks.must(R::R_NOT_IN_PLAY, from.place == MercPlace::Team && to.place == MercPlace::Team, names);
-    checks.must(R::R_AREA, from.id.isEmpty() || together(state, from, to), names);
+    checks.must(R::R_AREA, from.id.isEmpty() ? engine::Truth(true) : besides(state, from, to), names);
     if (from.down || to.down)
         checks.must(R::R_TRADE_DOWNED, state.settings.tradeWithDowned, names).star("trade_with_downed");
     if (!a.back.isEmpty()) {
@@ -238,7 +238,7 @@ void check(Checks& checks, const State& state, const Receive& a)
         [&] { return QStringList{titleOf(state, a.who)}; });
     if (gained.place == Place::Received && !gained.holder.isEmpty() && gained.holder != a.who && gained.kind != CardKind::Ally
         && state.scenario)
-        checks.must(R::R_FAR_HANDS, together(state, mercenary(state, gained.holder), who), [&] {
+        checks.must(R::R_FAR_HANDS, besides(state, mercenary(state, gained.holder), who), [&] {
             return QStringList{titleOf(state, a.card), titleOf(state, gained.holder), titleOf(state, a.who)};
         });
     checks.must(R::R_STORED,

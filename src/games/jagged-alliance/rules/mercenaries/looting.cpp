@@ -40,8 +40,11 @@ QString looterOf(const State& state, const Loot& a)
     return there.isEmpty() ? QString() : there.first()->id;
 }
 
-QStringList deckCards(const State& state, Deck deck)
+// Of one deck, or of any that loot may come from.
+QStringList deckCards(const State& state, std::optional<Deck> deck)
 {
+    if (!deck)
+        return deckCards(state, Deck::Loot1) + deckCards(state, Deck::Loot2) + deckCards(state, Deck::Loot3);
     QStringList pile, discards;
     for (const Card& card : state.cards)
         if (card.deck == deck) {
@@ -61,9 +64,10 @@ Needs needs(const State& state, const Loot& a)
 {
     Needs needs;
     const Find what = lootAt(state, a.what);
-    if (a.card.isEmpty() && !a.facts && what.deck)
-        needs.picks += engine::Pick{
-            QStringLiteral("card"), engine::fill(tr("%1 card"), {deckText(*what.deck)}), deckCards(state, *what.deck), 1, false};
+    if (a.card.isEmpty() && !a.facts && (what.deck || !blankLoot(state, a.what).isEmpty()))
+        needs.picks += engine::Pick{QStringLiteral("card"),
+            what.deck ? engine::fill(tr("%1 card"), {deckText(*what.deck)}) : tr("loot card"), deckCards(state, what.deck), 1,
+            false};
     return needs;
 }
 
@@ -74,6 +78,8 @@ QList<Fault> faultsIn(const State& state, const Loot& a)
             tr("Give it a short name of its own.")}};
     return {};
 }
+
+Blanks askedFirst(const State& state, const Loot& a) { return blankLoot(state, a.what); }
 
 void check(Checks& checks, const State& state, const Loot& a)
 {
@@ -89,11 +95,13 @@ void check(Checks& checks, const State& state, const Loot& a)
     } else {
         if (!mayAct(checks, state))
             return;
-        checks.must(R::R_LOOT_AREA, who.at == what.at && distance(state, who.at, who.area, what.area) == 0, names);
+        const bool isBeside = who.at == what.at && distance(state, who.at, who.area, what.area) == 0;
+        checks.must(
+            R::R_LOOT_AREA, engine::Truth(isBeside, isBeside ? blankArea(state, who.at, what.area, {who.id}) : Blanks()), names);
         paysDeed(checks, state, who);
     }
     surplus(checks, !a.who.isEmpty() && state.phase != Phase::Victory && a.who != state.active, titleOf(state, a.who));
-    checks.must(R::R_NOLOOT, what.deck.has_value(), names);
+    checks.must(R::R_NOLOOT, engine::Truth(what.deck.has_value(), blankLoot(state, a.what)), names);
     if (a.facts && what.deck)
         checks.must(R::R_LOOT_DECK, a.facts->deck == *what.deck, [&] {
             return QStringList{a.facts->title.isEmpty() ? a.facts->id : a.facts->title, deckText(*what.deck)};
@@ -124,6 +132,8 @@ void apply(Changes& changes, const State& before, const Loot& a)
         suffer(changes, who, suppressedCost(before, mercenary(before, who), false), false);
     if (!id.isEmpty())
         gain(changes, id, who);
+    else if (!what.deck)
+        changes.tell(R::I_AWAITED, QT_TR_NOOP("What %1 brings is not known: take it on the table"), {changes.title(a.what)});
     if (Corpse* corpse = find(changes.state.corpses, a.what)) {
         if (!corpse->loot.isEmpty())
             corpse->loot.removeFirst();

@@ -80,9 +80,9 @@ void moveOffers(Offers& offers, const Mercenary& who)
     const State& state = offers.state;
     QStringList ways;
     if (!isLiberated(state, who.at)) // there all areas are one
-        for (const Area& area : sector(state, who.at).areas)
-            if (area.id != who.area)
-                ways += area.id;
+        for (const QString& area : areasNamed(state, who.at))
+            if (area != who.area)
+                ways += area;
     ways += neighbours(state, who.at) + maybeNear(state, who.at);
     QStringList along;
     for (const Mercenary* other : mercenariesAt(state, who.at))

@@ -95,6 +95,27 @@ void campaignOffers(Offers& offers)
         offers.add(ConfirmDice{});
 }
 
+// What somebody holds goes to another free place, to somebody else, or back (JA-049).
+void heldOffers(Offers& offers, const Mercenary& from)
+{
+    const State& state = offers.state;
+    for (const Card* card : cardsOf(state, from.id)) {
+        if (card->place == Place::Attached)
+            continue;
+        offers.add(HandOver{card->id, {}, {}}, from.id);
+        for (const Mercenary* to : team(state)) {
+            const QList<const Card*> held = cardsOf(state, to->id);
+            for (const Place place : slotsOf(*to) + QList<Place>{Place::Ally, Place::Inventory}) {
+                const bool isFree = place == Place::Inventory
+                    ? to->id != from.id || card->place != place
+                    : std::ranges::none_of(held, [&](const Card* one) { return one->place == place; });
+                if (isFree && fitsPlace(card->kind, place))
+                    offers.add(HandOver{card->id, to->id, place}, from.id);
+            }
+        }
+    }
+}
+
 void setupOffers(Offers& offers)
 {
     const State& state = offers.state;
@@ -128,6 +149,7 @@ void setupOffers(Offers& offers)
                     if (fitsPlace(card.kind, slot))
                         offers.add(HandOver{card.id, who->id, slot}, who->id);
             }
+        heldOffers(offers, *who);
     }
     offers.add(BeginPlay{});
 }
@@ -159,6 +181,11 @@ void defenceOffers(Offers& offers, const Incoming& one)
     if (one.hides)
         for (const QStringList& with : helpChoices(state, one.who, RollKind::Stealth))
             offers.add(Defend{one.id, true, {}, 0, {}, with}, one.who);
+    if (!blankTerrain(state, mercenary(state, one.who)).isEmpty()) { // the table knows whether it adds a die
+        offers.add(Defend{one.id, false, {}, 0, {}, {}, true}, one.who);
+        if (one.hides)
+            offers.add(Defend{one.id, true, {}, 0, {}, {}, true}, one.who);
+    }
     QStringList worn;
     for (const Card* card : working(state, mercenary(state, one.who))) {
         if (card->spent >= card->durability)
@@ -347,9 +374,13 @@ void playerOffers(Offers& offers)
     for (const Mission& one : state.missions)
         if (one.place == Pile::Table && !mercenariesAt(state, one.id).isEmpty())
             offers.add(ResolveGoal{one.id});
+    const QList<const Token*> perhaps = tokensPerhaps(state);
+    for (const Token* token : perhaps)
+        offers.add(Reveal{token->id, {}, false});
     if (state.step == Step::Actions && !isRevealAsked(state)) // a card whose text nobody entered may say so
         for (const Token* token : tokensElsewhere(state))
-            offers.add(Reveal{token->id, {}, true});
+            if (!perhaps.contains(token))
+                offers.add(Reveal{token->id, {}, true});
 }
 
 void dictatorOffers(Offers& offers)

@@ -117,6 +117,7 @@ Answered<std::optional<Defences>> answer(const State& state, const Defence& q)
     armour.worn = q.worn;
     armour.rebels = q.rebels;
     armour.helpers = q.helpers;
+    armour.terrain = q.terrain;
     Defend stealth = armour;
     stealth.stealth = true;
     stealth.rebels = 0;

@@ -116,11 +116,13 @@ struct Defence {
     QStringList worn;
     int rebels = 0;
     QStringList helpers = {};
+    bool terrain = false;
     MR_VERB("defence", "Armour or stealth: both chances, and what comes along",
         field("incoming", &Defence::incoming, "which damage; otherwise the first").names("incoming").optional(),
         field("worn", &Defence::worn, "cards whose durability helps").names("card").optional(),
         field("rebels", &Defence::rebels, "rebels that support armour").optional().from(0, 20),
-        field("with", &Defence::helpers, "consumables that help").names("card").optional())
+        field("with", &Defence::helpers, "consumables that help").names("card").optional(),
+        field("terrain", &Defence::terrain, "the area's terrain adds its die, which nobody entered").optional())
 };
 struct Guarding {
     Pool dice;

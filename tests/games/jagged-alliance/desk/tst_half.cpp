@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A box of one's own at the desk of Jagged Alliance, of which not everything is entered: what is asked for, and how.
+#include "program.h"
+
+#include "games/jagged-alliance/desk/offer_words.h"
+#include "games/jagged-alliance/rules/rules.h"
+
+#include <QComboBox>
+#include <QJsonArray>
+#include <QMenu>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace jaggedalliance;
+
+class TestHalf : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void aWeaponWithoutActionsAttacks();
+    void itsDiceTellTheDamage();
+    void whatWasTypedForAMoveIsThereAgain();
+    void twoLinesOfASpawnCardHaveRoom();
+    void anEncounterIsChosenByItsWords();
+    void theTerrainMayAddItsDie();
+    void anAreaIsToldByHand();
+    void whatIsHeldMovesDuringTheSetup();
+};
+
+namespace {
+
+constexpr int facing = 30; // Halla stands before an enemy
+
+template <engine::Act A, class Wanted> engine::AnyAction offered(const Program& program, const Wanted& wanted)
+{
+    for (const engine::Offer& one : program.offers())
+        if (const A* act = one.action.as<A>(); act && one.verdict.isAllowed() && wanted(*act))
+            return one.action;
+    return {};
+}
+
+engine::AnyAction shot(const Program& program)
+{
+    return offered<Attack>(program, [](const Attack& a) { return a.card == QLatin1String("carbine-1") && !a.wear; });
+}
+
+// A field of what is asked now.
+QWidget* asked(const Program& program, const char* name)
+{
+    auto* area = program.part<QPushButton>("enterDice")->parentWidget()->findChild<QScrollArea*>();
+    return area && area->widget() ? area->widget()->findChild<QWidget*>(QLatin1String(name)) : nullptr;
+}
+
+template <class T> T* askedFor(const Program& program, const char* name)
+{
+    QWidget* field = asked(program, name);
+    return field ? field->findChild<T*>() : nullptr;
+}
+
+// Two stand before a sector whose spawn card and areas nobody entered.
+void own(Program& program, const QJsonObject& more = {})
+{
+    const QByteArray whole = R"({"phase": "players", "active": "fox", "step": "actions", "scenario": {"id": "ferry", "turn": 1},
+        "players": ["Ana"], "mercenaries": [
+            {"id": "fox", "title": "Fox", "place": "team", "at": "near", "stamina": 6, "start": 6, "command": 1},
+            {"id": "ivan", "title": "Ivan", "place": "team", "at": "near", "stamina": 6, "start": 6, "command": 1}],
+        "sectors": [{"id": "near", "title": "The Near Bank"}, {"id": "far", "title": "The Far Bank", "state": "occupied"}],
+        "edges": [{"a": "near", "b": "far"}], "enemy_cards": [{"id": "guard", "title": "Guard", "initiative": 3}]})";
+    QJsonObject state = QJsonDocument::fromJson(whole).object();
+    for (auto it = more.begin(); it != more.end(); ++it)
+        state.insert(it.key(), it.value());
+    program.does("setup", {{QStringLiteral("state"), state}});
+}
+
+QJsonObject fight(const char* more)
+{
+    QJsonObject state = QJsonDocument::fromJson(R"({"mercenaries": [
+            {"id": "fox", "title": "Fox", "place": "team", "at": "far", "stamina": 6, "start": 6, "command": 1},
+            {"id": "ivan", "title": "Ivan", "place": "team", "at": "far", "stamina": 6, "start": 6, "command": 1}],
+        "sectors": [{"id": "far", "title": "The Far Bank", "state": "contested"}], "edges": []})")
+                            .object();
+    const QJsonObject also = QJsonDocument::fromJson(more).object();
+    for (auto it = also.begin(); it != also.end(); ++it)
+        state.insert(it.key(), it.value());
+    return state;
+}
+
+} // namespace
+
+// What it rolls is asked for once, then what it showed; whoever knows neither goes on.
+void TestHalf::aWeaponWithoutActionsAttacks()
+{
+    Program program;
+    program.play(facing);
+    const qsizetype foes = program.state().enemies.size();
+    program.set("cards.carbine-1.uses", QJsonArray());
+    QVERIFY(!shot(program).isNone());
+    program.main->sitting()->propose(shot(program));
+    auto* without = program.part<QPushButton>("goOnWithout");
+    QVERIFY(without->isVisible());
+    QTest::mouseClick(without, Qt::LeftButton);
+    QCOMPARE(card(program.state(), QStringLiteral("carbine-1")).used, 0);
+    QVERIFY(without->isVisible()); // what the dice showed
+    QTest::mouseClick(without, Qt::LeftButton);
+    QCOMPARE(card(program.state(), QStringLiteral("carbine-1")).used, 1);
+    QCOMPARE(program.state().enemies.size(), foes); // nobody knows what it did
+}
+
+void TestHalf::itsDiceTellTheDamage()
+{
+    Program program;
+    program.play(facing);
+    program.set("cards.carbine-1.uses", QJsonArray());
+    const QString foe = shot(program).as<Attack>()->target;
+    program.set(QStringLiteral("enemies.%1.damage").arg(foe), 0);
+    program.main->sitting()->propose(shot(program));
+    QTest::mouseClick(program.part<QPushButton>("goOnWithout"), Qt::LeftButton);
+    auto* successes = askedFor<QSpinBox>(program, "successes");
+    QVERIFY(successes && successes->isVisible());
+    const bool isHit = QTest::qWaitFor([&] { return successes->hasFocus(); });
+    QVERIFY(isHit);
+    successes->setValue(30);
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    QVERIFY(!find(program.state().enemies, foe)); // no armour holds that
+}
+
+// The card that was typed for a move goes back with it, and is not typed once more.
+void TestHalf::whatWasTypedForAMoveIsThereAgain()
+{
+    Program program;
+    own(program);
+    const auto step = [&] { return offered<MoveStep>(program, [](const MoveStep& a) { return a.to == QLatin1String("far"); }); };
+    program.main->sitting()->propose(step());
+    auto* skulls = askedFor<QSpinBox>(program, "skulls");
+    QVERIFY(skulls->isVisible());
+    skulls->setValue(2);
+    QTest::mouseClick(askedFor<QPushButton>(program, "lines"), Qt::LeftButton);
+    QTest::keyClicks(askedFor<QLineEdit>(program, "area"), QStringLiteral("B"));
+    askedFor<QSpinBox>(program, "encounters")->setValue(1);
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    QCOMPARE(mercenary(program.state(), QStringLiteral("fox")).at, QStringLiteral("far"));
+    QCOMPARE(program.state().tokens.size(), 1);
+    QVERIFY(sector(program.state(), QStringLiteral("far")).spawn.id != QLatin1String("spawn")); // another card has no such name
+    program.main->sitting()->undo();
+    QCOMPARE(mercenary(program.state(), QStringLiteral("fox")).at, QStringLiteral("near"));
+    program.main->sitting()->propose(step());
+    QCOMPARE(askedFor<QSpinBox>(program, "skulls")->value(), 2);
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    QCOMPARE(program.state().tokens.size(), 1);
+}
+
+// Nothing in the form is lower than it needs to be read.
+void TestHalf::twoLinesOfASpawnCardHaveRoom()
+{
+    Program program;
+    own(program);
+    program.main->sitting()->propose(offered<MoveStep>(program, [](const MoveStep& a) { return a.to == QLatin1String("far"); }));
+    auto* add = asked(program, "lines")->findChild<QPushButton*>(QStringLiteral("addItem"));
+    for (int i = 0; i < 3; ++i) {
+        QTest::mouseClick(add, Qt::LeftButton);
+        QCoreApplication::processEvents();
+    }
+    int seen = 0;
+    auto* area = program.part<QPushButton>("enterDice")->parentWidget()->findChild<QScrollArea*>();
+    QVERIFY(area);
+    for (QWidget* field : area->widget()->findChildren<QWidget*>())
+        if (field->isVisible()
+            && (qobject_cast<QLineEdit*>(field) || qobject_cast<QSpinBox*>(field) || qobject_cast<QComboBox*>(field))
+            && !qobject_cast<QSpinBox*>(field->parentWidget()) && !qobject_cast<QComboBox*>(field->parentWidget())) {
+            ++seen;
+            QVERIFY2(field->height() >= field->minimumSizeHint().height(),
+                qPrintable(QStringLiteral("%1: %2").arg(field->accessibleName()).arg(field->height())));
+        }
+    QVERIFY(seen > 12);
+}
+
+// Nobody entered the pool: every kind is there, an enemy too, and no short name of the program.
+void TestHalf::anEncounterIsChosenByItsWords()
+{
+    Program program;
+    own(program, fight(R"({"pool": [], "tokens": [{"id": "t1", "at": "far", "area": "C"}]})"));
+    program.main->sitting()->realCards = true;
+    const auto turned = offered<Reveal>(program, [](const Reveal& a) { return !a.far; });
+    QVERIFY(!turned.isNone());
+    program.main->sitting()->propose(turned);
+    auto* shows = program.part<QComboBox>("shows0");
+    QVERIFY(shows && shows->isVisible());
+    QStringList words;
+    for (int i = 0; i < shows->count(); ++i)
+        words += shows->itemText(i);
+    QVERIFY2(words.contains(QStringLiteral("Mine")) && words.contains(QStringLiteral("Enemy")),
+        qPrintable(words.join(QLatin1Char('|'))));
+    QVERIFY2(words.filter(QRegularExpression(QStringLiteral("^[a-z]+(-[0-9]+)?$"))).isEmpty(),
+        qPrintable(words.join(QLatin1Char('|'))));
+    shows->setCurrentIndex(shows->findText(QStringLiteral("Enemy")));
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    QWidget* enemy = asked(program, "enemy"); // which one
+    QVERIFY(enemy && enemy->isVisible());
+    auto* choice = enemy->findChild<QComboBox*>();
+    choice->setCurrentIndex(choice->findText(QStringLiteral("Guard")));
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    QCOMPARE(program.state().enemies.size(), 1);
+    QCOMPARE(program.state().enemies.first().card, QStringLiteral("guard"));
+}
+
+void TestHalf::theTerrainMayAddItsDie()
+{
+    Program program;
+    own(program, fight(R"({"enemies": [{"id": "e1", "card": "guard", "at": "far", "area": "A"}],
+        "incoming": [{"id": "i1", "who": "fox", "from": "e1", "damage": 1, "difficulty": 1, "hides": true}]})"));
+    const auto hides = offered<Defend>(program, [](const Defend& a) { return a.stealth && a.terrain; });
+    QVERIFY(!hides.isNone());
+    const engine::Needs needs = program.main->sitting()->game().needs(program.main->sitting()->state(), hides);
+    QCOMPARE(needs.dice.size(), 1);
+    QCOMPARE(needs.dice.first().colour, QStringLiteral("blue"));
+}
+
+// Where somebody stands is said on the picture, by the letter as long as no area is entered.
+void TestHalf::anAreaIsToldByHand()
+{
+    Program program;
+    own(program, fight(R"({"enemies": [{"id": "e1", "card": "guard", "at": "far", "area": "A"}]})"));
+    emit program.board("ground")->menuWanted(QStringLiteral("enemy:e1"), {});
+    auto* menu = program.part<QMenu>("cellMenu");
+    QVERIFY(menu);
+    auto* told = menu->findChild<QAction*>(QStringLiteral("enemies.e1.area="));
+    QVERIFY(told);
+    told->trigger();
+    menu->close();
+    auto* area = askedFor<QLineEdit>(program, "area");
+    QVERIFY(area && area->isVisible());
+    QTest::keyClicks(area, QStringLiteral("C"));
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    QCOMPARE(program.state().enemies.first().area, QStringLiteral("C"));
+}
+
+void TestHalf::whatIsHeldMovesDuringTheSetup()
+{
+    Program program;
+    own(program,
+        QJsonDocument::fromJson(R"({"phase": "setup", "active": "", "step": "none", "cards": [{"id": "gun",
+        "title": "Gun", "kind": "weapon", "uses": [{"dice": "Y"}], "place": "weapon-1", "holder": "fox"}]})")
+            .object());
+    const auto moved = [&](const char* to, std::optional<Place> place) {
+        return offered<HandOver>(program, [&](const HandOver& a) { return a.to == QLatin1String(to) && a.place == place; });
+    };
+    QVERIFY(!moved("", std::nullopt).isNone()); // back into storage
+    QVERIFY(!moved("ivan", Place::Weapon1).isNone());
+    program.main->sitting()->propose(moved("fox", Place::Weapon2));
+    QCOMPARE(card(program.state(), QStringLiteral("gun")).place, Place::Weapon2);
+}
+
+QTEST_MAIN(TestHalf)
+#include "tst_half.moc"
