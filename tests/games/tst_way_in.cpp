@@ -1052,6 +1052,12 @@ void TestWayIn::whatAnActNeedsIsAskedForFirst()
     auto* without = m_main->findChild<QPushButton*>(QStringLiteral("goOnWithout"));
     QVERIFY(without->isVisible());
     QTest::mouseClick(without, Qt::LeftButton);
+    if (verb == QLatin1String("attack")
+        && game == QLatin1String("jagged-alliance")) { // the dice lie there: what they showed may be told
+        QCOMPARE(sitting.table().node(), before);
+        QCOMPARE(asked.verb(), QLatin1String("attack"));
+        QTest::mouseClick(without, Qt::LeftButton);
+    }
     QVERIFY(sitting.table().node() > before);
     QVERIFY(!m_main->findChild<kit::AskPanel*>()->isVisible());
     sitting.undo();

@@ -49,6 +49,19 @@ engine::AnyAction shot(const Program& program)
     return offered<Attack>(program, [](const Attack& a) { return a.card == QLatin1String("carbine-1") && !a.wear; });
 }
 
+// A field of what is asked now.
+QWidget* asked(const Program& program, const char* name)
+{
+    auto* area = program.part<QPushButton>("enterDice")->parentWidget()->findChild<QScrollArea*>();
+    return area && area->widget() ? area->widget()->findChild<QWidget*>(QLatin1String(name)) : nullptr;
+}
+
+template <class T> T* askedFor(const Program& program, const char* name)
+{
+    QWidget* field = asked(program, name);
+    return field ? field->findChild<T*>() : nullptr;
+}
+
 // Two stand before a sector whose spawn card and areas nobody entered.
 void own(Program& program, const QJsonObject& more = {})
 {
@@ -107,12 +120,7 @@ void TestHalf::itsDiceTellTheDamage()
     program.set(QStringLiteral("enemies.%1.damage").arg(foe), 0);
     program.main->sitting()->propose(shot(program));
     QTest::mouseClick(program.part<QPushButton>("goOnWithout"), Qt::LeftButton);
-    auto* successes = program.part<QSpinBox>("successes");
-    if (!successes) {
-        QWidget* field = program.part<QWidget>("successes");
-        QVERIFY(field);
-        successes = field->findChild<QSpinBox*>();
-    }
+    auto* successes = askedFor<QSpinBox>(program, "successes");
     QVERIFY(successes && successes->isVisible());
     const bool isHit = QTest::qWaitFor([&] { return successes->hasFocus(); });
     QVERIFY(isHit);
@@ -128,12 +136,12 @@ void TestHalf::whatWasTypedForAMoveIsThereAgain()
     own(program);
     const auto step = [&] { return offered<MoveStep>(program, [](const MoveStep& a) { return a.to == QLatin1String("far"); }); };
     program.main->sitting()->propose(step());
-    auto* skulls = program.part<QWidget>("skulls")->findChild<QSpinBox*>();
+    auto* skulls = askedFor<QSpinBox>(program, "skulls");
     QVERIFY(skulls->isVisible());
     skulls->setValue(2);
-    QTest::mouseClick(program.part<QPushButton>("addItem"), Qt::LeftButton);
-    QTest::keyClicks(program.part<QWidget>("area")->findChild<QLineEdit*>(), QStringLiteral("B"));
-    program.part<QWidget>("encounters")->findChild<QSpinBox*>()->setValue(1);
+    QTest::mouseClick(askedFor<QPushButton>(program, "lines"), Qt::LeftButton);
+    QTest::keyClicks(askedFor<QLineEdit>(program, "area"), QStringLiteral("B"));
+    askedFor<QSpinBox>(program, "encounters")->setValue(1);
     QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
     QCOMPARE(mercenary(program.state(), QStringLiteral("fox")).at, QStringLiteral("far"));
     QCOMPARE(program.state().tokens.size(), 1);
@@ -141,7 +149,7 @@ void TestHalf::whatWasTypedForAMoveIsThereAgain()
     program.main->sitting()->undo();
     QCOMPARE(mercenary(program.state(), QStringLiteral("fox")).at, QStringLiteral("near"));
     program.main->sitting()->propose(step());
-    QCOMPARE(program.part<QWidget>("skulls")->findChild<QSpinBox*>()->value(), 2);
+    QCOMPARE(askedFor<QSpinBox>(program, "skulls")->value(), 2);
     QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
     QCOMPARE(program.state().tokens.size(), 1);
 }
@@ -152,7 +160,7 @@ void TestHalf::twoLinesOfASpawnCardHaveRoom()
     Program program;
     own(program);
     program.main->sitting()->propose(offered<MoveStep>(program, [](const MoveStep& a) { return a.to == QLatin1String("far"); }));
-    auto* add = program.part<QPushButton>("addItem"); // of the lines
+    auto* add = asked(program, "lines")->findChild<QPushButton*>(QStringLiteral("addItem"));
     for (int i = 0; i < 3; ++i) {
         QTest::mouseClick(add, Qt::LeftButton);
         QCoreApplication::processEvents();
@@ -176,7 +184,7 @@ void TestHalf::anEncounterIsChosenByItsWords()
 {
     Program program;
     own(program, fight(R"({"pool": [], "tokens": [{"id": "t1", "at": "far", "area": "C"}]})"));
-    program.main->sitting()->realDice = true;
+    program.main->sitting()->realCards = true;
     const auto turned = offered<Reveal>(program, [](const Reveal& a) { return !a.far; });
     QVERIFY(!turned.isNone());
     program.main->sitting()->propose(turned);
@@ -191,7 +199,7 @@ void TestHalf::anEncounterIsChosenByItsWords()
         qPrintable(words.join(QLatin1Char('|'))));
     shows->setCurrentIndex(shows->findText(QStringLiteral("Enemy")));
     QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
-    auto* enemy = program.part<QWidget>("enemy"); // which one
+    QWidget* enemy = asked(program, "enemy"); // which one
     QVERIFY(enemy && enemy->isVisible());
     auto* choice = enemy->findChild<QComboBox*>();
     choice->setCurrentIndex(choice->findText(QStringLiteral("Guard")));
@@ -224,7 +232,7 @@ void TestHalf::anAreaIsToldByHand()
     QVERIFY(told);
     told->trigger();
     menu->close();
-    auto* area = program.part<QWidget>("area")->findChild<QLineEdit*>();
+    auto* area = askedFor<QLineEdit>(program, "area");
     QVERIFY(area && area->isVisible());
     QTest::keyClicks(area, QStringLiteral("C"));
     QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);

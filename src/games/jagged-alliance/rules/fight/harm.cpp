@@ -48,9 +48,11 @@ void recognise(State& state, const State& before)
         enemy.card = enemyCalled(state, enemy.card);
     for (Corpse& corpse : changes.state.corpses)
         corpse.enemy = enemyCalled(state, corpse.enemy);
-    for (const Figure& enemy : before.enemies) {
-        if (blankEnemy(before, enemy).isEmpty() || !changes.enemy(enemy.id) || !blankEnemy(changes.state, enemy).isEmpty())
+    for (const Figure& was : before.enemies) {
+        const Figure* found = changes.enemy(was.id);
+        if (!found || blankEnemy(before, was).isEmpty() || !blankEnemy(changes.state, *found).isEmpty())
             continue;
+        const Figure enemy = *found;
         for (Incoming& one : changes.state.incoming)
             if (one.from == enemy.id) {
                 one.damage = damageOf(changes.state, enemy, mercenary(changes.state, one.who));
@@ -94,6 +96,7 @@ static void defeat(Changes& changes, const QString& id, const QString& by)
     corpse.loot = gone.elite ? enemyCard(state, gone.card).eliteReward : enemyCard(state, gone.card).reward;
     if (corpse.loot.size() > 1 && playsOther(state, Unclear::JQ_88))
         corpse.loot.resize(1);
+    corpse.elite = gone.elite && corpse.loot.isEmpty(); // which row of its card to wait for
     state.corpses += corpse;
     if (gone.elite)
         changes.tell(R::I_ELITE_LOOT);

@@ -224,7 +224,7 @@ bool isEnemyIn(const State& state, const QString& at, const QString& area)
 
 bool isLeavingDear(const State& state, const QString& at, const QString& area)
 {
-    const auto isHere = [&](const auto& one) { return one.at == at && distance(state, at, one.area, area) == 0; };
+    const auto isHere = [&](const auto& one) { return one.at == at && isSameArea(state, at, one.area, area); };
     return isEnemyIn(state, at, area)
         || (playsOther(state, Unclear::JQ_107)
             && (std::ranges::any_of(state.corpses, isHere) || std::ranges::any_of(state.tokens, [&](const Token& one) {
