@@ -103,15 +103,11 @@ void makeRoom(QScrollArea& area, bool isForm)
     area.setFixedHeight(std::min(wanted + 2 * area.frameWidth(), int(area.window()->height() * (isForm ? 0.6 : 1.0 / 3))));
 }
 
-} // namespace
-
-namespace {
-
 // What an act would bring as the table is known to whoever sits here; empty while more than that has to be said.
 QString meanwhileOf(const Sitting& sitting, const engine::AnyAction& act)
 {
     const engine::Needs open = sitting.asks(act);
-    if (!open.dice.isEmpty() || !open.picks.isEmpty() || !sitting.game().faults(sitting.state(), act).isEmpty())
+    if (sitting.isGuarded() || !open.dice.isEmpty() || !open.picks.isEmpty() || !sitting.game().faults(sitting.state(), act).isEmpty())
         return {};
     QStringList told;
     for (const engine::Told& one : sitting.game().apply(sitting.state(), act).told)
