@@ -42063,6 +42063,17 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Your table plays: %1</source>
         <translation>An diesem Tisch gilt: %1</translation>
     </message>
+    <message>
+        <source>Another campaign lies on the table now: this was meant for the one before.</source>
+        <translation>Auf dem Tisch liegt jetzt eine andere Kampagne: Das war für die vorige gemeint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) of yours do not stand any more. Share, on the computer at this table, says why.</source>
+        <translation>
+            <numerusform>%n deiner Handlungen gilt nicht mehr. Warum, sagt Teilen am Rechner dieses Tisches.</numerusform>
+            <numerusform>%n deiner Handlungen gelten nicht mehr. Warum, sagt Teilen am Rechner dieses Tisches.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>serve::Phones</name>

@@ -529,4 +529,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>serve::Guest</name>
+    <message numerus="yes">
+        <source>%n act(s) of yours do not stand any more. Share, on the computer at this table, says why.</source>
+        <translation>
+            <numerusform>%n act of yours does not stand any more. Share, on the computer at this table, says why.</numerusform>
+            <numerusform>%n acts of yours do not stand any more. Share, on the computer at this table, says why.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -44,6 +44,8 @@ function hear(message) {
     table = null;
     byId('gone').textContent = message.text;
     show('gone');
+  } else if (message.type === 'told') {
+    say(message.text);
   } else if (message.type === 'hello') {
     byId('verb').replaceChildren(element('option', { value: '' }, ''), ...message.verbs.map(([name, help]) => element('option', { value: name }, help)));
     byId('verbForm').replaceChildren();

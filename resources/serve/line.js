@@ -10,6 +10,7 @@ export class Line {
   #tries = 0;
   #timer = 0;
   #view = null;
+  #campaign = ''; // that the table said it is: what waits is meant for the one that lay there
 
   // hear: of each message; tellState(isOpen, acts that wait); leave(): the key is not known any more.
   constructor(hear, tellState, leave) {
@@ -80,7 +81,7 @@ export class Line {
   // Answered in the end, be it after the line was broken: the table does the same id once.
   ask(wish, fields = {}) {
     const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
-    const message = { wish, id, ...fields };
+    const message = { wish, id, campaign: this.#campaign, ...fields };
     return new Promise(resolve => {
       if (wish === 'here' || wish === 'find')
         for (const [old, one] of this.#waiting)
@@ -101,6 +102,8 @@ export class Line {
     if (typeof data !== 'string')
       return this.hear({ type: 'picture', data });
     const message = JSON.parse(data);
+    if (message.type === 'hello')
+      this.#campaign = message.campaign;
     if (message.type !== 'answer')
       return this.hear(message);
     this.#waiting.get(message.id)?.resolve(message);

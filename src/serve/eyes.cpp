@@ -8,6 +8,8 @@
 #include <QPromise>
 #include <QThreadPool>
 
+#include <algorithm>
+
 namespace serve {
 
 namespace {
@@ -72,17 +74,45 @@ Laid::Laid(kit::Sitting& host, const kit::Desk& desk, engine::Chance& chance, Ru
     , m_hasSecrets(QJsonDocument(game().stateSchema()).toJson(QJsonDocument::Compact).contains("\"x-secret\""))
 {
     connect(host.campaign().get(), &kit::Campaign::changed, this, &Laid::follow);
-    connect(host.campaign().get(), &kit::Campaign::othersActed, this, &Laid::follow);
+    connect(host.campaign().get(), &kit::Campaign::othersActed, this, &Laid::heedOthers);
     connect(host.campaign().get(), &kit::Campaign::returned, this, &Laid::follow);
 }
 
 void Laid::follow()
 {
     if (const engine::Table& table = m_host.table(); acting != 0 && table.node() == table.last())
-        m_actors.insert(table.node(), acting);
+        if (const auto made = m_host.entries(table.node(), table.node()); made && !made->isEmpty())
+            m_actors.insert(table.node(), {acting, made->first().verb, made->first().who, made->first().when});
     for (const auto& [seat, eyes] : m_eyes)
         eyes->isBehind = true;
     emit changed();
+}
+
+// Entries behind that one have other numbers now, and some are gone: each is known again by who did what at which moment.
+void Laid::heedOthers(qint64 stands)
+{
+    QMap<qint64, Actor> moved;
+    for (auto it = m_actors.constBegin(); it != m_actors.constEnd(); ++it)
+        if (it.key() > stands)
+            moved.insert(it.key(), *it);
+    m_actors.removeIf([&](const auto& one) { return one.key() > stands; });
+    const auto entries = m_host.entries(stands + 1, m_host.table().last());
+    auto from = entries ? entries->cbegin() : decltype(entries->cbegin())();
+    const auto end = entries ? entries->cend() : from;
+    QHash<int, int> fallen; // by device
+    for (const Actor& actor : std::as_const(moved)) {
+        const auto made = std::find_if(from, end,
+            [&](const engine::Entry& one) { return one.when == actor.when && one.who == actor.who && one.verb == actor.verb; });
+        if (made == end) {
+            ++fallen[actor.device];
+            continue;
+        }
+        m_actors.insert(made->seq, actor);
+        from = made + 1;
+    }
+    follow();
+    for (const auto& [device, count] : fallen.asKeyValueRange())
+        emit fell(device, count);
 }
 
 Eyes& Laid::eyes(const QString& seat)

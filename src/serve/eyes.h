@@ -58,18 +58,21 @@ public:
     // A place of its own at the true table.
     std::unique_ptr<kit::Sitting> sit() const;
     const kit::Sitting& host() const { return m_host; }
+    QString campaign() const { return m_host.objectName(); } // its id
     const engine::Game& game() const { return m_host.game(); }
     QStringList seats() const { return game().seats(m_host.table().state()); }
     const QStringList& seatNames() const; // in their order
     const Rules& rules() const { return m_rules; }
-    int actor(qint64 node) const { return m_actors.value(node); } // the device whose act led there; 0: none of them
-    int acting = 0;                                               // the device that acts at this moment
+    int actor(qint64 node) const { return m_actors.value(node).device; } // whose act led there; 0: of none
+    int acting = 0;                                                      // the device that acts at this moment
 
 signals:
     void changed();
+    void fell(int device, int count); // acts of its: somebody at another computer came first, and they do not stand any more
 
 private:
     void follow();
+    void heedOthers(qint64 stands);
 
     kit::Sitting& m_host;
     const kit::Desk& m_desk;
@@ -77,7 +80,12 @@ private:
     Rules m_rules;
     const bool m_hasSecrets;
     std::map<QString, std::unique_ptr<Eyes>> m_eyes;
-    QHash<qint64, int> m_actors;
+    struct Actor {
+        int device = 0;
+        QString verb, who; // of the entry: at a shared table its number may be another one
+        QDateTime when;
+    };
+    QHash<qint64, Actor> m_actors; // by the entry that each made
     mutable engine::AnyState m_namedIn;
     mutable QStringList m_seatNames;
 };

@@ -16,7 +16,7 @@ namespace serve {
 
 namespace {
 
-constexpr int mostRemembered = 100; // acts of one device
+constexpr std::size_t mostRemembered = 100; // acts of one device
 constexpr int longestText = 200;
 
 QString textOf(const QJsonObject& said, const char* key) { return said.value(QLatin1String(key)).toString().left(longestText); }
@@ -45,13 +45,20 @@ void Guest::sit(Laid* laid)
         return tell({{QStringLiteral("type"), QStringLiteral("away")},
             {QStringLiteral("text"), tr("No campaign lies on the table now. This page goes on by itself when one does.")}});
     connect(laid, &Laid::changed, this, &Guest::tellTable);
+    connect(laid, &Laid::fell, this, [this](int device, int count) {
+        if (device == m_device)
+            tell({{QStringLiteral("type"), QStringLiteral("told")},
+                {QStringLiteral("text"),
+                    tr("%n act(s) of yours do not stand any more. Share, on the computer at this table, says why.", nullptr,
+                        count)}});
+    });
     m_sitting = laid->sit();
     listen();
     QJsonArray verbs;
     for (const engine::Verb& verb : laid->game().verbs())
         verbs += QJsonArray{verb.name, verb.help};
-    tell({{QStringLiteral("type"), QStringLiteral("hello")}, {QStringLiteral("verbs"), verbs},
-        {QStringLiteral("dice"), m_sitting->realDice}});
+    tell({{QStringLiteral("type"), QStringLiteral("hello")}, {QStringLiteral("campaign"), laid->campaign()},
+        {QStringLiteral("verbs"), verbs}, {QStringLiteral("dice"), m_sitting->realDice}});
     look();
 }
 
@@ -132,9 +139,7 @@ void Guest::take(const QByteArray& text)
     }
     if (wish == QLatin1String("leave"))
         return emit leaving();
-    QJsonObject answer = wish == QLatin1String("here") ? QJsonObject()
-        : m_laid                                       ? answered(wish, said)
-                                                       : refused(tr("No campaign lies on the table now."));
+    QJsonObject answer = wish == QLatin1String("here") ? QJsonObject() : answered(wish, said);
     answer.insert(QStringLiteral("type"), QStringLiteral("answer"));
     answer.insert(QStringLiteral("id"), said.value(QLatin1String("id")));
     tell(answer);
@@ -147,23 +152,29 @@ QJsonObject Guest::answered(const QString& wish, const QJsonObject& said)
         {QStringLiteral("seat"), &Guest::seatTaken}};
     static const QHash<QString, QJsonObject (Guest::*)(const QJsonObject&)> acting{{QStringLiteral("act"), &Guest::acted},
         {QStringLiteral("enter"), &Guest::entered}, {QStringLiteral("undo"), &Guest::takenBack}};
+    // The network may have lost the answer, not the act; and what waited for the network was meant for the table that lay there.
+    const QString id = textOf(said, "id"), campaign = textOf(said, "campaign");
+    Device* device = known();
+    for (const Device::Done& one : std::as_const(device->done))
+        if (one.id == id && one.campaign == campaign)
+            return one.answer;
+    if (!m_laid)
+        return refused(tr("No campaign lies on the table now."));
+    if (campaign != m_laid->campaign())
+        return refused(tr("Another campaign lies on the table now: this was meant for the one before."));
     if (const auto read = reading.value(wish))
         return (this->*read)(said);
     const auto act = acting.value(wish);
     if (!act)
         return refused(tr("This page asks for something that the program does not know."));
-    Device* device = known();
     if (device->right == Right::Look)
         return refused(tr("This key only looks on. Whoever sits at the table can change that."));
-    // The network may have lost the answer, not the act.
-    const QString id = textOf(said, "id");
-    if (device->done.contains(id))
-        return device->done.value(id);
     const QJsonObject answer = (this->*act)(said);
-    if (device->done.size() >= mostRemembered)
-        device->done.clear();
-    if (!id.isEmpty() && answer.value(QLatin1String("done")).toBool())
-        device->done.insert(id, answer);
+    if (id.isEmpty() || !answer.value(QLatin1String("done")).toBool())
+        return answer;
+    device->done.push_back({campaign, id, answer});
+    if (device->done.size() > mostRemembered)
+        device->done.pop_front();
     return answer;
 }
 
@@ -208,9 +219,23 @@ QJsonObject Guest::done(const std::function<void()>& act)
 {
     const qint64 before = m_sitting->table().last();
     m_said = {};
+    QString passedOn; // to another device of a shared table: it becomes an entry when that one did it
     {
         const QScopedValueRollback acting(m_laid->acting, m_device);
+        auto& asks = m_sitting->campaign()->asks;
+        const QScopedValueRollback asking(asks, asks);
+        if (asks)
+            asks = [&passedOn, ask = asks](const auto& action, const QString& decision, const QString& who) {
+                auto asked = ask(action, decision, who);
+                if (asked && asked->answer == engine::Submission::Answer::Done)
+                    passedOn = asked->sentence.text();
+                return asked;
+            };
         act();
+    }
+    if (!passedOn.isEmpty()) {
+        m_asked.forget();
+        return {{QStringLiteral("done"), true}, {QStringLiteral("told"), QJsonArray{passedOn}}};
     }
     if (m_sitting->table().last() > before && m_said.isEmpty()) { // otherwise a value was entered, and the act asks on
         m_asked.forget();

@@ -119,10 +119,8 @@ void Keys::forget(int number)
 
 void Keys::forgetSeats(const QStringList& known)
 {
-    for (Device& one : m_devices) {
+    for (Device& one : m_devices)
         one.seats.removeIf([&](const QString& seat) { return !known.contains(seat); });
-        one.done.clear();
-    }
 }
 
 } // namespace serve

@@ -23,9 +23,14 @@ struct Device {
     QByteArray key;
     QString name; // of the person, as typed
     Right right = Right::Seat;
-    QStringList seats;                  // its own
-    int pages = 0;                      // that are open
-    QHash<QString, QJsonObject> done{}; // what its last acts were answered, by the page's own ids: the same one is done once
+    QStringList seats; // its own
+    int pages = 0;     // that are open
+    // What its last acts were answered, the newest last: the same one is done once, whatever lay on the table meanwhile.
+    struct Done {
+        QString campaign, id; // of the page's own
+        QJsonObject answer;
+    };
+    std::deque<Done> done{};
 };
 
 class Keys {

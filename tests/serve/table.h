@@ -22,6 +22,8 @@
 #include <QUrl>
 #include <QWebSocket>
 
+#include <algorithm>
+
 class Fair : public engine::Chance {
 public:
     int face(int sides) override { return 1 + m_next++ % sides; }
@@ -123,6 +125,8 @@ struct Phone {
                 shown = said;
             else
                 others += said;
+            if (said.contains(QLatin1String("campaign")))
+                campaign = said.value(QLatin1String("campaign")).toString();
         });
         QObject::connect(&socket, &QWebSocket::binaryMessageReceived, &socket, [this](const QByteArray& bytes) {
             received += bytes;
@@ -138,6 +142,8 @@ struct Phone {
     bool isIn() const { return socket.state() == QAbstractSocket::ConnectedState; }
     void say(QJsonObject message)
     {
+        if (!message.contains(QLatin1String("campaign")))
+            message.insert(QStringLiteral("campaign"), campaign);
         socket.sendTextMessage(QString::fromUtf8(QJsonDocument(message).toJson(QJsonDocument::Compact)));
     }
     QJsonObject ask(const char* wish, QJsonObject fields = {}, QString id = {})
@@ -166,6 +172,14 @@ struct Phone {
                 all += offer.toObject();
         return all;
     }
+    // The first that is allowed to anybody.
+    QJsonObject allowed() const
+    {
+        const QList<QJsonObject> all = offers();
+        const auto one =
+            std::ranges::find_if(all, [](const QJsonObject& offer) { return offer.value(QLatin1String("allowed")).toBool(); });
+        return one == all.end() ? QJsonObject() : *one;
+    }
     // The first that is allowed to this seat.
     QJsonObject own(const QString& seat) const
     {
@@ -183,5 +197,6 @@ struct Phone {
     QList<QJsonObject> others;
     QHash<QString, QJsonObject> answers;
     QByteArray picture;
+    QString campaign; // that lies on the table
     int last = 0;
 };

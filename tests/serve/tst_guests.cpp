@@ -17,6 +17,10 @@ private slots:
     void aSeatActsForItselfAlone();
     void rightsChangeByAClick();
     void theSameActIsDoneOnce();
+    void theSameActIsDoneOnceHoweverManyCameBetween();
+    void anActThatWaitedGoesToItsOwnCampaign();
+    void aDrawIsAskedOfTheDealerOnce();
+    void whoActedIsKnownWhenNumbersMove();
     void theOwnLastActIsTakenBack();
     void realDiceAreTyped();
     void aBlankIsAskedForAndNeedsNotBeKnown();
@@ -202,15 +206,147 @@ void Guests::theSameActIsDoneOnce()
 {
     ServedTable table("hired-swords");
     Phone phone(table, QStringLiteral("Ada"));
-    QJsonObject offer;
-    for (const QJsonObject& one : phone.offers())
-        if (one.value(QLatin1String("allowed")).toBool() && offer.isEmpty())
-            offer = one;
+    const QJsonObject offer = phone.allowed();
     const qint64 before = table.sitting->table().last();
     QVERIFY(phone.act(offer, QStringLiteral("same")).value(QLatin1String("done")).toBool());
     Phone back(table, phone.cookie, "http://" + table.host()); // the phone slept, and asks again
     QVERIFY(back.act(offer, QStringLiteral("same")).value(QLatin1String("done")).toBool());
     QCOMPARE(table.sitting->table().last(), before + 1);
+}
+
+void Guests::theSameActIsDoneOnceHoweverManyCameBetween()
+{
+    ServedTable table("hired-swords");
+    Phone phone(table, QStringLiteral("Ada"));
+    table.phones->allow(table.phones->people().front().number, serve::Right::Everything, {});
+    const auto set = [&](int wealth, const QString& id) {
+        return phone.ask("act",
+            {{QStringLiteral("verb"), QStringLiteral("correct")},
+                {QStringLiteral("fields"),
+                    QJsonObject{{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), wealth}}}},
+            id);
+    };
+    QVERIFY(set(1, QStringLiteral("first")).value(QLatin1String("done")).toBool());
+    for (int i = 0; i < 99; ++i)
+        QVERIFY(set(10 + i, {}).value(QLatin1String("done")).toBool());
+    QVERIFY(set(200, QStringLiteral("late")).value(QLatin1String("done")).toBool()); // there is room for a hundred
+    const qint64 last = table.sitting->table().last();
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(set(200, QStringLiteral("late")).value(QLatin1String("done")).toBool());
+    QVERIFY(set(10 + 98, QStringLiteral("99")).value(QLatin1String("done")).toBool()); // the one before it
+    QCOMPARE(table.sitting->table().last(), last);
+}
+
+// The line broke; meanwhile another campaign was laid on the table, where the same act would be allowed too.
+void Guests::anActThatWaitedGoesToItsOwnCampaign()
+{
+    ServedTable table("hired-swords");
+    Phone phone(table, QStringLiteral("Ada"));
+    const QString before = phone.campaign;
+    const QJsonObject offer = phone.allowed();
+    QVERIFY(!offer.isEmpty());
+    QVERIFY(phone.act(offer, QStringLiteral("done")).value(QLatin1String("done")).toBool());
+    auto next = table.library->tryOut(*table.library->game(QStringLiteral("hired-swords")));
+    QVERIFY(next);
+    const auto first = std::exchange(table.sitting, std::move(*next));
+    table.phones->lay(table.sitting.get(), table.library->desk(QStringLiteral("hired-swords")));
+    QTRY_VERIFY(phone.campaign != before);
+    const qint64 last = table.sitting->table().last();
+    const QJsonObject fields{{QStringLiteral("verb"), offer.value(QLatin1String("verb"))},
+        {QStringLiteral("fields"), offer.value(QLatin1String("fields"))}, {QStringLiteral("campaign"), before}};
+    QVERIFY(phone.ask("act", fields, QStringLiteral("waited")).contains(QLatin1String("faults")));
+    QVERIFY(phone.ask("act", fields, QStringLiteral("done")).value(QLatin1String("done")).toBool()); // there, and once
+    QCOMPARE(table.sitting->table().last(), last);
+    const qint64 there = first->table().last();
+    table.phones->lay(first.get(), table.library->desk(QStringLiteral("hired-swords")));
+    QTRY_COMPARE(phone.campaign, before);
+    QVERIFY(phone.ask("act", fields, QStringLiteral("done")).value(QLatin1String("done")).toBool());
+    QCOMPARE(first->table().last(), there);
+    table.phones->lay(nullptr, nullptr);
+}
+
+// At a shared table whose cards another computer deals: what is asked of it is no entry yet, and it is asked once.
+void Guests::aDrawIsAskedOfTheDealerOnce()
+{
+    ServedTable table("hired-swords");
+    Phone phone(table, QStringLiteral("Ada"));
+    int asked = 0;
+    table.sitting->campaign()->asks = [&](const engine::AnyAction&, const QString&, const QString&) {
+        ++asked;
+        engine::Submission passed;
+        passed.answer = engine::Submission::Answer::Done;
+        passed.sentence.source = "The dealer's device draws it.";
+        return std::optional(passed);
+    };
+    const QJsonObject offer = phone.allowed();
+    const qint64 before = table.sitting->table().last();
+    for (int i = 0; i < 2; ++i) {
+        const QJsonObject answer = phone.act(offer, QStringLiteral("same"));
+        QVERIFY2(answer.value(QLatin1String("done")).toBool(), QJsonDocument(answer).toJson().constData());
+        QCOMPARE(
+            answer.value(QLatin1String("told")).toArray().first().toString(), QStringLiteral("The dealer's device draws it."));
+    }
+    QCOMPARE(asked, 1);
+    QCOMPARE(table.sitting->table().last(), before);
+    table.sitting->campaign()->asks = nullptr;
+    QVERIFY(phone.act(offer, QStringLiteral("other")).value(QLatin1String("done")).toBool());
+    QVERIFY(table.sitting->table().last() > before);
+}
+
+// At a shared table an act that is open there has another number once somebody at another computer came first; or none.
+void Guests::whoActedIsKnownWhenNumbersMove()
+{
+    ServedTable table("hired-swords");
+    Phone own(table, QStringLiteral("Ada")), other(table, QStringLiteral("Bo"));
+    const auto mayUndo = [](const Phone& phone) {
+        return phone.shown.value(QLatin1String("you")).toObject().value(QLatin1String("undo")).toBool();
+    };
+    const engine::Game& game = table.sitting->game();
+    const qint64 stands = table.sitting->table().last();
+    QVERIFY(own.act(own.allowed()).value(QLatin1String("done")).toBool());
+    QTRY_COMPARE(other.shown.value(QLatin1String("node")).toInteger(), stands + 1);
+    QVERIFY(mayUndo(own) && !mayUndo(other));
+    const auto all = table.sitting->entries();
+    QVERIFY(all);
+    QDateTime when;
+    engine::MemoryJournal moved, gone; // with what somebody else did, and without what was done here
+    std::vector<std::unique_ptr<engine::Table>> tables;
+    for (engine::MemoryJournal* journal : {&moved, &gone}) {
+        for (qint64 i = 0; i < stands; ++i)
+            QVERIFY(journal->append(all->at(i)));
+        tables.push_back(std::make_unique<engine::Table>(game, *journal, [&] { return when; }));
+        engine::Table& made = *tables.back();
+        QVERIFY(made.open());
+        const auto does = [&](const engine::Draft& draft, const QString& who, const QDateTime& at) {
+            when = at;
+            const auto action = game.action(made.state(), draft);
+            const auto judged = action ? made.judge(*action) : engine::Judged{{}, {}, {}, {}};
+            return made.commit(judged, who).answer == engine::Submission::Answer::Done;
+        };
+        const engine::Entry& mine = all->last();
+        QVERIFY(
+            does({QStringLiteral("correct"), {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), 77}}},
+                QStringLiteral("Cleo"), mine.when.addSecs(-5)));
+        if (journal == &moved)
+            QVERIFY(does({mine.verb, mine.action}, mine.who, mine.when));
+    }
+    table.sitting->campaign()->lay(std::move(tables[0]), stands, 1);
+    emit table.sitting->campaign()->othersActed(stands, {});
+    QTRY_COMPARE(own.shown.value(QLatin1String("node")).toInteger(), stands + 2);
+    QTRY_COMPARE(other.shown.value(QLatin1String("node")).toInteger(), stands + 2);
+    QVERIFY(mayUndo(own) && !mayUndo(other)); // its own one still
+    const auto isTold = [](const Phone& phone) {
+        return std::ranges::any_of(
+            phone.others, [](const QJsonObject& one) { return one.value(QLatin1String("type")) == QLatin1String("told"); });
+    };
+    QVERIFY(!isTold(own));
+    table.sitting->campaign()->lay(std::move(tables[1]), stands, std::nullopt);
+    emit table.sitting->campaign()->othersActed(stands, {});
+    QTRY_COMPARE(own.shown.value(QLatin1String("node")).toInteger(), stands + 1);
+    QTRY_COMPARE(other.shown.value(QLatin1String("node")).toInteger(), stands + 1);
+    QVERIFY(!mayUndo(own) && !mayUndo(other)); // that number is somebody else's now
+    QTRY_VERIFY(isTold(own));
+    QVERIFY(!isTold(other));
 }
 
 void Guests::theOwnLastActIsTakenBack()
