@@ -30,15 +30,16 @@ Result<Done> gather(const QString& path, const QSqlDatabase& newShelf, const Dia
     if (!whole.exec(QString::fromUtf8(dialect.begin)))
         return faultOf(whole.lastError(), path);
     std::optional<engine::Fault> full;
-    Pages(path).eachRecord([&](const QByteArray& types, const QVariantList& values, qint64 rowid) {
-        const auto insert = inserts.find(types);
-        if (insert == inserts.end() || full)
-            return;
-        for (qsizetype i = 0; i < values.size(); ++i)
-            insert->bindValue(int(i), types[i] == 'n' ? QVariant(rowid) : values[i]);
-        if (!insert->exec() && troubleOf(insert->lastError()) != Trouble::Refused)
-            full = faultOf(insert->lastError(), path);
-    });
+    Pages(path).eachRecord(
+        {inserts.keyBegin(), inserts.keyEnd()}, [&](const QByteArray& types, const QVariantList& values, qint64 rowid) {
+            if (full)
+                return;
+            const auto insert = inserts.find(types);
+            for (qsizetype i = 0; i < values.size(); ++i)
+                insert->bindValue(int(i), types[i] == 'n' ? QVariant(rowid) : values[i]);
+            if (!insert->exec() && troubleOf(insert->lastError()) != Trouble::Refused)
+                full = faultOf(insert->lastError(), path);
+        });
     if (full)
         return *full;
     return whole.exec(QString::fromUtf8(dialect.commit)) ? Result<Done>(Done{}) : Result<Done>(faultOf(whole.lastError(), path));

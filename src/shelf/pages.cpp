@@ -5,6 +5,8 @@
 
 #include <QtEndian>
 
+#include <algorithm>
+
 namespace shelf {
 
 namespace {
@@ -106,24 +108,46 @@ QVariant valueOf(char type, qint64 serial, const QByteArray& bytes)
     }
 }
 
-void takeRecord(const QByteArray& payload, qint64 rowid, const Pages::Take& take)
-{
-    qsizetype at = 0;
-    const qint64 head = varint(payload, at);
-    qint64 body = head;
+// What a record says of itself before its values.
+struct Head {
     QByteArray types;
-    QVariantList values;
-    while (head > 0 && at < head) {
-        const qint64 serial = varint(payload, at);
+    QList<qint64> serials;
+    qsizetype size = 0;
+};
+
+// At that place of a page; without types when there is none, or one of more fields than any table has.
+Head headAt(const QByteArray& page, qsizetype at)
+{
+    constexpr qsizetype mostFields = 32;
+    const qsizetype start = at;
+    const qint64 size = varint(page, at);
+    Head head;
+    if (size <= 0 || size > page.size() - start)
+        return head;
+    while (at < start + size) {
+        const qint64 serial = varint(page, at);
         const auto field = fieldOf(serial);
-        if (!field || at > head || field->size > payload.size() - body)
+        if (!field || at > start + size || head.types.size() == mostFields)
+            return {};
+        head.types += field->type;
+        head.serials += serial;
+    }
+    head.size = size;
+    return head;
+}
+
+void takeRecord(const Head& head, const QByteArray& payload, qint64 rowid, const Pages::Take& take)
+{
+    qint64 body = head.size;
+    QVariantList values;
+    for (const qint64 serial : head.serials) {
+        const auto field = fieldOf(serial);
+        if (field->size > payload.size() - body)
             return;
-        types += field->type;
         values += valueOf(field->type, serial, payload.mid(body, field->size));
         body += field->size;
     }
-    if (!types.isEmpty())
-        take(types, values, rowid);
+    take(head.types, values, rowid);
 }
 
 } // namespace
@@ -193,27 +217,26 @@ QByteArray Pages::page(quint32 number) const
     return frame != m_newest.constEnd() ? bytesAt(m_journal, *frame, size) : bytesAt(m_file, (qint64(number) - 1) * size, size);
 }
 
-void Pages::eachRecord(const Take& take) const
+void Pages::eachRecord(const QSet<QByteArray>& wanted, const Take& take)
 {
+    m_followed.clear();
+    m_longest = m_file.size() + m_journal.size();
     for (auto frame = m_frames.crbegin(); frame != m_frames.crend(); ++frame)
-        recordsOf(bytesAt(m_journal, *frame, size), take);
+        recordsOf(bytesAt(m_journal, *frame, size), wanted, take);
     for (qint64 at = 0; m_file.isOpen() && at < m_file.size(); at += size)
-        recordsOf(bytesAt(m_file, at, size), take);
+        recordsOf(bytesAt(m_file, at, size), wanted, take);
     for (auto frame = m_doubtful.crbegin(); frame != m_doubtful.crend(); ++frame)
-        recordsOf(bytesAt(m_journal, *frame, size), take);
+        recordsOf(bytesAt(m_journal, *frame, size), wanted, take);
 }
 
-// What fits into the page stands there, the rest on the pages that it points on to.
-QByteArray Pages::payload(const QByteArray& page, qsizetype at, qint64 length, bool isTable) const
+// A record's rest, on the pages that it points on to. Each belongs to one record, whose versions in the journal come newest
+// first: after some of them no other one is sound, and pages that lead in circles come to an end.
+QByteArray Pages::followed(const QByteArray& begun, quint32 next, qint64 length)
 {
-    const qsizetype most = isTable ? size - 35 : (size - 12) * 64 / 255 - 23;
-    if (length <= most)
-        return page.mid(at, length);
-    const qsizetype fitting = least + (length - least) % (size - 4);
-    const qsizetype local = fitting <= most ? fitting : least;
-    QByteArray whole = page.mid(at, local);
-    for (quint32 next = big32(page, at + local); next != 0 && whole.size() < length;) {
-        const QByteArray more = this->page(next);
+    constexpr int mostVersions = 8;
+    QByteArray whole = begun;
+    while (next != 0 && whole.size() < length && m_followed[next]++ < mostVersions) {
+        const QByteArray more = page(next);
         if (more.size() < size)
             break;
         whole += more.mid(4, length - whole.size());
@@ -222,20 +245,33 @@ QByteArray Pages::payload(const QByteArray& page, qsizetype at, qint64 length, b
     return whole;
 }
 
-void Pages::recordsOf(const QByteArray& page, const Take& take) const
+// Records share no bytes of a page: places that are damaged may point into others, and not more often than there is room for.
+void Pages::recordsOf(const QByteArray& page, const QSet<QByteArray>& wanted, const Take& take)
 {
     const int kind = page.isEmpty() ? 0 : page[0];
     const bool isTable = kind == tableLeaf;
     const bool isInner = kind == indexInner;
     if (!isTable && !isInner && kind != indexLeaf)
         return;
-    const qsizetype count = big16(page, 3);
-    for (qsizetype i = 0; i < count; ++i) {
+    const qsizetype most = isTable ? size - 35 : (size - 12) * 64 / 255 - 23; // bytes of a record that stay in its page
+    const qsizetype count = std::min<qsizetype>(big16(page, 3), size / 2);
+    QSet<qsizetype> taken;
+    qsizetype room = 2 * size;
+    for (qsizetype i = 0; i < count && room > 0; ++i) {
         qsizetype at = big16(page, (isInner ? 12 : 8) + 2 * i) + (isInner ? 4 : 0);
         const qint64 length = varint(page, at);
         const qint64 rowid = isTable ? varint(page, at) : 0;
-        if (length > 0 && length <= m_file.size() + m_journal.size())
-            takeRecord(payload(page, at, length, isTable), rowid, take);
+        if (length <= 0 || length > m_longest || taken.contains(at))
+            continue;
+        const Head head = headAt(page, at);
+        if (!wanted.contains(head.types))
+            continue;
+        taken += at;
+        const qsizetype fitting = least + (length - least) % (size - 4);
+        const qsizetype local = length <= most ? length : fitting <= most ? fitting : least;
+        room -= local + 3; // and what leads to it
+        const QByteArray here = page.mid(at, local);
+        takeRecord(head, local < length ? followed(here, big32(page, at + local), length) : here, rowid, take);
     }
 }
 

@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QHash>
 #include <QList>
+#include <QSet>
 #include <QVariant>
 
 #include <functional>
@@ -28,22 +29,25 @@ public:
     bool goesOnBehindDamage() const { return m_goesOn; }
 
     // Every record of every table, the newest version of a page first. The texts of a record stand for its types: n is
-    // nothing, i a whole number, r another one, b a blob, t a text; rowid is 0 where there is none.
+    // nothing, i a whole number, r another one, b a blob, t a text; rowid is 0 where there is none. Only records of wanted types
+    // are read: whatever a file claims, no more is read than some times its size.
     using Take = std::function<void(const QByteArray& types, const QVariantList& values, qint64 rowid)>;
-    void eachRecord(const Take& take) const;
+    void eachRecord(const QSet<QByteArray>& wanted, const Take& take);
 
 private:
     void readJournal();
     bool isHome(const QHash<quint32, qint64>& frames) const;
     QByteArray page(quint32 number) const; // in its newest version; empty when there is none
-    QByteArray payload(const QByteArray& page, qsizetype at, qint64 length, bool isTable) const;
-    void recordsOf(const QByteArray& page, const Take& take) const;
+    QByteArray followed(const QByteArray& begun, quint32 next, qint64 length);
+    void recordsOf(const QByteArray& page, const QSet<QByteArray>& wanted, const Take& take);
 
     mutable QFile m_file;
     mutable QFile m_journal;
     QList<qint64> m_frames;          // where pages stand in the journal, oldest first
     QList<qint64> m_doubtful;        // the same, of those that do not fit behind the one before
     QHash<quint32, qint64> m_newest; // of the former, the newest of each page
+    QHash<quint32, int> m_followed;  // pages that records go on at: how often each was read
+    qint64 m_longest = 0;            // bytes that a record can have: all there are
     bool m_goesOn = false;
 };
 

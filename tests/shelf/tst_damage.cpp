@@ -4,7 +4,9 @@
 #include "shelf/check.h"
 #include "shelf/made.h"
 
+#include <QElapsedTimer>
 #include <QRandomGenerator>
+#include <QtEndian>
 #include <QtTest>
 
 using namespace shelf;
@@ -68,7 +70,56 @@ class TestDamage : public QObject {
 
     QTemporaryDir m_dir{made::folderTemplate()};
 
+    // A page of a table with as many cells as have room, all of them the one that goes on at another page for so many bytes.
+    static QByteArray crowded(qint64 length, quint32 next)
+    {
+        constexpr int cells = 1700, kept = 489; // bytes of a long record in its page
+        QByteArray record;
+        const auto add = [&](quint64 value, int bytes) {
+            for (int left = bytes - 1; left >= 0; --left)
+                record += char((value >> (7 * left) & 0x7f) | (left > 0 ? 0x80 : 0));
+        };
+        add(quint64(length), 4);
+        add(1, 1); // its number
+        add(7, 1); // of a note: nothing, a text, and bytes, of which there are none
+        add(0, 1);
+        add(13 + 2 * quint64(length - 7), 4);
+        add(12, 1);
+        const int at = 8 + 2 * cells;
+        QByteArray made(page, 't');
+        made.replace(0, 8, QByteArray(8, '\0'));
+        made[0] = 13;
+        qToBigEndian(quint16(cells), made.data() + 3);
+        for (int i = 0; i < cells; ++i)
+            qToBigEndian(quint16(at), made.data() + 8 + 2 * i);
+        made.replace(at, record.size(), record);
+        qToBigEndian(next, made.data() + at + 5 + kept);
+        return made;
+    }
+
 private slots:
+    // Records that claim a whole file each, on pages that lead in circles: what they claim is not read over and over.
+    void aCraftedShelfComesToAnEnd()
+    {
+        const QString path = m_dir.filePath(QStringLiteral("crafted.db"));
+        made::smallShelf(path);
+        QByteArray bytes = made::bytesOf(path).left(page);
+        bytes += QByteArray(page, 'x');
+        qToBigEndian<quint32>(2, bytes.data() + page); // it goes on at itself
+        constexpr int pages = 500;
+        const qint64 length = 489 + 4092 * 480;
+        while (bytes.size() < pages * page)
+            bytes += crowded(length, 2);
+        made::writeBytes(path, bytes);
+        QElapsedTimer timer;
+        timer.start();
+        const auto report = check(path);
+        QVERIFY(!report || !report->isSound());
+        QVERIFY(!salvage(path, path + QStringLiteral(".saved")));
+        qInfo("%lld ms", timer.elapsed());
+        QVERIFY(timer.elapsed() < 5 * 1000); // in hours otherwise
+    }
+
     void noDamageIsSilent()
     {
         const QString good = m_dir.filePath(QStringLiteral("good.db"));
