@@ -5,14 +5,20 @@
 #include "engine/words/nearest.h"
 #include "serve/phones.h"
 #include "window/phones/serving.h"
+#include "window/sharing/shared_table.h"
 
 #include <QApplication>
 #include <QJsonDocument>
 #include <QSettings>
+#include <QSocketNotifier>
 #include <QTextStream>
 
 #include <algorithm>
+#include <cerrno>
 #include <csignal>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace app {
 
@@ -40,6 +46,29 @@ void say(serve::Phones& phones, bool json, const QString& before)
             << Qt::endl;
 }
 
+// In the middle of whatever a signal interrupts nothing is safe but this: the loop reads it, as soon as there is one.
+int toLoop = -1;
+
+// Readable once the program was asked to end; -1: it cannot be asked.
+int endsBySignal()
+{
+    int ends[2] = {-1, -1};
+    if (::pipe(ends) != 0)
+        return -1;
+    for (const int end : ends) {
+        ::fcntl(end, F_SETFD, FD_CLOEXEC);
+        ::fcntl(end, F_SETFL, O_NONBLOCK);
+    }
+    toLoop = ends[1];
+    for (const int signal : {SIGINT, SIGTERM})
+        std::signal(signal, [](int) {
+            const int before = errno;
+            [[maybe_unused]] const auto written = ::write(toLoop, "", 1);
+            errno = before;
+        });
+    return ends[0];
+}
+
 } // namespace
 
 int serve(window::Library& library, const QSettings& settings, const Serving& wanted)
@@ -58,6 +87,7 @@ int serve(window::Library& library, const QSettings& settings, const Serving& wa
                                                    : serve::Seal::from(wanted.certificate, wanted.key);
     if (!seal)
         return failed(seal.faults());
+    const bool wasReadOnly = library.isReadOnly();
     const auto sitting = library.sit(wanted.campaign);
     if (!sitting)
         return failed(sitting.faults());
@@ -78,10 +108,22 @@ int serve(window::Library& library, const QSettings& settings, const Serving& wa
     };
     QObject::connect(&phones, &serve::Phones::changed, qApp, tell);
     QObject::connect((*sitting).get(), &kit::Sitting::changed, qApp, [&] { library.keepSummary(**sitting); });
+    QObject::connect(&library, &window::Library::failed, sitting->get(), [&library, wasReadOnly](const auto& faults) {
+        const int code = failed(faults);
+        if (library.isReadOnly() && !wasReadOnly) // the shelf was taken away: nothing that is done here would be kept
+            QCoreApplication::exit(code);
+    });
+    if (const auto* shared = window::SharedTable::of(sitting->get())) {
+        QObject::connect(shared, &window::SharedTable::failed, qApp, &failed);
+        QObject::connect(
+            shared, &window::SharedTable::told, qApp, [](const QString& text) { QTextStream(stderr) << text << Qt::endl; });
+    }
+    const QSocketNotifier ending(endsBySignal(), QSocketNotifier::Read);
+    QObject::connect(&ending, &QSocketNotifier::activated, qApp, &QCoreApplication::quit);
     tell();
-    for (const int signal : {SIGINT, SIGTERM})
-        std::signal(signal, [](int) { QCoreApplication::quit(); });
-    const int code = QApplication::exec();
+    int code = QApplication::exec();
+    if (!library.isShelfStillThere()) // where everything was saved is told
+        code = 1;
     phones.lay(nullptr, nullptr);
     return code;
 }

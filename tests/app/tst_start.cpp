@@ -122,6 +122,8 @@ private slots:
     void aDriverThatIsMissing();
     void fileManagersGetAPicture();
     void translationsThatFailAreTold();
+    void servingEndsWhenItIsAsked();
+    void servingTellsThatTheShelfWasTakenAway();
 
 private:
     QTemporaryDir m_runtime;
@@ -451,6 +453,55 @@ void Start::translationsThatFailAreTold()
         qPrintable(faults.first().text()));
     settings.setValue(QStringLiteral("look/language"), QStringLiteral("en"));
     QVERIFY(speech.begin(settings, folder.path()).isEmpty());
+}
+
+namespace {
+
+// A campaign that is served to phones, from its first word on.
+struct Served {
+    Served()
+    {
+        cli(folder.path(),
+            {QStringLiteral("--shelf"), shelf, QStringLiteral("new"), QStringLiteral("Marches"), QStringLiteral("--game"),
+                QStringLiteral("hired-swords"), QStringLiteral("--pack"), QStringLiteral("training")});
+        program = std::make_unique<Program>(folder.path(), QStringLiteral(MR_WINDOW),
+            QStringList{QStringLiteral("--shelf"), shelf, QStringLiteral("--serve"), QStringLiteral("Marches")});
+        while (!said.contains("Open http") && program->process.waitForReadyRead(30000))
+            said += program->process.readAll();
+    }
+    bool isEnded()
+    {
+        program->process.terminate();
+        const bool ended = program->process.waitForFinished(30000) && program->process.exitStatus() == QProcess::NormalExit;
+        said += program->process.readAll();
+        return ended;
+    }
+    QTemporaryDir folder;
+    const QString shelf = folder.filePath(QStringLiteral("shelf.db"));
+    std::unique_ptr<Program> program;
+    QByteArray said;
+};
+
+} // namespace
+
+void Start::servingEndsWhenItIsAsked()
+{
+    Served table;
+    QVERIFY2(table.said.contains("Open http"), table.said.constData());
+    QVERIFY2(table.isEnded(), table.said.constData()); // at once, be its loop there yet or not
+    QCOMPARE(table.program->process.exitCode(), 0);
+}
+
+void Start::servingTellsThatTheShelfWasTakenAway()
+{
+    Served table;
+    QVERIFY2(table.said.contains("Open http"), table.said.constData());
+    QVERIFY(QFile::remove(table.shelf));
+    QVERIFY(table.isEnded());
+    QCOMPARE(table.program->process.exitCode(), 1);
+    const QStringList saved = QDir(table.folder.path()).entryList({QStringLiteral("shelf-saved-*.db")});
+    QCOMPARE(saved.size(), 1);
+    QVERIFY2(table.said.contains(saved.first().toUtf8()), table.said.constData());
 }
 
 QTEST_MAIN(Start)
