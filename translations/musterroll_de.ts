@@ -10210,6 +10210,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>yellow, orange or red</source>
         <translation>yellow (gelb), orange oder red (rot)</translation>
     </message>
+    <message>
+        <source>what it was told not to do</source>
+        <translation>wovon gesagt wurde, dass sie es nicht tut</translation>
+    </message>
 </context>
 <context>
     <name>finish-attack</name>
@@ -35318,14 +35322,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The reply of %1 is lost</source>
-        <translation>Die Erwiderung von %1 ist verloren</translation>
-    </message>
-    <message>
-        <source>The attack of %1 never happens</source>
-        <translation>Der Angriff von %1 findet nicht statt</translation>
-    </message>
-    <message>
         <source>Phase %1: %2 goes first</source>
         <translation>Phase %1: %2 beginnt</translation>
     </message>
@@ -38332,14 +38328,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>1 green token</source>
         <translation>1 grüner Marker</translation>
-    </message>
-    <message>
-        <source>May reply · before it is done</source>
-        <translation>Dürfen erwidern · bevor es geschieht</translation>
-    </message>
-    <message>
-        <source>May reply · after it is done</source>
-        <translation>Dürfen erwidern · nachdem es geschah</translation>
     </message>
     <message>
         <source>Cannot reply</source>
@@ -41442,10 +41430,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Hinter dem Namen steht eine Zahl, die Punkte: Gray Necromancer 31. Für den Rest drücke „Neue Karte“.</translation>
     </message>
     <message>
-        <source>Numbers, each with its kind of wound: %1. What else a card prints takes New card.</source>
-        <translation>Zahlen, jede mit ihrer Art Wunde: %1. Was sonst auf der Karte steht, nimmt „Neue Karte“ auf.</translation>
-    </message>
-    <message>
         <source>Whoever is listed below may reply, for a green token; the die decides between miss, glancing and hit.</source>
         <translation>Wer unten steht, darf antworten, für einen grünen Marker; der Würfel entscheidet zwischen Fehlschlag, Streifschlag und Treffer.</translation>
     </message>
@@ -41584,6 +41568,113 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Somebody leads by more than 10</source>
         <translation>Jemand führt um mehr als 10</translation>
+    </message>
+        <source>Nobody says whose Warleader die is spent.</source>
+        <translation>Niemand sagt, wessen Kriegsherrwürfel ausgegeben wird.</translation>
+    </message>
+    <message>
+        <source>Name one of: %1.</source>
+        <translation>Nenne eins davon: %1.</translation>
+    </message>
+    <message>
+        <source>An objective scores for whoever occupies it</source>
+        <translation>Ein Einsatzziel zählt für den, der es besetzt</translation>
+    </message>
+    <message>
+        <source>No unit of %1 stands any more</source>
+        <translation>Keine Einheit von %1 steht mehr</translation>
+    </message>
+    <message>
+        <source>End the round without it</source>
+        <translation>Beende die Runde ohne es</translation>
+    </message>
+    <message>
+        <source>Crowing gives back no more Vigor than is printed</source>
+        <translation>Prahlen (Crow) gibt nicht mehr Ausdauer zurück, als gedruckt ist</translation>
+    </message>
+    <message>
+        <source>%1 has all its Vigor and gains nothing</source>
+        <translation>%1 hat die volle Ausdauer und gewinnt nichts</translation>
+    </message>
+    <message>
+        <source>Spend the act on something else</source>
+        <translation>Nutze die Handlung für etwas anderes</translation>
+    </message>
+    <message>
+        <source>it has dropped</source>
+        <translation>sie ist gefallen</translation>
+    </message>
+    <message>
+        <source>whom it would strike has dropped</source>
+        <translation>wen sie träfe, ist gefallen</translation>
+    </message>
+    <message>
+        <source>the box of its attack is marked</source>
+        <translation>das Kästchen ihres Angriffs ist angekreuzt</translation>
+    </message>
+    <message>
+        <source>it is %1</source>
+        <translation>sie ist %1</translation>
+    </message>
+    <message>
+        <source>a card keeps it from replying</source>
+        <translation>eine Karte hindert sie am Erwidern</translation>
+    </message>
+    <message>
+        <source>its origin is out of reach</source>
+        <translation>ihr Ursprung ist außer Reichweite</translation>
+    </message>
+    <message>
+        <source>its target is out of range</source>
+        <translation>ihr Ziel ist außer Reichweite</translation>
+    </message>
+    <message>
+        <source>its target is out of sight</source>
+        <translation>ihr Ziel ist außer Sicht</translation>
+    </message>
+    <message>
+        <source>Numbers, each with its kind of wound: %1. Kinds: %2. What else a card prints takes New card.</source>
+        <translation>Zahlen, jede mit ihrer Art Wunde: %1. Arten: %2. Was sonst auf der Karte steht, nimmt „Neue Karte“ auf.</translation>
+    </message>
+    <message>
+        <source>May reply · named now, done after it</source>
+        <translation>Dürfen erwidern · jetzt angesagt, danach ausgeführt</translation>
+    </message>
+    <message>
+        <source>May reply · named now, done before it</source>
+        <translation>Dürfen erwidern · jetzt angesagt, davor ausgeführt</translation>
+    </message>
+    <message>
+        <source>Exactly the target: it is reached, which wins by the general rule; by the standard scenario it would have to be passed</source>
+        <translation>Genau das Ziel: Es ist erreicht, was nach der allgemeinen Regel gewinnt; nach dem Standardszenario müsste es übertroffen werden</translation>
+    </message>
+    <message>
+        <source>Two readings of the book, p. 6</source>
+        <translation>Zwei Lesarten des Buches, S. 6</translation>
+    </message>
+    <message>
+        <source>Reaching %1 wins</source>
+        <translation>%1 erreichen gewinnt</translation>
+    </message>
+    <message>
+        <source>as this table plays</source>
+        <translation>so spielt dieser Tisch</translation>
+    </message>
+    <message>
+        <source>Going past %1 wins</source>
+        <translation>Mehr als %1 gewinnt</translation>
+    </message>
+    <message>
+        <source>the match would go on</source>
+        <translation>die Partie ginge weiter</translation>
+    </message>
+    <message>
+        <source>The reply of %1 is lost: %2</source>
+        <translation>Die Erwiderung von %1 ist verloren: %2</translation>
+    </message>
+    <message>
+        <source>The attack of %1 never happens: %2</source>
+        <translation>Der Angriff von %1 findet nicht statt: %2</translation>
     </message>
 </context>
 <context>
@@ -48417,6 +48508,77 @@ bekannt</translation>
     <message>
         <source>%1 takes %2 back</source>
         <translation>%1 nimmt %2 zurück</translation>
+    </message>
+        <source>whether %1 attacks</source>
+        <translation>ob %1 angreift</translation>
+    </message>
+    <message>
+        <source>whether %1 blocks</source>
+        <translation>ob %1 blockt</translation>
+    </message>
+    <message>
+        <source>whether %1 dodges</source>
+        <translation>ob %1 ausweicht</translation>
+    </message>
+    <message>
+        <source>whether %1 cancels a block</source>
+        <translation>ob %1 ein Blocken aufhebt</translation>
+    </message>
+    <message>
+        <source>whether %1 cancels a dodge</source>
+        <translation>ob %1 ein Ausweichen aufhebt</translation>
+    </message>
+    <message>
+        <source>whether %1 helps an attack</source>
+        <translation>ob %1 einem Angriff hilft</translation>
+    </message>
+    <message>
+        <source>Whether these cards of %1 block or dodge is not entered: %2.</source>
+        <translation>Ob diese Karten von %1 blocken oder ausweichen, ist nicht eingetragen: %2.</translation>
+    </message>
+    <message>
+        <source>Enter what they do.</source>
+        <translation>Trage ein, was sie tun.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1, others not known</source>
+        <translation>%1, andere nicht bekannt</translation>
+    </message>
+    <message>
+        <source>nobody knows which</source>
+        <translation>niemand weiß, welche</translation>
+    </message>
+    <message>
+        <source>%1 takes double damage (1 heart, +1 by %2) and is defeated; soul fragments for %3: %4</source>
+        <translation>%1 nimmt doppelten Schaden (1 Herz, +1 durch %2) und ist besiegt; Seelensplitter für %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 takes the damage and is defeated; soul fragments for %2: %3</source>
+        <translation>%1 nimmt den Schaden und ist besiegt; Seelensplitter für %2: %3</translation>
+    </message>
+    <message>
+        <source>Name the card of %1…</source>
+        <translation>Die Karte von %1 benennen …</translation>
+    </message>
+    <message>
+        <source>Card of %1</source>
+        <translation>Karte von %1</translation>
+    </message>
+    <message>
+        <source>Name this card…</source>
+        <translation>Diese Karte benennen …</translation>
+    </message>
+    <message>
+        <source>Card in the hand of %1</source>
+        <translation>Handkarte von %1</translation>
+    </message>
+    <message>
+        <source>beside the hero of %1</source>
+        <translation>neben dem Helden von %1</translation>
     </message>
 </context>
 <context>

@@ -274,6 +274,11 @@ void TestHistoryPage::cardsAreCalledByTheirNames()
         kit::differences(unit({QJsonObject{{QStringLiteral("id"), QStringLiteral("pinned")}}}), unit({}));
     QCOMPARE(ended.size(), 1);
     QCOMPARE(ended.first().text(), QStringLiteral("− Reeve Ansa statuses: Pinned"));
+    // A number that stood on a card alone was no "nothing".
+    const QList<kit::Difference> spent =
+        kit::differences(QJsonObject{{QStringLiteral("vigor"), QJsonValue()}}, QJsonObject{{QStringLiteral("vigor"), 0}});
+    QCOMPARE(spent.size(), 1);
+    QCOMPARE(spent.first().text(), QStringLiteral("vigor → 0"));
 }
 
 // What was taken back is a line of its own: it gets a name, is found by it, and can be gone on with.

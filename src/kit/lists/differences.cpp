@@ -209,6 +209,8 @@ QString Difference::text() const
         return QStringLiteral("− ") + label;
     if (before.isArray() && after.isArray())
         return label + QLatin1Char(' ') + listText(before.toArray(), after.toArray());
+    if ((before.isNull() || before.isUndefined()) && after.isDouble()) // what stood there was told elsewhere, on a card
+        return label + QStringLiteral(" → ") + shownValue(after);
     return label + QLatin1Char(' ') + shownValue(before) + QStringLiteral(" → ") + shownValue(after);
 }
 

@@ -169,7 +169,8 @@ QList<kit::Stage> stages(const State& state, const QList<engine::Offer>& offers)
         }
         before(sellsword::tr("Tactics check"), At::MatchCheck, R::E_MATCH_CHECK, tactics);
         before(sellsword::tr("Map and tiles"), At::Map, R::E_TILE_ORDER);
-        add(all, sellsword::tr("Round 1"), R::E_PHASES, kit::Stage::When::Later, StartRound{});
+        add(all, sellsword::tr("Round 1"), R::E_PHASES, kit::Stage::When::Later,
+            state.stage == At::Ready ? engine::AnyAction(StartRound{}) : engine::AnyAction());
         return all;
     }
     add(all, fill(sellsword::tr("Round %1"), {number(state.round)}), R::E_PHASES, kit::Stage::When::Next);

@@ -521,9 +521,9 @@ void Changes::dropStrikes()
         if (strike.reply && state.settings.refundLostReply == OnOff::On)
             giveTokens(strike.who, Token::Green, 1);
         tell(strike.reply ? R::I_REPLY_LOST : R::I_ATTACK_LOST,
-            strike.reply ? QT_TRANSLATE_NOOP("sellsword", "The reply of %1 is lost")
-                         : QT_TRANSLATE_NOOP("sellsword", "The attack of %1 never happens"),
-            {title(strike.who)});
+            strike.reply ? QT_TRANSLATE_NOOP("sellsword", "The reply of %1 is lost: %2")
+                         : QT_TRANSLATE_NOOP("sellsword", "The attack of %1 never happens: %2"),
+            {title(strike.who), !who || who->dropped ? tr("it has dropped") : tr("whom it would strike has dropped")});
     }
 }
 
@@ -655,6 +655,8 @@ void Changes::settle()
         return; // play goes on (AS-46)
     if (state.settings.winRule == WinRule::Exceed)
         tell(R::I_WINS_PAST);
+    else if (there[0]->vp == state.scenario.target)
+        tell(R::I_WINS_AT);
     tell(R::I_WINS, QT_TRANSLATE_NOOP("sellsword", "%1 wins with %2 points"), {title(there[0]->id), number(there[0]->vp)});
     win(there[0]->id);
 }

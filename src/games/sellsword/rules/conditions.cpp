@@ -636,12 +636,7 @@ void mayReply(Checks& checks, const Field& field, const Unit& who)
     if (stands.fails())
         checks.must(isAttack ? R::E_REPLY_TO_ATTACK : R::E_REPLY_BESIDE, false, both);
     checks.must(R::E_REPLY_TOKEN, Truth(tokensOf(state, who).green > 0, blankToken(state, who, Token::Green)), name);
-    checks.must(R::E_MAY_REACT, mayReact(state, who), [&] {
-        return QStringList{titleOf(state, who.id),
-            shown(who.charmed                            ? StatusKind::Glamyred
-                    : statusOf(who, StatusKind::Stunned) ? StatusKind::Stunned
-                                                         : StatusKind::Helpless)};
-    });
+    checks.must(R::E_MAY_REACT, mayReact(state, who), [&] { return QStringList{titleOf(state, who.id), keptBy(who)}; });
     checks.starIf(statusOf(who, StatusKind::Helpless) && mayReact(state, who), "helpless_may_react");
     whyNoReaction(checks, state, who);
     if (isKeptFromReplying(state, who))

@@ -66,7 +66,7 @@ void checkOffers(Offers& offers)
             offers.add(RerollTactics{one.id, {}, {}}, one.id);
         else
             for (const Unit* own : warband(state, one.id))
-                if (warleaderOf(state, *own) > 0)
+                if (warleaderOf(state, *own) > 0 || (!own->dropped && !blankWarleader(state, *own).isEmpty()))
                     offers.add(RerollTactics{one.id, own->id, {}}, own->id);
     }
 }
@@ -415,11 +415,13 @@ void phaseOffers(Offers& offers)
     offers.add(EndRound{});
     if (!state.map || !contested(state).isEmpty()) { // the table says who holds an objective
         QStringList all;
-        for (const Player& one : state.players) {
-            offers.add(EndRound{{one.id}}, one.id);
-            all += one.id;
-        }
-        offers.add(EndRound{all});
+        for (const Player& one : state.players)
+            if (mayHold(state, one.id)) {
+                offers.add(EndRound{{one.id}}, one.id);
+                all += one.id;
+            }
+        if (all.size() > 1)
+            offers.add(EndRound{all});
     }
 }
 

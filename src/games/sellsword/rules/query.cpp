@@ -179,6 +179,8 @@ QList<const Unit*> warband(const State& state, const QString& player)
     return all;
 }
 
+bool mayHold(const State& state, const QString& player) { return warband(state, player).isEmpty() || !isBeaten(state, player); }
+
 bool isBeaten(const State& state, const QString& player)
 {
     const QList<const Unit*> units = warband(state, player);
@@ -370,6 +372,13 @@ bool mayReact(const State& state, const Unit& unit)
 {
     return !statusOf(unit, StatusKind::Stunned) && !unit.charmed
         && (state.settings.helplessMayReact == OnOff::On || !statusOf(unit, StatusKind::Helpless));
+}
+
+QString keptBy(const Unit& unit)
+{
+    return shown(unit.charmed                     ? StatusKind::Glamyred
+            : statusOf(unit, StatusKind::Stunned) ? StatusKind::Stunned
+                                                  : StatusKind::Helpless);
 }
 
 bool isKeptFromReplying(const State& state, const Unit& unit)

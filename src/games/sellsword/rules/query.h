@@ -39,6 +39,7 @@ QList<Amount> vulnerabilitiesOf(const State& state, const Unit& unit);
 int costOf(const State& state, const Unit& unit); // with its mods (SS-043)
 int pointsOf(const State& state, const QString& player);
 QList<const Unit*> warband(const State& state, const QString& player);
+bool mayHold(const State& state, const QString& player);      // an objective: with a unit that stands, or one that nobody entered
 bool isBeaten(const State& state, const QString& player);     // nobody of its warband is left
 QString factionOf(const State& state, const QString& player); // of its first unit, or as declared
 
@@ -68,6 +69,7 @@ int recoveryNumber(
     const State& state, const Unit& unit, const Status& status); // the die stays below it; of two copies the harsher modifier
 bool forbids(const State& state, const Unit& unit, Deed deed);   // by a card (SS-117)
 bool lifts(const State& state, const Unit& unit, Deed deed);     // by a card (SS-116)
+QString keptBy(const Unit& unit);                                // the status that lets it not react
 bool mayReact(const State& state, const Unit& unit);             // its statuses let it (AS-36)
 bool isKeptFromReplying(const State& state, const Unit& unit);   // by a card: a reply is an attack act, and a reaction
 

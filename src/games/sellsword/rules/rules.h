@@ -26,7 +26,7 @@ Verdict check(const Field& field, const A& action)
 }
 
 MR_NEEDS(AddUnit, AttachMod, RollTactics, RerollTactics, StartEffect, Recover, LendDie, RollAttack, Reroll)
-MR_LACKING(RollAttack)
+MR_LACKING(RerollTactics, RollAttack)
 MR_ASKED_FIRST(DeclareAttack, RollAttack, Crow, Charge, Allot, Award, StartEffect, Recover)
 MR_FAULTS(AddPlayer, AddUnit, AttachMod, DetachMod, ChooseMap, PlaceTile, Deploy, Move, Maneuver, Charge, DeclareAttack,
     RollAttack, Reroll, Allot, ForceMove, TakeMeasure, ChangeTerrain, DoEffect, NoteEffect, AddCard, WriteNote)

@@ -47,9 +47,9 @@ QList<kit::OddsQuestion> chancesOf(const State& state)
     if (state.attack)
         known += state.attack->target;
     for (const QString& id : clockwise(state, state.turn))
-        if (const Player& who = player(state, id); who.dealt && !who.down && isKnown(who) && !known.contains(id))
+        if (const Player& who = player(state, id); who.dealt && !who.down && isKnown(state, who) && !known.contains(id))
             known += id;
-    known.removeIf([&](const QString& id) { return !isKnown(player(state, id)); });
+    known.removeIf([&](const QString& id) { return !isKnown(state, player(state, id)); });
     if (state.status == Status::Over || state.step < Step::Draw || known.isEmpty())
         return {};
     QList<kit::OddsQuestion> all;

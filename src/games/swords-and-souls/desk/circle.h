@@ -23,7 +23,8 @@ public:
     void choose(const QString& player);            // whose hand and offers are wanted; empty: nobody's
     void pickUp(const Pick& pick);                 // a card for which a target is looked for
     void put(const Pick& pick, const QPointF& at); // onto a hero, or anywhere else to use it
-    void askName(int at);                          // which card of the arsenal row lies there
+    void addNaming(QMenu* menu);
+    void askName(int at); // which card of the arsenal row lies there
     bool isPickedUp(const Pick& pick) const { return m_pick == pick; }
     QString chosenPlayer() const { return m_chosen; }
     QSize sizeHint() const override { return {640, 300}; }

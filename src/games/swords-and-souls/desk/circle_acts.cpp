@@ -122,21 +122,16 @@ void Circle::put(const Pick& pick, const QPointF& at)
 // A card of the row lies open, though nobody has named it: whoever buys it says which it is, at any other time it is entered.
 void Circle::askName(int at)
 {
+    if (state().step != Step::Buy || state().attack)
+        return desk::askName(m_sitting, QStringLiteral("arsenal.row.%1").arg(at),
+            fill(swordsandsouls::tr("Card %1 of the arsenal row"), {number(at + 1)}));
     engine::Needs needs;
-    engine::AnyAction action;
-    if (state().step == Step::Buy && !state().attack) {
-        needs.picks += engine::Pick{QStringLiteral("card"), swordsandsouls::tr("Card bought"), {}, 1, false};
-        action = Buy{QLatin1String(unnamedCard), {}, false};
-    } else {
-        needs.picks += engine::Pick{QStringLiteral("value"), swordsandsouls::tr("Card %1 of the arsenal row"), {}, 1, false};
-        needs.picks.first().label = fill(needs.picks.first().label, {number(at + 1)});
-        action = engine::Correct{QStringLiteral("arsenal.row.%1").arg(at), {}, kit::reasons::asItLies};
-    }
+    needs.picks += engine::Pick{QStringLiteral("card"), swordsandsouls::tr("Card bought"), {}, 1, false};
     for (const Card& one : state().cards)
         if (one.kind == Origin::Arsenal)
             needs.picks.first().from += one.id;
     m_sitting.drop(); // nothing else waits for it
-    emit m_sitting.asked(action, needs, {});
+    emit m_sitting.asked(Buy{QLatin1String(unnamedCard), {}, false}, needs, {});
 }
 
 void Circle::pressCell(const QString& id)
@@ -171,8 +166,6 @@ void Circle::pressCell(const QString& id)
             emit intent(acts[who.toInt()].action);
     } else if (id == QLatin1String("answer")) {
         openAnswers();
-    } else if (id == QLatin1String("attack")) {
-        act(attackActs(), id);
     } else if (id.startsWith(QLatin1String("played"))) {
         act(offered<DoEffect, FinishCard>(m_sitting.offers()), id);
     } else if (id.startsWith(QLatin1String("instant"))) {
@@ -300,6 +293,21 @@ void Circle::countPile(const QString& path, bool isMore)
         });
 }
 
+// The cards of an attack are seen by all, though nobody has named them yet.
+void Circle::addNaming(QMenu* menu)
+{
+    if (!m_sitting.realCards || !state().attack || !tracksCards(state()))
+        return;
+    const QList<Used>& used = state().attack->used;
+    for (qsizetype i = 0; i < used.size(); ++i)
+        if (used[i].card == QLatin1String(unnamedCard))
+            connect(menu->addAction(fill(swordsandsouls::tr("Name the card of %1…"), {used[i].owner})), &QAction::triggered, this,
+                [this, i, who = used[i].owner] {
+                    desk::askName(m_sitting, QStringLiteral("attack.used.%1.card").arg(i),
+                        fill(swordsandsouls::tr("Card of %1"), {who}), Origin::Starter, player(state(), who).hero);
+                });
+}
+
 void Circle::openMenu(const QString& id, const QPoint& global)
 {
     const QString who = idIn(id);
@@ -325,6 +333,8 @@ void Circle::openMenu(const QString& id, const QPoint& global)
     if (id.startsWith(QLatin1String("row:")) && m_sitting.realCards)
         connect(menu->addAction(swordsandsouls::tr("Name the card that lies here…")), &QAction::triggered, this,
             [this, at = who.toInt()] { askName(at); });
+    if (id == QLatin1String("attack"))
+        addNaming(menu);
     if (menu->isEmpty())
         menu->addAction(swordsandsouls::tr("Nothing can be done here now"))->setEnabled(false);
     menu->popup(global);

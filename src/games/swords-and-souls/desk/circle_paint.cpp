@@ -41,7 +41,7 @@ void head(QPainter& painter, const QPainterPath& path, double size)
 // How likely a block or dodge is at hand; empty when nobody can know.
 QString reactionText(const State& state, const Player& who)
 {
-    if (!isKnown(who) || who.down)
+    if (!isKnown(state, who) || who.down)
         return {};
     return fill(
         swordsandsouls::tr("%1 %"), {number(int(std::lround(100 * chanceOfHolding(state, who, Want::Reaction, 1).value())))});
@@ -307,8 +307,13 @@ void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
         const QString words = treasure.isEmpty() ? cell.name : fill(swordsandsouls::tr("Lose %1"), {titleOf(state(), treasure)});
         const QRectF inner = cell.rect.adjusted(4, 0, -4, 0);
         const double wide = QFontMetricsF(sized(font(), pixels, isFirst)).horizontalAdvance(words);
-        painter.setFont(sized(font(), pixels * std::clamp(inner.width() / wide, 0.75, 1.0), isFirst)); // whole words if they fit
-        elided(painter, inner, Qt::AlignCenter, words);
+        const double fit = inner.width() / wide;
+        painter.setFont(sized(font(), pixels * std::clamp(fit, 0.75, 1.0), isFirst)); // whole words if they fit
+        const QRectF lines = painter.boundingRect(inner, Qt::AlignCenter | Qt::TextWordWrap, words);
+        if (fit < 0.75 && inner.adjusted(-2, 0, 2, 0).contains(lines)) // in two lines, then
+            painter.drawText(inner, Qt::AlignCenter | Qt::TextWordWrap, words);
+        else
+            elided(painter, inner, Qt::AlignCenter, words);
     }
 }
 

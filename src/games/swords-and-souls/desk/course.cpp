@@ -6,6 +6,8 @@
 #include "games/swords-and-souls/rules/query.h"
 #include "games/swords-and-souls/rules/rules.h"
 
+#include <algorithm>
+
 namespace swordsandsouls::desk {
 
 namespace {
@@ -23,6 +25,20 @@ QString passedOn(const State& state, const QString& who)
 }
 
 QString arrow(int before, int after) { return number(before) + QStringLiteral(" → ") + number(after); }
+
+// Where the cards go, once the attack is over; those of treasures and talents stay where they lie.
+void addCards(QList<Move>& moves, const Attack& attack, const State& state, bool isTaken)
+{
+    const auto isOfHand = [](const Used& used) { return used.from == Source::Hand; };
+    if (std::ranges::any_of(attack.used.begin() + int(isTaken), attack.used.end(), isOfHand))
+        moves += Move{isTaken ? swordsandsouls::tr("Other cards") : swordsandsouls::tr("Cards"),
+            swordsandsouls::tr("to the discard piles of their owners"), {}};
+    for (const Used& used : attack.used)
+        if (used.from == Source::Treasure)
+            for (const Player& one : state.players)
+                if (treasure(one, used.card))
+                    moves += Move{titleOf(state, used.card), fill(swordsandsouls::tr("beside the hero of %1"), {one.id}), {}};
+}
 
 } // namespace
 
@@ -67,9 +83,10 @@ QList<Move> movesOfDamage(const State& state)
     const Attack& attack = *state.attack;
     if (attack.stage != Stage::Answer) {
         moves += Move{swordsandsouls::tr("Damage"), swordsandsouls::tr("none: nothing changes hands"), {}};
-        moves += attack.more.isEmpty()
-            ? Move{swordsandsouls::tr("Cards"), swordsandsouls::tr("to the discard piles of their owners"), {}}
-            : Move{swordsandsouls::tr("Then"), fill(swordsandsouls::tr("%1 is attacked next"), {attack.more.first()}), {}};
+        if (attack.more.isEmpty())
+            addCards(moves, attack, state, false);
+        else
+            moves += Move{swordsandsouls::tr("Then"), fill(swordsandsouls::tr("%1 is attacked next"), {attack.more.first()}), {}};
         return moves;
     }
     const State after = apply(state, TakeDamage{}).state;
@@ -101,9 +118,8 @@ QList<Move> movesOfDamage(const State& state)
             arrow(int(victim.hand.size()), int(hurt.hand.size()))};
     if (after.attack)
         moves += Move{swordsandsouls::tr("Then"), fill(swordsandsouls::tr("%1 is attacked next"), {after.attack->target}), {}};
-    else if (!isTaken || attack.used.size() > 1)
-        moves += Move{isTaken ? swordsandsouls::tr("Other cards") : swordsandsouls::tr("Cards"),
-            swordsandsouls::tr("to the discard piles of their owners"), {}};
+    else
+        addCards(moves, attack, after, isTaken);
     return moves;
 }
 

@@ -168,6 +168,16 @@ void Hand::openMenu(const QString& id, const QPoint& global, bool allowedOnly)
     if (allowedOnly || offers.size() > 12)
         offers = allowed(offers);
     QMenu* menu = menuOf(offers, m_sitting, "cardMenu", this, [this](const Offer& offer) { emit intent(offer.action); });
+    const State& state = kit::stateOf<State>(m_sitting.state());
+    const Player& owner = player(state, m_who);
+    const int at = idIn(id).toInt();
+    // Of one of several that are known one presses the name itself.
+    if (m_sitting.realCards && state.settings.tracking == Tracking::Cards && owner.unseen.isEmpty()
+        && owner.hand.value(at) == QLatin1String(unnamedCard))
+        connect(menu->addAction(swordsandsouls::tr("Name this card…")), &QAction::triggered, this, [this, at, hero = owner.hero] {
+            askName(m_sitting, QStringLiteral("players.%1.hand.%2").arg(m_who).arg(at),
+                fill(swordsandsouls::tr("Card in the hand of %1"), {m_who}), Origin::Starter, hero);
+        });
     if (menu->isEmpty())
         menu->addAction(swordsandsouls::tr("Nothing can be done with it now"))->setEnabled(false);
     menu->popup(global);

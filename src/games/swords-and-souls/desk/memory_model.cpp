@@ -49,9 +49,14 @@ void MemoryModel::show(const State& state)
         for (const Want want : {Want::Block, Want::Dodge, Want::Reaction})
             add(answer(state, NextHand{who.id, want}));
         const MemoryReport memory = answer(state, DeckMemory{who.id}).value;
-        row.cells += Cell{listed(state, memory.handOrDeck),
+        const bool isNone = memory.handOrDeck.isEmpty();
+        row.cells += Cell{memory.complete ? listed(state, memory.handOrDeck)
+                : isNone                  ? swordsandsouls::tr("not known")
+                                          : fill(swordsandsouls::tr("%1, others not known"), {listed(state, memory.handOrDeck)}),
             fill(swordsandsouls::tr("Hidden in hand: %1, in the deck: %2"), {number(memory.hidden), number(memory.deck)})};
-        row.cells += Cell{listed(state, memory.shown), swordsandsouls::tr("Bought, or taken after a defeat")};
+        row.cells += Cell{
+            memory.shown.isEmpty() && memory.hidden > 0 ? swordsandsouls::tr("nobody knows which") : listed(state, memory.shown),
+            swordsandsouls::tr("Bought, or taken after a defeat")};
         m_rows += row;
     }
     endResetModel();

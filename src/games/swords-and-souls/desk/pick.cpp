@@ -5,7 +5,9 @@
 #include "games/swords-and-souls/desk/offer_words.h"
 #include "games/swords-and-souls/rules/query.h"
 #include "games/swords-and-souls/rules/rules.h"
+#include "engine/table_actions.h"
 #include "kit/desk_of.h"
+#include "kit/reasons.h"
 
 #include <QMenu>
 
@@ -116,16 +118,19 @@ QList<Offer> variants(const kit::Sitting& sitting, const Offer& offer)
         offer.action, [&](const DeclareAttack& a) { aim(a); }, [&](const ResolveInstant& a) { aim(a); });
     if (all.isEmpty())
         all += offer;
-    const auto strengthen = [&](auto action) { // a card that nobody entered
-        if (card(state, action.card).isEntered() || action.from)
+    const auto strengthen = [&](auto action, Does does) { // a card that nobody entered
+        const Card& printed = card(state, action.card);
+        if ((printed.isEntered() && !isOpen(printed, does)) || action.from)
             return;
         action.doubled = true;
         add(action);
     };
     kit::on(
-        offer.action, [&](const DeclareAttack& a) { strengthen(a); }, [&](const HelpAttack& a) { strengthen(a); },
+        offer.action, [&](const DeclareAttack& a) { strengthen(a, &Card::attack); },
+        [&](const HelpAttack& a) { strengthen(a, &Card::helpsAttack); },
         [&](const ResolveInstant& a) {
-            if (state.instants.isEmpty() || card(state, state.instants.first().card).isEntered() || !a.target.isEmpty())
+            if (state.instants.isEmpty() || !isOpen(card(state, state.instants.first().card), &Card::attack)
+                || !a.target.isEmpty())
                 return;
             ResolveInstant attacking = a;
             attacking.attacks = true;
@@ -135,6 +140,17 @@ QList<Offer> variants(const kit::Sitting& sitting, const Offer& offer)
             }
         });
     return all;
+}
+
+void askName(kit::Sitting& sitting, const QString& path, const QString& label, Origin kind, const QString& hero)
+{
+    engine::Needs needs;
+    needs.picks += engine::Pick{QStringLiteral("value"), label, {}, 1, false};
+    for (const Card& one : kit::stateOf<State>(sitting.state()).cards)
+        if (one.kind == Origin::Arsenal || (kind == Origin::Starter && one.hero == hero))
+            needs.picks.first().from += one.id;
+    sitting.drop(); // nothing else waits for it
+    emit sitting.asked(engine::Correct{path, {}, kit::reasons::asItLies}, needs, {});
 }
 
 QList<Offer> allowed(QList<Offer> offers)

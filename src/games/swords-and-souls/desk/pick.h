@@ -26,6 +26,9 @@ QString aimOf(const engine::Offer& offer);
 QList<engine::Offer> offersWith(const kit::Sitting& sitting, const Pick& pick);
 // The same action with what the table still has to say: a target, double damage, an attack.
 QList<engine::Offer> variants(const kit::Sitting& sitting, const engine::Offer& offer);
+// Which card lies at this place of the state, that nobody named: of the arsenal, or a starter of the hero.
+void askName(
+    kit::Sitting& sitting, const QString& path, const QString& label, Origin kind = Origin::Arsenal, const QString& hero = {});
 QList<engine::Offer> allowed(QList<engine::Offer> offers);
 
 // A menu with the variants of all these offers in their words, for as long as it is open; what is chosen is proposed.

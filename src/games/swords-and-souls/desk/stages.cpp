@@ -133,8 +133,11 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
             now);
     kit::setRules(
         all, {&reason(R::I_DRAWN), &reason(R::E_STEP_PLAY), &reason(R::E_STEP_BUY), &reason(R::I_BETWEEN), &reason(R::I_TURN)});
-    if (state.status == Status::Over)
+    if (state.status == Status::Over) {
+        for (Stage& one : all)
+            one.when = Stage::When::Idle;
         return all;
+    }
     if (now == 1)
         all[0].action = kit::offered<DrawUp>(offers);
     if (now == 2)

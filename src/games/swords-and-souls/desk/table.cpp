@@ -197,7 +197,8 @@ void Table::askFace(const engine::Submission& submission)
 {
     const auto* named = submission.action.as<engine::Correct>();
     const auto* buy = submission.action.as<Buy>();
-    const bool isOfRow = named && named->path.startsWith(QLatin1String("arsenal.row."));
+    const bool isOfRow =
+        named && (named->path.startsWith(QLatin1String("arsenal.row.")) || named->path.startsWith(QLatin1String("attack.used.")));
     const QString id = isOfRow ? named->value.toString() : buy ? buy->card : QString();
     const Card& printed = card(kit::stateOf<State>(m_sitting.state()), id);
     const bool isKnown = printed.isEntered() || (isOfRow ? printed.cost.has_value() : !printed.title.isEmpty());

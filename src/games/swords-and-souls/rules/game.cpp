@@ -16,7 +16,7 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     using Checks = swordsandsouls::Checks;
     static constexpr char id[] = "swords-and-souls";
     static constexpr char title[] = "Swords & Souls";
-    static constexpr int version = 8; // 7: what was left undone in its step stays due
+    static constexpr int version = 8; // 8: what a card does is not known before somebody told something of it
 };
 
 } // namespace

@@ -62,16 +62,23 @@ QList<std::optional<Way>> ways(const State& state, const QString& attacker, cons
     return isOpen ? QList<std::optional<Way>>{Way::Clockwise, Way::Counterclockwise} : QList<std::optional<Way>>{std::nullopt};
 }
 
+// An attack at somebody who is down only passes by.
+QStringList uprightFirst(const State& state, QStringList targets)
+{
+    std::ranges::stable_partition(targets, [&](const QString& id) { return !player(state, id).down; });
+    return targets;
+}
+
 // To attack with it, or to play it for what its text does.
 void useOffers(Offers& offers, const Player& who, const Usable& one)
 {
     const State& state = offers.state;
     const QString named = who.id == state.turn ? QString() : who.id;
-    const bool mayAttack = !one.printed.isEntered() || one.printed.attack;
+    const bool mayAttack = mayDo(one.printed, &Card::attack);
     if (mayAttack && attacksMany(one.printed))
         offers.add(DeclareAttack{{}, one.card, named, one.from, false, {}, {}}, who.id, one.secret);
     else if (mayAttack)
-        for (const QString& target : targetsOf(state, one.printed, who.id))
+        for (const QString& target : uprightFirst(state, targetsOf(state, one.printed, who.id)))
             for (const std::optional<Way> way : ways(state, who.id, target))
                 offers.add(DeclareAttack{target, one.card, named, one.from, false, way, {}}, who.id, one.secret);
     const bool aims = std::ranges::any_of(one.printed.effects, [](const Effect& effect) { return effect.whom == Whom::Target; });
@@ -164,9 +171,9 @@ void attackOffers(Offers& offers)
     for (const Usable& one : usable(state, player(state, attack.target))) {
         if (!isIn(one, Icon::Reaction))
             continue;
-        if (!one.printed.isEntered() || one.printed.block)
+        if (mayDo(one.printed, &Card::block))
             offers.add(Block{one.card, {}, one.from}, attack.target, one.secret);
-        if (!one.printed.isEntered() || one.printed.dodge)
+        if (mayDo(one.printed, &Card::dodge))
             for (const std::optional<Way> way : attack.way == Way::Open
                     ? QList<std::optional<Way>>{Way::Clockwise, Way::Counterclockwise}
                     : QList<std::optional<Way>>{std::nullopt})
@@ -182,10 +189,11 @@ void attackOffers(Offers& offers)
     for (const Usable& one : usable(state, player(state, attack.attacker))) {
         if (!isIn(one, now) && !isIn(one, Icon::Reaction))
             continue;
-        if (one.printed.isEntered() ? one.printed.helpsAttack : one.from == std::nullopt)
+        const auto may = [&](Does does) { return one.printed.*does || (isOpen(one.printed, does) && one.from == std::nullopt); };
+        if (may(&Card::helpsAttack))
             offers.add(
                 HelpAttack{one.card, one.from, !tracksCards(state)}, attack.attacker, one.secret); // there only that matters
-        if (one.printed.isEntered() ? one.printed.cancelsBlock || one.printed.cancelsDodge : one.from == std::nullopt)
+        if (may(&Card::cancelsBlock) || may(&Card::cancelsDodge))
             offers.add(CancelReaction{one.card, {}, one.from}, attack.attacker, one.secret);
     }
     offers.add(FinishAttack{}, attack.attacker);
@@ -244,6 +252,8 @@ void notedOffers(Offers& offers, const Noted& noted)
 QList<Offer> offers(const State& state)
 {
     Offers offers(state);
+    if (state.status == Status::Over)
+        return {};
     for (const Noted* noted : due(state))
         notedOffers(offers, *noted);
     inPlayOffers(offers);

@@ -389,10 +389,27 @@ QStringList pool(const Player& player)
 
 bool isPoolKnown(const Player& player) { return pool(player).size() == privateHand(player).size() + player.deck.size(); }
 
-bool isKnown(const Player& player)
+QStringList unknownAnswers(const State& state, const Player& player)
+{
+    const auto isUnknown = [](const Card& card) {
+        const bool mayAnswer = !card.isEntered() || card.icons.contains(Icon::Reaction) || card.icons.contains(Icon::Special)
+            || card.icons == QList<Icon>{Icon::Treasure}; // which alone says nothing of when it is used
+        return mayAnswer && (isOpen(card, &Card::block) || isOpen(card, &Card::dodge));
+    };
+    QStringList all = pool(player) + player.shown + player.discard + treasureNames(player);
+    all.removeDuplicates();
+    all.removeAll(QLatin1String(unnamedCard));
+    all.removeIf([&](const QString& id) { return !isUnknown(card(state, id)); });
+    if (!player.hero.isEmpty() && isUnknown(talentOf(state, player)))
+        all += talentOf(state, player).id.isEmpty() ? player.hero : talentOf(state, player).id;
+    return all;
+}
+
+bool isKnown(const State& state, const Player& player)
 {
     const QString unnamed = QLatin1String(unnamedCard);
-    return isPoolKnown(player) && !player.shown.contains(unnamed) && !treasure(player, unnamed);
+    return isPoolKnown(player) && !player.shown.contains(unnamed) && !treasure(player, unnamed)
+        && unknownAnswers(state, player).isEmpty();
 }
 
 } // namespace swordsandsouls

@@ -105,6 +105,8 @@ Cards cardsThere(const State& state); // wherever they lie now
 QStringList privateHand(const Player& player); // of the hand, what not everybody knows
 QStringList pool(const Player& player);        // the cards of deck and private hand, as everybody can know them
 bool isPoolKnown(const Player& player);        // every one of them by name
-bool isKnown(const Player& player);            // and what lies open too: their reactions can be counted
+QStringList unknownAnswers(
+    const State& state, const Player& player);          // of those that are named: nobody entered whether it answers
+bool isKnown(const State& state, const Player& player); // and what lies open too: their reactions can be counted
 
 } // namespace swordsandsouls

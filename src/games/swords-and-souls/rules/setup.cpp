@@ -76,6 +76,10 @@ State newGame(const Setup& setup)
     state.supply = setup.supply;
     state.heroes = setup.heroes;
     state.cards = setup.cards;
+    for (Hero& hero : state.heroes)
+        keepEntered(hero);
+    for (Card& card : state.cards)
+        keepEntered(card);
     for (int i = 1; state.heroes.size() < heroCount; ++i) {
         Hero blank;
         blank.id = QStringLiteral("hero-%1").arg(i);

@@ -39,6 +39,8 @@ private slots:
     void aSquareOutOfReachSaysWhy();
     void anEmptyWarbandIsNotTheNextThing();
     void whatIsPaidIsNotRefused();
+    void theButtonDoesTheReplyThatWasChosen();
+    void aRoundBeginsOnceWarbandsStand();
     void aRerollIsToldWhereTheTableHasIt();
     void whatNobodyEnteredIsNoNumber();
     void aScoreIsCountedWhereItStands();
@@ -163,6 +165,33 @@ void TestTurn::aPlainAttackIsRepliedToAfterwards()
             QVERIFY2(!one->muted, qPrintable(one->title));
     pressRow(program, "allot", QStringLiteral("Mobility"));
     QVERIFY(program.unit("bone-page").injuries.contains(QStringLiteral("mobility")));
+}
+
+void TestTurn::theButtonDoesTheReplyThatWasChosen()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    pressCell(program.map(), QStringLiteral("unit:bone-page"));
+    pressRow(program, "attack", QStringLiteral("Long axe"));
+    auto* next = program.part<QPushButton>("nextStep");
+    const QString roll = next->accessibleName();
+    program.choices()->setCurrentIndex(program.row("reply", QStringLiteral("Bone page")));
+    QVERIFY2(next->accessibleName().startsWith(QStringLiteral("Bone page")), qPrintable(next->accessibleName()));
+    program.choices()->setCurrentIndex(program.row("roll"));
+    QCOMPARE(next->accessibleName(), roll);
+    program.choices()->setCurrentIndex(program.row("reply", QStringLiteral("Bone page")));
+    QTest::mouseClick(next, Qt::LeftButton);
+    QCOMPARE(program.state().strikes.size(), 2);
+    QVERIFY(program.state().strikes.last().reply);
+}
+
+void TestTurn::aRoundBeginsOnceWarbandsStand()
+{
+    Program program;
+    program.begin();
+    for (const kit::Stage& stage : desk::stages(program.state(), program.main->sitting()->offers()))
+        QVERIFY2(!stage.action.is<StartRound>(), qPrintable(stage.name));
 }
 
 void TestTurn::aTurnByKeyboard()

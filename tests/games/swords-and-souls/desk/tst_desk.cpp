@@ -3,6 +3,8 @@
 // The desk of Swords & Souls through real widgets: seats, heroes, an attack round the circle, buying, instants, secrets
 // behind the curtain, deck memory.
 #include "program.h"
+#include "cards/places.h"
+#include "engine/path.h"
 
 #include "games/swords-and-souls/desk/chances.h"
 #include "games/swords-and-souls/desk/circle.h"
@@ -11,6 +13,7 @@
 #include "games/swords-and-souls/desk/offer_words.h"
 #include "games/swords-and-souls/rules/actions.h"
 #include "kit/deciding.h"
+#include "kit/entry/card_layout.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -84,6 +87,11 @@ private slots:
     void arrowsKeepClearOfOthers();
     void chanceNamesAPlayer();
     void theBoxIsLaidOutWhole();
+    void onlyItsButtonTakesTheDamage();
+    void aCardIsNamedAsItLies();
+    void whatACardDoesStandsOnItsFace();
+    void whoeverIsDownIsAttackedLast();
+    void aTreasureStaysAfterItsAttack();
 };
 
 void TestDesk::seatsAreTaken()
@@ -926,6 +934,100 @@ void TestDesk::theBoxIsLaidOutWhole()
              "Ben: lay the large heart", "Ben: take obols: 2", "Ben: draw cards: 3", "Turn up Salt Ward"})
         QVERIFY2(all.contains(QLatin1String(line)), qPrintable(all));
     QVERIFY2(!all.contains(QStringLiteral("sits down")), qPrintable(all));
+}
+
+// The words of the box tell; what is pressed by mistake there does nothing.
+void TestDesk::onlyItsButtonTakesTheDamage()
+{
+    Program program;
+    program.play();
+    program.does(
+        "attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
+    const QRectF box = program.circle()->cell(QStringLiteral("attack"))->rect;
+    QTest::mouseClick(program.circle(), Qt::LeftButton, {}, (box.topLeft() + QPointF(box.width() / 2, 8)).toPoint());
+    QVERIFY(program.state().attack);
+    QCOMPARE(program.who("Ben").small, 2);
+    click(program.circle(), QStringLiteral("act:0"));
+    QCOMPARE(program.who("Ben").small, 1);
+}
+
+void TestDesk::aCardIsNamedAsItLies()
+{
+    Program program;
+    program.play();
+    program.set("players.Mara.hand", QJsonArray{QStringLiteral("?"), QStringLiteral("?")});
+    program.set("players.Mara.unseen", QJsonArray());
+    program.main->sitting()->realCards = true;
+    program.main->sitting()->showTo(QStringLiteral("Mara"));
+    const auto wantsName = [&](kit::Board* board, const QString& cell, const char* menuName, const QString& entry) {
+        QString path;
+        const QMetaObject::Connection heard =
+            connect(program.main->sitting(), &kit::Sitting::asked, program.main.get(), [&](const engine::AnyAction& action) {
+                path = action.as<engine::Correct>() ? action.as<engine::Correct>()->path : QString();
+            });
+        emit board->menuWanted(cell, board->mapToGlobal(QPoint(5, 5)));
+        auto* menu = program.main->findChild<QMenu*>(QLatin1String(menuName));
+        for (QAction* one : menu ? menu->actions() : QList<QAction*>())
+            if (one->text() == entry)
+                one->trigger();
+        if (menu)
+            menu->close();
+        QObject::disconnect(heard);
+        return path;
+    };
+    QCOMPARE(wantsName(program.hand(), QStringLiteral("card:1"), "cardMenu", QStringLiteral("Name this card…")),
+        QStringLiteral("players.Mara.hand.1"));
+    program.main->sitting()->drop();
+    program.does("attack", {{QStringLiteral("target"), QStringLiteral("Ben")}});
+    QVERIFY(program.state().attack);
+    QCOMPARE(wantsName(program.circle(), QStringLiteral("attack"), "cellMenu", QStringLiteral("Name the card of Mara…")),
+        QStringLiteral("attack.used.0.card"));
+}
+
+// Whether it attacks, blocks or dodges is asked where its icons are, and missing on no card.
+void TestDesk::whatACardDoesStandsOnItsFace()
+{
+    Program program;
+    const QJsonObject schema = engine::schemaAt(program.main->sitting()->game().stateSchema(), {QStringLiteral("cards")})
+                                   .value(QLatin1String("items"))
+                                   .toObject();
+    const QJsonObject card{{QStringLiteral("id"), QStringLiteral("bow")}, {QStringLiteral("cost"), 2},
+        {QStringLiteral("icons"), QJsonArray{QStringLiteral("action")}}};
+    QStringList asked;
+    for (const cards::Place& place : kit::placesAsked(schema, card))
+        asked += place.path;
+    for (const char* place : {"attack", "block", "dodge"})
+        QVERIFY2(asked.contains(QLatin1String(place)), qPrintable(asked.join(QLatin1Char(' '))));
+    QCOMPARE(cards::lacking(card, cards::placesOf(schema)), QStringList());
+}
+
+void TestDesk::whoeverIsDownIsAttackedLast()
+{
+    Program program;
+    program.play();
+    program.set("players.Ben.down", true);
+    QStringList targets;
+    for (const engine::Offer& offer : program.main->sitting()->offers())
+        if (const auto* attack = offer.action.as<DeclareAttack>(); attack && attack->card == QLatin1String("rust-sickle"))
+            targets += attack->target;
+    QCOMPARE(
+        targets, (QStringList{QStringLiteral("Oskar"), QStringLiteral("Lio"), QStringLiteral("Tea"), QStringLiteral("Ben")}));
+}
+
+void TestDesk::aTreasureStaysAfterItsAttack()
+{
+    Program program;
+    program.play();
+    program.set("cards.+gauntlet",
+        QJsonObject{{QStringLiteral("id"), QStringLiteral("gauntlet")}, {QStringLiteral("title"), QStringLiteral("Gauntlet")},
+            {QStringLiteral("icons"), QJsonArray{QStringLiteral("treasure")}}, {QStringLiteral("attack"), true}});
+    program.set("players.Mara.treasures", QJsonArray{QJsonObject{{QStringLiteral("card"), QStringLiteral("gauntlet")}}});
+    program.does("attack",
+        {{QStringLiteral("card"), QStringLiteral("gauntlet")}, {QStringLiteral("target"), QStringLiteral("Ben")},
+            {QStringLiteral("from"), QStringLiteral("treasure")}});
+    const QString box = program.circle()->cell(QStringLiteral("attack"))->name;
+    QVERIFY2(box.contains(QStringLiteral("Gauntlet beside the hero of Mara")), qPrintable(box));
+    QVERIFY2(!box.contains(QStringLiteral("discard piles")), qPrintable(box));
 }
 
 QTEST_MAIN(TestDesk)

@@ -106,8 +106,8 @@ QList<Choice> replyChoices(const Scene& scene)
     }
     QList<Choice> all;
     append(all,
-        repliers.when == ReplyTime::Before ? sellsword::tr("May reply · before it is done")
-                                           : sellsword::tr("May reply · after it is done"),
+        repliers.when == ReplyTime::Before ? sellsword::tr("May reply · named now, done before it")
+                                           : sellsword::tr("May reply · named now, done after it"),
         may);
     append(all, sellsword::tr("Cannot reply"), cannot);
     return all;

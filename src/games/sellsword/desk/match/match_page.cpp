@@ -135,12 +135,18 @@ QWidget* MatchPage::makeColumn()
         connect(card, &UnitCardView::intent, this, &MatchPage::intent);
         connect(card, &UnitCardView::lookedUp, this, &MatchPage::lookedUp);
     }
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &MatchPage::showPreview);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) // nothing moves away between press and release
+            showPreview();
+    });
     connect(m_list, &QListView::entered, this, [this](const QModelIndex& index) {
         if (m_choices.choice(index))
             m_list->setCurrentIndex(index);
     });
-    connect(m_list, &QListView::clicked, this, &MatchPage::act);
+    connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) {
+        showPreview();
+        act(index);
+    });
     connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) {
         if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) // a mouse press comes as clicked; activated is Enter
             act(index);
@@ -315,12 +321,13 @@ bool MatchPage::canAct() const
     });
 }
 
-// An attack that is aimed at somebody; otherwise what goes on with the turn, the round or the match.
+// An attack that is aimed at somebody, or a reply that was chosen; otherwise what goes on with the turn, the round or the match.
 QModelIndex MatchPage::nextRow() const
 {
     static const engine::AnyAction order[] = {
         RollAttack{}, GoOn{}, RollTactics{}, SettleTactics{}, FinishTurn{}, EndTurn{}, EndRound{}, FinishRound{}, StartRound{}};
-    if (const Choice* one = m_choices.choice(m_list->currentIndex()); one && !one->muted && attackIn(one->action))
+    if (const Choice* one = m_choices.choice(m_list->currentIndex());
+        one && !one->muted && (attackIn(one->action) || one->action.is<Reply>()))
         return m_list->currentIndex();
     for (const engine::AnyAction& step : order)
         for (int row = 0; row < m_choices.rowCount(); ++row)

@@ -120,6 +120,12 @@ std::optional<Moment> atEnd(const Scene& scene)
                                           : fill(sellsword::tr("%1 wins"), {titleOf(state, state.winner)});
     moment.hint = fill(sellsword::tr("after round %1"), {number(state.round)});
     append(moment.choices, sellsword::tr("Score against the target"), scores(state));
+    const Player* winner = player(state, state.winner);
+    const QString target = number(state.scenario.target);
+    if (winner && winner->vp == state.scenario.target) // reaching it decided
+        append(moment.choices, sellsword::tr("Two readings of the book, p. 6"),
+            {row(fill(sellsword::tr("Reaching %1 wins"), {target}), sellsword::tr("as this table plays")),
+                row(fill(sellsword::tr("Going past %1 wins"), {target}), sellsword::tr("the match would go on"))});
     return moment;
 }
 

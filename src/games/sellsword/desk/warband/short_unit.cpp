@@ -30,6 +30,14 @@ QString severalWounds()
     return woundText(10, Harm::Cut) + QLatin1Char(' ') + sellsword::tr("AND") + QLatin1Char(' ') + woundText(5, Harm::Fear);
 }
 
+QString harmKinds()
+{
+    QStringList kinds;
+    for (int harm = int(Harm::Cut); harm <= int(Harm::Fear); ++harm)
+        kinds += shown(Harm(harm));
+    return listed(kinds);
+}
+
 std::optional<Harm> harmNamed(const State& state, const QString& word)
 {
     for (int harm = int(Harm::Cut); harm <= int(Harm::Fear); ++harm) // as it is called here
@@ -93,14 +101,14 @@ ShortUnit::ShortUnit(QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(8, 6, 8, 6);
     grid->setSpacing(4);
-    m_title = place("shortTitle", sellsword::tr("Name:"), sellsword::tr("The unit's name"), 0, 0, 3);
-    m_cost = place("shortCost", sellsword::tr("Points:"), sellsword::tr("What it costs"), 1, 0);
-    m_armor = place("shortArmor", sellsword::tr("Armor:"), sellsword::tr("What an attack has to reach"), 1, 2);
-    m_vigor = place("shortVigor", sellsword::tr("Vigor:"), sellsword::tr("What it has at first"), 2, 0);
-    m_bonus = place("shortBonus", sellsword::tr("To hit:"), sellsword::tr("What its first attack adds to the die"), 2, 2);
+    m_title = place("shortTitle", sellsword::tr("Name:"), sellsword::tr("The unit's name"), 1, 0, 3);
+    m_cost = place("shortCost", sellsword::tr("Points:"), sellsword::tr("What it costs"), 2, 0);
+    m_armor = place("shortArmor", sellsword::tr("Armor:"), sellsword::tr("What an attack has to reach"), 2, 2);
+    m_vigor = place("shortVigor", sellsword::tr("Vigor:"), sellsword::tr("What it has at first"), 3, 0);
+    m_bonus = place("shortBonus", sellsword::tr("To hit:"), sellsword::tr("What its first attack adds to the die"), 3, 2);
     m_wounds = place(
-        "shortWounds", sellsword::tr("Wounds:"), fill(sellsword::tr("Of its first attack: %1"), {severalWounds()}), 3, 0, 3);
-    m_range = place("shortRange", sellsword::tr("Range:"), sellsword::tr("Of its first attack, in squares"), 4, 0);
+        "shortWounds", sellsword::tr("Wounds:"), fill(sellsword::tr("Of its first attack: %1"), {severalWounds()}), 4, 0, 3);
+    m_range = place("shortRange", sellsword::tr("Range:"), sellsword::tr("Of its first attack, in squares"), 5, 0);
     // A place that is left empty is acceptable, so that Return is heard there.
     static const QRegularExpression numberOrNone(QStringLiteral("\\d{0,3}")), signedOrNone(QStringLiteral("([+-]?\\d{1,3})?"));
     for (QLineEdit* edit : {m_cost, m_armor, m_vigor, m_bonus, m_range})
@@ -108,8 +116,8 @@ ShortUnit::ShortUnit(QWidget* parent)
     m_wounds->setPlaceholderText(woundText(10, Harm::Cut));
     m_wrong->setWordWrap(true);
     m_wrong->hide();
-    grid->addWidget(m_wrong, 5, 0, 1, 4);
-    grid->addWidget(m_add, 4, 2, 1, 2);
+    grid->addWidget(m_wrong, 0, 0, 1, 4); // above the places: it grows upwards, and they stay under the pointer
+    grid->addWidget(m_add, 5, 2, 1, 2);
     m_add->setToolTip(sellsword::tr("It joins the warband; what else its card prints may be entered later"));
     connect(m_add, &QPushButton::clicked, this, &ShortUnit::send);
 }
@@ -204,8 +212,9 @@ void ShortUnit::send()
     if (sellsword::find(m_state.cards, card.id))
         return object(fill(sellsword::tr("%1 is known: it stands among the cards."), {card.title}), m_title);
     if (!woundsIn(m_state, m_wounds->text()))
-        return object(fill(sellsword::tr("Numbers, each with its kind of wound: %1. What else a card prints takes New card."),
-                          {severalWounds()}),
+        return object(
+            fill(sellsword::tr("Numbers, each with its kind of wound: %1. Kinds: %2. What else a card prints takes New card."),
+                {severalWounds(), harmKinds()}),
             m_wounds);
     if (const auto read = engine::fromJson<UnitCard>(engine::toJson(card)); !read) { // its fields know what fits
         const engine::Fault& wrong = read.faults().first();

@@ -48,29 +48,39 @@ Strike asItStands(const State& state, Strike strike)
     return strike;
 }
 
-// A reply must still be possible when it is carried out (AS-33).
-bool isReplyLost(const State& state, const Strike& strike)
+// A reply must still be possible when it is carried out (AS-33): why it is not; empty: it is.
+QString whyReplyLost(const State& state, const Strike& strike)
 {
     if (!strike.reply)
-        return false;
+        return {};
     const Unit* who = unit(state, strike.who);
     const Unit* target = strike.targets.isEmpty() ? nullptr : unit(state, strike.targets.first());
-    if (!who || !target || who->dropped || target->dropped || isLost(*who, strike.attack))
-        return true;
-    const Attack* attack = attackOf(state, *who, strike.attack);
-    if (!attack || state.settings.replyNeedsReach == OnOff::Off)
-        return !attack;
-    if (!mayReact(state, *who) || isKeptFromReplying(state, *who))
-        return true;
+    const Attack* attack = who ? attackOf(state, *who, strike.attack) : nullptr;
+    if (!who || who->dropped)
+        return tr("it has dropped");
+    if (!target || target->dropped)
+        return tr("whom it would strike has dropped");
+    if (!attack || isLost(*who, strike.attack))
+        return tr("the box of its attack is marked");
+    if (state.settings.replyNeedsReach == OnOff::Off)
+        return {};
+    if (!mayReact(state, *who))
+        return engine::fill(tr("it is %1"), {keptBy(*who)});
+    if (isKeptFromReplying(state, *who))
+        return tr("a card keeps it from replying");
     const Field field(state);
     if (strike.origin) {
         Checks checks;
         mayBurst(checks, field, *who, *attack, *strike.origin);
-        return !checks.isAllowed();
+        return checks.isAllowed() ? QString() : tr("its origin is out of reach");
     }
     const std::optional<int> range = field.distance(*who, *target);
-    return (range && *range > attack->range) || !field.view(*who, *target).visible;
+    return range && *range > attack->range   ? tr("its target is out of range")
+        : !field.view(*who, *target).visible ? tr("its target is out of sight")
+                                             : QString();
 }
+
+bool isReplyLost(const State& state, const Strike& strike) { return !whyReplyLost(state, strike).isEmpty(); }
 
 Needs diceFor(const State& state, const Strike& strike)
 {
@@ -412,7 +422,8 @@ void apply(Changes& changes, const State& played, const RollAttack& a)
     const Strike strike = changes.state.strikes.takeFirst();
     changes.state.missed.reset();
     if (isReplyLost(before, strike)) {
-        changes.tell(R::I_REPLY_LOST, QT_TRANSLATE_NOOP("sellsword", "The reply of %1 is lost"), {changes.title(strike.who)});
+        changes.tell(R::I_REPLY_LOST, QT_TRANSLATE_NOOP("sellsword", "The reply of %1 is lost: %2"),
+            {changes.title(strike.who), whyReplyLost(before, strike)});
         if (before.settings.refundLostReply == OnOff::On)
             changes.giveTokens(strike.who, Token::Green, 1);
     } else {

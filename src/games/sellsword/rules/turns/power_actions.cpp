@@ -215,6 +215,9 @@ void check(Checks& checks, const State& state, const Crow& a)
     mayAct(checks, state, who, ActType::Trait, 1, Deed::Trait);
     if (isActive(state, who) && actsLeft(state, who) < 1)
         checks.must(R::E_CROW_ACT, false, name);
+    checks.should(R::W_CROW_FULL,
+        state.settings.vigorCap == OnOff::Off || !askedFirst(state, a).isEmpty() || vigorOf(state, who) < mostVigor(state, who),
+        name);
     if (forbids(state, who, Deed::Crow))
         checks.must(R::E_FORBIDDEN, false, name).byCard();
     checks.noteIf(checks.isAllowed(), R::I_CROW);

@@ -62,6 +62,12 @@ void check(Checks& checks, const State& state, const EndRound& a)
     if (!isLight(state))
         checks.must(R::E_UNITS_LEFT, left.isEmpty(), [&] { return QStringList{listed(left)}; });
     const QStringList asked = contested(state);
+    QStringList gone;
+    for (const QString& id : a.holders)
+        if (!mayHold(state, id))
+            gone += titleOf(state, id);
+    if (!a.holders.isEmpty())
+        checks.must(R::E_HOLDS, gone.isEmpty(), [&] { return QStringList{listed(gone)}; });
     if (!asked.isEmpty())
         checks.should(R::W_CONTESTED, !a.holders.isEmpty(), [&] { return QStringList{listed(asked)}; })
             .star("contested_objective");

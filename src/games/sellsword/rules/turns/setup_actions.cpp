@@ -133,6 +133,29 @@ Message tell(const State& before, const RollTactics& a)
 
 Needs needs(const State&, const RerollTactics&) { return oneDie(QT_TRANSLATE_NOOP("sellsword", "tactics check")); }
 
+namespace {
+
+// Whose die may be spent on a check of the round: those that have one, and those of whom nobody knows.
+QStringList warleadersOf(const State& state, const QString& player)
+{
+    QStringList all;
+    for (const Unit* one : warband(state, player))
+        if (!one->dropped && (diceLeft(state, *one) > 0 || !blankWarleader(state, *one).isEmpty()))
+            all += one->id;
+    return all;
+}
+
+} // namespace
+
+QList<Fault> lacking(const State& state, const RerollTactics& a)
+{
+    const QStringList able = warleadersOf(state, a.player);
+    if (state.stage != Stage::RoundCheck || !a.who.isEmpty() || able.isEmpty())
+        return {};
+    return {Fault{QStringLiteral("reroll-tactics.who"), {}, tr("Nobody says whose Warleader die is spent."),
+        engine::fill(tr("Name one of: %1."), {able.join(QStringLiteral(", "))})}};
+}
+
 void check(Checks& checks, const State& state, const RerollTactics& a)
 {
     const auto name = [&] { return QStringList{titleOf(state, a.player)}; };
@@ -153,6 +176,8 @@ void check(Checks& checks, const State& state, const RerollTactics& a)
         return;
     }
     checks.must(R::E_LOST_CHECK, !leaders(state).contains(a.player), name);
+    if (!lacking(state, a).isEmpty())
+        return;
     const Unit* who = unit(state, a.who);
     const bool isOwn = who && who->player == a.player && !who->dropped;
     const bool isWarleader = isOwn && warleaderOf(state, *who) > 0;

@@ -106,7 +106,8 @@ void check(Checks& checks, const State& state, const DeclareAttack& a)
     inPlayStep(checks, state, used, true);
     fitsIcon(checks, state, used, Icon::Action);
     if (printed.isEntered())
-        checks.must(R::E_NOT_ATTACK, printed.attack, [&] { return QStringList{titleOf(state, used.card)}; });
+        checks.must(R::E_NOT_ATTACK, doesIt(state, used.card, printed, &Card::attack),
+            [&] { return QStringList{titleOf(state, used.card)}; });
     if (const QString target = attacksMany(printed) ? a.target : declared(state, a).target; !target.isEmpty())
         mayAim(checks, state, used, target);
     const Attack attack = declared(state, a);
@@ -163,7 +164,7 @@ Used usedBy(const State& state, const CancelReaction& a)
 namespace {
 
 // Block and dodge: only by the target, in answer to an attack, with a Reaction (SO-049 SO-076).
-void checkReaction(Checks& checks, const State& state, const Used& used, R says, bool Card::*does)
+void checkReaction(Checks& checks, const State& state, const Used& used, R says, Does does)
 {
     running(checks, state);
     attackOpen(checks, state);
@@ -180,7 +181,7 @@ void checkReaction(Checks& checks, const State& state, const Used& used, R says,
     fitsIcon(checks, state, used, Icon::Reaction);
     const Card& printed = cardOf(state, used);
     if (printed.isEntered())
-        checks.must(says, printed.*does, [&] { return QStringList{titleOf(state, used.card)}; });
+        checks.must(says, doesIt(state, used.card, printed, does), [&] { return QStringList{titleOf(state, used.card)}; });
 }
 
 // The card goes into the attack; without one (the table decided) straight to where played cards go.
@@ -276,7 +277,8 @@ void check(Checks& checks, const State& state, const HelpAttack& a)
     joinsAttack(checks, state, used);
     const Card& printed = cardOf(state, used);
     if (printed.isEntered())
-        checks.must(R::E_NOT_HELP, printed.helpsAttack, [&] { return QStringList{titleOf(state, used.card)}; });
+        checks.must(R::E_NOT_HELP, doesIt(state, used.card, printed, &Card::helpsAttack),
+            [&] { return QStringList{titleOf(state, used.card)}; });
 }
 
 void apply(Changes& changes, const State& before, const HelpAttack& a)
@@ -318,9 +320,9 @@ void check(Checks& checks, const State& state, const CancelReaction& a)
     if (printed.isEntered() || isDodge)
         checks
             .must(R::E_NOT_CANCEL,
-                isBlock       ? printed.cancelsBlock
-                    : isDodge ? printed.cancelsDodge || isAnyAnswer
-                              : printed.cancelsBlock || printed.cancelsDodge,
+                isBlock       ? doesIt(state, used.card, printed, &Card::cancelsBlock)
+                    : isDodge ? isAnyAnswer ? engine::Truth(true) : doesIt(state, used.card, printed, &Card::cancelsDodge)
+                              : engine::Truth(mayDo(printed, &Card::cancelsBlock) || mayDo(printed, &Card::cancelsDodge)),
                 name)
             .starIf(isAnyAnswer && !printed.cancelsDodge, markOf(Unclear::AO_27));
 }

@@ -44,6 +44,7 @@ struct Card {
     bool cancelsDodge = false;
     bool helpsAttack = false;
     QList<Effect> effects;
+    QStringList entered; // "attack", "block": told that it does not
 
     bool isEntered() const { return !icons.isEmpty(); }
     MR_FIELDS(field("id", &Card::id, "short name, lower case"), field("title", &Card::title, "printed name").brief().optional(),
@@ -52,15 +53,16 @@ struct Card {
         field("hero", &Card::hero, "whose starter it is").brief("of").names("heroes").optional(),
         field("cost", &Card::cost, "price in obols").brief().printed("kind=arsenal").optional().from(0, 36),
         field("icons", &Card::icons, "icons in its corner: when it is played").brief().printed().optional(),
-        field("attack", &Card::attack, "it attacks").brief("attack").optional(),
+        field("attack", &Card::attack, "it attacks").brief("attack").printed("kind=(arsenal)|(starter)").optional(),
         field("double", &Card::doubled, "double damage").brief("double").optional(),
         field("target", &Card::target, "whom it attacks").brief("at").optional(),
-        field("block", &Card::block, "it blocks an attack").brief("block").optional(),
-        field("dodge", &Card::dodge, "it dodges an attack").brief("dodge").optional(),
+        field("block", &Card::block, "it blocks an attack").brief("block").printed("kind=(arsenal)|(starter)").optional(),
+        field("dodge", &Card::dodge, "it dodges an attack").brief("dodge").printed("kind=(arsenal)|(starter)").optional(),
         field("cancels_block", &Card::cancelsBlock, "it cancels one block").brief("unblock").optional(),
         field("cancels_dodge", &Card::cancelsDodge, "it cancels one dodge").brief("undodge").optional(),
         field("helps_attack", &Card::helpsAttack, "it helps an attack").brief("helps").optional(),
-        field("effects", &Card::effects, "what else its text does").brief("does").optional())
+        field("effects", &Card::effects, "what else its text does").brief("does").optional(),
+        field("entered", &Card::entered, "what it was told not to do").optional().since(8))
 };
 
 struct Hero {

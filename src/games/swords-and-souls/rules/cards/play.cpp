@@ -66,7 +66,8 @@ void check(Checks& checks, const State& state, const Play& a)
     inPlayStep(checks, state, used, false);
     fitsIcon(checks, state, used, Icon::Action);
     if (printed.isEntered())
-        checks.must(R::E_ATTACKS, !printed.attack, [&] { return QStringList{titleOf(state, used.card)}; });
+        checks.must(R::E_ATTACKS, !doesIt(state, used.card, printed, &Card::attack),
+            [&] { return QStringList{titleOf(state, used.card)}; });
     checks.noteIf(!a.target.isEmpty() && player(state, a.target).down, R::I_UNHARMED);
     if (isAutomatic(printed))
         enoughFor(checks, state, printed.effects, used.owner, a.target);
@@ -245,12 +246,17 @@ void check(Checks&, const State&, const AddCard&) { }
 void apply(Changes& changes, const State&, const AddCard& a)
 {
     if (a.card) {
-        engine::enterCard(changes.state.cards, *a.card);
+        Card card = *a.card;
+        keepEntered(card);
+        engine::enterCard(changes.state.cards, card);
         if (a.card->icons.contains(Icon::Treasure))
             changes.layDown(a.card->id);
     }
-    if (a.hero)
-        engine::enterCard(changes.state.heroes, *a.hero);
+    if (a.hero) {
+        Hero hero = *a.hero;
+        keepEntered(hero);
+        engine::enterCard(changes.state.heroes, hero);
+    }
 }
 
 Message tell(const State&, const AddCard& a)

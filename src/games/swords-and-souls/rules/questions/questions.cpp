@@ -141,8 +141,12 @@ Answered<DamageReport> answer(const State& state, const Damage& q)
 
 namespace {
 
-Fault unknownCards(const char* place, const Player& who)
+Fault unknownCards(const char* place, const State& state, const Player& who)
 {
+    if (const QStringList open = unknownAnswers(state, who); isPoolKnown(who) && !open.isEmpty())
+        return {QLatin1String(place), who.id,
+            engine::fill(tr("Whether these cards of %1 block or dodge is not entered: %2."), {who.id, titlesOf(state, open)}),
+            tr("Enter what they do.")};
     return {QLatin1String(place), who.id,
         engine::fill(tr("Not every card of %1 is known by name: known %2 of %3."),
             {who.id, number(pool(who).size()), number(privateHand(who).size() + who.deck.size())}),
@@ -150,9 +154,9 @@ Fault unknownCards(const char* place, const Player& who)
 }
 
 // The first cards drawn come from the deck; later ones from the discard pile.
-bool isDrawKnown(const Player& who, int draws)
+bool isDrawKnown(const State& state, const Player& who, int draws)
 {
-    return isKnown(who) && (draws <= who.deck.size() || !who.discard.contains(QLatin1String(unnamedCard)));
+    return isKnown(state, who) && (draws <= who.deck.size() || !who.discard.contains(QLatin1String(unnamedCard)));
 }
 
 } // namespace
@@ -160,8 +164,8 @@ bool isDrawKnown(const Player& who, int draws)
 Answered<HoldingChance> answer(const State& state, const Holding& q)
 {
     const Player& who = player(state, q.who);
-    if (!isKnown(who))
-        return {{}, wrong(unknownCards("holding.who", who))};
+    if (!isKnown(state, who))
+        return {{}, wrong(unknownCards("holding.who", state, who))};
     const auto [fraction, percent] = exact(chanceOfHolding(state, who, q.want, q.least));
     return told(HoldingChance{fraction, percent, certain(state, who, q.want), int(pool(who).size()),
                     wantedIn(state, pool(who), q.want), int(privateHand(who).size())},
@@ -171,8 +175,8 @@ Answered<HoldingChance> answer(const State& state, const Holding& q)
 Answered<NextHandChance> answer(const State& state, const NextHand& q)
 {
     const Player& who = player(state, q.who);
-    if (!isDrawKnown(who, missing(who)))
-        return {{}, wrong(unknownCards("next-hand.who", who))};
+    if (!isDrawKnown(state, who, missing(who)))
+        return {{}, wrong(unknownCards("next-hand.who", state, who))};
     const auto [fraction, percent] = exact(chanceNextHand(state, who, q.want, q.least));
     Answered<NextHandChance> answer =
         told(NextHandChance{fraction, percent, std::min(missing(who), int(who.deck.size() + who.discard.size()))},
@@ -194,8 +198,8 @@ Answered<MemoryReport> answer(const State& state, const DeckMemory& q)
 Answered<Chance> answer(const State& state, const Recovery& q)
 {
     const Player& who = player(state, q.who);
-    if (!isDrawKnown(who, 1))
-        return {{}, wrong(unknownCards("recovery.who", who))};
+    if (!isDrawKnown(state, who, 1))
+        return {{}, wrong(unknownCards("recovery.who", state, who))};
     Answered<Chance> answer = told(exact(chanceOfDrawing(state, who, q.want, q.inHand)), {R::I_ODDS, R::I_RECOVERY});
     tellToo(answer, who.deck.isEmpty(), R::I_RESHUFFLED);
     return answer;
@@ -204,8 +208,8 @@ Answered<Chance> answer(const State& state, const Recovery& q)
 Answered<QList<DamagesChance>> answer(const State& state, const AttacksInARow& q)
 {
     const Player& who = player(state, q.who);
-    if (!isDrawKnown(who, q.attacks))
-        return {{}, wrong(unknownCards("attacks-in-a-row.who", who))};
+    if (!isDrawKnown(state, who, q.attacks))
+        return {{}, wrong(unknownCards("attacks-in-a-row.who", state, who))};
     const dice::Distribution all = damages(state, who, q.want, q.attacks);
     QList<DamagesChance> rows;
     for (const qint64 times : all.outcomes()) {
@@ -222,8 +226,8 @@ Answered<Chance> answer(const State& state, const FullCircle& q)
         return {{}, wrong(*fault)};
     const auto& [attacker, target, way] = std::get<Aim>(aim);
     for (const QString& id : circle(state, attacker, target, way))
-        if (const Player& one = player(state, id); !one.down && !isKnown(one))
-            return {{}, wrong(unknownCards("full-circle.target", one))};
+        if (const Player& one = player(state, id); !one.down && !isKnown(state, one))
+            return {{}, wrong(unknownCards("full-circle.target", state, one))};
     return told(exact(chanceOfFullCircle(state, attacker, target, way)),
         {R::I_ODDS, isAcross(state, attacker, target) ? R::I_ACROSS : R::I_WAY, R::I_DODGE, R::I_FAILED});
 }
