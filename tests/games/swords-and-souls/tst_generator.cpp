@@ -25,6 +25,13 @@ struct Item {     // something that a player could use: from the hand, from besi
     bool isReady = true; // neither used up nor gone
 
     bool isEntered() const { return !printed.icons.isEmpty(); }
+    // Of a card that tells nothing of what it does, nobody knows that it does not.
+    bool isSilent() const
+    {
+        return !printed.attack && !printed.block && !printed.dodge && !printed.cancelsBlock && !printed.cancelsDodge
+            && !printed.helpsAttack && printed.effects.isEmpty();
+    }
+    bool mayDo(bool does) const { return does || !isEntered() || isSilent(); }
     bool has(Icon icon) const { return printed.icons.contains(icon); }
     // A treasure that shows nothing but its own icon may be used in the own turn and when attacked.
     bool isPlainTreasure() const { return from == QLatin1String("treasure") && printed.icons.size() == 1; }
@@ -174,7 +181,7 @@ private:
         if (!isAction || at(me).down || !item.isReady)
             return;
         const Card& card = item.printed;
-        if ((!item.isEntered() || card.attack) && !isBusy() && isTimely(me, item, true)) {
+        if (item.mayDo(card.attack) && !isBusy() && isTimely(me, item, true)) {
             bool atOnce = false;
             const QStringList targets = aims(card, me, atOnce);
             if (atOnce)
@@ -283,9 +290,9 @@ private:
                 !item.isEntered() || item.has(Icon::Reaction) || item.has(Icon::Special) || item.isPlainTreasure();
             if (!reacts || !isOpen || at(attack.target).down || !item.isReady)
                 continue;
-            if (!item.isEntered() || item.printed.block)
+            if (item.mayDo(item.printed.block))
                 add({"block", attack.target, item.card, item.from});
-            if (!item.isEntered() || item.printed.dodge)
+            if (item.mayDo(item.printed.dodge))
                 for (const char* way : {"clockwise", "counterclockwise"})
                     add({"dodge", attack.target, item.card, item.from, {},
                         attack.way == Way::Open ? QLatin1String(way) : QString()});
@@ -302,8 +309,7 @@ private:
             if (at(attack.attacker).down || !item.isReady)
                 continue;
             const bool isBlank = !item.isEntered();
-            if (isBlank && !item.from.isEmpty())
-                continue;
+            const auto may = [&](bool does) { return does || (item.mayDo(does) && item.from.isEmpty()); };
             // Like an attack: between turns by Instants, otherwise by Actions of the own play step.
             const bool isBetween = state.step == Step::Instants;
             const bool isOfNow = isBlank || item.has(Icon::Special) || item.has(isBetween ? Icon::Instant : Icon::Action)
@@ -312,11 +318,11 @@ private:
             const bool isByText = item.has(Icon::Reaction) && state.settings.attackerReactions == YesNo::Yes;
             if (!isTimelyNow && !isByText)
                 continue;
-            if (isOpen && (isBlank || item.printed.helpsAttack))
+            if (isOpen && may(item.printed.helpsAttack))
                 add({"help-attack", attack.attacker, item.card, item.from});
             const bool isBlocked = attack.stage == Stage::Blocked && last && last->role == Role::Block;
             const bool wasDodged = last && last->role == Role::Dodge;
-            if ((isBlocked && (isBlank || item.printed.cancelsBlock)) || (wasDodged && !isBlank && item.printed.cancelsDodge))
+            if ((isBlocked && may(item.printed.cancelsBlock)) || (wasDodged && may(item.printed.cancelsDodge)))
                 add({"cancel", attack.attacker, item.card, item.from});
         }
         if (!isOpen)

@@ -121,8 +121,12 @@ Blanks blankFact(const State& state, const QString& id, const char* field)
     if (id == QLatin1String(unnamedCard))
         return {};
     const QLatin1String name(field);
+    const QString what = fill(tr(nameOf(name)), {titleOf(state, id)});
+    for (const Hero& hero : state.heroes) // a talent stands on the card of its hero, who lends it a name while it has none
+        if (!find(state.cards, id) && id == (hero.talent.id.isEmpty() ? hero.id : hero.talent.id))
+            return {Blank{QStringLiteral("heroes.") + hero.id + QLatin1String(".talent.") + name, what}};
     const QLatin1String list(find(state.cards, id) ? "cards." : "cards.+"); // a card that only lies somewhere has no line yet
-    return {Blank{list + id + QLatin1Char('.') + name, fill(tr(nameOf(name)), {titleOf(state, id)})}};
+    return {Blank{list + id + QLatin1Char('.') + name, what}};
 }
 
 } // namespace swordsandsouls

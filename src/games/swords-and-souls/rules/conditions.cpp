@@ -146,7 +146,8 @@ void inPlayStep(Checks& checks, const State& state, const Used& used, bool attac
 void joinsAttack(Checks& checks, const State& state, const Used& used)
 {
     const Card& printed = cardOf(state, used);
-    const bool says = used.role == Role::Help ? printed.helpsAttack : printed.cancelsBlock || printed.cancelsDodge;
+    const bool says = used.role == Role::Help ? mayDo(printed, &Card::helpsAttack)
+                                              : mayDo(printed, &Card::cancelsBlock) || mayDo(printed, &Card::cancelsDodge);
     const bool isReaction = says && printed.icons.contains(Icon::Reaction);
     if (isReaction && state.settings.attackerReactions == YesNo::Yes) {
         checks.note(R::I_JOINS); // nobody else could ever play it (AO-33)

@@ -4,6 +4,7 @@
 #include "program.h"
 
 #include "games/sellsword/desk/offer_words.h"
+#include "games/sellsword/desk/stages.h"
 #include "games/sellsword/rules/actions.h"
 #include "games/sellsword/rules/reasons.h"
 #include "kit/drawn/advice.h"

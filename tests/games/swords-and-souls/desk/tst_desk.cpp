@@ -5,6 +5,7 @@
 #include "program.h"
 #include "cards/places.h"
 #include "engine/path.h"
+#include "engine/table_actions.h"
 
 #include "games/swords-and-souls/desk/chances.h"
 #include "games/swords-and-souls/desk/circle.h"

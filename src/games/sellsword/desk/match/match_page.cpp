@@ -63,7 +63,7 @@ QWidget* MatchPage::makeGround()
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(MeasuresModel::Other, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setStretchLastSection(true); // names keep their room, whatever the letters take
     below->addWidget(m_from);
     below->addWidget(m_table, 1);
     m_grounds->addWidget(said);

@@ -291,8 +291,10 @@ double PreviewView::paintTable(QPainter& painter, const kit::Colours& colours, d
     for (qsizetype r = 0; r < m_rows.size(); ++r) {
         const double top = y + double(r + 1) * row;
         const bool isSum = m_rows.size() - r == 3;
-        kit::elided(painter, QRectF(pad, top, first, row), Qt::AlignVCenter | Qt::AlignLeft, m_rows[r],
-            grown(font(), 0.86, isSum), isSum ? colours.accent : colours.text);
+        const QString name =
+            metrics.elidedText(m_rows[r], Qt::ElideMiddle, first - 2); // two begin alike and differ at their ends
+        kit::elided(painter, QRectF(pad, top, first, row), Qt::AlignVCenter | Qt::AlignLeft, name, grown(font(), 0.86, isSum),
+            isSum ? colours.accent : colours.text);
         for (qsizetype i = 0; i < all.size(); ++i) {
             const QString text = cellText(all[i], r);
             painter.drawText(QRectF(pad + first + double(i) * each, top, each, row), Qt::AlignRight | Qt::AlignVCenter, text);
