@@ -29,7 +29,7 @@ struct Item {     // something that a player could use: from the hand, from besi
     bool isSilent() const
     {
         return !printed.attack && !printed.block && !printed.dodge && !printed.cancelsBlock && !printed.cancelsDodge
-            && !printed.helpsAttack && printed.effects.isEmpty();
+            && !printed.helpsAttack && printed.effects.isEmpty() && printed.entered.isEmpty();
     }
     bool mayDo(bool does) const { return does || !isEntered() || isSilent(); }
     bool has(Icon icon) const { return printed.icons.contains(icon); }

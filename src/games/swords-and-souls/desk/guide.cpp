@@ -124,7 +124,9 @@ void play(Next& next)
 {
     const State& state = next.state;
     const auto hopes = [&](const DeclareAttack& a, bool = {}) {
-        return std::optional(hopesWith(state, a, actorOf(state, a.who), a.doubled));
+        const QString who = actorOf(state, a.who);
+        const bool isKnown = cardOf(state, meant(state, who, a.card, a.from, Role::Attack)).attack;
+        return isKnown ? std::optional(hopesWith(state, a, who, a.doubled)) : std::nullopt;
     };
     if (const engine::Offer* attack = next.best<DeclareAttack>(hopes))
         next.press(*attack,
