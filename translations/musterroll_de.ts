@@ -41569,6 +41569,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Somebody leads by more than 10</source>
         <translation>Jemand führt um mehr als 10</translation>
     </message>
+    <message>
         <source>Nobody says whose Warleader die is spent.</source>
         <translation>Niemand sagt, wessen Kriegsherrwürfel ausgegeben wird.</translation>
     </message>
@@ -48509,6 +48510,7 @@ bekannt</translation>
         <source>%1 takes %2 back</source>
         <translation>%1 nimmt %2 zurück</translation>
     </message>
+    <message>
         <source>whether %1 attacks</source>
         <translation>ob %1 angreift</translation>
     </message>
