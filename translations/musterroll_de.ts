@@ -10898,8 +10898,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>eine Zahl, wie sie gedruckt ist: 3, +2, -1, x3, M, D6, DM</translation>
     </message>
     <message>
-        <source>four numbers from 0 to 99 as melee/missiles/stamina/alertness, for example 3/0/2/1</source>
-        <translation>vier Zahlen von 0 bis 99 als Nahkampf/Fernkampf/Ausdauer/Wachsamkeit, zum Beispiel 3/0/2/1</translation>
+        <source>melee, missiles, stamina and alertness, for example 3/0/2/1 or 3 - 2 1, a dash for none</source>
+        <translation>Nahkampf, Fernkampf, Ausdauer und Wachsamkeit, zum Beispiel 3/0/2/1 oder 3 - 2 1, ein Strich für keinen Wert</translation>
     </message>
     <message>
         <source>no card is drawn</source>
@@ -14730,8 +14730,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Gegner, Zone %1</translation>
     </message>
     <message>
-        <source>Read it off the settlements card and enter it on the page of cards (Ctrl+5), in the list Settlements; it is needed before the first contract.</source>
-        <translation>Von der Karte der Siedlungen ablesen und auf der Kartenseite (Strg+5) in der Liste Siedlungen eintragen; vor dem ersten Auftrag wird es gebraucht.</translation>
+        <source>Read it off the settlements card and enter it on the page of cards (Ctrl+5), in the list Settlements; it says who can be hired.</source>
+        <translation>Von der Karte der Siedlungen ablesen und auf der Kartenseite (Strg+5) in der Liste Siedlungen eintragen; sie sagt, wer angeheuert werden kann.</translation>
     </message>
     <message>
         <source>Name every helper once.</source>
@@ -15287,7 +15287,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>%1, straining</source>
-        <translation>%1, mit Anstrengung</translation>
+        <translation>%1, mit Verausgaben</translation>
     </message>
     <message>
         <source>3 Result of the battle</source>
@@ -15495,7 +15495,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Effects at the end</source>
-        <translation>Wirkungen am Ende</translation>
+        <translation>Effekte am Ende</translation>
     </message>
     <message>
         <source>Shots: %1</source>
@@ -16116,6 +16116,46 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Put %1 back into the box: slain, and out of play</source>
         <translation>Lege %1 in die Schachtel zurück: gefallen und aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>What %1 does is not known: set what happened on the table by hand</source>
+        <translation>Was %1 tut, ist nicht bekannt: von Hand eintragen, was auf dem Tisch geschah</translation>
+    </message>
+    <message>
+        <source>with what %1 assists</source>
+        <translation>womit %1 unterstützt</translation>
+    </message>
+    <message>
+        <source>what %1 protects</source>
+        <translation>was %1 schützt</translation>
+    </message>
+    <message>
+        <source>what is protected</source>
+        <translation>das Einsatzziel</translation>
+    </message>
+    <message>
+        <source>With nobody left in the battle a contract fails, unless it was won before</source>
+        <translation>Ist niemand mehr im Kampf, scheitert ein Auftrag, wenn er nicht vorher gewonnen war</translation>
+    </message>
+    <message>
+        <source>Enter failure, if opposition was left</source>
+        <translation>Scheitern eintragen, wenn noch Gegner da waren</translation>
+    </message>
+    <message>
+        <source>A stalemate needs a mercenary in the battle, as the result says it</source>
+        <translation>Ein Patt braucht nach dem Ergebnis einen Söldner im Kampf</translation>
+    </message>
+    <message>
+        <source>Enter failure, or who is still in it</source>
+        <translation>Scheitern eintragen, oder wer noch im Kampf ist</translation>
+    </message>
+    <message>
+        <source>Who stays where it was deployed may not be able to flee either</source>
+        <translation>Wer bleibt, wo er aufgestellt wurde, kann vielleicht auch nicht fliehen</translation>
+    </message>
+    <message>
+        <source>Read its card; if it cannot flee, leave it there</source>
+        <translation>Die Karte lesen; kann er nicht fliehen, bleibt er stehen</translation>
     </message>
 </context>
 <context>
@@ -24153,6 +24193,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>This file could not be written to its end.</source>
         <translation>Diese Datei ließ sich nicht zu Ende schreiben.</translation>
     </message>
+    <message>
+        <source>The same players &amp;once more</source>
+        <translation>Dieselben Spieler &amp;noch einmal</translation>
+    </message>
+    <message>
+        <source>A new campaign with the same names, settings and cards; this one stays on the shelf</source>
+        <translation>Eine neue Kampagne mit denselben Namen, Einstellungen und Karten; diese bleibt im Regal</translation>
+    </message>
 </context>
 <context>
     <name>kit::AskPanel</name>
@@ -24243,6 +24291,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Nothing is entered yet. %1 Cancel leaves all as it was.</source>
         <translation>Noch ist nichts eingetragen. %1 „Abbrechen“ lässt alles, wie es war.</translation>
+    </message>
+    <message>
+        <source>Without it: %1</source>
+        <translation>Ohne das: %1</translation>
     </message>
 </context>
 <context>
@@ -24467,6 +24519,13 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>What to do on the table</source>
         <translation>Was auf dem Tisch zu tun ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier note(s)…</source>
+        <translation>
+            <numerusform>%n frühere Notiz …</numerusform>
+            <numerusform>%n frühere Notizen …</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25554,10 +25613,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 has surplus cards in hand</source>
         <translation>%1 hat überzählige Karten auf der Hand</translation>
-    </message>
-    <message>
-        <source>counted at the table</source>
-        <translation>am Tisch gezählt</translation>
     </message>
     <message>
         <source>%1 moves %2 from %3 to %4</source>
@@ -27413,7 +27468,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Aufheben</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Which card of the hand is it?</source>
@@ -29166,6 +29221,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 buys %2 on %3 out of Limbo, for nothing</source>
         <translation>%1 kauft %2 auf %3 aus dem Limbus, umsonst</translation>
+    </message>
+    <message>
+        <source>%1 offers something that is still to be named, and draws a hymn</source>
+        <translation>%1 opfert etwas, das noch zu nennen ist, und zieht eine Hymne</translation>
+    </message>
+    <message>
+        <source>Not named yet</source>
+        <translation>Noch nicht genannt</translation>
     </message>
 </context>
 <context>
@@ -31603,7 +31666,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Platz</translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Place enemy</source>

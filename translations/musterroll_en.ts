@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>kit::HandsList</name>
+    <message numerus="yes">
+        <source>%n earlier note(s)…</source>
+        <translation>
+            <numerusform>%n earlier note…</numerusform>
+            <numerusform>%n earlier notes…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kit::Readout</name>
     <message numerus="yes">
         <source>No room for %n more</source>

@@ -14,6 +14,7 @@
 #include "kit/forms/wheel.h"
 #include "kit/drawn/whole_label.h"
 #include "kit/drawn/wrapped_button.h"
+#include "kit/once_more.h"
 #include "kit/rule_behind.h"
 #include "window/brand.h"
 #include "window/dock_title.h"
@@ -613,6 +614,8 @@ void MainWindow::refresh()
 
 void MainWindow::link(const QString& id, const QString& what)
 {
+    if (id == QLatin1String(kit::onceMore))
+        return void(QTimer::singleShot(0, this, &MainWindow::onceMore)); // the button that asked goes with its table
     Page* wanted = page(id);
     if (!wanted)
         return;

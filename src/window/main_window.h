@@ -112,6 +112,7 @@ private:
     void link(const QString& page, const QString& what);
     void makeGuide();
     QWidget* makeWayOn();
+    void onceMore(); // the game is over: the same players again
     void guide();
     bool showNow();
     void fitTray();

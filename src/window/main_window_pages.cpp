@@ -5,6 +5,7 @@
 
 #include "kit/drawn/icons.h"
 #include "kit/lists/notice_bar.h"
+#include "window/shelf/once_more.h"
 
 #include <QAction>
 #include <QButtonGroup>
@@ -205,5 +206,14 @@ void MainWindow::fitBand()
 }
 
 QString MainWindow::currentPage() const { return m_stack->currentWidget() ? m_stack->currentWidget()->objectName() : QString(); }
+
+void MainWindow::onceMore()
+{
+    auto next = m_sitting ? window::onceMore(m_library, *m_sitting) : engine::Result<std::unique_ptr<kit::Sitting>>(nullptr);
+    if (!next)
+        m_notice->object(next.faults());
+    else if (*next)
+        take(std::move(*next));
+}
 
 } // namespace window

@@ -389,13 +389,13 @@ void TestWindow::whatHandsDoIsOfOneTable()
     };
     program.main->sitting()->undo(); // none of the last act was done: nothing is put back
     QCOMPARE(notes().size(), 2);
-    tick(1);
+    tick(0);
     QCOMPARE(notes().size(), 1);
     program.main->closeCampaign();
     program.main->openCampaign(first);
     QCOMPARE(notes().size(), 1);
-    program.main->sitting()->undo(); // this was done on the table before it was put away
-    QCOMPARE(notes().last(), QStringLiteral("Coins in the purse: 4"));
+    program.main->sitting()->undo();                                    // this was done on the table before it was put away
+    QCOMPARE(notes().first(), QStringLiteral("Coins in the purse: 4")); // the newest first
 }
 
 void TestWindow::theShelfChoosesWhatLiesOnTheTable()

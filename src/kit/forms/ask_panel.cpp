@@ -98,6 +98,23 @@ void makeRoom(QScrollArea& area, bool isForm)
 
 } // namespace
 
+namespace {
+
+// What an act would bring as the table is known to whoever sits here; empty while more than that has to be said.
+QString meanwhileOf(const Sitting& sitting, const engine::AnyAction& act)
+{
+    const engine::Needs open = sitting.asks(act);
+    if (!open.dice.isEmpty() || !open.picks.isEmpty() || !sitting.game().faults(sitting.state(), act).isEmpty())
+        return {};
+    QStringList told;
+    for (const engine::Told& one : sitting.game().apply(sitting.state(), act).told)
+        told += one.text();
+    told.removeDuplicates();
+    return AskPanel::tr("Without it: %1").arg(told.join(QStringLiteral(" · ")));
+}
+
+} // namespace
+
 AskPanel::AskPanel(QWidget* parent)
     : QFrame(parent)
     , m_area(new QScrollArea(this))
@@ -105,6 +122,7 @@ AskPanel::AskPanel(QWidget* parent)
     , m_wrong(new QLabel(this))
     , m_send(new QPushButton(tr("&Enter"), this))
     , m_throw(new QPushButton(tr("Roll &for me"), this))
+    , m_meanwhile(new QLabel(this))
     , m_without(new QPushButton(tr("&Go on without it"), this))
 {
     setProperty("look", "raised");
@@ -138,6 +156,11 @@ AskPanel::AskPanel(QWidget* parent)
     layout->addWidget(m_area);
     layout->addWidget(m_wrong);
     layout->addLayout(row);
+    m_meanwhile->setObjectName(QStringLiteral("meanwhile"));
+    m_meanwhile->setTextFormat(Qt::PlainText);
+    m_meanwhile->setWordWrap(true);
+    m_meanwhile->setProperty("look", "muted");
+    layout->addWidget(m_meanwhile);
     layout->addWidget(m_without);
     layout->addWidget(m_throw); // three beside each other are wider than the narrowest side
     connect(m_send, &QPushButton::clicked, this, &AskPanel::send);
@@ -234,6 +257,7 @@ void AskPanel::askFor(
     m_asker = &sitting;
     auto* form = new QFormLayout(m_body);
     form->setContentsMargins(0, 0, 0, 0);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows); // beside a long word large letters leave no room
     QStringList questions;
     const Names names = namesAt(sitting);
     for (const engine::Fault& fault : open) {
@@ -265,6 +289,10 @@ void AskPanel::askFor(
     m_body->installEventFilter(this);
     m_throw->hide();
     m_without->setVisible(sitting.mayGoOn());
+    const QString meanwhile = sitting.mayGoOn() ? meanwhileOf(sitting, sitting.waiting()) : QString();
+    m_meanwhile->setText(meanwhile);
+    m_meanwhile->setVisible(!meanwhile.isEmpty());
+    m_without->setAccessibleDescription(meanwhile);
     setAble(m_without, true, {});
     put(questions.join(QLatin1Char(' ')), m_open.first().second);
 }
@@ -365,6 +393,7 @@ void AskPanel::ask(Sitting& sitting, const engine::AnyAction& action, const engi
     look->setVisible(isSecret);
     rows->setVisible(!isSecret);
     m_without->hide();
+    m_meanwhile->hide();
     m_throw->setVisible(needs.picks.isEmpty() || isDrawn);
     m_throw->setText(needs.picks.isEmpty() ? tr("Roll &for me") : tr("Draw &for me"));
     QWidget* first = m_picks.isEmpty() ? m_dice.value(0) : static_cast<QWidget*>(m_picks.first().second);

@@ -79,6 +79,7 @@ private:
     QWidget* m_movedTo = nullptr; // the keyboard went there by itself
     QPushButton* m_send;
     QPushButton* m_throw;
+    QLabel* m_meanwhile; // what comes of it when it is done without
     QPushButton* m_without;
 };
 

@@ -15,6 +15,7 @@ namespace kit {
 HandsList::HandsList(QWidget* parent)
     : QFrame(parent)
     , m_list(new QListWidget(this))
+    , m_earlier(new QPushButton(this))
 {
     auto* layout = new QVBoxLayout(this);
     auto* row = new QHBoxLayout;
@@ -29,6 +30,9 @@ HandsList::HandsList(QWidget* parent)
     row->addWidget(all);
     layout->addLayout(row);
     layout->addWidget(m_list);
+    m_earlier->setObjectName(QStringLiteral("earlierHands"));
+    m_earlier->setProperty("look", "link");
+    layout->addWidget(m_earlier, 0, Qt::AlignLeft);
     m_list->setObjectName(QStringLiteral("hands"));
     m_list->setAccessibleName(tr("What to do on the table"));
     m_list->setWordWrap(true);
@@ -40,6 +44,11 @@ HandsList::HandsList(QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(m_list, &QListWidget::itemChanged, this, &HandsList::tick);
     connect(all, &QPushButton::clicked, this, &HandsList::clear);
+    connect(m_earlier, &QPushButton::clicked, this, [this] {
+        m_showsEarlier = true;
+        fit();
+        m_list->setFocus();
+    });
     hide();
 }
 
@@ -50,12 +59,26 @@ constexpr int headRole = Qt::UserRole + 1; // the row is no note, it says what m
 
 bool isHead(const QListWidgetItem* item) { return item->data(headRole).toBool(); }
 
+// The newest act stands at the top, and what it made below it in its order.
+QList<const QListWidgetItem*> oldestFirst(const QListWidget& list)
+{
+    QList<const QListWidgetItem*> all;
+    qsizetype at = 0;
+    for (int row = 0; row < list.count(); ++row) {
+        if (row > 0 && list.item(row)->data(nodeRole) != list.item(row - 1)->data(nodeRole))
+            at = 0;
+        all.insert(at++, list.item(row));
+    }
+    return all;
+}
+
 } // namespace
 
 // Each as node, how many it made, act and note, with tabs between them; of what was done all the note is empty.
 void HandsList::begin(const QStringList& kept, qint64 node)
 {
     clear();
+    m_showsEarlier = false;
     m_made.clear(); // nodes of another history
     m_start = node;
     for (const QString& line : kept) {
@@ -80,9 +103,12 @@ void HandsList::add(const QStringList& notes, qint64 node, const QString& act)
         return;
     m_made[node] = int(notes.size());
     const QSignalBlocker quiet(m_list);
-    const QListWidgetItem* last = m_list->item(m_list->count() - 1);
-    if (!act.isEmpty() && (!last || last->data(nodeRole).toLongLong() != node)) {
-        auto* head = new QListWidgetItem(act, m_list);
+    int row = 0; // behind what the same act made before
+    while (row < m_list->count() && m_list->item(row)->data(nodeRole).toLongLong() == node)
+        ++row;
+    if (!act.isEmpty() && row == 0) {
+        auto* head = new QListWidgetItem(act);
+        m_list->insertItem(row++, head);
         head->setFlags(Qt::ItemIsEnabled);
         head->setData(nodeRole, node);
         head->setData(headRole, true);
@@ -91,7 +117,8 @@ void HandsList::add(const QStringList& notes, qint64 node, const QString& act)
         head->setFont(bold);
     }
     for (const QString& note : notes) {
-        auto* item = new QListWidgetItem(note, m_list);
+        auto* item = new QListWidgetItem(note);
+        m_list->insertItem(row++, item);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
         item->setData(nodeRole, node);
@@ -99,7 +126,7 @@ void HandsList::add(const QStringList& notes, qint64 node, const QString& act)
     fit();
 }
 
-// The first that is not done stands at the top; a heading without notes goes.
+// The newest that is not done stands at the top; a heading without notes goes. What was left open long ago waits behind a word.
 void HandsList::fit()
 {
     const QSignalBlocker quiet(m_list);
@@ -108,6 +135,16 @@ void HandsList::fit()
         if (isHead(m_list->item(row)) && (!next || isHead(next)))
             delete m_list->takeItem(row);
     }
+    constexpr int acts = 4; // that are seen at once
+    int heads = 0, earlier = 0;
+    for (int row = 0; row < m_list->count(); ++row) {
+        heads += isHead(m_list->item(row));
+        const bool isEarlier = heads > acts;
+        earlier += isEarlier && !isHead(m_list->item(row));
+        m_list->setRowHidden(row, isEarlier && !m_showsEarlier);
+    }
+    m_earlier->setText(tr("%n earlier note(s)…", nullptr, earlier));
+    m_earlier->setVisible(earlier > 0 && !m_showsEarlier);
     constexpr int lines = 9, part = 5; // of the window, where the letters are large
     m_list->setMaximumHeight(std::min(fontMetrics().height() * lines, window()->height() / part));
     m_list->scrollToTop();
@@ -147,9 +184,9 @@ void HandsList::clear()
 QStringList HandsList::open() const
 {
     QStringList notes;
-    for (int row = 0; row < m_list->count(); ++row)
-        if (!isHead(m_list->item(row)))
-            notes += m_list->item(row)->text();
+    for (const QListWidgetItem* item : oldestFirst(*m_list))
+        if (!isHead(item))
+            notes += item->text();
     return notes;
 }
 
@@ -163,8 +200,7 @@ QStringList HandsList::kept() const
     };
     QSet<qint64> isOpen;
     QString act;
-    for (int row = 0; row < m_list->count(); ++row) {
-        const QListWidgetItem* item = m_list->item(row);
+    for (const QListWidgetItem* item : oldestFirst(*m_list)) {
         const qint64 node = item->data(nodeRole).toLongLong();
         if (isHead(item))
             act = item->text().simplified();

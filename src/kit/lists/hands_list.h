@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the hands must do with real cards, tokens and coins. A note stays until it is ticked.
+// What the hands must do with real cards, tokens and coins, the newest first. A note stays until it is ticked.
 #pragma once
 
 #include <QFrame>
@@ -8,6 +8,7 @@
 
 class QLabel;
 class QListWidget;
+class QPushButton;
 
 namespace kit {
 
@@ -33,6 +34,8 @@ private:
     void tick();
     void fit();
     QListWidget* m_list;
+    QPushButton* m_earlier;
+    bool m_showsEarlier = false;
     QMap<qint64, int> m_made; // node → how many notes, done or not
     qint64 m_start = 0;       // nothing is known of what was made up to this node
 };

@@ -58,9 +58,8 @@ QString battleHint(const State& state, const QString& actor)
     case 5:
         return !opponent(state, actor)
             ? hiredswords::tr("Press an opposition card, then its target; blocks and assists are asked there")
-            : fill(contractCard(state).objective.name.isEmpty()
-                    ? hiredswords::tr("%1: press the mercenary that it acts on")
-                    : hiredswords::tr("%1: press the mercenary that it acts on, or the contract"),
+            : fill(objectiveOf(state).isEmpty() ? hiredswords::tr("%1: press the mercenary that it acts on")
+                                                : hiredswords::tr("%1: press the mercenary that it acts on, or the contract"),
                 {name});
     default:
         return {};

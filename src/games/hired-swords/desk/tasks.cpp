@@ -129,11 +129,11 @@ QList<Task> idleTasks(const State& state)
     }
     for (const QString& text : state.notes)
         noted += taskOf(text);
-    if (here.isEmpty())
+    if (here.isEmpty() && state.status == CareerStatus::Running)
         here +=
             taskOf(engine::fill(hiredswords::tr("Who can be hired in the %1 is not entered yet"), {shown(state.location)}), {},
                 hiredswords::tr("Read it off the settlements card and enter it on the page of cards (Ctrl+5), in the list "
-                                "Settlements; it is needed before the first contract."));
+                                "Settlements; it says who can be hired."));
     const bool isPriced = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.cost.has_value(); });
     if (!isPriced)
         all += taskOf(hiredswords::tr("No card is entered yet"), {},

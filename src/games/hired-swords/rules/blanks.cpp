@@ -253,6 +253,23 @@ Blanks blankPrice(const State& state, const Tactic& card)
         fill(tr("the cost of %1"), {titleOf(state, card.id)})}};
 }
 
+Blanks blankAssists(const State& state, const Mercenary& who)
+{
+    if (who.healthy || !who.assists.isEmpty())
+        return {};
+    return {Blank{dotted({QStringLiteral("mercenaries"), who.id, QStringLiteral("assists")}),
+        fill(tr("with what %1 assists"), {titleOf(state, who.id)})}};
+}
+
+Blanks blankObjective(const State& state)
+{
+    if (objectiveOf(state) != QLatin1String(unnamedObjective))
+        return {};
+    const QString& card = state.contract->card;
+    return {Blank{dotted({QStringLiteral("career_cards"), card, QStringLiteral("objective.name")}),
+        fill(tr("what %1 protects"), {titleOf(state, card)})}};
+}
+
 Blanks blankPart(const State& state, const CareerCard& card, const char* field, const char* what)
 {
     if (card.id.isEmpty() || !isOpen(card, field))

@@ -16,6 +16,8 @@ bool isListUnknown(const State& state);       // who can be hired where you are:
 Blanks blankList(const State& state);                              // of the current settlement
 Blanks blankPrice(const State& state, const Mercenary& mercenary); // of a mercenary
 Blanks blankPrice(const State& state, const Tactic& tactic);
+Blanks blankAssists(const State& state, const Mercenary& mercenary); // none are told, and its rankings neither
+Blanks blankObjective(const State& state);                           // of the running contract: what it protects
 Blanks blankPart(const State& state, const CareerCard& card, const char* field, const char* what); // where nobody entered it
 Blanks blankRanks(const State& state, const QString& figure);                                      // in the column that counts
 Blanks blankFunds(const State& state);                                                             // of the running contract

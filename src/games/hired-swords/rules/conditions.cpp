@@ -64,7 +64,8 @@ QString positionsNear(Position position)
     return near.join(QStringLiteral(", "));
 }
 
-void assistOne(Checks& checks, const State& state, const Fighter& helped, const QString& helper, const QList<Skill>& skills)
+void assistOne(Checks& checks, const State& state, const Fighter& helped, const QString& helper, const QList<Skill>& skills,
+    const Blanks& unknownSkills)
 {
     const QString name = titleOf(state, helper);
     const Fighter* who = fighter(state, helper);
@@ -82,7 +83,9 @@ void assistOne(Checks& checks, const State& state, const Fighter& helped, const 
     });
     const QList<Skill>& lent = mercenary(state, helper).assists;
     const bool inUse = std::ranges::any_of(skills, [&](Skill skill) { return lent.contains(skill); });
-    checks.must(R::E_ASSIST_SKILL, inUse, [&] {
+    const Blanks open =
+        inUse ? Blanks() : unknownSkills + (lent.isEmpty() ? blankAssists(state, mercenary(state, helper)) : Blanks());
+    checks.must(R::E_ASSIST_SKILL, Truth(inUse, open), [&] {
         QStringList has, used;
         for (const Skill skill : lent)
             has += shown(skill);
@@ -383,22 +386,23 @@ void mayTarget(Checks& checks, const State& state, const Fighter& who, const Opp
     checks.must(R::E_TRAP_TARGET, !target.faceUp || !isTrap(state, target), name);
 }
 
-void mayStrain(Checks& checks, const State& state, const Fighter& who, Health afterwards, bool recovers)
+void mayStrain(Checks& checks, const State& state, const Fighter& who, Health afterwards, bool recovers, const Blanks& blank)
 {
     const auto name = [&] { return QStringList{titleOf(state, who.id)}; };
     checks.must(R::E_STRAIN_ONCE, who.strained == 0 || state.settings.strainLimit == StrainLimit::ToInjured, name)
         .starIf(who.strained > 0, "strain_limit");
-    checks.must(R::E_STRAIN_INJURED, afterwards == Health::Healthy || afterwards == Health::Weary, name);
+    checks.must(R::E_STRAIN_INJURED, Truth(afterwards == Health::Healthy || afterwards == Health::Weary, blank), name);
     checks.must(R::E_STRAIN_RECOVER, !recovers && !who.recovered, name);
 }
 
-void mayAssist(Checks& checks, const State& state, const Fighter& helped, const QStringList& helpers, const QList<Skill>& skills)
+void mayAssist(Checks& checks, const State& state, const Fighter& helped, const QStringList& helpers, const QList<Skill>& skills,
+    const Blanks& unknownSkills)
 {
     if (playsOther(state, Unclear::AMB_25))
         checks.must(R::E_ASSIST_ONE, helpers.size() <= 1, [&] { return QStringList{number(helpers.size())}; })
             .star(markOf(Unclear::AMB_25));
     for (const QString& helper : helpers)
-        assistOne(checks, state, helped, helper, skills);
+        assistOne(checks, state, helped, helper, skills, unknownSkills);
 }
 
 QList<engine::Fault> helpersOnce(const char* verb, const QStringList& helpers)
@@ -410,7 +414,7 @@ QList<engine::Fault> helpersOnce(const char* verb, const QStringList& helpers)
         tr("Somebody is named twice."), tr("Name every helper once.")}};
 }
 
-void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, int value, const State& state)
+void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, int value, const State& state, const Blanks& lent)
 {
     if (ranks.in(skill) > 0)
         return;
@@ -418,7 +422,7 @@ void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, i
     const Blanks blank = blankRanks(state, who.id);
     const R rule = who.health == Health::Injured ? R::W_ZERO_INJURED : R::W_ZERO;
     if (state.settings.zeroRankAction == ZeroRank::Refuse)
-        checks.must(rule, value > 0 ? Truth(true) : Truth(false, blank), name).star("zero_rank_action");
+        checks.must(rule, value > 0 ? Truth(true) : Truth(false, blank + lent), name).star("zero_rank_action");
     else
         checks.should(rule, Truth(false, blank), name).star("zero_rank_action");
 }

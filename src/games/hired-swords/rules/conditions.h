@@ -46,11 +46,15 @@ void mayAct(Checks& checks, const State& state, const Fighter& who, ActionKind k
 // An opposition card as the target of an attack or feint (E_RANGE, E_HIDDEN, E_TRAP_TARGET).
 void mayTarget(Checks& checks, const State& state, const Fighter& who, const Opponent& target, ActionKind kind, bool anyZone);
 // Strain instead of exhaustion, judged on the health after the action (E_STRAIN_INJURED, E_STRAIN_ONCE, E_STRAIN_RECOVER).
-void mayStrain(Checks& checks, const State& state, const Fighter& who, Health afterwards, bool recovers);
-// Each helper of an action that uses one of the skills (E_ASSIST_*).
-void mayAssist(Checks& checks, const State& state, const Fighter& helped, const QStringList& helpers, const QList<Skill>& skills);
+// blank: what was not entered to know whether somebody is hurt before.
+void mayStrain(
+    Checks& checks, const State& state, const Fighter& who, Health afterwards, bool recovers, const Blanks& blank = {});
+// Each helper of an action that uses one of the skills (E_ASSIST_*). unknownSkills: what was not entered to know all of them.
+void mayAssist(Checks& checks, const State& state, const Fighter& helped, const QStringList& helpers, const QList<Skill>& skills,
+    const Blanks& unknownSkills = {});
 QList<engine::Fault> helpersOnce(const char* verb, const QStringList& helpers); // each assists once per action (AMB-25)
-void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, int value, const State& state); // W_ZERO
+// W_ZERO. value: with what helpers lend, as far as it is known; lent: what of theirs is not.
+void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, int value, const State& state, const Blanks& lent);
 
 void noteUnknown(Checks& checks, const State& state, const QStringList& ids); // W_UNKNOWN for figures without rankings
 void noteBlanks(Checks& checks, const Blanks& blanks, R what = R::W_UNKNOWN); // for anything that would count as 0

@@ -167,7 +167,8 @@ void oppositionOffers(Offers& offers, const Opponent& card)
     const State& state = offers.state;
     QList<Skill> skills = skillsOf(state, card);
     if (mustAct(state, card).isUnknown()) { // whoever cannot act is passed over with the phase
-        offers.add(OppositionAct{card.id, {}, {}, {}, false, {}, {}, false, false}, card.id);
+        if (skills.isEmpty())
+            offers.add(OppositionAct{card.id, {}, {}, {}, false, {}, {}, false, false}, card.id);
         offers.add(SkipOpposition{card.id}, card.id);
     }
     for (const Skill skill : skills) {
@@ -182,9 +183,7 @@ void oppositionOffers(Offers& offers, const Opponent& card)
         if (contractCard(state).type == ContractType::Protector)
             for (const Fighter& who : state.battle->crew)
                 if (who.isOnTable())
-                    offers.add(
-                        OppositionAct{card.id, contractCard(state).objective.name, chosen, who.id, false, {}, {}, false, false},
-                        card.id);
+                    offers.add(OppositionAct{card.id, objectiveOf(state), chosen, who.id, false, {}, {}, false, false}, card.id);
     }
 }
 

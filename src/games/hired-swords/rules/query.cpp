@@ -62,6 +62,13 @@ qsizetype countedActions(const State& state, const Fighter& who)
     return who.actions.size() - who.freeActions.size() - free;
 }
 
+QString objectiveOf(const State& state)
+{
+    const CareerCard& card = contractCard(state);
+    const bool isUnnamed = state.contract && card.type == ContractType::Protector && card.objective.name.isEmpty();
+    return isUnnamed ? QLatin1String(unnamedObjective) : card.objective.name;
+}
+
 QString titleOf(const State& state, const QString& id)
 {
     if (const Opponent* card = opponent(state, id)) {
@@ -80,6 +87,8 @@ QString titleOf(const State& state, const QString& id)
              titled(find(state.tactics, id)), titled(find(state.oppositionCards, id))})
         if (!title.isEmpty())
             return title;
+    if (id == QLatin1String(unnamedObjective) && objectiveOf(state) == id)
+        return QCoreApplication::translate("hiredswords", "what is protected");
     return id;
 }
 
@@ -235,9 +244,14 @@ bool canAct(const State& state, const Opponent& card)
 engine::Truth mustAct(const State& state, const Opponent& card)
 {
     const bool isReady = card.faceUp && !card.exhausted && !card.acted;
-    const bool hasTarget = !reachOf(state, card).isEmpty() || !contractCard(state).objective.name.isEmpty();
-    return canAct(state, card) ? engine::Truth(true)
-                               : engine::Truth(false, isReady && hasTarget ? blankRanks(state, card.id) : Blanks());
+    if (!isReady || canAct(state, card))
+        return isReady;
+    const bool isReached = !reachOf(state, card).isEmpty();
+    const bool hasTarget = isReached || !objectiveOf(state).isEmpty();
+    Blanks blank = hasTarget ? blankRanks(state, card.id) : Blanks();
+    if (!isReached && !skillsOf(state, card).isEmpty()) // nobody else can be acted on
+        blank += blankObjective(state);
+    return engine::Truth(false, blank);
 }
 
 int agentCount(const State& state)
@@ -317,11 +331,6 @@ QStringList deployableAgents(const State& state, const CareerCard& contract)
 bool isListedHere(const State& state, const Mercenary& who)
 {
     return state.settlements.freelancers(state.location).contains(who.id);
-}
-
-bool isListed(const State& state, const Mercenary& who)
-{
-    return (state.settlements.village + state.settlements.town + state.settlements.city).contains(who.id);
 }
 
 bool isFreelancer(const State& state, const Mercenary& who, const CareerCard& contract)

@@ -45,6 +45,9 @@ Ranks ranksOf(const State& state, const Fighter& fighter);   // the column of it
 Ranks ranksOf(const State& state, const Opponent& opponent); // an enemy mercenary uses its column too (HS-287)
 int damageOf(const State& state, const QString& figure);     // what its hits deal; an enemy mercenary's deal the usual (HS-284)
 bool columnUnknown(const Mercenary& mercenary, Health health);
+// Whom or what the running contract protects: PROTECTOR contracts do, named or not (HS-114); empty: nothing.
+inline constexpr char unnamedObjective[] = "objective";
+QString objectiveOf(const State& state);
 
 // The other member of the crew on its position that makes a loner unable to do more than Move; null when free to act.
 const Fighter* sharesWith(const State& state, const Fighter& loner);
@@ -70,7 +73,6 @@ bool rogueHolds(const State& state, const Mercenary& mercenary, const CareerCard
 bool canDeploy(const State& state, const Mercenary& mercenary, const CareerCard& contract);
 QStringList deployableAgents(const State& state, const CareerCard& contract);
 bool isListedHere(const State& state, const Mercenary& mercenary);
-bool isListed(const State& state, const Mercenary& mercenary); // for any settlement
 bool isFreelancer(const State& state, const Mercenary& mercenary, const CareerCard& contract);
 int funds(const State& state); // budget left and wealth
 

@@ -88,7 +88,7 @@ QStringList namesOf(const State& state, QLatin1String kind)
     if (kind == QLatin1String("figure"))
         return crew + opposition;
     if (kind == QLatin1String("target")) {
-        const QString objective = contractCard(state).objective.name;
+        const QString objective = objectiveOf(state);
         return objective.isEmpty() ? crew : crew + QStringList{objective};
     }
     if (kind == QLatin1String("mercenary"))

@@ -26,10 +26,17 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
 
 // What strikes out or ends the game stands behind what can still be done; so does a hymn that nobody named, since it may be one
 // that is kept.
-bool Desk::canWait(const engine::AnyState&, const engine::Offer& offer, const QList<engine::Offer>&) const
+bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, const QList<engine::Offer>&) const
 {
     const engine::AnyAction& action = offer.action;
     const auto* sings = action.as<Sing>();
+    const State& state = stateOf<State>(any);
+    const Player* who = player(state, state.current);
+    const bool isLast = who && state.players.size() == 2 && isInLimbo(state, who->id) && who->limboSince < state.turn;
+    if (isLast && sings && !who->hymns.isEmpty())
+        return false;                                        // the way out of Limbo may be sung
+    if (isLast && (action.is<Learn>() || action.is<Draw>())) // which lose
+        return true;
     return (sings && !sings->hymn) || action.is<DropEffect>() || action.is<DeclareLimbo>() || action.is<DeclareStalemate>()
         || action.is<LeaveSeat>();
 }

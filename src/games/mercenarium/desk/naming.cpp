@@ -42,12 +42,9 @@ Naming::Naming(kit::Sitting& sitting, QWidget* parent)
     m_verdict->setWordWrap(true);
     m_title->setBuddy(m_hymn);
     m_hymn->setAccessibleName(mercenarium::tr("Which hymn it is"));
+    m_hymn->setPlaceholderText(mercenarium::tr("Not named yet"));
     m_send->setProperty("look", "primary");
     auto* cancel = called("cancelNaming", new QPushButton(mercenarium::tr("Cancel"), this));
-    auto* more = new QHBoxLayout;
-    more->addWidget(m_giveHymn);
-    more->addWidget(m_spend);
-    more->addStretch();
     auto* row = new QHBoxLayout;
     row->addWidget(m_send);
     row->addWidget(cancel);
@@ -55,10 +52,12 @@ Naming::Naming(kit::Sitting& sitting, QWidget* parent)
     column->addWidget(m_title);
     column->addWidget(m_sheet);
     column->addWidget(m_hymn);
-    column->addLayout(more);
+    column->addWidget(m_giveHymn); // below each other: beside each other large letters are cut
+    column->addWidget(m_spend);
     column->addWidget(m_verdict);
     column->addLayout(row);
     connect(m_sheet, &CardSheet::picked, this, &Naming::pick);
+    connect(m_hymn, &QComboBox::currentIndexChanged, this, &Naming::judge);
     connect(m_giveHymn, &QCheckBox::toggled, this, &Naming::judge);
     connect(m_spend, &QCheckBox::toggled, this, &Naming::judge);
     connect(m_send, &QPushButton::clicked, this, &Naming::send);
@@ -101,6 +100,7 @@ void Naming::askHymn()
     m_hymn->clear();
     for (const Card hymn : unseenHymns(m_state))
         m_hymn->addItem(titleOf(m_state, hymn), hymn.text());
+    m_hymn->setCurrentIndex(-1); // only whoever holds it knows
     m_send->setText(mercenarium::tr("&Sing it"));
     ask(Asked::Hymn);
     m_hymn->setFocus();
@@ -168,6 +168,7 @@ void Naming::judge()
             cards += unseenCards(m_state);
     }
     m_sheet->offer(cards, m_cards);
+    m_send->setEnabled(m_asked != Asked::Hymn || m_hymn->currentIndex() >= 0);
     if (m_asked != Asked::Offering)
         return;
     const engine::AnyAction action = offering();
@@ -175,10 +176,12 @@ void Naming::judge()
     const engine::Verdict verdict =
         faults.isEmpty() ? m_sitting.game().check(m_sitting.state(), action) : engine::Verdict{{}, faults};
     const engine::Condition* why = verdict.decisive();
-    restyle(m_verdict, verdict.isAllowed() ? "good" : "bad");
-    m_verdict->setText(!faults.isEmpty() ? QStringLiteral("✕ ") + faults.first().text()
-            : why                        ? QStringLiteral("✕ ") + why->text()
-                                         : QStringLiteral("✓ ") + mercenarium::tr("An offering."));
+    const bool isNothing = m_cards.isEmpty() && !m_giveHymn->isChecked() && !m_spend->isChecked();
+    restyle(m_verdict, isNothing ? "muted" : verdict.isAllowed() ? "good" : "bad"); // nothing is wrong before anything is said
+    m_verdict->setText(isNothing ? QString()
+            : !faults.isEmpty()  ? QStringLiteral("✕ ") + faults.first().text()
+            : why                ? QStringLiteral("✕ ") + why->text()
+                                 : QStringLiteral("✓ ") + mercenarium::tr("An offering."));
 }
 
 void Naming::send()

@@ -26,6 +26,7 @@
 #include "kit/drawn/wrapped_button.h"
 #include "kit/forms/verb_form.h"
 #include "kit/lists/counter.h"
+#include "kit/once_more.h"
 #include "kit/table_pages.h"
 #include "kit/drawn/rows.h"
 
@@ -172,6 +173,7 @@ void Table::connectParts()
     };
     connect(m_closeUp, &CloseUp::dotsWanted, this, type);
     connect(m_closeUp, &CloseUp::textWanted, this, type);
+    connect(m_closeUp, &CloseUp::againWanted, this, [this] { emit pageWanted(QLatin1String(kit::onceMore), {}); });
     connect(m_naming, &Naming::intent, this, &Table::intent);
     connect(m_naming, &Naming::named, this, [this](Card card) {
         if (lay(card))
@@ -201,12 +203,16 @@ void Table::connectParts()
 QHBoxLayout* Table::makeButtons()
 {
     auto* row = new QHBoxLayout;
-    m_draw = called("draw", new QPushButton(mercenarium::tr("D&raw"), this));
-    m_summon = called("summon", new QPushButton(mercenarium::tr("Su&mmon…"), this));
+    const auto button = [&](const char* name, const QString& text) {
+        auto* one = called(name, new kit::WrappedButton(this)); // no word of theirs is cut where letters are large
+        one->setText(text);
+        one->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+        return one;
+    };
+    m_draw = button("draw", mercenarium::tr("D&raw"));
+    m_summon = button("summon", mercenarium::tr("Su&mmon…"));
     m_summon->setToolTip(mercenarium::tr("Names the card of the hand that is laid; its legal spaces are marked then"));
-    m_learn = called("learn", new kit::WrappedButton(this));
-    m_learn->setText(mercenarium::tr("Lear&n a hymn…"));
-    m_learn->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_learn = button("learn", mercenarium::tr("Lear&n a hymn…"));
     row->addWidget(m_summon);
     row->addWidget(m_draw);
     row->addWidget(m_learn);

@@ -248,6 +248,8 @@ void Changes::lookForLimbo()
             free = &who;
         if (is && who.limboSince < 0) {
             who.limboSince = state.turn;
+            if (state.step == Step::Over)
+                continue; // nobody comes out of it, or is lost by it, any more
             tell(R::I_LIMBO, QT_TRANSLATE_NOOP("mercenarium", "%1 is in Limbo"), {name(who.id)});
             tell(state.players.size() == 2 ? R::I_LIMBO_TURN : R::I_LIMBO_LASTS);
             if (state.players.size() == 2 && who.id == state.current)

@@ -137,7 +137,7 @@ void foresee(Checks& checks, const State& before, const State& after, Seat seat)
     if (seen >= needed)
         checks.should(R::W_REPEATS, false, [&] { return QStringList{number(seen), number(needed)}; });
     for (const Player& who : after.players) {
-        if (!isInLimbo(after, who.id) || isInLimbo(before, who.id))
+        if (after.step == Step::Over || !isInLimbo(after, who.id) || isInLimbo(before, who.id))
             continue;
         if (who.id == seat)
             checks.should(R::W_OWN_LIMBO, false, [&] { return QStringList{nameOf(after, seat)}; });
@@ -197,8 +197,11 @@ void mustWin(Checks& checks, const State& state, const Placed& card, const Place
         checks.should(R::W_EDGE, engine::Truth(true, blanks), [] { return QStringList(); });
         return;
     }
+    // A tie is enough where the wheel wins it.
+    const Contest tie = alchemy(wheelOf(state.settings), card.id.suit(), target.id.suit());
+    const int enough = one.theirs + (tie == Contest::Capture || tie == Contest::Annihilation ? 0 : 1);
     const auto dots = [&] {
-        return QStringList{shown(card.id), number(one.mine), shown(target.id), number(one.theirs), number(one.theirs - one.mine)};
+        return QStringList{shown(card.id), number(one.mine), shown(target.id), number(one.theirs), number(enough - one.mine)};
     };
     checks.must(R::E_WEAKER, one.mine >= one.theirs, dots);
     if (one.mine == one.theirs) {

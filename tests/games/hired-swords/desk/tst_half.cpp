@@ -40,6 +40,8 @@ private slots:
     void aNameThatIsTypedIsACard();
     void aPressOnAColleagueMovesNobody();
     void arrowsThatComeLateAreLaidOut();
+    void whatComesOfItWithoutIsSaidBefore();
+    void aCareerThatIsOverLeadsOn();
 };
 
 void TestHalf::aStackIsTurnedUpWithoutItsCircle()
@@ -205,6 +207,49 @@ void TestHalf::arrowsThatComeLateAreLaidOut()
     program.does(engine::AnyAction(lays->action));
     QCOMPARE(hiddenCount(program.state(), Zone::North), 2);
     QVERIFY(program.state().noted.isEmpty());
+}
+
+// Whoever goes on without rankings sees first what that brings.
+void TestHalf::whatComesOfItWithoutIsSaidBefore()
+{
+    Program program;
+    program.battle();
+    const QList<Opponent> laidOut = program.state().battle->opposition;
+    const auto north = std::ranges::find_if(laidOut, [](const Opponent& one) { return one.zone == Zone::North; });
+    QVERIFY(north != laidOut.end());
+    const QString place = QStringLiteral("battle.opposition.") + north->id;
+    program.set(place + QStringLiteral(".card"), QStringLiteral("ditch-poacher"));
+    program.set(place + QStringLiteral(".face_up"), true);
+    program.set(QStringLiteral("battle.phase"), 4);
+    program.set(QStringLiteral("mercenaries.big-dagna.healthy"), QJsonValue());
+    program.does(MeleeAttack{QStringLiteral("big-dagna"), north->id, {}, false, false});
+    auto* panel = program.main->findChild<kit::AskPanel*>();
+    QVERIFY(panel->isVisible());
+    const QString said = panel->findChild<QLabel*>(QStringLiteral("meanwhile"))->text();
+    QVERIFY2(said.contains(QStringLiteral("Dagna")), qPrintable(said));
+    button(panel, "goOnWithout")->click();
+    QVERIFY(fighter(program.state(), QStringLiteral("big-dagna"))->health != Health::Healthy);
+}
+
+void TestHalf::aCareerThatIsOverLeadsOn()
+{
+    Program program;
+    program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+    auto* again = program.part<QPushButton>("onceMore");
+    QVERIFY(again && !again->isVisible());
+    program.set(QStringLiteral("settings.strain_limit"), QStringLiteral("to_injured"));
+    program.set(QStringLiteral("wealth"), 2);
+    program.does(QuitCareer{});
+    QVERIFY(again->isVisible());
+    QVERIFY(!program.part<QPushButton>("fillIn")->isVisible());
+    const QString name = program.main->sitting()->name();
+    again->click();
+    QTRY_COMPARE(program.main->sitting()->name(), name + QStringLiteral(" 2"));
+    QCOMPARE(program.state().status, CareerStatus::Running);
+    QCOMPARE(program.state().wealth, 5);
+    QCOMPARE(program.state().settings.strainLimit, StrainLimit::ToInjured);
+    QCOMPARE(program.state().career.count, 4); // the decks of the table that it follows
+    QVERIFY(!program.part<QPushButton>("onceMore")->isVisible());
 }
 
 QTEST_MAIN(TestHalf)

@@ -196,7 +196,7 @@ void TestHands::notesOfWhatIsTakenBackVanish()
     QCOMPARE(notes->count(), before); // nobody had moved the card yet
     program.main->sitting()->redo();
     QCOMPARE(notes->count(), hired);
-    notes->item(hired - 1)->setCheckState(Qt::Checked);
+    notes->item(1)->setCheckState(Qt::Checked); // the newest act stands first
     program.main->sitting()->undo();
     QVERIFY(notes->count() > before); // it was moved: it must be told to go back
 }

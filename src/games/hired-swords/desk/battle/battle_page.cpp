@@ -259,6 +259,12 @@ void BattlePage::showResult()
         m_form->addRow(name, box);
         m_fates += std::pair(who.id, box);
     }
+    QWidget* before = m_ending; // the boxes are made later than the button below them
+    for (const auto& [who, box] : std::as_const(m_fates)) {
+        setTabOrder(before, box);
+        before = box;
+    }
+    setTabOrder(before, findChild<QPushButton*>(QStringLiteral("enterResult")));
     turnTo(ResultPage);
     m_ending->setFocus();
 }

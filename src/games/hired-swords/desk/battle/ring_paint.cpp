@@ -135,9 +135,11 @@ CardFace Ring::contractFace() const
     face.lines = {{hiredswords::tr("Budget left"), hiredswords::tr("Budget"), budgetLeftText(state())},
         {hiredswords::tr("Bonus"), hiredswords::tr("Bonus"), workedOut(state(), card, "bonus", card.bonus)},
         {hiredswords::tr("Reveal each round"), hiredswords::tr("Reveal"), left}};
-    if (!card.objective.name.isEmpty())
-        face.lines += CardFace::Line{engine::fill(hiredswords::tr("Protect %1"), {card.objective.name}), card.objective.name,
+    if (const QString objective = objectiveOf(state()); !objective.isEmpty()) {
+        const QString name = blankObjective(state()).isEmpty() ? objective : QStringLiteral("?");
+        face.lines += CardFace::Line{engine::fill(hiredswords::tr("Protect %1"), {name}), titleOf(state(), objective),
             tokensText(state().contract->counters)};
+    }
     QStringList arrows;
     for (const Zone zone : zones)
         if (const QString worth = workedOut(state(), card, zone); !worth.isEmpty())

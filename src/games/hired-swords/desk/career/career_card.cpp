@@ -37,8 +37,9 @@ QStringList wordsOf(const State& state, const CareerCard& card)
         lines += engine::fill(hiredswords::tr("Crew: %1 to %2 mercenaries"), {number(card.crewMin), number(card.crewMax)});
     if (const QString asks = requirementText(card.requirement); !asks.isEmpty())
         lines += engine::fill(hiredswords::tr("Own condition: %1"), {asks});
-    if (!card.objective.name.isEmpty())
-        lines += engine::fill(hiredswords::tr("Protect: %1"), {card.objective.name});
+    if (card.type == ContractType::Protector || !card.objective.name.isEmpty())
+        lines += engine::fill(hiredswords::tr("Protect: %1"),
+            {card.objective.name.isEmpty() ? hiredswords::tr("not entered") : card.objective.name});
     if (!card.success.isEmpty())
         lines += engine::fill(hiredswords::tr("Success: %1"), {card.success});
     if (!card.failure.isEmpty())
@@ -95,7 +96,8 @@ QList<kit::Cell> CareerCardView::laidOut() const
         name = parts.join(QStringLiteral(", "));
         help = wordsOf(state, *one).join(QLatin1Char('\n'));
     } else {
-        name = state.career.count < 0
+        name = state.status != CareerStatus::Running ? hiredswords::tr("Career deck")
+            : state.career.count < 0
             ? hiredswords::tr("Career deck: press to draw")
             : engine::fill(hiredswords::tr("Career deck, cards: %1. Press to draw"), {number(state.career.count)});
     }
@@ -151,7 +153,8 @@ void CareerCardView::paint(QPainter& painter)
         const QRectF pile(area.center().x() - tall * 0.4, area.top() + 8, tall * 0.8, tall);
         paintBack(painter, pile, state.career.count, font(), colours);
         kit::write(painter, area.adjusted(4, 0, -4, -2), Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap,
-            hiredswords::tr("Press to draw a career card"), sized(font(), pixels, true), colours.text);
+            state.status == CareerStatus::Running ? hiredswords::tr("Press to draw a career card") : QString(),
+            sized(font(), pixels, true), colours.text);
         return;
     }
     kit::plate(painter, area, 8, colours.card,

@@ -14,6 +14,7 @@
 #include "kit/drawn/called.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/lists/now_panel.h"
+#include "kit/once_more.h"
 #include "kit/drawn/rows.h"
 #include "kit/target.h"
 
@@ -140,6 +141,9 @@ QWidget* CareerPage::makeUpper()
     m_fill->setObjectName(QStringLiteral("fillIn"));
     m_fill->hide();
     column->addWidget(m_fill, 0, Qt::AlignLeft);
+    m_again = kit::onceMoreButton(right);
+    column->addWidget(m_again);
+    connect(m_again, &QPushButton::clicked, this, [this] { emit pageWanted(QLatin1String(kit::onceMore), {}); });
     connect(m_fill, &QPushButton::clicked, this, [this] {
         if (m_missing.isEmpty())
             m_sitting.enter(m_blank);
@@ -357,7 +361,9 @@ void CareerPage::presentGap(const State& state)
     m_fill->setText(isBlankCard   ? hiredswords::tr("Fill in &this card…")
             : m_missing.isEmpty() ? engine::fill(hiredswords::tr("En&ter %1…"), {m_blank.what})
                                   : hiredswords::tr("En&ter the cards…"));
-    m_fill->setVisible(state.step == Step::Career && (!m_missing.isEmpty() || !m_blank.path.isEmpty()));
+    const bool isOver = state.status != CareerStatus::Running;
+    m_again->setVisible(isOver);
+    m_fill->setVisible(!isOver && state.step == Step::Career && (!m_missing.isEmpty() || !m_blank.path.isEmpty()));
 }
 
 void CareerPage::presentPlan(const engine::AnyState& any)

@@ -59,9 +59,10 @@ private:
     PlanModel m_plan;
     QString m_planned; // the card whose crews stand there
     QSortFilterProxyModel m_sorted;
-    QPushButton* m_fill = nullptr; // leads to the page where what is missing is entered
-    engine::Blank m_blank;         // what was not entered and would decide
-    QString m_missing;             // what is to be entered before anything can be played, on the page of cards
+    QPushButton* m_again = nullptr; // the career is over
+    QPushButton* m_fill = nullptr;  // leads to the page where what is missing is entered
+    engine::Blank m_blank;          // what was not entered and would decide
+    QString m_missing;              // what is to be entered before anything can be played, on the page of cards
     QComboBox* m_must = nullptr;
     QComboBox* m_order = nullptr;
     Fortune m_fortune;

@@ -10,6 +10,8 @@
 
 namespace hiredswords {
 
+using engine::Truth;
+
 namespace {
 
 Message attackTold(const State& before, const char* text, const QString& who, const QString& card, const QStringList& assists)
@@ -20,11 +22,12 @@ Message attackTold(const State& before, const char* text, const QString& who, co
     return say(text, {titleOf(before, who), titleOf(before, card), names.join(QStringLiteral(", "))});
 }
 
+Health hurtBy(const Fighter& who, int damage) { return Health(std::min(int(who.health) + damage, int(Health::Slain))); }
+
 // The attacker's health after the contest, for judging strain.
 Health afterContest(const Fighter& who, const Contest& result)
 {
-    return result.effected == Effected::AttackerHurt ? Health(std::min(int(who.health) + result.damage, int(Health::Slain)))
-                                                     : who.health;
+    return result.effected == Effected::AttackerHurt ? hurtBy(who, result.damage) : who.health;
 }
 
 template <class Attack>
@@ -37,12 +40,28 @@ Contest contestOf(const State& state, const Attack& a, Skill skill, const Streng
         contest(state, skill, attack, ranksOf(state, *opponent(state, target)), {}, false), state, a.who, target, said);
 }
 
-template <class A> void strains(Checks& checks, const State& state, const A& a, const Fighter& who, Health after, bool recovers)
+template <class A>
+void strains(
+    Checks& checks, const State& state, const A& a, const Fighter& who, Health after, bool recovers, const Blanks& blank = {})
 {
     if (a.strain && a.free)
         checks.should(R::W_FREE_STRAIN, false, [&] { return QStringList{titleOf(state, who.id)}; });
     else if (a.strain)
-        mayStrain(checks, state, who, after, recovers);
+        mayStrain(checks, state, who, after, recovers, blank);
+}
+
+// What was not entered to know whether the attacker can still strain: only whoever loses a melee is hurt by it.
+template <class Attack> Blanks blankHurt(const State& state, const Attack& a, const Fighter& who, Skill skill)
+{
+    if (skill != Skill::Melee || who.health > Health::Weary)
+        return {};
+    Contest lost;
+    lost.effected = Effected::AttackerHurt;
+    std::optional<int> said;
+    if constexpr (requires { a.damage; })
+        said = a.damage;
+    const Health worst = hurtBy(who, dealing(lost, state, a.who, a.card, said).damage);
+    return worst > Health::Weary ? blankRanks(state, QStringList{a.who, a.card} + a.assists) : Blanks();
 }
 
 // Melee, missile and feint share everything but skill and reach.
@@ -55,8 +74,9 @@ void checkAttack(Checks& checks, const State& state, const Attack& a, ActionKind
     mayTarget(checks, state, who, target, kind, anyZone);
     mayAssist(checks, state, who, a.assists, {skill});
     const Strength attack = attackOf(state, who, skill, a.assists);
-    acts(checks, ranksOf(state, who), who, skill, attack.value, state);
-    strains(checks, state, a, who, afterContest(who, contestOf(state, a, skill, attack, a.card)), false);
+    acts(checks, ranksOf(state, who), who, skill, attack.value, state, blankRanks(state, a.assists));
+    strains(checks, state, a, who, afterContest(who, contestOf(state, a, skill, attack, a.card)), false,
+        blankHurt(state, a, who, skill));
     noteUnknown(checks, state, QStringList{a.who, a.card} + a.assists);
     checks.noteIf(checks.isAllowed(), who.actions.isEmpty() ? R::I_ACTION : R::I_ACTION_AGAIN);
 }
@@ -289,8 +309,15 @@ void check(Checks& checks, const State& state, const Flee& a)
     if (mercenary(state, a.who).neverFlees)
         checks.must(R::E_FLEE_NEVER, who.lifted.contains(QLatin1String("never-flees")),
             [&] { return QStringList{titleOf(state, a.who)}; });
+    if (mercenary(state, a.who).fixed)
+        checks.should(
+            R::W_FLEE_FIXED, who.lifted.contains(QLatin1String("fixed")), [&] { return QStringList{titleOf(state, a.who)}; });
     const QList<const Opponent*> ready = engaging(state, who.at);
-    checks.must(R::E_FLEE_ENGAGED, ready.isEmpty(), [&] {
+    Blanks mayBeTraps;
+    for (const Opponent* card : ready)
+        mayBeTraps += card->faceUp && !card->isMercenary() ? blankRanks(state, card->id) : Blanks();
+    const bool isOpen = mayBeTraps.size() == ready.size() && !playsOther(state, Unclear::AMB_18); // none of them is known
+    checks.must(R::E_FLEE_ENGAGED, Truth(ready.isEmpty(), isOpen ? mayBeTraps : Blanks()), [&] {
         QStringList names;
         for (const Opponent* card : ready)
             names += titleOf(state, card->id);

@@ -411,10 +411,7 @@ Message tell(const State& before, const MoveOpposition& a)
 
 namespace {
 
-bool isObjective(const State& state, const QString& target)
-{
-    return !target.isEmpty() && target == contractCard(state).objective.name;
-}
+bool isObjective(const State& state, const QString& target) { return !target.isEmpty() && target == objectiveOf(state); }
 
 // Whom and what the card may act against.
 QStringList targetsInReach(const State& state, const Opponent& card)
@@ -422,7 +419,7 @@ QStringList targetsInReach(const State& state, const Opponent& card)
     QStringList targets;
     for (const Fighter* who : reachOf(state, card))
         targets += who->id;
-    if (const QString objective = contractCard(state).objective.name; !objective.isEmpty())
+    if (const QString objective = objectiveOf(state); !objective.isEmpty())
         targets += objective;
     return targets;
 }
@@ -432,7 +429,9 @@ QString targetOf(const State& state, const OppositionAct& a)
 {
     if (!a.target.isEmpty())
         return a.target;
-    const QStringList targets = targetsInReach(state, *opponent(state, a.card));
+    QStringList targets = targetsInReach(state, *opponent(state, a.card));
+    if (targets.size() > 1) // whoever is in reach without it; from now on it is asked for
+        targets.removeAll(QLatin1String(unnamedObjective));
     return targets.size() == 1 && a.blocker.isEmpty() ? targets.first() : QString();
 }
 
@@ -561,6 +560,8 @@ void check(Checks& checks, const State& state, const OppositionAct& a)
     checks.must(options == QList{Skill::Alertness} ? R::E_OPP_RANGE_FEINT : R::E_OPP_RANGE, inReach, [&] {
         return QStringList{target.isEmpty() ? tr("Nobody") : titleOf(state, target), shown(card.zone), inReachText(state, card)};
     });
+    if (isObjective(state, target))
+        noteBlanks(checks, blankObjective(state), R::I_PLAYER_ORDER_REACHED);
     if (!a.blocker.isEmpty())
         mayBlock(checks, state, a, card);
     const QString defender = defenderOf(state, a);
@@ -568,8 +569,8 @@ void check(Checks& checks, const State& state, const OppositionAct& a)
         if (isIdle)
             checks.must(R::E_ASSIST_WHEN, a.assists.isEmpty(), [] { return QStringList(); });
         else
-            mayAssist(
-                checks, state, *who, a.assists, defenceSkills(skillOf(state, a).value_or(options.first()), ranksOf(state, *who)));
+            mayAssist(checks, state, *who, a.assists,
+                defenceSkills(skillOf(state, a).value_or(options.first()), ranksOf(state, *who)), blankRanks(state, defender));
         if (!isIdle && skillOf(state, a) && contestOf(state, a, skillOf(state, a).value_or(options.first())).settingDecides)
             checks.note(R::I_ASSIST).star("assist_substitute");
         noteUnknown(checks, state, QStringList{defender} + a.assists);
@@ -597,9 +598,9 @@ QList<Fault> lacking(const State& state, const OppositionAct& a)
             engine::fill(tr("%1 has a choice of skills."), {titleOf(state, a.card)}),
             engine::fill(tr("Name the skill: %1."), {choices.join(QStringLiteral(", "))})};
     }
-    if (!options.isEmpty() && targetOf(state, a).isEmpty() && a.blocker.isEmpty()) {
+    if (!options.isEmpty() && a.target.isEmpty() && a.blocker.isEmpty()) {
         const QStringList choices = targetsInReach(state, *opponent(state, a.card));
-        if (!choices.isEmpty())
+        if (choices.size() > 1)
             faults += Fault{QStringLiteral("opposition-act.target"), {},
                 engine::fill(tr("%1 has a choice of targets."), {titleOf(state, a.card)}),
                 engine::fill(tr("Name the target: %1."), {choices.join(QStringLiteral(", "))})};
@@ -621,6 +622,11 @@ void apply(Changes& changes, const State& before, const OppositionAct& a)
     const QList<Skill> options = skillsOf(before, acting);
     if (Opponent* card = changes.opponent(a.card))
         card->acted = true;
+    if (options.isEmpty() && !blankRanks(before, a.card).isEmpty()) {
+        changes.tell(R::W_UNKNOWN, QT_TR_NOOP("What %1 does is not known: set what happened on the table by hand"),
+            {changes.title(a.card)});
+        return;
+    }
     if (options.isEmpty()) {
         changes.tell(R::I_NO_ACTION, QT_TR_NOOP("%1 can do nothing and stays ready"), {changes.title(a.card)});
         return;
@@ -669,7 +675,8 @@ void apply(Changes& changes, const State& before, const OppositionAct& a)
 Message tell(const State& before, const OppositionAct& a)
 {
     const QString target = targetOf(before, a);
-    if (target.isEmpty() && !blankRanks(before, a.card).isEmpty()) // whom, its rankings will tell
+    const bool isOpen = skillsOf(before, *opponent(before, a.card)).isEmpty() && !blankRanks(before, a.card).isEmpty();
+    if (a.target.isEmpty() && isOpen) // whom, its rankings will tell
         return say(QT_TR_NOOP("%1 acts"), {titleOf(before, a.card)});
     const QStringList args{titleOf(before, a.card), target.isEmpty() ? tr("nobody") : titleOf(before, target),
         a.blocker.isEmpty() ? QString() : titleOf(before, a.blocker)};

@@ -67,9 +67,11 @@ void check(Checks& checks, const State& state, const EnterResult& a)
     for (const Fighter& who : state.battle->crew)
         if (who.health == Health::Slain)
             checks.must(R::E_SLAIN, fateOf(a, who) == Fate::Slain, [&] { return QStringList{titleOf(state, who.id)}; });
+    const bool isAnyLeft = countOf(state, a, {Fate::Healthy, Fate::Weary, Fate::Injured}) > 0;
     if (a.ending == Ending::Stalemate)
-        checks.must(
-            R::E_STALE_NOBODY, countOf(state, a, {Fate::Healthy, Fate::Weary, Fate::Injured}) > 0, [] { return QStringList(); });
+        checks.must(R::E_STALE_NOBODY_RESULT, isAnyLeft, [] { return QStringList(); });
+    if (a.ending == Ending::Success && !isAnyLeft && !allSlain && state.settings.noMercenaryLeft == NobodyLeft::Failure)
+        checks.should(R::W_NOBODY_LEFT, false, [] { return QStringList(); });
     checks.note(a.ending == Ending::Failure ? R::I_FAILURE : a.ending == Ending::Stalemate ? R::I_STALE : R::I_SUCCESS);
 }
 

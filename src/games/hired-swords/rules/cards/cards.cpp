@@ -39,10 +39,15 @@ std::optional<Ranks> Ranks::read(const QJsonValue& json)
     QList<int> numbers;
     const auto take = [&](int number) { numbers += number >= 0 && number <= highest ? number : -1; };
     if (json.isString()) {
-        for (const QString& part : json.toString().split(QLatin1Char('/'))) {
+        // As it is read off a card: "2 - 1 -", "3/0/2/1"; between strokes an empty place is no ranking either.
+        const QString text = json.toString().simplified();
+        const bool hasStrokes = text.contains(QLatin1Char('/'));
+        for (const QString& part : text.split(QLatin1Char(hasStrokes ? '/' : ' '))) {
+            const QString one = part.trimmed();
             bool isNumber = false;
-            const int number = part.trimmed().toInt(&isNumber);
-            take(isNumber ? number : -1);
+            const int number = one.toInt(&isNumber);
+            const bool isNone = (hasStrokes && one.isEmpty()) || one == QLatin1String("-") || one == QStringLiteral("–");
+            take(isNone ? 0 : isNumber ? number : -1);
         }
     } else if (json.isObject()) {
         const QJsonObject object = json.toObject();
@@ -64,7 +69,7 @@ QJsonValue Ranks::written() const { return QStringLiteral("%1/%2/%3/%4").arg(mel
 QString Ranks::allowed()
 {
     return QCoreApplication::translate(
-        "hiredswords", "four numbers from 0 to 99 as melee/missiles/stamina/alertness, for example 3/0/2/1");
+        "hiredswords", "melee, missiles, stamina and alertness, for example 3/0/2/1 or 3 - 2 1, a dash for none");
 }
 
 const Listing& Arrows::at(Zone zone) const

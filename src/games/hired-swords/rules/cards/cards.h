@@ -39,7 +39,7 @@ struct Ranks {
         field("stamina", &Ranks::stamina, "stamina").from(0, 99), field("alertness", &Ranks::alertness, "eyes").from(0, 99))
     static std::optional<Ranks> read(const QJsonValue& json);
     QJsonValue written() const;
-    static const char* word() { return R"(\d{1,2}(/\d{1,2}){3})"; }
+    static const char* word() { return R"((?:\d{1,2}|-)?(?:/(?:\d{1,2}|-)?){3})"; }
     static const char* between() { return "/"; }
     static QString allowed();
 };

@@ -94,7 +94,7 @@ void check(Checks& checks, const State& state, const HireFreelancer& a)
     checks.must(R::E_SLAIN, who.where != Whereabouts::Slain, [&] { return QStringList{titleOf(state, a.who)}; });
     checks.must(R::E_IS_AGENT, who.where != Whereabouts::Stable, [&] { return QStringList{titleOf(state, a.who)}; });
     if (who.rogue == Rogue::No || playsOther(state, Unclear::AMB_09)) {
-        checks.must(R::E_NOT_HERE, Truth(isListedHere(state, who), isListed(state, who) ? Blanks() : blankList(state)), [&] {
+        checks.must(R::E_NOT_HERE, Truth(isListedHere(state, who), blankList(state)), [&] {
             return QStringList{titleOf(state, a.who), shown(state.location)};
         });
         checks.starIf(who.rogue != Rogue::No, markOf(Unclear::AMB_09));

@@ -12,6 +12,7 @@
 #include "kit/drawn/rows.h"
 #include "kit/drawn/scrolled.h"
 #include "kit/drawn/tip.h"
+#include "kit/once_more.h"
 #include "kit/wording.h"
 
 #include <QHBoxLayout>
@@ -91,6 +92,7 @@ CloseUp::CloseUp(QWidget* parent)
     , m_wheel(new WheelView(this))
     , m_act(called("actOnCard", new QPushButton(this)))
     , m_type(called("typeCard", new QPushButton(this)))
+    , m_again(kit::onceMoreButton(this))
 {
     setObjectName(QStringLiteral("closeUp"));
     setProperty("look", "panel");
@@ -114,6 +116,8 @@ CloseUp::CloseUp(QWidget* parent)
     buttons->addWidget(m_type);
     buttons->addStretch();
     column->addLayout(buttons);
+    column->addWidget(m_again);
+    connect(m_again, &QPushButton::clicked, this, &CloseUp::againWanted);
     row->addLayout(column, 1);
     row->addWidget(m_wheel, 0, Qt::AlignTop);
     connect(m_act, &QPushButton::clicked, this, [this] {
@@ -138,6 +142,7 @@ void CloseUp::present(const State& state, Card chosen, const QString& looked)
     m_face->state = state;
     m_act->hide();
     m_type->hide();
+    m_again->setVisible(state.step == Step::Over);
     m_card = unnamed;
     const auto space = Space::read(looked);
     const Placed* seen = space ? cardAt(state, *space) : nullptr;

@@ -28,6 +28,7 @@ signals:
     void intent(const engine::AnyAction& action);
     void dotsWanted(mercenarium::Card card); // to be typed in
     void textWanted(mercenarium::Card hymn);
+    void againWanted(); // another game
 
 private:
     void showCard(const State& state, Card card);
@@ -42,6 +43,7 @@ private:
     WheelView* m_wheel;
     QPushButton* m_act;  // buy it, sing it
     QPushButton* m_type; // dots or text
+    QPushButton* m_again;
     Card m_card;
 };
 

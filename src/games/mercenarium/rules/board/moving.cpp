@@ -26,7 +26,7 @@ void remember(State& state, Card card, Side edge, std::optional<int> dots)
     if (state.settings.countedDots == CountedDots::Sheet && auraOf(state, card).at(edge) >= 0)
         return;
     if (!found(state.auras, card, &AuraLine::id))
-        state.auras += AuraLine{card, {}, tr("counted at the table")};
+        state.auras += AuraLine{card, {}, QStringLiteral("counted at the table")}; // kept: the same in every language
     found(state.auras, card, &AuraLine::id)->aura.at(edge) = *dots;
 }
 

@@ -203,6 +203,9 @@ void apply(Changes& changes, const State& before, const Learn& a)
 
 Message tell(const State& before, const Learn& a)
 {
+    if (isOpen(before, a))
+        return say(QT_TR_NOOP("%1 offers something that is still to be named, and draws a hymn"),
+            {nameOf(before, actor(before, a.player))});
     return say(QT_TR_NOOP("%1 offers %2 and draws a hymn"), {nameOf(before, actor(before, a.player)), shown(offeringOf(a))});
 }
 

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/shelf/once_more.h"
+
+#include <QJsonObject>
+#include <QRegularExpression>
+
+namespace window {
+
+using engine::Result;
+
+namespace {
+
+// How it was begun, with the readings that it is played with now. The owner's own cards are read anew, with whatever was
+// entered since.
+Result<QJsonObject> beginningOf(const Library& library, const kit::Sitting& sitting, const QStringList& packs)
+{
+    const auto first = sitting.table().entries(1, 1);
+    if (!first)
+        return first.faults();
+    QJsonObject setup =
+        first->isEmpty() ? QJsonObject() : first->first().action.value(QLatin1String(engine::setupField)).toObject();
+    if (packs.contains(QLatin1String(cards::myCards))) {
+        const QJsonObject own = cards::setupOf({library.ownCards(sitting.game())});
+        for (auto field = own.begin(); field != own.end(); ++field)
+            setup.remove(field.key());
+    }
+    const QJsonObject state = sitting.game().stateToJson(sitting.table().state());
+    if (const QJsonValue settings = state.value(QLatin1String("settings")); settings.isObject())
+        setup.insert(QStringLiteral("settings"), settings);
+    return setup;
+}
+
+} // namespace
+
+Result<std::unique_ptr<kit::Sitting>> onceMore(Library& library, const kit::Sitting& sitting)
+{
+    const auto packs = sitting.table().packs();
+    if (!packs)
+        return packs.faults();
+    const auto setup = beginningOf(library, sitting, *packs);
+    if (!setup)
+        return setup.faults();
+    // "Friday 2" goes on as "Friday 3" where there is a "Friday".
+    QString name = sitting.name();
+    if (const QString plain = QString(name).remove(QRegularExpression(QStringLiteral(" \\d+$")));
+        library.freeName(plain) != plain)
+        name = plain;
+    auto next = library.begin(library.freeName(name), sitting.game(), *setup, *packs);
+    if (next) {
+        (*next)->realDice = sitting.realDice;
+        (*next)->realCards = sitting.realCards;
+    }
+    return next;
+}
+
+} // namespace window
