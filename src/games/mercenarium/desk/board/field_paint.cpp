@@ -7,6 +7,7 @@
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plate.h"
 
+#include <QFontInfo>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -41,7 +42,8 @@ void Field::paintSpaces(QPainter& painter) const
 {
     const kit::Colours& colours = kit::Colours::of(palette());
     const Settings& settings = state().settings;
-    painter.setFont(sized(font(), std::clamp(unit() * 0.17, smallestLetters, 13.0)));
+    const double asSet = QFontInfo(font()).pixelSize() * 0.65; // larger with the letters of the window, as far as there is room
+    painter.setFont(sized(font(), std::clamp(std::max(unit() * 0.17, asSet), smallestLetters, 13.0)));
     for (const Space space : spacesOf(state())) {
         const QRectF rect = place(space);
         kit::plate(painter, rect, 6, hovered() == space.text() ? colours.raised : colours.surface, QPen(colours.line, 1));
