@@ -3878,6 +3878,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Leave although acts of yours are not shared yet</source>
         <translation>Gehen, obwohl eigene Handlungen noch nicht geteilt sind</translation>
     </message>
+    <message>
+        <source>%1 is entered only where the rest of it is known: there is no column for %2.</source>
+        <translation>%1 wird nur eingetragen, wo das Übrige davon bekannt ist: Für %2 gibt es keine Spalte.</translation>
+    </message>
 </context>
 <context>
     <name>collect-bonus</name>
@@ -24316,8 +24320,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Schnell&amp;zeile</translation>
     </message>
     <message>
-        <source>the same card as one line; face and line fill each other · grey: as on the last card</source>
-        <translation>dieselbe Karte als eine Zeile; Bild und Zeile füllen einander · grau: wie auf der letzten Karte</translation>
+        <source>the same card as one line; face and line fill each other · grey: as on the last card, else the usual</source>
+        <translation>dieselbe Karte als eine Zeile; Bild und Zeile füllen einander · grau: wie auf der letzten Karte, sonst das Übliche</translation>
     </message>
     <message>
         <source>%1 of %2 places filled</source>
@@ -49194,6 +49198,10 @@ bekannt</translation>
         <source>not entered yet</source>
         <translation>noch nicht eingetragen</translation>
     </message>
+    <message>
+        <source>✎ begun, not entered yet</source>
+        <translation>✎ begonnen, noch nicht eingetragen</translation>
+    </message>
 </context>
 <context>
     <name>window::CardsPage</name>
@@ -49473,6 +49481,21 @@ bekannt</translation>
     <message>
         <source>The photograph is kept.</source>
         <translation>Das Foto ist behalten.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w card</source>
+        <translation>&amp;Neue Karte</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w card (begun)</source>
+        <translation>&amp;Neue Karte (begonnen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n begun and not entered</source>
+        <translation>
+            <numerusform>%n begonnen und nicht eingetragen</numerusform>
+            <numerusform>%n begonnen und nicht eingetragen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -50717,6 +50740,10 @@ bekannt</translation>
     <message>
         <source>No row is right, as it says above.</source>
         <translation>Keine Zeile ist richtig, wie es oben steht.</translation>
+    </message>
+    <message>
+        <source>%1 is entered only where the rest of it is known: there is no column for %2.</source>
+        <translation>%1 wird nur eingetragen, wo das Übrige davon bekannt ist: Für %2 gibt es keine Spalte.</translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n begun and not entered</source>
+        <translation>
+            <numerusform>%n begun and not entered</numerusform>
+            <numerusform>%n begun and not entered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n only named</source>
         <translation>
             <numerusform>%n only named</numerusform>

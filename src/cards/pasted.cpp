@@ -233,6 +233,14 @@ public:
         for (const Target& target : std::as_const(m_columns))
             if (target.part >= 0 && !m_split.contains(target.place))
                 m_split += target.place;
+        for (const Place* place : std::as_const(m_split)) {
+            Half half{place->path, place->parts};
+            for (const Target& target : std::as_const(m_columns))
+                if (target.place == place)
+                    half.missing.removeAll(place->parts.value(target.part));
+            if (!half.missing.isEmpty())
+                m_halves.insert(place, half);
+        }
         for (qsizetype row = 0; row < section.cards.size(); ++row)
             m_rows.insert(section.cards.at(row).toObject().value(idField).toString(), row);
         for (const QJsonValue& one : section.isSingle ? QJsonArray() : sectionOver(packs, game, section.place)->cards) {
@@ -244,6 +252,14 @@ public:
         }
     }
 
+    QList<Half> halves() const
+    {
+        QList<Half> all;
+        for (const Place* place : m_left)
+            all += m_halves.value(place);
+        return all;
+    }
+
     PastedRow row(const Pasted::Row& from)
     {
         PastedRow row{from.line, {}, PastedRow::New, {}};
@@ -253,6 +269,8 @@ public:
             readCells(row, from.cells);
         if (row.faults.isEmpty())
             name(row, m_columns.isEmpty() ? from.cells.first() : QString());
+        if (row.faults.isEmpty())
+            fillHalves(row, from.cells);
         if (row.faults.isEmpty())
             settle(row, m_columns.isEmpty() ? from.cells.first() : QString());
         if (!row.faults.isEmpty())
@@ -286,7 +304,8 @@ private:
                 take(row, column, *target.place, cell);
         }
         for (const Place* place : m_split)
-            readParts(row, cells, *place);
+            if (!m_halves.contains(place))
+                readParts(row, cells, *place);
     }
 
     // Numbers of one value in columns of their own: all of them, or none.
@@ -311,6 +330,30 @@ private:
                 fill(cards::tr("Fill in all of %1, or none."), {place.parts.join(QStringLiteral(", "))})};
         else
             take(row, first, place, numbers.join(place.between));
+    }
+
+    // What the table has of several numbers goes with what the card says of the others.
+    void fillHalves(PastedRow& row, const QStringList& cells)
+    {
+        const QJsonObject known = m_there.value(row.card.value(idField).toString());
+        for (auto half = m_halves.begin(); half != m_halves.end(); ++half) {
+            const Place& place = *half.key();
+            const QJsonValue value = valueIn(known, place.path);
+            QStringList numbers = isTold(value) ? spelled(place, value).split(place.between) : QStringList();
+            numbers.resize(place.parts.size());
+            qsizetype first = -1;
+            for (qsizetype column = 0; column < m_columns.size(); ++column) {
+                const QString cell = cells.value(column).trimmed();
+                if (m_columns[column].place != &place || cell.isEmpty() || cell == QLatin1String("?"))
+                    continue;
+                numbers[m_columns[column].part] = cell;
+                first = first < 0 ? column : first;
+            }
+            if (first >= 0 && numbers.contains(QString()) && !m_left.contains(&place))
+                m_left += &place;
+            else if (first >= 0 && !numbers.contains(QString()))
+                take(row, first, place, numbers.join(place.between));
+        }
     }
 
     void take(PastedRow& row, qsizetype column, const Place& place, const QString& cell) const
@@ -391,7 +434,9 @@ private:
     const Known m_known;
     const QuickLine m_line;
     QList<Target> m_columns;
-    QList<const Place*> m_split;         // each of whose numbers has a column of its own
+    QList<const Place*> m_split;         // whose numbers have columns of their own
+    QHash<const Place*, Half> m_halves;  // some of them
+    QList<const Place*> m_left;          // which stay as they are of some card
     QHash<QString, qsizetype> m_rows;    // of the cards that are there
     QHash<QString, QJsonObject> m_there; // by id, over all packs
     QHash<QString, Name> m_names;        // by title, over all packs
@@ -470,7 +515,7 @@ QString Preview::text() const
 Preview preview(const Pasted& table, const QStringList& columns, const Pack& pack, const engine::Game& game, const QString& place,
     const QList<Pack>& below)
 {
-    Preview all{columns, {}, {}};
+    Preview all{columns, {}, {}, {}};
     const auto section = sectionAt(pack, game, place);
     if (!section) {
         all.faults += Fault{place, {}, fill(tr("%1 holds no cards."), {place}), tr("Choose a list of cards.")};
@@ -479,6 +524,7 @@ Preview preview(const Pasted& table, const QStringList& columns, const Pack& pac
     Previewing rows(columns, below + QList<Pack>{pack}, game, *section);
     for (const Pasted::Row& row : table.rows)
         all.rows += rows.row(row);
+    all.halves = rows.halves();
     return all;
 }
 

@@ -45,10 +45,17 @@ struct PastedRow {
     QList<engine::Fault> faults; // place: "line 7, column 3: cost"
 };
 
+// Several numbers, of which some have no column: the value stays as it is known, or not entered.
+struct Half {
+    QString path;
+    QStringList missing; // its numbers without a column
+};
+
 struct Preview {
     QStringList columns; // fields
     QList<PastedRow> rows;
     QList<engine::Fault> faults; // of the rows that were too many
+    QList<Half> halves{};        // that are not entered, because of some card the rest is not known
     int count(PastedRow::Fate fate) const;
     bool isSound() const { return faults.isEmpty() && count(PastedRow::Wrong) == 0; }
     QString text() const; // "12 new, 3 changed, 1 wrong"

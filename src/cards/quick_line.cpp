@@ -191,6 +191,8 @@ Result<QJsonObject> QuickLine::read(const QString& line, int number) const
     return reading.card;
 }
 
+const Place* QuickLine::name() const { return nameOf(m_places); }
+
 QString QuickLine::print(const QJsonObject& card) const { return shortest(card, m_places, m_known); }
 
 QList<Word> QuickLine::words(const QString& line, const QJsonObject& before) const

@@ -37,6 +37,7 @@ public:
     explicit QuickLine(const QJsonObject& schema, Known known = {});
 
     const QList<Place>& places() const { return m_places; }
+    const Place* name() const; // that a line begins with; null: these cards have none
 
     // The card; or faults, each at "line 3, column 12" (the line only when it has a number) with its remedy.
     engine::Result<QJsonObject> read(const QString& line, int number = 0) const;

@@ -3,6 +3,7 @@
 // The window: rail, pages, what can be done now, dice tray. It knows pages and desks, and no game.
 #pragma once
 
+#include "kit/lists/differences.h"
 #include "window/library.h"
 #include "window/page.h"
 
@@ -92,6 +93,7 @@ private:
     void done(const engine::Submission& submission);
     void othersActed(const QStringList& told);
     void keepSummarySoon();
+    void followNames(); // what the hands are to do names cards as they are called by now
     void showSharing();
     void fitHeader();
     QString movedTo(qint64 node);
@@ -103,6 +105,7 @@ private:
     QString atomHere() const;
     void endDice();
     void refused(const engine::Submission& submission);
+    void turnTo(Page* page);
     void showSide(Page* page); // null: what can be done now
     void showBand();
     void fitBand(); // to the page
@@ -134,7 +137,8 @@ private:
     std::unique_ptr<kit::Desk> m_plain; // for games without a desk
     std::unique_ptr<kit::Sitting> m_sitting;
     QString m_actor;
-    qint64 m_node = 0; // where the table stood when it was told last
+    qint64 m_node = 0;    // where the table stood when it was told last
+    kit::Titles m_called; // what is called how, as long as the hands have something to do
     std::vector<Slot> m_slots;
     QButtonGroup* m_rail = nullptr;
     QWidget* m_railFrame = nullptr;

@@ -9,6 +9,7 @@
 #include "engine/table_actions.h"
 #include "kit/chronicle.h"
 #include "kit/deciding.h"
+#include "kit/drawn/plain_label.h"
 #include "kit/desk_of.h"
 #include "kit/drawn/icons.h"
 #include "kit/drawn/plain_label.h"
@@ -192,6 +193,7 @@ void MainWindow::done(const engine::Submission& submission)
     m_node = node;
     if (!m_sitting->isTakingBack() || !m_hands->takeBack(node))
         m_hands->add(hands, submission.seq, submission.sentence.isEmpty() ? moved : submission.sentence.text());
+    followNames();
     recordDice(submission);
     askAgain(submission);
     // What came of it stands beside what was done; the history has all of it.
@@ -242,11 +244,23 @@ void MainWindow::keepSummarySoon()
     });
 }
 
+void MainWindow::followNames()
+{
+    if (m_hands->isEmpty())
+        return m_called.clear();
+    const kit::Titles now = kit::titlesIn(m_sitting->game().stateToJson(m_sitting->table().state()));
+    const kit::Titles before = std::exchange(m_called, now);
+    for (auto one = before.begin(); one != before.end(); ++one)
+        if (const QString called = now.value(one.key()); !called.isEmpty() && called != *one)
+            m_hands->rename(*one, called);
+}
+
 // Nobody here did it, so nothing here is forgotten for it: what somebody types stands as it stood.
 void MainWindow::othersActed(const QStringList& told)
 {
     constexpr qsizetype most = 3;
     m_node = m_sitting->table().node();
+    followNames();
     QStringList said = told.mid(std::max<qsizetype>(0, told.size() - most));
     if (told.size() > most)
         said.prepend(tr("%n act(s) before", nullptr, int(told.size() - most)));

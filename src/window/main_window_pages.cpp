@@ -124,6 +124,7 @@ Page* MainWindow::page(const QString& id)
         connect(made, &Page::failed, this, &MainWindow::fail);
         connect(made, &Page::objected, m_notice, &kit::NoticeBar::object);
         connect(made, &Page::told, m_notice, &kit::NoticeBar::told);
+        connect(made, &Page::movedOn, m_notice, &kit::NoticeBar::movedOn);
         connect(made, &Page::aloneChanged, this, &MainWindow::fitBand);
         connect(made, &Page::undoable, m_notice, &kit::NoticeBar::done);
         made->sit(m_sitting.get(), desk());
@@ -134,8 +135,15 @@ Page* MainWindow::page(const QString& id)
 void MainWindow::showPage(const QString& id)
 {
     Page* wanted = page(id);
-    if (!wanted)
-        return;
+    if (wanted && m_stack->currentWidget() != wanted)
+        m_notice->movedOn();
+    if (wanted)
+        turnTo(wanted);
+}
+
+void MainWindow::turnTo(Page* wanted)
+{
+    const QString id = wanted->objectName();
     slotOf(id)->button->setChecked(true);
     if (auto* left = m_stack->currentWidget(); left && left->objectName() == QLatin1String("table"))
         m_handsAtTable = left->focusWidget();

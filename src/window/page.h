@@ -36,11 +36,12 @@ public:
 
 signals:
     void aloneChanged();
-    void linkWanted(const QString& page, const QString& what);             // "rules", "hs-melee"
-    void campaignWanted(const QString& id);                                // onto the table
-    void failed(const QList<engine::Fault>& faults);                       // stays told until it is put away
-    void objected(const QList<engine::Fault>& faults);                     // to what was just wanted here
-    void told(const QString& text);                                        // what was done here, outside the table
+    void movedOn();                                            // to another thing of this page: what was refused was not this
+    void linkWanted(const QString& page, const QString& what); // "rules", "hs-melee"
+    void campaignWanted(const QString& id);                    // onto the table
+    void failed(const QList<engine::Fault>& faults);           // stays told until it is put away
+    void objected(const QList<engine::Fault>& faults);         // to what was just wanted here
+    void told(const QString& text);                            // what was done here, outside the table
     void undoable(const QString& text, const std::function<void()>& back); // the same, with the way back
 };
 

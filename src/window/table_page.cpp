@@ -21,6 +21,7 @@ TablePage::TablePage(Library& library, QSettings& settings, QWidget* parent)
     , m_entry(new kit::CardEntry(this))
     , m_entering(new Entering(library, *m_entry, this))
 {
+    m_entering->keepDraftsIn(settings);
     auto* empty = new QLabel(tr("No campaign lies on the table. Take one from the shelf."), this);
     empty->setAlignment(Qt::AlignCenter);
     empty->setWordWrap(true);

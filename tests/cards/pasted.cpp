@@ -69,6 +69,7 @@ private slots:
     void headingsAreKnownByWhatTheyAre_data();
     void headingsAreKnownByWhatTheyAre();
     void numbersInColumnsOfTheirOwn();
+    void someOfTheNumbers();
     void besideWhatIsThere();
     void aTitleMeansNoOtherCard_data();
     void aTitleMeansNoOtherCard();
@@ -175,6 +176,27 @@ void Pasted::numbersInColumnsOfTheirOwn()
         {QStringLiteral("title"), QStringLiteral("weary.melee"), QStringLiteral("weary.missiles"),
             QStringLiteral("weary.stamina"), QStringLiteral("weary.alertness")});
     QCOMPARE(asked.rows.first().card[QLatin1String("weary")].toString(), QStringLiteral("3/2/3/1"));
+}
+
+// Of several numbers some have no column: no row is wrong for it, and nothing is made up.
+void Pasted::someOfTheNumbers()
+{
+    const auto first =
+        cards::taken(previewOf("title;cost;healthy\nOrla;4;2/1/3/2\nPell;2;", m_empty), m_empty, m_game, mercenaries);
+    QVERIFY(first);
+    const auto preview = previewOf("Name;Cost;Melee;Stamina\nOrla;4;3;\nPell;2;1;2\nNell;1;;\nGreda;5;1;?", *first);
+    QCOMPARE(told(preview),
+        QStringList({QStringLiteral(R"(2 1 {"cost":4,"healthy":"3/1/3/2","id":"orla","title":"Orla"})"),
+            QStringLiteral(R"(3 2 {"cost":2,"id":"pell","title":"Pell"})"),
+            QStringLiteral(R"(4 0 {"cost":1,"id":"nell","title":"Nell"})"),
+            QStringLiteral(R"(5 0 {"cost":5,"id":"greda","title":"Greda"})")}));
+    QVERIFY(preview.isSound());
+    QCOMPARE(preview.halves.size(), 1);
+    QCOMPARE(preview.halves.first().path, QStringLiteral("healthy"));
+    QCOMPARE(preview.halves.first().missing, QStringList({QStringLiteral("missiles"), QStringLiteral("alertness")}));
+    QVERIFY(previewOf("Name;Melee;Stamina\nOrla;3;x", *first).count(PastedRow::Wrong)
+        == 1); // it goes with the rest, and is no number
+    QVERIFY(previewOf("Name;Melee;Stamina\nOrla;3;2", *first).halves.isEmpty());
 }
 
 void Pasted::besideWhatIsThere()

@@ -81,6 +81,7 @@ private slots:
     void aNumberIsNoGuess();
     void faceAndLineAreOneCard();
     void theLineHoldsTheNextCardToo();
+    void whatIsOpenIsNotGrey();
     void whatIsWrongIsNotEntered();
     void aWrongWordIsNeverDropped();
     void whatOpensClosesItself();
@@ -230,6 +231,27 @@ void TestEntry::faceAndLineAreOneCard()
     const auto read = cards::QuickLine(engine::schemaOf<Animal>()).read(line->text());
     QVERIFY(read);
     QCOMPARE(*read, entry.card());
+}
+
+// Grey is what the last card said, and nothing else; what the card's face does not ask for is no place of the line.
+void TestEntry::whatIsOpenIsNotGrey()
+{
+    kit::CardEntry entry;
+    entry.resize(900, 560);
+    kit::CardAsked goose = asked();
+    goose.before = {{QStringLiteral("mood"), QStringLiteral("cross")}};
+    entry.ask(goose);
+    entry.show();
+    const auto* line = entry.findChild<kit::QuickEdit*>();
+    QVERIFY(!line->words().isEmpty());
+    QCOMPARE(line->words().first().field, QStringLiteral("title")); // it begins with it
+    QStringList grey;
+    for (const cards::Word& word : line->words()) {
+        QVERIFY2(entry.findChild<kit::PlaceEdit*>(word.field), qPrintable(word.field));
+        if (word.state == cards::Word::Guessed)
+            grey += word.field;
+    }
+    QCOMPARE(grey, QStringList(QStringLiteral("mood")));
 }
 
 void TestEntry::whatIsWrongIsNotEntered()

@@ -6,6 +6,7 @@
 #include "kit/drawn/readout_row.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/verb_form.h"
+#include "kit/lists/hands_list.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/stages.h"
 #include "kit/rule_behind.h"
@@ -41,6 +42,8 @@ private slots:
     void aFormThatNobodySawIsMadeAnew();
     void aFaultThatRepeatsIsToldOnce();
     void manyFaultsStaySmall();
+    void aRefusalStaysWhereItWasMade();
+    void notesNameCardsAsTheyAreCalled();
     void figuresFoldBehindASign();
     void whatHasNoRoomEndsWithASign();
     void aLaterStageSaysWhatComesFirst();
@@ -245,6 +248,33 @@ void TestPanels::manyFaultsStaySmall()
     QVERIFY(bar.text().count(QLatin1Char('\n')) < 4);
     QVERIFY(bar.text().contains(QStringLiteral("copy 0"))); // with it began the others
     QVERIFY(bar.text().contains(QStringLiteral("copy 49")));
+}
+
+void TestPanels::aRefusalStaysWhereItWasMade()
+{
+    kit::NoticeBar bar;
+    bar.refuse(QStringLiteral("No."));
+    bar.movedOn();
+    QCOMPARE(bar.text(), QString());
+    bar.fail({engine::Fault{QStringLiteral("shelf"), {}, QStringLiteral("The line was not kept."), {}}});
+    const QString failure = bar.text();
+    bar.refuse(QStringLiteral("No."));
+    bar.movedOn();
+    QCOMPARE(bar.text(), failure); // is not solved by it
+    bar.solved(QStringLiteral("It is open."));
+    bar.movedOn();
+    QVERIFY(!bar.text().isEmpty());
+}
+
+void TestPanels::notesNameCardsAsTheyAreCalled()
+{
+    kit::HandsList hands;
+    hands.add({QStringLiteral("Put Old (Tom) beside Old Tomasz."), QStringLiteral("Tom draws.")}, 3,
+        QStringLiteral("Old (Tom) fights"));
+    hands.rename(QStringLiteral("Old (Tom)"), QStringLiteral("Tom \\1"));
+    hands.rename(QStringLiteral("Old Tom"), QStringLiteral("wrong"));
+    QCOMPARE(hands.open(), QStringList({QStringLiteral("Put Tom \\1 beside Old Tomasz."), QStringLiteral("Tom draws.")}));
+    QVERIFY(hands.kept().first().contains(QStringLiteral("Tom \\1 fights")));
 }
 
 void TestPanels::figuresFoldBehindASign()

@@ -75,6 +75,11 @@ private slots:
     void aPictureFromTheForm();
     void anotherCardBeginsAtItsBeginning();
     void whatIsTypedOutlivesTheProgram();
+    void halfAValueOutlivesTheProgram();
+    void halfALineOutlivesTheProgram();
+    void aCancelledCardLeavesTheChosenOne();
+    void theOrderOutlivesTheProgram();
+    void greyIsWhatWasEnteredLast();
     void headingsAreShownBeforeTheyCount();
     void eachValueSaysItsPack();
     void theUppermostPackIsShownAndNamed();
@@ -119,6 +124,23 @@ private:
         QVERIFY(training->library.keepOwnCard(training->sitting->game(), QStringLiteral("setup.mercenaries"),
             {{QStringLiteral("id"), QStringLiteral("old-hask")}, {QStringLiteral("title"), QStringLiteral("Old Hask")},
                 {QStringLiteral("cost"), 5}}));
+    }
+    // The program ends, however it does, and begins anew on the same campaign.
+    void startAgain(QSettings& settings)
+    {
+        page = std::make_unique<window::CardsPage>(training->library);
+        page->keepDraftsIn(settings);
+        page->resize(1000, 600);
+        page->sit(training->sitting.get(), nullptr);
+        page->show();
+        page->refresh();
+    }
+    QStringList idsShown() const
+    {
+        QStringList ids;
+        for (int row = 0; row < cards()->model()->rowCount(); ++row)
+            ids += cards()->model()->index(row, 0).data(window::CardsModel::CardRole).toString();
+        return ids;
     }
     // Pressed into the cells of the table, from that one on.
     void pasteAt(int row, const char* field, const QString& block)
@@ -888,8 +910,11 @@ void TestCardsPage::whatIsClearedAndStillSaid()
     playOwnCards();
     page->open(QStringLiteral("setup.mercenaries."));
     type("text", QString());
+    QSignalSpy undoable(page.get(), &window::Page::undoable);
     part<QPushButton>("save")->click();
-    QVERIFY2(part<QLabel>("saved")->text().contains(QStringLiteral("text stays")), qPrintable(part<QLabel>("saved")->text()));
+    const QString said = undoable.last().first().toString(); // of that card, while the next one waits
+    QVERIFY2(said.contains(QStringLiteral("text stays")), qPrintable(said));
+    QCOMPARE(part<QLabel>("saved")->text(), QString());
     type("text", QStringLiteral("Mine"));
     QVERIFY(!part<QLabel>("saved")->text().contains(QStringLiteral("stays")));
 }
@@ -970,6 +995,11 @@ void TestCardsPage::aPictureFromTheForm()
     QVERIFY(icon().width() > icon().height());
     QVERIFY(page->takeBack());
     QVERIFY(box->isFree());
+    // While somebody types in the form.
+    auto* line = part<QWidget>("holder")->findChild<QWidget*>(QStringLiteral("text"))->findChild<QLineEdit*>();
+    QTest::keyClick(line, Qt::Key_V, Qt::ControlModifier);
+    QTRY_VERIFY(!box->isFree());
+    QVERIFY(page->takeBack());
     // And in a place of the face, where words on the clipboard are still words.
     emit cards()->activated(cards()->currentIndex());
     auto* entry = part<kit::CardEntry>("cardEntry");
@@ -1004,12 +1034,7 @@ void TestCardsPage::whatIsTypedOutlivesTheProgram()
     page->open(QStringLiteral("setup.mercenaries."));
     newCard(QStringLiteral("Old Hask"));
     page->sit(nullptr, nullptr); // while it is being typed, and the table closes first
-    page = std::make_unique<window::CardsPage>(training->library);
-    page->keepDraftsIn(settings);
-    page->resize(1000, 600);
-    page->sit(training->sitting.get(), nullptr);
-    page->show();
-    page->refresh();
+    startAgain(settings);
     page->open(QStringLiteral("setup.mercenaries."));
     part<QPushButton>("add")->click();
     auto* entry = part<kit::CardEntry>("cardEntry");
@@ -1018,6 +1043,159 @@ void TestCardsPage::whatIsTypedOutlivesTheProgram()
     entry->findChild<QPushButton*>(QStringLiteral("enterCard"))->click();
     page.reset();
     QVERIFY(!settings.contains(QStringLiteral("cards/drafts")));
+}
+
+// What cannot be read yet, too; quietly it is told where one looks.
+void TestCardsPage::halfAValueOutlivesTheProgram()
+{
+    playOwnCards();
+    QSettings settings(training->folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    page->keepDraftsIn(settings);
+    page->open(QStringLiteral("setup.mercenaries."));
+    page->side()->show();
+    const QString plain = part<QLabel>("count")->text();
+    const auto place = [&](const char* name) {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // those of the card before
+        return part<kit::CardEntry>("cardEntry")->findChild<QLineEdit*>(QLatin1String(name));
+    };
+    QTest::keyClicks(
+        newCard(QStringLiteral("Old Hask"))->findChild<QLineEdit*>(QStringLiteral("healthy")), QStringLiteral("3 2"));
+    startAgain(settings); // nothing was closed
+    page->open(QStringLiteral("setup.mercenaries."));
+    QVERIFY2(part<QLabel>("count")->text().contains(QStringLiteral("1 begun")), qPrintable(part<QLabel>("count")->text()));
+    QVERIFY(part<QComboBox>("sections")->currentText().endsWith(QStringLiteral("✎")));
+    QVERIFY(part<QPushButton>("add")->text().contains(QStringLiteral("begun")));
+    part<QPushButton>("add")->click();
+    auto* entry = part<kit::CardEntry>("cardEntry");
+    QCOMPARE(place("title")->text(), QStringLiteral("Old Hask"));
+    QCOMPARE(place("healthy")->text(), QStringLiteral("3 2"));
+    QVERIFY(!entry->card().contains(QLatin1String("healthy"))); // of the card it is nothing yet
+    entry->findChild<QPushButton*>(QStringLiteral("enterCard"))->click();
+    QVERIFY(entry->isVisible() && mercenariesOf(own().setup).isEmpty());
+    place("healthy")->end(false);
+    QTest::keyClicks(place("healthy"), QStringLiteral(" 1 2"));
+    entry->findChild<QPushButton*>(QStringLiteral("enterCard"))->click();
+    QCOMPARE(ownCard("old-hask").value(QLatin1String("healthy")).toString(), QStringLiteral("3/2/1/2"));
+    entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
+    QVERIFY(!part<QLabel>("count")->text().contains(QStringLiteral("begun")));
+    QVERIFY(!settings.contains(QStringLiteral("cards/drafts")));
+    // Of a card that is there, on its tile.
+    const QModelIndex first = cards()->model()->index(0, 0);
+    emit cards()->activated(first);
+    QTest::keyClicks(place("weary"), QStringLiteral("1 1"));
+    entry->findChild<QPushButton*>(QStringLiteral("fillInLater"))->click();
+    QVERIFY(!cards()->currentIndex().data(window::CardsModel::BegunRole).toString().isEmpty());
+    startAgain(settings);
+    page->open(QStringLiteral("setup.mercenaries."));
+    QVERIFY(!cards()->model()->index(0, 0).data(window::CardsModel::BegunRole).toString().isEmpty());
+    emit cards()->activated(cards()->model()->index(0, 0));
+    QCOMPARE(place("weary")->text(), QStringLiteral("1 1"));
+    QTest::keyClicks(place("text"), QStringLiteral("x"));
+    part<kit::CardEntry>("cardEntry")->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
+    emit cards()->activated(cards()->currentIndex());
+    QCOMPARE(place("weary")->text(), QStringLiteral("1 1")); // what was typed since is forgotten, no more
+    QCOMPARE(place("text")->text(), QString());
+}
+
+void TestCardsPage::halfALineOutlivesTheProgram()
+{
+    playOwnCards();
+    QSettings settings(training->folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    page->keepDraftsIn(settings);
+    page->open(QStringLiteral("cards.career."));
+    part<QPushButton>("add")->click();
+    const auto line = [&] { return part<kit::CardEntry>("cardEntry")->findChild<QLineEdit*>(QStringLiteral("quickLine")); };
+    line()->setFocus();
+    QTest::keyClicks(line(), QStringLiteral("Toll Road any versus 8 DM n1 zz=4 "));
+    const QString typed = line()->text();
+    QVERIFY(typed.contains(QStringLiteral("zz=4")));
+    startAgain(settings);
+    page->open(QStringLiteral("cards.career."));
+    part<QPushButton>("add")->click();
+    QCOMPARE(line()->text(), typed);
+    const auto* entry = part<kit::CardEntry>("cardEntry");
+    QCOMPARE(entry->card().value(QLatin1String("budget")).toInt(), 8);
+    QVERIFY(!entry->card().contains(QLatin1String("x-line")));
+}
+
+// The one that is outlined is the one that is opened, by key and by mouse.
+void TestCardsPage::aCancelledCardLeavesTheChosenOne()
+{
+    playOwnCards();
+    page->open(QStringLiteral("setup.mercenaries."));
+    page->side()->show();
+    cards()->setCurrentIndex(cards()->model()->index(2, 0));
+    const QString chosen = part<QLabel>("title")->text();
+    newCard(QStringLiteral("Nobody"));
+    auto* entry = part<kit::CardEntry>("cardEntry");
+    entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
+    QCOMPARE(cards()->currentIndex().row(), 2);
+    QCOMPARE(part<QLabel>("title")->text(), chosen);
+    emit cards()->activated(cards()->currentIndex());
+    QCOMPARE(entry->card().value(QLatin1String("title")).toString(), chosen);
+    entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
+    // One that is to be filled in later stands in the form, so that none of the others is outlined, and each can be chosen.
+    newCard(QStringLiteral("Somebody"));
+    entry->findChild<QPushButton*>(QStringLiteral("fillInLater"))->click();
+    QVERIFY(!cards()->currentIndex().isValid());
+    QTest::mouseClick(cards()->viewport(), Qt::LeftButton, {}, cards()->visualRect(cards()->model()->index(2, 0)).center());
+    QCOMPARE(part<QLabel>("title")->text(), chosen);
+}
+
+void TestCardsPage::theOrderOutlivesTheProgram()
+{
+    playOwnCards();
+    QSettings settings(training->folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    page->open(QStringLiteral("setup.mercenaries."));
+    for (const int row : {3, 0}) {
+        cards()->setCurrentIndex(cards()->model()->index(row, 0));
+        const QString title = part<QLabel>("title")->text();
+        type("cost", QStringLiteral("3"));
+        type("healthy", QStringLiteral("2/1/3/2"));
+        type("weary", QStringLiteral("1/1/2/1"));
+        part<QPushButton>("save")->click();
+        QVERIFY(idsShown().indexOf(title) > 15);            // gaps stand first
+        QCOMPARE(part<QLabel>("saved")->text(), QString()); // it would speak of the next one
+    }
+    cards()->setCurrentIndex(cards()->model()->index(5, 0));
+    type("cost", QStringLiteral("3"));
+    part<QPushButton>("save")->click();
+    const QStringList before = idsShown();
+    startAgain(settings);
+    page->open(QStringLiteral("setup.mercenaries."));
+    QCOMPARE(idsShown(), before);
+}
+
+// And not what stands last in the list.
+void TestCardsPage::greyIsWhatWasEnteredLast()
+{
+    playOwnCards();
+    const auto keep = [&](const char* id, const char* title, const char* keyword) {
+        QVERIFY(training->library.keepOwnCard(training->sitting->game(), QStringLiteral("cards.career"),
+            {{QStringLiteral("id"), QLatin1String(id)}, {QStringLiteral("title"), QLatin1String(title)},
+                {QStringLiteral("keyword"), QLatin1String(keyword)}}));
+    };
+    keep("toll-road", "Toll Road", "village");
+    keep("salt-road", "Salt Road", "town");
+    page->open(QStringLiteral("cards.career."));
+    auto* entry = part<kit::CardEntry>("cardEntry");
+    const auto grey = [&] {
+        part<QPushButton>("add")->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        const QString said = entry->findChild<QLineEdit*>(QStringLiteral("keyword"))->placeholderText();
+        entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
+        return said;
+    };
+    QCOMPARE(grey(), QStringLiteral("Town"));
+    page->open(QStringLiteral("cards.career.toll-road"));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // places of the card before
+    auto* keyword = entry->findChild<QLineEdit*>(QStringLiteral("keyword"));
+    QVERIFY(keyword->isVisible());
+    keyword->selectAll();
+    QTest::keyClicks(keyword, QStringLiteral("city"));
+    entry->findChild<QPushButton*>(QStringLiteral("enterCard"))->click();
+    page->open(QStringLiteral("cards.career."));
+    QCOMPARE(grey(), QStringLiteral("City"));
 }
 
 void TestCardsPage::headingsAreShownBeforeTheyCount()

@@ -592,6 +592,15 @@ void TestWindow::whatWasDoneOnTheShelfIsTold()
     QVERIFY(!isFault());
     QTest::mouseClick(program.part<QPushButton>("duplicate"), Qt::LeftButton);
     QVERIFY(!told->text().contains(QStringLiteral("already")));
+    // Elsewhere it says nothing.
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("purse ONE"));
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(told->isVisible() && told->text().contains(QStringLiteral("already")));
+    program.main->showPage(QStringLiteral("shelf"));
+    QVERIFY(told->isVisible()); // it is this page's
+    program.main->showPage(QStringLiteral("table"));
+    QVERIFY(!told->isVisible());
 }
 
 // Nothing is wrong with that, and nothing in it changes.

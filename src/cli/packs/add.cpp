@@ -253,6 +253,10 @@ QString textOf(const cards::Preview& preview, const cards::Section& at, const QS
             text += fault.text() + QLatin1Char('\n');
     }
     text += preview.text();
+    for (const cards::Half& half : preview.halves)
+        text += QLatin1Char('\n')
+            + engine::fill(tr("%1 is entered only where the rest of it is known: there is no column for %2."),
+                {half.path, half.missing.join(QStringLiteral(", "))});
     return leftOut.isEmpty() ? text
                              : text + QLatin1Char('\n')
             + engine::fill(tr("Left out: %1. --columns says what they hold."), {leftOut.join(QStringLiteral(", "))});

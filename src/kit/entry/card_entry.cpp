@@ -39,6 +39,11 @@ QJsonObject withoutFace(QJsonObject schema, const CardLayout& layout)
     return schema;
 }
 
+constexpr QLatin1String lineTyped("x-line"); // of a draft: the quick line, of which a part cannot be read
+
+// As far as it is typed it is no value.
+bool isUnread(const PlaceEdit* one) { return !one->isOpen() && one->value().isUndefined(); }
+
 QWidget* key(const QString& text, QWidget* parent)
 {
     auto* frame = new QFrame(parent);
@@ -121,6 +126,7 @@ QWidget* CardEntry::makeSide()
     column->setSpacing(8);
     m_kind = new KindBar(m_side);
     m_photo = new PhotoBox(m_side);
+    m_photo->pastesWithin(this);
     m_more = new QPushButton(tr("&More…"), m_side);
     m_more->setObjectName(QStringLiteral("moreOfCard"));
     m_more->setProperty("look", "link");
@@ -205,7 +211,7 @@ QWidget* CardEntry::makeQuick()
     auto* name = new QLabel(tr("&Quick line"), frame);
     name->setProperty("look", "heading");
     auto* note = new ElidedLabel(frame);
-    note->setText(tr("the same card as one line; face and line fill each other · grey: as on the last card"));
+    note->setText(tr("the same card as one line; face and line fill each other · grey: as on the last card, else the usual"));
     note->setProperty("look", "muted");
     note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     head->addWidget(name);
@@ -220,10 +226,12 @@ QWidget* CardEntry::makeQuick()
 void CardEntry::ask(CardAsked asked)
 {
     m_asked = std::move(asked);
+    const QString line = m_asked.card.take(lineTyped).toString();
     m_card = m_asked.card;
     for (const cards::Place& place : cards::placesOf(m_asked.schema)) {
         const bool isKnown = !cards::valueIn(m_asked.before, place.path).isUndefined();
-        if (place.kind == cards::Place::Choice && !place.isList && !isKnown) // where nothing was entered, the usual is offered
+        // Where nothing was entered the usual is offered, of what stands on every such card; elsewhere it would be made up.
+        if (place.kind == cards::Place::Choice && !place.isList && !isKnown && place.printed)
             m_asked.before = cards::withValue(m_asked.before, place.path, place.choices.value(0));
         if (isKnown && (place.kind == cards::Place::Number || place.kind == cards::Place::Form))
             m_asked.before = cards::withValue(m_asked.before, place.path, QJsonValue::Undefined); // is that card's alone
@@ -239,6 +247,14 @@ void CardEntry::ask(CardAsked asked)
         std::ranges::any_of(cards::placesOf(m_asked.schema), [](const auto& one) { return one.letters.has_value(); });
     m_line->parentWidget()->setVisible(hasLetters); // of some cards nothing can be said in a line
     spread(nullptr);
+    for (const PlaceEdit* one : m_face->edits()) // what was typed before and cannot be read is no part of the card
+        if (isUnread(one))
+            m_card = cards::withValue(m_card, one->place().path, QJsonValue::Undefined);
+    if (!line.isEmpty())
+        m_line->goOnWith(line);
+    else if (m_card != m_asked.card)
+        m_line->setCard(card());
+    judge();
     fit();
 }
 
@@ -259,6 +275,10 @@ void CardEntry::layOut()
     layout.removeIf([this](const Spot& spot) { return spot.path == m_kind->path(); });
     m_face->show(cards::placesOf(m_asked.schema), layout, m_asked.known);
     m_face->setGuesses(m_asked.before);
+    QStringList paths;
+    for (const PlaceEdit* one : m_face->edits())
+        paths += one->place().path;
+    m_line->setPlaces(paths);
     QStringList behind;
     for (const QJsonValue& field : withoutFace(m_asked.schema, layout + CardLayout{Spot{m_kind->path(), Shape::Chip, {}}})
                                        .value(QLatin1String("x-order"))
@@ -291,6 +311,8 @@ void CardEntry::spread(const QObject* typedIn)
     if (m_form && typedIn != m_form.data())
         m_form->setValue(m_card);
     judge();
+    if (typedIn)
+        emit edited();
 }
 
 void CardEntry::take(const QJsonObject& card)
@@ -397,7 +419,17 @@ QJsonObject CardEntry::card() const
     return card;
 }
 
-// As far as nothing is wrong with it.
+QJsonObject CardEntry::draft() const
+{
+    QJsonObject draft = card();
+    for (const PlaceEdit* one : m_face->edits())
+        if (isUnread(one))
+            draft = cards::withValue(draft, one->place().path, one->text());
+    if (!m_line->problem().isEmpty())
+        draft.insert(lineTyped, m_line->text());
+    return draft;
+}
+
 QJsonObject CardEntry::soundPart() const
 {
     QJsonObject sound = card();
@@ -413,7 +445,10 @@ QJsonObject CardEntry::soundPart() const
     return named;
 }
 
-bool CardEntry::isBegun() const { return m_card != m_asked.card || !m_line->problem().isEmpty(); }
+bool CardEntry::isBegun() const
+{
+    return m_card != m_asked.card || !m_line->problem().isEmpty() || std::ranges::any_of(m_face->edits(), isUnread);
+}
 
 QWidget* CardEntry::firstFocus() const { return m_face->edit(m_line->at()) ? m_face->edit(m_line->at()) : m_face->first(); }
 
@@ -467,14 +502,6 @@ void CardEntry::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     fit();
-}
-
-void CardEntry::keyPressEvent(QKeyEvent* event)
-{
-    if (event->matches(QKeySequence::Paste) && PhotoBox::isOnClipboard())
-        m_photo->paste();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 void CardEntry::dragEnterEvent(QDragEnterEvent* event) { PhotoBox::heed(*event); }

@@ -44,23 +44,25 @@ public:
     explicit CardEntry(QWidget* parent = nullptr);
 
     void ask(CardAsked asked);
-    QJsonObject card() const;    // as far as it is entered
-    bool isBegun() const;        // something was typed that was not entered yet
-    void begin();                // the keyboard goes to the first place that is open
-    QWidget* firstFocus() const; // the place that had the keyboard last, else the first that is open
+    QJsonObject card() const;      // as far as it is entered
+    QJsonObject draft() const;     // the same, and what cannot be read yet as it was typed: it may be asked with again
+    QJsonObject soundPart() const; // as far as nothing is wrong with it
+    bool isBegun() const;          // something was typed that was not entered yet
+    void begin();                  // the keyboard goes to the first place that is open
+    QWidget* firstFocus() const;   // the place that had the keyboard last, else the first that is open
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return false; } // its texts never ask for more than there is
     PhotoBox* photo() const { return m_photo; }
     void addBelow(QWidget* own); // what whoever asks has to say beside it
 
 signals:
+    void edited();
     void entered(const QJsonObject& card);
     void later(const QJsonObject& card); // as far as it is typed and nothing is wrong with it
     void cancelled();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override; // a picture may be dropped anywhere on it
     void dropEvent(QDropEvent* event) override;
 
@@ -73,7 +75,6 @@ private:
     void take(const QJsonObject& card);            // typed in the line
     void spread(const QObject* typedIn);           // what was typed in one of them stands everywhere
     QJsonObject ofItsKind(QJsonObject card) const; // as the bar says it
-    QJsonObject soundPart() const;
     void judge();
     void unfold();
     void fit(); // what has no room goes

@@ -233,7 +233,8 @@ QJsonObject CardFace::filled(QJsonObject card) const
 
 QWidget* CardFace::first() const
 {
-    const auto open = std::ranges::find_if(m_edits, &PlaceEdit::isOpen);
+    const auto open =
+        std::ranges::find_if(m_edits, [](const PlaceEdit* one) { return one->isOpen() || !one->problem().isEmpty(); });
     return open != m_edits.end() ? *open : m_edits.value(0);
 }
 
@@ -353,7 +354,7 @@ void CardFace::paintSpot(QPainter& painter, const Spot& spot, const PlaceEdit& e
         painter.drawPath(path);
     }
     const bool isEmpty = isOpen && !isHere && edit.saysName(), isRow = !edit.place().parts.isEmpty();
-    if (parts.name.isEmpty() || (isEmpty && !isRow && !isFigure(spot.shape)))
+    if (parts.name.isEmpty() || (isOpen && edit.saysName() && !isRow && !isFigure(spot.shape)))
         return; // the place itself says it
     const QString name = edit.called();
     QStringList names; // which number is which

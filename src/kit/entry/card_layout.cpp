@@ -55,7 +55,7 @@ CardLayout layoutOf(const QList<Place>& places)
     double high = 0;
     for (const Row& row : std::as_const(rows))
         high += highOf(row.shape);
-    constexpr double least = 5.5; // a few places leave the rest of the card empty
+    constexpr double least = 5.5; // a few places leave the rest of the card to its words, or empty
     high = std::max(high, least);
     CardLayout spots;
     double top = 0;
@@ -65,6 +65,9 @@ CardLayout layoutOf(const QList<Place>& places)
             spots += Spot{row.paths[i], row.shape, QRectF(double(i) * wide, top, wide, share)};
         top += share;
     }
+    for (Spot& spot : spots)
+        if (rows.last().shape == Shape::Words && rows.last().paths.contains(spot.path))
+            spot.at.setBottom(1);
     return spots;
 }
 

@@ -10,6 +10,7 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
@@ -86,10 +87,26 @@ void PhotoBox::paste()
         say(tr("There is no picture on the clipboard."));
 }
 
-bool PhotoBox::isOnClipboard()
+void PhotoBox::pastesWithin(QWidget* place)
 {
+    if (m_places.isEmpty())
+        qApp->installEventFilter(this); // lines within would take the key, and make nothing of it
+    m_places += place;
+}
+
+bool PhotoBox::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste) || isHidden())
+        return QFrame::eventFilter(watched, event);
+    const auto* typedIn = qobject_cast<QWidget*>(watched);
     const QMimeData* given = QApplication::clipboard()->mimeData();
-    return given->hasImage() && !given->hasText();
+    const bool isPicture = given->hasImage() && !given->hasText();
+    if (!isPicture || std::ranges::none_of(m_places, [&](const QPointer<QWidget>& place) {
+            return typedIn && place && (place == typedIn || place->isAncestorOf(typedIn));
+        }))
+        return QFrame::eventFilter(watched, event);
+    paste();
+    return true;
 }
 
 void PhotoBox::setBrief(bool isBrief)

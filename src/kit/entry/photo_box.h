@@ -5,6 +5,7 @@
 
 #include <QFrame>
 #include <QImage>
+#include <QPointer>
 
 class QBoxLayout;
 class QLabel;
@@ -22,8 +23,8 @@ public:
     void say(const QString& text);    // what came of it
     QString says() const;
     bool isFree() const { return m_picture.isNull(); }
-    void paste();                // what the clipboard holds
-    static bool isOnClipboard(); // a picture, and no words
+    void paste();                      // what the clipboard holds
+    void pastesWithin(QWidget* place); // a picture that is pasted anywhere there, in whatever line, is the card's
     void setBrief(bool isBrief); // where there is little room: a small picture and the buttons, words where they tell something
 
     // What is dragged onto whatever surrounds it is its own.
@@ -36,6 +37,7 @@ signals:
     void removed();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -50,6 +52,7 @@ private:
     QLabel* m_words;
     QPushButton* m_away;
     QBoxLayout* m_buttons;
+    QList<QPointer<QWidget>> m_places; // where pictures may be pasted
     bool m_isBrief = false, m_isTold = false;
 };
 

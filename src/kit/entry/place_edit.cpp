@@ -3,7 +3,6 @@
 #include "kit/entry/place_edit.h"
 
 #include "kit/drawn/tip.h"
-#include "kit/entry/photo_box.h"
 #include "kit/forms/form.h"
 
 #include <QKeyEvent>
@@ -40,7 +39,7 @@ PlaceEdit::PlaceEdit(Place place, cards::Known known, QWidget* parent)
     setFrame(false);
     setAcceptDrops(false); // a picture is the card's
     setAccessibleName(words());
-    setPlaceholderText(called());
+    setPlaceholderText(asks());
     connect(this, &QLineEdit::textEdited, this, [this] {
         m_objection.clear();
         completeTyped();
@@ -56,6 +55,15 @@ QString PlaceEdit::called() const
     return wordsOf(m_place.path != QLatin1String("id") ? m_place.name
             : m_place.kind == Place::Form              ? QStringLiteral("card")
                                                        : QStringLiteral("name"));
+}
+
+// Of several numbers which is which; their name stands above them.
+QString PlaceEdit::asks() const
+{
+    QStringList parts;
+    for (const QString& part : m_place.parts)
+        parts += wordsWithin(part);
+    return parts.isEmpty() ? called() : parts.join(QLatin1Char(' '));
 }
 
 QString PlaceEdit::words() const
@@ -90,9 +98,9 @@ QString PlaceEdit::shown(const QJsonValue& value) const
             each += shown(one);
         return each.join(QStringLiteral(", "));
     }
-    if (m_place.kind == Place::Flag)
+    if (m_place.kind == Place::Flag && value.isBool())
         return value.toBool() ? tr("yes") : tr("no");
-    if (m_place.kind == Place::Choice)
+    if (m_place.kind == Place::Choice && m_place.choices.contains(value.toString()))
         return wordsOf(value.toString());
     for (const cards::Name& name : m_named)
         if (name.id == value.toString() && !name.title.isEmpty())
@@ -148,7 +156,7 @@ void PlaceEdit::setGuess(const QJsonValue& value)
 {
     m_guess = value;
     const QString said = shown(value);
-    setPlaceholderText(said.isEmpty() ? called() : said);
+    setPlaceholderText(said.isEmpty() ? asks() : said);
     setAccessibleDescription(said.isEmpty() ? m_place.help : tr("%1. On the card before: %2").arg(m_place.help, said));
 }
 
@@ -220,8 +228,6 @@ void PlaceEdit::step(int by)
 
 void PlaceEdit::keyPressEvent(QKeyEvent* event)
 {
-    if (event->matches(QKeySequence::Paste) && PhotoBox::isOnClipboard()) // is the card's
-        return event->ignore();
     m_grows = event->key() != Qt::Key_Backspace && event->key() != Qt::Key_Delete;
     const bool isChosen = !m_place.isList && (m_place.kind == Place::Choice || m_place.kind == Place::Flag);
     if (isChosen && event->modifiers() == Qt::NoModifier && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down))

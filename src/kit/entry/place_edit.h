@@ -37,6 +37,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    QString asks() const; // as long as nothing stands there
     engine::Result<QJsonValue> read() const;
     QString shown(const QJsonValue& value) const;
     QStringList choices() const; // in the reader's words

@@ -4,7 +4,6 @@
 
 #include "kit/drawn/colours.h"
 #include "kit/drawn/tip.h"
-#include "kit/entry/photo_box.h"
 #include "kit/forms/form.h"
 
 #include <QKeyEvent>
@@ -12,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace kit {
 
@@ -84,6 +84,12 @@ void QuickEdit::show(const cards::QuickLine& line, const QJsonObject& before)
     read();
 }
 
+void QuickEdit::setPlaces(const QStringList& paths)
+{
+    if (std::exchange(m_places, paths) != paths)
+        read();
+}
+
 void QuickEdit::setCard(const QJsonObject& card)
 {
     if (!m_line || (hasFocus() && !text().isEmpty()))
@@ -96,11 +102,15 @@ void QuickEdit::setCard(const QJsonObject& card)
     read();
 }
 
+void QuickEdit::goOnWith(const QString& typed)
+{
+    setText(typed);
+    read();
+}
+
 // What opens closes itself; whoever types the end all the same goes over it.
 void QuickEdit::keyPressEvent(QKeyEvent* event)
 {
-    if (event->matches(QKeySequence::Paste) && PhotoBox::isOnClipboard())
-        return event->ignore();
     const QString typed = event->text(), line = text();
     const int at = cursorPosition();
     const QChar before = at > 0 ? line[at - 1] : QLatin1Char(' '), behind = at < line.size() ? line[at] : QLatin1Char(' ');
@@ -153,6 +163,9 @@ QString QuickEdit::problem() const
 void QuickEdit::read()
 {
     m_words = m_line ? m_line->words(text(), m_before) : QList<Word>();
+    m_words.removeIf([this](const Word& word) { return word.length == 0 && !m_places.contains(word.field); });
+    if (const cards::Place* name = m_line ? m_line->name() : nullptr; name && text().trimmed().isEmpty())
+        m_words.prepend(Word{0, 0, {}, name->path, Word::Open, {}, {}}); // it begins with it
     setTip(this, problem());
     update();
 }
@@ -176,7 +189,7 @@ void QuickEdit::paintEvent(QPaintEvent* event)
         const QString name = word.field.isEmpty() ? QStringLiteral("?")
             : word.field == QLatin1String("id")   ? wordsWithin(QStringLiteral("name"))
                                                   : wordsWithin(word.field.section(QLatin1Char('.'), -1));
-        const QString ghost = word.state == Word::Guessed ? word.text : QStringLiteral("…");
+        const QString ghost = word.state == Word::Guessed ? word.text : QString(); // what is open is not grey
         const double wide =
             std::max(isThere ? metrics.horizontalAdvance(text().mid(word.from, word.length)) : metrics.horizontalAdvance(ghost),
                 isThere ? 0.0 : names.horizontalAdvance(name));

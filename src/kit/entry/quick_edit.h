@@ -16,8 +16,10 @@ public:
     explicit QuickEdit(QWidget* parent = nullptr);
 
     void show(const cards::QuickLine& line, const QJsonObject& before);
-    void setCard(const QJsonObject& card); // the line that reads as this card
-    void showAt(const QString& field);     // the place that is filled in elsewhere
+    void setPlaces(const QStringList& paths); // which of those that are open the line shows: those of the card's face
+    void setCard(const QJsonObject& card);    // the line that reads as this card
+    void goOnWith(const QString& typed);      // a line that was begun before
+    void showAt(const QString& field);        // the place that is filled in elsewhere
     const QString& at() const { return m_at; }
     const QList<cards::Word>& words() const { return m_words; }
     QString problem() const; // of the first word that cannot be read
@@ -39,6 +41,7 @@ private:
 
     std::optional<cards::QuickLine> m_line;
     QJsonObject m_before;
+    QStringList m_places;
     QList<cards::Word> m_words;
     QString m_at;
 };

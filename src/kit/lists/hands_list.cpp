@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSet>
 #include <QVBoxLayout>
 
@@ -136,6 +137,17 @@ bool HandsList::takeBack(qint64 node)
     fit();
     return true;
 }
+
+void HandsList::rename(const QString& before, const QString& now)
+{
+    const QRegularExpression name(QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(before)),
+        QRegularExpression::UseUnicodePropertiesOption);
+    const QSignalBlocker quiet(m_list);
+    for (int row = 0; row < m_list->count(); ++row)
+        m_list->item(row)->setText(m_list->item(row)->text().split(name).join(now));
+}
+
+bool HandsList::isEmpty() const { return m_list->count() == 0; }
 
 void HandsList::clear()
 {

@@ -22,7 +22,9 @@ public:
     // Everything that was made after a node was taken back on the line from there: notes of which none was done vanish with it.
     // False when some were done, or made before this start: then the table must be told what to put back.
     bool takeBack(qint64 node);
+    void rename(const QString& before, const QString& now); // a card or somebody, wherever a note names them
     void clear();
+    bool isEmpty() const;
     QStringList open() const; // not ticked yet, in order
     QStringList kept() const; // for begin: what is open, and how much was made lately
 

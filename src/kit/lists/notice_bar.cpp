@@ -100,6 +100,7 @@ void NoticeBar::shorten()
 void NoticeBar::open(const QString& text, const char* look, bool undo)
 {
     m_back = {};
+    m_isRefusal = false;
     m_whole = text;
     setRuleBehind(*this, nullptr); // of what stood there
     m_text->setText(text);
@@ -154,6 +155,17 @@ void NoticeBar::refuse(const QString& text)
 {
     m_timer->stop();
     open((m_open + QStringList{text}).join(QLatin1Char('\n')), "fault", false);
+    m_isRefusal = true;
+}
+
+void NoticeBar::movedOn()
+{
+    if (!m_isRefusal)
+        return;
+    if (isFault())
+        open(m_open.join(QLatin1Char('\n')), "fault", false);
+    else
+        dismiss();
 }
 
 // A failure is not covered by a success that came after it.
@@ -214,6 +226,7 @@ void NoticeBar::begin(const QString& last)
 void NoticeBar::dismiss()
 {
     m_open.clear();
+    m_isRefusal = false;
     m_timer->stop();
     m_text->hide();
     m_quiet->setText(m_last);

@@ -24,7 +24,8 @@ public:
 
     void fail(const QList<engine::Fault>& faults);   // stays until it is put away
     void object(const QList<engine::Fault>& faults); // to what was just wanted; stays until something else was done
-    void refuse(const QString& text);                // stays until the next action
+    void refuse(const QString& text);                // stays until the next action, or until something else is looked at
+    void movedOn();                                  // at which what was refused says nothing
     // Goes after a while; with nothing to say only what stood there goes. back: the way back, where it is not the table's.
     void done(const QString& sentence, std::function<void()> back = {});
     void told(const QString& sentence);                                       // the same, of what has no way back and needs none
@@ -56,6 +57,7 @@ private:
     QTimer* m_timer;
     QString m_whole;              // what is said, however much of it there is room for
     QStringList m_open;           // what is not solved yet
+    bool m_isRefusal = false;     // what is said last
     QString m_last;               // what was done last
     std::function<void()> m_back; // instead of the table's undo
 };

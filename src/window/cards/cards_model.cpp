@@ -9,6 +9,9 @@
 #include <QPainter>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <utility>
+
 namespace window {
 
 namespace {
@@ -114,17 +117,16 @@ void CardsModel::show(
     m_section = section;
     m_titles = titles;
     m_known = known;
-    QJsonArray before, after;
+    QHash<QString, qsizetype> rank;
     for (const QString& id : first)
-        for (const QJsonValue& card : section.cards)
-            if (card.toObject().value(QLatin1String("id")).toString() == id)
-                before += card;
+        rank.insert(id, rank.size());
+    QList<std::pair<qsizetype, QJsonValue>> ranked;
     for (const QJsonValue& card : section.cards)
-        if (!first.contains(card.toObject().value(QLatin1String("id")).toString()))
-            after += card;
-    for (const QJsonValue& card : std::as_const(after))
-        before += card;
-    m_section.cards = before;
+        ranked += {rank.value(card.toObject().value(QLatin1String("id")).toString(), rank.size()), card};
+    std::ranges::stable_sort(ranked, {}, &std::pair<qsizetype, QJsonValue>::first);
+    m_section.cards = {};
+    for (const auto& one : std::as_const(ranked))
+        m_section.cards += one.second;
     // The name first, the short name last: nobody types it but whoever changes it.
     m_columns.clear();
     QList<Column> last;
@@ -134,6 +136,12 @@ void CardsModel::show(
     }
     m_columns += last;
     endResetModel();
+}
+
+void CardsModel::setBegun(const QStringList& ids)
+{
+    if (std::exchange(m_begun, ids) != ids && rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, 0), {BegunRole, LinesRole, Qt::DisplayRole});
 }
 
 const cards::Place* CardsModel::place(int column) const
@@ -177,13 +185,18 @@ QVariant CardsModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const QJsonObject one = card(index.row());
+    const bool isBegun = !m_begun.isEmpty() && m_begun.contains(one.value(QLatin1String("id")).toString());
+    const QString begun = isBegun ? tr("✎ begun, not entered yet") : QString();
     switch (role) {
     case Qt::DisplayRole: {
         const QJsonValue value = this->value(index);
-        return value.isUndefined() || value.isNull()
+        const QString text = value.isUndefined() || value.isNull()
             ? QString()
             : said(kit::titled(value, m_titles), schemaAt(m_section.schema, m_columns.value(index.column()).path));
+        return isBegun && index.column() == 0 ? text + QStringLiteral(" ✎") : text;
     }
+    case BegunRole:
+        return begun;
     case kit::MutedRole:
         return linesOf(one, m_section.schema, m_titles).isEmpty();
     case CardRole:
@@ -204,7 +217,8 @@ QVariant CardsModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return index.column() == 0 ? QVariant(titleOf(one)) : QVariant();
     case Qt::AccessibleDescriptionRole:
-        return linesOf(one, m_section.schema, m_titles).join(QStringLiteral(", "));
+        return ((isBegun ? QStringList{begun} : QStringList()) + linesOf(one, m_section.schema, m_titles))
+            .join(QStringLiteral(", "));
     default:
         return {};
     }
@@ -251,6 +265,13 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QStringList lines = index.data(CardsModel::LinesRole).toStringList();
     painter->setClipRect(inside);
     QRect room = inside.adjusted(0, metrics.height() + 4, 0, 0);
+    if (const QString begun = index.data(CardsModel::BegunRole).toString(); !begun.isEmpty()) {
+        painter->setPen(kit::Colours::light().unknown); // the card is light in both themes
+        painter->drawText(
+            room, Qt::AlignLeft | Qt::AlignTop, painter->fontMetrics().elidedText(begun, Qt::ElideRight, room.width()));
+        painter->setPen(colours.cardMuted);
+        room.setTop(room.top() + painter->fontMetrics().lineSpacing());
+    }
     if (const auto photograph = index.data(CardsModel::PhotographRole).value<QPixmap>(); !photograph.isNull()) {
         const QSize size = photograph.size().scaled(room.width() * 2 / 5, room.height(), Qt::KeepAspectRatio);
         painter->drawPixmap(QRect(QPoint(room.right() - size.width() + 1, room.top()), size), photograph);

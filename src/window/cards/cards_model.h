@@ -32,7 +32,7 @@ class CardsModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Role { CardRole = kit::TileUserRole, LinesRole, PhotographRole };
+    enum Role { CardRole = kit::TileUserRole, LinesRole, PhotographRole, BegunRole };
 
     using QAbstractTableModel::QAbstractTableModel;
     // titles: of the cards that others name by their ids. first: ids of those that stand before the others
@@ -40,7 +40,8 @@ public:
         const cards::Section& section, const kit::Titles& titles, const cards::Known& known = {}, const QStringList& first = {});
     // Of the card with an id; asked once, until they are forgotten.
     void setPhotographs(std::function<QImage(const QString& id)> of) { m_photographOf = std::move(of); }
-    void forgetPhotographs(); // they are read anew
+    void forgetPhotographs();              // they are read anew
+    void setBegun(const QStringList& ids); // something was typed of them that is not entered yet
     void setEditable(bool isEditable) { m_isEditable = isEditable; }
     const cards::Section& section() const { return m_section; }
     QJsonObject card(int row) const { return m_section.cards.at(row).toObject(); }
@@ -70,6 +71,7 @@ private:
     kit::Titles m_titles;
     cards::Known m_known;
     QList<Column> m_columns;
+    QStringList m_begun; // ids
     bool m_isEditable = false;
     std::function<QImage(const QString& id)> m_photographOf;
     mutable QHash<QString, QPixmap> m_photographs;

@@ -20,10 +20,9 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QFileDialog>
-#include <QFormLayout>
 #include <QHeaderView>
 #include <QMenu>
-#include <QScrollBar>
+#include <QSet>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -57,6 +56,17 @@ QString inWords(const cards::Tally& tally, const QString& list)
     return parts.join(QStringLiteral(" · "));
 }
 
+// Those of a list, as they stand in it.
+QStringList inOrder(const QStringList& ids, const cards::Section* list)
+{
+    const QSet<QString> wanted(ids.begin(), ids.end());
+    QStringList all;
+    for (const QJsonValue& card : list ? list->cards : QJsonArray())
+        if (const QString id = idOf(card); wanted.contains(id))
+            all += id;
+    return all;
+}
+
 // As high and wide as there is room: the form in it is scrolled, and nothing else; buttons stand below one another where a row of
 // them is too wide.
 class Side : public QWidget {
@@ -74,9 +84,16 @@ public:
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override { kit::PhotoBox::heed(*event); }
     void dropEvent(QDropEvent* event) override { m_photo->drop(*event); }
-    void resizeEvent(QResizeEvent* event) override
+    bool event(QEvent* event) override
     {
-        QWidget::resizeEvent(event);
+        if (m_row && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest))
+            turnButtons();
+        return QWidget::event(event);
+    }
+
+private:
+    void turnButtons()
+    {
         int wanted = m_row->spacing();
         for (int i = 0; i < m_row->count(); ++i)
             wanted += m_row->itemAt(i)->widget()->sizeHint().width();
@@ -84,7 +101,6 @@ protected:
         m_row->setDirection(wanted > width() - edges.left() - edges.right() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     }
 
-private:
     QBoxLayout* m_row = nullptr;
     kit::PhotoBox* m_photo = nullptr;
 };
@@ -120,8 +136,11 @@ CardsPage::CardsPage(Library& library, QWidget* parent)
     auto* cells = new CellDelegate(m_model, m_ui->table);
     m_ui->table->setItemDelegate(cells);
     connect(cells, &CellDelegate::objected, this, &Page::told);
-    m_ui->table->installEventFilter(this);
-    m_ui->cards->installEventFilter(this);
+    for (QWidget* one : std::initializer_list<QWidget*>{m_ui->table, m_ui->cards}) {
+        one->installEventFilter(this);
+        m_sideUi->photo->pastesWithin(one);
+    }
+    m_sideUi->photo->pastesWithin(m_side);
     m_ui->stack->addWidget(m_text);
     m_ui->stack->addWidget(m_pasted);
     m_ui->stack->addWidget(m_merged);
@@ -138,7 +157,10 @@ void CardsPage::wire()
     connect(m_ui->sections, &QComboBox::currentIndexChanged, this, &CardsPage::showSection);
     connect(m_ui->met, &QCheckBox::clicked, this, &CardsPage::showPack);
     connect(m_ui->otherwise, &QPushButton::clicked, this, &CardsPage::lookOtherwise);
-    connect(m_ui->asCards, &QPushButton::clicked, this, &CardsPage::leaveEntry);
+    connect(m_ui->asCards, &QPushButton::clicked, this, [this] {
+        leaveEntry();
+        showSection(); // in its order
+    });
     connect(m_ui->asTable, &QPushButton::clicked, this, &CardsPage::leaveEntry);
     connect(m_ui->cards->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
         if (now.isValid())
@@ -203,7 +225,6 @@ QWidget* CardsPage::list() const { return m_ui->asTable->isChecked() ? static_ca
 
 void CardsPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
 {
-    noteDraft();
     m_sitting = sitting;
     m_desk = desk;
     m_packs.clear();
@@ -303,7 +324,7 @@ void CardsPage::showMet()
     const QSignalBlocker quiet(m_ui->sections);
     m_ui->sections->clear();
     for (const cards::Section& one : std::as_const(m_shown))
-        m_ui->sections->addItem(QStringLiteral("%1 (%2)").arg(kit::wordsOf(one.name)).arg(one.cards.size()), one.place);
+        m_ui->sections->addItem(wordsOf(one), one.place);
     m_ui->sections->setCurrentIndex(std::max(0, m_ui->sections->findData(before)));
     countOtherwise();
     showSection();
@@ -320,12 +341,15 @@ void CardsPage::showSection()
     const cards::Section* now = section();
     // Whoever is entering a card stays with it, whatever comes into the pack meanwhile.
     const bool isOnFace = m_ui->stack->currentWidget() == m_entry;
-    const QString entering = isOnFace && m_row >= 0 && m_row < m_model.rowCount() ? idOf(m_model.card(m_row)) : QString();
     const cards::Tally tally = now ? cards::tally(*now) : cards::Tally();
-    // Gaps stand first when a list is opened; then every card keeps its row, whatever is entered of it.
+    // Gaps stand first, so the same cards lie in the same order whenever they are looked at. Only under whoever types over the
+    // table every card keeps its row.
     const QString shown = m_ui->packs->currentData().toString() + QLatin1Char(' ') + (now ? now->place : QString());
-    if (std::exchange(m_ordered, shown) != shown)
-        m_order = tally.open.size() < tally.cards ? tally.open : QStringList();
+    const bool isSame = std::exchange(m_ordered, shown) == shown;
+    const QString chosen =
+        (isSame || isOnFace) && m_row >= 0 && m_row < m_model.rowCount() ? idOf(m_model.card(m_row)) : QString();
+    if (!isSame || list() != m_ui->table)
+        m_order = inOrder(tally.open, now);
     m_model.show(now ? *now : cards::Section(), names().titles,
         now ? cards::knownNames(packsShown(), *game(), now->place) : cards::Known(), m_order);
     m_order.clear();
@@ -337,272 +361,14 @@ void CardsPage::showSection()
     m_ui->table->horizontalHeader()->setMaximumSectionSize(fontMetrics().averageCharWidth() * 40);
     m_ui->table->horizontalHeader()->setResizeContentsPrecision(50);
     m_ui->table->resizeColumnsToContents();
-    m_ui->count->setText(!now ? tr("There is no pack for this game yet.")
-            : now->cards.isEmpty()
-            ? tr("Nothing is entered yet under %1: a new card is enough to begin with.").arg(kit::wordsOf(now->name))
-            : inWords(tally, now->name));
-    const int first = m_model.rowCount() > 0 ? 0 : -1;
-    showCard(!isOnFace ? first : m_row < 0 ? -1 : m_model.rowOf(entering)); // one that is gone from there is a new one
-}
-
-void CardsPage::showCard(int row)
-{
-    delete m_form;
-    m_form = nullptr;
-    m_row = row;
-    const cards::Section* now = section();
-    if (std::exchange(m_formOf, draftKey()) != draftKey()) // another card begins at its beginning
-        m_sideUi->scroll->verticalScrollBar()->setValue(0);
-    const QString none = tr("There is no pack for this game yet.");
-    kit::setAble(m_sideUi->save, now, none);
-    kit::setAble(m_sideUi->add, now && (!now->isSingle || now->cards.isEmpty()), now ? tr("There is only one of it.") : none);
-    const bool isLaid =
-        now && m_sitting && !m_sitting->isReadOnly() && !m_sitting->isLooking() && !cards::stateListOf(*now, *game()).isEmpty();
-    for (QWidget* one : {m_sideUi->onTable, m_onTableToo})
-        one->setVisible(isLaid);
-    kit::setAble(m_sideUi->remove, now && row >= 0, now ? tr("Choose a card.") : none);
-    m_sideUi->saved->clear();
-    m_sideUi->saved->setMinimumHeight(m_sideUi->saved->fontMetrics().height()); // whatever is told there moves no button
-    if (!now)
-        return;
-    m_places = cards::placesOf(now->schema);
-    m_form = new kit::Form(now->schema, names(), m_sideUi->holder);
-    m_form->showAll();
-    for (QFormLayout* rows : m_form->findChildren<QFormLayout*>())
-        rows->setRowWrapPolicy(QFormLayout::WrapAllRows); // the band is narrow
-    const QJsonObject card = row >= 0 ? m_model.card(row) : QJsonObject();
-    const QJsonObject typed = m_drafts.value(draftKey());
-    const QString meant = cards::idFor(typed.value(QLatin1String("title")).toString());
-    const QJsonObject there = m_model.card(m_model.rowOf(idOf(typed).isEmpty() ? meant : idOf(typed)));
-    const QStringList fields = typed.keys();
-    const bool isThere = std::ranges::all_of(fields, [&](const QString& field) {
-        return !cards::isTold(typed.value(field)) || field == QLatin1String("id") || there.value(field) == typed.value(field);
-    });
-    if (row >= 0 ? typed == card : isThere) // however it came there
-        m_drafts.remove(draftKey());
-    const bool isDraft = m_drafts.contains(draftKey());
-    m_form->setValue(isDraft ? m_drafts.value(draftKey()) : card);
-    tellSource(card);
-    if (isDraft)
-        m_sideUi->saved->setText(tr("Typed, and not saved yet."));
-    m_sideUi->title->setText(
-        row < 0 ? tr("%1: a new card").arg(kit::wordsOf(now->name)) : card.value(QLatin1String("title")).toString(idOf(card)));
-    m_sideUi->formLayout->addWidget(m_form);
-    m_form->show(); // the next key may be meant for it
-    showPhotograph();
-    connect(m_form, &kit::Form::edited, this, [this, card] {
-        const bool isAsBefore = m_form->fields() == card;
-        if (isAsBefore)
-            m_drafts.remove(draftKey());
-        else
-            m_drafts.insert(draftKey(), m_form->fields());
-        m_sideUi->saved->setText(isAsBefore ? QString() : tr("Typed, and not saved yet."));
-        check();
-    });
-    if (row >= 0 && m_ui->cards->currentIndex().row() != row)
-        m_ui->cards->selectionModel()->setCurrentIndex(
-            m_model.index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    check();
-    order();
-    fitSide();
-}
-
-// Whoever has chosen a card is one press away from the first place that is open; the others follow, then the buttons.
-void CardsPage::order()
-{
-    const QStringList lacking = cards::lacking(m_form->fields(), m_places);
-    QList<QWidget*> stops;
-    qsizetype firstOpen = -1;
-    for (const auto& [name, editor] : m_form->editors()) {
-        if (!editor->focusProxy())
-            continue;
-        const bool isOpen = name != QLatin1String("id") && editor->value().isUndefined() && !editor->findChild<QCheckBox*>();
-        if (firstOpen < 0 && isOpen && (lacking.isEmpty() || lacking.contains(name)))
-            firstOpen = stops.size();
-        stops += editor->focusProxy();
-    }
-    std::rotate(stops.begin(), stops.begin() + std::max<qsizetype>(0, firstOpen), stops.end());
-    m_firstOpen = stops.value(0);
-    for (QPushButton* way : m_sideUi->photo->findChildren<QPushButton*>())
-        stops += way;
-    stops += QList<QWidget*>{m_sideUi->save, m_sideUi->onTable, m_sideUi->add, m_sideUi->remove};
-    QWidget* last = list();
-    for (QWidget* stop : std::as_const(stops)) {
-        if (stop->window() == last->window()) // a band may float
-            setTabOrder(last, stop);
-        last = stop;
-    }
-}
-
-// The cards that are shown, and what lies on the table.
-kit::Names CardsPage::names() const
-{
-    kit::Titles titles;
-    for (const cards::Section& one : m_sections)
-        titles.insert(kit::titlesIn(one.cards));
-    const auto ids = [this](const QString& kind) {
-        const auto of = std::ranges::find_if(m_sections, [&](const cards::Section& one) { return one.name == kind; });
-        QStringList found = m_sitting ? m_sitting->names(kind) : QStringList();
-        for (const QJsonValue& card : of == m_sections.end() ? QJsonArray() : of->cards)
-            if (const QString id = idOf(card.toObject()); !found.contains(id))
-                found += id;
-        return found;
-    };
-    return kit::Names(ids, titles);
-}
-
-// Live, while it is typed: what the game says of the card, and whether its id is free.
-void CardsPage::check()
-{
-    const cards::Section* now = section();
-    const QJsonObject card = m_form->fields();
-    QStringList faults;
-    for (const engine::Fault& fault : cards::faultsOf(card, *now, m_places, *game()))
-        faults += QStringLiteral("✗ ") + fault.text();
-    for (const engine::Fault& fault : nameGone(m_row >= 0 ? m_model.card(m_row) : QJsonObject(), card))
-        faults += QStringLiteral("✗ ") + fault.text();
-    const QString id = idOf(card);
-    if (id.isEmpty())
-        faults += QStringLiteral("✗ ") + tr("The card needs an id: a short name in small letters and hyphens.");
-    else if (isThere(id) && id != (m_row >= 0 ? idOf(m_model.card(m_row)) : QString()))
-        faults += QStringLiteral("✗ ") + tr("There is another card with the id %1.").arg(id);
-    const bool isUntouched = m_row < 0 && !m_drafts.contains(draftKey()); // nothing typed is nothing wrong
-    m_sideUi->faults->setText(isUntouched ? QString() : faults.join(QLatin1Char('\n')));
-    m_sideUi->faults->setVisible(!m_sideUi->faults->text().isEmpty());
-    kit::setAble(m_sideUi->save, faults.isEmpty(), faults.join(QLatin1Char('\n')));
-}
-
-QString CardsPage::draftKey() const
-{
-    const cards::Section* now = section();
-    const QString id = m_row >= 0 ? idOf(m_model.card(m_row)) : QString();
-    return QStringLiteral("%1 %2 %3 %4")
-        .arg(game()->id(), m_ui->packs->currentData().toString(), now ? now->place : QString(), id);
-}
-
-bool CardsPage::isForTable() const { return m_sideUi->onTable->isVisibleTo(m_side) && m_sideUi->onTable->isChecked(); }
-
-void CardsPage::save()
-{
-    const QString id = idOf(m_form->fields());
-    if (!keepCard(m_row >= 0 ? m_model.card(m_row) : QJsonObject(), m_form->fields()))
-        return;
-    const QString said = m_sideUi->saved->text();
-    leaveEntry();
-    // The next card that lacks something waits for the keyboard.
-    const int row = m_model.rowOf(id);
-    const QStringList open = cards::tally(m_model.section()).open;
-    for (int next = row + 1; next < m_model.rowCount(); ++next)
-        if (open.contains(idOf(m_model.card(next)))) {
-            showCard(next);
-            if (m_firstOpen)
-                m_firstOpen->setFocus(Qt::TabFocusReason);
-            m_sideUi->saved->setText(said);
-            return;
-        }
-    showCard(row);
-    m_sideUi->saved->setText(said);
-}
-
-// A card as it was before, and as it is now; it stays in sight.
-bool CardsPage::keepCard(const QJsonObject& before, const QJsonObject& card)
-{
-    const cards::Section saved = *section();
-    const auto pack =
-        before.isEmpty() ? cards::withCard(here().pack, *game(), saved.place, card) : replaced({Reprint{before, card}});
-    if (!pack) {
-        emit objected(pack.faults());
-        return false;
-    }
-    const QString id = idOf(card), draft = draftKey();
-    const QJsonObject typed = m_drafts.take(draft);
-    const QString title = card.value(QLatin1String("title")).toString(id);
-    if (!keep(*pack, {})) {
-        m_drafts.insert(draft, typed);
-        return false;
-    }
-    const QString picture = Library::pictureName(*game(), saved.place, id);
-    if (before.isEmpty())
-        movePictures({{{}, picture, m_photographs->kept(draft, picture)}});
-    else if (id != idOf(before))
-        movePictures({moved(idOf(before), id)});
-    const QString said = toTable(saved, {Reprint{before, card}}) + stillSaid(before, card);
-    showCard(m_model.rowOf(id)); // with what the table says of it by now
-    m_sideUi->saved->setText(said);
-    emit undoable(tr("%1: %2").arg(title, said), [this] { takeBack(); });
-    return true;
-}
-
-QString CardsPage::toTable(const cards::Section& section, const QList<Reprint>& cards)
-{
-    if (!isForTable())
-        return tr("Saved. A card that is in play already keeps what was known of it.");
-    const int corrected = bringToTable(*m_sitting, section, cards);
-    if (corrected > 0 && !m_steps.isEmpty())
-        m_steps.last().node = m_sitting->table().node();
-    countOtherwise();
-    return corrected > 0 ? tr("Saved, and %n cards entered on the table too.", nullptr, corrected)
-                         : tr("Saved. The table knew all of it already.");
-}
-
-bool CardsPage::takeBack()
-{
-    if (m_steps.isEmpty())
-        return false;
-    const Step step = m_steps.takeLast();
-    if (m_sitting && step.node > 0 && m_sitting->table().node() == step.node)
-        m_sitting->undo();
-    const QList<PackHere> packs = m_library.packsOf(*game(), {});
-    QList<PictureMoved> pictures = step.pictures;
-    for (PictureMoved& one : pictures)
-        std::swap(one.from, one.to);
-    m_photographs->move(pictures);
-    m_model.forgetPhotographs();
-    showPhotograph();
-    const auto now = std::ranges::find(packs, step.after.id, &PackHere::name); // cards may have come into it on the table
-    const cards::Pack before = now == packs.end() ? step.before : cards::takenBack(now->pack, step.before, step.after, *game());
-    const bool isOfCards = step.before.setup != step.after.setup || step.before.cards != step.after.cards;
-    if (const auto kept = isOfCards ? m_library.keepPack(before) : engine::Result<engine::Done>(engine::Done()); !kept)
-        emit objected(kept.faults());
-    else
-        emit told(tr("Taken back, as the cards were before."));
-    return true;
-}
-
-void CardsPage::remove()
-{
-    const QString title = m_model.card(m_row).value(QLatin1String("title")).toString(idOf(m_model.card(m_row)));
-    const auto pack = cards::without(here().pack, *game(), {section()->place, idOf(m_model.card(m_row))});
-    if (!pack) {
-        emit objected(pack.faults());
-        return;
-    }
-    const QString draft = draftKey(), id = idOf(m_model.card(m_row));
-    if (!keep(*pack, tr("%1 is removed.").arg(title)))
-        return;
-    m_drafts.remove(draft);
-    movePictures({moved(id, {})});
-}
-
-// A pack that is a file of its own stays one; everything else is kept on the shelf, above what comes with the program.
-bool CardsPage::keep(cards::Pack pack, const QString& done)
-{
-    const PackHere now = here();
-    if (now.place == PackHere::File && now.pack.id == pack.id) {
-        m_packs[current()].pack = pack;
-        const bool isWritten = exportTo(now.name);
-        readPacks();
-        return isWritten;
-    }
-    if (const auto kept = m_library.keepPack(pack); !kept) {
-        emit objected(kept.faults());
-        return false;
-    }
-    if (now.pack.id == pack.id)
-        m_steps += Step{now.pack, pack};
-    if (!done.isEmpty())
-        emit undoable(done, [this] { takeBack(); });
-    return true;
+    m_counted = !now ? tr("There is no pack for this game yet.")
+        : now->cards.isEmpty()
+        ? tr("Nothing is entered yet under %1: a new card is enough to begin with.").arg(kit::wordsOf(now->name))
+        : inWords(tally, now->name);
+    m_ui->count->setText(m_counted);
+    const bool isNew = m_row < 0 && (isOnFace || (isSame && !m_drafts.of(draftKey()).isEmpty()));
+    const int row = chosen.isEmpty() ? -1 : m_model.rowOf(chosen);
+    showCard(row >= 0 || isNew || isOnFace || m_model.rowCount() == 0 ? row : 0); // one that is gone from a face is a new one
 }
 
 // The card wherever it stands, first in what the campaign plays with. One that stands nowhere is entered: what the table knows
@@ -615,7 +381,6 @@ void CardsPage::open(const QString& what)
         openFile(what.mid(5));
         return;
     }
-    noteDraft();
     m_ui->stack->setCurrentWidget(list());
     const QString place = what.section(QLatin1Char('.'), 0, 1), id = what.section(QLatin1Char('.'), 2);
     const auto show = [&] {
@@ -652,11 +417,10 @@ void CardsPage::open(const QString& what)
         return;
     if (!isFound && !id.isEmpty()) {
         showCard(-1);
-        QJsonObject known = knownOnTable(*m_sitting, *section(), id);
-        if (known.isEmpty() || m_drafts.contains(draftKey())) // what was typed of another one is not lost over it
+        const QJsonObject known = knownOnTable(*m_sitting, *section(), id);
+        if (known.isEmpty() || !m_drafts.of(draftKey()).isEmpty()) // what was typed of another one is not lost over it
             return;
-        m_drafts.insert(draftKey(), known);
-        enterCard(-1);
+        enterCard(-1, known);
     } else if (isFound && !cards::lacking(m_model.card(m_row), m_places).isEmpty()
         && here().name == QLatin1String(cards::myCards)) {
         enterCard(m_row);

@@ -8,6 +8,7 @@
 #include "cards/pasted.h"
 #include "kit/forms/form.h"
 #include "window/cards/cards_model.h"
+#include "window/cards/drafts.h"
 #include "window/cards/on_table.h"
 #include "window/cards/photographs.h"
 #include "window/library.h"
@@ -42,7 +43,7 @@ public:
     CardsPage(Library& library, QWidget* parent = nullptr);
     ~CardsPage() override;
 
-    void keepDraftsIn(QSettings& settings); // what is typed and not entered outlives the page
+    void keepDraftsIn(QSettings& settings) { m_drafts.keepIn(settings); } // what is typed and not entered outlives the page
 
     void sit(kit::Sitting* sitting, const kit::Desk* desk) override;
     void refresh() override;
@@ -89,13 +90,18 @@ private:
     void movePictures(QList<PictureMoved> all);                        // with the change that was kept last
     PictureMoved moved(const QString& before, const QString& now);     // the picture of a card whose id was another one
     bool isThere(const QString& id) const;                             // a card of this list, met or not
-    void enterCard(int row);                                           // on its face; -1: a new one
+    void enterCard(int row, const QJsonObject& known = {});            // on its face; -1: a new one, of which that is known
     void entered(const QJsonObject& card);
+    QJsonObject lastEntered(const QString& butId) const; // of this list
     void leaveEntry();
+    void cancelEntry();    // what was typed since it was opened is forgotten
     void showPhotograph(); // of the card in the form
     void notePhotograph(const QList<PictureMoved>& done);
-    void noteDraft();
-    void leaveDraft();                                           // what is typed on the face is kept until it is entered
+    void noteDraft(); // what is typed on the face is kept until it is entered
+    void tellDrafts();
+    QStringList begunIn(const cards::Section& list) const;
+    QString wordsOf(const cards::Section& list) const;
+    int firstOpen(const QStringList& ids) const;                 // the row of the first that lacks something; -1: none does
     QList<cards::Section> metOf(QList<cards::Section> sections); // all cards, or those that the table has met
     void showMet();
     void followTable();
@@ -139,11 +145,12 @@ private:
     kit::Sitting* m_sitting = nullptr;
     const kit::Desk* m_desk = nullptr;
     QList<PackHere> m_packs;
-    QList<cards::Section> m_sections;     // whole
-    QList<cards::Section> m_shown;        // of each what is shown
-    QList<cards::Place> m_places;         // of a card of the list that is shown
-    QSettings* m_settings = nullptr;      // that keep drafts
-    QHash<QString, QJsonObject> m_drafts; // what was typed and not saved, by pack, place and id
+    QList<cards::Section> m_sections; // whole
+    QList<cards::Section> m_shown;    // of each what is shown
+    QList<cards::Place> m_places;     // of a card of the list that is shown
+    Drafts m_drafts;
+    QJsonObject m_draftBefore; // of the card on the face, before it was opened
+    QString m_counted;         // what is entered of the list and what is missing, in words
     QList<Step> m_steps;
     struct Differing {
         cards::Section section;
@@ -151,10 +158,13 @@ private:
     };
     QList<Differing> m_otherwise; // of the cards that the campaign plays with
     qint64 m_shownAt = 0;         // the node of the table that was looked at for it
+    QJsonObject m_entered;        // the last card that was
+    QString m_enteredIn;          // and its list
     QStringList m_order;          // ids in the order in which they are shown
     QString m_ordered;            // which list that is
     int m_row = -1;               // of the card in the form; -1: a new one
     QString m_formOf;             // its draft's key
+    QString m_cameFrom;           // the card that was chosen before the new one
     bool m_returns = false;       // to the table, when the card is entered
 };
 

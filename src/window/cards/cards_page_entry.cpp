@@ -17,15 +17,11 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
-#include <QJsonDocument>
 #include <QKeyEvent>
-#include <QSettings>
 
 #include <algorithm>
 
 namespace window {
-
-static constexpr QLatin1String draftsKey("cards/drafts");
 
 void CardsPage::wireWays()
 {
@@ -45,8 +41,12 @@ void CardsPage::wireWays()
     connect(m_photographs, &Photographs::changed, this, &CardsPage::notePhotograph);
     connect(m_ui->stack, &QStackedWidget::currentChanged, this, &CardsPage::fitSide);
     connect(m_entry, &kit::CardEntry::entered, this, &CardsPage::entered);
-    connect(m_entry, &kit::CardEntry::later, this, &CardsPage::leaveDraft);
-    connect(m_entry, &kit::CardEntry::cancelled, this, &CardsPage::leaveEntry);
+    connect(m_entry, &kit::CardEntry::edited, this, &CardsPage::noteDraft);
+    connect(m_entry, &kit::CardEntry::later, this, [this] {
+        showCard(m_row); // as far as it is typed
+        leaveEntry();
+    });
+    connect(m_entry, &kit::CardEntry::cancelled, this, &CardsPage::cancelEntry);
     connect(
         &m_model, &CardsModel::typed, this,
         [this](const QJsonObject& before, const QJsonObject& card) {
@@ -66,60 +66,39 @@ void CardsPage::wireWays()
     connect(m_merged, &MergePanel::merged, this, &CardsPage::takeMerged);
 }
 
-void CardsPage::keepDraftsIn(QSettings& settings)
-{
-    m_settings = &settings;
-    const QJsonObject kept = QJsonDocument::fromJson(settings.value(draftsKey).toByteArray()).object();
-    for (auto draft = kept.begin(); draft != kept.end(); ++draft)
-        m_drafts.insert(draft.key(), draft->toObject());
-}
-
-CardsPage::~CardsPage()
-{
-    if (!m_settings)
-        return;
-    noteDraft();
-    QJsonObject kept;
-    for (auto draft = m_drafts.cbegin(); draft != m_drafts.cend(); ++draft)
-        kept.insert(draft.key(), *draft);
-    if (kept.isEmpty())
-        m_settings->remove(draftsKey);
-    else
-        m_settings->setValue(draftsKey, QJsonDocument(kept).toJson(QJsonDocument::Compact));
-}
+CardsPage::~CardsPage() = default;
 
 void CardsPage::noteDraft()
 {
-    if (m_ui->stack->currentWidget() != m_entry)
-        return;
-    const QJsonObject typed = m_entry->card();
+    const QJsonObject typed = m_entry->draft();
     const bool isNamed = !typed.value(QLatin1String("title")).toString().isEmpty();
-    if (m_row >= 0 ? typed != m_model.card(m_row) : isNamed || !cards::isOnlyNamed(typed))
-        m_drafts.insert(draftKey(), typed);
+    const bool saysSomething = m_row >= 0 ? typed != m_model.card(m_row) : isNamed || !cards::isOnlyNamed(typed);
+    m_drafts.keep(draftKey(), !m_entry->isBegun() ? m_draftBefore : saysSomething ? typed : QJsonObject());
 }
 
-void CardsPage::leaveDraft()
+void CardsPage::cancelEntry()
 {
-    noteDraft();
+    m_drafts.keep(draftKey(), m_draftBefore);
     showCard(m_row);
     leaveEntry();
 }
 
-void CardsPage::enterCard(int row)
+void CardsPage::enterCard(int row, const QJsonObject& known)
 {
     const cards::Section* now = section();
     if (!now || m_library.isReadOnly() || (row < 0 && now->isSingle && !now->cards.isEmpty()))
         return;
+    if (row < 0 && m_row >= 0)
+        m_cameFrom = idOf(m_model.card(m_row));
     showCard(row);
+    m_draftBefore = m_drafts.of(draftKey());
     kit::CardAsked asked;
     asked.question = row < 0 ? tr("%1: a new card").arg(kit::wordsOf(now->name)) : tr("What is printed on the card?");
     asked.note = tr("it goes into %1").arg(here().pack.title.isEmpty() ? here().pack.id : here().pack.title);
     asked.list = now->name;
     asked.schema = now->schema;
-    asked.card = m_drafts.value(draftKey(), row >= 0 ? m_model.card(row) : QJsonObject());
-    for (const QJsonValue& card : now->cards) // the last that somebody entered says what the next may be
-        if (!cards::isOnlyNamed(card.toObject()) && idOf(card.toObject()) != idOf(asked.card))
-            asked.before = card.toObject();
+    asked.card = !m_draftBefore.isEmpty() ? m_draftBefore : row >= 0 ? m_model.card(row) : known;
+    asked.before = lastEntered(idOf(asked.card));
     asked.known = m_model.known();
     const bool isOnTable = m_sitting && lyingOn(*m_sitting).contains(idOf(asked.card));
     if (row < 0 && !isOnTable && idOf(asked.card) == cards::idMeant(asked.card, m_places, asked.known))
@@ -140,6 +119,20 @@ void CardsPage::enterCard(int row)
     showPhotograph();
     m_ui->stack->setCurrentWidget(m_entry);
     m_entry->begin();
+}
+
+// It says what the next may be.
+QJsonObject CardsPage::lastEntered(const QString& butId) const
+{
+    if (!m_entered.isEmpty() && m_enteredIn == m_ordered && idOf(m_entered) != butId)
+        return m_entered;
+    QJsonObject last;
+    const auto own = cards::sectionAt(here().pack, *game(), section()->place);
+    for (const QJsonArray& list : {section()->cards, own ? own->cards : QJsonArray()})
+        for (const QJsonValue& card : list)
+            if (!cards::isOnlyNamed(card.toObject()) && idOf(card) != butId)
+                last = card.toObject();
+    return last;
 }
 
 void CardsPage::showPhotograph()
@@ -165,6 +158,7 @@ void CardsPage::notePhotograph(const QList<PictureMoved>& done)
 void CardsPage::entered(const QJsonObject& card)
 {
     const bool isNew = m_row < 0;
+    const QStringList behind = m_order.mid(m_row + 1);
     if (!keepCard(isNew ? QJsonObject() : m_model.card(m_row), card))
         return;
     const bool returns = std::exchange(m_returns, false);
@@ -174,10 +168,8 @@ void CardsPage::entered(const QJsonObject& card)
         return leaveEntry();
     if (isNew)
         return enterCard(-1);
-    const QStringList open = cards::tally(m_model.section()).open;
-    for (int row = m_model.rowOf(idOf(card)) + 1; row < m_model.rowCount(); ++row)
-        if (open.contains(idOf(m_model.card(row))))
-            return enterCard(row);
+    if (const int next = firstOpen(behind); next >= 0)
+        return enterCard(next);
     leaveEntry();
 }
 
@@ -199,14 +191,18 @@ void CardsPage::fitSide()
 void CardsPage::leaveEntry()
 {
     m_returns = false;
-    if (m_row < 0 && !m_drafts.contains(draftKey())) {
+    const bool isNew = isAlone() && m_row < 0, isBegun = isNew && !m_drafts.of(draftKey()).isEmpty();
+    if (isNew && !isBegun) { // the one that was chosen before
         m_photographs->forget(draftKey());
-        showPhotograph();
+        const int before = std::max(0, m_model.rowOf(m_cameFrom));
+        showCard(m_model.rowCount() > 0 ? before : -1);
     }
     const bool hadFocus = m_ui->stack->currentWidget()->isAncestorOf(QApplication::focusWidget());
     m_ui->stack->setCurrentWidget(list());
     if (hadFocus)
-        list()->setFocus();
+        (isBegun && m_sideUi->add->isVisible() ? static_cast<QWidget*>(m_sideUi->add) : list())->setFocus();
+    if (isBegun) // a list takes the keyboard with its first card
+        showCard(-1);
 }
 
 bool CardsPage::eventFilter(QObject* watched, QEvent* event)
@@ -216,10 +212,6 @@ bool CardsPage::eventFilter(QObject* watched, QEvent* event)
     const auto* key = static_cast<QKeyEvent*>(event);
     if (key->key() == Qt::Key_Tab && m_firstOpen && m_firstOpen->isVisible()) { // before the tools around the list
         m_firstOpen->setFocus(Qt::TabFocusReason);
-        return true;
-    }
-    if (key->matches(QKeySequence::Paste) && kit::PhotoBox::isOnClipboard()) {
-        m_sideUi->photo->paste();
         return true;
     }
     if (watched != m_ui->table)

@@ -5,6 +5,7 @@
 #include "cards/entered.h"
 #include "cards/my_cards.h"
 #include "engine/table_actions.h"
+#include "window/cards/cards_model.h"
 #include "window/cards/on_table.h"
 
 #include <QJsonArray>
@@ -37,7 +38,15 @@ Entering::Entering(Library& library, kit::CardEntry& entry, QObject* parent)
     connect(&m_photographs, &Photographs::failed, this, &Entering::failed);
     connect(&entry, &kit::CardEntry::entered, this, &Entering::take);
     connect(&entry, &kit::CardEntry::later, this, &Entering::take);
-    connect(&entry, &kit::CardEntry::cancelled, this, &Entering::end);
+    connect(&entry, &kit::CardEntry::edited, this, [this] {
+        if (isOpen())
+            m_drafts.keep(draftKey(), m_entry.isBegun() ? m_entry.draft() : QJsonObject());
+    });
+    connect(&entry, &kit::CardEntry::cancelled, this, [this] {
+        if (isOpen())
+            m_drafts.drop(draftKey());
+        end();
+    });
 }
 
 void Entering::sit(kit::Sitting* sitting, const kit::Desk* desk)
@@ -95,14 +104,27 @@ void Entering::followUndo()
         }
 }
 
+QString Entering::draftKey() const
+{
+    const engine::Game& game = m_sitting->game();
+    return Drafts::keyOf(game, QLatin1String(cards::myCards), placeOf(game, m_cards[m_at].facts.kind), idOf(m_cards[m_at].card));
+}
+
 // Whoever leaves the table finds what was typed among the own cards.
 void Entering::keepTyped()
 {
-    if (!isOpen() || !m_sitting)
-        return;
-    const QJsonObject typed = m_entry.card();
-    if (typed != m_cards[m_at].card && !cards::isOnlyNamed(typed) && !m_library.isReadOnly())
-        (void)m_library.keepOwnCard(m_sitting->game(), placeOf(m_sitting->game(), m_cards[m_at].facts.kind), typed);
+    if (isOpen() && m_sitting && m_entry.isBegun() && !cards::isOnlyNamed(m_entry.draft()))
+        keepCard(m_entry.soundPart());
+}
+
+void Entering::keepCard(const QJsonObject& card)
+{
+    const engine::Game& game = m_sitting->game();
+    const QJsonObject typed = m_entry.draft();
+    m_drafts.keep(draftKey(), typed == m_entry.soundPart() ? QJsonObject() : typed);
+    if (const auto kept = m_library.keepOwnCard(game, placeOf(game, m_cards[m_at].facts.kind), card);
+        !kept && !m_library.isReadOnly())
+        emit failed(kept.faults()); // the table gets it all the same
 }
 
 void Entering::begin(const engine::AnyAction& action, const QList<engine::Facts>& facts, const QHash<QString, QString>& titles,
@@ -145,7 +167,8 @@ void Entering::ask()
                                     : tr("new: it goes into My cards");
     asked.list = kind;
     asked.schema = list.schema;
-    asked.card = m_cards[m_at].card;
+    const QJsonObject typed = m_drafts.of(draftKey());
+    asked.card = typed.isEmpty() ? m_cards[m_at].card : typed;
     asked.before = m_library.lastOwnCard(game, place);
     asked.known = m_library.knownCards(*m_sitting, place);
     asked.layout = [this, kind](const QJsonObject& card) { return m_desk->cardLayout(kind, card); };
@@ -160,10 +183,8 @@ void Entering::take(const QJsonObject& card)
 {
     if (!isOpen())
         return;
+    keepCard(card);
     m_cards[m_at].card = card;
-    if (const auto kept = m_library.keepOwnCard(m_sitting->game(), placeOf(m_sitting->game(), m_cards[m_at].facts.kind), card);
-        !kept && !m_library.isReadOnly())
-        emit failed(kept.faults()); // the table gets it all the same
     if (m_at + 1 < m_cards.size()) {
         ++m_at;
         ask();

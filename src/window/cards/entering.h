@@ -6,6 +6,7 @@
 
 #include "cards/sections.h"
 #include "kit/entry/card_entry.h"
+#include "window/cards/drafts.h"
 #include "window/cards/photographs.h"
 #include "window/library.h"
 
@@ -17,6 +18,7 @@ class Entering : public QObject {
 public:
     Entering(Library& library, kit::CardEntry& entry, QObject* parent);
 
+    void keepDraftsIn(QSettings& settings) { m_drafts.keepIn(settings); } // as the cards page does
     void sit(kit::Sitting* sitting, const kit::Desk* desk);
     void begin(const engine::AnyAction& action, const QList<engine::Facts>& facts, const QHash<QString, QString>& titles,
         const QString& decision);
@@ -39,6 +41,8 @@ private:
     void answer();
     void keep(const engine::AnyAction& action);
     void keepTyped();
+    void keepCard(const QJsonObject& card); // with what of it cannot be read yet, as its draft
+    QString draftKey() const;
     void followUndo();
 
     // What a correction brought into My cards: it goes and comes with it.
@@ -51,6 +55,7 @@ private:
     Library& m_library;
     kit::CardEntry& m_entry;
     Photographs m_photographs;
+    Drafts m_drafts;
     kit::Sitting* m_sitting = nullptr;
     const kit::Desk* m_desk = nullptr;
     QList<cards::Section> m_lists; // of the game

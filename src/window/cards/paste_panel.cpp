@@ -232,6 +232,13 @@ void PastePanel::look()
     QStringList says{m_preview.text()};
     if (!leftOut.isEmpty())
         says += tr("Left out: %1.").arg(leftOut.join(QStringLiteral(", ")));
+    for (const cards::Half& half : std::as_const(m_preview.halves)) {
+        QStringList missing;
+        for (const QString& number : half.missing)
+            missing += kit::wordsWithin(number);
+        says += tr("%1 is entered only where the rest of it is known: there is no column for %2.")
+                    .arg(wordsOfPath(half.path), missing.join(QStringLiteral(", ")));
+    }
     for (const engine::Fault& fault : std::as_const(m_preview.faults))
         says += fault.text();
     m_says->setText(says.join(QLatin1Char('\n')));

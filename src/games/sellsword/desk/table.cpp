@@ -146,15 +146,26 @@ void Table::enterCard(CardKind kind, const QString& taker, const QString& again)
     turn();
 }
 
-QByteArray Table::typed() const { return m_card ? m_card->kept() : QByteArray(); }
+// The form of a whole card, and in a line below it the unit in short.
+QByteArray Table::typed() const
+{
+    const QByteArray card = m_card ? m_card->kept() : QByteArray(), inShort = m_warbands->keptInShort();
+    return inShort.isEmpty() ? card : card + '\n' + inShort;
+}
 
 void Table::goOnWith(const QByteArray& typed)
 {
-    const std::optional<CardPage::Kept> kept = CardPage::keptIn(typed);
-    if (!kept || !m_isMustering)
+    if (!m_isMustering)
+        return;
+    const qsizetype end = typed.indexOf('\n');
+    const QByteArray card = typed.left(end < 0 ? typed.size() : end);
+    if (end >= 0)
+        m_warbands->goOnInShort(typed.mid(end + 1));
+    const std::optional<CardPage::Kept> kept = CardPage::keptIn(card);
+    if (!kept)
         return;
     enterCard(kept->kind, kept->taker, {});
-    m_card->goOnWith(typed);
+    m_card->goOnWith(card);
 }
 
 void Table::leaveCard()

@@ -5,6 +5,7 @@
 #include "program.h"
 
 #include "engine/journal.h"
+#include "engine/table_actions.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/readout.h"
@@ -32,6 +33,7 @@ private slots:
     void decksAreCounted();
     void helpIsAboutTheChosenAction();
     void notesOfWhatIsTakenBackVanish();
+    void notesNameWhoIsCalledOtherwise();
     void throwsOfTheTrayAreKept();
     void aDoubleClickActsOnce();
 
@@ -199,6 +201,25 @@ void TestHands::notesOfWhatIsTakenBackVanish()
     notes->item(hired - 1)->setCheckState(Qt::Checked);
     program.main->sitting()->undo();
     QVERIFY(notes->count() > before); // it was moved: it must be told to go back
+}
+
+// A card that is renamed while it lies there is the same card: whoever looks for it finds it by the name that is printed on it.
+void TestHands::notesNameWhoIsCalledOtherwise()
+{
+    Program program;
+    program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
+    program.does(DrawCard{});
+    program.does(AcceptContract{});
+    program.does(HireFreelancer{QStringLiteral("big-dagna")});
+    const auto says = [&](const char* name) {
+        return !program.part<QListWidget>("hands")->findItems(QLatin1String(name), Qt::MatchContains).isEmpty();
+    };
+    QVERIFY(says("Big Dagna"));
+    program.main->sitting()->propose(
+        engine::Correct{QStringLiteral("mercenaries.big-dagna.title"), QStringLiteral("Dagna the Large"), {}});
+    QVERIFY(says("Dagna the Large") && !says("Big Dagna"));
+    program.main->sitting()->undo();
+    QVERIFY(says("Big Dagna") && !says("Dagna the Large"));
 }
 
 void TestHands::throwsOfTheTrayAreKept()

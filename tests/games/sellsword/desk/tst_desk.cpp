@@ -526,6 +526,21 @@ void TestDesk::halfACardOutlivesTheProgram()
     restart();
     QVERIFY(!program.part<kit::Form>("cardTitle"));
     QVERIFY(program.part<QPushButton>("newCard")->isVisible());
+    // So does a unit that is typed in short, with what cannot be read yet.
+    QTest::keyClicks(program.part<QLineEdit>("shortTitle"), QStringLiteral("Orc Ram"));
+    QTest::keyClicks(program.part<QLineEdit>("shortWounds"), QStringLiteral("10 cut AND"));
+    restart();
+    QCOMPARE(program.part<QLineEdit>("shortTitle")->text(), QStringLiteral("Orc Ram"));
+    QCOMPARE(program.part<QLineEdit>("shortWounds")->text(), QStringLiteral("10 cut AND"));
+    QVERIFY(!program.part<kit::Form>("cardTitle"));
+    QTest::mouseClick(program.part<QPushButton>("newCard"), Qt::LeftButton); // and with it the whole card, begun from it
+    auto* title = program.part<kit::Form>("cardTitle")->findChild<kit::Editor*>(QStringLiteral("title"))->findChild<QLineEdit*>();
+    title->end(false);
+    QTest::keyClicks(title, QStringLiteral("mer"));
+    restart();
+    QCOMPARE(
+        program.part<kit::Form>("cardTitle")->fields().value(QLatin1String("title")).toString(), QStringLiteral("Orc Rammer"));
+    QCOMPARE(program.part<QLineEdit>("shortTitle")->text(), QStringLiteral("Orc Ram"));
 }
 
 // Of an effect, what one of its kind prints is seen at once, and nothing else.

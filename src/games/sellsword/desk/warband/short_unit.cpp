@@ -183,11 +183,26 @@ std::optional<UnitCard> ShortUnit::begun()
     return m_isTaken ? std::optional(card) : std::nullopt;
 }
 
+QByteArray ShortUnit::kept() const
+{
+    QStringList texts;
+    for (const QLineEdit* edit : places())
+        texts += edit->text();
+    return texts.join(QString()).isEmpty() ? QByteArray() : texts.join(QLatin1Char('\t')).toUtf8();
+}
+
+void ShortUnit::goOnWith(const QByteArray& kept)
+{
+    const QStringList texts = QString::fromUtf8(kept).split(QLatin1Char('\t'));
+    for (qsizetype at = 0; at < places().size(); ++at)
+        places()[at]->setText(texts.value(at));
+}
+
 void ShortUnit::clear()
 {
     m_isTaken = false;
     m_wrong->hide();
-    for (QLineEdit* edit : {m_title, m_cost, m_armor, m_vigor, m_bonus, m_wounds, m_range})
+    for (QLineEdit* edit : places())
         edit->clear();
 }
 

@@ -20,6 +20,8 @@ public:
     explicit ShortUnit(QWidget* parent = nullptr);
     void present(const State& state, bool isFirst); // isFirst: nothing else is known that could join
     QWidget* firstFocus() const;
+    QByteArray kept() const; // what is typed in its places; empty: nothing
+    void goOnWith(const QByteArray& kept);
     std::optional<UnitCard> begun(); // what is typed so far, for the page of the whole card
 
 signals:
@@ -27,6 +29,7 @@ signals:
 
 private:
     QLineEdit* place(const char* name, const QString& label, const QString& tip, int row, int column, int span = 1);
+    QList<QLineEdit*> places() const { return {m_title, m_cost, m_armor, m_vigor, m_bonus, m_wounds, m_range}; }
     UnitCard typed() const;
     void clear();
     void send();

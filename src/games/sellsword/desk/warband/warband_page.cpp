@@ -195,6 +195,10 @@ void WarbandPage::present(const engine::AnyState& any, const QList<engine::Offer
     refresh();
 }
 
+QByteArray WarbandPage::keptInShort() const { return m_short->kept(); }
+
+void WarbandPage::goOnInShort(const QByteArray& kept) { m_short->goOnWith(kept); }
+
 std::optional<UnitCard> WarbandPage::begunInShort() const { return m_short->begun(); }
 
 void WarbandPage::showPlayers()

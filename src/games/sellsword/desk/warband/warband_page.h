@@ -29,6 +29,8 @@ class WarbandPage : public QWidget {
 public:
     WarbandPage(const engine::AnyState& state, QWidget* parent);
     void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    QByteArray keptInShort() const;
+    void goOnInShort(const QByteArray& kept);
     std::optional<UnitCard> begunInShort() const;                    // of a unit that was not added yet
     void setStock(const QList<UnitCard>& stock) { m_stock = stock; } // printed cards of the owner's packs
     QWidget* firstFocus() const;

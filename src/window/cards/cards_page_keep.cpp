@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is changed on the cards page: kept, brought to the table, and taken back.
+#include "window/cards/cards_page.h"
+
+#include "cards/line_reading.h"
+#include "cards/packing.h"
+#include "cards/replacing.h"
+#include "ui_card_side.h"
+#include "ui_cards_page.h"
+
+#include <QCheckBox>
+
+#include <algorithm>
+
+namespace window {
+
+// A card as it was before, and as it is now; it stays in sight.
+bool CardsPage::keepCard(const QJsonObject& before, const QJsonObject& card)
+{
+    const cards::Section saved = *section();
+    const auto pack =
+        before.isEmpty() ? cards::withCard(here().pack, *game(), saved.place, card) : replaced({Reprint{before, card}});
+    if (!pack) {
+        emit objected(pack.faults());
+        return false;
+    }
+    const QString id = idOf(card), draft = draftKey();
+    const QJsonObject typed = m_drafts.of(draft);
+    m_drafts.drop(draft);
+    const QString title = card.value(QLatin1String("title")).toString(id);
+    if (!keep(*pack, {})) {
+        m_drafts.keep(draft, typed);
+        return false;
+    }
+    m_entered = card;
+    m_enteredIn = m_ordered;
+    const QString picture = Library::pictureName(*game(), saved.place, id);
+    if (before.isEmpty())
+        movePictures({{{}, picture, m_photographs->kept(draft, picture)}});
+    else if (id != idOf(before))
+        movePictures({moved(idOf(before), id)});
+    const QString said = toTable(saved, {Reprint{before, card}}) + stillSaid(before, card);
+    showCard(m_model.rowOf(id)); // with what the table says of it by now
+    m_sideUi->saved->setText(said);
+    emit undoable(tr("%1: %2").arg(title, said), [this] { takeBack(); });
+    return true;
+}
+
+QString CardsPage::toTable(const cards::Section& section, const QList<Reprint>& cards)
+{
+    if (!isForTable())
+        return tr("Saved. A card that is in play already keeps what was known of it.");
+    const int corrected = bringToTable(*m_sitting, section, cards);
+    if (corrected > 0 && !m_steps.isEmpty())
+        m_steps.last().node = m_sitting->table().node();
+    countOtherwise();
+    return corrected > 0 ? tr("Saved, and %n cards entered on the table too.", nullptr, corrected)
+                         : tr("Saved. The table knew all of it already.");
+}
+
+bool CardsPage::takeBack()
+{
+    if (m_steps.isEmpty())
+        return false;
+    const Step step = m_steps.takeLast();
+    if (m_sitting && step.node > 0 && m_sitting->table().node() == step.node)
+        m_sitting->undo();
+    const QList<PackHere> packs = m_library.packsOf(*game(), {});
+    QList<PictureMoved> pictures = step.pictures;
+    for (PictureMoved& one : pictures)
+        std::swap(one.from, one.to);
+    m_photographs->move(pictures);
+    m_model.forgetPhotographs();
+    showPhotograph();
+    const auto now = std::ranges::find(packs, step.after.id, &PackHere::name); // cards may have come into it on the table
+    const cards::Pack before = now == packs.end() ? step.before : cards::takenBack(now->pack, step.before, step.after, *game());
+    const bool isOfCards = step.before.setup != step.after.setup || step.before.cards != step.after.cards;
+    if (const auto kept = isOfCards ? m_library.keepPack(before) : engine::Result<engine::Done>(engine::Done()); !kept)
+        emit objected(kept.faults());
+    else
+        emit told(tr("Taken back, as the cards were before."));
+    return true;
+}
+
+void CardsPage::remove()
+{
+    const QString title = m_model.card(m_row).value(QLatin1String("title")).toString(idOf(m_model.card(m_row)));
+    const auto pack = cards::without(here().pack, *game(), {section()->place, idOf(m_model.card(m_row))});
+    if (!pack) {
+        emit objected(pack.faults());
+        return;
+    }
+    const QString draft = draftKey(), id = idOf(m_model.card(m_row));
+    if (!keep(*pack, tr("%1 is removed.").arg(title)))
+        return;
+    m_drafts.drop(draft);
+    movePictures({moved(id, {})});
+}
+
+// A pack that is a file of its own stays one; everything else is kept on the shelf, above what comes with the program.
+bool CardsPage::keep(cards::Pack pack, const QString& done)
+{
+    const PackHere now = here();
+    if (now.place == PackHere::File && now.pack.id == pack.id) {
+        m_packs[current()].pack = pack;
+        const bool isWritten = exportTo(now.name);
+        readPacks();
+        return isWritten;
+    }
+    if (const auto kept = m_library.keepPack(pack); !kept) {
+        emit objected(kept.faults());
+        return false;
+    }
+    if (now.pack.id == pack.id)
+        m_steps += Step{now.pack, pack};
+    if (!done.isEmpty())
+        emit undoable(done, [this] { takeBack(); });
+    return true;
+}
+
+} // namespace window

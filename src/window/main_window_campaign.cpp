@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a campaign comes onto the main window's table, and how it leaves it.
+#include "window/main_window.h"
+
+#include "kit/forms/ask_panel.h"
+#include "kit/lists/dice_tray.h"
+#include "kit/lists/hands_list.h"
+#include "kit/lists/notice_bar.h"
+#include "kit/lists/now_panel.h"
+#include "window/odds/throws.h"
+#include "window/phones/serving.h"
+#include "window/sharing/shared_table.h"
+
+#include <QAction>
+#include <QCryptographicHash>
+#include <QSettings>
+
+namespace window {
+
+using engine::Result;
+
+namespace {
+
+// The campaign on the table; each shelf has its own.
+QString openKey(const Library& library)
+{
+    return QStringLiteral("open/")
+        + QString::fromLatin1(QCryptographicHash::hash(library.shelfPath().toUtf8(), QCryptographicHash::Sha1).toHex().left(16));
+}
+
+} // namespace
+
+// Each campaign remembers whether its dice and cards are real.
+void MainWindow::keepReal()
+{
+    if (!m_library.isReadOnly())
+        m_settings.setValue(keyOf("real"), (m_sitting->realDice ? RealDice : 0) | (m_sitting->realCards ? RealCards : 0));
+}
+
+void MainWindow::openCampaign(const QString& id)
+{
+    if (m_sitting && m_library.idOf(*m_sitting) == id) {
+        showPage(QStringLiteral("table"));
+        return;
+    }
+    auto sitting = m_library.sit(id);
+    if (sitting)
+        take(std::move(*sitting));
+    else
+        m_notice->object(sitting.faults());
+}
+
+void MainWindow::reopen()
+{
+    const QString id = m_settings.value(openKey(m_library)).toString();
+    if (m_library.isReadOnly() || id.isEmpty() || !m_library.shelf() || !m_library.shelf()->campaign(id))
+        return;
+    openCampaign(id);
+    if (m_sitting)
+        m_notice->say(tr("Muster Roll did not end as it should. Every change was on disk: this is the table as it was."));
+}
+
+void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
+{
+    closeCampaign();
+    m_sitting = std::move(sitting);
+    // The cards of a table that is tried come with the program.
+    const auto packs = m_sitting->table().packs();
+    m_isGuided = m_isTried = packs && packs->contains(QLatin1String(cards::trainingCards));
+    takeRealThings(*m_sitting, m_library, m_settings);
+    keepReal();
+    if (!SharedTable::of(m_sitting.get()))
+        m_sitting->who = m_settings.value(QStringLiteral("table/who")).toString();
+    connectSitting();
+    for (const Slot& slot : m_slots)
+        if (slot.page)
+            slot.page->sit(m_sitting.get(), desk());
+    m_edit->setChecked(!m_settings.value(keyOf("locked")).toBool());
+    m_actor.clear();
+    QList<kit::Roll> rolls = rollsFrom(m_settings.value(keyOf("rolls")).toByteArray());
+    if (const auto last = latestRoll(*m_sitting); last && (rolls.isEmpty() || rolls.first().when < last->when))
+        rolls.prepend(*last);
+    m_tray->showRolls(rolls);
+    m_node = m_sitting->table().node();
+    m_hands->begin(m_settings.value(keyOf("hands")).toStringList(), m_node); // they stay until they are ticked
+    m_called.clear();
+    followNames();
+    // Stands there as long as the campaign lies on the table: a start that still finds it comes after a crash.
+    if (!m_library.isReadOnly()) {
+        m_settings.setValue(openKey(m_library), m_library.idOf(*m_sitting));
+        m_settings.sync();
+    }
+    const qint64 node = m_sitting->table().node();
+    const auto last = m_sitting->entries(node, node);
+    const auto sentence = last && !last->isEmpty() && !m_sitting->isGuarded() ? m_sitting->sentenceOf(last->first())
+                                                                              : Result<engine::Message>(engine::Message());
+    m_notice->begin(sentence && !sentence->isEmpty() ? tr("Last: %1").arg(sentence->text()) : QString());
+    tellOtherwise();
+    if (m_sitting->isReadOnly())
+        m_notice->say(tr("%1 is only looked at: nothing can be changed.").arg(m_sitting->name()));
+    refresh();
+    showPage(QStringLiteral("table"));
+}
+
+void MainWindow::closeCampaign()
+{
+    if (!m_sitting)
+        return;
+    if (!m_library.isReadOnly())
+        m_settings.remove(openKey(m_library));
+    keepReal();
+    endDice();
+    m_library.keepSummary(*m_sitting);
+    if (!SharedTable::of(m_sitting.get()))
+        m_library.keepState(*m_sitting);
+    m_library.copyShelf(shelf::CopyKind::Sitting);
+    for (const Slot& slot : m_slots)
+        if (slot.page)
+            slot.page->sit(nullptr, nullptr);
+    m_settings.setValue(keyOf("hands"), m_hands->kept());
+    m_hands->clear();
+    m_notice->begin({});
+    m_ask->forget();
+    m_tray->showRolls({});
+    m_now->show(nullptr, nullptr, {});
+    m_sitting.reset();
+    refresh();
+}
+
+void MainWindow::connectSitting()
+{
+    connect(m_sitting.get(), &kit::Sitting::changed, this, &MainWindow::done);
+    connect(m_sitting.get(), &kit::Sitting::shown, this, &MainWindow::refresh);
+    connect(m_sitting.get(), &kit::Sitting::refused, this, &MainWindow::refused);
+    connect(m_sitting.get(), &kit::Sitting::failed, m_notice, &kit::NoticeBar::object);
+    m_ask->attend(*m_sitting);
+    connect(m_sitting.get(), &kit::Sitting::othersActed, this, [this](qint64, const QStringList& told) { othersActed(told); });
+    if (SharedTable* table = SharedTable::of(m_sitting.get())) {
+        connect(table, &SharedTable::changed, this, &MainWindow::showSharing);
+        connect(table, &SharedTable::told, m_notice, &kit::NoticeBar::say);
+        connect(table, &SharedTable::failed, m_notice, &kit::NoticeBar::object);
+    }
+}
+
+} // namespace window
