@@ -3882,6 +3882,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Leave although acts of yours are not shared yet</source>
         <translation>Gehen, obwohl eigene Handlungen noch nicht geteilt sind</translation>
     </message>
+    <message>
+        <source>%1 is entered only where the rest of it is known: there is no column for %2.</source>
+        <translation>%1 wird nur eingetragen, wo das Übrige davon bekannt ist: Für %2 gibt es keine Spalte.</translation>
+    </message>
 </context>
 <context>
     <name>collect-bonus</name>

@@ -1181,12 +1181,14 @@ void TestCardsPage::greyIsWhatWasEnteredLast()
     auto* entry = part<kit::CardEntry>("cardEntry");
     const auto grey = [&] {
         part<QPushButton>("add")->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         const QString said = entry->findChild<QLineEdit*>(QStringLiteral("keyword"))->placeholderText();
         entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
         return said;
     };
     QCOMPARE(grey(), QStringLiteral("Town"));
     page->open(QStringLiteral("cards.career.toll-road"));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // places of the card before
     auto* keyword = entry->findChild<QLineEdit*>(QStringLiteral("keyword"));
     QVERIFY(keyword->isVisible());
     keyword->selectAll();

@@ -41,6 +41,9 @@ QJsonObject withoutFace(QJsonObject schema, const CardLayout& layout)
 
 constexpr QLatin1String lineTyped("x-line"); // of a draft: the quick line, of which a part cannot be read
 
+// As far as it is typed it is no value.
+bool isUnread(const PlaceEdit* one) { return !one->isOpen() && one->value().isUndefined(); }
+
 QWidget* key(const QString& text, QWidget* parent)
 {
     auto* frame = new QFrame(parent);
@@ -245,7 +248,7 @@ void CardEntry::ask(CardAsked asked)
     m_line->parentWidget()->setVisible(hasLetters); // of some cards nothing can be said in a line
     spread(nullptr);
     for (const PlaceEdit* one : m_face->edits()) // what was typed before and cannot be read is no part of the card
-        if (!one->isOpen() && one->value().isUndefined())
+        if (isUnread(one))
             m_card = cards::withValue(m_card, one->place().path, QJsonValue::Undefined);
     if (!line.isEmpty())
         m_line->goOnWith(line);
@@ -420,7 +423,7 @@ QJsonObject CardEntry::draft() const
 {
     QJsonObject draft = card();
     for (const PlaceEdit* one : m_face->edits())
-        if (!one->isOpen() && one->value().isUndefined())
+        if (isUnread(one))
             draft = cards::withValue(draft, one->place().path, one->text());
     if (!m_line->problem().isEmpty())
         draft.insert(lineTyped, m_line->text());
@@ -442,7 +445,10 @@ QJsonObject CardEntry::soundPart() const
     return named;
 }
 
-bool CardEntry::isBegun() const { return m_card != m_asked.card || !m_line->problem().isEmpty(); }
+bool CardEntry::isBegun() const
+{
+    return m_card != m_asked.card || !m_line->problem().isEmpty() || std::ranges::any_of(m_face->edits(), isUnread);
+}
 
 QWidget* CardEntry::firstFocus() const { return m_face->edit(m_line->at()) ? m_face->edit(m_line->at()) : m_face->first(); }
 

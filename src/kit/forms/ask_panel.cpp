@@ -107,23 +107,8 @@ void makeRoom(QScrollArea& area, bool isForm)
 QString meanwhileOf(const Sitting& sitting, const engine::AnyAction& act)
 {
     const engine::Needs open = sitting.asks(act);
-    if (sitting.isGuarded() || !open.dice.isEmpty() || !open.picks.isEmpty() || !sitting.game().faults(sitting.state(), act).isEmpty())
+    if (sitting.isGuarded()) // for no other seat's eyes
         return {};
-    QStringList told;
-    for (const engine::Told& one : sitting.game().apply(sitting.state(), act).told)
-        told += one.text();
-    told.removeDuplicates();
-    return AskPanel::tr("Without it: %1").arg(told.join(QStringLiteral(" · ")));
-}
-
-} // namespace
-
-namespace {
-
-// What an act would bring as the table is known to whoever sits here; empty while more than that has to be said.
-QString meanwhileOf(const Sitting& sitting, const engine::AnyAction& act)
-{
-    const engine::Needs open = sitting.asks(act);
     if (!open.dice.isEmpty() || !open.picks.isEmpty() || !sitting.game().faults(sitting.state(), act).isEmpty())
         return {};
     QStringList told;

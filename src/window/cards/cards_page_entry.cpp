@@ -191,15 +191,18 @@ void CardsPage::fitSide()
 void CardsPage::leaveEntry()
 {
     m_returns = false;
-    if (isAlone() && m_row < 0 && m_drafts.of(draftKey()).isEmpty()) { // no new card: the one that was chosen before
+    const bool isNew = isAlone() && m_row < 0, isBegun = isNew && !m_drafts.of(draftKey()).isEmpty();
+    if (isNew && !isBegun) { // the one that was chosen before
         m_photographs->forget(draftKey());
         const int before = std::max(0, m_model.rowOf(m_cameFrom));
         showCard(m_model.rowCount() > 0 ? before : -1);
     }
     const bool hadFocus = m_ui->stack->currentWidget()->isAncestorOf(QApplication::focusWidget());
     m_ui->stack->setCurrentWidget(list());
-    if (hadFocus) // a list takes it with its first card: one that was begun would be out of sight
-        (m_row < 0 && m_sideUi->add->isVisible() ? static_cast<QWidget*>(m_sideUi->add) : list())->setFocus();
+    if (hadFocus)
+        (isBegun && m_sideUi->add->isVisible() ? static_cast<QWidget*>(m_sideUi->add) : list())->setFocus();
+    if (isBegun) // a list takes the keyboard with its first card
+        showCard(-1);
 }
 
 bool CardsPage::eventFilter(QObject* watched, QEvent* event)
