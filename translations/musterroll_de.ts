@@ -3882,10 +3882,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Leave although acts of yours are not shared yet</source>
         <translation>Gehen, obwohl eigene Handlungen noch nicht geteilt sind</translation>
     </message>
-    <message>
-        <source>%1 is entered only where the rest of it is known: there is no column for %2.</source>
-        <translation>%1 wird nur eingetragen, wo das Übrige davon bekannt ist: Für %2 gibt es keine Spalte.</translation>
-    </message>
 </context>
 <context>
     <name>collect-bonus</name>
@@ -24156,86 +24152,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>, with the die of the jungle</source>
         <translation>, mit dem Würfel des Dschungels</translation>
-    </message>
-    <message>
-        <source>, with the die of the settlement</source>
-        <translation>, mit dem Würfel der Siedlung</translation>
-    </message>
-    <message>
-        <source>%1, areas not entered: press to enter its map</source>
-        <translation>%1, Bereiche nicht eingetragen: drücken, um die Karte einzutragen</translation>
-    </message>
-    <message>
-        <source>its areas are not entered: press here to enter its map</source>
-        <translation>die Bereiche sind nicht eingetragen: hier drücken, um die Karte einzutragen</translation>
-    </message>
-    <message>
-        <source>Enter it…</source>
-        <translation>Eintragen…</translation>
-    </message>
-    <message>
-        <source>Now %1, enter another…</source>
-        <translation>Jetzt %1, anderen eintragen…</translation>
-    </message>
-    <message>
-        <source>line %2 of the spawn card of %1</source>
-        <translation>Zeile %2 der Spawnkarte von %1</translation>
-    </message>
-    <message>
-        <source>the area of %1</source>
-        <translation>der Bereich von %1</translation>
-    </message>
-    <message>
-        <source>the areas of %1</source>
-        <translation>die Bereiche von %1</translation>
-    </message>
-    <message>
-        <source>the loot of %1: which deck</source>
-        <translation>die Beute von %1: welcher Stapel</translation>
-    </message>
-    <message>
-        <source>The dice on the table: successes %2</source>
-        <translation>Die Würfel auf dem Tisch: Erfolge %2</translation>
-    </message>
-    <message>
-        <source>Whom %1 reaches is not known. Not entered yet: %2; put that down by hand</source>
-        <translation>Wen %1 trifft, ist nicht bekannt. Noch nicht eingetragen: %2; trag das von Hand ein</translation>
-    </message>
-    <message>
-        <source>which enemy it shows</source>
-        <translation>welchen Gegner er zeigt</translation>
-    </message>
-    <message>
-        <source>whether it is an elite</source>
-        <translation>ob es ein Elite-Gegner ist</translation>
-    </message>
-    <message>
-        <source>Whom %1 hits is not known. Not entered yet: %2; put that down by hand</source>
-        <translation>Wen %1 angreift, ist nicht bekannt. Noch nicht eingetragen: %2; trag das von Hand ein</translation>
-    </message>
-    <message>
-        <source>the successes that the dice showed</source>
-        <translation>die Erfolge, die die Würfel zeigten</translation>
-    </message>
-    <message>
-        <source>the terrain</source>
-        <translation>das Gelände</translation>
-    </message>
-    <message>
-        <source>Whom else it hits is not known. Not entered yet: %1; put that down by hand</source>
-        <translation>Wen es sonst trifft, ist nicht bekannt. Noch nicht eingetragen: %1; trag das von Hand ein</translation>
-    </message>
-    <message>
-        <source>loot card</source>
-        <translation>Beutekarte</translation>
-    </message>
-    <message>
-        <source>What %1 brings is not known: take it on the table</source>
-        <translation>Was %1 bringt, ist nicht bekannt: Nimm es auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>the colour of level %1</source>
-        <translation>die Farbe von Stufe %1</translation>
     </message>
 </context>
 <context>
