@@ -24066,6 +24066,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 is reset: miniatures and tokens come off, the same spawn card lies there face down</source>
         <translation>%1 wird zurückgesetzt: Miniaturen und Marker kommen herunter, dieselbe Spawnkarte liegt dort verdeckt</translation>
+    </message>
+    <message>
         <source>, with the die of the jungle</source>
         <translation>, mit dem Würfel des Dschungels</translation>
     </message>
@@ -41859,6 +41861,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die Erwiderung von %1 ist verloren: %2</translation>
     </message>
     <message>
+        <source>The attack of %1 never happens</source>
+        <translation>Der Angriff von %1 findet nicht statt</translation>
+    </message>
+    <message>
         <source>The attack of %1 never happens: %2</source>
         <translation>Der Angriff von %1 findet nicht statt: %2</translation>
     </message>
@@ -48753,6 +48759,14 @@ bekannt</translation>
     <message>
         <source>%1 takes double damage (1 heart, +1 by %2) and is defeated; soul fragments for %3: %4</source>
         <translation>%1 nimmt doppelten Schaden (1 Herz, +1 durch %2) und ist besiegt; Seelensplitter für %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 takes double damage (1 heart, +1 by %2) and is defeated</source>
+        <translation>%1 nimmt doppelten Schaden (1 Herz, +1 durch %2) und ist besiegt</translation>
+    </message>
+    <message>
+        <source>%1 takes the damage and is defeated</source>
+        <translation>%1 nimmt den Schaden und ist besiegt</translation>
     </message>
     <message>
         <source>%1 takes the damage and is defeated; soul fragments for %2: %3</source>

@@ -4,6 +4,13 @@
 <context>
     <name>cli</name>
     <message numerus="yes">
+        <source>%n of your acts did not reach the others yet and would be lost to them.</source>
+        <translation>
+            <numerusform>%n of your acts did not reach the others yet and would be lost to them.</numerusform>
+            <numerusform>%n of your acts did not reach the others yet and would be lost to them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Not shared yet: %n</source>
         <translation>
             <numerusform>Not shared yet: %n</numerusform>

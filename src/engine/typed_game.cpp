@@ -205,7 +205,8 @@ QString spoken(const QJsonValue& value, const Before& before)
         const QString title = object.value(QLatin1String("title")).toString(object.value(QLatin1String("id")).toString());
         QStringList parts;
         for (auto it = object.begin(); it != object.end(); ++it)
-            parts += asWords(it.key()) + QStringLiteral(": ") + spoken(it.value(), before);
+            if (!it->isNull() && *it != QString()) // nothing was said of it
+                parts += asWords(it.key()) + QStringLiteral(": ") + spoken(*it, before);
         return !title.isEmpty() ? title : parts.isEmpty() ? engine::tr("nothing") : parts.join(QStringLiteral(", "));
     }
     return value.isNull() || value.isUndefined() ? engine::tr("nothing") : shownJson(value);

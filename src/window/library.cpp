@@ -16,6 +16,7 @@
 
 #include <QFile>
 #include <QJsonDocument>
+#include <QThreadPool>
 
 #include <algorithm>
 
@@ -65,6 +66,7 @@ Library::Library(QString shelfPath, Games games, Desks desks, engine::Clock cloc
 
 Library::~Library()
 {
+    QThreadPool::globalInstance()->waitForDone(); // what is shared, joined or copied beside the window asks the games of this
     if (m_hosts.isValid() && m_hosts.result())
         endHouse(m_path);
 }

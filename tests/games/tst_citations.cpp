@@ -121,7 +121,8 @@ void Citations::answersCiteWhatDecidedHere_data()
     ss("double damage that defeats", four, R"({"ask": "damage", "target": "d", "double": true})", "SO-088 SO-092 SO-090",
         "SO-084 SO-086");
     ss("a game that runs", four, R"({"ask": "game"})", "SO-009", "SO-001");
-    ss("a full hand", R"("players": [{"id": "a", "hand": ["x", "y", "z"]}, {"id": "b"}, {"id": "c"}])",
+    ss("a full hand",
+        R"("players": [{"id": "a", "hand": ["x", "x", "x"]}, {"id": "b"}, {"id": "c"}], "cards": [{"id": "x", "icons": ["reaction"], "block": true}])",
         R"({"ask": "next-hand", "who": "a"})", "SO-042 SO-115", "SO-039");
     ss("the row", R"("players": [{"id": "a"}, {"id": "b"}, {"id": "c"}], "arsenal": {"deck": ["x", "y"], "row": ["z"]})",
         R"({"ask": "in-row", "card": "x"})", "SO-026", "SO-072 SO-038");

@@ -421,7 +421,7 @@ void TestPapers::aSecondReadingIsPrinted()
     evening.sitting->propose(engine::ChangeSetting{QStringLiteral("strain_limit"), QStringLiteral("to_injured")});
     const QString text = printed();
     for (const char* wanted : {"AMB-01 · B: the zone to the left is east", "AMB-34 · B: agents are released only before",
-             "AMB-20 · How often a mercenary may strain in a round: to injured"})
+             "AMB-20 · B. How often a mercenary may strain in a round: to injured"})
         QCOMPARE(text.count(QString::fromUtf8(wanted)), 2);
 }
 

@@ -193,7 +193,9 @@ void Memory::chancesEqualCounting()
         for (const QString& name : cardNames())
             cards += QJsonObject{{QStringLiteral("id"), name}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("reaction")}},
                 {QStringLiteral("cost"), 0}, {QStringLiteral("block"), name == QLatin1String("shield")},
-                {QStringLiteral("dodge"), name == QLatin1String("duck")}};
+                {QStringLiteral("dodge"), name == QLatin1String("duck")},
+                {QStringLiteral("entered"),
+                    QJsonArray{QStringLiteral("block"), QStringLiteral("dodge")}}}; // told, where it is none
         QJsonObject player{{QStringLiteral("id"), QStringLiteral("a")},
             {QStringLiteral("deck"), QJsonArray::fromStringList(named ? deck : QStringList(deck.size(), QStringLiteral("?")))}};
         if (!named)

@@ -523,7 +523,8 @@ void Changes::dropStrikes()
         tell(strike.reply ? R::I_REPLY_LOST : R::I_ATTACK_LOST,
             strike.reply ? QT_TRANSLATE_NOOP("sellsword", "The reply of %1 is lost: %2")
                          : QT_TRANSLATE_NOOP("sellsword", "The attack of %1 never happens: %2"),
-            {title(strike.who), !who || who->dropped ? tr("it has dropped") : tr("whom it would strike has dropped")});
+            {title(strike.who),
+                !who || who->dropped ? sellsword::tr("it has dropped") : sellsword::tr("whom it would strike has dropped")});
     }
 }
 

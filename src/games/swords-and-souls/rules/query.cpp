@@ -400,7 +400,7 @@ QStringList unknownAnswers(const State& state, const Player& player)
     all.removeDuplicates();
     all.removeAll(QLatin1String(unnamedCard));
     all.removeIf([&](const QString& id) { return !isUnknown(card(state, id)); });
-    if (!player.hero.isEmpty() && isUnknown(talentOf(state, player)))
+    if (find(state.heroes, player.hero) && isUnknown(talentOf(state, player))) // of a hero without a card nothing is asked
         all += talentOf(state, player).id.isEmpty() ? player.hero : talentOf(state, player).id;
     return all;
 }

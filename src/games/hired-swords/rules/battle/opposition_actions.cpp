@@ -511,7 +511,7 @@ void reachObjective(Changes& changes, const QString& card, const QString& object
     const QList<Effect> effects = onReaching(changes.state);
     changes.tell(R::I_PLAYER_ORDER_REACHED,
         effects.isEmpty() ? QT_TR_NOOP("%1 reaches %2: do what the contract says") : QT_TR_NOOP("%1 reaches %2"),
-        {card, objective});
+        {card, titleOf(changes.state, objective)});
     const State before = changes.state;
     Rolls rolls{before, {}};
     for (const Effect& effect : effects)

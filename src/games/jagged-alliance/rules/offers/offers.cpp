@@ -149,9 +149,10 @@ void setupOffers(Offers& offers)
                     if (fitsPlace(card.kind, slot))
                         offers.add(HandOver{card.id, who->id, slot}, who->id);
             }
-        heldOffers(offers, *who);
     }
     offers.add(BeginPlay{});
+    for (const Mercenary* who : team(state)) // rarely done: behind all that is due
+        heldOffers(offers, *who);
 }
 
 void successOffers(Offers& offers)

@@ -116,12 +116,17 @@ Message tell(const State& before, const TakeDamage&)
     const Player* target = before.attack ? &player(before, before.attack->target) : nullptr;
     if (target && wouldDefeat(*before.attack, *target)) {
         const Attack& attack = *before.attack;
-        const QString gained = number(fragmentsFrom(before, *target, attack.doubled));
-        if (attack.doubled)
+        const int gained = fragmentsFrom(before, *target, attack.doubled);
+        const QString by = attack.doubled ? doubling(before, attack) : QString();
+        if (attack.doubled && gained > 0)
             return say(QT_TR_NOOP("%1 takes double damage (1 heart, +1 by %2) and is defeated; soul fragments for %3: %4"),
-                {target->id, doubling(before, attack), attack.attacker, gained});
-        return say(
-            QT_TR_NOOP("%1 takes the damage and is defeated; soul fragments for %2: %3"), {target->id, attack.attacker, gained});
+                {target->id, by, attack.attacker, number(gained)});
+        if (attack.doubled)
+            return say(QT_TR_NOOP("%1 takes double damage (1 heart, +1 by %2) and is defeated"), {target->id, by});
+        if (gained > 0)
+            return say(QT_TR_NOOP("%1 takes the damage and is defeated; soul fragments for %2: %3"),
+                {target->id, attack.attacker, number(gained)});
+        return say(QT_TR_NOOP("%1 takes the damage and is defeated"), {target->id});
     }
     if (before.attack && before.attack->doubled)
         return say(
