@@ -10938,8 +10938,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>eine Zahl, wie sie gedruckt ist: 3, +2, -1, x3, M, D6, DM</translation>
     </message>
     <message>
-        <source>melee, missiles, stamina and alertness, for example 3/0/2/1 or 3 - 2 1, a dash for none</source>
-        <translation>Nahkampf, Fernkampf, Ausdauer und Wachsamkeit, zum Beispiel 3/0/2/1 oder 3 - 2 1, ein Strich für keinen Wert</translation>
+        <source>four numbers as melee/missiles/stamina/alertness, for example 3/0/2/1 or 3 - 2 1, a dash for none</source>
+        <translation>vier Zahlen als Nahkampf/Fernkampf/Ausdauer/Wachsamkeit, zum Beispiel 3/0/2/1 oder 3 - 2 1, ein Strich für keine</translation>
     </message>
     <message>
         <source>no card is drawn</source>
@@ -16235,6 +16235,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 </context>
 <context>
     <name>jaggedalliance</name>
+    <message>
+        <source>This card is not entered yet.</source>
+        <translation>Diese Karte ist noch nicht eingegeben.</translation>
+    </message>
+    <message>
+        <source>Say what is printed on it, as far as you know it.</source>
+        <translation>Sage, was darauf gedruckt ist, soweit du es weißt.</translation>
+    </message>
     <message>
         <source>%1 is activated</source>
         <translation>%1 wird aktiviert</translation>
@@ -24318,12 +24326,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Diese Datei ließ sich nicht zu Ende schreiben.</translation>
     </message>
     <message>
-        <source>The same players &amp;once more</source>
-        <translation>Dieselben Spieler &amp;noch einmal</translation>
+        <source>&amp;Once more, with these settings</source>
+        <translation>&amp;Noch einmal, so eingestellt</translation>
     </message>
     <message>
-        <source>A new campaign with the same names, settings and cards; this one stays on the shelf</source>
-        <translation>Eine neue Kampagne mit denselben Namen, Einstellungen und Karten; diese bleibt im Regal</translation>
+        <source>A new campaign with the same settings and cards; this one stays on the shelf</source>
+        <translation>Eine neue Kampagne mit denselben Einstellungen und Karten; diese bleibt im Regal</translation>
     </message>
 </context>
 <context>

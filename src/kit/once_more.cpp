@@ -13,9 +13,9 @@ QPushButton* onceMoreButton(QWidget* parent)
     auto* button = new WrappedButton(parent);
     button->setObjectName(QStringLiteral("onceMore"));
     button->setProperty("look", "primary");
-    button->setText(QCoreApplication::translate("kit", "The same players &once more"));
-    button->setToolTip(QCoreApplication::translate(
-        "kit", "A new campaign with the same names, settings and cards; this one stays on the shelf"));
+    button->setText(QCoreApplication::translate("kit", "&Once more, with these settings"));
+    button->setToolTip(
+        QCoreApplication::translate("kit", "A new campaign with the same settings and cards; this one stays on the shelf"));
     button->hide();
     return button;
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game that is over leads on: a new campaign with the same players, settings and packs, begun from the table itself.
+// A game that is over leads on: a new campaign with the same settings and packs, begun from the table itself.
 #pragma once
 
 class QPushButton;

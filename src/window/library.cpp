@@ -16,7 +16,6 @@
 
 #include <QFile>
 #include <QJsonDocument>
-#include <QThreadPool>
 
 #include <algorithm>
 
@@ -64,12 +63,7 @@ Library::Library(QString shelfPath, Games games, Desks desks, engine::Clock cloc
     connect(&m_pause, &QTimer::timeout, this, [this] { copyWhenDue(*this); });
 }
 
-Library::~Library()
-{
-    QThreadPool::globalInstance()->waitForDone(); // what is shared, joined or copied beside the window asks the games of this
-    if (m_hosts.isValid() && m_hosts.result())
-        endHouse(m_path);
-}
+Library::~Library() { endWays(m_path, m_hosts); }
 
 QList<Fault> Library::openShelf()
 {

@@ -108,7 +108,7 @@ void PackFaults::exactPlace_data()
         around(R"("cards": {"career": [{"id": "bog", "effects": [{"kind": "note"}, {"kind": "nott"}]}]})"),
         "line 3, column 75: cards.career.bog.effects.1.kind", "\"nott\"", "Did you mean note?");
     row("form of a ranking", around(R"("cards": {"opposition": [{"id": "cur", "ranks": "3/0/2"}]})"),
-        "line 3, column 49: cards.opposition.cur.ranks", "\"3/0/2\"", "melee, missiles, stamina and alertness");
+        "line 3, column 49: cards.opposition.cur.ranks", "\"3/0/2\"", "four numbers");
     row("card without id", around(R"("cards": {"career": [{"id": "a"}, {"budget": 2}]})"), "line 3, column 35: cards.career.1",
         "", "short name");
     row("card with an empty id", around(R"("cards": {"career": [{"id": ""}]})"), "line 3, column 29: cards.career.0", "",

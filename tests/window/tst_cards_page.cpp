@@ -161,6 +161,7 @@ private:
     kit::CardEntry* newCard(const QString& title)
     {
         part<QPushButton>("add")->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the places of the card before
         auto* entry = part<kit::CardEntry>("cardEntry");
         QTest::keyClicks(entry->findChild<QLineEdit*>(QStringLiteral("title")), title);
         return entry;

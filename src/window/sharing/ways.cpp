@@ -7,6 +7,7 @@
 
 #include <QFileInfo>
 #include <QPointer>
+#include <QThreadPool>
 #include <QtConcurrentRun>
 
 namespace window {
@@ -87,6 +88,11 @@ QFuture<bool> houseFor(const QString& shelf, const share::Address& table)
     });
 }
 
-void endHouse(const QString& shelf) { (void)share::House(houseFolder(shelf)).stop(); }
+void endWays(const QString& shelf, const QFuture<bool>& hosts)
+{
+    QThreadPool::globalInstance()->waitForDone();
+    if (hosts.isValid() && hosts.result())
+        (void)share::House(houseFolder(shelf)).stop();
+}
 
 } // namespace window

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A campaign that begins like another one: the same names, settings and packs, under a free name.
+// A campaign that begins like another one: the same settings and packs, under a free name.
 #pragma once
 
 #include "window/library.h"

@@ -228,7 +228,7 @@ void TestHalf::whatComesOfItWithoutIsSaidBefore()
     const QString said = panel->findChild<QLabel*>(QStringLiteral("meanwhile"))->text();
     QVERIFY2(said.contains(QStringLiteral("Dagna")), qPrintable(said));
     button(panel, "goOnWithout")->click();
-    QVERIFY(fighter(program.state(), QStringLiteral("big-dagna"))->health != Health::Healthy);
+    QVERIFY(fighter(program.state(), QStringLiteral("big-dagna"))->exhausted);
 }
 
 void TestHalf::aCareerThatIsOverLeadsOn()

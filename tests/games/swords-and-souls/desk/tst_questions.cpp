@@ -285,8 +285,8 @@ void TestQuestions::drawnCardsAreNamedBehindACurtain()
     QVERIFY(program.state().attack);
     QTest::mouseClick(look, Qt::LeftButton);
     QVERIFY(box->isVisible() && !look->isVisible());
-    QVERIFY(box->findText(QStringLiteral("Brass Bowl")) > 0);
-    box->setCurrentIndex(box->findText(QStringLiteral("Brass Bowl")));
+    QVERIFY(box->findData(QStringLiteral("brass-bowl")) > 0);
+    box->setCurrentIndex(box->findData(QStringLiteral("brass-bowl")));
     QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
     QVERIFY(!program.state().attack);
     QCOMPARE(program.who("Ben").hand.count(QStringLiteral("brass-bowl")), 2);

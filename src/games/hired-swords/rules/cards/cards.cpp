@@ -69,7 +69,7 @@ QJsonValue Ranks::written() const { return QStringLiteral("%1/%2/%3/%4").arg(mel
 QString Ranks::allowed()
 {
     return QCoreApplication::translate(
-        "hiredswords", "melee, missiles, stamina and alertness, for example 3/0/2/1 or 3 - 2 1, a dash for none");
+        "hiredswords", "four numbers as melee/missiles/stamina/alertness, for example 3/0/2/1 or 3 - 2 1, a dash for none");
 }
 
 const Listing& Arrows::at(Zone zone) const

@@ -94,7 +94,7 @@ struct Loot {
     std::optional<Card> facts;
     QString who;
     MR_VERB("loot", "Loot a corpse or a loot token", field("what", &Loot::what, "corpse or token").names("lootable"),
-        field("card", &Loot::card, "the card drawn").names("card").optional(),
+        field("card", &Loot::card, "the card drawn").optional(),
         field("facts", &Loot::facts, "what is printed on it, if it is new").optional(),
         field("who", &Loot::who, "who loots, after a victory").names("mercenary").optional())
 };

@@ -64,6 +64,8 @@ Needs needs(const State& state, const Loot& a)
 {
     Needs needs;
     const Find what = lootAt(state, a.what);
+    if (!a.card.isEmpty() && !a.facts && !find(state.cards, a.card)) // a new one is entered as it is drawn
+        needs.facts += engine::Facts{QStringLiteral("facts"), QStringLiteral("cards"), {a.card}, false};
     if (a.card.isEmpty() && !a.facts && (what.deck || !blankLoot(state, a.what).isEmpty()))
         needs.picks += engine::Pick{QStringLiteral("card"),
             what.deck ? engine::fill(tr("%1 card"), {deckText(*what.deck)}) : tr("loot card"), deckCards(state, what.deck), 1,
@@ -76,6 +78,9 @@ QList<Fault> faultsIn(const State& state, const Loot& a)
     if (a.facts && (a.facts->id.isEmpty() || find(state.cards, a.facts->id)))
         return {Fault{QStringLiteral("loot.facts"), a.facts->id, tr("The card needs an id that no other card has."),
             tr("Give it a short name of its own.")}};
+    if (!a.card.isEmpty() && !a.facts && !find(state.cards, a.card))
+        return {Fault{QStringLiteral("loot.facts"), a.card, tr("This card is not entered yet."),
+            tr("Say what is printed on it, as far as you know it.")}};
     return {};
 }
 
@@ -103,7 +108,7 @@ void check(Checks& checks, const State& state, const Loot& a)
     surplus(checks, !a.who.isEmpty() && state.phase != Phase::Victory && a.who != state.active, titleOf(state, a.who));
     checks.must(R::R_NOLOOT, engine::Truth(what.deck.has_value(), blankLoot(state, a.what)), names);
     if (a.facts && what.deck)
-        checks.must(R::R_LOOT_DECK, a.facts->deck == *what.deck, [&] {
+        checks.must(R::R_LOOT_DECK, a.facts->deck == *what.deck || a.facts->deck == Deck::Aim, [&] { // Aim: its back was not told
             return QStringList{a.facts->title.isEmpty() ? a.facts->id : a.facts->title, deckText(*what.deck)};
         });
     if (const Card* drawn = find(state.cards, a.card); drawn && what.deck)
@@ -119,8 +124,11 @@ void apply(Changes& changes, const State& before, const Loot& a)
     const QString who = looterOf(before, a);
     const Find what = lootAt(before, a.what);
     const QString id = a.facts ? a.facts->id : a.card;
-    if (a.facts)
-        know(changes, *a.facts);
+    if (a.facts) {
+        Card drawn = *a.facts;
+        drawn.deck = what.deck.value_or(drawn.deck); // it was drawn there
+        know(changes, drawn);
+    }
     if (what.deck && !id.isEmpty()
         && std::ranges::none_of(
             before.cards, [&](const Card& card) { return card.deck == *what.deck && card.place == Place::Deck; })

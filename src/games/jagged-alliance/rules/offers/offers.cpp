@@ -95,24 +95,17 @@ void campaignOffers(Offers& offers)
         offers.add(ConfirmDice{});
 }
 
-// What somebody holds goes to another free place, to somebody else, or back (JA-049).
-void heldOffers(Offers& offers, const Mercenary& from)
+// What somebody holds goes to another free place of theirs, or back into storage, from where others take it (JA-049).
+void heldOffers(Offers& offers, const Mercenary& who)
 {
-    const State& state = offers.state;
-    for (const Card* card : cardsOf(state, from.id)) {
+    const QList<const Card*> held = cardsOf(offers.state, who.id);
+    for (const Card* card : held) {
         if (card->place == Place::Attached)
             continue;
-        offers.add(HandOver{card->id, {}, {}}, from.id);
-        for (const Mercenary* to : team(state)) {
-            const QList<const Card*> held = cardsOf(state, to->id);
-            for (const Place place : slotsOf(*to) + QList<Place>{Place::Ally, Place::Inventory}) {
-                const bool isFree = place == Place::Inventory
-                    ? to->id != from.id || card->place != place
-                    : std::ranges::none_of(held, [&](const Card* one) { return one->place == place; });
-                if (isFree && fitsPlace(card->kind, place))
-                    offers.add(HandOver{card->id, to->id, place}, from.id);
-            }
-        }
+        offers.add(HandOver{card->id, {}, {}}, who.id);
+        for (const Place place : slotsOf(who))
+            if (fitsPlace(card->kind, place) && std::ranges::none_of(held, [&](const Card* one) { return one->place == place; }))
+                offers.add(HandOver{card->id, who.id, place}, who.id);
     }
 }
 
@@ -129,8 +122,10 @@ void setupOffers(Offers& offers)
         offers.add(BeginPlay{});
         return;
     }
+    bool hasMoreToTick = false;
     for (int step = 1; step <= 17; ++step)
         if (state.scenario && !state.scenario->ticked.contains(step)) {
+            hasMoreToTick = true;
             if (step == boardStep)
                 chooseBoard();
             if (step != boardStep || !lacksBoard(state) || state.dictators.isEmpty())
@@ -151,8 +146,9 @@ void setupOffers(Offers& offers)
             }
     }
     offers.add(BeginPlay{});
-    for (const Mercenary* who : team(state)) // rarely done: behind all that is due
-        heldOffers(offers, *who);
+    if (!hasMoreToTick) // rarely done: while there is anything else to lay out, this list would be long
+        for (const Mercenary* who : team(state))
+            heldOffers(offers, *who);
 }
 
 void successOffers(Offers& offers)
