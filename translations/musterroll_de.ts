@@ -2898,8 +2898,12 @@
         <translation>Eine Datei, die export geschrieben hat</translation>
     </message>
     <message>
-        <source>correct %1 %2 VALUE</source>
-        <translation>correct %1 %2 WERT</translation>
+        <source>VALUE</source>
+        <translation>WERT</translation>
+    </message>
+    <message>
+        <source>correct %1 %2 %3</source>
+        <translation>correct %1 %2 %3</translation>
     </message>
     <message>
         <source> — ? not known then: %1</source>
@@ -17508,16 +17512,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>, Elite</translation>
     </message>
     <message>
-        <source>  encounter %1 in %2: %3</source>
-        <translation>  Begegnung %1 in %2: %3</translation>
-    </message>
-    <message>
         <source>face down</source>
         <translation>verdeckt</translation>
-    </message>
-    <message>
-        <source>  corpse %1 in %2</source>
-        <translation>  Leiche %1 in %2</translation>
     </message>
     <message>
         <source>%1 (%2): stamina %3, fatigue %4, wounds %5 · %6 · command %7%8</source>
@@ -20972,10 +20968,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>Encounter %1, face down</source>
-        <translation>Begegnung %1, verdeckt</translation>
-    </message>
-    <message>
         <source>Press a sector to see its areas</source>
         <translation>Einen Sektor antippen, um seine Bereiche zu sehen</translation>
     </message>
@@ -24077,7 +24069,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>, with the die of the jungle</source>
-        <translation>, mit dem Würfel des Dschungels</translation>
+        <translation>, mit Dschungelwürfel</translation>
     </message>
     <message>
         <source>, with the die of the settlement</source>
@@ -24098,10 +24090,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Now %1, enter another…</source>
         <translation>Jetzt %1, anderen eintragen…</translation>
-    </message>
-    <message>
-        <source>line %2 of the spawn card of %1</source>
-        <translation>Zeile %2 der Spawnkarte von %1</translation>
     </message>
     <message>
         <source>the area of %1</source>
@@ -24161,7 +24149,123 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>, with the die of the jungle</source>
-        <translation>, mit dem Würfel des Dschungels</translation>
+        <translation>, mit Dschungelwürfel</translation>
+    </message>
+    <message>
+        <source>Who is how near is not known before the areas are entered</source>
+        <translation>Wer wie nah ist, ist nicht bekannt, bevor die Bereiche eingetragen sind</translation>
+    </message>
+    <message>
+        <source>Whether it is a swamp is not known before the areas are entered</source>
+        <translation>Ob es ein Sumpf ist, ist nicht bekannt, bevor die Bereiche eingetragen sind</translation>
+    </message>
+    <message>
+        <source>Whom it attacks is seen on the table</source>
+        <translation>Wen er angreift, sieht man auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2: the table says so</source>
+        <translation>%1 greift %2 an: so sagt es der Tisch</translation>
+    </message>
+    <message>
+        <source>whom it attacks</source>
+        <translation>wen er angreift</translation>
+    </message>
+    <message>
+        <source>Where %1 goes and whom it attacks is not known. Not entered yet: %2; put it down by hand</source>
+        <translation>Wohin %1 geht und wen er angreift, ist nicht bekannt. Noch nicht eingetragen: %2; von Hand hinlegen</translation>
+    </message>
+    <message>
+        <source>At least, because one more counts in a swamp. Not entered yet: %1; put it down by hand</source>
+        <translation>Mindestens, denn in einem Sumpf zählt eins mehr. Noch nicht eingetragen: %1; von Hand hinlegen</translation>
+    </message>
+    <message>
+        <source>which enemy %1 is</source>
+        <translation>welcher Gegner %1 ist</translation>
+    </message>
+    <message>
+        <source>whose corpse %1 is</source>
+        <translation>wessen Leiche %1 ist</translation>
+    </message>
+    <message>
+        <source>line %1 of %2</source>
+        <translation>%2, Zeile %1</translation>
+    </message>
+    <message>
+        <source>how many in line %1 of %2</source>
+        <translation>%2, Zeile %1: wie viele</translation>
+    </message>
+    <message>
+        <source>unnamed enemy</source>
+        <translation>unbenannter Gegner</translation>
+    </message>
+    <message>
+        <source>unnamed enemy %1</source>
+        <translation>unbenannter Gegner %1</translation>
+    </message>
+    <message>
+        <source>An enemy is placed: %1; which one it is can be named later</source>
+        <translation>Ein Gegner wird platziert: %1; welcher es ist, kann später gesagt werden</translation>
+    </message>
+    <message>
+        <source>Whom it attacks, and from where, is not known. Not entered yet: %1</source>
+        <translation>Wen er angreift und von wo, ist nicht bekannt. Noch nicht eingetragen: %1</translation>
+    </message>
+    <message>
+        <source>In a swamp one more counts.</source>
+        <translation>In einem Sumpf zählt eins mehr.</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, verdeckt</translation>
+    </message>
+    <message>
+        <source>The box has 4 threat tokens</source>
+        <translation>Die Schachtel hat 4 Bedrohungsmarker</translation>
+    </message>
+    <message>
+        <source>The box has 4 counter-attack tokens</source>
+        <translation>Die Schachtel hat 4 Gegenangriffsmarker</translation>
+    </message>
+    <message>
+        <source>The box has 24 tokens for funds and rebels</source>
+        <translation>Die Schachtel hat 24 Marker für Geld und Rebellen</translation>
+    </message>
+    <message>
+        <source>One for each would take %1 of %2</source>
+        <translation>Einzeln wären das %1 von %2</translation>
+    </message>
+    <message>
+        <source>Count them again; larger ones stand for several</source>
+        <translation>Zähl noch einmal; größere stehen für mehrere</translation>
+    </message>
+    <message>
+        <source>Sector %1 (%2): not entered yet</source>
+        <translation>Sektor %1 (%2): noch nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>  %1 (%2): %3</source>
+        <translation>  %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>  corpse of %1 (%2): area %3, loot left: %4</source>
+        <translation>  Leiche von %1 (%2): Bereich %3, Beute übrig: %4</translation>
+    </message>
+    <message>
+        <source>the areas are not entered: without a swamp</source>
+        <translation>die Bereiche sind nicht eingetragen: ohne Sumpf</translation>
+    </message>
+    <message>
+        <source>After a victory corpses and loot tokens are looted</source>
+        <translation>Nach einem Sieg werden Leichen und Beutemarker durchsucht</translation>
+    </message>
+    <message>
+        <source>Not looted yet: %1</source>
+        <translation>Noch nicht durchsucht: %1</translation>
+    </message>
+    <message>
+        <source>Loot it, or leave it</source>
+        <translation>Durchsuchen, oder liegen lassen</translation>
     </message>
 </context>
 <context>

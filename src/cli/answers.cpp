@@ -3,6 +3,7 @@
 // How verdicts and outcomes are told, as JSON and as text.
 #include "cli/context.h"
 
+#include "cards/places.h"
 #include "cli/help.h"
 #include "cli/pins.h"
 #include "cli/submit.h"
@@ -96,6 +97,24 @@ struct Place {
     PinnedRules pinned{};
 };
 
+// What stands for the value, in the form in which correct reads it: a thing with parts as its quick line.
+QString valueFor(const engine::Game& game, const QString& path)
+{
+    const QJsonObject schema = engine::schemaAt(game.stateSchema(), path.split(QLatin1Char('.')));
+    const QJsonObject one = schema.contains(QLatin1String("items")) ? schema.value(QLatin1String("items")).toObject() : schema;
+    QStringList parts;
+    if (one.contains(QLatin1String("x-order")))
+        for (const cards::Place& part : cards::placesOf(one))
+            parts += part.kind == cards::Place::Parts ? part.letters.value_or(part.name) + QStringLiteral("(…)")
+                                                      : part.path + QStringLiteral("=…");
+    if (!parts.isEmpty())
+        return QLatin1Char('\'') + parts.join(QLatin1Char(' ')) + QLatin1Char('\'');
+    QStringList choices;
+    for (const QJsonValue& choice : one.value(QLatin1String("enum")).toArray())
+        choices += choice.toString();
+    return choices.isEmpty() ? tr("VALUE") : choices.join(QLatin1Char('|'));
+}
+
 QString line(const Condition& condition, const Place& place)
 {
     QString text = QStringLiteral("  ") + markOf(condition) + QLatin1Char(' ');
@@ -109,8 +128,8 @@ QString line(const Condition& condition, const Place& place)
     if (const QString remedy = condition.remedy(); !remedy.isEmpty())
         text += QStringLiteral("\n      → ") + inLine(remedy);
     for (const engine::Blank& one : condition.answer.missing())
-        text +=
-            QStringLiteral("\n        ") + engine::fill(tr("correct %1 %2 VALUE"), {asTyped(place.campaign), asTyped(one.path)});
+        text += QStringLiteral("\n        ")
+            + engine::fill(tr("correct %1 %2 %3"), {asTyped(place.campaign), asTyped(one.path), valueFor(place.game, one.path)});
     return text + QLatin1Char('\n') + place.pinned.linesFor(*condition.reason);
 }
 

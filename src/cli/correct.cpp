@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // correct: a tracked value becomes what lies on the table.
+#include "cards/quick_line.h"
 #include "cli/commands.h"
 #include "cli/submit.h"
 
@@ -50,15 +51,41 @@ std::optional<engine::Fault> unfitting(const Sitting& sitting, const QString& pa
     return std::nullopt;
 }
 
+// A thing with parts is typed as its quick line, a list with semicolons, one of plain words with commas.
+engine::Result<QJsonValue> asLine(const Sitting& sitting, const QString& path, const QJsonValue& value)
+{
+    const QJsonObject schema = engine::schemaAt(sitting.game->stateSchema(), path.split(QLatin1Char('.')));
+    const QJsonObject items = schema.value(QLatin1String("items")).toObject();
+    const auto isThing = [](const QJsonObject& one) { return one.contains(QLatin1String("x-order")); };
+    if (!value.isString() || (items.isEmpty() && !isThing(schema)))
+        return value;
+    const auto read = [&](const QString& line) -> engine::Result<QJsonValue> {
+        const auto thing = cards::QuickLine(items.isEmpty() ? schema : items).read(line);
+        return thing ? engine::Result<QJsonValue>(*thing) : thing.faults();
+    };
+    if (items.isEmpty())
+        return read(value.toString());
+    QJsonArray all;
+    for (const QString& one : value.toString().split(isThing(items) ? QLatin1Char(';') : QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const auto part = isThing(items) ? read(one.trimmed()) : engine::Result<QJsonValue>(QJsonValue(one.trimmed()));
+        if (!part)
+            return part;
+        all += *part;
+    }
+    return QJsonValue(all);
+}
+
 Exit run(Context& context)
 {
     const auto sitting = context.sit(context.args.first());
     if (!sitting)
         return context.fail(sitting.faults());
-    const QJsonValue value = valueFrom(context.args[2], {});
-    if (const auto fault = unfitting(**sitting, context.args[1], value))
+    const auto value = asLine(**sitting, context.args[1], valueFrom(context.args[2], {}));
+    if (!value)
+        return context.fail(value.faults());
+    if (const auto fault = unfitting(**sitting, context.args[1], *value))
         return context.fail({*fault});
-    const QJsonObject fields{{QStringLiteral("path"), context.args[1]}, {QStringLiteral("value"), value},
+    const QJsonObject fields{{QStringLiteral("path"), context.args[1]}, {QStringLiteral("value"), *value},
         {QStringLiteral("reason"), context.options.value(reason)}};
     return submit(context, **sitting, QStringLiteral("correct"), fields);
 }

@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -182,6 +184,56 @@ private slots:
         const Run list = support::musterroll(
             {QStringLiteral("--shelf"), m_folder->filePath(QStringLiteral("other.db")), QStringLiteral("list")});
         QVERIFY2(list.out.contains("gold · agents"), list.out.constData());
+    }
+    // What a verdict prints to be typed is taken, a thing with parts as its quick line, several with semicolons.
+    void aRemedyWorksAsItIsPrinted()
+    {
+        QCOMPARE(typed("new J --game jagged-alliance").exit, done);
+        QFile file(m_folder->filePath(QStringLiteral("state.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"phase": "players", "scenario": {"id": "s", "turn": 1}, "active": "fox", "step": "actions",
+            "mercenaries": [{"id": "fox", "place": "team", "at": "near", "stamina": 6, "start": 6, "command": 1, "unconfirmed": true},
+                {"id": "ivan", "place": "team", "at": "near", "area": "B", "stamina": 6, "start": 6}],
+            "sectors": [{"id": "near", "state": "contested"}, {"id": "far", "state": "occupied"}, {"id": "hill"}],
+            "enemies": [{"id": "e1", "card": "guard", "at": "near", "area": "A"}, {"id": "e2", "at": "near", "area": "B"}],
+            "enemy_cards": [{"id": "guard", "title": "Guard"}],
+            "corpses": [{"id": "c1", "at": "near", "area": "A", "enemy": "guard"}],
+            "cards": [{"id": "gun", "title": "Gun", "kind": "weapon", "place": "weapon-1", "holder": "fox"},
+                {"id": "thing", "title": "Thing", "place": "inventory", "holder": "fox"}]})");
+        file.close();
+        const Run setUp = cli({QStringLiteral("setup"), QStringLiteral("J"), file.fileName()});
+        QVERIFY2(setUp.exit == done, qPrintable(setUp.said()));
+        const QHash<QString, QString> printed{
+            {QStringLiteral("sectors.far.spawn"), QStringLiteral("w1 weak 1 line(at=A e=guard 2) line(at=B tokens1)")},
+            {QStringLiteral("edges"), QStringLiteral("a=near b=far; a=far b=hill")},
+            {QStringLiteral("mercenaries.fox.skills"), QStringLiteral("leadership=Y mechanical=R")},
+            {QStringLiteral("cards.gun.uses"), QStringLiteral("dice=YY range=1")},
+            {QStringLiteral("sectors.near.areas"), QStringLiteral("id=A; id=B")},
+            {QStringLiteral("enemy_cards.guard.basic"), QStringLiteral("h3 a1 d2")},
+            {QStringLiteral("enemy_cards.guard.reward"), QStringLiteral("loot-1, loot-2")},
+            {QStringLiteral("mercenaries.fox.area"), QStringLiteral("A")},
+            {QStringLiteral("enemies.e2.card"), QStringLiteral("guard")},
+            {QStringLiteral("mercenaries.ivan.start"), QStringLiteral("5")}};
+        QSet<QString> tried;
+        for (const char* act : {"do J group-move to=far", "do J step to=far", "do J skill skill=medical",
+                 "do J attack card=gun target=e1", "do J attack card=gun target=e2", "do J loot what=c1", "do J end-actions"}) {
+            const QString said = typed((QByteArray(act) + " --dry-run --why").constData()).said();
+            static const QRegularExpression remedy(
+                QStringLiteral("^ +correct J (\\S+) (.+)$"), QRegularExpression::MultilineOption);
+            for (auto it = remedy.globalMatch(said); it.hasNext();) {
+                const QRegularExpressionMatch found = it.next();
+                const QString path = found.captured(1);
+                QVERIFY2(printed.contains(path), qPrintable(said));
+                const bool isThing = printed[path].contains(QLatin1Char('=')) || printed[path].contains(QLatin1Char('('));
+                QVERIFY2(found.captured(2).contains(QStringLiteral("=…")) || !isThing, qPrintable(found.captured()));
+                const Run taken =
+                    cli({QStringLiteral("correct"), QStringLiteral("J"), path, printed[path], QStringLiteral("--dry-run")});
+                QVERIFY2(taken.exit == done, qPrintable(path + QLatin1Char('\n') + taken.said()));
+                tried += path;
+            }
+        }
+        QVERIFY2(tried.size() >= 6, qPrintable(QStringList(tried.cbegin(), tried.cend()).join(QLatin1Char(' '))));
+        areSaid({{"correct J sectors.far.spawn nonsense=3", error, "nonsense"}, {"correct J edges x", error, ""}});
     }
     void jaggedAllianceIsToldForPeople()
     {

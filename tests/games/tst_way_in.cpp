@@ -994,8 +994,8 @@ void TestWayIn::whatAnActNeedsIsAskedForFirst_data()
             "mercenaries": [{"id": "a", "place": "team", "at": "K", "stamina": 6, "fatigue": 0, "wounds": 0, "command": 1}],
             "sectors": [{"id": "K"}, {"id": "M", "state": "occupied"}], "edges": [{"a": "K", "b": "M"}],
             "enemy_cards": [{"id": "red", "title": "Redshirt", "initiative": 3, "basic": {"health": 9}}]})",
-        R"({"do": "step", "to": "M"})", "sectors.M.spawn", R"({"id": "patrol", "lines": [{"area": "A", "enemy": "red"}]})",
-        "setup.spawn_cards");
+        R"({"do": "step", "to": "M"})", "sectors.M.spawn",
+        R"({"id": "patrol", "lines": [{"area": "A", "enemy": "red", "count": 1}]})", "setup.spawn_cards");
     row("Vigor", "sellsword",
         R"({"players": [{"id": "p"}, {"id": "q"}], "map": {}, "hurts": [{"id": "b", "wounds": 5, "by": "a"}],
             "cards": [{"id": "a", "title": "Ash"}, {"id": "b", "title": "Birch"}],

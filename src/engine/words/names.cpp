@@ -44,8 +44,10 @@ QList<Fault> resolveNames(const char* verb, const Struct& parts, void* asked, co
             faults += Fault{QLatin1String(verb) + QLatin1Char('.') + QLatin1String(field.name), name,
                 fill(QCoreApplication::translate("engine", problem), {echoed(name)}), meant(name, told)};
         };
+        // A list of the state ("enemy_cards") is meant by its name: what stands there may be entered later.
+        const bool mayBeNew = kind.contains(QLatin1Char('_'));
         const auto resolve = [&](QString& name) {
-            if (!name.isEmpty() && !isResolved(name, known(kind)))
+            if (!name.isEmpty() && !isResolved(name, known(kind)) && !mayBeNew)
                 fault(name, QT_TRANSLATE_NOOP("engine", "%1 is not in play here."));
         };
         if (field.type->isTexts) {

@@ -78,7 +78,10 @@ QList<Place> placesAsked(const QJsonObject& schema, const QJsonObject& card)
     const bool isOpen = std::ranges::none_of(all, [](const Place& place) { return place.printed.has_value(); });
     QList<Place> asked;
     for (const Place& place : all) {
-        const bool isOwn = place.path == QLatin1String("title") || place.path == QLatin1String("text");
+        // "t" is before the words of a card, whatever it calls them: its text, an ability.
+        const bool isText =
+            place.letters == QLatin1String("t") && place.kind == Place::Words && !place.isList && place.names.isEmpty();
+        const bool isOwn = place.path == QLatin1String("title") || isText;
         const bool isName = place.path == QLatin1String("id") && !place.isBare(); // that its title gives it
         const bool isOne = !isName && place.kind != Place::Parts && place.kind != Place::Free;
         if (isOne && cards::mayStandOn(place, card, all)

@@ -64,7 +64,8 @@ void defence(QList<kit::OddsQuestion>& to, const State& state)
             rolls +=
                 {fill(jaggedalliance::tr("stealth, %1 needed"), {printed(one.difficulty)}), rollFor(RollKind::Stealth, one.who)};
         to += question(state,
-            fill(jaggedalliance::tr("%1 answers %2 damage: successes"), {titleOf(state, one.who), printed(one.damage)}), rolls);
+            fill(jaggedalliance::tr("%1 answers %2 damage: successes"), {titleOf(state, one.who), damageText(state, one)}),
+            rolls);
     }
 }
 

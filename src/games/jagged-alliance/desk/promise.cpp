@@ -104,6 +104,8 @@ Promise promise(const State& state, const QString&, const Defend& a)
     if (!along.isEmpty())
         detail += fill(a.stealth ? jaggedalliance::tr("hidden, no %1 either") : jaggedalliance::tr("%1 comes all the same"),
             {along.join(QStringLiteral(", "))});
+    if (one && !a.terrain && !blankSwamp(state, *one).isEmpty())
+        detail += jaggedalliance::tr("the areas are not entered: without a swamp");
     promise.detail = detail.join(QStringLiteral(" · "));
     return promise;
 }

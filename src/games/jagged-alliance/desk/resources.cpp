@@ -48,8 +48,8 @@ Resources::Resources(const engine::Game& game, kit::TableView* table)
 {
     setAccessibleName(jaggedalliance::tr("Resources"));
     constexpr int most = 999;
-    for (const auto& [one, path, rule] : {std::tuple(m_funds, "funds", R::I_FUNDS), std::tuple(m_rebels, "rebels", R::I_REBELS),
-             std::tuple(m_tokens, "threat.tokens", R::I_THREAT_TOKEN)})
+    for (const auto& [one, path, rule] : {std::tuple(m_funds, "funds", R::W_RESOURCES),
+             std::tuple(m_rebels, "rebels", R::W_RESOURCES), std::tuple(m_tokens, "threat.tokens", R::W_THREAT_TOKENS)})
         kit::countOn(
             *table, game, *one, {[path = path] { return QLatin1String(path); }, 0, one == m_tokens ? 99 : most, &reason(rule)});
     m_pool->setFocusPolicy(Qt::StrongFocus); // buttons of its own would not fit

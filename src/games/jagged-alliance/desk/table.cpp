@@ -13,6 +13,7 @@
 #include "games/jagged-alliance/rules/text.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/lists/stage_bar.h"
+#include "kit/once_more.h"
 #include "kit/table_pages.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
@@ -82,6 +83,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     connect(m_stages, &kit::StageBar::intent, this, &Table::intent);
     connect(m_play, &PlayPage::intent, this, &Table::intent);
     connect(m_campaign, &CampaignPage::intent, this, &Table::intent);
+    connect(m_campaign, &CampaignPage::onceMoreWanted, this, [this] { emit pageWanted(QLatin1String(kit::onceMore), {}); });
     connect(m_dice, &DicePage::intent, this, &Table::intent);
     connect(m_map, &MapPage::intent, this, [this](const engine::AnyAction& action) {
         m_toMap->setChecked(false); // what was entered is seen on the table

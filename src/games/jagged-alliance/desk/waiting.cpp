@@ -105,7 +105,7 @@ bool attacked(Scene& scene)
         return false;
     const Incoming& one = state.incoming.first();
     scene.found.title = fill(jaggedalliance::tr("%1 damage to %2"), {damageText(state, one), titleOf(state, one.who)});
-    const QString parts = itemised(partsOf(state, one));
+    const QString parts = damageWords(state, one);
     QStringList along;
     for (const Icon icon : one.icons)
         if (icon != Icon::Damage)
@@ -114,11 +114,13 @@ bool attacked(Scene& scene)
     const bool isMine = !find(state.enemies, one.from) && !find(state.mercenaries, one.from);
     if (!one.from.isEmpty())
         text += isMine ? jaggedalliance::tr("From a mine.") : fill(jaggedalliance::tr("From %1."), {nameOf(state, one.from)});
-    if (parts.contains(QLatin1Char(':')) && damageText(state, one) != QLatin1String("?"))
+    if (parts.contains(QLatin1Char(':')))
         text += fill(jaggedalliance::tr("Damage %1."), {parts});
     text += along.isEmpty() ? jaggedalliance::tr("Nothing else comes along.")
                             : fill(jaggedalliance::tr("With it comes %1: armour does not stop that, stealth does."),
                                 {along.join(QStringLiteral(", "))});
+    if (!blankSwamp(state, one).isEmpty())
+        text += jaggedalliance::tr("In a swamp one more counts.");
     if (!one.hides)
         text += jaggedalliance::tr("There is no hiding from it.");
     if (state.incoming.size() > 1)
@@ -258,6 +260,9 @@ bool settling(Scene& scene)
 // Whom the next enemy goes for, and why.
 QString aim(const State& state, const Figure& enemy)
 {
+    if (const Blanks open = blankAim(state, enemy); !open.isEmpty())
+        return fill(
+            jaggedalliance::tr("Whom it attacks, and from where, is not known. Not entered yet: %1"), {engine::named(open)});
     QStringList told, areas;
     for (const engine::Told& one : asked::answer(state, asked::TargetOf{enemy.id}).told)
         if (!one.message.isEmpty())

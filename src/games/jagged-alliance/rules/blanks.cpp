@@ -78,8 +78,10 @@ bool isBoardEntered(const Mercenary& who)
 Blanks blankEnemy(const State& state, const Figure& enemy)
 {
     const Enemy* card = find(state.enemyCards, enemy.card);
-    if (enemy.card.isEmpty()
-        || (card ? !isOnlyNamed(*card) && !isOtherRow(state, enemy) : find(state.missions, enemy.card) != nullptr))
+    if (enemy.card.isEmpty())
+        return {
+            Blank{QStringLiteral("enemies.%1.card").arg(enemy.id), fill(tr("which enemy %1 is"), {titleOf(state, enemy.id)})}};
+    if ((card ? !isOnlyNamed(*card) && !isOtherRow(state, enemy) : find(state.missions, enemy.card) != nullptr))
         return {}; // a bounty's stands on its mission
     const QString place = card ? enemy.card : QLatin1Char('+') + enemy.card;
     return {Blank{QStringLiteral("enemy_cards.%1.%2").arg(place, QLatin1String(rowName(card, enemy))),
@@ -111,7 +113,20 @@ static bool isStillOpen(const Sector& there, bool isAwaited)
     return isAwaited || (there.state == SectorState::Occupied && !there.faceUp);
 }
 
-bool isTold(const Spawn& line) { return !line.enemy.isEmpty() || line.encounters > 0; }
+bool isTold(const Spawn& line) { return line.enemy.isEmpty() ? line.encounters > 0 : line.count.has_value(); }
+
+// The first of the lines that says not who, or not how many; named with its card.
+static Blanks blankLine(const QString& path, const QList<Spawn>& lines, const QString& what)
+{
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        if (!isTold(lines[i])) {
+            const QString place = QStringLiteral("%1.%2").arg(path, number(i));
+            if (lines[i].enemy.isEmpty())
+                return {Blank{place, fill(tr("line %1 of %2"), {number(i + 1), what})}};
+            return {Blank{place + QStringLiteral(".count"), fill(tr("how many in line %1 of %2"), {number(i + 1), what})}};
+        }
+    return {};
+}
 
 Blanks blankSpawn(const State& state, const QString& at)
 {
@@ -121,10 +136,10 @@ Blanks blankSpawn(const State& state, const QString& at)
     const bool isEntered = !card.lines.isEmpty() || !card.rule.isEmpty() || !card.text.isEmpty() || card.empty;
     if (!isStillOpen(there, there.awaited) || (defender && defender->replaces))
         return {};
-    for (qsizetype i = 0; i < card.lines.size(); ++i)
-        if (!isTold(card.lines[i]))
-            return {Blank{QStringLiteral("sectors.%1.spawn.lines.%2").arg(at, number(i)),
-                fill(tr("line %2 of the spawn card of %1"), {titleOf(state, at), number(i + 1)})}};
+    if (const Blanks line = blankLine(
+            QStringLiteral("sectors.%1.spawn.lines").arg(at), card.lines, fill(tr("the spawn card of %1"), {titleOf(state, at)}));
+        !line.isEmpty())
+        return line;
     if (isEntered)
         return {};
     if (!card.id.isEmpty()) // a name alone brings nobody
@@ -137,11 +152,13 @@ Blanks blankDefence(const State& state, const QString& at)
 {
     const Sector& there = sector(state, at);
     const Lieutenant* defender = find(state.lieutenants, there.lieutenant);
-    if (!defender || !isStillOpen(there, there.defenceAwaited) || !defender->defence.isEmpty() || defender->everyArea
-        || !defender->text.isEmpty())
+    if (!defender || !isStillOpen(there, there.defenceAwaited))
         return {};
-    return {Blank{QStringLiteral("lieutenants.%1.defence").arg(defender->id),
-        fill(tr("the sector defence of %1"), {titleOf(state, defender->id)})}};
+    const QString what = fill(tr("the sector defence of %1"), {titleOf(state, defender->id)});
+    const QString path = QStringLiteral("lieutenants.%1.defence").arg(defender->id);
+    if (!defender->defence.isEmpty() || defender->everyArea || !defender->text.isEmpty())
+        return blankLine(path, defender->defence, what);
+    return {Blank{path, what}};
 }
 
 // A mission may have none, unless it asks to defeat them or nobody knows yet what it asks for.
@@ -150,9 +167,12 @@ Blanks blankGuards(const State& state, const QString& at)
     const Mission& there = mission(state, at);
     const bool isAsked = there.goals.isEmpty()
         || std::ranges::any_of(there.goals, [](const MissionGoal& goal) { return goal.kind == Goal::KillAll; });
-    if (there.id.isEmpty() || there.bounty || !there.guards.isEmpty() || !isAsked || (there.entered && !there.awaited))
+    if (there.id.isEmpty() || there.bounty || (there.entered && !there.awaited))
         return {};
-    return {Blank{QStringLiteral("missions.%1.guards").arg(at), fill(tr("the guards of %1"), {titleOf(state, at)})}};
+    const QString what = fill(tr("the guards of %1"), {titleOf(state, at)}), path = QStringLiteral("missions.%1.guards").arg(at);
+    if (!there.guards.isEmpty() || !isAsked)
+        return blankLine(path, there.guards, what);
+    return {Blank{path, what}};
 }
 
 Blanks blankForces(const State& state, const QString& at)
@@ -225,11 +245,19 @@ Blanks blankTerrain(const State& state, const Mercenary& who)
     return {Blank{QStringLiteral("sectors.%1.areas").arg(who.at), fill(tr("the areas of %1"), {titleOf(state, who.at)})}};
 }
 
+Blanks blankSwamp(const State& state, const Incoming& one)
+{
+    const bool isMine = !find(state.enemies, one.from) && !find(state.mercenaries, one.from);
+    return isMine && !state.settings.mineIsAttack ? Blanks() : blankTerrain(state, mercenary(state, one.who));
+}
+
 Blanks blankLoot(const State& state, const QString& id)
 {
     const Corpse* corpse = find(state.corpses, id);
-    if (!corpse || !corpse->loot.isEmpty() || corpse->enemy.isEmpty() || find(state.missions, corpse->enemy))
+    if (!corpse || !corpse->loot.isEmpty() || find(state.missions, corpse->enemy))
         return {};
+    if (corpse->enemy.isEmpty())
+        return {Blank{QStringLiteral("corpses.%1.enemy").arg(id), fill(tr("whose corpse %1 is"), {titleOf(state, id)})}};
     const Enemy* card = find(state.enemyCards, corpse->enemy);
     const char* row = corpse->elite ? "elite_reward" : "reward";
     const bool isEntered =
@@ -329,6 +357,13 @@ Blanks blankSlots(const State& state, const QString& at)
     if (!here || here->rebelSlots > 0 || !here->areas.isEmpty() || !here->tile.isEmpty()) // more than its name was entered
         return {};
     return {Blank{QStringLiteral("sectors.%1.rebel_slots").arg(at), fill(tr("the rebel slots of %1"), {titleOf(state, at)})}};
+}
+
+bool isOnlyNamed(const State& state, const Sector& there)
+{
+    const bool isStart = state.scenario && state.scenario->start.section(QLatin1Char(':'), 0, 0) == there.id;
+    return state.phase == Phase::Setup && there.state == SectorState::Liberated && there.rebels == 0 && !isStart
+        && there.spawn.id.isEmpty() && !blankSlots(state, there.id).isEmpty() && mercenariesAt(state, there.id).isEmpty();
 }
 
 Blanks blankTrack(const State& state)
@@ -483,7 +518,7 @@ QString staminaText(const State& state, const Mercenary& who)
 QString damageText(const State& state, const Incoming& one)
 {
     const Figure* from = find(state.enemies, one.from);
-    return from && !blankEnemy(state, *from).isEmpty() ? QStringLiteral("?") : number(one.damage);
+    return from && !blankEnemy(state, *from).isEmpty() ? QStringLiteral("?") : atLeast(blankSwamp(state, one), one.damage);
 }
 
 QString lootText(const State& state, const Corpse& corpse)

@@ -26,11 +26,13 @@ Blanks blankReach(const State& state, const QString& at, const QString& from, co
 Blanks blankArea(const State& state, const QString& at, const QString& area, const QStringList& who);
 Blanks blankTogether(const State& state, const Mercenary& a, const Mercenary& b);
 Blanks blankTerrain(const State& state, const Mercenary& who);           // of the area that it stands in
+Blanks blankSwamp(const State& state, const Incoming& one);              // whether the area adds one to its damage
 Blanks blankLoot(const State& state, const QString& corpse);             // which decks its enemy card shows
 Blanks blankAttack(const State& state, const Card& card, int use);       // of a weapon: what it rolls
 Blanks blankGuard(const State& state, const Mercenary& who, bool hides); // the dice of the armour it wears
 Blanks blankRoll(const State& state, const Roll& roll);                  // which dice are thrown
 Blanks blankSlots(const State& state, const QString& at);                // for rebels
+bool isOnlyNamed(const State& state, const Sector& there);               // while it is laid out: free by default alone
 Blanks blankTrack(const State& state); // of the dictator: where threat tokens attack, and how strongly
 
 Blanks blankBand(const State& state); // the colour of its level now, which says from which deck an event is drawn
@@ -52,7 +54,7 @@ void keepEntered(Mercenary& who);
 
 QString atLeast(const Blanks& open, int sum); // of which a part was not entered: "?", "at least 2"
 QString staminaText(const State& state, const Mercenary& who);
-QString damageText(const State& state, const Incoming& one); // of whoever hits; "?" likewise
+QString damageText(const State& state, const Incoming& one); // "?", and "at least 1" where a swamp may add to it
 QString lootText(const State& state, const Corpse& corpse);  // icons left; "?"
 QString healthText(const State& state, const Figure& enemy); // of its card; "?" while nobody entered it
 

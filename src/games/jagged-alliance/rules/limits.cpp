@@ -44,8 +44,8 @@ void table(QList<Excess>& all, const State& state)
     for (const Card& one : state.cards)
         if (one.spent > one.durability)
             all += {R::W_SPENT, one.id, {titleOf(state, one.id), number(one.spent), number(one.durability)}};
-    if (const Dictator& board = dictator(state); !board.id.isEmpty() && state.threat.level > board.most)
-        all += {R::W_LEVEL, {}, {number(state.threat.level), number(board.most)}};
+    if (const Dictator& board = dictator(state); state.threat.level > board.most) // 10 where nobody entered one: worth a look
+        all += {R::W_LEVEL, {}, {number(state.threat.level), board.id.isEmpty() ? QStringLiteral("?") : number(board.most)}};
     if (state.threat.eventSlots.size() > mostEvents)
         all += {R::W_SLOTS, {}, {number(state.threat.eventSlots.size()), number(mostEvents)}};
 }
@@ -53,7 +53,16 @@ void table(QList<Excess>& all, const State& state)
 // What the box holds (p. 2).
 void box(QList<Excess>& all, const State& state)
 {
-    constexpr int mostCubes = 70, mostConditions = 16;
+    constexpr int mostCubes = 70, mostConditions = 16, mostThreat = 4, mostCounters = 4, mostResources = 24;
+    if (state.threat.tokens > mostThreat)
+        all += {R::W_THREAT_TOKENS, {}, {number(state.threat.tokens), number(mostThreat)}};
+    if (state.threat.counters.size() > mostCounters)
+        all += {R::W_COUNTER_TOKENS, {}, {number(state.threat.counters.size()), number(mostCounters)}};
+    int resources = state.funds + state.rebels;
+    for (const Sector& one : state.sectors)
+        resources += one.rebels;
+    if (resources > mostResources)
+        all += {R::W_RESOURCES, {}, {number(resources), number(mostResources)}};
     int cubes = 0;
     qsizetype conditions = 0;
     for (const Mercenary* who : team(state)) {

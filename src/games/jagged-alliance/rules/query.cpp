@@ -66,6 +66,10 @@ QString titleOf(const State& state, const QString& id)
         const int twin = twinOf(state, id);
         return twin > 0 ? title + QLatin1Char(' ') + number(twin) : title;
     }
+    if (enemy || corpse) {
+        const int twin = twinOf(state, id);
+        return twin > 0 ? engine::fill(tr("unnamed enemy %1"), {number(twin)}) : tr("unnamed enemy");
+    }
     if (const Token* token = find(state.tokens, id)) {
         const QString place = placeText(state, token->at, token->area);
         const int twin = twinOf(state, id);

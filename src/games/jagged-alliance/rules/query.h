@@ -63,6 +63,8 @@ bool together(const State& state, const Mercenary& a, const Mercenary& b); // in
 // Two places of a sector: known to be one area; or of areas that nobody entered, where their names do not say it.
 bool isSameArea(const State& state, const QString& at, const QString& a, const QString& b);
 bool isAreaOpen(const State& state, const QString& at, const QString& a, const QString& b);
+// How far two places of a sector are apart: nobody entered its areas, or where in them somebody stands.
+bool isFarOpen(const State& state, const QString& at, const QString& a, const QString& b);
 QStringList areasNamed(const State& state, const QString& at); // of a tile that nobody entered those where something lies
 
 QList<const Mercenary*> team(const State& state); // in play, in the order of the boards
@@ -117,6 +119,7 @@ QString itemised(const QList<Part>& parts);                      // "4: 2 printe
 QList<Part> partsOf(const State& state, const Figure& enemy);    // before the place and the conditions of whoever is hit
 QList<Part> hidingFrom(const State& state, const Figure& enemy); // what the difficulty of hiding is made of
 QList<Part> partsOf(const State& state, const Incoming& one);    // empty when it cannot be told any more
+QString damageWords(const State& state, const Incoming& one);    // with what it is made of, as far as that is known
 QList<Part> extraDamage(const State& state, const QString& at, const QString& area, const QList<Condition>& conditions);
 int woundsBehind(const Incoming& one, int armour);
 bool isTank(const State& state, const Figure& enemy);
@@ -149,7 +152,9 @@ QList<const Mercenary*> byCloseness(const State& state, const Figure& enemy); //
 int closeness(const State& state, const Figure& enemy, const Mercenary& who);
 R targetReason(const State& state, const Figure& enemy); // why the first of them is its target
 QString whyTarget(R reason);
-bool inReach(const State& state, const Figure& enemy, const Mercenary& who);
+bool inReach(const State& state, const Figure& enemy, const Mercenary& who); // as far as anybody knows
+Blanks blankTarget(const State& state, const Figure& enemy);                 // which of several is the closest
+Blanks blankAim(const State& state, const Figure& enemy);                    // and whether it reaches that one, or goes there
 QStringList waysTowards(const State& state, const Figure& enemy, const Mercenary& target); // next areas that are equally good
 bool canAttack(const State& state, const Figure& enemy);                                   // its target, from where it stands
 bool usesApproach(const State& state, const Figure& enemy);

@@ -220,7 +220,7 @@ struct Threat {
     bool skullLiberated = false; // in this turn
     std::optional<Attacked> attack;
 
-    MR_FIELDS(field("level", &Threat::level, "level").from(1, 30), field("tokens", &Threat::tokens, "threat tokens").from(0, 99),
+    MR_FIELDS(field("level", &Threat::level, "level").from(1, 99), field("tokens", &Threat::tokens, "threat tokens").from(0, 99),
         field("counters", &Threat::counters, "spaces with a counter-attack token").from(1, 30),
         field("night", &Threat::night, "night"), field("slots", &Threat::eventSlots, "events in the slots"),
         field("step", &Threat::step, "of the dictator phase"),

@@ -71,20 +71,26 @@ void threatLines(Lines& lines, const State& state)
 void sectorLines(Lines& lines, const State& state)
 {
     for (const Sector& one : state.sectors) {
-        lines.add(QT_TR_NOOP("Sector %1 (%2): %3 · rebels %4 of %5"),
-            {titleOf(state, one.id), one.id, shown(one.state), number(one.rebels), number(one.rebelSlots)});
+        if (isOnlyNamed(state, one))
+            lines.add(QT_TR_NOOP("Sector %1 (%2): not entered yet"), {titleOf(state, one.id), one.id});
+        else
+            lines.add(QT_TR_NOOP("Sector %1 (%2): %3 · rebels %4 of %5"),
+                {titleOf(state, one.id), one.id, shown(one.state), number(one.rebels),
+                    blankSlots(state, one.id).isEmpty() ? number(one.rebelSlots) : QStringLiteral("?")});
         for (const Figure* enemy : enemiesAt(state, one.id))
             lines.add(QT_TR_NOOP("  %1 (%2): area %3, damage %4 of %5%6%7"),
-                {titleOf(state, enemy->card), enemy->id, enemy->hidden ? tr("hidden") : enemy->area.toUpper(),
-                    number(enemy->damage), healthText(state, *enemy), enemy->elite ? tr(", elite") : QString(),
+                {titleOf(state, enemy->card.isEmpty() ? enemy->id : enemy->card), enemy->id,
+                    enemy->hidden ? tr("hidden") : enemy->area.toUpper(), number(enemy->damage), healthText(state, *enemy),
+                    enemy->elite ? tr(", elite") : QString(),
                     conditionsText(enemy->conditions) + unconfirmed(enemyCard(state, enemy->card).unconfirmed)});
         for (const Token& token : state.tokens)
             if (token.at == one.id)
-                lines.add(QT_TR_NOOP("  encounter %1 in %2: %3"),
-                    {token.id, token.area.toUpper(), token.faceUp ? encounterText(state, token.shows) : tr("face down")});
+                lines.add(QT_TR_NOOP("  %1 (%2): %3"),
+                    {titleOf(state, token.id), token.id, token.faceUp ? encounterText(state, token.shows) : tr("face down")});
         for (const Corpse& corpse : state.corpses)
             if (corpse.at == one.id)
-                lines.add(QT_TR_NOOP("  corpse %1 in %2"), {corpse.id, corpse.area.toUpper()});
+                lines.add(QT_TR_NOOP("  corpse of %1 (%2): area %3, loot left: %4"),
+                    {titleOf(state, corpse.id), corpse.id, corpse.area.toUpper(), lootText(state, corpse)});
     }
 }
 
@@ -158,10 +164,7 @@ QList<Message> summary(const State& state)
     }
     boardLines(lines, state);
     for (const Incoming& one : state.incoming)
-        lines.add(QT_TR_NOOP("To be answered: damage %2 to %1"),
-            {titleOf(state, one.who),
-                partsOf(state, one).isEmpty() || damageText(state, one) == QLatin1String("?") ? damageText(state, one)
-                                                                                              : itemised(partsOf(state, one))});
+        lines.add(QT_TR_NOOP("To be answered: damage %2 to %1"), {titleOf(state, one.who), damageWords(state, one)});
     if (state.successes)
         lines.add(QT_TR_NOOP("Successes to assign: %1 (%2)"), {number(state.successes->left), shown(state.successes->skill)});
     for (const Effect& effect : state.due)

@@ -462,13 +462,13 @@ void TestDesk::resourcesAreCounted()
         return countedByHand(program.part<kit::Readout>(name), value, 4, QLatin1String(rule));
     };
     QCOMPARE(counted(
-                 "funds", [&] { return program.state().funds; }, "One team, one purse"),
+                 "funds", [&] { return program.state().funds; }, "The box has 24 tokens for funds and rebels"),
         QString());
     QCOMPARE(counted(
-                 "rebels", [&] { return program.state().rebels; }, "Rebels of the team"),
+                 "rebels", [&] { return program.state().rebels; }, "The box has 24 tokens for funds and rebels"),
         QString());
     QCOMPARE(counted(
-                 "threatTokens", [&] { return program.state().threat.tokens; }, "A token on the board"),
+                 "threatTokens", [&] { return program.state().threat.tokens; }, "The box has 4 threat tokens"),
         QString());
     program.main->sitting()->undo();
     QCOMPARE(program.state().threat.tokens, 4);

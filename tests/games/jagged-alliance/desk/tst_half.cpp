@@ -5,9 +5,12 @@
 
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "kit/entry/card_entry.h"
 
 #include <QComboBox>
 #include <QJsonArray>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -30,6 +33,11 @@ private slots:
     void theTerrainMayAddItsDie();
     void anAreaIsToldByHand();
     void whatIsHeldMovesDuringTheSetup();
+    void anEnemyThatNobodyNamedStandsThere();
+    void aLootCardIsEnteredAsItIsDrawn();
+    void theTableSaysWhomAnEnemyAttacks();
+    void aFingerFindsWhateverStandsThere();
+    void aCampaignThatIsOverLeadsOn();
 };
 
 namespace {
@@ -246,16 +254,122 @@ void TestHalf::whatIsHeldMovesDuringTheSetup()
         QJsonDocument::fromJson(R"({"phase": "setup", "active": "", "step": "none", "cards": [{"id": "gun",
         "title": "Gun", "kind": "weapon", "uses": [{"dice": "Y"}], "place": "weapon-1", "holder": "fox"}]})")
             .object());
-    QJsonArray steps;
-    for (int step = 1; step <= 17; ++step)
-        steps += step;
-    program.set(QStringLiteral("scenario.ticked"), steps); // the list is long enough while there is something to lay out
     const auto moved = [&](const char* to, std::optional<Place> place) {
         return offered<HandOver>(program, [&](const HandOver& a) { return a.to == QLatin1String(to) && a.place == place; });
     };
     QVERIFY(!moved("", std::nullopt).isNone()); // back into storage, from where others take it
     program.main->sitting()->propose(moved("fox", Place::Weapon2));
     QCOMPARE(card(program.state(), QStringLiteral("gun")).place, Place::Weapon2);
+}
+
+// Whoever it is, somebody stands there; a name that nobody entered is a name.
+void TestHalf::anEnemyThatNobodyNamedStandsThere()
+{
+    Program program;
+    own(program,
+        fight(R"({"pool": [], "tokens": [{"id": "t1", "at": "far", "area": "C"}, {"id": "t2", "at": "far", "area": "D"}]})"));
+    program.main->sitting()->propose(Reveal{QStringLiteral("t1"), QStringLiteral("enemy")});
+    auto* without = program.part<QPushButton>("goOnWithout");
+    QVERIFY(without->isVisible());
+    const auto* meanwhile = program.part<QLabel>("meanwhile");
+    QVERIFY2(meanwhile->text().contains(QStringLiteral("An enemy is placed")), qPrintable(meanwhile->text()));
+    without->click();
+    QCOMPARE(program.state().enemies.size(), 1);
+    QCOMPARE(titleOf(program.state(), program.state().enemies.first().id), QStringLiteral("unnamed enemy"));
+    program.main->sitting()->propose(Reveal{QStringLiteral("t2"), QStringLiteral("enemy")});
+    QWidget* enemy = asked(program, "enemy");
+    QVERIFY(enemy && enemy->isVisible());
+    enemy->findChild<QComboBox*>()->setEditText(QStringLiteral("Chain Hound"));
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    QCOMPARE(program.state().enemies.size(), 2);
+    QCOMPARE(program.state().enemies.last().card, QStringLiteral("Chain Hound"));
+}
+
+// A real deck: its name is typed, then what is printed on it, as one act.
+void TestHalf::aLootCardIsEnteredAsItIsDrawn()
+{
+    Program program;
+    own(program, fight(R"({"corpses": [{"id": "c1", "at": "far", "enemy": "guard", "loot": ["loot-2"]}]})"));
+    program.main->sitting()->realCards = true;
+    program.main->sitting()->propose(Loot{QStringLiteral("c1"), {}, {}, {}});
+    auto* drawn = program.part<QComboBox>("card0");
+    QVERIFY(drawn && drawn->isVisible());
+    drawn->setEditText(QStringLiteral("Rusty Knife"));
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    const QList<kit::CardEntry*> all = program.main->findChildren<kit::CardEntry*>();
+    const auto entry = std::ranges::find_if(all, [](const kit::CardEntry* one) { return one->isVisible(); });
+    QVERIFY(entry != all.end());
+    (*entry)->findChild<QPushButton*>(QStringLiteral("enterCard"))->click();
+    const Card knife = card(program.state(), QStringLiteral("rusty-knife"));
+    QCOMPARE(knife.title, QStringLiteral("Rusty Knife"));
+    QCOMPARE(knife.deck, Deck::Loot2);
+    QCOMPARE(knife.holder, QStringLiteral("fox"));
+    QCOMPARE(program.state().corpses.size(), 0);
+    program.main->sitting()->undo();
+    QCOMPARE(program.state().corpses.size(), 1);
+    QCOMPARE(card(program.state(), QStringLiteral("rusty-knife")).id, QString());
+}
+
+void TestHalf::theTableSaysWhomAnEnemyAttacks()
+{
+    Program program;
+    own(program, fight(R"({"step": "enemies", "enemies": [{"id": "e1", "card": "guard", "at": "far", "area": "A"}],
+        "enemy_cards": [{"id": "guard", "title": "Guard", "initiative": 3, "basic": {"damage": 2}}]})"));
+    QVERIFY2(program.part<QLabel>("waitingText")->text().contains(QStringLiteral("is not known")),
+        qPrintable(program.part<QLabel>("waitingText")->text()));
+    program.main->sitting()->propose(EnemyAct{});
+    QTest::mouseClick(program.part<QPushButton>("goOnWithout"), Qt::LeftButton); // the areas
+    QWidget* whom = asked(program, "target");
+    QVERIFY(whom && whom->isVisible());
+    auto* choice = whom->findChild<QComboBox*>();
+    choice->setCurrentIndex(choice->findText(QStringLiteral("Ivan")));
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    QCOMPARE(program.state().incoming.size(), 1);
+    QCOMPARE(program.state().incoming.first().who, QStringLiteral("ivan"));
+    QCOMPARE(program.part<QLabel>("waitingTitle")->text(), QStringLiteral("at least 2 damage to Ivan"));
+}
+
+void TestHalf::aFingerFindsWhateverStandsThere()
+{
+    Program program;
+    QJsonArray enemies, tokens;
+    for (int i = 1; i <= 9; ++i) {
+        enemies +=
+            QJsonObject{{QStringLiteral("id"), QStringLiteral("e%1").arg(i)}, {QStringLiteral("card"), QStringLiteral("guard")},
+                {QStringLiteral("at"), QStringLiteral("far")}, {QStringLiteral("area"), QStringLiteral("a")}};
+        tokens += QJsonObject{{QStringLiteral("id"), QStringLiteral("t%1").arg(i)}, {QStringLiteral("at"), QStringLiteral("far")},
+            {QStringLiteral("area"), QStringLiteral("b")}};
+    }
+    QJsonObject state = fight(R"({"sectors": [{"id": "far", "title": "The Far Bank", "state": "contested",
+        "areas": [{"id": "a"}, {"id": "b"}, {"id": "c"}, {"id": "d"}],
+        "borders": [{"a": "a", "b": "b"}, {"a": "b", "b": "c"}, {"a": "c", "b": "d"}, {"a": "d", "b": "a"}]}]})");
+    state.insert(QStringLiteral("enemies"), enemies);
+    state.insert(QStringLiteral("tokens"), tokens);
+    own(program, state);
+    program.main->resize(1280, 720);
+    QCoreApplication::processEvents();
+    for (const char* name : {"ground", "track", "sectors", "boards"})
+        for (const kit::Cell& cell : program.board(name)->cells())
+            QVERIFY2(!program.board(name)->isVisible() || (cell.rect.width() >= 24 && cell.rect.height() >= 24),
+                qPrintable(QStringLiteral("%1 %2 x %3").arg(cell.id).arg(cell.rect.width()).arg(cell.rect.height())));
+}
+
+void TestHalf::aCampaignThatIsOverLeadsOn()
+{
+    Program program;
+    auto* again = program.part<QPushButton>("onceMore");
+    QVERIFY(again && !again->isVisible());
+    own(program,
+        QJsonDocument::fromJson(R"({"status": "over", "phase": "campaign", "active": "", "step": "none", "scenario": null,
+        "sectors": [], "edges": [], "funds": 9, "mercenaries": [{"id": "fox", "title": "Fox", "place": "dead"}]})")
+            .object());
+    QVERIFY(again->isVisible());
+    const QString name = program.main->sitting()->name();
+    again->click();
+    QTRY_COMPARE(program.main->sitting()->name(), name + QStringLiteral(" 2"));
+    QCOMPARE(program.state().status, Status::Running);
+    QCOMPARE(program.state().funds, 0);
+    QVERIFY(!program.part<QPushButton>("onceMore")->isVisible());
 }
 
 QTEST_MAIN(TestHalf)

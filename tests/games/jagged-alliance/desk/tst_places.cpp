@@ -76,8 +76,8 @@ void TestPlaces::theWayBackFromAMissionIsChosen()
     program.set("sectors.ford.spawn",
         QJsonObject{{QStringLiteral("id"), QStringLiteral("ford-card")},
             {QStringLiteral("lines"),
-                QJsonArray{QJsonObject{
-                    {QStringLiteral("area"), QStringLiteral("B")}, {QStringLiteral("enemy"), QStringLiteral("guard")}}}}});
+                QJsonArray{QJsonObject{{QStringLiteral("area"), QStringLiteral("B")},
+                    {QStringLiteral("enemy"), QStringLiteral("guard")}, {QStringLiteral("count"), 1}}}}});
     program.set("sectors.ford.state", QStringLiteral("occupied"));
     program.set("missions.pump-house.place", QStringLiteral("gone"));
     QVERIFY2(program.part<QLabel>("waitingTitle")->text().contains(QStringLiteral("Pip Okonjo comes back")),
@@ -147,9 +147,8 @@ void TestPlaces::aTokenIsTurnedOverFromAfar()
     program.set("due",
         QJsonArray{
             QJsonObject{{QStringLiteral("id"), QStringLiteral("d1")}, {QStringLiteral("kind"), QStringLiteral("reveal")}}});
-    QVERIFY2(program.part<QPushButton>("choice0")->text().contains(
-                 titleOf(program.state(), QStringLiteral("mill")) + QStringLiteral(" C over")),
-        qPrintable(program.part<QPushButton>("choice0")->text()));
+    const QString asks = program.part<QPushButton>("choice0")->text().simplified(); // in as many lines as it needs
+    QVERIFY2(asks.contains(titleOf(program.state(), QStringLiteral("mill")) + QStringLiteral(" C over")), qPrintable(asks));
     program.does("reveal",
         {{QStringLiteral("token"), QStringLiteral("t90")}, {QStringLiteral("shows"), QStringLiteral("nothing")},
             {QStringLiteral("far"), true}});

@@ -17,6 +17,7 @@
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/called.h"
+#include "kit/once_more.h"
 #include "kit/reasons.h"
 
 #include <QApplication>
@@ -60,7 +61,9 @@ CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
             box->addWidget(part, qobject_cast<QListView*>(part) ? 1 : 0);
         row->addLayout(box, stretch);
     };
-    column({makeTracker(), makeStart(), makeSectors(), makeTouching(), m_firstTitle, m_rest, m_firstView}, 3);
+    m_again = kit::onceMoreButton(this);
+    connect(m_again, &QPushButton::clicked, this, &CampaignPage::onceMoreWanted);
+    column({m_again, makeTracker(), makeStart(), makeSectors(), makeTouching(), m_firstTitle, m_rest, m_firstView}, 3);
     kit::setTip(m_rest, jaggedalliance::tr("Ticks every step that is still open, as one act"));
     connect(m_rest, &QPushButton::clicked, this, [this] {
         QList<int> all(lastSetupStep);
@@ -411,6 +414,7 @@ void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offe
     m_offers = offers;
     const State& state = stateOf(any);
     fillStart(state);
+    m_again->setVisible(state.status == Status::Over);
     const bool isSetup = state.phase == Phase::Setup;
     m_touching->setVisible(isSetup && std::ranges::any_of(state.sectors, [&](const Sector& one) {
         return !blankWay(state, state.sectors.first().id, one.id).isEmpty();
@@ -481,7 +485,10 @@ void CampaignPage::openMenu(const QModelIndex& index)
 
 QWidget* CampaignPage::firstFocus() const
 {
-    return !m_opening->isHidden() ? m_players : !m_sectors->isHidden() ? m_sectorNames : static_cast<QWidget*>(m_firstView);
+    return !m_again->isHidden()  ? static_cast<QWidget*>(m_again)
+        : !m_opening->isHidden() ? m_players
+        : !m_sectors->isHidden() ? m_sectorNames
+                                 : static_cast<QWidget*>(m_firstView);
 }
 
 } // namespace jaggedalliance::desk

@@ -33,6 +33,7 @@ public:
 
 signals:
     void intent(const engine::AnyAction& action);
+    void onceMoreWanted(); // the campaign is over
 
 private:
     QWidget* makeStart();
@@ -59,7 +60,8 @@ private:
     kit::TaskModel m_second; // market, or starting places
     kit::TaskModel m_third;  // cards
     QStringList m_cards;     // in its rows
-    QPushButton* m_rest;     // ticks what is left of the setup
+    QPushButton* m_again = nullptr;
+    QPushButton* m_rest; // ticks what is left of the setup
     QLabel* m_firstTitle;
     QLabel* m_secondTitle;
     QStringList m_doubted;             // names of gear that nearly are other cards', and were asked about

@@ -18,7 +18,7 @@ namespace jaggedalliance::desk {
 
 namespace {
 
-constexpr double gap = 6;
+constexpr double gap = 6, slotGap = 4;
 constexpr double lowBoard = 1.6, lowSlot = 1.3; // lines
 
 } // namespace
@@ -105,6 +105,8 @@ double Boards::lowestBoard() const
     return kit::isFar() ? kit::farPixels * 1.15 : std::max(unit() * lowBoard, kit::leastTarget);
 }
 
+double Boards::lowestSlot() const { return std::max(unit() * lowSlot, kit::leastTarget + slotGap); }
+
 double Boards::boardsHeight() const { return double(shownOnes().size()) * (lowestBoard() + gap) + 6; }
 
 // Where the room is low more slots lie beside each other, then free ones of a kind are one.
@@ -115,7 +117,7 @@ Boards::Rows Boards::rowsIn(double height) const
     Rows rows{slotsFor(mercenary(state(), opened(shownOnes()))), std::clamp(int(width() / (unit() * 9)), 2, 5), 0};
     const int most = std::max(rows.across, int(width() / (unit() * 5.5)));
     const auto count = [&] { rows.down = int((rows.shown.size() + rows.across - 1) / rows.across); };
-    const auto isLow = [&] { return boardsHeight() + rows.down * unit() * lowSlot > height; };
+    const auto isLow = [&] { return boardsHeight() + rows.down * lowestSlot() > height; };
     for (count(); isLow() && rows.across < most; count())
         ++rows.across;
     if (!isLow())
@@ -138,7 +140,7 @@ void Boards::fitHeight()
 {
     if (isEmpty() || width() < 50)
         return;
-    setMinimumHeight(std::max(140, int(boardsHeight() + rowsIn(0).down * unit() * lowSlot)));
+    setMinimumHeight(std::max(140, int(boardsHeight() + rowsIn(0).down * lowestSlot())));
 }
 
 void Boards::present(const engine::AnyState& state, const QSet<QString>& targets, const QString& actor)
@@ -166,7 +168,8 @@ QList<kit::Cell> Boards::laidOut() const
     const double count = double(all.size());
     // The boards first; what is left is for the cards of one of them.
     const double least = std::max(lowestBoard(), unit() * 2.5);
-    const double slotHigh = std::clamp((height() - count * (least + gap)) / std::max(1, down), unit() * lowSlot, unit() * 3);
+    const double slotHigh =
+        std::clamp((height() - count * (least + gap)) / std::max(1, down), lowestSlot(), std::max(lowestSlot(), unit() * 3));
     const double rowHigh =
         std::clamp((height() - down * slotHigh - 4) / count - gap, lowestBoard(), std::max(lowestBoard(), unit() * 4.4));
     double y = 0;
@@ -179,7 +182,7 @@ QList<kit::Cell> Boards::laidOut() const
             continue;
         const double wide = (width() - 10.0) / across;
         for (int i = 0; i < slots_.size(); ++i) {
-            const QRectF rect(10 + (i % across) * wide, y - 1 + (i / across) * slotHigh, wide - 5, slotHigh - 4);
+            const QRectF rect(10 + (i % across) * wide, y - 1 + (i / across) * slotHigh, wide - 5, slotHigh - slotGap);
             const QString id = slots_[i].card;
             if (id.isEmpty()) {
                 const QString times = slots_[i].count > 1 ? QStringLiteral(" ×") + number(slots_[i].count) : QString();

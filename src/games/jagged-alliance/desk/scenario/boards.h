@@ -38,6 +38,7 @@ private:
     };
     Rows rowsIn(double height) const;
     double lowestBoard() const;
+    double lowestSlot() const;
     double boardsHeight() const; // of all boards, as low as they get
     QString spoken(const Mercenary& who) const;
     void paintBoard(QPainter& painter, const kit::Cell& cell) const;

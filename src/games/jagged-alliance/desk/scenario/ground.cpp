@@ -5,6 +5,7 @@
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/desk/scenario/sectors.h"
 #include "games/jagged-alliance/rules/query.h"
+#include "kit/target.h"
 
 #include <cmath>
 
@@ -15,6 +16,8 @@ namespace {
 constexpr double groundGap = 10;
 
 } // namespace
+
+static constexpr double chipGap = 5;
 
 Ground::Ground(QWidget* parent)
     : Picture("ground", jaggedalliance::tr("Areas of the sector"), parent)
@@ -109,16 +112,18 @@ void Ground::addFigures(QList<kit::Cell>& cells, const QString& area, const QRec
     if (chips.isEmpty())
         return;
     const QRectF inside = room.adjusted(8, 0, -8, -6);
+    const double least = std::max(unit() * 1.75, kit::leastTarget + chipGap);
     int columns = std::max(1, int(inside.width() / (unit() * 8.5)));
     int rows = int((chips.size() + columns - 1) / columns);
-    while (rows * unit() * 1.75 > inside.height() && columns < chips.size()) {
+    while (rows * least > inside.height() && columns < chips.size()) {
         ++columns;
         rows = int((chips.size() + columns - 1) / columns);
     }
     columns = std::min<int>(columns, int(chips.size()));
     const double wide = std::min(inside.width() / columns, unit() * 11), high = std::min(inside.height() / rows, unit() * 3.1);
     for (int i = 0; i < chips.size(); ++i) {
-        chips[i].rect = QRectF(inside.left() + (i % columns) * wide, inside.top() + (i / columns) * high, wide - 5, high - 5);
+        chips[i].rect =
+            QRectF(inside.left() + (i % columns) * wide, inside.top() + (i / columns) * high, wide - chipGap, high - chipGap);
         cells += chips[i];
     }
 }
@@ -146,7 +151,7 @@ kit::Cell Ground::tokenCell(const Token& token) const
 {
     return made(QStringLiteral("token:") + token.id, {},
         token.faceUp ? capital(nameOf(state(), token.id))
-                     : engine::fill(jaggedalliance::tr("Encounter %1, face down"), {token.id}));
+                     : engine::fill(jaggedalliance::tr("%1, face down"), {capital(titleOf(state(), token.id))}));
 }
 
 } // namespace jaggedalliance::desk

@@ -136,6 +136,22 @@ static QString calledOf(const State& state, const QString& id)
 
 namespace {
 
+// What stands under its name.
+QString noteOn(const State& state, const Figure& enemy)
+{
+    QString note = enemy.elite ? jaggedalliance::tr("elite ") : QString(); // beside the health, where there is room
+    note += enemy.hidden ? jaggedalliance::tr("hidden")
+        : !blankEnemy(state, enemy).isEmpty()
+        ? QStringLiteral("♥ ?")
+        : engine::fill(jaggedalliance::tr("♥ %1/%2"),
+            {number(rowOf(state, enemy).health - enemy.damage), number(rowOf(state, enemy).health)});
+    for (const Condition condition : enemy.conditions)
+        note += QLatin1Char(' ') + conditionSign(condition);
+    if (enemy.acted)
+        note += QStringLiteral(" ✓");
+    return note;
+}
+
 // What a corpse still has on it.
 QString leftOn(const State& state, const QString& id)
 {
@@ -167,17 +183,8 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
             note += QLatin1Char(' ') + conditionSign(condition);
     } else if (enemy) {
         edge = colours().bad;
-        title = titleOf(state(), enemy->card);
-        note = enemy->elite ? jaggedalliance::tr("elite ") : QString(); // beside the health, where there is room
-        note += enemy->hidden ? jaggedalliance::tr("hidden")
-            : !blankEnemy(state(), *enemy).isEmpty()
-            ? QStringLiteral("♥ ?")
-            : engine::fill(jaggedalliance::tr("♥ %1/%2"),
-                {number(rowOf(state(), *enemy).health - enemy->damage), number(rowOf(state(), *enemy).health)});
-        for (const Condition condition : enemy->conditions)
-            note += QLatin1Char(' ') + conditionSign(condition);
-        if (enemy->acted)
-            note += QStringLiteral(" ✓");
+        title = titleOf(state(), enemy->card.isEmpty() ? enemy->id : enemy->card);
+        note = noteOn(state(), *enemy);
     } else if (token) {
         edge = colours().link;
         title = token->faceUp ? encounterText(state(), token->shows) : QStringLiteral("?");
@@ -215,17 +222,24 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
         text(painter, inside, left, Qt::AlignRight | Qt::AlignVCenter);
         return;
     }
+    // That it is an encounter the question mark says, too: what would be cut of the word is left out.
+    const auto isCut = [&](double room) {
+        painter.setFont(letters(0.8));
+        return token && !token->faceUp && QFontMetricsF(painter.font()).horizontalAdvance(note) > room;
+    };
     if (inside.height() < unit() * 1.7) { // one line
         painter.setFont(letters(0.85, true));
         const double used = text(painter, inside, title);
-        painter.setFont(letters(0.8));
+        if (isCut(inside.width() - used - 6))
+            return;
         painter.setPen(colours().muted);
         text(painter, inside.adjusted(used + 6, 0, 0, 0), note);
         return;
     }
     painter.setFont(letters(0.88, true));
     text(painter, QRectF(inside.left(), inside.top(), inside.width(), inside.height() / 2), title);
-    painter.setFont(letters(0.8));
+    if (isCut(inside.width()))
+        return;
     painter.setPen(colours().muted);
     text(painter, QRectF(inside.left(), inside.center().y(), inside.width(), inside.height() / 2), note);
 }

@@ -181,8 +181,7 @@ void PlayPage::draw()
             for (const QString& cell : aimsOf(state(), one))
                 m_targets += cell;
     }
-    const bool hasTrack = state().scenario && !state().scenario->noDictator;
-    m_track->setVisible(hasTrack);
+    m_track->setVisible(state().scenario.has_value()); // also where the dictator does nothing: an alarm counts on it
     QStringList owned;
     for (const Card& card : state().cards)
         if (mercenary(state(), card.holder).place == MercPlace::Fallen)

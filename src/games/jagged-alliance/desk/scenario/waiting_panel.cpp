@@ -108,7 +108,24 @@ void WaitingPanel::present(const Waiting& waiting)
         m_buttons[at]->setFocus();
 }
 
-// A line that has no room becomes two; what has none then ends with a sign, and its whole text is the tip.
+// A line that has no room becomes several; what has none then ends with a sign, and its whole text is the tip.
+static QStringList folded(const QString& line, const QFontMetrics& metrics, int room)
+{
+    constexpr qsizetype most = 3;
+    QStringList lines;
+    for (const QString& word : line.split(QLatin1Char(' '))) {
+        const bool isFirst = lines.isEmpty();
+        const QString longer = isFirst ? word : lines.last() + QLatin1Char(' ') + word;
+        if (isFirst || (lines.size() < most && metrics.horizontalAdvance(longer) > room))
+            lines += word;
+        else
+            lines.last() = longer;
+    }
+    for (QString& one : lines)
+        one = metrics.elidedText(one, Qt::ElideRight, room);
+    return lines;
+}
+
 void WaitingPanel::fit()
 {
     constexpr int frame = 16;
@@ -122,13 +139,8 @@ void WaitingPanel::fit()
     for (int i = 0; i < m_buttons.size(); ++i) {
         const QFontMetrics metrics = m_buttons[i]->fontMetrics();
         QStringList lines;
-        for (QString line : m_shown[i].split(QLatin1Char('\n'))) {
-            if (const qsizetype space = line.indexOf(QLatin1Char(' '), line.size() / 2 - line.size() / 8);
-                space > 0 && metrics.horizontalAdvance(line) > room)
-                line[space] = QLatin1Char('\n');
-            for (const QString& one : line.split(QLatin1Char('\n')))
-                lines += metrics.elidedText(one, Qt::ElideRight, std::max(40, room));
-        }
+        for (const QString& line : m_shown[i].split(QLatin1Char('\n')))
+            lines += folded(line, metrics, std::max(40, room));
         m_buttons[i]->setText(lines.join(QLatin1Char('\n')).replace(QLatin1Char('&'), QLatin1String("&&")));
     }
 }

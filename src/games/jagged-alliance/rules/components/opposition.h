@@ -64,7 +64,7 @@ struct Spawn {
     QString area; // a letter or an area; empty on a mission
     QString enemy;
     bool elite = false;
-    int count = 1;
+    std::optional<int> count; // of that enemy
     int encounters = 0;
 
     MR_FIELDS(field("area", &Spawn::area, "letter").brief("at").optional(),

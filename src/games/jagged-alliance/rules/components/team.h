@@ -120,9 +120,10 @@ struct Mercenary {
         field("start", &Mercenary::start, "stamina cubes printed").brief().printed().optional().from(1, 20),
         field("recover", &Mercenary::recover, "fatigue recovered at the start of an activation")
             .brief("rec")
+            .printed()
             .optional()
             .from(0, 9),
-        field("inventory", &Mercenary::inventory, "spaces").brief("inv").optional().from(0, 9),
+        field("inventory", &Mercenary::inventory, "spaces").brief("inv").printed().optional().from(0, 9),
         field("ally_slots", &Mercenary::allySlots, "allies").brief("allies").optional().from(0, 9),
         field("skills", &Mercenary::skills, "skill dice").brief().printed().optional(),
         field("extra_slot", &Mercenary::extraSlot, "one more weapon slot, not for heavy items").brief("spare").optional(),

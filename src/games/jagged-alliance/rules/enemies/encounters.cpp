@@ -112,7 +112,7 @@ void reveal(Changes& changes, const QString& id, const QString& shows, const Enc
     const Encounter* kind = find(kinds, shows);
     Encounter what = kind ? *kind : Encounter{};
     if (what.kind == EncounterKind::Enemy && what.enemy.isEmpty()) {
-        what.enemy = said.enemy;
+        what.enemy = enemyCalled(state, said.enemy.trimmed());
         what.elite |= said.elite;
     }
     if (token.set.isEmpty()) {
@@ -150,9 +150,7 @@ void reveal(Changes& changes, const QString& id, const QString& shows, const Enc
         break;
     case EncounterKind::Enemy:
         changes.tell(R::I_ENEMY_TOKEN);
-        if (what.enemy.isEmpty()) // nobody entered whom it shows
-            changes.tell(R::I_NOTE, QT_TR_NOOP("By hand: %1"), {encounterText(state, shows)});
-        else if (state.settings.encounterSnipers == EncounterSnipers::Hidden)
+        if (state.settings.encounterSnipers == EncounterSnipers::Hidden && !what.enemy.isEmpty())
             place(changes, Spawn{token.area, what.enemy, what.elite, 1, 0}, token.at, token.area);
         else
             placeFigure(changes, what.enemy, what.elite, token.at, token.area);

@@ -15,6 +15,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <utility>
 
 namespace jaggedalliance {
 
@@ -87,7 +88,7 @@ void check(Checks& checks, const State& state, const Reveal& a)
         const bool isPerhaps = isAmong(tokensPerhaps(state));
         checks.must(R::R_MERC,
             engine::Truth(isPerhaps || isAmong(tokensToReveal(state)) || token->faceUp,
-                isPerhaps ? blankBeside(state, *token, false, EncounterKind::Fatigue) : Blanks()),
+                isPerhaps ? blankBeside(state, *token, true, EncounterKind::Fatigue) : Blanks()),
             name);
     }
     if (token && a.far && !state.active.isEmpty()) // an action reaches no farther than its sector; an event may
@@ -152,7 +153,8 @@ void strike(Changes& changes, const QString& enemy, const QString& who)
         hitIcons(rowOf(changes.state, attacker)));
 }
 
-void attackOnce(Changes& changes, const QString& enemy, bool all)
+// Whom the table says it attacks, where nobody entered who is the closest.
+void attackOnce(Changes& changes, const QString& enemy, bool all, const QString& said)
 {
     const Figure attacker = *find(changes.state.enemies, enemy);
     const QList<const Mercenary*> targets = byCloseness(changes.state, attacker);
@@ -176,7 +178,7 @@ void attackOnce(Changes& changes, const QString& enemy, bool all)
             {changes.title(enemy), engine::named(open)});
     if (all && here.isEmpty() && !open.isEmpty())
         return;
-    if (all ? here.isEmpty() : !inReach(changes.state, attacker, *targets.first())) {
+    if (all ? here.isEmpty() : said.isEmpty() && !inReach(changes.state, attacker, *targets.first())) {
         changes.tell(R::I_NOT_IN_RANGE, QT_TR_NOOP("%1 cannot reach %2 and does nothing"),
             {changes.title(enemy), changes.title(targets.first()->id)});
         return;
@@ -185,6 +187,12 @@ void attackOnce(Changes& changes, const QString& enemy, bool all)
         changes.tell(R::I_ATTACK_ALL);
         for (const QString& who : std::as_const(here))
             strike(changes, enemy, who);
+        return;
+    }
+    if (const auto isSaid = [&](const Mercenary* who) { return who->id == said; }; std::ranges::any_of(targets, isSaid)) {
+        changes.tell(
+            R::I_TARGET_SAID, QT_TR_NOOP("%1 attacks %2: the table says so"), {changes.title(enemy), changes.title(said)});
+        strike(changes, enemy, said);
         return;
     }
     const R why = targetReason(changes.state, attacker);
@@ -240,14 +248,21 @@ QList<Fault> lacking(const State& state, const EnemyAct& a)
 static Blanks blankApproach(const State& state, const Figure& enemy)
 {
     const QList<const Mercenary*> targets = enemy.hidden ? QList<const Mercenary*>() : byCloseness(state, enemy);
-    return targets.isEmpty() ? Blanks() : blankReach(state, enemy.at, enemy.area, targets.first()->area);
+    return targets.isEmpty() || isFarOpen(state, enemy.at, enemy.area, targets.first()->area)
+        ? Blanks()
+        : blankReach(state, enemy.at, enemy.area, targets.first()->area);
 }
 
-// How far it reaches, and how hard it hits.
+// How far it reaches, and how hard it hits. Whom it strikes the table sees, whatever was entered.
 Blanks askedFirst(const State& state, const EnemyAct& a)
 {
     const Figure* enemy = find(state.enemies, actorOf(state, a));
-    return enemy ? blankEnemy(state, *enemy) + blankApproach(state, *enemy) : Blanks();
+    if (!enemy)
+        return {};
+    Blanks open = a.target.isEmpty() ? blankAim(state, *enemy) : Blanks();
+    if (!open.isEmpty())
+        open += engine::Blank{QStringLiteral("enemy-act.target"), tr("whom it attacks")};
+    return blankEnemy(state, *enemy) + blankApproach(state, *enemy) + open;
 }
 
 void check(Checks& checks, const State& state, const EnemyAct& a)
@@ -270,13 +285,22 @@ void check(Checks& checks, const State& state, const EnemyAct& a)
                 return QStringList{titleOf(state, a.enemy), names.join(QStringLiteral(", "))};
             });
     const Figure* enemy = find(state.enemies, id);
+    const Blanks aim = enemy ? blankAim(state, *enemy) : Blanks();
     if (enemy)
         noteBlanks(checks, blankEnemy(state, *enemy) + blankApproach(state, *enemy));
-    if (const QList<const Mercenary*> order = enemy ? byCloseness(state, *enemy) : QList<const Mercenary*>(); !a.target.isEmpty())
+    if (a.target.isEmpty())
+        noteBlanks(checks, aim, enemy && !blankTarget(state, *enemy).isEmpty() ? R::W_UNKNOWN_TARGET : R::W_UNKNOWN_REACH);
+    if (const QList<const Mercenary*> order = enemy ? byCloseness(state, *enemy) : QList<const Mercenary*>();
+        !a.target.isEmpty()) {
+        const auto isMeant = [&](const Mercenary* who) { return who->id == a.target; };
         checks.must(enemy && targetReason(state, *enemy) == R::I_TARGET_ANY ? R::R_TARGET_ANY : R::R_TARGET,
-            !order.isEmpty() && order.first()->id == a.target, [&] {
+            aim.isEmpty()                             ? engine::Truth(!order.isEmpty() && isMeant(order.first()))
+                : std::ranges::any_of(order, isMeant) ? engine::Truth(true, blankTarget(state, *enemy))
+                                                      : engine::Truth(false),
+            [&] {
                 return QStringList{titleOf(state, a.target), order.isEmpty() ? tr("nobody") : titleOf(state, order.first()->id)};
             });
+    }
     surplus(
         checks, !a.to.isEmpty() && enemy && openWays(state, *enemy).isEmpty(), engine::fill(tr("the way %1"), {a.to.toUpper()}));
     checks.noteIf(next.size() > 1, R::I_PLAYERS_CHOOSE);
@@ -296,6 +320,7 @@ void apply(Changes& changes, const State& before, const EnemyAct& a)
     if (!changes.state.acting)
         changes.state.acting = Acting{id, 0, usesApproach(before, *find(before.enemies, id))};
     QString wish = a.to;
+    bool isAwaited = false;
     while (changes.state.acting && changes.state.incoming.isEmpty()) {
         const Figure* enemy = find(changes.state.enemies, id);
         const QList<Pattern> pattern =
@@ -307,11 +332,17 @@ void apply(Changes& changes, const State& before, const EnemyAct& a)
             && !openWays(changes.state, *enemy).isEmpty())
             break;
         const Pattern step = pattern[changes.state.acting->next++];
-        if (step == Pattern::Move) {
+        const Blanks open = step == Pattern::AttackAll ? Blanks() : blankAim(changes.state, *enemy);
+        if (!open.isEmpty() && (step == Pattern::Move || a.target.isEmpty())) {
+            if (!std::exchange(isAwaited, true) && a.target.isEmpty())
+                changes.tell(R::I_AIM_AWAITED,
+                    QT_TR_NOOP("Where %1 goes and whom it attacks is not known. Not entered yet: %2; put it down by hand"),
+                    {changes.title(id), engine::named(open)});
+        } else if (step == Pattern::Move) {
             moveOnce(changes, id, wish);
             wish.clear();
         } else {
-            attackOnce(changes, id, step == Pattern::AttackAll);
+            attackOnce(changes, id, step == Pattern::AttackAll, open.isEmpty() ? QString() : a.target);
         }
     }
     settle(changes);
@@ -452,7 +483,6 @@ void resolveDefence(Changes& changes, const Roll& roll, int successes)
     if (!found)
         return;
     const Incoming one = *found;
-    const QList<Part> parts = partsOf(changes.state, one);
     const bool isStealth = roll.kind == RollKind::Stealth, isBlank = damageText(changes.state, one) == QLatin1String("?");
     const Blanks worn = blankRoll(changes.state, roll);
     changes.state.incoming.removeIf([&](const Incoming& each) { return each.id == one.id; });
@@ -473,7 +503,14 @@ void resolveDefence(Changes& changes, const Roll& roll, int successes)
             {changes.title(one.who), number(successes), number(one.difficulty)});
     else
         changes.tell(R::I_PREVENTED, QT_TR_NOOP("Damage %1; armour %2; wounds %3"),
-            {parts.isEmpty() ? number(one.damage) : itemised(parts), number(successes), number(wounds)});
+            {damageWords(changes.state, one), number(successes), number(wounds)});
+    Incoming most = one; // as a swamp would have it
+    ++most.damage;
+    if (const Blanks swamp = roll.terrain ? Blanks() : blankSwamp(changes.state, one);
+        !swamp.isEmpty() && (isStealth || woundsBehind(most, successes) > wounds))
+        changes.tell(R::I_SWAMP_AWAITED,
+            QT_TR_NOOP("At least, because one more counts in a swamp. Not entered yet: %1; put it down by hand"),
+            {engine::named(swamp)});
     for (const Icon icon : one.icons)
         if (icon == Icon::Damage)
             suffer(changes, one.who, wounds, true);

@@ -7,11 +7,30 @@
 
 namespace jaggedalliance {
 
+namespace {
+
+// Of areas that nobody entered those of two names are apart, nobody knows how far.
+int leastFar(const State& state, const Figure& enemy, const Mercenary& who, bool walking = false)
+{
+    return isFarOpen(state, enemy.at, enemy.area, who.area) ? !enemy.area.isEmpty() && !who.area.isEmpty()
+                                                            : distance(state, enemy.at, enemy.area, who.area, walking);
+}
+
+bool isAnywhereNear(const State& state, const Figure& enemy) { return rowOf(state, enemy).range < 0 || enemy.hidden; }
+
+// Who attacks all does so in its own area, whatever range is printed (JA-442).
+bool hitsAll(const State& state, const Figure& enemy)
+{
+    const QList<Pattern>& pattern = enemyCard(state, enemy.card).pattern;
+    return pattern.contains(Pattern::AttackAll) && !pattern.contains(Pattern::Attack);
+}
+
+} // namespace
+
 int closeness(const State& state, const Figure& enemy, const Mercenary& who)
 {
-    if (rowOf(state, enemy).range < 0 || enemy.hidden)
-        return 0;
-    return distance(state, enemy.at, enemy.area, who.area, state.settings.targetDistance == TargetDistance::Walking);
+    return isAnywhereNear(state, enemy) ? 0
+                                        : leastFar(state, enemy, who, state.settings.targetDistance == TargetDistance::Walking);
 }
 
 QList<const Mercenary*> byCloseness(const State& state, const Figure& enemy)
@@ -40,7 +59,9 @@ R targetReason(const State& state, const Figure& enemy)
     if (rowOf(state, enemy).range < 0 || enemy.hidden)
         return R::I_TARGET_ANY;
     const int closest = closeness(state, enemy, *order.first());
-    const bool isTied = order.size() > 1 && closeness(state, enemy, *order[1]) == closest;
+    const bool isTied = std::any_of(order.begin() + 1, order.end(), [&](const Mercenary* who) {
+        return closeness(state, enemy, *who) == closest && !isFarOpen(state, enemy.at, enemy.area, who->area);
+    });
     return isTied ? R::I_TARGET_TIE : R::I_TARGET;
 }
 
@@ -65,7 +86,7 @@ QList<const Figure*> nextEnemies(const State& state, const QString& at)
     const auto rank = [&](const Figure* enemy) {
         int nearest = unreachable;
         for (const Mercenary* who : standingAt(state, at))
-            nearest = std::min(nearest, enemy->hidden ? 0 : distance(state, at, enemy->area, who->area));
+            nearest = std::min(nearest, enemy->hidden ? 0 : leastFar(state, *enemy, *who));
         const Mission& bounty = mission(state, enemy->card);
         const int initiative = bounty.bounty ? bounty.initiative : enemyCard(state, enemy->card).initiative;
         return std::tuple(-initiative, enemy->elite ? 0 : 1, nearest);
@@ -79,13 +100,65 @@ QList<const Figure*> nextEnemies(const State& state, const QString& at)
     return waiting;
 }
 
-// Who attacks all does so in its own area, whatever range is printed (JA-442).
 bool inReach(const State& state, const Figure& enemy, const Mercenary& who)
 {
-    const QList<Pattern>& pattern = enemyCard(state, enemy.card).pattern;
-    const bool isAll = pattern.contains(Pattern::AttackAll) && !pattern.contains(Pattern::Attack);
+    const bool isAll = hitsAll(state, enemy);
     const int range = isAll ? 0 : rowOf(state, enemy).range;
-    return range < 0 || (enemy.hidden && !isAll) || distance(state, enemy.at, enemy.area, who.area) <= range;
+    return range < 0 || (enemy.hidden && !isAll) || leastFar(state, enemy, who) <= range;
+}
+
+// Where nobody entered the areas, where either of them stands, or how these areas lie.
+static Blanks blankFar(const State& state, const Figure& enemy, const Mercenary& who)
+{
+    if (!isFarOpen(state, enemy.at, enemy.area, who.area))
+        return {};
+    const Sector& here = sector(state, enemy.at);
+    const auto isOpen = [&](const QString& area) { return here.areas.isEmpty() ? area.isEmpty() : !find(here.areas, area); };
+    const auto areaOf = [&](const char* list, const QString& id) {
+        return engine::Blank{
+            QStringLiteral("%1.%2.area").arg(QLatin1String(list), id), engine::fill(tr("the area of %1"), {titleOf(state, id)})};
+    };
+    Blanks blanks;
+    if (isOpen(enemy.area))
+        blanks += areaOf("enemies", enemy.id);
+    if (isOpen(who.area))
+        blanks += areaOf("mercenaries", who.id);
+    if (blanks.isEmpty())
+        blanks += engine::Blank{
+            QStringLiteral("sectors.%1.areas").arg(enemy.at), engine::fill(tr("the areas of %1"), {titleOf(state, enemy.at)})};
+    return blanks;
+}
+
+Blanks blankTarget(const State& state, const Figure& enemy)
+{
+    const QList<const Mercenary*> order = byCloseness(state, enemy);
+    if (order.size() < 2 || isAnywhereNear(state, enemy))
+        return {};
+    const Mercenary& first = *order.first();
+    if (!isFarOpen(state, enemy.at, enemy.area, first.area) && closeness(state, enemy, first) == 0)
+        return {}; // nobody is closer, whatever is entered
+    Blanks blanks;
+    for (const Mercenary* who : order)
+        for (const engine::Blank& one : blankFar(state, enemy, *who))
+            if (std::ranges::none_of(blanks, [&](const engine::Blank& known) { return known.path == one.path; }))
+                blanks += one;
+    return blanks;
+}
+
+Blanks blankAim(const State& state, const Figure& enemy)
+{
+    const QList<const Mercenary*> order = byCloseness(state, enemy);
+    const bool isAll = hitsAll(state, enemy);
+    if (order.isEmpty() || (isAnywhereNear(state, enemy) && !isAll))
+        return {};
+    if (const Blanks open = isAll ? Blanks() : blankTarget(state, enemy); !open.isEmpty())
+        return open;
+    const Mercenary& first = *order.first();
+    const bool isOther = leastFar(state, enemy, first) > 0;
+    const bool isReachKnown = isOther && (isAll || rowOf(state, enemy).range == 0);
+    const bool mayGo = patternOf(state, enemy, usesApproach(state, enemy)).contains(Pattern::Move)
+        && !enemy.conditions.contains(Condition::Suppressed);
+    return isReachKnown && !mayGo ? Blanks() : blankFar(state, enemy, first);
 }
 
 QStringList waysTowards(const State& state, const Figure& enemy, const Mercenary& target)

@@ -133,7 +133,7 @@ void attackMercenary(
                        : R::I_ARMOUR_ONLY,
         hides ? QT_TR_NOOP("%1 is attacked: damage %2, hiding needs %3; choose armour or stealth")
               : QT_TR_NOOP("%1 is hit: damage %2, only armour helps"),
-        {changes.title(who), isOpen || parts.isEmpty() ? damageText(state, one) : itemised(parts),
+        {changes.title(who), damageWords(state, one),
             isOpen                 ? QStringLiteral("?")
                 : hiding.isEmpty() ? number(difficulty)
                                    : itemised(hiding)});

@@ -153,6 +153,13 @@ bool isSameArea(const State& state, const QString& at, const QString& a, const Q
         && (a == b || !isOneArea(state, at) || isLiberated(state, at));
 }
 
+bool isFarOpen(const State& state, const QString& at, const QString& a, const QString& b)
+{
+    const Sector* here = find(state.sectors, at);
+    return here && here->areas.size() != 1 && !isLiberated(state, at) && (a.isEmpty() || a != b)
+        && (!find(here->areas, a) || !find(here->areas, b));
+}
+
 QStringList areasNamed(const State& state, const QString& at)
 {
     QStringList all;

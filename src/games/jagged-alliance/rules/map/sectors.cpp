@@ -17,8 +17,8 @@ static void spawn(Changes& changes, const QList<Spawn>& lines, const QString& at
 static void hideSniper(Changes& changes, const Spawn& line, const QString& at);
 static void placeGuards(Changes& changes, const QString& id);
 static void ruled(Changes& changes, const SpawnCard& card, const QString& at, const QStringList& who);
-static void defend(Changes& changes, const QString& at);
-static void guard(Changes& changes, const QString& id);
+static void defend(Changes& changes, const QString& at, const QList<Spawn>& lines, bool isEveryArea);
+static void guard(Changes& changes, const QString& id, const QList<Spawn>& lines);
 
 void moveTo(Changes& changes, const QString& id, const QString& at, const QString& area)
 {
@@ -59,31 +59,31 @@ void enter(Changes& changes, const QStringList& who, const QString& at, const QS
     if (!found || !found->replaces)
         spawn(changes, card.lines, at);
     if (found)
-        defend(changes, at);
+        defend(changes, at, found->defence, found->everyArea);
     ruled(changes, card, at, who);
 }
 
 // What its lieutenant places (JA-394, JA-396).
-static void defend(Changes& changes, const QString& at)
+static void defend(Changes& changes, const QString& at, const QList<Spawn>& lines, bool isEveryArea)
 {
     const Lieutenant defender = *find(changes.state.lieutenants, jaggedalliance::sector(changes.state, at).lieutenant);
     changes.tell(R::I_DEFENCE, QT_TR_NOOP("%1 defends this sector"), {changes.title(defender.id)});
-    spawn(changes, defender.defence, at);
+    spawn(changes, lines, at);
     if (defender.defence.isEmpty() && !defender.everyArea && !defender.text.isEmpty())
         changes.tell(R::I_NOTE, QT_TR_NOOP("By hand: %1"), {defender.text});
-    if (defender.everyArea)
+    if (isEveryArea)
         for (const Area& area : jaggedalliance::sector(changes.state, at).areas)
             placeEncounter(changes, at, area.id);
 }
 
 // What of the lines was not told, and so not placed, when somebody came in.
-static QList<Spawn> linesLeft(const State& state, QList<Spawn> lines, const Sector* before)
+static QList<Spawn> linesLeft(const State& state, QList<Spawn> lines, const QList<Spawn>& before)
 {
     const auto called = [&](Spawn line) {
         line.enemy = enemyCalled(state, line.enemy);
         return engine::toJson(line);
     };
-    for (const Spawn& line : before ? before->spawn.lines : QList<Spawn>())
+    for (const Spawn& line : before)
         if (isTold(line))
             for (qsizetype i = 0; i < lines.size(); ++i)
                 if (called(lines[i]) == called(line)) {
@@ -113,9 +113,12 @@ void arrive(Changes& changes, const State& before)
             continue;
         const Lieutenant* found = find(state.lieutenants, one.lieutenant);
         if (hasSpawn && !(found && found->replaces))
-            spawn(changes, linesLeft(state, one.spawn.lines, find(before.sectors, one.id)), one.id);
-        if (hasDefence && found)
-            defend(changes, one.id);
+            spawn(changes, linesLeft(state, one.spawn.lines, sector(before, one.id).spawn.lines), one.id);
+        if (hasDefence && found) {
+            const Lieutenant* was = find(before.lieutenants, found->id);
+            defend(changes, one.id, linesLeft(state, found->defence, was ? was->defence : QList<Spawn>()),
+                found->everyArea && !(was && was->everyArea));
+        }
         QStringList there;
         for (const Mercenary* who : mercenariesAt(state, one.id))
             there += who->id;
@@ -125,7 +128,7 @@ void arrive(Changes& changes, const State& before)
     for (const Mission& one : std::as_const(state.missions))
         if (one.awaited && blankGuards(state, one.id).isEmpty()) {
             changes.mission(one.id)->awaited = false;
-            guard(changes, one.id);
+            guard(changes, one.id, linesLeft(state, one.guards, mission(before, one.id).guards));
             isPlaced = true;
         }
     const bool isTrack = !blankTrack(before).isEmpty() && blankTrack(state).isEmpty();
@@ -193,6 +196,8 @@ void intoAreas(State& state, const QString& sector)
 static void spawn(Changes& changes, const QList<Spawn>& lines, const QString& at)
 {
     for (const Spawn& line : lines) {
+        if (!isTold(line)) // it waits as a whole
+            continue;
         const QString area = areaCalled(jaggedalliance::sector(changes.state, at).areas, line.area);
         place(changes, line, at, area);
         for (int i = 0; i < line.encounters; ++i)
@@ -208,7 +213,7 @@ void place(Changes& changes, const Spawn& printed, const QString& at, const QStr
         return;
     if (const Enemy& card = enemyCard(changes.state, line.enemy); card.hidden && card.experienced && changes.sector(at))
         return hideSniper(changes, line, at);
-    for (int i = 0; i < line.count; ++i)
+    for (int i = 0; i < line.count.value_or(0); ++i)
         placeFigure(changes, line.enemy, line.elite, at, area);
 }
 
@@ -250,7 +255,11 @@ void placeFigure(Changes& changes, const QString& card, bool elite, const QStrin
     // Whose area nobody told stands in the first one.
     const QList<Area> areas = jaggedalliance::sector(state, at).areas;
     figure.area = area.isEmpty() && !areas.isEmpty() ? areas.first().id : area;
-    changes.tell(R::I_ENEMY_PLACED, QT_TR_NOOP("%1 is placed: %2"), {changes.title(card), placeText(state, at, figure.area)});
+    if (card.isEmpty()) // nobody said yet which it is: its blanks ask for it
+        changes.tell(R::I_ENEMY_PLACED, QT_TR_NOOP("An enemy is placed: %1; which one it is can be named later"),
+            {placeText(state, at, figure.area)});
+    else
+        changes.tell(R::I_ENEMY_PLACED, QT_TR_NOOP("%1 is placed: %2"), {changes.title(card), placeText(state, at, figure.area)});
     if (elite)
         changes.tell(R::I_ELITE);
     if (owned > 0 && onTable >= owned)
@@ -263,7 +272,7 @@ void placeFigure(Changes& changes, const QString& card, bool elite, const QStrin
 static void hideSniper(Changes& changes, const Spawn& line, const QString& at)
 {
     State& state = changes.state;
-    for (int i = 0; i < line.count; ++i) {
+    for (int i = 0; i < line.count.value_or(0); ++i) {
         QString set; // a colour that neither a sniper nor a token left behind has
         for (int colour = 1;
              set.isEmpty() || std::ranges::any_of(state.enemies, [&](const Figure& one) { return one.set == set; })
@@ -348,13 +357,14 @@ static void placeGuards(Changes& changes, const QString& id)
         changes.tell(R::I_GUARDS, QT_TR_NOOP("%1 is entered: its guards are placed"), {changes.title(id)});
     if (here->bounty)
         placeFigure(changes, id, false, id, {});
-    guard(changes, id);
+    guard(changes, id, jaggedalliance::mission(changes.state, id).guards);
 }
 
-static void guard(Changes& changes, const QString& id)
+static void guard(Changes& changes, const QString& id, const QList<Spawn>& lines)
 {
-    const QList<Spawn> guards = jaggedalliance::mission(changes.state, id).guards;
-    for (const Spawn& line : guards) {
+    for (const Spawn& line : QList(lines)) { // the mission that they stand on changes
+        if (!isTold(line))
+            continue;
         place(changes, line, id, {});
         for (int i = 0; i < line.encounters; ++i)
             placeEncounter(changes, id, {});

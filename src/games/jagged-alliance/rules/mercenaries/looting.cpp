@@ -108,7 +108,8 @@ void check(Checks& checks, const State& state, const Loot& a)
     surplus(checks, !a.who.isEmpty() && state.phase != Phase::Victory && a.who != state.active, titleOf(state, a.who));
     checks.must(R::R_NOLOOT, engine::Truth(what.deck.has_value(), blankLoot(state, a.what)), names);
     if (a.facts && what.deck)
-        checks.must(R::R_LOOT_DECK, a.facts->deck == *what.deck || a.facts->deck == Deck::Aim, [&] { // Aim: its back was not told
+        // An A.I.M. card prints its number (JA-032); the deck of one without was not told.
+        checks.must(R::R_LOOT_DECK, a.facts->deck == *what.deck || (a.facts->deck == Deck::Aim && a.facts->number == 0), [&] {
             return QStringList{a.facts->title.isEmpty() ? a.facts->id : a.facts->title, deckText(*what.deck)};
         });
     if (const Card* drawn = find(state.cards, a.card); drawn && what.deck)

@@ -277,6 +277,13 @@ QList<Part> partsOf(const State& state, const Incoming& one)
     return sum(parts) == one.damage ? parts : QList<Part>();
 }
 
+QString damageWords(const State& state, const Incoming& one)
+{
+    const QString whole = damageText(state, one);
+    const QList<Part> parts = partsOf(state, one);
+    return parts.isEmpty() || whole != number(one.damage) ? whole : itemised(parts);
+}
+
 int damageOf(const State& state, const Figure& enemy, const Mercenary& target)
 {
     return sum(halved(state, enemy, printedParts(state, enemy) + extraDamage(state, target.at, target.area, target.conditions)));

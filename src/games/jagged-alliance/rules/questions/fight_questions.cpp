@@ -222,6 +222,13 @@ Answered<std::optional<QString>> answer(const State& state, const TargetOf& q)
     const QList<const Mercenary*> order = byCloseness(state, enemy);
     if (order.isEmpty())
         return told(std::optional<QString>(), R::I_NOBODY);
+    if (const Blanks open = blankTarget(state, enemy); !open.isEmpty()) {
+        auto result = told(std::optional<QString>(), R::I_AIM_AWAITED);
+        Checks checks;
+        noteBlanks(checks, open, R::W_UNKNOWN_TARGET);
+        result.verdict = std::move(checks);
+        return result;
+    }
     const R why = targetReason(state, enemy);
     Answered<std::optional<QString>> result{order.first()->id, {}, {}};
     result.told += engine::Told{&reason(why),
@@ -237,6 +244,13 @@ Answered<QStringList> answer(const State& state, const Way& q)
     const QList<const Mercenary*> order = byCloseness(state, enemy);
     if (order.isEmpty())
         return told(QStringList(), R::I_NOBODY);
+    if (const Blanks open = blankAim(state, enemy); !open.isEmpty()) {
+        auto result = told(QStringList(), R::I_AIM_AWAITED);
+        Checks checks;
+        noteBlanks(checks, open, R::W_UNKNOWN_REACH);
+        result.verdict = std::move(checks);
+        return result;
+    }
     if (inReach(state, enemy, *order.first()))
         return told(QStringList(), R::I_STAYS);
     if (enemy.conditions.contains(Condition::Suppressed))

@@ -48,6 +48,21 @@ Message tell(const State&, const Declare& a)
     return a.ending == Ending::Won ? say(QT_TR_NOOP("The scenario is won")) : say(QT_TR_NOOP("The scenario is lost"));
 }
 
+// Where somebody stands who could still take it.
+static QStringList lootLeft(const State& state)
+{
+    QStringList left;
+    for (const Corpse& one : state.corpses)
+        if ((!one.loot.isEmpty() || !blankLoot(state, one.id).isEmpty()) && !standingAt(state, one.at).isEmpty())
+            left += titleOf(state, one.id);
+    for (const Token& one : state.tokens) {
+        const Encounter* kind = one.faceUp ? find(state.encounters, one.shows) : nullptr;
+        if (kind && kind->kind == EncounterKind::Loot && !standingAt(state, one.at).isEmpty())
+            left += encounterText(state, one.shows);
+    }
+    return left;
+}
+
 void check(Checks& checks, const State& state, const FinishScenario&)
 {
     notOver(checks, state);
@@ -56,6 +71,8 @@ void check(Checks& checks, const State& state, const FinishScenario&)
     const bool owed = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
     checks.must(R::R_FALLEN, !owed, none);
     reminders(checks, state);
+    const QStringList loot = state.phase == Phase::Victory ? lootLeft(state) : QStringList();
+    checks.should(R::W_LOOT_LEFT, loot.isEmpty(), [&] { return QStringList{loot.join(QStringLiteral(", "))}; });
     checks.noteIf(state.scenario && state.scenario->ending == Ending::Lost, R::I_RETRY);
 }
 
