@@ -15,7 +15,8 @@ let isCovered = false;
 let isNewSeat = true;
 let saidTimer = 0;
 let keyed = ''; // the part of the page in which somebody works by keys: what is drawn anew there takes the focus again
-const line = new Line(hear, tellState, () => showJoin());
+let isOld = false; // another program answers now, and this page is not its own
+const line = new Line(hear, tellState, () => (line.count() ? showJoin() : location.reload()));
 
 function show(what) {
   document.body.dataset.shown = what;
@@ -32,6 +33,16 @@ function tellState(isOpen, waiting) {
   document.body.classList.toggle('isOffline', !isOpen);
   byId('offline').hidden = isOpen || document.body.dataset.shown === 'join';
   byId('waiting').textContent = waiting ? word('offlineActs', waiting) : '';
+  if (isOld && !waiting)
+    renew();
+}
+
+// Once for each page that is served: whatever else comes in between, nobody looks at a page that goes round in circles.
+function renew() {
+  if (sessionStorage.getItem('renewed') === isOld)
+    return;
+  sessionStorage.setItem('renewed', isOld);
+  location.reload();
 }
 
 function hear(message) {
@@ -47,6 +58,9 @@ function hear(message) {
   } else if (message.type === 'told') {
     say(message.text);
   } else if (message.type === 'hello') {
+    isOld = message.page !== document.documentElement.dataset.mark && String(message.page);
+    if (isOld && !line.count())
+      renew();
     byId('verb').replaceChildren(element('option', { value: '' }, ''), ...message.verbs.map(([name, help]) => element('option', { value: name }, help)));
     byId('verbForm').replaceChildren();
     byId('real').checked = message.dice;

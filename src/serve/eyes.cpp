@@ -62,6 +62,9 @@ Eyes::Packing Eyes::picture(const Wanted& wanted)
         promise->addResult(packed(pictures, node));
         promise->finish();
     });
+    constexpr qsizetype most = 16; // sizes: a page that is drawn larger and smaller asks for one after the other
+    if (m_packed.size() == most)
+        m_packed.removeFirst();
     m_packed += Packing{++count, wanted, promise->future()};
     return m_packed.last();
 }

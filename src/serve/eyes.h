@@ -43,7 +43,7 @@ private:
     qint64 m_toldAt = -1;
     QByteArray m_told;
     std::unique_ptr<Picture> m_picture;
-    QList<Packing> m_packed; // of the present state
+    QList<Packing> m_packed; // of the present state, the latest of them
     engine::AnyState m_packedOf;
 };
 

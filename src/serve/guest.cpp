@@ -58,7 +58,8 @@ void Guest::sit(Laid* laid)
     for (const engine::Verb& verb : laid->game().verbs())
         verbs += QJsonArray{verb.name, verb.help};
     tell({{QStringLiteral("type"), QStringLiteral("hello")}, {QStringLiteral("campaign"), laid->campaign()},
-        {QStringLiteral("verbs"), verbs}, {QStringLiteral("dice"), m_sitting->realDice}});
+        {QStringLiteral("verbs"), verbs}, {QStringLiteral("dice"), m_sitting->realDice},
+        {QStringLiteral("page"), QString::fromLatin1(pageMark())}});
     look();
 }
 

@@ -3,6 +3,7 @@
 #include "serve/words.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QFile>
 #include <QGuiApplication>
 #include <QJsonDocument>
@@ -102,6 +103,8 @@ QByteArray fileAt(const char* name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+constexpr const char* pageFiles[] = {"page.html", "page.css", "app.js", "draw.js", "form.js", "line.js"};
+
 // The page as it lies in the resources, with words in the places that name them: {{join}}.
 QByteArray spoken(QByteArray html)
 {
@@ -111,6 +114,7 @@ QByteArray spoken(QByteArray html)
         all.insert(QLatin1String(word.key), text);
         html.replace(QByteArray("{{") + word.key + "}}", text.toHtmlEscaped().toUtf8());
     }
+    html.replace("{{mark}}", pageMark());
     html.replace("{{lang}}", QLocale().bcp47Name().toHtmlEscaped().toUtf8());
     html.replace("{{dir}}", QGuiApplication::layoutDirection() == Qt::RightToLeft ? "rtl" : "ltr");
     QByteArray json = QJsonDocument(all).toJson(QJsonDocument::Compact);
@@ -119,6 +123,16 @@ QByteArray spoken(QByteArray html)
 }
 
 } // namespace
+
+QByteArray pageMark()
+{
+    QCryptographicHash all(QCryptographicHash::Blake2b_160);
+    for (const char* file : pageFiles)
+        all.addData(fileAt(file));
+    for (const Word& word : words)
+        all.addData(QCoreApplication::translate("serve", word.text).toUtf8());
+    return all.result().toHex();
+}
 
 Response page(const QByteArray& path)
 {

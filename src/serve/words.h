@@ -10,4 +10,7 @@ namespace serve {
 // Of a short list of names; whatever else is asked for is not there.
 Response page(const QByteArray& path);
 
+// Of all that the page is made of: another one where another program, or another language, would serve another page.
+QByteArray pageMark();
+
 } // namespace serve

@@ -3,8 +3,11 @@
 // Phones at a table: every game is played from its pages, each sees its own, and what is wrong is refused there.
 #include "engine/words/ids.h"
 #include "serve/table.h"
+#include "serve/eyes.h"
 #include "serve/told.h"
+#include "serve/words.h"
 
+#include <QTranslator>
 #include <QtEndian>
 
 class Guests : public QObject {
@@ -30,6 +33,8 @@ private slots:
     void aPictureHasItsCells();
     void picturesGoOnAfterWordsAlone();
     void aHandIsCalledAsItsOffersCallIt();
+    void aPageKnowsWhetherItIsStillServed();
+    void picturesOfEverySizeAreNotKept();
 };
 
 void Guests::everyGameIsPlayedFromItsPages_data()
@@ -577,6 +582,46 @@ void Guests::picturesGoOnAfterWordsAlone()
     phone.picture.clear();
     phone.say(wanted(false));
     QTRY_VERIFY(!phone.picture.isEmpty());
+}
+
+// A page that stayed open while another program took the place of this one reads itself anew: what it hears does not bear its
+// mark.
+void Guests::aPageKnowsWhetherItIsStillServed()
+{
+    const auto marked = [] {
+        QByteArray packed = serve::page("/").body;
+        packed.prepend(QByteArray::fromHex("00100000")); // how long it may become, which zlib's own form does not say
+        return qUncompress(packed);
+    };
+    ServedTable table("mercenarium");
+    Phone phone(table, QStringLiteral("Pia"));
+    const auto hello = std::ranges::find_if(
+        phone.others, [](const QJsonObject& one) { return one.value(QLatin1String("type")) == QLatin1String("hello"); });
+    QVERIFY(hello != phone.others.end());
+    const QByteArray mark = hello->value(QLatin1String("page")).toString().toLatin1();
+    QVERIFY(mark.size() > 20);
+    QVERIFY(marked().contains("data-mark=\"" + mark + '"'));
+    struct Other : QTranslator {
+        QString translate(const char*, const char* text, const char*, int) const override { return QLatin1String(text) + u'!'; }
+        bool isEmpty() const override { return false; }
+    } other; // as in another language, or another version
+    QCoreApplication::installTranslator(&other);
+    const QByteArray then = serve::pageMark();
+    QVERIFY(then != mark);
+    QVERIFY(marked().contains("data-mark=\"" + then + '"'));
+}
+
+void Guests::picturesOfEverySizeAreNotKept()
+{
+    ServedTable table("hired-swords");
+    serve::Laid laid(*table.sitting, *table.library->desk(QStringLiteral("hired-swords")), table.chance, {});
+    serve::Eyes& eyes = laid.eyes({});
+    const serve::Wanted wanted{QSize(300, 300), 1, true};
+    const quint64 first = eyes.picture(wanted).number;
+    QCOMPARE(eyes.picture(wanted).number, first);
+    for (int more = 1; more <= 16; ++more)
+        (void)eyes.picture({QSize(300 + more, 300), 1, true});
+    QVERIFY(eyes.picture(wanted).number != first);
 }
 
 QTEST_MAIN(Guests)
