@@ -31,6 +31,8 @@ private slots:
     void whatCannotBeReadIsObjectedTo();
     void cardsAreCalledByTheirNames();
     void cardsOfOneNameAreToldApart();
+    void pilesAreCounted();
+    void aClosedGroupSaysWhatDiffersInIt();
 
 private:
     QCheckBox* everything() const { return page->findChild<QCheckBox*>(QStringLiteral("everything")); }
@@ -208,6 +210,43 @@ void TestAuditPage::cardsOfOneNameAreToldApart()
         QVERIFY2(count->text().contains(QStringLiteral("differ")), shown);
     }
     QCOMPARE(objected.size(), 1);
+}
+
+// No hand moves the number of a deck alone; it is counted on the table all the same.
+void TestAuditPage::pilesAreCounted()
+{
+    everything()->click();
+    for (const char* deck : {"Career", "Opposition"}) {
+        const QModelIndex pile = row(QLatin1String(deck));
+        QVERIFY2(pile.isValid(), deck);
+        QCOMPARE(
+            model()->match(model()->index(0, 0, pile), Qt::DisplayRole, QStringLiteral("Count"), 1, Qt::MatchExactly).size(), 1);
+    }
+    QVERIFY(!row(QStringLiteral("Noted so far")).isValid());
+    QVERIFY(training->correct(QStringLiteral("career.count"), -1)); // this table does not count it
+    page->refresh();
+    const QModelIndex career = row(QStringLiteral("Career"));
+    QVERIFY(!career.isValid()
+        || model()->match(model()->index(0, 0, career), Qt::DisplayRole, QStringLiteral("Count"), 1, Qt::MatchExactly).isEmpty());
+}
+
+void TestAuditPage::aClosedGroupSaysWhatDiffersInIt()
+{
+    const auto sign = [&](const char* group) {
+        return row(QLatin1String(group)).siblingAtColumn(window::AuditModel::Lies).data().toString();
+    };
+    QSignalSpy objected(page.get(), &window::Page::objected);
+    lies(QStringLiteral("Count"), QStringLiteral("many"));
+    QCOMPARE(objected.size(), 1);
+    QCOMPARE(objected.first().first().value<QList<engine::Fault>>().first().place, QStringLiteral("Career › Count"));
+    QCOMPARE(sign("Career"), QString());
+    lies(QStringLiteral("Count"), QStringLiteral("35"));
+    QVERIFY2(sign("Career").contains(QLatin1Char('1')), qPrintable(sign("Career")));
+    QVERIFY(training->correct(QStringLiteral("wealth"), 17)); // what was typed elsewhere stays, and is still counted
+    page->refresh();
+    QVERIFY(sign("Career").contains(QLatin1Char('1')));
+    lies(QStringLiteral("Count"), QStringLiteral("36"));
+    QCOMPARE(sign("Career"), QString());
 }
 
 QTEST_MAIN(TestAuditPage)

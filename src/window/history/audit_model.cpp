@@ -81,6 +81,13 @@ std::optional<QJsonValue> typed(const QString& text, const QJsonValue& like, con
     return id ? std::optional<QJsonValue>(*id) : std::nullopt;
 }
 
+// "Hobb Carrow, health"
+QString wholeName(const QModelIndex& index)
+{
+    const QString above = index.parent().isValid() ? wholeName(index.parent()) : QString();
+    return above.isEmpty() ? index.data().toString() : above + QStringLiteral(" › ") + index.data().toString();
+}
+
 } // namespace
 
 AuditModel::AuditModel(QObject* parent)
@@ -122,6 +129,9 @@ void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, cons
             add(invisibleRootItem(), kit::wordsOf(name), {name, name}, visible.value(name), properties.value(name).toObject(),
                 printed.value(name));
     m_touched = nullptr;
+    for (const QModelIndex& leaf : match(index(0, 0), PathRole, QString(), -1, Qt::MatchContains | Qt::MatchRecursive))
+        if (m_lies.contains(leaf.data(PathRole).toString()))
+            countBelow(leaf);
     QSet<QString> still;
     for (const QModelIndex& index :
         match(index(0, 0), Qt::CheckStateRole, Qt::Checked, -1, Qt::MatchExactly | Qt::MatchRecursive))
@@ -205,12 +215,26 @@ bool AuditModel::setData(const QModelIndex& index, const QVariant& value, int ro
         const auto lies = now && !text.isEmpty() ? typed(text, *now, m_titles) : std::optional<QJsonValue>();
         if (lies && *lies != *now)
             m_lies.insert(path, *lies);
+        countBelow(what);
         if (now && !text.isEmpty() && !lies) {
-            emit unreadable(what.data().toString(), text);
+            emit unreadable(wholeName(what), text);
             return false;
         }
     }
     return QStandardItemModel::setData(index, value, role);
+}
+
+void AuditModel::countBelow(const QModelIndex& leaf)
+{
+    for (QModelIndex group = leaf.parent(); group.isValid(); group = group.parent()) {
+        int differ = 0;
+        for (const QModelIndex& one :
+            match(index(0, What, group), PathRole, QString(), -1, Qt::MatchContains | Qt::MatchRecursive))
+            differ += m_lies.contains(one.data(PathRole).toString());
+        QStandardItem* sign = itemFromIndex(group.siblingAtColumn(Lies));
+        sign->setText(differ == 0 ? QString() : tr("%n differ", nullptr, differ));
+        sign->setToolTip(kit::tip(sign->text()));
+    }
 }
 
 QList<TableDiffers> AuditModel::differing() const

@@ -41,7 +41,7 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 signals:
-    void unreadable(const QString& name, const QString& typed); // for what lies there
+    void unreadable(const QString& name, const QString& typed); // for what lies there; with the names of what it is part of
 
 private:
     struct Place {
@@ -52,6 +52,7 @@ private:
     void add(QStandardItem* parent, const QString& name, const Place& at, const QJsonValue& value, const QJsonObject& schema,
         const QStringList& printed);
     QString shown(const QJsonValue& value) const;
+    void countBelow(const QModelIndex& leaf); // its groups say how much of them differs, open or closed
     void addLeaf(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QString& help);
 
     QJsonObject m_state;

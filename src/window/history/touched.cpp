@@ -4,6 +4,7 @@
 
 #include "engine/path.h"
 #include "engine/table_actions.h"
+#include "engine/words/piles.h"
 
 #include <QJsonArray>
 
@@ -36,6 +37,8 @@ QJsonArray Touched::others(const QJsonValue& value, const QJsonObject& schema) c
 
 bool Touched::lies(const QString& path, const QString& kind, const QJsonValue& value, const QJsonObject& schema)
 {
+    if (m_game.names(m_state, QLatin1String(engine::countedPiles)).contains(path))
+        return true;
     if (m_known.contains(kind))
         return m_known.value(kind);
     // To another step of play, or with another count, hands come by the way, but not to every one. A figure may be moved to where

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a career begins, which names are in play, and what a state may never hold (p. 3).
 #include "engine/ids.h"
+#include "engine/words/piles.h"
 #include "games/hired-swords/rules/rules.h"
 
 namespace hiredswords {
@@ -99,6 +100,9 @@ QStringList namesOf(const State& state, QLatin1String kind)
         return idsOf(state.careerCards);
     if (kind == QLatin1String("lasting"))
         return state.lasting;
+    if (kind == QLatin1String(engine::countedPiles)) // that the table counts
+        return (state.career.count < 0 ? QStringList() : QStringList{QStringLiteral("career.count")})
+            + (state.opposition.count < 0 ? QStringList() : QStringList{QStringLiteral("opposition.count")});
     if (kind == QLatin1String("noted"))
         return idsOf(state.noted);
     if (kind == QLatin1String("agent")) {

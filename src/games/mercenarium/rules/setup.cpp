@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a game begins, which names are in play, and what a state may never hold.
 #include "engine/ids.h"
+#include "engine/words/piles.h"
 #include "games/mercenarium/rules/rules.h"
 
 #include <QSet>
@@ -182,6 +183,8 @@ QList<Fault> faultsInState(const State& state)
 // Any card may be typed; these are the ones that whoever is to act most likely means.
 QStringList namesOf(const State& state, QLatin1String kind)
 {
+    if (kind == QLatin1String(engine::countedPiles))
+        return {QStringLiteral("deck"), QStringLiteral("hymnal")};
     const Player* who = player(state, state.current);
     QStringList names;
     const auto add = [&](const auto& cards) {

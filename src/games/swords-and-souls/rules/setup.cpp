@@ -4,6 +4,7 @@
 #include "engine/ids.h"
 #include "engine/json.h"
 #include "engine/words/nearest.h"
+#include "engine/words/piles.h"
 #include "games/swords-and-souls/rules/conditions.h"
 #include "games/swords-and-souls/rules/rules.h"
 
@@ -149,6 +150,12 @@ QStringList namesOf(const State& state, QLatin1String kind)
     if (kind == QLatin1String("noted"))
         return idsOf(state.noted);
     QStringList names;
+    if (kind == QLatin1String(engine::countedPiles)) {
+        names += QStringLiteral("arsenal.deck");
+        for (const Player& one : state.players)
+            names += QStringLiteral("players.%1.deck").arg(one.id);
+        return names;
+    }
     if (kind == QLatin1String("in-play"))
         return cardsIn(state.inPlay);
     if (kind == QLatin1String("targets-treasure") && state.attack)

@@ -171,6 +171,30 @@ bool isNow(const State& state, const Noted& one)
 
 } // namespace
 
+// Behind "for".
+static QString momentText(const NoteEffect& a)
+{
+    switch (a.when) {
+    case Moment::Campaign:
+        return tr("the campaign between two scenarios");
+    case Moment::Setup:
+        return tr("the set-up of a scenario");
+    case Moment::Players:
+        return tr("the player phase");
+    case Moment::Activation:
+        return tr("an activation");
+    case Moment::Enemies:
+        return tr("the enemies of an activation");
+    case Moment::Dictator:
+        return tr("the dictator phase");
+    case Moment::Threat:
+        return engine::fill(tr("threat level %1"), {number(a.level)});
+    case Moment::Victory:
+        return tr("a victory");
+    }
+    return {};
+}
+
 QString momentOf(const State& state)
 {
     int played = 0;
@@ -234,12 +258,12 @@ void check(Checks& checks, const State& state, const NoteEffect& a)
 void apply(Changes& changes, const State&, const NoteEffect& a)
 {
     engine::noteIn(changes.state, Noted{{}, a.effect, a.when, a.of, a.level, a.often, {}});
-    changes.tell(R::I_NOTES, QT_TR_NOOP("Noted; it comes up at its moment: %1"), {shown(a.when)});
+    changes.tell(R::I_NOTES, QT_TR_NOOP("Noted; it comes up at its moment: %1"), {momentText(a)});
 }
 
 Message tell(const State& before, const NoteEffect& a)
 {
-    return say(QT_TR_NOOP("Noted for %1: %2"), {shown(a.when), effectText(before, a.effect)});
+    return say(QT_TR_NOOP("Noted for %1: %2"), {momentText(a), effectText(before, a.effect)});
 }
 
 QList<Fault> faultsIn(const State&, const DropEffect& a)

@@ -25,6 +25,7 @@ void remember(State& state, Card card, Side edge, std::optional<int> dots)
         return;
     if (state.settings.countedDots == CountedDots::Sheet && auraOf(state, card).at(edge) >= 0)
         return;
+    [[maybe_unused]] constexpr const char* shown = QT_TRANSLATE_NOOP("name", "Counted at the table");
     if (!found(state.auras, card, &AuraLine::id))
         state.auras += AuraLine{card, {}, QStringLiteral("counted at the table")}; // kept: the same in every language
     found(state.auras, card, &AuraLine::id)->aura.at(edge) = *dots;

@@ -26,6 +26,20 @@ bool isNow(const State& state, const Noted& one)
     return false;
 }
 
+// Behind "for".
+QString momentText(Moment moment)
+{
+    switch (moment) {
+    case Moment::Turn:
+        return tr("a turn");
+    case Moment::Limbo:
+        return tr("a stay in Limbo");
+    case Moment::Singularity:
+        return tr("the Singularity");
+    }
+    return {};
+}
+
 // Its moment is there, or was and left it undone.
 QList<const Noted*> openOf(const State& state)
 {
@@ -75,12 +89,12 @@ void check(Checks& checks, const State& state, const NoteEffect&)
 void apply(Changes& changes, const State&, const NoteEffect& a)
 {
     engine::noteIn(changes.state, Noted{{}, a.effect, a.when, a.of, a.often, -1});
-    changes.tell(R::I_NOTED, QT_TR_NOOP("Noted; it comes up at its moment: %1"), {shown(a.when)});
+    changes.tell(R::I_NOTED, QT_TR_NOOP("Noted; it comes up at its moment: %1"), {momentText(a.when)});
 }
 
 Message tell(const State& before, const NoteEffect& a)
 {
-    return say(QT_TR_NOOP("Noted for %1: %2"), {shown(a.when), shown(before, a.effect)});
+    return say(QT_TR_NOOP("Noted for %1: %2"), {momentText(a.when), shown(before, a.effect)});
 }
 
 void check(Checks& checks, const State&, const DropEffect&) { checks.note(R::I_NOTED); }

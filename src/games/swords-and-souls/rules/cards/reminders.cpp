@@ -76,6 +76,28 @@ void reminders(Checks& checks, const State& state)
         checks.should(R::W_REMINDER, false, [&] { return QStringList{open.join(QStringLiteral("; "))}; });
 }
 
+// Behind "for".
+static QString momentText(Step step)
+{
+    switch (step) {
+    case Step::Seats:
+        return tr("the choice of seats");
+    case Step::Heroes:
+        return tr("the choice of heroes");
+    case Step::Deal:
+        return tr("the first hands");
+    case Step::Draw:
+        return tr("a draw step");
+    case Step::Play:
+        return tr("a play step");
+    case Step::Buy:
+        return tr("a buy step");
+    case Step::Instants:
+        return tr("the Instants between two turns");
+    }
+    return {};
+}
+
 QList<Fault> faultsIn(const State&, const NoteEffect& a)
 {
     return a.kind == EffectKind::Note ? engine::withoutWords("note-effect.text", a.text) : QList<Fault>();
@@ -92,13 +114,13 @@ void check(Checks& checks, const State& state, const NoteEffect& a)
 void apply(Changes& changes, const State&, const NoteEffect& a)
 {
     engine::noteIn(changes.state, Noted{{}, a.kind, a.on, a.who, a.amount, a.text.trimmed(), a.when, a.of, a.often, -1});
-    changes.tell(R::I_NOTED, QT_TR_NOOP("Noted; it comes up at its moment: %1"), {shown(a.when)});
+    changes.tell(R::I_NOTED, QT_TR_NOOP("Noted; it comes up at its moment: %1"), {momentText(a.when)});
 }
 
 Message tell(const State&, const NoteEffect& a)
 {
     const Noted noted{{}, a.kind, a.on, a.who, a.amount, a.text.trimmed(), a.when, a.of, a.often, -1};
-    return say(QT_TR_NOOP("Noted for %1: %2"), {shown(a.when), notedText(noted)});
+    return say(QT_TR_NOOP("Noted for %1: %2"), {momentText(a.when), notedText(noted)});
 }
 
 void check(Checks& checks, const State&, const DropEffect&) { checks.note(R::I_NOTED); }

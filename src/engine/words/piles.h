@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a game is asked for beside the kinds of its fields.
+#pragma once
+
+namespace engine {
+
+// Game::names of this kind: the paths of face-down piles. Their cards are counted on the table, although no hand tells what to do
+// when the count alone is set.
+inline constexpr char countedPiles[] = "counted-pile";
+
+} // namespace engine
