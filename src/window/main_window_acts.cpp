@@ -33,10 +33,14 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QDockWidget>
 #include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSettings>
 #include <QTimer>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -126,7 +130,29 @@ void MainWindow::tellSpoken()
     for (const QString& one : m_sitting->game().seats(m_sitting->state()))
         if (m_sitting->isGuarded() && m_sitting->mayShow(one))
             seat = one;
-    m_notice->say(m_sitting->name() + QStringLiteral(": ") + report::spoken(m_sitting->game(), m_sitting->state(), seat));
+    const QString all = m_sitting->name() + QStringLiteral(": ") + report::spoken(m_sitting->game(), m_sitting->state(), seat);
+    // In a window of its own: it is read to its end, line by line, and copied, however long it is.
+    auto* box = new QDialog(this);
+    box->setObjectName(QStringLiteral("spoken"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowTitle(tr("The table in one paragraph"));
+    box->setAccessibleDescription(all); // it is read aloud when the window opens
+    auto* text = new QPlainTextEdit(all, box);
+    text->setObjectName(QStringLiteral("spokenText"));
+    text->setAccessibleName(box->windowTitle());
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    text->setTabChangesFocus(true);
+    auto* close = new QPushButton(tr("&Close"), box);
+    close->setDefault(true);
+    connect(close, &QPushButton::clicked, box, &QDialog::close);
+    auto* column = new QVBoxLayout(box);
+    column->addWidget(text);
+    column->addWidget(close, 0, Qt::AlignRight);
+    const QFontMetrics letters = text->fontMetrics();
+    constexpr int letter = 90, line = 16;
+    box->resize(letters.averageCharWidth() * letter, letters.lineSpacing() * line);
+    text->setFocus();
+    box->open();
 }
 
 // What was played by other rules is done once more by today's, a little at a time: only then one knows what they decide

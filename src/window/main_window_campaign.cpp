@@ -14,6 +14,7 @@
 
 #include <QAction>
 #include <QCryptographicHash>
+#include <QLocale>
 #include <QSettings>
 
 namespace window {
@@ -27,6 +28,22 @@ QString openKey(const Library& library)
 {
     return QStringLiteral("open/")
         + QString::fromLatin1(QCryptographicHash::hash(library.shelfPath().toUtf8(), QCryptographicHash::Sha1).toHex().left(16));
+}
+
+// What an entry made for the hands in the language of now: the act, then its notes.
+QStringList handsOf(kit::Sitting& sitting, qint64 entry)
+{
+    const auto entries = sitting.entries(entry - 1, entry);
+    if (!entries || entries->size() != 2)
+        return {};
+    const auto before = sitting.stateAt(entries->first().node), after = sitting.stateAt(entries->last().node);
+    const auto sentence = sitting.sentenceOf(entries->last());
+    if (!before || !after || !sentence || sentence->isEmpty())
+        return {};
+    QStringList words{sentence->text()};
+    for (const engine::Message& hand : sitting.game().hands(*before, *after))
+        words += hand.text();
+    return words;
 }
 
 } // namespace
@@ -83,7 +100,12 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
         rolls.prepend(*last);
     m_tray->showRolls(rolls);
     m_node = m_sitting->table().node();
-    m_hands->begin(m_settings.value(keyOf("hands")).toStringList(), m_node); // they stay until they are ticked
+    const QString language = QLocale().name();
+    const bool isOfOther = m_settings.value(keyOf("language"), language).toString() != language;
+    m_settings.setValue(keyOf("language"), language);
+    using Anew = std::function<QStringList(qint64)>; // they stay until they are ticked
+    m_hands->begin(m_settings.value(keyOf("hands")).toStringList(), m_node,
+        isOfOther ? Anew([this](qint64 entry) { return handsOf(*m_sitting, entry); }) : Anew());
     m_called.clear();
     followNames();
     // Stands there as long as the campaign lies on the table: a start that still finds it comes after a crash.

@@ -11,10 +11,12 @@
 #include "kit/drawn/able.h"
 #include "kit/drawn/board.h"
 #include "kit/forms/form.h"
+#include "kit/lists/hands_list.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/verdict_model.h"
 #include "kit/rule_behind.h"
 #include "shelf/marks.h"
+#include "support/german.h"
 #include "window/reminder.h"
 #include "window/search/rules_page.h"
 
@@ -22,6 +24,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QCursor>
+#include <QDialog>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -30,7 +33,10 @@
 #include <QListView>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -54,6 +60,7 @@ private slots:
     void theSeedIsWrittenWhenTheSittingEnds();
     void aTableLiesAsItWasLeft();
     void theTableIsToldInAParagraph();
+    void whatHandsDoIsToldInTheLanguageOfNow();
     void theRuleBehindWhatHasTheKeyboardOpens();
     void theRuleBehindWhatIsPointedAtOpens();
     void theRuleBehindARefusalOpens();
@@ -169,6 +176,9 @@ void TestActs::everyMomentOfEveryGameCanBeNoted()
         noted(words, moment);
         QCOMPARE(count(), moment);
         QVERIFY2(bar().contains(words), qPrintable(bar()));
+        // Told in words, not as the moment is called in a file.
+        static const QRegularExpression bare(QStringLiteral("Noted for (?!now)[a-z-]+:"));
+        QVERIFY2(!bare.match(bar()).hasMatch(), qPrintable(bar()));
     }
     // All of them are listed, and struck out where they stand.
     window::Reminder dialog(sitting(), main.get());
@@ -321,8 +331,44 @@ void TestActs::theTableIsToldInAParagraph()
 {
     begin(QStringLiteral("hired-swords"));
     action("spoken")->trigger();
-    QVERIFY2(bar().startsWith(QStringLiteral("Evening: ")) && bar().contains(QStringLiteral("gold")), qPrintable(bar()));
-    QVERIFY(!bar().contains(QStringLiteral(" · ")));
+    auto* box = main->findChild<QDialog*>(QStringLiteral("spoken"));
+    QVERIFY(box && box->isVisible());
+    auto* text = box->findChild<QPlainTextEdit*>(QStringLiteral("spokenText"));
+    QVERIFY(text && text->isReadOnly());
+    const QString said = text->toPlainText();
+    QVERIFY2(said.startsWith(QStringLiteral("Evening: ")) && said.contains(QStringLiteral("gold")), qPrintable(said));
+    QVERIFY(!said.contains(QStringLiteral(" · ")) && !said.contains(QChar(0x2026)));
+    QCOMPARE(box->accessibleDescription(), said);
+    QTRY_VERIFY(text->hasFocus());
+    QTest::keyClick(text, Qt::Key_Escape);
+    QTRY_VERIFY(!main->findChild<QDialog*>(QStringLiteral("spoken")));
+}
+
+// What the hands are still to do is told in the language that the window has now.
+void TestActs::whatHandsDoIsToldInTheLanguageOfNow()
+{
+    begin(QStringLiteral("hired-swords"));
+    const QString id = library->idOf(sitting());
+    const QJsonObject gold{{QStringLiteral("kind"), QStringLiteral("gold")}, {QStringLiteral("amount"), QStringLiteral("2")}};
+    sitting().proposeDraft({QStringLiteral("effect"), {{QStringLiteral("effect"), gold}}});
+    auto* hands = main->findChild<kit::HandsList*>();
+    const QStringList english = hands->open();
+    QCOMPARE(english.size(), 1);
+    main->closeCampaign();
+    const QLocale before;
+    const auto back = qScopeGuard([&] { QLocale::setDefault(before); });
+    const support::German german(true);
+    if (german.isAbsent)
+        QSKIP(support::German::why);
+    QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
+    main->openCampaign(id);
+    const QStringList now = hands->open();
+    QCOMPARE(now.size(), 1);
+    QVERIFY2(now != english, qPrintable(now.first()));
+    auto* list = hands->findChild<QListWidget*>(QStringLiteral("hands"));
+    QVERIFY2(list->item(0)->text().startsWith(QStringLiteral("Effekt")), qPrintable(list->item(0)->text())); // what made it
+    sitting().undo(); // it is still known how much was made
+    QVERIFY(hands->isEmpty());
 }
 
 // F1 opens the rule behind whatever has the keyboard, and what is chosen of the list otherwise.

@@ -103,6 +103,7 @@ private slots:
     void aCampaignIsPutAway();
     void whatWasDoneOnTheShelfIsTold();
     void copiesSayWhatStoodInThem();
+    void whatStoodInACopyIsToldInTheReadersWords();
     void aCopyIsLookedAt();
     void aDamagedShelfIsSaved();
     void aShelfTakenAwayIsSaved_data();
@@ -624,6 +625,30 @@ void TestWindow::aCopyIsLookedAt()
     QVERIFY2(bar->text().contains(QStringLiteral("copy of the shelf")), qPrintable(bar->text()));
     QVERIFY(bar->property("look").toByteArray() != "fault");
     QCOMPARE(copy.library->campaigns()->size(), 1);
+}
+
+// From the campaign's own history: what a copy says of itself is in the words of its evening.
+void TestWindow::whatStoodInACopyIsToldInTheReadersWords()
+{
+    Program program(m_folder->path());
+    begin(program);
+    const auto spend = [&](int coins) {
+        program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), coins}}});
+    };
+    spend(2);
+    kit::Sitting& sitting = *program.main->sitting();
+    const QString then = sitting.game().summary(sitting.state()).first().text(), other = QStringLiteral("in other words");
+    QVERIFY(program.library->shelf()->note(program.library->idOf(sitting), other));
+    program.library->copyShelf(shelf::CopyKind::Sitting);
+    spend(1);
+    QVERIFY(sitting.game().summary(sitting.state()).first().text() != then);
+    program.main->closeCampaign();
+    program.main->showPage(QStringLiteral("shelf"));
+    const auto has = [&](const QString& words) {
+        return !program.part<QListWidget>("copies")->findItems(words, Qt::MatchContains).isEmpty();
+    };
+    QTRY_VERIFY(has(then));
+    QTRY_VERIFY(!has(other));
 }
 
 void TestWindow::copiesSayWhatStoodInThem()

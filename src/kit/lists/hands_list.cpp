@@ -56,7 +56,8 @@ HandsList::HandsList(QWidget* parent)
 namespace {
 
 constexpr int nodeRole = Qt::UserRole;
-constexpr int headRole = Qt::UserRole + 1; // the row is no note, it says what made those below it
+constexpr int headRole = Qt::UserRole + 1;  // the row is no note, it says what made those below it
+constexpr int indexRole = Qt::UserRole + 2; // among the notes that were made together; -1: nobody knows
 
 bool isHead(const QListWidgetItem* item) { return item->data(headRole).toBool(); }
 
@@ -75,30 +76,38 @@ QList<const QListWidgetItem*> oldestFirst(const QListWidget& list)
 
 } // namespace
 
-// Each as node, how many it made, act and note, with tabs between them; of what was done all the note is empty.
-void HandsList::begin(const QStringList& kept, qint64 node)
+// Each as node, how many it made, act, note and its place among them, with tabs between; of what was done all the note is empty.
+void HandsList::begin(const QStringList& kept, qint64 node, const std::function<QStringList(qint64 node)>& anew)
 {
     clear();
     m_showsEarlier = false;
     m_made.clear(); // nodes of another history
     m_start = node;
+    QMap<qint64, QStringList> words; // by node
     for (const QString& line : kept) {
-        constexpr int parts = 4;
+        constexpr int parts = 4; // its place came later
         const QStringList part = line.split(QLatin1Char('\t'));
-        if (part.size() != parts) { // as it was kept once: nothing is known but the note
+        if (part.size() < parts) { // as it was kept once: nothing is known but the note
             add({line}, 0, {});
             continue;
         }
         const qint64 made = part[0].toLongLong();
-        if (!part[3].isEmpty())
-            add({part[3]}, made, part[2]);
-        m_made[made] = part[1].toInt();
+        const int count = part[1].toInt(), at = part.size() > parts ? part[parts].toInt() : -1;
+        if (!part[3].isEmpty()) {
+            if (anew && at >= 0 && !words.contains(made))
+                words.insert(made, anew(made));
+            const bool isAnew = words.value(made).size() == count + 1;
+            add({isAnew ? words[made].value(at + 1, part[3]) : part[3]}, made, isAnew ? words[made].first() : part[2], at);
+        }
+        m_made[made] = count;
         if (made > 0)
             m_start = std::min(m_start, made - 1);
     }
 }
 
-void HandsList::add(const QStringList& notes, qint64 node, const QString& act)
+void HandsList::add(const QStringList& notes, qint64 node, const QString& act) { add(notes, node, act, 0); }
+
+void HandsList::add(const QStringList& notes, qint64 node, const QString& act, int index)
 {
     if (notes.isEmpty())
         return;
@@ -123,6 +132,7 @@ void HandsList::add(const QStringList& notes, qint64 node, const QString& act)
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
         item->setData(nodeRole, node);
+        item->setData(indexRole, index < 0 ? index : index++);
     }
     fit();
 }
@@ -207,8 +217,9 @@ QStringList HandsList::kept() const
     constexpr qsizetype most = 40; // acts that can be taken back after a restart without a word to the hands
     const qint64 oldest = m_made.size() > most ? std::prev(m_made.cend(), most).key() : 0;
     QStringList lines;
-    const auto keep = [&](qint64 node, const QString& act, const QString& note) {
-        lines += QStringList{QString::number(node), QString::number(m_made.value(node)), act, note}.join(QLatin1Char('\t'));
+    const auto keep = [&](qint64 node, const QString& act, const QString& note, int index = -1) {
+        lines += QStringList{QString::number(node), QString::number(m_made.value(node)), act, note, QString::number(index)}.join(
+            QLatin1Char('\t'));
     };
     QSet<qint64> isOpen;
     QString act;
@@ -217,7 +228,7 @@ QStringList HandsList::kept() const
         if (isHead(item))
             act = item->text().simplified();
         else
-            keep(node < oldest ? 0 : node, act, item->text().simplified());
+            keep(node < oldest ? 0 : node, act, item->text().simplified(), item->data(indexRole).toInt());
         isOpen += node;
     }
     for (auto made = m_made.cbegin(); made != m_made.cend(); ++made)

@@ -6,6 +6,8 @@
 #include <QFrame>
 #include <QMap>
 
+#include <functional>
+
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -17,7 +19,9 @@ class HandsList : public QFrame {
 
 public:
     explicit HandsList(QWidget* parent = nullptr);
-    void begin(const QStringList& kept, qint64 node); // another table, at its node, with what it kept when it was put away
+    // Another table, at its node, with what it kept when it was put away. anew: what an entry made in other words than those
+    // that were kept, the act and then each note; empty where nobody knows, and where they stay as they were.
+    void begin(const QStringList& kept, qint64 node, const std::function<QStringList(qint64 node)>& anew = {});
     // node: after which they were made; act: what made them, in a sentence.
     void add(const QStringList& notes, qint64 node, const QString& act);
     // Everything that was made after a node was taken back on the line from there: notes of which none was done vanish with it.
@@ -33,6 +37,7 @@ signals:
     void emptied();
 
 private:
+    void add(const QStringList& notes, qint64 node, const QString& act, int index);
     void tick();
     void fit();
     QListWidget* m_list;

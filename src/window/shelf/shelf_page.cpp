@@ -41,7 +41,9 @@ QString kindOf(shelf::CopyKind kind)
 
 // Of one campaign in a copy; without one, of all of them.
 // now: what the campaign has come to, in the reader's language; what a copy keeps is in that of its evening.
-QString whatStood(const QList<shelf::Campaign>& all, const shelf::Campaign& campaign, const QString& now)
+// before: the same of the moment of the copy.
+QString whatStood(const QList<shelf::Campaign>& all, const shelf::Campaign& campaign, const QString& now,
+    const QHash<std::pair<QString, qint64>, QString>& before)
 {
     const QString &id = campaign.id, &name = campaign.name;
     if (id.isEmpty())
@@ -50,7 +52,8 @@ QString whatStood(const QList<shelf::Campaign>& all, const shelf::Campaign& camp
     if (then == all.end())
         return ShelfPage::tr("%1 is not in it").arg(name);
     const QString entries = ShelfPage::tr("%n entries", nullptr, int(then->entries));
-    const QString& summary = then->entries == campaign.entries && !now.isEmpty() ? now : then->summary;
+    const QString own = then->entries == campaign.entries ? now : before.value({id, then->entries});
+    const QString& summary = own.isEmpty() ? then->summary : own;
     return summary.isEmpty() ? entries : entries + QStringLiteral(" · ") + summary;
 }
 
@@ -311,6 +314,8 @@ void ShelfPage::choose()
     for (QPushButton* button : {m_ui->create, m_ui->import})
         kit::setAble(button, writable, whyNot);
     wordCopies();
+    if (!std::exchange(m_isReading, true))
+        QTimer::singleShot(readSoon, this, &ShelfPage::readCopies);
     const QListWidgetItem* at = m_sideUi->copies->currentItem();
     const bool copy = at && at->data(Qt::UserRole).isValid() && !at->isHidden();
     kit::setAble(m_sideUi->lookIn, copy, tr("Choose a copy."));
@@ -357,10 +362,37 @@ void ShelfPage::readCopies()
         const auto campaigns = copy ? (*copy)->campaigns() : engine::Result<QList<shelf::Campaign>>(copy.faults());
         m_stood.insert(file, campaigns ? std::optional(*campaigns) : std::nullopt); // why is said when it is wanted
         m_isReading = true;
-        QTimer::singleShot(0, this, &ShelfPage::readCopies);
         break;
     }
+    m_isReading = m_isReading || wordThen();
+    if (m_isReading)
+        QTimer::singleShot(0, this, &ShelfPage::readCopies);
     wordCopies();
+}
+
+// What a copy keeps is in the language of its evening; the chosen campaign's own history tells it in the reader's. One of them.
+bool ShelfPage::wordThen()
+{
+    constexpr qint64 most = 3000; // entries that may have to be played again for it
+    const QModelIndex at = m_ui->campaigns->currentIndex();
+    const shelf::Campaign campaign = at.isValid() ? m_model.campaign(at.row()) : shelf::Campaign();
+    for (const auto& stood : std::as_const(m_stood))
+        for (const shelf::Campaign& one : stood ? *stood : QList<shelf::Campaign>()) {
+            if (one.id != campaign.id || one.entries >= campaign.entries || one.entries > most
+                || m_then.contains({one.id, one.entries}))
+                continue;
+            QString& words = m_then[{one.id, one.entries}]; // empty: nobody can tell
+            const auto sitting = m_library.sit(one.id, Library::Company::Alone);
+            const auto entries =
+                sitting ? (*sitting)->entries(one.entries, one.entries) : engine::Result<QList<engine::Entry>>(sitting.faults());
+            if (!entries || entries->isEmpty())
+                return true;
+            if (const auto state = (*sitting)->stateAt(entries->first().node))
+                if (const QList<engine::Message> lines = (*sitting)->game().summary(*state); !lines.isEmpty())
+                    words = lines.first().text();
+            return true;
+        }
+    return false;
 }
 
 // Below the day and beside the time of each copy stands what the chosen campaign had come to; those without it are left out.
@@ -384,7 +416,8 @@ void ShelfPage::wordCopies()
         QString text = item->data(clockRole).toString();
         if (isKnown)
             text += QLatin1Char('\n')
-                + (*stood ? whatStood(**stood, campaign, at.data(kit::DetailRole).toString()) : tr("This copy cannot be read"));
+                + (*stood ? whatStood(**stood, campaign, at.data(kit::DetailRole).toString(), m_then)
+                          : tr("This copy cannot be read"));
         item->setText(text);
         item->setHidden(!isOfUse && m_wholeFor != id);
         isSome |= !item->isHidden();

@@ -46,6 +46,7 @@ private:
     void showOnly();
     void showCopies();
     void readCopies(); // what stood in them, one after the other
+    bool wordThen();   // no: nothing is left to be told
     void wordCopies();
     void rename();
     void putAway();
@@ -62,8 +63,9 @@ private:
     QString m_onTable; // was taken to the table since this page was seen last
     QString m_saved;   // where what could be read was saved
     QHash<QString, std::optional<QList<shelf::Campaign>>>
-        m_stood;        // in each copy, for copies never change; nothing: it cannot be read
-    QString m_wholeFor; // the campaign for which copies without it are shown too
+        m_stood;                                       // in each copy, for copies never change; nothing: it cannot be read
+    QHash<std::pair<QString, qint64>, QString> m_then; // what a campaign had come to with so many entries, in the reader's words
+    QString m_wholeFor;                                // the campaign for which copies without it are shown too
     bool m_isReading = false;
     Library& m_library;
     CampaignsModel m_model;
