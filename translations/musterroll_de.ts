@@ -24267,6 +24267,38 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Loot it, or leave it</source>
         <translation>Durchsuchen, oder liegen lassen</translation>
     </message>
+    <message>
+        <source>the campaign between two scenarios</source>
+        <translation>die Kampagne zwischen zwei Szenarien</translation>
+    </message>
+    <message>
+        <source>the set-up of a scenario</source>
+        <translation>den Aufbau eines Szenarios</translation>
+    </message>
+    <message>
+        <source>the player phase</source>
+        <translation>die Spielerphase</translation>
+    </message>
+    <message>
+        <source>an activation</source>
+        <translation>eine Aktivierung</translation>
+    </message>
+    <message>
+        <source>the enemies of an activation</source>
+        <translation>die Feinde einer Aktivierung</translation>
+    </message>
+    <message>
+        <source>the dictator phase</source>
+        <translation>die Diktatorphase</translation>
+    </message>
+    <message>
+        <source>threat level %1</source>
+        <translation>Bedrohungsstufe %1</translation>
+    </message>
+    <message>
+        <source>a victory</source>
+        <translation>einen Sieg</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -29466,6 +29498,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Not named yet</source>
         <translation>Noch nicht genannt</translation>
     </message>
+    <message>
+        <source>a turn</source>
+        <translation>einen Zug</translation>
+    </message>
+    <message>
+        <source>a stay in Limbo</source>
+        <translation>einen Aufenthalt im Limbo</translation>
+    </message>
+    <message>
+        <source>the Singularity</source>
+        <translation>die Singularität</translation>
+    </message>
 </context>
 <context>
     <name>missile-attack</name>
@@ -33523,6 +33567,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Told</source>
         <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Counted at the table</source>
+        <translation>Am Tisch gezählt</translation>
     </message>
 </context>
 <context>
@@ -44281,6 +44329,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>the copy</source>
         <translation>die Kopie</translation>
     </message>
+    <message>
+        <source>The server does not let this user in, or not with this password.</source>
+        <translation>Der Server lässt diesen Benutzer nicht ein, oder nicht mit diesem Passwort.</translation>
+    </message>
+    <message>
+        <source>Give both in PGUSER and PGPASSWORD, let the user in from here in pg_hba.conf, and reload the server.</source>
+        <translation>Gib beide in PGUSER und PGPASSWORD an, lass den Benutzer in pg_hba.conf von hier aus ein und lade den Server neu.</translation>
+    </message>
 </context>
 <context>
     <name>shelf</name>
@@ -45015,6 +45071,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Take this one home as a copy and put it away. Nothing here was changed.</source>
         <translation>Nimm diesen als Kopie mit und leg ihn weg. Hier wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>This entry is larger than 16 MB. Nothing was written.</source>
+        <translation>Dieser Eintrag ist größer als 16 MB. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>There is more of this kind: %1.</source>
+        <translation>Davon gibt es noch mehr: %1.</translation>
+    </message>
+    <message>
+        <source>More states are kept than any campaign needs.</source>
+        <translation>Es sind mehr Zustände aufgehoben, als eine Kampagne braucht.</translation>
     </message>
 </context>
 <context>
@@ -48904,6 +48972,34 @@ bekannt</translation>
         <source>beside the hero of %1</source>
         <translation>neben dem Helden von %1</translation>
     </message>
+    <message>
+        <source>the choice of seats</source>
+        <translation>die Wahl der Plätze</translation>
+    </message>
+    <message>
+        <source>the choice of heroes</source>
+        <translation>die Wahl der Helden</translation>
+    </message>
+    <message>
+        <source>the first hands</source>
+        <translation>die ersten Handkarten</translation>
+    </message>
+    <message>
+        <source>a draw step</source>
+        <translation>einen Ziehschritt</translation>
+    </message>
+    <message>
+        <source>a play step</source>
+        <translation>einen Spielschritt</translation>
+    </message>
+    <message>
+        <source>a buy step</source>
+        <translation>einen Kaufschritt</translation>
+    </message>
+    <message>
+        <source>the Instants between two turns</source>
+        <translation>die Sofortkarten zwischen zwei Zügen</translation>
+    </message>
 </context>
 <context>
     <name>tactics-check</name>
@@ -49527,6 +49623,13 @@ bekannt</translation>
         <source>no</source>
         <translation>nein</translation>
     </message>
+    <message numerus="yes">
+        <source>%n differ</source>
+        <translation>
+            <numerusform>%n weicht ab</numerusform>
+            <numerusform>%n weichen ab</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::AuditPage</name>
@@ -49896,6 +49999,22 @@ bekannt</translation>
     <message>
         <source>From %1: %2.</source>
         <translation>Aus %1: %2.</translation>
+    </message>
+    <message>
+        <source>below it, %1: %2</source>
+        <translation>darunter, %1: %2</translation>
+    </message>
+    <message>
+        <source>Where several tell a value, the first of these counts: %1.</source>
+        <translation>Wo mehrere einen Wert sagen, zählt der erste von diesen: %1.</translation>
+    </message>
+    <message>
+        <source>on the table since entry %1: %2</source>
+        <translation>auf dem Tisch seit Eintrag %1: %2</translation>
+    </message>
+    <message>
+        <source>on the table since it began: %1</source>
+        <translation>auf dem Tisch seit seinem Beginn: %1</translation>
     </message>
     <message>
         <source>The table says otherwise since entry %1: %2.</source>
@@ -50881,6 +51000,14 @@ bekannt</translation>
             <numerusform>Die heutigen Regeln entscheiden einen Eintrag anders, als er gespielt wurde. Der Verlauf führt ihn auf: ≠.</numerusform>
             <numerusform>Die heutigen Regeln entscheiden %n Einträge anders, als sie gespielt wurden. Der Verlauf führt sie auf: ≠.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The table in one paragraph</source>
+        <translation>Der Tisch in einem Absatz</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>

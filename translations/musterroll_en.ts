@@ -158,6 +158,16 @@
     </message>
 </context>
 <context>
+    <name>window::AuditModel</name>
+    <message numerus="yes">
+        <source>%n differ</source>
+        <translation>
+            <numerusform>%n differs</numerusform>
+            <numerusform>%n differ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::AuditPage</name>
     <message numerus="yes">
         <source> · %n differ</source>

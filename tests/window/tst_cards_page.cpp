@@ -1214,6 +1214,8 @@ void TestCardsPage::headingsAreShownBeforeTheyCount()
         part<QLabel>("pasteSays")->text().contains(QStringLiteral("Shoe size")), qPrintable(part<QLabel>("pasteSays")->text()));
     headed->click();
     QCOMPARE(part<QTableView>("pasteRows")->model()->rowCount(), 3);
+    QVERIFY2(part<QLabel>("pasteSays")->text().contains(QStringLiteral("✗ line 1, column 2")), // a heading is no number
+        qPrintable(part<QLabel>("pasteSays")->text()));
     headed->click();
     auto* boxes = part<QWidget>("PastePanel");
     auto* weary = boxes->findChild<QComboBox*>(QStringLiteral("column6"));
@@ -1245,6 +1247,16 @@ void TestCardsPage::eachValueSaysItsPack()
     cards()->setCurrentIndex(cards()->model()->index(0, 0));
     const QString otherwise = part<QLabel>("source")->text();
     QVERIFY2(otherwise.contains(QStringLiteral("entry %1: cost").arg(training->sitting->table().last())), qPrintable(otherwise));
+    // Another value of the same card was set by another entry, and each says its own.
+    const qint64 ofCost = training->sitting->table().last();
+    QVERIFY(training->correct(QStringLiteral("mercenaries.%1.healthy").arg(id), QStringLiteral("1/2/1/2")));
+    page->refresh();
+    cards()->setCurrentIndex({});
+    cards()->setCurrentIndex(cards()->model()->index(0, 0));
+    const auto tipOf = [&](const char* field) {
+        return part<QWidget>("holder")->findChild<QWidget*>(QLatin1String(field))->accessibleDescription();
+    };
+    QVERIFY2(tipOf("cost").contains(QStringLiteral("since entry %1: 7").arg(ofCost)), qPrintable(tipOf("cost")));
 }
 
 // Of two packs that say the same of a card the later one counts, in whatever order the shelf keeps them.
@@ -1272,6 +1284,9 @@ void TestCardsPage::theUppermostPackIsShownAndNamed()
         entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
     const QString source = part<QLabel>("source")->text();
     QVERIFY2(source.contains(QStringLiteral("above")) && !source.contains(QStringLiteral("below: cost")), qPrintable(source));
+    QVERIFY2(source.contains(QStringLiteral("the first of these counts: above, below.")), qPrintable(source));
+    const QString cost = part<QWidget>("holder")->findChild<QWidget*>(QStringLiteral("cost"))->accessibleDescription();
+    QCOMPARE(cost, QStringLiteral("from above\nbelow it, below: 4"));
     QVERIFY(part<QPushButton>("otherwise")->isHidden());
 }
 

@@ -107,8 +107,9 @@ private:
     void followTable();
     void countOtherwise();
     void lookOtherwise();
-    void bringTicked(const cards::Pack& ticked); // to the table
-    void tellSource(const QJsonObject& card);    // which pack says what
+    void bringTicked(const cards::Pack& ticked);                                                // to the table
+    void tellSource(const QJsonObject& card);                                                   // which pack says what
+    QStringList tellOtherwise(const Otherwise& one, QMap<QString, QStringList>& ofField) const; // and the table
     QList<engine::Fault> nameGone(const QJsonObject& before, const QJsonObject& card) const;
     QString stillSaid(const QJsonObject& before, const QJsonObject& card) const; // what was cleared and stands in another pack
     void fitSide();                         // a card that is entered on its face is no form beside it

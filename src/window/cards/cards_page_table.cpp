@@ -9,6 +9,7 @@
 #include "window/cards/merge_panel.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace window {
 
@@ -63,32 +64,66 @@ QList<cards::Pack> CardsPage::packsPlayed() const
     return played;
 }
 
-// The side says from which pack each value comes, and each field beside itself.
+// The side says from which pack each value comes, in which order they stand and what the table knows otherwise; each field says
+// it of itself.
 void CardsPage::tellSource(const QJsonObject& card)
 {
     const cards::Section& now = *section();
-    const Tellers tellers = tellersOf(packsShown(), *game(), now, idOf(card));
-    QMap<QString, QStringList> said; // fields by their pack
+    Tellers tellers = tellersOf(packsShown(), *game(), now, idOf(card));
+    tellers.removeIf([](const auto& pack) { return pack.second.isEmpty(); });
+    QMap<QString, QStringList> said, ofField; // fields by their pack; what each field says of itself
     for (const auto& [name, editor] : m_form->editors()) {
-        const QString pack = cards::isTold(card.value(name)) ? teller(tellers, name) : QString();
-        editor->setToolTip(pack.isEmpty() ? QString() : kit::tip(tr("from %1").arg(pack)));
-        if (!pack.isEmpty() && name != QLatin1String("id"))
-            said[pack] += name;
+        if (!cards::isTold(card.value(name)))
+            continue;
+        bool isBelow = false;
+        for (const auto& [pack, tells] : std::as_const(tellers)) {
+            if (!cards::isTold(tells.value(name)))
+                continue;
+            ofField[name] +=
+                isBelow ? tr("below it, %1: %2").arg(pack, kit::shownValue(tells.value(name))) : tr("from %1").arg(pack);
+            if (!std::exchange(isBelow, true) && name != QLatin1String("id"))
+                said[pack] += name;
+        }
     }
-    QStringList lines;
+    QStringList lines, order;
     for (auto pack = said.begin(); pack != said.end(); ++pack)
         lines += said.size() == 1 ? tr("From %1.").arg(pack.key()) : tr("From %1: %2.").arg(pack.key(), listed(*pack));
+    for (const auto& pack : std::as_const(tellers))
+        order += pack.first;
+    if (order.size() > 1)
+        lines += tr("Where several tell a value, the first of these counts: %1.").arg(order.join(QStringLiteral(", ")));
     for (const Differing& list : std::as_const(m_otherwise))
         for (const Otherwise& one : list.cards)
-            if (list.section.place == now.place && (now.isSingle || idOf(one.printed) == idOf(card))) {
-                QStringList fields = one.printed.keys();
-                fields.removeAll(QStringLiteral("id"));
-                const qint64 entry = lastSaid(*m_sitting, now, idOf(card));
-                lines += entry > 0 ? tr("The table says otherwise since entry %1: %2.").arg(entry).arg(listed(fields))
-                                   : tr("The table says otherwise, since it began: %1.").arg(listed(fields));
-            }
+            if (list.section.place == now.place && (now.isSingle || idOf(one.printed) == idOf(card)))
+                lines += tellOtherwise(one, ofField);
+    for (const auto& [name, editor] : m_form->editors()) {
+        const QString all = ofField.value(name).join(QLatin1Char('\n'));
+        editor->setToolTip(all.isEmpty() ? QString() : kit::tip(all));
+        editor->setAccessibleDescription(all);
+    }
     m_sideUi->source->setText(lines.join(QLatin1Char('\n')));
     m_sideUi->source->setVisible(!lines.isEmpty());
+}
+
+// What the table knows otherwise, by the entry that said it: a line for each, and a word to each field.
+QStringList CardsPage::tellOtherwise(const Otherwise& one, QMap<QString, QStringList>& ofField) const
+{
+    QStringList fields = one.printed.keys();
+    fields.removeAll(QStringLiteral("id"));
+    const QMap<QString, qint64> said = lastSaid(*m_sitting, *section(), idOf(one.printed), fields);
+    QMap<qint64, QStringList> byEntry;
+    for (const QString& field : std::as_const(fields)) {
+        const qint64 entry = said.value(field);
+        const QString value = kit::shownValue(one.onTable.value(field));
+        ofField[field] += entry > 0 ? tr("on the table since entry %1: %2").arg(entry).arg(value)
+                                    : tr("on the table since it began: %1").arg(value);
+        byEntry[entry] += field;
+    }
+    QStringList lines;
+    for (auto entry = byEntry.cbegin(); entry != byEntry.cend(); ++entry)
+        lines += entry.key() > 0 ? tr("The table says otherwise since entry %1: %2.").arg(entry.key()).arg(listed(*entry))
+                                 : tr("The table says otherwise, since it began: %1.").arg(listed(*entry));
+    return lines;
 }
 
 void CardsPage::countOtherwise()

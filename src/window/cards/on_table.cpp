@@ -95,29 +95,33 @@ QList<Otherwise> knownOtherwise(const kit::Sitting& sitting, const cards::Sectio
     return all;
 }
 
-qint64 lastSaid(kit::Sitting& sitting, const cards::Section& section, const QString& id)
+QMap<QString, qint64> lastSaid(kit::Sitting& sitting, const cards::Section& section, const QString& id, const QStringList& fields)
 {
     const QString list = cards::stateListOf(section, sitting.game());
     const QString card = section.isSingle ? list : list + QLatin1Char('.') + id;
-    const auto isOf = [&](const engine::Entry& entry) {
+    const auto says = [&](const engine::Entry& entry, const QString& field) {
+        if (entry.verb != QLatin1String("correct"))
+            return entry.verb == QLatin1String("add-card") && cards::idsIn(entry.action).contains(id);
         const QString path = entry.action.value(QLatin1String("path")).toString();
         const QStringList paths =
             path.isEmpty() ? entry.action.value(QLatin1String("value")).toObject().keys() : QStringList{path};
-        return entry.verb == QLatin1String("add-card") ? cards::idsIn(entry.action).contains(id)
-                                                       : entry.verb == QLatin1String("correct")
-                && std::ranges::any_of(paths,
-                    [&](const QString& one) { return one == card || one.startsWith(card + QLatin1Char('.')) || one == list; });
+        const QString value = card + QLatin1Char('.') + field;
+        return std::ranges::any_of(paths, [&](const QString& one) {
+            return one == list || one == card || one == value || one.startsWith(value + QLatin1Char('.'));
+        });
     };
+    QMap<QString, qint64> said;
     const auto entries = sitting.entries(1, sitting.table().last());
     if (!entries)
-        return 0;
-    for (qint64 node = sitting.table().node(); node > 0 && node <= entries->size();) {
+        return said;
+    for (qint64 node = sitting.table().node(); node > 0 && node <= entries->size() && said.size() < fields.size();) {
         const engine::Entry& entry = entries->at(node - 1);
-        if (isOf(entry))
-            return node;
+        for (const QString& field : fields)
+            if (!said.contains(field) && says(entry, field))
+                said.insert(field, node);
         node = entry.parent;
     }
-    return 0;
+    return said;
 }
 
 int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QList<Reprint>& cards)

@@ -7,6 +7,8 @@
 #include "cards/sections.h"
 #include "kit/sitting.h"
 
+#include <QMap>
+
 namespace window {
 
 class Library;
@@ -30,8 +32,10 @@ struct Otherwise {
 };
 QList<Otherwise> knownOtherwise(const kit::Sitting& sitting, const cards::Section& section);
 
-// The entry that said last what the table knows of a card, as a correction or when the card was entered; 0: none did.
-qint64 lastSaid(kit::Sitting& sitting, const cards::Section& section, const QString& id);
+// For each of these fields of a card the entry that said last what the table knows of it, as a correction or when the card was
+// entered; a field that none said is left out.
+QMap<QString, qint64> lastSaid(
+    kit::Sitting& sitting, const cards::Section& section, const QString& id, const QStringList& fields);
 
 // What the table knows of a card, as its pack would say it; empty: nothing.
 QJsonObject knownOnTable(const kit::Sitting& sitting, const cards::Section& section, const QString& id);

@@ -241,6 +241,11 @@ void PastePanel::look()
     }
     for (const engine::Fault& fault : std::as_const(m_preview.faults))
         says += fault.text();
+    constexpr int told = 3; // with row and column; the others say it where they stand
+    int wrong = 0;
+    for (const cards::PastedRow& row : std::as_const(m_preview.rows))
+        if (row.fate == cards::PastedRow::Wrong && !row.faults.isEmpty() && ++wrong <= told)
+            says += QStringLiteral("✗ ") + row.faults.first().text();
     m_says->setText(says.join(QLatin1Char('\n')));
     const int sound = m_preview.count(cards::PastedRow::New) + m_preview.count(cards::PastedRow::Changed);
     kit::setAble(m_all, m_preview.isSound() && sound > 0,
