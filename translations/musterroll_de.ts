@@ -1965,6 +1965,10 @@
         <source>Write %1 …; a name with a number in it stands in quotation marks.</source>
         <translation>Schreibe %1 …; ein Name mit einer Zahl darin steht in Anführungszeichen.</translation>
     </message>
+    <message>
+        <source>Fill in all of %1, or none; a question mark where one is not known.</source>
+        <translation>Alle ausfüllen oder keine: %1; ein Fragezeichen, wo etwas nicht bekannt ist.</translation>
+    </message>
 </context>
 <context>
     <name>career</name>
@@ -10942,8 +10946,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>eine Zahl, wie sie gedruckt ist: 3, +2, -1, x3, M, D6, DM</translation>
     </message>
     <message>
-        <source>four numbers as melee/missiles/stamina/alertness, for example 3/0/2/1 or 3 - 2 1, a dash for none</source>
-        <translation>vier Zahlen als Nahkampf/Fernkampf/Ausdauer/Wachsamkeit, zum Beispiel 3/0/2/1 oder 3 - 2 1, ein Strich für keine</translation>
+        <source>four numbers as melee/missiles/stamina/alertness, for example 3/0/2/1 or 3 - ? 1: a dash for none, ? where it is not known</source>
+        <translation>vier Zahlen als Nahkampf/Fernkampf/Ausdauer/Wachsamkeit, zum Beispiel 3/0/2/1 oder 3 - ? 1: ein Strich für keine, ? wo sie nicht bekannt ist</translation>
     </message>
     <message>
         <source>no card is drawn</source>
@@ -16200,6 +16204,66 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Read its card; if it cannot flee, leave it there</source>
         <translation>Die Karte lesen; kann er nicht fliehen, bleibt er stehen</translation>
+    </message>
+    <message>
+        <source>Not known and counted as 0: %1</source>
+        <translation>Nicht bekannt und als 0 gezählt: %1</translation>
+    </message>
+    <message>
+        <source>career deck</source>
+        <translation>Laufbahnstapel</translation>
+    </message>
+    <message>
+        <source>opposition deck</source>
+        <translation>Gegnerstapel</translation>
+    </message>
+    <message>
+        <source>Every contract, encounter and final contract card stands in the career deck once</source>
+        <translation>Jede Auftrags-, Begegnungs- und Abschlussauftragskarte gehört einmal zum Laufbahnstapel</translation>
+    </message>
+    <message>
+        <source>There are %1 cards with those that lie elsewhere; %2 before</source>
+        <translation>Mit denen, die anderswo liegen, sind es %1 Karten; vorher %2</translation>
+    </message>
+    <message>
+        <source>Count those in the deck alone, or take out %3</source>
+        <translation>Nur die im Stapel zählen, oder %3 herausnehmen</translation>
+    </message>
+    <message>
+        <source>All opposition cards make one deck</source>
+        <translation>Alle Gegnerkarten bilden einen Stapel</translation>
+    </message>
+    <message>
+        <source>A battle is a series of rounds, one after the other</source>
+        <translation>Ein Kampf ist eine Folge von Runden, eine nach der anderen</translation>
+    </message>
+    <message>
+        <source>Round %2 does not follow on round %1</source>
+        <translation>Runde %2 folgt nicht auf Runde %1</translation>
+    </message>
+    <message>
+        <source>Set the round that is played</source>
+        <translation>Die Runde einstellen, die gespielt wird</translation>
+    </message>
+    <message>
+        <source>The 7 phases of a round come in their order</source>
+        <translation>Die 7 Phasen einer Runde kommen der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>Ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>Do what is due there, or leave it out on purpose</source>
+        <translation>Tun, was dort fällig ist, oder es mit Absicht auslassen</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>Phase</translation>
     </message>
 </context>
 <context>
@@ -24563,6 +24627,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Without it: %1</source>
         <translation>Ohne das: %1</translation>
+    </message>
+    <message>
+        <source>What is typed here is forgotten; Esc keeps it</source>
+        <translation>Was hier getippt ist, wird vergessen; Esc behält es</translation>
     </message>
 </context>
 <context>

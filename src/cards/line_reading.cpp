@@ -35,11 +35,18 @@ bool isFlag(const Place& place, const QString& word)
         && place.letters->compare(word, Qt::CaseInsensitive) == 0;
 }
 
-bool isDigits(QString word)
+// One of several numbers: a dash for none, a question mark for one that is not known.
+bool isOneOfSeveral(const QString& word)
 {
-    if (word.endsWith(QLatin1Char(',')))
-        word.chop(1);
-    return !word.isEmpty() && std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
+    static const QRegularExpression one(QStringLiteral("^(\\d+|[-–?]),?$"));
+    return one.match(word).hasMatch();
+}
+
+// All of them in one word, a sign each: "2132", "2-1-".
+bool areSeveral(const QString& word, const Place& place)
+{
+    static const QRegularExpression signs(QStringLiteral("^[\\d?–-]*\\d[\\d?–-]*$"));
+    return word.size() == place.parts.size() && signs.match(word).hasMatch();
 }
 
 class LineReading {
@@ -198,7 +205,7 @@ private:
             keyed(token);
         else if (token.isQuoted())
             quotedWord(token);
-        else if (token.raw == openWord)
+        else if (token.raw == openWord && !opensRow())
             leaveOpen(token);
         else if (!flag(token) && !lettered(token) && !bare(token) && !flagBegun(token))
             unknown(token);
@@ -445,6 +452,30 @@ private:
             fill(cards::tr("Write more of it: %1."), {all.join(QStringLiteral(", "))}));
     }
 
+    // How many words in a row may be one of several numbers each.
+    qsizetype rowAt(qsizetype at) const
+    {
+        qsizetype row = 0;
+        while (at + row < m_tokens.size() && isOneOfSeveral(m_tokens[at + row].raw))
+            ++row;
+        return row;
+    }
+
+    // A number begins the several; a sign for none or for what is not known only where a whole row is said: alone it leaves all
+    // of them open.
+    bool beginsRow(const Place& place) const
+    {
+        const qsizetype row = rowAt(m_at);
+        return row > 0 && (m_tokens[m_at].raw.front().isDigit() || row % place.parts.size() == 0);
+    }
+
+    bool opensRow() const
+    {
+        const auto next = std::find_if(m_places.begin() + m_next, m_places.end(),
+            [&](const Place& place) { return isStillOpen(&place - m_places.data()) && place.kind != Place::Choice; });
+        return next != m_places.end() && next->mayBeHalf() && beginsRow(*next);
+    }
+
     bool number(const Place& place, const Token& token)
     {
         if (place.kind == Place::Number && isNumber(token.raw)) {
@@ -453,19 +484,15 @@ private:
         }
         if (place.kind != Place::Form)
             return false;
-        if (place.parts.size() > 1 && isDigits(token.raw)) {
+        if (place.parts.size() > 1 && (areSeveral(token.raw, place) || beginsRow(place))) {
             QStringList numbers;
-            const bool isWhole = token.raw.size() == place.parts.size(); // 2132: a digit each
-            const qsizetype most = isWhole ? 1 : place.parts.size();
-            for (qsizetype at = m_at; at < m_tokens.size() && numbers.size() < most; ++at)
-                if (isDigits(m_tokens[at].raw))
-                    numbers += m_tokens[at].raw;
-                else
-                    break;
+            const qsizetype most = areSeveral(token.raw, place) ? 1 : std::min(place.parts.size(), rowAt(m_at));
+            for (qsizetype at = m_at; numbers.size() < most; ++at)
+                numbers += m_tokens[at].raw;
             take(place, token, numbers.join(QLatin1Char(' ')), numbers.size());
             return true;
         }
-        static const QRegularExpression row(QStringLiteral("^[\\d?]*[/,][\\d?/,]*$|^[\\d?]+/\\S*$"));
+        static const QRegularExpression row(QStringLiteral("^[\\d?–-]*[/,][\\d?/,–-]*$|^[\\d?–-]+/\\S*$"));
         const bool isRow = place.parts.size() > 1 && row.match(token.raw).hasMatch(); // also one that cannot be read
         const bool isWord = place.parts.isEmpty() && !place.word.pattern().isEmpty() && valueAt(place, token.raw);
         if (!isRow && !isWord && !sticks(place, token.raw))

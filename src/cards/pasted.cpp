@@ -317,17 +317,20 @@ private:
             if (m_columns[column].place != &place)
                 continue;
             const QString cell = cells.value(column).trimmed();
-            const bool isOpen = cell.isEmpty() || cell == QLatin1String("?");
+            const bool isOpen = cell.isEmpty() || (cell == QLatin1String("?") && !place.mayBeHalf());
             if (qsizetype& seen = isOpen ? open : first; seen < 0)
                 seen = column;
             numbers[m_columns[column].part] = isOpen ? QString() : cell;
         }
-        if (first < 0)
+        if (first < 0
+            || std::ranges::all_of(numbers, [](const QString& one) { return one.isEmpty() || one == QLatin1String("?"); }))
             return;
         if (const qsizetype blank = numbers.indexOf(QString()); blank >= 0)
             row.faults += Fault{placeIn(row.line, open < 0 ? first : open, place.path), {},
                 fill(cards::tr("%1 is left open."), {place.parts[blank]}),
-                fill(cards::tr("Fill in all of %1, or none."), {place.parts.join(QStringLiteral(", "))})};
+                fill(place.mayBeHalf() ? cards::tr("Fill in all of %1, or none; a question mark where one is not known.")
+                                       : cards::tr("Fill in all of %1, or none."),
+                    {place.parts.join(QStringLiteral(", "))})};
         else
             take(row, first, place, numbers.join(place.between));
     }
@@ -344,9 +347,11 @@ private:
             qsizetype first = -1;
             for (qsizetype column = 0; column < m_columns.size(); ++column) {
                 const QString cell = cells.value(column).trimmed();
-                if (m_columns[column].place != &place || cell.isEmpty() || cell == QLatin1String("?"))
+                if (m_columns[column].place != &place || cell.isEmpty() || (cell == QLatin1String("?") && !place.mayBeHalf()))
                     continue;
-                numbers[m_columns[column].part] = cell;
+                QString& number = numbers[m_columns[column].part];
+                if (number.isEmpty() || cell != QLatin1String("?")) // what is not known here may be known there
+                    number = cell;
                 first = first < 0 ? column : first;
             }
             if (first >= 0 && numbers.contains(QString()) && !m_left.contains(&place))

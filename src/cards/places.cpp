@@ -111,7 +111,9 @@ Result<QJsonValue> formAt(const Place& place, const QString& typed)
     QString text = typed;
     if (!place.parts.isEmpty()) {
         static const QRegularExpression gaps(QStringLiteral("\\s*[/,;\\s]\\s*"));
-        QStringList numbers = typed.split(gaps, Qt::SkipEmptyParts);
+        QStringList numbers = typed.split(place.between); // between strokes a place may be empty
+        if (numbers.size() != place.parts.size() || typed.contains(QLatin1Char(' ')))
+            numbers = typed.split(gaps, Qt::SkipEmptyParts);
         if (numbers.size() == 1 && typed.size() == place.parts.size()) // 2132: a digit each
             numbers = typed.split(QString(), Qt::SkipEmptyParts);
         if (numbers.size() != place.parts.size())
@@ -171,12 +173,24 @@ std::optional<QString> saidFor(const Place& place, const QJsonObject& card, cons
     return card.value(field).toString(decides == places.end() ? QString() : decides->choices.value(0));
 }
 
+// Of several numbers one is not known.
+bool isHalf(const Place& place, const QJsonValue& value)
+{
+    return place.mayBeHalf() && value.toString().contains(QLatin1Char('?'));
+}
+
 bool names(const Place& place, const QString& choice)
 {
     return place.printed->section(QLatin1Char('='), 1).split(QLatin1Char('|')).contains(choice);
 }
 
 } // namespace
+
+bool Place::mayBeHalf() const
+{
+    const QStringList unknown(parts.size(), QStringLiteral("?"));
+    return !parts.isEmpty() && !word.pattern().isEmpty() && word.match(unknown.join(between)).hasMatch();
+}
 
 QList<Place> placesOf(const QJsonObject& schema)
 {
@@ -225,7 +239,7 @@ QList<Printed> printedOn(const QJsonObject& card, const QList<Place>& places)
     for (const Place& place : places) {
         const QString whole = place.path.section(QLatin1Char('.'), 0, 0);
         if (mustStandOn(place, card, places) && (all.isEmpty() || all.last().path != whole))
-            all += Printed{whole, isTold(card.value(whole))};
+            all += Printed{whole, isTold(card.value(whole)) && !isHalf(place, card.value(whole))};
     }
     return all;
 }

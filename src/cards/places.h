@@ -47,6 +47,7 @@ struct Place {
     QList<Place> inner;             // of Parts
 
     bool isBare() const { return letters && letters->isEmpty(); }
+    bool mayBeHalf() const; // one of its several numbers may be "?", which nobody knows
 };
 
 // In the order of the schema. A part whose places have letters of their own stands among them ("arrows.north").

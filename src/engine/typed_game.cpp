@@ -254,9 +254,13 @@ QString whoseOf(
     return QString(part).replace(QLatin1Char('-'), QLatin1Char(' '));                   // "funds-2"
 }
 
-// A path in words: whose it is, then its fields.
+// A path in words: as the game calls it, or whose it is, then its fields.
 Place placeOf(const QString& path, const Before& before)
 {
+    // Some games make words of any id: what keeps the dots is none that they know.
+    if (const QString called = path.contains(QLatin1Char('.')) ? before.called(path) : QString();
+        !called.isEmpty() && !called.contains(QLatin1Char('.')))
+        return {called, false, true};
     QJsonObject schema = before.schema;
     QString whose, field;
     Place place;

@@ -57,6 +57,10 @@ void PackGaps::unknownValuesAreCountedByName()
     QCOMPARE(at(gaps, "setup.mercenaries", "healthy")->ids, QStringList{QStringLiteral("ann")});
     QCOMPARE(at(gaps, "setup.mercenaries", "weary")->text(), QStringLiteral("setup.mercenaries: weary missing: 2 of 2"));
     QVERIFY(!at(gaps, "setup.mercenaries", "loner")); // blank means no
+    const QList<cards::Gap> half =
+        gapsOf(R"(, "setup": {"mercenaries": [{"id": "cy", "cost": 2, "healthy": "4/?/3/2", "weary": "1/0/1/0"}]})");
+    QVERIFY(at(half, "setup.mercenaries", "healthy")); // one of its numbers is
+    QVERIFY(!at(half, "setup.mercenaries", "weary"));
 }
 
 void PackGaps::deckNamesWithoutFacts()

@@ -166,12 +166,14 @@ void Pasted::headingsAreKnownByWhatTheyAre()
 void Pasted::numbersInColumnsOfTheirOwn()
 {
     const auto preview = previewOf(
-        "Name;Cost;Melee;Missiles;Stamina;Alertness\nGreda;4;3;2;3;1\nPim;2;;;;\nNell;1;1;?;2;0\nOrla;1;1;x;2;0", m_empty);
+        "Name;Cost;Melee;Missiles;Stamina;Alertness\nGreda;4;3;2;3;1\nPim;2;;;;\nNell;1;1;?;2;0\nOrla;1;1;x;2;0\nVim;1;1;;2;0",
+        m_empty);
     QCOMPARE(told(preview),
         QStringList({QStringLiteral(R"(2 0 {"cost":4,"healthy":"3/2/3/1","id":"greda","title":"Greda"})"),
             QStringLiteral(R"(3 0 {"cost":2,"id":"pim","title":"Pim"})"),
-            QStringLiteral("line 4, column 4: healthy | missiles is left open."),
-            QStringLiteral("line 5, column 3: healthy | 1/x/2/0 does not fit here.")}));
+            QStringLiteral(R"(4 0 {"cost":1,"healthy":"1/?/2/0","id":"nell","title":"Nell"})"),
+            QStringLiteral("line 5, column 3: healthy | 1/x/2/0 does not fit here."),
+            QStringLiteral("line 6, column 4: healthy | missiles is left open.")}));
     const auto asked = previewOf("Greda;3;2;3;1", m_empty,
         {QStringLiteral("title"), QStringLiteral("weary.melee"), QStringLiteral("weary.missiles"),
             QStringLiteral("weary.stamina"), QStringLiteral("weary.alertness")});

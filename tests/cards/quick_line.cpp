@@ -218,9 +218,24 @@ void QuickLines::rankingsInAnySpelling()
     QCOMPARE(read(mercenaries(), "Orla 4 2 1 3 2 1 1 2 1 a=missiles,stamina"), orla);
     QCOMPARE(read(mercenaries(), "Orla 4 2132 1121 a=missiles,stamina"), orla); // a digit each
     QVERIFY(!m_opposition.read(QStringLiteral("Ditch Poacher 10122 cl")));
-    for (const char* typed : {"Ditch Poacher 3/?/2/1", "Ditch Poacher 1/0/1/2/3", "Ditch Poacher 1/0/1/2x",
-             "Ditch Poacher 1/0/1/2 1/0/1/2", "Orla 4 2/1/3/2 1/?/2/1"}) // wrong rankings are no part of a name
+    for (const char* typed : {"Ditch Poacher 3/a/2/1", "Ditch Poacher 1/0/1/2/3", "Ditch Poacher 1/0/1/2x",
+             "Ditch Poacher 1/0/1/2 1/0/1/2", "Ditch Poacher 1 0 1 - 2"}) // wrong rankings are no part of a name
         QVERIFY2(!m_opposition.read(QLatin1String(typed)), typed);
+    // One that is not known, and none, as they stand on a card.
+    const QString half = QStringLiteral(R"({"id":"ditch-poacher","ranks":"4/?/3/2","title":"Ditch Poacher"})");
+    for (const char* typed : {"Ditch Poacher 4 ? 3 2", "Ditch Poacher 4/?/3/2", "Ditch Poacher 4?32"})
+        QCOMPARE(read(m_opposition, typed), half);
+    for (const char* typed : {"Ditch Poacher 2 - 1 -", "Ditch Poacher 2-1-", "Ditch Poacher 2/-/1/-"})
+        QCOMPARE(
+            read(m_opposition, typed), QStringLiteral(R"({"id":"ditch-poacher","ranks":"2/-/1/-","title":"Ditch Poacher"})"));
+    const QString twoStrokes = QString(2, QLatin1Char('/')); // the compiler of signals takes two for a comment
+    QCOMPARE(read(m_opposition, qPrintable(QStringLiteral("Ditch Poacher 0/2") + twoStrokes)),
+        QStringLiteral(R"({"id":"ditch-poacher","ranks":"0/2%1","title":"Ditch Poacher"})").arg(twoStrokes));
+    QCOMPARE(read(mercenaries(), "Orla 4 ? 1 3 2 1 1 2 1"),
+        QStringLiteral(R"({"cost":4,"healthy":"?/1/3/2","id":"orla","title":"Orla","weary":"1/1/2/1"})"));
+    QCOMPARE(read(mercenaries(), "Orla 4 ? 1 1 2 1"), // a column that is not known at all
+        QStringLiteral(R"({"cost":4,"id":"orla","title":"Orla","weary":"1/1/2/1"})"));
+    QCOMPARE(read(mercenaries(), "Orla ? 2 1 3 2"), QStringLiteral(R"({"healthy":"2/1/3/2","id":"orla","title":"Orla"})"));
     QVERIFY2(read(mercenaries(), "Orla 4 2 1 3").contains(QStringLiteral("four numbers")),
         qPrintable(read(mercenaries(), "Orla 4 2 1 3")));
 }

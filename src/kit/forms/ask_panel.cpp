@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QFormLayout>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -103,6 +104,19 @@ void makeRoom(QScrollArea& area, bool isForm)
     area.setFixedHeight(std::min(wanted + 2 * area.frameWidth(), int(area.window()->height() * (isForm ? 0.6 : 1.0 / 3))));
 }
 
+// Nothing is typed there, or what the table knows of it already.
+bool isAsItWas(const Editor& editor)
+{
+    const QJsonValue value = editor.value();
+    return value.isUndefined() || value == editor.property("known").toJsonValue();
+}
+
+QJsonValue knownAt(const Sitting& sitting, const engine::Correct& correction)
+{
+    const auto known = engine::valueAt(sitting.game().stateToJson(sitting.state()), correction.path);
+    return known ? *known : QJsonValue(QJsonValue::Undefined);
+}
+
 // What an act would bring as the table is known to whoever sits here; empty while more than that has to be said.
 QString meanwhileOf(const Sitting& sitting, const engine::AnyAction& act)
 {
@@ -171,9 +185,18 @@ AskPanel::AskPanel(QWidget* parent)
     connect(m_send, &QPushButton::clicked, this, &AskPanel::send);
     connect(m_without, &QPushButton::clicked, this, &AskPanel::goesOn);
     connect(m_throw, &QPushButton::clicked, this, [this] { emit throwForMe(m_action, m_decision); });
-    connect(away, &QPushButton::clicked, this, &AskPanel::leave);
+    away->setToolTip(tr("What is typed here is forgotten; Esc keeps it"));
+    connect(away, &QPushButton::clicked, this, [this] {
+        for (const auto& asked : std::as_const(m_open))
+            m_typedAt.remove(keyOf(asked.first));
+        m_leftFor.clear();
+        leave();
+    });
     connect(new QShortcut(QKeySequence::Cancel, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated,
-        this, &AskPanel::leave);
+        this, [this] {
+            keep();
+            leave();
+        });
     hide();
 }
 
@@ -215,6 +238,49 @@ void AskPanel::leave()
     if (m_asker)
         m_asker->drop();
     forget();
+}
+
+// A place of the table is the same one whatever asks for it; a field is that of one act.
+QString AskPanel::keyOf(const QString& field) const
+{
+    if (const auto* correction = m_action.as<engine::Correct>())
+        return correction->path;
+    return QString::fromUtf8(QJsonDocument(m_action.written()).toJson(QJsonDocument::Compact)) + m_action.verb() + field;
+}
+
+// Whoever comes back to the question finds what was typed.
+void AskPanel::keep()
+{
+    for (const auto& [name, editor] : std::as_const(m_open))
+        if (const QJsonValue value = editor->value(); !value.isUndefined())
+            m_typedAt.insert(keyOf(name), value);
+        else
+            m_typedAt.remove(keyOf(name));
+    m_left.clear();
+    m_leftFor = m_question;
+    if (m_question.isEmpty())
+        return;
+    for (const auto& [pick, box] : std::as_const(m_picks)) {
+        const auto card = box->meant();
+        m_left += card ? card->title : box->currentText();
+    }
+    for (const QWidget* die : std::as_const(m_dice))
+        m_left += static_cast<const QLineEdit*>(die)->text();
+}
+
+// What was left at this very question; nothing of what only one seat may see.
+void AskPanel::fillIn(const Sitting& sitting, bool isSecret)
+{
+    m_question = isSecret ? QString() : keyOf(QString::number(sitting.table().node()));
+    if (isSecret || m_leftFor != m_question)
+        return;
+    QList<QLineEdit*> all;
+    for (const auto& [pick, box] : std::as_const(m_picks))
+        all += box->lineEdit();
+    for (QWidget* die : std::as_const(m_dice))
+        all += static_cast<QLineEdit*>(die);
+    for (qsizetype at = 0; at < std::min(all.size(), m_left.size()); ++at)
+        all[at]->setText(m_left[at]);
 }
 
 void AskPanel::clear()
@@ -260,6 +326,7 @@ void AskPanel::askFor(
     Sitting& sitting, const engine::AnyAction& action, const QList<engine::Fault>& open, const QString& decision)
 {
     begin(action, {}, decision);
+    m_question.clear();
     m_asker = &sitting;
     auto* form = new QFormLayout(m_body);
     form->setContentsMargins(0, 0, 0, 0);
@@ -292,8 +359,13 @@ void AskPanel::askFor(
                 m_without, !isAnythingTold(), tr("Something is typed here: enter it, or empty the field to go on without it."));
         });
         m_open += std::pair(name, editor);
-        if (correction && m_typedAt.contains(correction->path)) // it was taken back with what it was asked for
-            editor->setValue(m_typedAt.value(correction->path));
+        if (m_typedAt.contains(keyOf(name))) // it was left, or taken back with what it was asked for
+            editor->setValue(m_typedAt.value(keyOf(name)));
+        else if (const QJsonValue known = correction ? knownAt(sitting, *correction) : QJsonValue(QJsonValue::Undefined);
+                 known.toString().contains(QLatin1Char('?'))) { // of several numbers one is missing
+            editor->setValue(known);
+            editor->setProperty("known", editor->value());
+        }
     }
     m_area->setWidget(m_body);
     m_body->installEventFilter(this);
@@ -400,6 +472,7 @@ void AskPanel::ask(Sitting& sitting, const engine::AnyAction& action, const engi
     // What somebody draws in secret is named behind a curtain: the list of what it may be is a secret too.
     const bool isSecret =
         std::ranges::any_of(needs.picks, [&](const engine::Pick& pick) { return isSecretField(action, pick.field); });
+    fillIn(sitting, isSecret);
     look->setVisible(isSecret);
     rows->setVisible(!isSecret);
     m_without->hide();
@@ -478,7 +551,7 @@ void AskPanel::object(const QString& why)
 
 bool AskPanel::isAnythingTold() const
 {
-    return std::ranges::any_of(m_open, [](const auto& asked) { return !asked.second->value().isUndefined(); });
+    return std::ranges::any_of(m_open, [](const auto& asked) { return !isAsItWas(*asked.second); });
 }
 
 void AskPanel::send()
@@ -515,9 +588,9 @@ void AskPanel::send()
     QJsonObject fields; // what was asked stays as it was: the answer may be a wrong one
     for (const auto& [name, editor] : std::as_const(m_open)) {
         const QJsonValue value = editor->value();
-        if (value.isUndefined() && isAnythingTold()) // one of several may be enough
+        if (isAsItWas(*editor) && isAnythingTold()) // one of several may be enough
             continue;
-        if (value.isUndefined()) {
+        if (isAsItWas(*editor)) {
             const QString remedy = editor->property("remedy").toString();
             object(!m_without->isHidden() ? tr("Nothing is entered yet: type what is printed there, or go on without it.")
                     : remedy.isEmpty()    ? tr("Nothing is entered yet: type what is printed there. Cancel leaves all as it was.")
@@ -534,6 +607,9 @@ void AskPanel::send()
     const auto* correction = m_action.as<engine::Correct>();
     if (correction && !m_open.isEmpty() && m_asker && m_asker->mayGoOn()) // of an act, and goes back with it
         m_typedAt.insert(correction->path, fields.value(QLatin1String("value")));
+    else
+        for (const auto& asked : std::as_const(m_open))
+            m_typedAt.remove(keyOf(asked.first));
     emit answered(m_action, fields, m_decision);
 }
 

@@ -53,6 +53,9 @@ protected:
 
 private:
     bool isAnythingTold() const;
+    QString keyOf(const QString& field) const;
+    void keep();
+    void fillIn(const Sitting& sitting, bool isSecret);
     void begin(const engine::AnyAction& action, const engine::Needs& needs, const QString& decision);
     void clear();
     void send();
@@ -67,10 +70,13 @@ private:
     engine::Needs m_needs;
     QScrollArea* m_area;
     QWidget* m_body = nullptr;
+    QStringList m_left;                   // dice and names that were typed and not sent,
+    QString m_leftFor;                    // for this question
     QPointer<QWidget> m_before;           // had the keyboard
     bool m_isElsewhere = false;           // cards are entered in a place of their own
+    QString m_question;                   // which one it is, at which moment of the table
     QHash<QString, QString> m_typed;      // id → the title that was typed
-    QHash<QString, QJsonValue> m_typedAt; // path → what was typed there for an act
+    QHash<QString, QJsonValue> m_typedAt; // path, or field of an act → what was typed there and is not entered for good
     QList<QWidget*> m_dice;
     QList<std::pair<engine::Pick, NameBox*>> m_picks;
     QList<std::pair<QString, Editor*>> m_open; // fields that were left out

@@ -78,7 +78,7 @@ public:
         // Several numbers are named in their order: four words have more room than the sentence that explains them.
         const QString form = schema.value(QLatin1String("x-form")).toString(), gap = QStringLiteral(", ");
         m_line = m_parts.isEmpty() ? new HintedLine(form, form.section(gap, -1), this) // an example stands last
-                                   : new HintedLine(m_parts.join(QLatin1Char(' ')), m_parts.join(QLatin1Char(' ')), this);
+                                   : new HintedLine(m_parts.join(QLatin1Char(' ')), briefly(m_parts), this);
         bare(this)->addWidget(m_line);
         setFocusProxy(m_line);
         connect(m_line, &QLineEdit::textEdited, this, &Editor::edited);

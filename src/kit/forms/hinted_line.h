@@ -7,6 +7,15 @@
 
 namespace kit {
 
+// Several words where whole ones have no room.
+inline QString briefly(const QStringList& words)
+{
+    QStringList begun;
+    for (const QString& word : words)
+        begun += word.left(3);
+    return begun.join(QLatin1Char(' '));
+}
+
 class HintedLine : public QLineEdit {
 public:
     HintedLine(const QString& full, const QString& brief, QWidget* parent)

@@ -175,6 +175,10 @@ bool NowPanel::offersAnything(const QString& actor) const
 
 bool NowPanel::choose(const QString& verb)
 {
+    if (const engine::Offer* offer = m_model.offer(m_offers->currentIndex()); offer && offer->action.verb() == verb) {
+        m_offers->setFocus();
+        return true;
+    }
     for (int row = 0; row < m_model.rowCount(); ++row)
         if (const engine::Offer* offer = m_model.offer(m_model.index(row)); offer && offer->action.verb() == verb) {
             m_offers->setCurrentIndex(m_model.index(row));

@@ -249,10 +249,10 @@ double lettersIn(const CardFace& face, const QRectF& room, const QFont& font)
 QList<CardFace::Line> rankLines(const Ranks& ranks, bool withBlanks)
 {
     QList<CardFace::Line> lines;
-    for (const Skill skill : {Skill::Melee, Skill::Missiles, Skill::Stamina, Skill::Alertness})
-        if (withBlanks || ranks.in(skill) > 0) {
+    for (const Skill skill : allSkills)
+        if (withBlanks || ranks.in(skill) > 0 || !ranks.isKnown(skill)) {
             const QString name = capital(shown(skill));
-            lines += CardFace::Line{name, name.left(3), number(ranks.in(skill))};
+            lines += CardFace::Line{name, name.left(3), ranks.text(skill)};
         }
     return lines;
 }

@@ -88,7 +88,7 @@ void career(Next& next)
 int strengthOf(const Mercenary& who)
 {
     int sum = 0;
-    for (const Skill skill : {Skill::Melee, Skill::Missiles, Skill::Stamina, Skill::Alertness})
+    for (const Skill skill : allSkills)
         sum += who.healthy.value_or(Ranks()).in(skill);
     return sum;
 }

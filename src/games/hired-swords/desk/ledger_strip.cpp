@@ -10,8 +10,6 @@
 #include "kit/lists/counter.h"
 #include "kit/rule_behind.h"
 
-#include <utility>
-
 namespace hiredswords::desk {
 
 LedgerStrip::LedgerStrip(const engine::Game& game, kit::TableView* table)
@@ -21,6 +19,7 @@ LedgerStrip::LedgerStrip(const engine::Game& game, kit::TableView* table)
     , m_agents(new kit::Readout(QStringLiteral("agents"), hiredswords::tr("Agents"), this))
     , m_standing(new kit::Readout(QStringLiteral("standing"), hiredswords::tr("Standing"), this))
     , m_deck(new kit::Readout(QStringLiteral("deck"), hiredswords::tr("Career deck"), this))
+    , m_opposition(new kit::Readout(QStringLiteral("oppositionDeck"), hiredswords::tr("Opposition deck"), this))
     , m_crew(new kit::Readout(QStringLiteral("deployed"), hiredswords::tr("Deployed M"), this))
     , m_tactics(new kit::Readout(QStringLiteral("tactics"), hiredswords::tr("Tactics"), this))
     , m_held(new kit::Readout(QStringLiteral("held"), hiredswords::tr("Finals · lasting"), this))
@@ -29,9 +28,9 @@ LedgerStrip::LedgerStrip(const engine::Game& game, kit::TableView* table)
     setAccessibleName(hiredswords::tr("Ledger"));
     constexpr int most = 9999;
     kit::countOn(*table, game, *m_wealth, {[] { return QStringLiteral("wealth"); }, 0, most, &reason(R::I_PAID)});
-    kit::countOn(*table, game, *m_deck,
-        {[this] { return m_isCareer ? QStringLiteral("career.count") : QStringLiteral("opposition.count"); }, 0, most,
-            &reason(R::W_NOT_LEFT)});
+    kit::countOn(*table, game, *m_deck, {[] { return QStringLiteral("career.count"); }, 0, most, &reason(R::W_CAREER_DECK)});
+    kit::countOn(
+        *table, game, *m_opposition, {[] { return QStringLiteral("opposition.count"); }, 0, most, &reason(R::W_OPPOSITION_DECK)});
     for (const auto& [figure, rule] : {std::pair(m_settlement, R::I_RELOCATED), std::pair(m_agents, R::I_STABLE),
              std::pair(m_standing, R::I_ROGUE_HIRED), std::pair(m_crew, R::I_M), std::pair(m_tactics, R::I_TACTIC_OK),
              std::pair(m_held, R::I_FINAL_HOLD), std::pair(m_record, R::I_SUCCESS)})
@@ -80,25 +79,29 @@ void LedgerStrip::present(const State& state)
     m_record->setText(number(state.won) + QStringLiteral(" · ") + number(state.lost),
         engine::fill(hiredswords::tr("contracts won %1, lost %2"), {number(state.won), number(state.lost)}));
     QList<kit::Readout*> all{m_wealth, m_settlement, m_agents, m_crew, m_standing, m_tactics, m_record, m_held};
-    showDeck(state, all);
+    showDecks(state, all);
     ReadoutRow::present(all); // what matters least comes last, and folds first
 }
 
-// The deck that is drawn from now, where its cards are counted: of the career between contracts, then of the opposition.
-void LedgerStrip::showDeck(const State& state, QList<kit::Readout*>& all)
+// Where their cards are counted: the deck that is drawn from now stands first. In the midst of a contract the other one has room
+// before the standings, between contracts behind everything else.
+void LedgerStrip::showDecks(const State& state, QList<kit::Readout*>& all)
 {
     const bool isCareer = state.step == Step::Career;
-    const int count = isCareer ? state.career.count : state.opposition.count;
-    if (count < 0 || (!isCareer && !tracksBattles(state)))
-        return;
-    if (std::exchange(m_isCareer, isCareer) != isCareer)
-        m_deck->begin();
-    m_deck->setCaption(isCareer ? hiredswords::tr("Career deck") : hiredswords::tr("Opposition deck"));
-    m_deck->setNumber(count, {}, number(count));
     if (isCareer)
-        all[all.indexOf(m_crew)] = m_deck; // nobody is deployed
+        all.removeOne(m_crew); // nobody is deployed
     else
-        all.insert(all.indexOf(m_crew) + 1, m_deck);
+        all.move(all.indexOf(m_standing), all.indexOf(m_tactics));
+    const auto show = [&](kit::Readout* deck, int count, qsizetype at) {
+        if (count < 0)
+            return;
+        deck->setNumber(count, {}, number(count));
+        all.insert(at, deck);
+    };
+    const qsizetype first = all.indexOf(isCareer ? m_agents : m_crew) + 1;
+    show(m_deck, state.career.count, isCareer ? first : all.indexOf(m_tactics) + 1);
+    if (tracksBattles(state))
+        show(m_opposition, state.opposition.count, isCareer ? all.size() : first);
 }
 
 } // namespace hiredswords::desk

@@ -20,14 +20,14 @@ public:
     void present(const State& state);
 
 private:
-    void showDeck(const State& state, QList<kit::Readout*>& all);
+    void showDecks(const State& state, QList<kit::Readout*>& all);
 
-    bool m_isCareer = true; // whose deck is counted
     kit::Readout* m_wealth;
     kit::Readout* m_settlement;
     kit::Readout* m_agents;
     kit::Readout* m_standing;
     kit::Readout* m_deck;
+    kit::Readout* m_opposition;
     kit::Readout* m_crew;
     kit::Readout* m_tactics;
     kit::Readout* m_held;

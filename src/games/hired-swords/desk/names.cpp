@@ -9,13 +9,13 @@ namespace hiredswords::desk {
 
 QString ranksText(const State& state, const QString& figure, const Ranks& ranks)
 {
-    return blankRanks(state, figure).isEmpty() ? ranksText(ranks) : hiredswords::tr("rankings not entered");
+    return blankColumn(state, figure).isEmpty() ? ranksText(ranks) : hiredswords::tr("rankings not entered");
 }
 
 QString ranksText(const Ranks& ranks)
 {
     return engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
-        {number(ranks.melee), number(ranks.missiles), number(ranks.stamina), number(ranks.alertness)});
+        {ranks.text(Skill::Melee), ranks.text(Skill::Missiles), ranks.text(Skill::Stamina), ranks.text(Skill::Alertness)});
 }
 
 QString lentSkills(const Mercenary& who)

@@ -93,15 +93,6 @@ QString workedOut(const State& state, const CareerCard& card, Zone arrow)
     return isOpen(card, arrow) ? QStringLiteral("?") : workedOut(state, card.arrows.at(arrow));
 }
 
-QString phaseName(int phase)
-{
-    static constexpr const char* names[] = {QT_TRANSLATE_NOOP("hiredswords", "1 Start effects"),
-        QT_TRANSLATE_NOOP("hiredswords", "2 Reveal"), QT_TRANSLATE_NOOP("hiredswords", "3 Opposition moves"),
-        QT_TRANSLATE_NOOP("hiredswords", "4 Crew acts"), QT_TRANSLATE_NOOP("hiredswords", "5 Opposition acts"),
-        QT_TRANSLATE_NOOP("hiredswords", "6 Refresh"), QT_TRANSLATE_NOOP("hiredswords", "7 End effects")};
-    return hiredswords::tr(names[std::clamp(phase, 1, lastPhase) - 1]);
-}
-
 QString stepName(Step step)
 {
     static constexpr const char* names[] = {QT_TRANSLATE_NOOP("hiredswords", "1 Progress career"),

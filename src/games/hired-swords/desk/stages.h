@@ -15,7 +15,6 @@ QString workedOut(const State& state, const Listing& listing); // "x2 = 6", "DM 
 // The same of a place of a contract's card ("bonus", "reveal"), and of an arrow: "?" where nobody entered it.
 QString workedOut(const State& state, const CareerCard& card, const char* field, const Listing& listing);
 QString workedOut(const State& state, const CareerCard& card, Zone arrow);
-QString phaseName(int phase); // "4 Crew acts"
 QString stepName(Step step);
 
 // Whether nothing is to be done in this phase of the round, as the table lies now. A battle runs.

@@ -77,7 +77,7 @@ CareerPage& Table::career()
         connect(m_career, &CareerPage::intent, this, &Table::intent);
         connect(m_career, &CareerPage::pageWanted, this, &Table::pageWanted);
         connect(m_career, &CareerPage::lookedUp, this, &Table::lookedUp);
-        connect(m_career, &CareerPage::pressed, m_phases, &kit::StageBar::pressDue);
+        connect(m_career, &CareerPage::pressed, this, &Table::pressCard);
         connect(m_career, &CareerPage::crewWanted, this, &Table::hire);
     }
     return *m_career;
@@ -168,6 +168,21 @@ bool Table::does(const engine::AnyAction& action)
     const engine::AnyState before = m_sitting.state();
     emit intent(action);
     return m_sitting.state() != before;
+}
+
+// What is due; while the crew is still too small that is whom to hire, in the list.
+void Table::pressCard()
+{
+    const auto& offers = m_sitting.offers();
+    const auto may = [&](auto is) {
+        return std::ranges::any_of(offers, [&](const engine::Offer& one) { return is(one.action) && one.verdict.isAllowed(); });
+    };
+    const bool hires = may([](const engine::AnyAction& one) { return one.is<HireFreelancer>(); })
+        && !may([](const engine::AnyAction& one) { return one.is<ConfirmCrew>(); });
+    if (hires)
+        emit pageWanted(QStringLiteral("table"), QLatin1String(HireFreelancer::verb)); // framed already where a guide names one
+    else
+        m_phases->pressDue();
 }
 
 void Table::hire(const QStringList& crew)

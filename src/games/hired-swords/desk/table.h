@@ -29,6 +29,7 @@ public:
     void choose(const QString& actor) override;
 
 private:
+    void pressCard();
     void hire(const QStringList& crew); // one act for undo
     void hireEach(const QStringList& crew);
     bool does(const engine::AnyAction& action); // whether the table changed

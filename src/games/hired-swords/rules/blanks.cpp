@@ -38,8 +38,8 @@ bool hasAnyArrow(const CareerCard& card)
     return std::ranges::any_of(zones, [&](Zone zone) { return card.arrows.at(zone) != Listing(); });
 }
 
-// Of a card whose places were told, all but the circle: it is no 1 because nobody typed it.
-QString leftBlank() { return QStringLiteral("-reveal"); }
+// Of a card whose places were told, all but this one: a circle is no 1, and an arrow no 0, because nobody typed it.
+QString leftBlank(const QString& field) { return QLatin1Char('-') + field; }
 
 // As it would stand there if nobody had entered it.
 bool isAsBlank(const CareerCard& card, QLatin1String field)
@@ -60,10 +60,13 @@ bool isHalf(const CareerCard& card)
 
 } // namespace
 
-// Where some arrows are told, the card has no others: "n1 e2 w-1".
+// Where some arrows are told, the card has no others, unless it was entered and they were left blank.
 bool isOpen(const CareerCard& card, Zone arrow)
 {
-    return hasArrows(card) && !hasAnyArrow(card) && !card.entered.contains(arrowField(arrow));
+    if (!hasArrows(card) || card.arrows.at(arrow) != Listing())
+        return false;
+    return card.entered.contains(leftBlank(arrowField(arrow)))
+        || (!hasAnyArrow(card) && !card.entered.contains(arrowField(arrow)));
 }
 
 // A value that nobody entered looks like its default; while something else is missing, any default may be one.
@@ -80,7 +83,7 @@ bool isOpen(const CareerCard& card, QLatin1String field)
     if (field == QLatin1String("bonus"))
         return card.kind == CareerKind::Contract && card.bonus == Listing();
     return field == QLatin1String("reveal") && card.reveal == CareerCard().reveal
-        && (isHalf(card) || card.entered.contains(leftBlank()));
+        && (isHalf(card) || card.entered.contains(leftBlank(QStringLiteral("reveal"))));
 }
 
 bool isOpen(const CareerCard& card)
@@ -119,8 +122,13 @@ void keepEntered(CareerCard& card)
     for (const Zone zone : zones)
         if (said.contains(arrowField(zone)) && !hasAnyArrow(card))
             card.entered += arrowField(zone);
-    if (!said.isEmpty() && !said.contains(QLatin1String("reveal")) && hasArrows(card) && isAsBlank(card, QLatin1String("reveal")))
-        card.entered += leftBlank();
+    if (said.isEmpty() || !hasArrows(card))
+        return;
+    for (const Zone zone : zones)
+        if (!said.contains(arrowField(zone)) && hasAnyArrow(card) && card.arrows.at(zone) == Listing())
+            card.entered += leftBlank(arrowField(zone));
+    if (!said.contains(QLatin1String("reveal")) && isAsBlank(card, QLatin1String("reveal")))
+        card.entered += leftBlank(QStringLiteral("reveal"));
 }
 
 void keepEntered(OppositionCard& card)
@@ -171,13 +179,16 @@ void noteEntered(State& next, const State& before, const QString& path)
         if (!named(card.id))
             continue;
         for (const Zone zone : zones)
-            if (steps[2] == QLatin1String("arrows") && isOpen(card, zone)
-                && (steps.size() == 3 || arrowField(zone) == steps.mid(2).join(QLatin1Char('.'))))
-                card.entered += arrowField(zone);
+            if (steps[2] == QLatin1String("arrows")
+                && (steps.size() == 3 || arrowField(zone) == steps.mid(2).join(QLatin1Char('.')))) {
+                card.entered.removeAll(leftBlank(arrowField(zone)));
+                if (isOpen(card, zone))
+                    card.entered += arrowField(zone);
+            }
         if (steps.size() == 3 && isOpen(card, QLatin1String(steps[2].toLatin1())) && steps[2] != QLatin1String("arrows"))
             card.entered += steps[2];
         if (steps[2] == QLatin1String("reveal"))
-            card.entered.removeAll(leftBlank());
+            card.entered.removeAll(leftBlank(steps[2]));
     }
     catchUp(next, before);
 }
@@ -198,14 +209,22 @@ void catchUpBudget(State& next, const State& before, int budget)
     next.wealth += back;
 }
 
+// Where no arrow was told, all that lies there does by the table's own hand; where some were, what lies in the others' zones.
+bool isByHand(const State& state) { return state.battle->placed > 0 && !hasAnyArrow(contractCard(state)); }
+
+bool isTaken(const State& state, Zone zone)
+{
+    return std::ranges::any_of(state.battle->opposition, [&](const Opponent& one) { return one.zone == zone; });
+}
+
 void catchUpArrows(State& next, const State& before, const CareerCard& card)
 {
     const bool isLaidOut = before.step == Step::Deploy || before.step == Step::Battle;
-    if (!before.battle || !isLaidOut || !tracksBattles(before) || before.battle->placed > 0)
+    if (!before.battle || !isLaidOut || !tracksBattles(before) || isByHand(before))
         return;
     for (const Zone zone : zones)
-        if (const Listing count = card.arrows.at(zone);
-            isOpen(contractCard(before), zone) && count != Listing() && count.text != QLatin1String("0")) {
+        if (const Listing count = card.arrows.at(zone); isOpen(contractCard(before), zone) && count != Listing()
+            && count.text != QLatin1String("0") && (before.step == Step::Battle || !isTaken(before, zone))) {
             Effect effect;
             effect.kind = EffectKind::Reinforce;
             effect.target = engine::nameOf(zone);
@@ -301,7 +320,7 @@ engine::Truth mayDeploy(const State& state, const Mercenary& who, const CareerCa
     return isBarred ? engine::Truth(false) : engine::Truth(canDeploy(state, who, contract), blankKeyword(state, who, contract));
 }
 
-Blanks blankRanks(const State& state, const QString& figure)
+Blanks blankColumn(const State& state, const QString& figure)
 {
     const QString what = fill(tr("the rankings of %1"), {titleOf(state, figure)});
     const auto ofMercenary = [&](const QString& id, Health health) -> Blanks {
@@ -326,6 +345,34 @@ Blanks blankRanks(const State& state, const QString& figure)
     return isOnlyNamed(*known)
         ? Blanks{Blank{dotted({QStringLiteral("opposition_cards"), known->id, QStringLiteral("ranks")}), what}}
         : Blanks();
+}
+
+Blanks blankRanks(const State& state, const QString& figure, const QList<Skill>& skills)
+{
+    if (const Blanks column = blankColumn(state, figure); !column.isEmpty())
+        return column;
+    const Fighter* who = fighter(state, figure);
+    const Opponent* card = opponent(state, figure);
+    if (!who && !(card && card->faceUp))
+        return {};
+    const Ranks ranks = who ? ranksOf(state, *who) : ranksOf(state, *card);
+    QStringList unknown;
+    for (const Skill skill : skills.isEmpty() ? QList<Skill>(allSkills.begin(), allSkills.end()) : skills)
+        if (!ranks.isKnown(skill) && !unknown.contains(shown(skill)))
+            unknown += shown(skill);
+    if (unknown.isEmpty())
+        return {};
+    const bool isMercenary = who || card->isMercenary();
+    const QStringList place = isMercenary
+        ? QStringList{QStringLiteral("mercenaries"), who ? who->id : card->mercenary,
+            engine::nameOf(who ? who->health : card->health)}
+        : QStringList{QStringLiteral("opposition_cards"), card->cardId(), QStringLiteral("ranks")};
+    return {Blank{dotted(place), fill(tr("%1 of %2"), {unknown.join(QStringLiteral(", ")), titleOf(state, figure)})}};
+}
+
+Blanks blankHighest(const State& state, const Opponent& card)
+{
+    return blankRanks(state, card.id, {Skill::Melee, Skill::Missiles, Skill::Alertness});
 }
 
 Blanks blankFunds(const State& state)
@@ -363,10 +410,10 @@ bool isUnnamed(const State& state, const Opponent& card)
 
 Blanks blankIcon(const State& state, const Opponent& card)
 {
-    if (!card.faceUp || card.isMercenary() || blankRanks(state, card.id).isEmpty())
+    if (!card.faceUp || card.isMercenary() || blankColumn(state, card.id).isEmpty())
         return {};
     if (isUnnamed(state, card))
-        return blankRanks(state, card.id); // which card it is
+        return blankColumn(state, card.id); // which card it is
     const QString id = (find(state.oppositionCards, card.cardId()) ? QString() : QStringLiteral("+")) + card.cardId();
     return {Blank{dotted({QStringLiteral("opposition_cards"), id, QStringLiteral("icon")}),
         fill(tr("the move icon of %1"), {titleOf(state, card.id)})}};
@@ -386,11 +433,11 @@ Blanks blankEnding(const State& state)
     return state.battle && usualEnding(state) == Hold::Success ? blankArrows(state, contractCard(state)) : Blanks();
 }
 
-Blanks blankRanks(const State& state, const QStringList& figures)
+Blanks blankRanks(const State& state, const QStringList& figures, const QList<Skill>& skills)
 {
     Blanks blanks;
     for (const QString& figure : figures)
-        for (const Blank& blank : blankRanks(state, figure))
+        for (const Blank& blank : blankRanks(state, figure, skills))
             if (std::ranges::none_of(blanks, [&](const Blank& known) { return known.path == blank.path; }))
                 blanks += blank;
     return blanks;

@@ -136,7 +136,7 @@ void Changes::spendTokens(const QStringList& helpers, Skill skill)
         spend(id, Gates::Assist);
         tell(
             skill == Skill::Melee ? R::I_ASSIST_MELEE : R::I_ASSIST, QT_TRANSLATE_NOOP("hiredswords", "%1 assists"), {title(id)});
-        tellBlank(id);
+        tellBlank(id, {skill});
         if (who->health == Health::Injured)
             tell(R::I_NO_RANK, QT_TRANSLATE_NOOP("hiredswords", "%1 is injured and lends 0"), {title(id)});
         else
@@ -155,8 +155,9 @@ void Changes::tellWear(const QString& id, Skill skill)
     if (health == Health::Healthy || !printed.healthy || (health == Health::Weary && !printed.weary))
         return;
     const int healthy = printed.healthy->in(skill);
-    const int now = (who ? ranksOf(state, *who) : ranksOf(state, *card)).in(skill);
-    if (now != healthy)
+    const Ranks column = who ? ranksOf(state, *who) : ranksOf(state, *card);
+    const int now = column.in(skill);
+    if (now != healthy && column.isKnown(skill) && printed.healthy->isKnown(skill))
         tell(health == Health::Weary ? R::I_RANK_WEARY : R::I_NO_RANK,
             QT_TRANSLATE_NOOP("hiredswords", "%1 is %2: %3 %4, not %5"),
             {title(id), shown(health), shown(skill), number(now), number(healthy)});
@@ -175,26 +176,28 @@ void Changes::spend(const QString& id, Gates gates)
 namespace {
 
 // What a side has; while nobody entered it, no more than what helpers lend is known.
-QString sideOf(const State& state, const QString& id, int value, const QString& making)
+QString sideOf(const State& state, const QString& id, const QList<Skill>& skills, int value, const QString& making)
 {
-    return blankRanks(state, id).isEmpty() ? made(value, making)
-        : value == 0                       ? QStringLiteral("?")
-                                           : engine::fill(tr("at least %1"), {number(value)});
+    return blankRanks(state, id, skills).isEmpty() ? made(value, making)
+        : value == 0                               ? QStringLiteral("?")
+                                                   : engine::fill(tr("at least %1"), {number(value)});
 }
 
 } // namespace
 
-void Changes::tellBlank(const QString& id)
+void Changes::tellBlank(const QString& id, const QList<Skill>& skills)
 {
-    if (!blankRanks(state, id).isEmpty())
+    if (const Blanks some = blankColumn(state, id).isEmpty() ? blankRanks(state, id, skills) : Blanks(); !some.isEmpty())
+        tell(R::W_UNKNOWN, QT_TRANSLATE_NOOP("hiredswords", "Not known and counted as 0: %1"), {some.first().what});
+    else if (!blankColumn(state, id).isEmpty())
         tell(R::W_UNKNOWN, QT_TRANSLATE_NOOP("hiredswords", "The rankings of %1 are not known and counted as 0"), {title(id)});
 }
 
 void Changes::carryOut(const Contest& result, const QString& attacker, const QString& defender)
 {
-    tellBlank(attacker);
-    tellBlank(defender);
-    const bool isKnown = blankRanks(state, defender).isEmpty(); // else it may lack nothing at all
+    tellBlank(attacker, {result.skill});
+    tellBlank(defender, result.compared);
+    const bool isKnown = blankRanks(state, defender, result.compared).isEmpty(); // else it may lack nothing at all
     if (isKnown && result.substituted)
         tell(result.skill == Skill::Melee ? R::I_MELEE_STAMINA : R::I_FEINT_LOWEST,
             result.defender == result.skill ? QT_TRANSLATE_NOOP("hiredswords", "%1 has no ranking at all and defends with 0")
@@ -205,8 +208,8 @@ void Changes::carryOut(const Contest& result, const QString& attacker, const QSt
     if (isKnown && result.defence == 0 && !result.substituted && !(ours && ours->health == Health::Injured))
         tell(R::I_RANK_NONE, QT_TRANSLATE_NOOP("hiredswords", "%1 has no %2, which counts as 0"),
             {title(defender), shown(result.defender)});
-    const QStringList numbers{title(attacker), sideOf(state, attacker, result.attack, result.attackMaking), title(defender),
-        sideOf(state, defender, result.defence, result.defenceMaking), number(result.damage)};
+    const QStringList numbers{title(attacker), sideOf(state, attacker, {result.skill}, result.attack, result.attackMaking),
+        title(defender), sideOf(state, defender, result.compared, result.defence, result.defenceMaking), number(result.damage)};
     switch (result.outcome) {
     case R::I_MELEE_WIN:
     case R::I_MISSILE_HIT:

@@ -29,7 +29,7 @@ public:
     void heal(const QString& id, int levels);
     void actorDone(
         const QString& id, ActionKind kind, bool strain, bool free); // exhausted, strained or free (HS-214 HS-221 HS-227)
-    void tellBlank(const QString& id);                               // of whom nobody entered the rankings
+    void tellBlank(const QString& id, const QList<Skill>& skills);   // of whom nobody entered the rankings
     void spendTokens(const QStringList& helpers, Skill skill);       // of those whose assists are counted (HS-296)
     void spend(const QString& id, Gates gates);                      // one token of that kind
     void tellWear(

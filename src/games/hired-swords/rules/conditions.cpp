@@ -419,7 +419,7 @@ void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, i
     if (ranks.in(skill) > 0)
         return;
     const auto name = [&] { return QStringList{titleOf(state, who.id)}; };
-    const Blanks blank = blankRanks(state, who.id);
+    const Blanks blank = blankRanks(state, who.id, {skill});
     const R rule = who.health == Health::Injured ? R::W_ZERO_INJURED : R::W_ZERO;
     if (state.settings.zeroRankAction == ZeroRank::Refuse)
         checks.must(rule, value > 0 ? Truth(true) : Truth(false, blank + lent), name).star("zero_rank_action");

@@ -37,9 +37,10 @@ void moved(Notes& notes, const QStringList& before, const QStringList& after, co
 }
 
 // Cards went back into the deck: it was shuffled. On undo the same cards only lie on the discard pile again.
-bool grew(const Deck& was, const Deck& is)
+// Where none left another place the table has only counted anew.
+bool grew(const Deck& was, const Deck& is, qsizetype elsewhere, qsizetype now)
 {
-    return is.unseen.size() > was.unseen.size() + 1 || is.count > was.count + 1
+    return (now < elsewhere && (is.unseen.size() > was.unseen.size() + 1 || is.count > was.count + 1))
         || (was.discard.size() > is.discard.size() && (is.unseen.size() > was.unseen.size() || is.count > was.count));
 }
 
@@ -47,7 +48,7 @@ void careerCards(Notes& notes)
 {
     if (notes.is.drawn != notes.was.drawn && !notes.is.drawn.isEmpty())
         notes.add(QT_TR_NOOP("Lay %1 face up in front of you"), {notes.title(notes.is.drawn)});
-    const bool isShuffled = grew(notes.was.career, notes.is.career);
+    const bool isShuffled = grew(notes.was.career, notes.is.career, careerCardsOut(notes.was), careerCardsOut(notes.is));
     const bool wasPutAway =
         notes.is.contract && notes.was.contract && notes.is.contract->discarded && !notes.was.contract->discarded;
     if (isShuffled && wasPutAway)
@@ -213,7 +214,7 @@ QList<Message> hands(const State& before, const State& after)
     contractTokens(notes);
     if (before.step == Step::Distribute && after.step == Step::Deploy)
         notes.add(QT_TR_NOOP("Shuffle the opposition deck"));
-    else if (grew(before.opposition, after.opposition)
+    else if (grew(before.opposition, after.opposition, oppositionCardsOut(before), oppositionCardsOut(after))
         || (before.opposition.discard.size() > after.opposition.discard.size() && is.placed > was.placed))
         notes.add(QT_TR_NOOP("Shuffle the opposition discards into their deck"));
     crew(notes, was, is);

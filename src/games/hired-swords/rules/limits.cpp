@@ -101,9 +101,38 @@ static void late(Checks& checks, const State& before, const State& after)
         checks.should(R::W_LATE_ARROWS, false, [&] { return QStringList{open.join(QStringLiteral(", "))}; });
 }
 
+namespace {
+
+void inDeck(Checks& checks, R rule, const Deck& before, const Deck& after, qsizetype were, qsizetype are)
+{
+    const bool grows = before.count >= 0 && after.count > before.count && are > were;
+    checks.should(rule, !grows, [&] { return QStringList{number(are), number(were), number(are - were)}; });
+}
+
+// Rounds and their phases, set by hand.
+void inOrder(Checks& checks, const State& before, const State& after)
+{
+    if (!before.battle || !after.battle)
+        return;
+    const Battle &was = *before.battle, &is = *after.battle;
+    const bool isNext = is.round == was.round || is.round == was.round + 1;
+    checks.should(R::W_ROUND, isNext, [&] { return QStringList{number(was.round), number(is.round)}; });
+    QStringList left;
+    for (int phase = was.phase + 1; is.round == was.round && phase < is.phase; ++phase)
+        left += phaseName(phase);
+    checks.should(R::W_PHASES, left.isEmpty(), [&] { return QStringList{left.join(QStringLiteral(", "))}; });
+}
+
+} // namespace
+
 void limits(Checks& checks, const State& before, const State& after)
 {
     late(checks, before, after);
+    inDeck(checks, R::W_CAREER_DECK, before.career, after.career, before.career.count + careerCardsOut(before),
+        after.career.count + careerCardsOut(after));
+    inDeck(checks, R::W_OPPOSITION_DECK, before.opposition, after.opposition,
+        before.opposition.count + oppositionCardsOut(before), after.opposition.count + oppositionCardsOut(after));
+    inOrder(checks, before, after);
     const auto look = [&](R id, Beyond (*beyond)(const State&)) {
         const Beyond now = beyond(after); // what was just so before is not said again
         checks.should(id, now.isEmpty() || beyond(before) == now, [&] { return now; });

@@ -312,6 +312,8 @@ void resolutionOffers(Offers& offers)
 QList<Offer> offers(const State& state)
 {
     Offers offers(state);
+    if (state.status != CareerStatus::Running) // nothing of it is done any more
+        return {};
     for (const Effect* effect : due(state))
         noteOffers(offers, *effect);
     for (const QString& card : namesOf(state, QLatin1String("opposition")))

@@ -87,6 +87,12 @@ QString titleOf(const State& state, const QString& id)
              titled(find(state.tactics, id)), titled(find(state.oppositionCards, id))})
         if (!title.isEmpty())
             return title;
+    for (const auto& [place, name] : {std::pair("career.count", QT_TRANSLATE_NOOP("hiredswords", "career deck")),
+             std::pair("opposition.count", QT_TRANSLATE_NOOP("hiredswords", "opposition deck")),
+             std::pair("battle.round", QT_TRANSLATE_NOOP("hiredswords", "round")),
+             std::pair("battle.phase", QT_TRANSLATE_NOOP("hiredswords", "phase"))})
+        if (id == QLatin1String(place))
+            return QCoreApplication::translate("hiredswords", name);
     if (id == QLatin1String(unnamedObjective) && objectiveOf(state) == id)
         return QCoreApplication::translate("hiredswords", "what is protected");
     return id;
@@ -212,6 +218,29 @@ QList<Zone> movesOf(const State& state, const Opponent& card)
     return ways.isEmpty() ? QList<Zone>{card.zone} : ways;
 }
 
+qsizetype careerCardsOut(const State& state)
+{
+    const bool isOut = state.contract && !state.contract->discarded;
+    return state.career.discard.size() + state.held.size() + state.lasting.size() + !state.drawn.isEmpty() + isOut;
+}
+
+qsizetype oppositionCardsOut(const State& state)
+{
+    qsizetype laidOut = 0;
+    if (state.battle)
+        laidOut = std::ranges::count_if(state.battle->opposition, [](const Opponent& one) { return !one.isMercenary(); });
+    return state.opposition.discard.size() + laidOut;
+}
+
+QString phaseName(int phase)
+{
+    static constexpr const char* names[] = {QT_TRANSLATE_NOOP("hiredswords", "1 Start effects"),
+        QT_TRANSLATE_NOOP("hiredswords", "2 Reveal"), QT_TRANSLATE_NOOP("hiredswords", "3 Opposition moves"),
+        QT_TRANSLATE_NOOP("hiredswords", "4 Crew acts"), QT_TRANSLATE_NOOP("hiredswords", "5 Opposition acts"),
+        QT_TRANSLATE_NOOP("hiredswords", "6 Refresh"), QT_TRANSLATE_NOOP("hiredswords", "7 End effects")};
+    return tr(names[std::clamp(phase, 1, lastPhase) - 1]);
+}
+
 QList<Skill> skillsOf(const State& state, const Opponent& card)
 {
     const Ranks ranks = ranksOf(state, card);
@@ -248,7 +277,7 @@ engine::Truth mustAct(const State& state, const Opponent& card)
         return isReady;
     const bool isReached = !reachOf(state, card).isEmpty();
     const bool hasTarget = isReached || !objectiveOf(state).isEmpty();
-    Blanks blank = hasTarget ? blankRanks(state, card.id) : Blanks();
+    Blanks blank = hasTarget ? blankHighest(state, card) : Blanks();
     if (!isReached && !skillsOf(state, card).isEmpty()) // nobody else can be acted on
         blank += blankObjective(state);
     return engine::Truth(false, blank);

@@ -57,7 +57,10 @@ int hiddenCount(const State& state);
 int hiddenCount(const State& state, Zone zone);
 QList<const Opponent*> engaging(const State& state, Position position); // ready opposition next to it (HS-250)
 QList<Zone> movesOf(const State& state, const Opponent& opponent);      // where it may end in phase 3; its own zone: it stays
-QList<Skill> skillsOf(const State& state, const Opponent& opponent);    // what it may act with; several: the player's choice
+QString phaseName(int phase);                                           // "4 Crew acts"
+qsizetype careerCardsOut(const State& state);                           // that lie elsewhere than in their deck
+qsizetype oppositionCardsOut(const State& state);
+QList<Skill> skillsOf(const State& state, const Opponent& opponent); // what it may act with; several: the player's choice
 QList<const Fighter*> reachOf(const State& state, const Opponent& opponent);
 bool canAct(const State& state, const Opponent& opponent);           // able, so it must act in phase 5 (HS-150)
 engine::Truth mustAct(const State& state, const Opponent& opponent); // the same, as far as its rankings are known

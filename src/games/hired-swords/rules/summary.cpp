@@ -143,10 +143,10 @@ void ledger(Lines& lines, const State& state)
 
 QString ranksOnTable(const State& state, const QString& figure, const Ranks& ranks)
 {
-    if (!blankRanks(state, figure).isEmpty())
+    if (!blankColumn(state, figure).isEmpty())
         return hiredswords::tr("rankings not entered");
     return engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
-        {number(ranks.melee), number(ranks.missiles), number(ranks.stamina), number(ranks.alertness)});
+        {ranks.text(Skill::Melee), ranks.text(Skill::Missiles), ranks.text(Skill::Stamina), ranks.text(Skill::Alertness)});
 }
 
 QString fighterLine(const State& state, const Fighter& who)

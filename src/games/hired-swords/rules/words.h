@@ -34,6 +34,7 @@ enum class Fate { Healthy, Weary, Injured, Slain, Fled };
 constexpr auto names(Fate) { return engine::inOrder<Fate>({"healthy", "weary", "injured", "slain", "fled"}); }
 
 enum class Skill { Melee, Missiles, Stamina, Alertness };
+inline constexpr std::array allSkills{Skill::Melee, Skill::Missiles, Skill::Stamina, Skill::Alertness};
 constexpr auto names(Skill)
 {
     return engine::inOrder<Skill>({"melee", {"missiles", "missile"}, "stamina", {"alertness", "feint"}});

@@ -44,6 +44,7 @@ private slots:
     void healthIsCorrectedInTheMenu();
     void aPressNeverSetsHealth();
     void aResultIsEnteredWithoutABattle();
+    void aResultIsEnteredByKeyboard();
     void theMatrixActs();
     void theGoldIsReadFromTheHistory();
     void storyNotesAreKept();
@@ -582,6 +583,19 @@ void TestDesk::aResultIsEnteredWithoutABattle()
     QCOMPARE(program.state().contract->ending, Ending::Success);
     QCOMPARE(fighter(program.state(), QStringLiteral("big-dagna"))->health, Health::Slain);
     QCOMPARE(fighter(program.state(), QStringLiteral("hobb-carrow"))->health, Health::Healthy);
+}
+
+void TestDesk::aResultIsEnteredByKeyboard()
+{
+    Program program;
+    program.battle();
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    QTest::mouseClick(program.part<QPushButton>("onlyResult"), Qt::LeftButton);
+    for (const char* stop : {"ending", "fate-big-dagna", "fate-hobb-carrow", "enterResult"}) {
+        QCOMPARE(QApplication::focusWidget()->objectName(), QLatin1String(stop));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
 }
 
 void TestDesk::theMatrixActs()

@@ -7,6 +7,7 @@
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 
@@ -41,6 +42,10 @@ private slots:
     void aPressOnAColleagueMovesNobody();
     void arrowsThatComeLateAreLaidOut();
     void whatComesOfItWithoutIsSaidBefore();
+    void oneRankingThatIsMissingIsAskedFor();
+    void whatWasTypedIsThereAfterEscape();
+    void anArrowThatWasLeftBlankIsAskedFor();
+    void enterAloneCarriesAGuidedTable();
     void aCareerThatIsOverLeadsOn();
 };
 
@@ -231,6 +236,107 @@ void TestHalf::whatComesOfItWithoutIsSaidBefore()
     QVERIFY(fighter(program.state(), QStringLiteral("big-dagna"))->exhausted);
 }
 
+// Of a card with one ranking that nobody knows only what hangs on it is asked, and the others stand there already.
+void TestHalf::oneRankingThatIsMissingIsAskedFor()
+{
+    Program program;
+    program.battle();
+    const QList<Opponent> laidOut = program.state().battle->opposition;
+    const auto north = std::ranges::find_if(laidOut, [](const Opponent& one) { return one.zone == Zone::North; });
+    QVERIFY(north != laidOut.end());
+    const QString place = QStringLiteral("battle.opposition.") + north->id;
+    program.set(place + QStringLiteral(".card"), QStringLiteral("ditch-poacher"));
+    program.set(place + QStringLiteral(".face_up"), true);
+    program.set(QStringLiteral("battle.phase"), 4);
+    program.set(QStringLiteral("opposition_cards.+ditch-poacher.ranks"), QStringLiteral("1/0/1/2"));
+    program.set(QStringLiteral("mercenaries.big-dagna.healthy"), QStringLiteral("4 ? 3 2"));
+    QVERIFY(program.ring()->cell(QStringLiteral("crew:big-dagna"))->name.contains(QStringLiteral("Missiles ?")));
+    auto* panel = program.main->findChild<kit::AskPanel*>();
+    const MissileAttack shot{QStringLiteral("big-dagna"), north->id, {}, {}, false, false, false, {}};
+    program.does(shot);
+    QVERIFY(panel->isVisible());
+    auto* line = panel->findChild<QLineEdit*>();
+    QCOMPARE(line->text(), QStringLiteral("4/?/3/2"));
+    QVERIFY(button(panel, "goOnWithout")->isEnabled());
+    line->clear();
+    QTest::keyClicks(line, QStringLiteral("4 1 3 2"));
+    button(panel, "enterDice")->click();
+    QVERIFY(!panel->isVisible());
+    QCOMPARE(mercenary(program.state(), QStringLiteral("big-dagna")).healthy->missiles, 1);
+    QVERIFY(fighter(program.state(), QStringLiteral("big-dagna"))->exhausted);
+    program.main->sitting()->undo();
+    program.set(QStringLiteral("mercenaries.big-dagna.healthy"), QStringLiteral("4 ? 3 2"));
+    program.does(MeleeAttack{QStringLiteral("big-dagna"), north->id, {}, false, false});
+    QVERIFY(!panel->isVisible()); // it does not hang on it
+}
+
+void TestHalf::whatWasTypedIsThereAfterEscape()
+{
+    Program program;
+    half(program);
+    program.does(EndPhase{});
+    auto* panel = program.main->findChild<kit::AskPanel*>();
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    const auto typed = [&] { return panel->findChild<QLineEdit*>()->text(); };
+    program.ring()->press(QStringLiteral("stack:north"));
+    QVERIFY(panel->isVisible());
+    QTest::keyClicks(panel->findChild<QLineEdit*>(), QStringLiteral("2"));
+    QTest::keyClick(panel->findChild<QLineEdit*>(), Qt::Key_Escape);
+    QVERIFY(!panel->isVisible());
+    program.ring()->press(QStringLiteral("stack:north"));
+    QVERIFY(panel->isVisible());
+    QCOMPARE(typed(), QStringLiteral("2"));
+    button(panel, "cancelAsk")->click(); // whoever cancels does not want it
+    program.ring()->press(QStringLiteral("stack:north"));
+    QCOMPARE(typed(), QString());
+}
+
+// A blank is no arrow of 0, in the form as on the line.
+void TestHalf::anArrowThatWasLeftBlankIsAskedFor()
+{
+    Program program;
+    program.begin(QLatin1String(job), QStringLiteral("ditch-poacher"));
+    program.main->sitting()->proposeDraft({QStringLiteral("draw"),
+        QJsonObject{{QStringLiteral("card"), QStringLiteral("trade-war")},
+            {QStringLiteral("facts"),
+                QJsonObject{{QStringLiteral("id"), QStringLiteral("trade-war")},
+                    {QStringLiteral("title"), QStringLiteral("Trade War")}, {QStringLiteral("kind"), QStringLiteral("contract")},
+                    {QStringLiteral("keyword"), QStringLiteral("any")}, {QStringLiteral("budget"), 9},
+                    {QStringLiteral("bonus"), QStringLiteral("2")}, {QStringLiteral("reveal"), QStringLiteral("1")},
+                    {QStringLiteral("arrows"),
+                        QJsonObject{{QStringLiteral("north"), QStringLiteral("1")},
+                            {QStringLiteral("south"), QStringLiteral("1")}, {QStringLiteral("west"), QStringLiteral("1")}}}}}}});
+    QCOMPARE(program.state().drawn, QStringLiteral("trade-war"));
+    QVERIFY(program.part<kit::Board>("careerCard")->cell(QStringLiteral("card"))->name.contains(QStringLiteral("east ?")));
+    program.does(AcceptContract{});
+    for (const char* who : {"big-dagna", "hobb-carrow"})
+        program.does(HireFreelancer{QLatin1String(who)});
+    program.does(ConfirmCrew{});
+    program.does(Distribute{});
+    auto* panel = program.main->findChild<kit::AskPanel*>();
+    QVERIFY(panel->isVisible());
+    QVERIFY(panel->findChild<kit::Editor*>(QStringLiteral("east")));
+    button(panel, "goOnWithout")->click();
+    QCOMPARE(program.state().step, Step::Deploy);
+    QCOMPARE(hiddenCount(program.state()), 3);
+}
+
+void TestHalf::enterAloneCarriesAGuidedTable()
+{
+    Program program;
+    auto tried = program.library->tryOut(*program.library->game(QStringLiteral("hired-swords")));
+    QVERIFY(tried);
+    program.main->take(std::move(*tried));
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    constexpr int most = 16;
+    for (int press = 0; press < most && program.state().step < Step::Distribute; ++press)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(program.state().step >= Step::Distribute);
+    QCOMPARE(program.state().battle->crew.size(), 3);
+}
+
 void TestHalf::aCareerThatIsOverLeadsOn()
 {
     Program program;
@@ -242,6 +348,7 @@ void TestHalf::aCareerThatIsOverLeadsOn()
     program.does(QuitCareer{});
     QVERIFY(again->isVisible());
     QVERIFY(!program.part<QPushButton>("fillIn")->isVisible());
+    QVERIFY(program.main->sitting()->offers().isEmpty()); // nor anything that would be refused
     const QString name = program.main->sitting()->name();
     again->click();
     QTRY_COMPARE(program.main->sitting()->name(), name + QStringLiteral(" 2"));

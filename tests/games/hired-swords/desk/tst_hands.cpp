@@ -137,26 +137,38 @@ void TestHands::goldIsCounted()
     QCOMPARE(program.state().wealth, before + 2);
 }
 
-// The deck that is drawn from now, where it is counted.
+// Both decks, where they are counted, and with the rule that limits them.
 void TestHands::decksAreCounted()
 {
     Program program;
     program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
     auto* deck = program.part<kit::Readout>("deck");
-    const auto less = [&] {
-        QTest::keyClick(deck, Qt::Key_Minus);
-        QTest::keyClick(deck, Qt::Key_Return);
+    auto* others = program.part<kit::Readout>("oppositionDeck");
+    const auto less = [](kit::Readout* one) {
+        QTest::keyClick(one, Qt::Key_Minus);
+        QTest::keyClick(one, Qt::Key_Return);
     };
     const int career = program.state().career.count, opposition = program.state().opposition.count;
-    less();
+    less(deck);
     QCOMPARE(program.state().career.count, career - 1);
+    QCOMPARE(program.state().opposition.count, opposition);
     program.does(DrawCard{});
     program.does(AcceptContract{});
-    less();
+    less(others);
     QCOMPARE(program.state().career.count, career - 2); // one was drawn
     QCOMPARE(program.state().opposition.count, opposition - 1);
+    less(deck); // in the midst of a contract, too
+    QCOMPARE(program.state().career.count, career - 3);
+    const auto hands = program.main->sitting()->table().last();
+    program.set(QStringLiteral("opposition.count"), opposition + 2);
+    QCOMPARE(program.state().opposition.count, opposition + 2); // a warning is no wall
+    const auto entries = program.main->sitting()->entries(hands + 1, hands + 1);
+    QVERIFY(entries && !entries->isEmpty());
+    const QString said = program.main->sitting()->sentenceOf(entries->last())->text();
+    QVERIFY2(said.contains(QStringLiteral("opposition deck, %1 → %2").arg(opposition - 1).arg(opposition + 2)), qPrintable(said));
     program.set(QStringLiteral("opposition.count"), -1);
-    QVERIFY(!deck->isVisible());
+    QVERIFY(!others->isVisible());
+    QVERIFY(deck->isVisible());
 }
 
 void TestHands::helpIsAboutTheChosenAction()

@@ -68,7 +68,7 @@ CardFace Ring::face(const Fighter& who) const
     if (isDeployed)
         face.health = who.health;
     face.lines = rankLines(ranksOf(state(), who), true);
-    if (!blankRanks(state(), who.id).isEmpty())
+    if (!blankColumn(state(), who.id).isEmpty())
         for (CardFace::Line& line : face.lines)
             line.value = QStringLiteral("?");
     face.exhausted = who.exhausted;

@@ -382,10 +382,10 @@ void CareerPage::presentPlan(const engine::AnyState& any)
     m_planner->setVisible(m_plan.rowCount() > 0);
     if (m_plan.rowCount() == 0)
         return;
-    for (int column = PlanModel::M; column < PlanModel::Columns; ++column) { // room for its heading and three digits
+    for (int column = PlanModel::M; column < PlanModel::Columns; ++column) { // room for its heading and three signs
         const QString heading = m_plan.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         m_widths[column] =
-            std::max(fontMetrics().horizontalAdvance(heading), fontMetrics().horizontalAdvance(QStringLiteral("000"))) + 20;
+            std::max(fontMetrics().horizontalAdvance(heading), fontMetrics().horizontalAdvance(QStringLiteral("≥ 00"))) + 20;
         m_crews->setColumnWidth(column, m_widths[column]);
     }
     m_widths[PlanModel::Crew] = 0; // as wide as the longest of them

@@ -135,7 +135,7 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
         if (!one.isValid() || one.isNull())
             return QStringLiteral("–");
         if (index.column() == Cost && !row.unpriced.isEmpty()) // a sum with blanks in it
-            return engine::fill(hiredswords::tr("at least %1"), {number(row.cost)});
+            return QString(QStringLiteral("≥ ") + number(row.cost));
         if (index.column() == All && !row.opposition)
             return engine::fill(hiredswords::tr("%1–%2"), {number(m_ranges[row.m].least), number(m_ranges[row.m].most)});
         if (index.column() == Each)
@@ -143,6 +143,10 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
         if (index.column() == Crew && sorted(crew(index.row())) == sorted(m_chosen))
             return QString(QStringLiteral("✓ ") + one.toString());
         return one.toString();
+    case Qt::AccessibleTextRole:
+        return index.column() == Cost && !row.unpriced.isEmpty()
+            ? engine::fill(hiredswords::tr("at least %1"), {number(row.cost)})
+            : data(index, Qt::DisplayRole);
     case SortRole:
         return one;
     case Qt::TextAlignmentRole:

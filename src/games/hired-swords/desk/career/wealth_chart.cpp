@@ -120,6 +120,7 @@ void WealthChart::draw()
     for (qsizetype i = x.size() - 1; i >= 0; i -= every) {
         auto* text = new QCPItemText(&plot);
         text->position->setCoords(x[i], y[i]);
+        text->setClipToAxisRect(false); // the last one stands half beyond
         text->setPositionAlignment(Qt::AlignHCenter | Qt::AlignBottom);
         text->setPadding(QMargins(0, 0, 0, 6));
         text->setText(number(int(y[i])));
@@ -148,7 +149,7 @@ void WealthChart::draw()
     plot.legend->setFillOrder(QCPLegend::foColumnsFirst);
     plot.legend->setMargins(QMargins(0, 0, 0, 0));
     plot.legend->setIconSize(12, 12);
-    plot.axisRect()->setMinimumMargins(QMargins(4, 2, 4, 2));
+    plot.axisRect()->setMinimumMargins(QMargins(4, 2, 14, 2));
     plot.replot(QCustomPlot::rpQueuedReplot);
 }
 

@@ -73,8 +73,8 @@ void addRoster(Document& document, const State& state)
         QList<Cell> row{Cell(titleOf(state, who.id), true),
             Cell(who.where == Whereabouts::Stable ? hiredswords::tr("agent") : hiredswords::tr("freelancer")),
             Cell(of(who.cost))};
-        for (const int rank : {ranks.melee, ranks.missiles, ranks.stamina, ranks.alertness})
-            row += Cell(who.healthy ? number(rank) : QStringLiteral("?"));
+        for (const Skill skill : allSkills)
+            row += Cell(who.healthy ? ranks.text(skill) : QStringLiteral("?"));
         for (const Health one : {Health::Healthy, Health::Weary, Health::Injured, Health::Slain})
             row += Cell::box(health == one);
         rows += row;

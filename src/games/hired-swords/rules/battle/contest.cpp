@@ -27,6 +27,15 @@ Skill asked(Skill attack) { return attack == Skill::Missiles ? Skill::Stamina : 
 
 bool lacks(Skill attack, const Ranks& defender) { return attack != Skill::Missiles && defender.in(attack) == 0; }
 
+// While its own is not known nobody asks for another one.
+QList<Skill> comparedIn(Skill attack, const Ranks& defender)
+{
+    const Skill wanted = asked(attack);
+    if (!lacks(attack, defender) || !defender.isKnown(wanted))
+        return {wanted};
+    return attack == Skill::Melee ? QList{Skill::Stamina} : QList{Skill::Melee, Skill::Missiles, Skill::Stamina};
+}
+
 QStringList lenders(const State& state, const QStringList& helpers, Skill skill)
 {
     QStringList ids;
@@ -43,7 +52,8 @@ QString makingOf(const State& state, int own, const QStringList& helpers, Skill 
     for (const QString& id : lenders(state, helpers, skill))
         if (fighter(state, id))
             parts += QStringLiteral("+%1 %2").arg(
-                blankRanks(state, id).isEmpty() ? number(lent(state, {id}, skill)) : QStringLiteral("?"), titleOf(state, id));
+                blankRanks(state, id, {skill}).isEmpty() ? number(lent(state, {id}, skill)) : QStringLiteral("?"),
+                titleOf(state, id));
     return parts.size() > 1 ? parts.join(QStringLiteral(", ")) : QString();
 }
 
@@ -140,6 +150,16 @@ QList<Skill> defenceSkills(Skill attack, const Ranks& defender)
     return skills;
 }
 
+Blanks blankContest(
+    const State& state, Skill skill, const QStringList& attackers, const QString& defender, const QStringList& defendersHelpers)
+{
+    const Fighter* who = fighter(state, defender);
+    const Opponent* card = who ? nullptr : opponent(state, defender);
+    const Ranks ranks = who ? ranksOf(state, *who) : card ? ranksOf(state, *card) : Ranks();
+    return blankRanks(state, attackers, {skill})
+        + blankRanks(state, QStringList{defender} + defendersHelpers, comparedIn(skill, ranks));
+}
+
 Contest dealing(Contest result, const State& state, const QString& attacker, const QString& defender, std::optional<int> said)
 {
     result.damage = said.value_or(damageOf(state, result.effected == Effected::AttackerHurt ? defender : attacker));
@@ -151,6 +171,7 @@ Contest contest(
 {
     Contest result;
     result.skill = skill;
+    result.compared = comparedIn(skill, defender);
     result.attack = attack.value;
     result.attackMaking = attack.making;
     defend(result, state, defender, helpers, decline);

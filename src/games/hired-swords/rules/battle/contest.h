@@ -3,6 +3,7 @@
 // Rank against rank: how a melee attack, a missile attack or a feint comes out. The number shown is the number applied.
 #pragma once
 
+#include "games/hired-swords/rules/blanks.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/reasons.h"
 
@@ -20,6 +21,7 @@ struct Contest {
     QStringList helped;                  // those whose assist counts for the defence
     QString attackMaking, defenceMaking; // how a sum came about: "3, +2 Nizar"; empty when nobody helps
     int damage = usualDamage;            // what a hit deals
+    QList<Skill> compared;               // rankings of the defender that it hangs on
     R outcome = R::I_ACTION;
     Effected effected = Effected::Nobody;
 };
@@ -39,6 +41,10 @@ QList<Skill> defenceSkills(Skill attack, const Ranks& defender);
 // skill: Melee, Missiles or Alertness; decline: the defender prefers its substitute skill to an assist.
 Contest contest(
     const State& state, Skill skill, const Strength& attack, const Ranks& defender, const QStringList& helpers, bool decline);
+
+// What nobody entered of the rankings that are compared: those of the attackers, helpers among them, in the attack's skill.
+Blanks blankContest(const State& state, Skill skill, const QStringList& attackers, const QString& defender,
+    const QStringList& defendersHelpers = {});
 
 // With the damage of its hit: as said, or as the card of whoever wins says (HS-210). Sides are ids of crew or opposition.
 Contest dealing(

@@ -61,7 +61,7 @@ template <class Attack> Blanks blankHurt(const State& state, const Attack& a, co
     if constexpr (requires { a.damage; })
         said = a.damage;
     const Health worst = hurtBy(who, dealing(lost, state, a.who, a.card, said).damage);
-    return worst > Health::Weary ? blankRanks(state, QStringList{a.who, a.card} + a.assists) : Blanks();
+    return worst > Health::Weary ? blankContest(state, skill, QStringList{a.who} + a.assists, a.card) : Blanks();
 }
 
 // Melee, missile and feint share everything but skill and reach.
@@ -74,10 +74,10 @@ void checkAttack(Checks& checks, const State& state, const Attack& a, ActionKind
     mayTarget(checks, state, who, target, kind, anyZone);
     mayAssist(checks, state, who, a.assists, {skill});
     const Strength attack = attackOf(state, who, skill, a.assists);
-    acts(checks, ranksOf(state, who), who, skill, attack.value, state, blankRanks(state, a.assists));
+    acts(checks, ranksOf(state, who), who, skill, attack.value, state, blankRanks(state, a.assists, {skill}));
     strains(checks, state, a, who, afterContest(who, contestOf(state, a, skill, attack, a.card)), false,
         blankHurt(state, a, who, skill));
-    noteUnknown(checks, state, QStringList{a.who, a.card} + a.assists);
+    noteBlanks(checks, blankContest(state, skill, QStringList{a.who} + a.assists, a.card));
     checks.noteIf(checks.isAllowed(), who.actions.isEmpty() ? R::I_ACTION : R::I_ACTION_AGAIN);
 }
 
@@ -118,17 +118,18 @@ void usesNoSkill(Checks& checks, const QStringList& assists)
 // What comes of a contest hangs on four rankings: who was not entered would be struck down for nothing.
 QList<engine::Blank> askedFirst(const State& state, const MeleeAttack& a)
 {
-    return blankRanks(state, QStringList{a.who, a.card} + a.assists);
+    return blankContest(state, Skill::Melee, QStringList{a.who} + a.assists, a.card);
 }
 
 QList<engine::Blank> askedFirst(const State& state, const Feint& a)
 {
-    return blankRanks(state, QStringList{a.who, a.card} + a.assists);
+    return blankContest(state, Skill::Alertness, QStringList{a.who} + a.assists, a.card);
 }
 
 QList<engine::Blank> askedFirst(const State& state, const MissileAttack& a)
 {
-    return blankRanks(state, QStringList{a.who, a.card} + a.more + a.assists);
+    return blankRanks(state, QStringList{a.who} + a.assists, {Skill::Missiles})
+        + blankRanks(state, QStringList{a.card} + a.more, {Skill::Stamina});
 }
 
 QList<engine::Fault> faultsIn(const State&, const MeleeAttack& a) { return helpersOnce(a.verb, a.assists); }
@@ -315,7 +316,7 @@ void check(Checks& checks, const State& state, const Flee& a)
     const QList<const Opponent*> ready = engaging(state, who.at);
     Blanks mayBeTraps;
     for (const Opponent* card : ready)
-        mayBeTraps += card->faceUp && !card->isMercenary() ? blankRanks(state, card->id) : Blanks();
+        mayBeTraps += card->faceUp && !card->isMercenary() ? blankColumn(state, card->id) : Blanks();
     const bool isOpen = mayBeTraps.size() == ready.size() && !playsOther(state, Unclear::AMB_18); // none of them is known
     checks.must(R::E_FLEE_ENGAGED, Truth(ready.isEmpty(), isOpen ? mayBeTraps : Blanks()), [&] {
         QStringList names;

@@ -506,6 +506,17 @@ Contest contestOf(const State& state, const OppositionAct& a, Skill skill)
         contest(state, skill, attack, ranksOf(state, defender), a.assists, a.decline), state, a.card, defender.id, a.damage);
 }
 
+// Of what it defends with; all of it while nobody knows what it is attacked with.
+Blanks blankDefence(const State& state, const OppositionAct& a)
+{
+    const QString defender = defenderOf(state, a);
+    const QList<Skill> options = skillsOf(state, *opponent(state, a.card));
+    const auto skill = skillOf(state, a);
+    if (!skill && options.isEmpty())
+        return blankRanks(state, QStringList{defender} + a.assists);
+    return blankContest(state, skill.value_or(options.value(0)), {}, defender, a.assists);
+}
+
 void reachObjective(Changes& changes, const QString& card, const QString& objective)
 {
     const QList<Effect> effects = onReaching(changes.state);
@@ -542,9 +553,9 @@ void check(Checks& checks, const State& state, const OppositionAct& a)
     const QList<Skill> options = skillsOf(state, card);
     if (const auto skill = skillOf(state, a); skill && (a.free || !card.used.isEmpty())) // a free act is the same act (AMB-23)
         checks.must(R::E_SAME_ACTION_FREE, !card.used.contains(*skill), name);
-    noteUnknown(checks, state, {a.card});
+    noteBlanks(checks, blankHighest(state, card));
     const bool isIdle = options.isEmpty(); // whatever it is aimed at, it stays ready
-    checks.noteIf(isIdle && blankRanks(state, a.card).isEmpty(), R::I_NO_ACTION);
+    checks.noteIf(isIdle && blankHighest(state, card).isEmpty(), R::I_NO_ACTION);
     checks.must(
         options.size() > 1 ? R::E_ENEMY_SKILL_TIE : R::E_ENEMY_SKILL, isIdle || !a.skill || options.contains(*a.skill), [&] {
             QStringList best;
@@ -573,7 +584,7 @@ void check(Checks& checks, const State& state, const OppositionAct& a)
                 defenceSkills(skillOf(state, a).value_or(options.first()), ranksOf(state, *who)), blankRanks(state, defender));
         if (!isIdle && skillOf(state, a) && contestOf(state, a, skillOf(state, a).value_or(options.first())).settingDecides)
             checks.note(R::I_ASSIST).star("assist_substitute");
-        noteUnknown(checks, state, QStringList{defender} + a.assists);
+        noteBlanks(checks, blankDefence(state, a));
     } else if (!a.assists.isEmpty() && !isUndecided) {
         checks.must(R::E_ASSIST_WHEN, false, [] { return QStringList(); });
     }
@@ -610,10 +621,8 @@ QList<Fault> lacking(const State& state, const OppositionAct& a)
 
 QList<engine::Blank> askedFirst(const State& state, const OppositionAct& a)
 {
-    QStringList contest{a.card};
-    if (!a.dodge || !dodges(state, a)) // nothing is compared with whoever dodges
-        contest += QStringList{defenderOf(state, a)} + a.assists;
-    return blankRanks(state, contest);
+    const Blanks blank = blankHighest(state, *opponent(state, a.card));
+    return a.dodge && dodges(state, a) ? blank : blank + blankDefence(state, a); // nothing is compared with whoever dodges
 }
 
 void apply(Changes& changes, const State& before, const OppositionAct& a)
@@ -622,7 +631,7 @@ void apply(Changes& changes, const State& before, const OppositionAct& a)
     const QList<Skill> options = skillsOf(before, acting);
     if (Opponent* card = changes.opponent(a.card))
         card->acted = true;
-    if (options.isEmpty() && !blankRanks(before, a.card).isEmpty()) {
+    if (options.isEmpty() && !blankHighest(before, acting).isEmpty()) {
         changes.tell(R::W_UNKNOWN, QT_TR_NOOP("What %1 does is not known: set what happened on the table by hand"),
             {changes.title(a.card)});
         return;
@@ -675,7 +684,8 @@ void apply(Changes& changes, const State& before, const OppositionAct& a)
 Message tell(const State& before, const OppositionAct& a)
 {
     const QString target = targetOf(before, a);
-    const bool isOpen = skillsOf(before, *opponent(before, a.card)).isEmpty() && !blankRanks(before, a.card).isEmpty();
+    const bool isOpen =
+        skillsOf(before, *opponent(before, a.card)).isEmpty() && !blankHighest(before, *opponent(before, a.card)).isEmpty();
     if (a.target.isEmpty() && isOpen) // whom, its rankings will tell
         return say(QT_TR_NOOP("%1 acts"), {titleOf(before, a.card)});
     const QStringList args{titleOf(before, a.card), target.isEmpty() ? tr("nobody") : titleOf(before, target),

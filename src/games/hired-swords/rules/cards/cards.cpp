@@ -4,6 +4,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <utility>
+
 namespace hiredswords {
 
 std::optional<Listing> Listing::read(const QJsonValue& json)
@@ -18,7 +21,7 @@ std::optional<Listing> Listing::read(const QJsonValue& json)
 
 QString Listing::allowed() { return QCoreApplication::translate("hiredswords", "a number as printed: 3, +2, -1, x3, M, D6, DM"); }
 
-int Ranks::in(Skill skill) const
+int Ranks::printed(Skill skill) const
 {
     switch (skill) {
     case Skill::Melee:
@@ -33,43 +36,59 @@ int Ranks::in(Skill skill) const
     return 0;
 }
 
+int Ranks::in(Skill skill) const { return std::max(0, printed(skill)); }
+
+QString Ranks::text(Skill skill) const { return isKnown(skill) ? QString::number(printed(skill)) : QStringLiteral("?"); }
+
 std::optional<Ranks> Ranks::read(const QJsonValue& json)
 {
-    constexpr int highest = 99;
+    constexpr int highest = 99, wrong = -2;
+    constexpr qsizetype skills = 4;
     QList<int> numbers;
-    const auto take = [&](int number) { numbers += number >= 0 && number <= highest ? number : -1; };
+    const auto take = [&](int number) { numbers += number >= 0 && number <= highest ? number : wrong; };
     if (json.isString()) {
-        // As it is read off a card: "2 - 1 -", "3/0/2/1"; between strokes an empty place is no ranking either.
+        // As it is read off a card: "2 - 1 -", "2-1-", "3/0/2/1"; between strokes an empty place is no ranking either.
         const QString text = json.toString().simplified();
         const bool hasStrokes = text.contains(QLatin1Char('/'));
-        for (const QString& part : text.split(QLatin1Char(hasStrokes ? '/' : ' '))) {
+        QStringList parts = text.split(QLatin1Char(hasStrokes ? '/' : ' '));
+        if (parts.size() == 1 && text.size() == skills)
+            parts = text.split(QString(), Qt::SkipEmptyParts);
+        for (const QString& part : std::as_const(parts)) {
             const QString one = part.trimmed();
             bool isNumber = false;
             const int number = one.toInt(&isNumber);
             const bool isNone = (hasStrokes && one.isEmpty()) || one == QLatin1String("-") || one == QStringLiteral("–");
-            take(isNone ? 0 : isNumber ? number : -1);
+            if (one == QLatin1String("?"))
+                numbers += unknownRank;
+            else
+                take(isNone ? 0 : isNumber ? number : wrong);
         }
     } else if (json.isObject()) {
         const QJsonObject object = json.toObject();
         qsizetype known = 0;
         for (const QString& name : engine::namesOf<Skill>()) {
             known += object.contains(name);
-            take(object.value(name).toInt(object.contains(name) ? -1 : 0));
+            take(object.value(name).toInt(object.contains(name) ? wrong : 0));
         }
         if (known != object.size())
             return std::nullopt;
     }
-    if (numbers.size() != 4 || numbers.contains(-1))
+    if (numbers.size() != skills || numbers.contains(wrong))
         return std::nullopt;
     return Ranks{numbers[0], numbers[1], numbers[2], numbers[3]};
 }
 
-QJsonValue Ranks::written() const { return QStringLiteral("%1/%2/%3/%4").arg(melee).arg(missiles).arg(stamina).arg(alertness); }
+QJsonValue Ranks::written() const
+{
+    return QStringList{text(Skill::Melee), text(Skill::Missiles), text(Skill::Stamina), text(Skill::Alertness)}.join(
+        QLatin1Char('/'));
+}
 
 QString Ranks::allowed()
 {
-    return QCoreApplication::translate(
-        "hiredswords", "four numbers as melee/missiles/stamina/alertness, for example 3/0/2/1 or 3 - 2 1, a dash for none");
+    return QCoreApplication::translate("hiredswords",
+        "four numbers as melee/missiles/stamina/alertness, for example 3/0/2/1 or 3 - ? 1: a dash for none, ? where it is not "
+        "known");
 }
 
 const Listing& Arrows::at(Zone zone) const

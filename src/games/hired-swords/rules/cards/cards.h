@@ -27,21 +27,28 @@ struct Listing {
     static QString allowed();
 };
 
-// Rankings in the four skills; a blank is 0 (HS-174 HS-175). Short form: "3/0/2/1".
+inline constexpr int unknownRank = -1;
+
+// Rankings in the four skills; a blank is 0 (HS-174 HS-175). Short form: "3/0/2/1", with "?" for one that nobody entered.
 struct Ranks {
     int melee = 0;
     int missiles = 0;
     int stamina = 0;
     int alertness = 0;
 
-    int in(Skill skill) const;
+    int in(Skill skill) const; // what counts: 0 while it is not known
+    bool isKnown(Skill skill) const { return printed(skill) != unknownRank; }
+    QString text(Skill skill) const; // "2", "?"
     MR_FIELDS(field("melee", &Ranks::melee, "swords").from(0, 99), field("missiles", &Ranks::missiles, "bows").from(0, 99),
         field("stamina", &Ranks::stamina, "stamina").from(0, 99), field("alertness", &Ranks::alertness, "eyes").from(0, 99))
     static std::optional<Ranks> read(const QJsonValue& json);
     QJsonValue written() const;
-    static const char* word() { return R"((?:\d{1,2}|-)?(?:/(?:\d{1,2}|-)?){3})"; }
+    static const char* word() { return R"((?:\d{1,2}|[-?])?(?:/(?:\d{1,2}|[-?])?){3})"; }
     static const char* between() { return "/"; }
     static QString allowed();
+
+private:
+    int printed(Skill skill) const;
 };
 
 struct Counter {
@@ -154,7 +161,8 @@ struct CareerCard {
     bool battle = true;   // a final contract without battle sets conditions instead (HS-048)
     QString success;      // a success condition in words that replaces the usual one
     QString failure;
-    QStringList entered; // "reveal", "arrows.south": printed, though they look blank; "-reveal": blank, though it looks like 1
+    // "reveal", "arrows.south": printed, though they look blank; "-reveal", "-arrows.east": blank, though they look like 1 and 0
+    QStringList entered;
 
     MR_FIELDS(field("id", &CareerCard::id, "short name, lower case"),
         field("title", &CareerCard::title, "printed title").brief().optional(),

@@ -479,7 +479,7 @@ Answered<QList<PlannedCrew>> answer(const State& state, const Plan& q)
 
 Fare fare(const State& state, const Fighter& who, const Opponent& card, Skill skill, QStringList assists)
 {
-    if (!blankRanks(state, QStringList{who.id, card.id} + assists).isEmpty())
+    if (!blankContest(state, skill, QStringList{who.id} + assists, card.id).isEmpty())
         return {{}, {}, QLatin1String(reason(R::W_UNKNOWN).id), false};
     assists.removeDuplicates(); // nobody helps twice
     assists.removeIf([&](const QString& helper) {
