@@ -13,6 +13,7 @@
 #include "rulebook/reading.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
 
 namespace cli {
 
@@ -56,12 +57,26 @@ Named named(const QString& typed, const engine::Game& game, const rulebook::Book
     return {typed};
 }
 
+QString valueWanted(const Named& one, const QString& campaign)
+{
+    return engine::fill(
+        QCoreApplication::translate("cli", "Give it a value of its own: settings %1 %2 VALUE; schema tells which."),
+        {asTyped(campaign), one.name});
+}
+
 // What is typed for one: "A" or "B" of a question, else a value as it is.
 engine::Result<QJsonValue> valueOf(const Named& one, const QString& typed, const engine::Game& game, const QString& campaign)
 {
     const QJsonObject form = engine::schemaAt(game.stateSchema(), {QStringLiteral("settings"), one.name});
     const bool isDoubt = engine::doubtCalled(game.doubts(), QLatin1String(one.name.toLatin1()));
     const QJsonValue side = sideFrom(typed);
+    const QString words = engine::wordsOfSetting(game.stateSchema(), game.doubts(), one.name);
+    static const QRegularExpression letter(QStringLiteral("^[C-Zc-z]$"));
+    if (one.reading && letter.match(typed).hasMatch()) // no value is one letter
+        return engine::Fault{one.reading->id, typed,
+            engine::fill(QCoreApplication::translate("cli", "This question has the readings A and B, and no %1: %2."),
+                {typed.toUpper(), words}),
+            isDoubt ? QCoreApplication::translate("cli", "Write A or B.") : valueWanted(one, campaign)};
     if (isDoubt)
         return side;
     const bool isSide = one.reading
@@ -73,9 +88,8 @@ engine::Result<QJsonValue> valueOf(const Named& one, const QString& typed, const
     if (const QJsonValue value = side.toBool() ? sides.second : sides.first; !value.isUndefined())
         return value;
     return engine::Fault{one.reading->id, typed,
-        engine::fill(QCoreApplication::translate("cli", "No value of %1 plays B and nothing else."), {one.name}),
-        engine::fill(QCoreApplication::translate("cli", "Give it a value of its own: settings %1 %2 VALUE; schema tells which."),
-            {asTyped(campaign), one.name})};
+        engine::fill(QCoreApplication::translate("cli", "No value plays reading B and nothing else: %1."), {words}),
+        valueWanted(one, campaign)};
 }
 
 QString listed(const engine::Game& game, const QJsonObject& now, const rulebook::Book* book)

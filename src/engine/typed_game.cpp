@@ -192,7 +192,10 @@ QString spoken(const QJsonValue& value, const Before& before)
         if (isOfSeveral.match(id).hasMatch())
             return QString(id).replace(QLatin1Char('-'), QLatin1Char(' '));
         static const QRegularExpression choice(QStringLiteral("^[a-z]+(_[a-z]+)*$")); // what people typed stands as it is
-        return choice.match(value.toString()).hasMatch() ? asWords(value.toString()) : value.toString();
+        if (choice.match(id).hasMatch())
+            return asWords(id);
+        const QString called = before.called(id);
+        return called.isEmpty() ? id : called;
     }
     if (value.isArray()) {
         QStringList all;
@@ -301,7 +304,10 @@ QString changeIn(const Correct& a, const Before& before)
     Place place = placeOf(a.path, before);
     if (a.path.startsWith(QLatin1String("settings.")))
         place.name = wordsOfSetting(before.schema, {}, a.path.section(QLatin1Char('.'), 1, 1));
-    const auto was = valueAt(before.part, a.path);
+    auto was = valueAt(before.part, a.path);
+    if (const bool isOpen = !was || was->isNull(); isOpen && before.printed)
+        if (const QJsonValue printed = before.printed(a.path); !printed.isUndefined())
+            was = printed;
     // A whole card, or a list of them, is told by its name: everything that is printed on it would be read by nobody.
     const QJsonObject card = a.value.toObject();
     const QString id = place.isField ? QString() : card.value(QLatin1String("id")).toString(); // its place says it better
@@ -335,7 +341,7 @@ Message toldOf(const Correct& a, const Before& before)
                 written = before.whole();
             return *written;
         },
-        before.schema, before.called};
+        before.schema, before.called, before.printed};
     QStringList changes;
     for (const Correct& one : separated(a))
         changes += changeIn(one, once);

@@ -20,6 +20,7 @@
 #include "engine/journal.h"
 #include "engine/names.h"
 #include "engine/table_actions.h"
+#include "engine/words/called.h"
 
 #include <functional>
 #include <variant>
@@ -58,6 +59,13 @@ template <class S> QString calledIn(const S& state, const QString& id)
         if (const QString title = titleOf(state, id); title != id)
             return title;
     return {};
+}
+// What counts where nothing stands at a path, as its card prints it; undefined: nobody knows.
+template <class S> QJsonValue printedAt(const S& state, const QString& path)
+{
+    if constexpr (requires { QJsonValue(asPrinted(state, path)); })
+        return asPrinted(state, path);
+    return QJsonValue::Undefined;
 }
 template <class S> QStringList seatsAt(const S& state)
 {
@@ -119,6 +127,7 @@ struct Before {
     std::function<QJsonObject()> whole;
     const QJsonObject& schema;
     std::function<QString(const QString& id)> called;
+    std::function<QJsonValue(const QString& path)> printed = {}; // what counts where nothing stands; undefined: nobody knows
 };
 Message toldOf(const Correct& a, const Before& before);
 Message toldOf(const SetUp& a);
@@ -140,7 +149,7 @@ template <class S, class SetupOfGame, class ActionOfGame, auto bookOf, auto reas
     template <class Visit> static void eachCardKind(Visit) { } // cards whose facts a pack gives when they come into play
 };
 
-template <class Rules> class TypedGame : public Game {
+template <class Rules> class TypedGame : public Game, public Calls {
 public:
     using State = typename Rules::State;
 
@@ -301,7 +310,8 @@ public:
             if constexpr (std::is_same_v<A, Correct>)
                 return detail::toldOf(a,
                     {partOf(of(before), a.path), [&] { return stateToJson(before); }, schema(),
-                        [&](const QString& id) { return detail::calledIn(of(before), id); }});
+                        [&](const QString& id) { return detail::calledIn(of(before), id); },
+                        [&](const QString& path) { return detail::printedAt(of(before), path); }});
             else if constexpr (std::is_same_v<A, ChangeSetting>)
                 return detail::toldOf(a, wordsOfSetting(stateSchema(), doubts(), a.name));
             else if constexpr (std::is_same_v<A, SetUp>)
@@ -310,6 +320,8 @@ public:
                 return detail::tellOf(of(before), a);
         });
     }
+
+    QString called(const AnyState& state, const QString& id) const override { return detail::calledIn(of(state), id); }
 
     QList<Message> hands(const AnyState& before, const AnyState& after) const override
     {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/spoken.h"
 
+#include "engine/words/called.h"
 #include "engine/words/ids.h"
 #include "engine/words/titles.h"
 #include "report/texts.h"
@@ -10,6 +11,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <functional>
 
 namespace report {
 
@@ -27,8 +29,8 @@ QString wordsOf(QString name)
 }
 
 // Each list in which everybody sees covered cards, with what the own eyes see there: "Hand: Alms, Bell Rope".
-void uncover(
-    QStringList& all, const QString& name, const QJsonValue& everybodys, const QJsonValue& own, const engine::Titles& titles)
+void uncover(QStringList& all, const QString& name, const QJsonValue& everybodys, const QJsonValue& own,
+    const std::function<QString(const QString& id)>& called)
 {
     if (everybodys == own)
         return;
@@ -37,16 +39,16 @@ void uncover(
         QStringList cards;
         for (const QJsonValue& one : known)
             if (const QString card = cardOf(one); card != covered)
-                cards += titles.value(card, card);
+                cards += called(card);
         if (!cards.isEmpty())
             all += QStringLiteral("%1: %2").arg(wordsOf(name), cards.join(QStringLiteral(", ")));
         return;
     }
     for (qsizetype i = 0; i < known.size(); ++i)
-        uncover(all, name, seen.at(i), known.at(i), titles);
+        uncover(all, name, seen.at(i), known.at(i), called);
     const QJsonObject parts = own.toObject();
     for (auto part = parts.begin(); part != parts.end(); ++part)
-        uncover(all, part.key(), everybodys[part.key()], *part, titles);
+        uncover(all, part.key(), everybodys[part.key()], *part, called);
 }
 
 } // namespace
@@ -70,7 +72,8 @@ QString spoken(const engine::Game& game, const engine::AnyState& state, const QS
         if (const QString text = message.text().trimmed(); !text.isEmpty() && !text.contains(QStringLiteral("  ")))
             say(text);
     QStringList cards;
-    uncover(cards, {}, everybodys, own, titles);
+    uncover(cards, {}, everybodys, own,
+        [&](const QString& id) { return titles.contains(id) ? titles.value(id) : engine::calledIn(game, state, id); });
     if (!cards.isEmpty())
         say(engine::fill(report::tr("Only %1 may see: %2"), {titles.value(seat, seat), cards.join(QStringLiteral("; "))}));
     return sentences.join(QLatin1Char(' '));
