@@ -7,6 +7,7 @@
 #include "cards/places.h"
 #include "cards/proof.h"
 #include "engine/json.h"
+#include "engine/path.h"
 #include "engine/words/nearest.h"
 
 #include <QDir>
@@ -272,7 +273,30 @@ QJsonArray cardsOver(QJsonArray below, const QJsonArray& above)
     return below;
 }
 
-QJsonObject setupOf(const QList<Pack>& packs)
+namespace {
+
+// A pack that says no of a place that has to be told says what a card without it looks like: the card keeps that it was said.
+QJsonObject withSaid(QJsonObject card, const QJsonObject& schema)
+{
+    const QLatin1String entered("entered");
+    const QJsonObject places = schema.value(QLatin1String("properties")).toObject();
+    QJsonArray said = card.value(entered).toArray();
+    const qsizetype before = said.size();
+    for (const QString& place : card.keys()) {
+        const QJsonObject form = places.value(place).toObject();
+        if (card.value(place).isObject())
+            card.insert(place, withSaid(card.value(place).toObject(), form));
+        else if (card.value(place) == QJsonValue(false) && form.contains(QLatin1String("x-brief")) && !said.contains(place))
+            said += place;
+    }
+    if (said.size() > before && places.value(entered).toObject().contains(QLatin1String("items")))
+        card.insert(entered, said);
+    return card;
+}
+
+} // namespace
+
+QJsonObject setupOf(const QList<Pack>& packs, const engine::Game& game)
 {
     QJsonObject setup;
     for (const Pack& pack : packs)
@@ -283,6 +307,16 @@ QJsonObject setupOf(const QList<Pack>& packs)
             else
                 setup.insert(it.key(), it->isObject() ? QJsonValue(over(below.toObject(), it->toObject())) : QJsonValue(*it));
         }
+    const QJsonObject schema = game.setupSchema();
+    for (const QString& list : setup.keys()) {
+        QJsonArray cards = setup.value(list).toArray();
+        const QJsonObject form = engine::schemaAt(schema, {list, QStringLiteral("0")});
+        for (QJsonValueRef card : cards)
+            if (card.isObject())
+                card = withSaid(card.toObject(), form);
+        if (!cards.isEmpty())
+            setup.insert(list, cards);
+    }
     return setup;
 }
 

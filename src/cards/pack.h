@@ -54,7 +54,7 @@ QJsonArray cardsOver(QJsonArray below, const QJsonArray& above);
 
 // The setups of all packs in one: lists are joined, cards of one id become one, other values come from the last pack that has
 // them.
-QJsonObject setupOf(const QList<Pack>& packs);
+QJsonObject setupOf(const QList<Pack>& packs, const engine::Game& game);
 
 // Several packs, the later ones above the earlier: what a later one leaves blank on a card, an earlier one tells.
 class Packs : public engine::CardSource {

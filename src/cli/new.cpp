@@ -90,7 +90,7 @@ Exit run(Context& context)
     if (!journal)
         return context.fail(journal.faults());
     engine::Table table(**game, **journal, context.clock());
-    if (const auto begun = table.begin(cards::setupOf(packs), names, context.options.who); !begun)
+    if (const auto begun = table.begin(cards::setupOf(packs, **game), names, context.options.who); !begun)
         return context.fail(begun.faults());
     const QString summary = (*game)->summary(table.state()).first().text();
     (void)(*shelf)->note(campaign->id, summary);

@@ -280,7 +280,7 @@ Result<QJsonObject> Library::setupFrom(const engine::Game& game, const QJsonObje
             return one.faults();
         read += *one;
     }
-    QJsonObject joined = cards::setupOf(read);
+    QJsonObject joined = cards::setupOf(read, game);
     for (auto it = setup.begin(); it != setup.end(); ++it)
         joined.insert(it.key(), it.value());
     return joined;

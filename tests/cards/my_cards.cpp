@@ -343,7 +343,7 @@ void MyCards::packsOfACampaignBecomeOne()
     const auto roster = cards::openPack(QStringLiteral("roster"), m_game);
     Pack mine = with(cards::emptyMyCards(m_game), mercenaries, "Arax 4 2/1/3/2 1/1/2/1");
     mine = with(mine, QStringLiteral("setup.settlements"), "id=settlements village=arax");
-    const QJsonObject setup = cards::setupOf({*roster, mine});
+    const QJsonObject setup = cards::setupOf({*roster, mine}, m_game);
     const auto state = m_game.newGame(setup);
     QVERIFY2(state, state ? "" : qPrintable(state.faults().first().text()));
     QCOMPARE(setup[QLatin1String("mercenaries")].toArray().size(), 18);

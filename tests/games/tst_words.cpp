@@ -284,7 +284,7 @@ void Words::everySentenceIsOne()
         packs += *cards::openPack(name, played);
     engine::MemoryJournal journal;
     engine::Table table(played, journal, someEvening);
-    QVERIFY(table.begin(cards::setupOf(packs), names, {}));
+    QVERIFY(table.begin(cards::setupOf(packs, played), names, {}));
 
     Listener listener(played, *book);
     listener.learn(table.state());
@@ -336,7 +336,7 @@ void Words::whatCameOfAnActStandsInTheHistory()
     QVERIFY(book);
     engine::MemoryJournal journal;
     engine::Table table(played, journal, someEvening);
-    QVERIFY(table.begin(cards::setupOf(packs), names, {}));
+    QVERIFY(table.begin(cards::setupOf(packs, played), names, {}));
     Listener listener(played, *book);
     play(table, QStringLiteral(MR_EVENINGS "/%1/evenings/%2.jsonl").arg(game, evening), listener);
     QStringList all;

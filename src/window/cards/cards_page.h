@@ -80,6 +80,7 @@ private:
     void showCard(int row); // -1: a new one
     void order();           // of the Tab key: behind the list comes what is open
     QString draftKey() const;
+    QJsonObject inForm() const; // the card that is typed there
     void check();
     kit::Names names() const;
     void save();

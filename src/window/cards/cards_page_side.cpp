@@ -5,6 +5,7 @@
 #include "window/cards/cards_page.h"
 
 #include "cards/entered.h"
+#include "cards/line_reading.h"
 #include "kit/drawn/able.h"
 #include "ui_card_side.h"
 #include "ui_cards_page.h"
@@ -65,9 +66,9 @@ void CardsPage::showCard(int row)
     m_form->show(); // the next key may be meant for it
     showPhotograph();
     connect(m_form, &kit::Form::edited, this, [this, card] {
-        const QJsonObject inForm = m_form->fields();
-        m_drafts.keep(draftKey(), inForm == card ? QJsonObject() : inForm);
-        m_sideUi->saved->setText(inForm == card ? QString() : tr("Typed, and not saved yet."));
+        const QJsonObject written = m_form->fields();
+        m_drafts.keep(draftKey(), written == card ? QJsonObject() : written);
+        m_sideUi->saved->setText(written == card ? QString() : tr("Typed, and not saved yet."));
         tellDrafts();
         check();
     });
@@ -126,11 +127,22 @@ kit::Names CardsPage::names() const
     return kit::Names(ids, titles);
 }
 
+// As it is typed; a new card has the id that its title gives it, unless another one is typed.
+QJsonObject CardsPage::inForm() const
+{
+    QJsonObject card = m_form->fields();
+    if (m_row < 0 && idOf(card).isEmpty()) {
+        card.remove(QLatin1String("id"));
+        cards::giveId(card, m_places, m_model.known());
+    }
+    return card;
+}
+
 // Live, while it is typed: what the game says of the card, and whether its id is free.
 void CardsPage::check()
 {
     const cards::Section* now = section();
-    const QJsonObject card = m_form->fields();
+    const QJsonObject card = inForm();
     QStringList faults;
     for (const engine::Fault& fault : cards::faultsOf(card, *now, m_places, *game()))
         faults += QStringLiteral("✗ ") + fault.text();
@@ -138,7 +150,7 @@ void CardsPage::check()
         faults += QStringLiteral("✗ ") + fault.text();
     const QString id = idOf(card);
     if (id.isEmpty())
-        faults += QStringLiteral("✗ ") + tr("The card needs an id: a short name in small letters and hyphens.");
+        faults += QStringLiteral("✗ ") + tr("The card needs a title, or an id: a short name in small letters and hyphens.");
     else if (isThere(id) && id != (m_row >= 0 ? idOf(m_model.card(m_row)) : QString()))
         faults += QStringLiteral("✗ ") + tr("There is another card with the id %1.").arg(id);
     const bool isUntouched = m_row < 0 && m_drafts.of(draftKey()).isEmpty(); // nothing typed is nothing wrong
@@ -191,7 +203,7 @@ bool CardsPage::isForTable() const { return m_sideUi->onTable->isVisibleTo(m_sid
 void CardsPage::save()
 {
     const QStringList behind = m_row >= 0 ? m_order.mid(m_row + 1) : QStringList();
-    if (!keepCard(m_row >= 0 ? m_model.card(m_row) : QJsonObject(), m_form->fields()))
+    if (!keepCard(m_row >= 0 ? m_model.card(m_row) : QJsonObject(), inForm()))
         return;
     leaveEntry();
     // The next card that lacks something waits for the keyboard.
