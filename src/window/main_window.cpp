@@ -549,6 +549,7 @@ void MainWindow::changeEvent(QEvent* event)
         QTimer::singleShot(0, this, [this] {
             fitFar();
             fitHeader();
+            followLetters();
             if (!isMaximized() && !isFullScreen())
                 resize(size().boundedTo(screen()->availableSize()));
         });

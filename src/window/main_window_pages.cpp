@@ -20,6 +20,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace window {
 
@@ -178,6 +179,7 @@ void MainWindow::showBand()
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
+    m_letters = fontMetrics().height();
     if (event->spontaneous())
         return;
     QTimer::singleShot(0, this, [this] {
@@ -195,11 +197,25 @@ void MainWindow::showSide(Page* page)
     if (m_sides->indexOf(side) < 0)
         m_sides->addWidget(side);
     m_sides->setCurrentWidget(side);
-    // As wide as what stands in it says, up to a third of the window: nothing of it is scrolled to sideways.
-    constexpr int narrow = 270;
-    const int needed = side->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 4;
-    m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, width() / 3)));
+    fitSide();
     m_nowDock->setWindowTitle(side == m_nowSide ? tr("What can be done now") : side->accessibleName());
+}
+
+// As wide as what stands in it says, up to a third of the window: nothing of it is scrolled to sideways.
+void MainWindow::fitSide()
+{
+    constexpr int narrow = 270;
+    const int needed = m_sides->currentWidget()->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 4;
+    m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, width() / 3)));
+}
+
+// The band is as wide as its letters are large, whoever drew it so.
+void MainWindow::followLetters()
+{
+    const int letters = fontMetrics().height(), before = std::exchange(m_letters, letters);
+    fitSide();
+    if (before > 0 && letters != before && !m_nowDock->isFloating())
+        resizeDocks({m_nowDock}, {std::max(m_nowDock->minimumWidth(), m_nowDock->width() * letters / before)}, Qt::Horizontal);
 }
 
 // A page that is alone has the room of the band as long as it is in sight; a band that somebody put away stays away.

@@ -562,6 +562,27 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
     }
 
+    // Letters that were large and are small again give the table its room back.
+    void theBandIsNoWiderThanItsWords()
+    {
+        const auto widthOf = [](Opened& opened) {
+            return opened.main->findChild<QDockWidget*>(QStringLiteral("nowDock"))->width();
+        };
+        Opened large(QStringLiteral("sellsword"), QStringLiteral("long-match"), QStringLiteral("de"), plainLook(150));
+        QVERIFY(large.main);
+        large.show({1280, 720});
+        const int wide = widthOf(large);
+        plainLook(100).apply(*qApp);
+        Opened::settle();
+        QTest::qWait(50);
+        const int narrow = widthOf(large);
+        Opened small(QStringLiteral("sellsword"), QStringLiteral("long-match"), QStringLiteral("de"), plainLook(100));
+        QVERIFY(small.main);
+        small.show({1280, 720});
+        QCOMPARE_GT(wide, widthOf(small));
+        QCOMPARE_LT(std::abs(narrow - widthOf(small)), 24);
+    }
+
     // What was kept on a large screen comes back on a small one, with a band that floated far away.
     void aStateOfAnotherScreen()
     {

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/drawn/readout_row.h"
 
-#include "kit/drawn/plain_label.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/tip.h"
+#include "kit/target.h"
 
 #include <QEvent>
+#include <QToolButton>
 
 namespace kit {
 
@@ -18,11 +19,14 @@ constexpr int gap = 7;
 
 ReadoutRow::ReadoutRow(QWidget* parent)
     : QWidget(parent)
-    , m_more(plainLabel("value", this))
+    , m_more(new QToolButton(this))
 {
     auto* all = row(this, gap);
     m_more->setObjectName(QStringLiteral("foldedFigures"));
+    m_more->setProperty("look", "step");
+    m_more->setMinimumSize(int(leastTarget), int(leastTarget));
     m_more->hide();
+    connect(m_more, &QToolButton::clicked, this, &ReadoutRow::turnOver);
     all->addWidget(m_more);
     all->addStretch();
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // a long name makes no window wider
@@ -50,21 +54,36 @@ void ReadoutRow::fold()
     int needed = -gap;
     for (const Readout* one : std::as_const(m_shown))
         needed += widthOf(one);
-    qsizetype shown = m_shown.size();
+    m_more->setText(sign(m_shown.size()));
     m_more->ensurePolished();
-    const int room = width() - m_more->fontMetrics().horizontalAdvance(sign(shown)) - gap;
-    while (shown > 0 && needed > (shown < m_shown.size() ? room : width()))
-        needed -= widthOf(m_shown[--shown]);
+    const bool fits = needed <= width();
+    const int room = fits ? width() : width() - m_more->sizeHint().expandedTo(m_more->minimumSize()).width() - gap;
+    if (fits || m_first >= m_shown.size()) {
+        m_first = 0;
+        m_isTurned = false;
+    }
+    needed = -gap;
+    for (m_next = m_first; m_next < m_shown.size(); ++m_next)
+        if (needed += widthOf(m_shown[m_next]); needed > room && (!m_isTurned || m_next > m_first))
+            break;
     QStringList folded;
     for (qsizetype at = 0; at < m_shown.size(); ++at) {
-        m_shown[at]->setVisible(at < shown);
-        if (at >= shown)
+        const bool isThere = at >= m_first && at < m_next;
+        m_shown[at]->setVisible(isThere);
+        if (!isThere)
             folded += m_shown[at]->accessibleName();
     }
     m_more->setText(sign(folded.size()));
     m_more->setAccessibleName(Readout::tr("No room for %n more", nullptr, int(folded.size())));
     setTip(m_more, folded.join(QLatin1Char('\n')));
     m_more->setVisible(!folded.isEmpty());
+}
+
+void ReadoutRow::turnOver()
+{
+    m_isTurned = m_next < m_shown.size();
+    m_first = m_isTurned ? m_next : 0;
+    fold();
 }
 
 void ReadoutRow::resizeEvent(QResizeEvent* event)

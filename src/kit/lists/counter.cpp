@@ -13,13 +13,19 @@
 
 namespace kit {
 
+QString ruleText(const engine::Reason& rule, const engine::Game& game)
+{
+    return engine::Told{&rule, {}}.text() + QStringLiteral(" · ") + pagesOf(rule, game);
+}
+
 void countOn(TableView& table, const engine::Game& game, Readout& figure, const Counting& counting)
 {
-    const QString rule = engine::Told{counting.rule, {}}.text() + QStringLiteral(" · ") + pagesOf(*counting.rule, game);
-    figure.setCounter(counting.least, counting.most, rule);
+    figure.setCounter(counting.least, counting.most, ruleText(*counting.rule, game));
     setRuleBehind(figure, counting.rule);
-    QObject::connect(&figure, &Readout::wanted, &table, [&table, path = counting.path](int value) {
-        if (const QString place = path(); !place.isEmpty())
+    QObject::connect(&figure, &Readout::wanted, &table, [&table, path = counting.path, set = counting.set](int value) {
+        if (set)
+            set(value);
+        else if (const QString place = path(); !place.isEmpty())
             emit table.intent(engine::Correct{place, value, reasons::counted});
     });
 }

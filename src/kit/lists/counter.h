@@ -26,7 +26,11 @@ struct Counting {
     int least = 0;
     int most = 0;
     const engine::Reason* rule = nullptr;
+    std::function<void(int value)> set = {}; // where it is no number that stands there; none: a correction of the path
 };
+
+// What a limit says, and the page.
+QString ruleText(const engine::Reason& rule, const engine::Game& game);
 
 void countOn(TableView& table, const engine::Game& game, Readout& figure, const Counting& counting);
 
