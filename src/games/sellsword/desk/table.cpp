@@ -9,6 +9,7 @@
 #include "games/sellsword/desk/stages.h"
 #include "games/sellsword/desk/warband/card_page.h"
 #include "games/sellsword/desk/warband/warband_page.h"
+#include "kit/once_more.h"
 #include "kit/printed_cards.h"
 #include "kit/table_pages.h"
 
@@ -69,6 +70,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     connect(m_match, &MatchPage::intent, this, &Table::act);
     connect(m_match, &MatchPage::chosen, this, &Table::chosen);
     connect(m_match, &MatchPage::lookedUp, this, &Table::lookedUp);
+    connect(m_match, &MatchPage::againWanted, this, [this] { emit pageWanted(QLatin1String(kit::onceMore), {}); });
     connect(m_match, &MatchPage::drawingWanted, this, &Table::drawMap);
 }
 

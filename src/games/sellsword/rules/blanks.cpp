@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/rules/blanks.h"
 
+#include "engine/json.h"
+
 #include "games/sellsword/rules/combat/combat.h"
 #include "games/sellsword/rules/map/field.h"
 #include "games/sellsword/rules/titles.h"
@@ -224,7 +226,7 @@ Blanks blankPoints(const State& state, const QString& player)
 
 int avoidable(const State& state, const Unit& unit, int groups)
 {
-    return blankVigor(state, unit).isEmpty() ? std::min(groups, vigorOf(state, unit) / group) : groups;
+    return blankVigor(state, unit).isEmpty() ? std::min(groups, std::max(0, vigorOf(state, unit)) / group) : groups;
 }
 
 QString pointsText(const State& state, const QString& player)
@@ -278,6 +280,17 @@ QString vigorText(const State& state, const Unit& unit)
 QString vigorNumber(const State& state, const Unit& unit)
 {
     return blankVigor(state, unit).isEmpty() ? number(vigorOf(state, unit)) : QStringLiteral("?");
+}
+
+QJsonValue asPrinted(const State& state, const QString& path)
+{
+    const QStringList steps = path.split(QLatin1Char('.'));
+    const Unit* who = steps.size() == 3 && steps[0] == QLatin1String("units") ? unit(state, steps[1]) : nullptr;
+    if (who && steps[2] == QLatin1String("vigor") && blankVigor(state, *who).isEmpty())
+        return vigorOf(state, *who);
+    if (who && steps[2] == QLatin1String("tokens") && !isPoolOpen(cardOf(state, *who)))
+        return engine::toJson(tokensOf(state, *who));
+    return QJsonValue::Undefined;
 }
 
 } // namespace sellsword

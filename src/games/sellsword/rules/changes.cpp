@@ -134,11 +134,11 @@ void Changes::giveVigor(const QString& id, int points)
         return;
     }
     const int before = vigorOf(state, *who);
-    int after = std::clamp(before + points, 0, 999);
+    int after = std::clamp(before + points, std::min(before, 0), 999);
     if (isCapped)
         after = std::max(before, std::min(after, mostVigor(state, *who)));
     who->vigor = after;
-    if (before == 0 && after > 0)
+    if (before <= 0 && after > 0)
         tell(R::I_VIGOR_BACK, QT_TRANSLATE_NOOP("sellsword", "%1 has Vigor again: %2"), {title(id), number(after)});
     else if (before > 0 && after == 0)
         tell(R::I_EXHAUSTED, QT_TRANSLATE_NOOP("sellsword", "%1 is Exhausted"), {title(id)});

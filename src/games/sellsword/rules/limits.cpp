@@ -16,6 +16,8 @@ bool hasTooMuchVigor(const State& state, const Unit& who)
     return state.settings.vigorCap == OnOff::On && who.vigor && cardOf(state, who).vigor && *who.vigor > mostVigor(state, who);
 }
 
+bool spentTooMuchVigor(const State&, const Unit& who) { return who.vigor && *who.vigor < 0; }
+
 bool hasTooManyTokens(const State& state, const Unit& who)
 {
     const Tokens has = tokensOf(state, who), most = poolOf(state, who);
@@ -59,6 +61,11 @@ bool hasNoPlace(const State& state, const Unit& who)
     });
 }
 
+bool didTooMuch(const State& state, const Unit& who)
+{
+    return state.turn && state.turn->unit == who.id && state.turn->acts.size() > actsOf(state, who);
+}
+
 bool spentTooManyDice(const State& state, const Unit& who) { return who.diceSpent > warleaderOf(state, who); }
 
 struct Limit {
@@ -72,12 +79,17 @@ constexpr Limit limitsOfUnits[] = {
         [](const State& state, const Unit& who) {
             return QStringList{number(vigorOf(state, who)), number(mostVigor(state, who))};
         }},
+    {R::W_VIGOR_SPENT, spentTooMuchVigor, [](const State&, const Unit& who) { return QStringList{number(*who.vigor)}; }},
     {R::W_POOL_LIMIT, hasTooManyTokens,
         [](const State& state, const Unit& who) { return QStringList{tokensBeyond(state, who)}; }},
     {R::W_BOXES, marksNoBox,
         [](const State& state, const Unit& who) { return QStringList{listed(boxTexts(state, who, cardOf(state, who).boxes))}; }},
     {R::W_STANDS, standsThough, [](const State&, const Unit&) { return QStringList(); }},
     {R::W_PLACE, hasNoPlace, [](const State&, const Unit& who) { return QStringList{who.at->text()}; }},
+    {R::W_TOO_MANY_ACTS, didTooMuch,
+        [](const State& state, const Unit& who) {
+            return QStringList{number(state.turn->acts.size()), number(actsOf(state, who))};
+        }},
     {R::W_DICE, spentTooManyDice,
         [](const State& state, const Unit& who) {
             return QStringList{number(who.diceSpent), number(warleaderOf(state, who))};
@@ -96,6 +108,12 @@ void limits(Checks& checks, const State& before, const State& after)
                 checks.should(limit.reason, false, [&] { return QStringList{titleOf(after, one.id)} + limit.args(after, one); });
     }
     for (const Player& one : after.players) {
+        const Player* was = player(before, one.id);
+        const bool isSame = was && was->vp == one.vp && before.scenario.target == after.scenario.target;
+        checks.should(R::W_POINTS, one.vp >= 0 || isSame, [&] { return QStringList{titleOf(after, one.id), number(one.vp)}; });
+        checks.should(R::W_GOES_ON, after.stage == Stage::Over || one.vp < pointsToWin(after) || isSame, [&] {
+            return QStringList{titleOf(after, one.id), number(one.vp), number(after.scenario.target)};
+        });
         const auto units = [&](const State& state) { return warband(state, one.id).size(); };
         const int points = pointsOf(after, one.id);
         if (points > after.scenario.points

@@ -31,6 +31,9 @@ MR_ASKED_FIRST(DeclareAttack, RollAttack, Crow, Charge, Allot, Award, StartEffec
 MR_FAULTS(AddPlayer, AddUnit, AttachMod, DetachMod, ChooseMap, PlaceTile, Deploy, Move, Maneuver, Charge, DeclareAttack,
     RollAttack, Reroll, Allot, ForceMove, TakeMeasure, ChangeTerrain, DoEffect, NoteEffect, AddCard, WriteNote)
 
+// Vigor and tokens of a unit count as its card prints them until something is said of them; undefined: nobody knows.
+QJsonValue asPrinted(const State& state, const QString& path);
+
 // What no play leads to: told when a table is set so by hand.
 void limits(Checks& checks, const State& before, const State& after);
 

@@ -20,7 +20,7 @@ struct Scenario {
     int objective = 5;
 
     MR_FIELDS(field("points", &Scenario::points, "point cap of a warband").from(0, 9999),
-        field("units", &Scenario::units, "most units in a warband").from(0, 99),
+        field("units", &Scenario::units, "most units in a warband").from(0, 999),
         field("fantasy", &Scenario::fantasy, "highest fantasy rating").from(0, 3),
         field("target", &Scenario::target, "victory points that win"),
         field("objective", &Scenario::objective, "points for an objective at the end of a round"))
@@ -107,7 +107,7 @@ struct Unit {
     MR_FIELDS(field("id", &Unit::id, "short name"), field("card", &Unit::card, "its card"),
         field("player", &Unit::player, "whose it is"), field("mods", &Unit::mods, "mod cards"),
         field("at", &Unit::at, "square; of a Big unit the upper left one"),
-        field("taken", &Unit::taken, "had its turn this round"), field("vigor", &Unit::vigor, "Vigor left").from(0, 999),
+        field("taken", &Unit::taken, "had its turn this round"), field("vigor", &Unit::vigor, "Vigor left").from(-999, 999),
         field("tokens", &Unit::tokens, "tokens left"), field("injuries", &Unit::injuries, "injury boxes marked"),
         field("statuses", &Unit::statuses, "combat statuses"),
         field("toughened", &Unit::toughened, "wounds ignored by Toughness this round").from(0, 99),

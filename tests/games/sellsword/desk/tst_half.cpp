@@ -66,7 +66,28 @@ private slots:
     void theDieIsTheRollsWithoutABonusToo();
     void attacksThatNobodyEnteredAreAskedFor();
     void chancesOnAnUnknownStatisticAreNotTold();
+    void aMatchThatIsOverLeadsOn();
 };
+
+// With the same sides, as they are called by now, and the same settings.
+void TestHalf::aMatchThatIsOverLeadsOn()
+{
+    Program program;
+    program.match();
+    auto* again = program.part<QPushButton>("onceMore");
+    QVERIFY(again && !again->isVisible());
+    program.set(QStringLiteral("players.tide.title"), QStringLiteral("Ines and the Tide"));
+    program.set(QStringLiteral("settings.win_rule"), QStringLiteral("exceed"));
+    program.set(QStringLiteral("stage"), QStringLiteral("over"));
+    QVERIFY(again->isVisible());
+    const QString name = program.main->sitting()->name();
+    again->click();
+    QTRY_COMPARE(program.main->sitting()->name(), name + QStringLiteral(" 2"));
+    QCOMPARE(program.state().stage, Stage::Warbands);
+    QCOMPARE(program.state().settings.winRule, WinRule::Exceed);
+    QCOMPARE(player(program.state(), QStringLiteral("tide"))->title, QStringLiteral("Ines and the Tide"));
+    QVERIFY(program.state().units.isEmpty());
+}
 
 // Numbers may stay blank, the last one too.
 void TestHalf::returnIsHeardInAnEmptyPlace()

@@ -11,6 +11,7 @@
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/rules/rules.h"
 #include "kit/lists/now_panel.h"
+#include "kit/once_more.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
@@ -71,7 +72,8 @@ QWidget* MatchPage::makeGround()
 
     auto* words = kit::row(nullptr, 6);
     m_legend = new Legend(ground);
-    m_line = kit::plainLabel("muted", ground);
+    m_line = new kit::ElidedLabel(ground);
+    m_line->setProperty("look", "muted");
     m_line->setObjectName(QStringLiteral("lineOfSight"));
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_said = new QPushButton(sellsword::tr("&Measured…"), ground);
@@ -127,6 +129,9 @@ QWidget* MatchPage::makeColumn()
     m_next->setObjectName(QStringLiteral("nextStep"));
     m_next->setProperty("look", "primary");
     column->addWidget(m_next);
+    m_again = kit::onceMoreButton(panel);
+    column->addWidget(m_again);
+    connect(m_again, &QPushButton::clicked, this, &MatchPage::againWanted);
     connect(m_next, &QPushButton::clicked, this, [this] { act(nextRow()); });
     auto* key = new QShortcut(panel); // at once; the button's own would wait for its picture
     key->setKeys({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
@@ -262,6 +267,7 @@ void MatchPage::refresh()
                     {titleOf(state(), m_pointing.actor)}));
     }
     m_legend->present(state());
+    m_again->setVisible(state().stage == Stage::Over);
     m_roster->present(m_state, m_pointing.actor, m_pointing.target);
     lead();
     m_card->present(m_state, onCard());
@@ -363,7 +369,8 @@ void MatchPage::lead()
         m_map->focusCell(GridmapBoard::cellOf(*owner->tile)); // where it enters
 }
 
-// What the column has no room for folds: first the attacks on the card, then the target's card, then the card.
+// What the column has no room for folds: first the attacks on the card, then the target's card, then the card, then what each
+// result of an attack does.
 void MatchPage::fit()
 {
     // Whoever aims knows whose turn it is; the preview says the rest.
@@ -372,10 +379,19 @@ void MatchPage::fit()
                    hasPreview && isActing() && !m_pointing.target.isEmpty() && state().strikes.isEmpty() && m_result.isEmpty();
     m_title->setVisible(!isAiming);
     m_hint->setVisible(!isAiming && !m_hint->text().isEmpty());
-    int needed = 165;
-    for (const QWidget* part : std::initializer_list<const QWidget*>{m_preview, m_title, m_hint})
-        needed += part->isHidden() ? 0 : part->sizeHint().height();
-    int room = height() - needed;
+    const auto left = [this] {
+        int needed =
+            m_list->minimumHeight() + 30 + std::max(45, m_next->isHidden() ? 0 : m_next->heightForWidth(m_list->width()));
+        for (const QWidget* part : std::initializer_list<const QWidget*>{m_preview, m_title, m_hint})
+            needed += part->isHidden()      ? 0
+                : part->hasHeightForWidth() ? part->heightForWidth(m_list->width())
+                                            : part->sizeHint().height();
+        return height() - needed;
+    };
+    m_preview->setBrief(false);
+    if (left() < 0)
+        m_preview->setBrief(true);
+    int room = left();
     m_card->setBrief(true);
     const int brief = m_card->sizeHint().height(), target = m_targetCard->sizeHint().height();
     m_card->setBrief(false);

@@ -36,6 +36,7 @@ signals:
     void chosen(const QString& actor);
     void drawingWanted(); // of the map
     void lookedUp(const QString& atom);
+    void againWanted(); // the match is over
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -95,6 +96,7 @@ private:
     PreviewView* m_preview = nullptr;
     QListView* m_list = nullptr;
     QPushButton* m_next = nullptr;
+    QPushButton* m_again = nullptr;
 };
 
 } // namespace sellsword::desk

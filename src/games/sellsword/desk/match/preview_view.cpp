@@ -12,6 +12,9 @@
 #include <QPainter>
 #include <QResizeEvent>
 
+#include <algorithm>
+#include <utility>
+
 namespace sellsword::desk {
 
 namespace {
@@ -86,6 +89,14 @@ void PreviewView::show(const State& state, const std::optional<Preview>& questio
     update();
 }
 
+void PreviewView::setBrief(bool brief)
+{
+    if (std::exchange(m_isBrief, brief) == brief)
+        return;
+    updateGeometry();
+    update();
+}
+
 QString PreviewView::cellText(const WoundingResult& column, qsizetype row) const
 {
     if (row < column.wounds.size()) {
@@ -128,7 +139,7 @@ QString PreviewView::footer() const
         parts += engine::fill(sellsword::tr("scores %1"), {percentText(*m_value->score)});
     if (m_reroll > *m_value->hit)
         parts += engine::fill(sellsword::tr("with a Warleader reroll %1"), {percentText(m_reroll)});
-    return parts.join(QStringLiteral(" · "));
+    return parts.join(QStringLiteral(" · ")) + (m_isBrief && !m_rows.isEmpty() ? QStringLiteral(" · …") : QString());
 }
 
 // Everything in words, for screen readers and tooltips.
@@ -170,7 +181,8 @@ QSize PreviewView::sizeHint() const
     const QFontMetricsF small(grown(font(), 0.86));
     const double foot =
         small.boundingRect(QRectF(0, 0, std::max(120.0, width() - 2 * pad), 200), Qt::TextWordWrap, footer()).height();
-    const double rows = m_rows.isEmpty() ? 0 : double(m_rows.size() + 1) * line() * 0.93 + 4;
+    const double rows =
+        m_rows.isEmpty() || m_isBrief ? 0 : double(m_rows.size() * (namesStandAbove() ? 2 : 1) + 1) * line() * 0.93 + 4;
     return {250, int(pad + line() * 1.15 + makingHeight() + 5 + line() * 1.25 + line() * 0.95 + 5 + rows + foot + pad)};
 }
 
@@ -201,14 +213,15 @@ double PreviewView::paintHead(QPainter& painter, const kit::Colours& colours) co
 {
     const double w = width() - 2 * pad;
     const QString hit = percentText(*m_value->hit);
-    painter.setFont(grown(font(), 1.05, true));
+    const QString target = m_title.mid(m_title.lastIndexOf(QChar(0x2192)) - 1), hits = hit + QStringLiteral("  ");
+    const double wide = QFontMetricsF(grown(font(), 1.05, true)).horizontalAdvance(target + hits);
+    painter.setFont(grown(font(), 1.05 * std::clamp(w / wide, 0.75, 1.0), true)); // its name whole, if it may be
     const double hitWidth = painter.fontMetrics().horizontalAdvance(hit) + 6;
     painter.setPen(m_refusal.isEmpty() ? colours.good : colours.muted);
     painter.drawText(QRectF(pad, pad - 3, w, line() * 1.2), Qt::AlignRight | Qt::AlignVCenter, hit);
     painter.setPen(colours.text);
     // Where the room is short the attacker's name gives way: the target is what was pressed.
     const QFontMetricsF metrics(painter.font());
-    const QString target = m_title.mid(m_title.lastIndexOf(QChar(0x2192)) - 1);
     const QString attacker = metrics.elidedText(
         m_title.chopped(target.size()), Qt::ElideRight, std::max(0.0, w - hitWidth - metrics.horizontalAdvance(target)));
     painter.drawText(QRectF(pad, pad - 3, w - hitWidth, line() * 1.2), Qt::AlignLeft | Qt::AlignVCenter,
@@ -268,41 +281,55 @@ double PreviewView::paintBar(QPainter& painter, const kit::Colours& colours, dou
     return y + h + line() * 0.95 + 5;
 }
 
-double PreviewView::paintTable(QPainter& painter, const kit::Colours& colours, double y) const
+// As wide as the widest of the words in it, so far as the names of the rows keep some room.
+double PreviewView::columnWidth() const
 {
-    const QList<WoundingResult>& all = m_value->results;
-    if (m_rows.isEmpty())
-        return y;
-    // As wide as the widest of their words, so far as the names of the rows keep some room.
     const QFontMetricsF metrics(grown(font(), 0.86, true));
     double needed = 0;
-    for (const WoundingResult& one : all) {
+    for (const WoundingResult& one : m_value->results) {
         needed = std::max(needed, metrics.horizontalAdvance(resultName(one.result)));
         for (qsizetype r = 0; r < m_rows.size(); ++r)
             needed = std::max(needed, metrics.horizontalAdvance(cellText(one, r)));
     }
-    const double w = width() - 2 * pad, row = line() * 0.93, columns = double(std::max<qsizetype>(1, all.size())),
-                 each = std::clamp(needed + 6, w * 0.6 / columns, w * 0.75 / columns), first = w - each * columns;
+    const double w = width() - 2 * pad, columns = double(std::max<qsizetype>(1, m_value->results.size()));
+    return std::clamp(needed + 6, w * 0.6 / columns, w * 0.75 / columns);
+}
+
+// A name that has no room beside its numbers has a line of its own.
+bool PreviewView::namesStandAbove() const
+{
+    const QFontMetricsF metrics(grown(font(), 0.86, true));
+    const double room = width() - 2 * pad - columnWidth() * double(std::max<qsizetype>(1, m_value->results.size()));
+    return std::ranges::any_of(m_rows, [&](const QString& name) { return metrics.horizontalAdvance(name) > room - 2; });
+}
+
+double PreviewView::paintTable(QPainter& painter, const kit::Colours& colours, double y) const
+{
+    const QList<WoundingResult>& all = m_value->results;
+    if (m_rows.isEmpty() || m_isBrief)
+        return y;
+    const bool isAbove = namesStandAbove();
+    const int lines = isAbove ? 2 : 1;
+    const double w = width() - 2 * pad, row = line() * 0.93, each = columnWidth(),
+                 first = w - each * double(std::max<qsizetype>(1, all.size()));
     painter.setFont(grown(font(), 0.8));
     painter.setPen(colours.muted);
     for (qsizetype i = 0; i < all.size(); ++i)
         painter.drawText(
             QRectF(pad + first + double(i) * each, y, each, row), Qt::AlignRight | Qt::AlignVCenter, resultName(all[i].result));
     for (qsizetype r = 0; r < m_rows.size(); ++r) {
-        const double top = y + double(r + 1) * row;
+        const double top = y + double(r * lines + 1) * row, below = top + (lines - 1) * row;
         const bool isSum = m_rows.size() - r == 3;
-        const QString name =
-            metrics.elidedText(m_rows[r], Qt::ElideMiddle, first - 2); // two begin alike and differ at their ends
-        kit::elided(painter, QRectF(pad, top, first, row), Qt::AlignVCenter | Qt::AlignLeft, name, grown(font(), 0.86, isSum),
-            isSum ? colours.accent : colours.text);
+        kit::elided(painter, QRectF(pad, top, isAbove ? w : first, row), Qt::AlignVCenter | Qt::AlignLeft, m_rows[r],
+            grown(font(), 0.86, isSum), isSum ? colours.accent : colours.text);
         for (qsizetype i = 0; i < all.size(); ++i) {
             const QString text = cellText(all[i], r);
-            painter.drawText(QRectF(pad + first + double(i) * each, top, each, row), Qt::AlignRight | Qt::AlignVCenter, text);
+            painter.drawText(QRectF(pad + first + double(i) * each, below, each, row), Qt::AlignRight | Qt::AlignVCenter, text);
         }
     }
     painter.setPen(QPen(colours.line, 1));
     painter.drawLine(QPointF(pad, y + row), QPointF(pad + w, y + row));
-    return y + double(m_rows.size() + 1) * row + 4;
+    return y + double(m_rows.size() * lines + 1) * row + 4;
 }
 
 } // namespace sellsword::desk

@@ -22,6 +22,7 @@ public:
 
     void show(const State& state, const std::optional<Preview>& question); // none: nothing is shown
     QString text() const { return m_text; }                                // all of it in words
+    void setBrief(bool brief); // without what each result does, which its tip and its description tell
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -38,11 +39,14 @@ private:
     void say();
     double paintHead(QPainter& painter, const kit::Colours& colours) const;
     double paintBar(QPainter& painter, const kit::Colours& colours, double y) const;
+    double columnWidth() const; // of the numbers
+    bool namesStandAbove() const;
     double paintTable(QPainter& painter, const kit::Colours& colours, double y) const;
 
     std::optional<Forecast> m_value;
     QStringList m_rows; // the steps in their order
     QString m_title;
+    bool m_isBrief = false;
     QString m_refusal;
     QString m_text;
     double m_reroll = 0; // chance to hit with one more die

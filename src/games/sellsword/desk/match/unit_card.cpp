@@ -9,6 +9,7 @@
 #include "kit/drawn/far.h"
 #include "kit/drawn/fitting.h"
 #include "kit/drawn/plate.h"
+#include "kit/lists/counter.h"
 #include "kit/lists/verdict_model.h"
 #include "kit/target.h"
 #include "games/sellsword/rules/reasons.h"
@@ -88,7 +89,7 @@ const QString between = QStringLiteral(" · ");
 QString ruleText(const engine::Reason& rule)
 {
     static const std::unique_ptr<engine::Game> book = sellsword::game();
-    return engine::Told{&rule, {}}.text() + QStringLiteral(" · ") + kit::pagesOf(rule, *book);
+    return kit::ruleText(rule, *book);
 }
 
 QString limitOf(R rule) { return ruleText(reason(rule)); }
@@ -138,6 +139,8 @@ double UnitCardView::line() const { return fontMetrics().height(); }
 // From two metres the numbers are read, and nothing else of a card.
 double UnitCardView::statsHeight() const { return kit::isFar() ? line() * 0.7 + kit::farPixels : line() * 1.85; }
 
+double UnitCardView::boxHeight() const { return std::max(line() + 4, kit::leastTarget); }
+
 double UnitCardView::vigorHeight() const { return kit::isFar() ? kit::farPixels : line(); }
 
 QFont UnitCardView::numbers(double size) const
@@ -154,7 +157,7 @@ UnitCardView::Lines UnitCardView::lines() const
     at.stats = at.kind + (kit::isFar() ? 0 : h) + 3;
     at.vigor = at.stats + statsHeight() + 5;
     at.boxes = at.vigor + vigorHeight() + 4;
-    at.tokens = at.boxes + h + 8;
+    at.tokens = at.boxes + boxHeight() + 4;
     at.text = at.tokens + h + 5;
     return at;
 }
@@ -193,7 +196,7 @@ QRectF UnitCardView::boxRect(qsizetype at, qsizetype of) const
 {
     const double room = width() - 2 * pad, gap = 4;
     const double each = (room - gap * double(of - 1)) / double(std::max<qsizetype>(1, of));
-    return {pad + double(at) * (each + gap), lines().boxes, each, line() + 4};
+    return {pad + double(at) * (each + gap), lines().boxes, each, boxHeight()};
 }
 
 QRectF UnitCardView::tokenRect(int at) const

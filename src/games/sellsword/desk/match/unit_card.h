@@ -45,6 +45,7 @@ private:
     double line() const;
     double statsHeight() const;
     double vigorHeight() const;
+    double boxHeight() const;
     QFont numbers(double size) const; // times the letters of the window
     Lines lines() const;
     QRectF boxRect(qsizetype at, qsizetype of) const;

@@ -551,7 +551,7 @@ void check(Checks& checks, const State& state, const Allot& a)
     const Unit& who = *unit(state, a.who);
     const Hurt& hurt = *find(state.hurts, a.who);
     checks.must(R::E_GROUPS, a.vigor % group == 0, [&] { return QStringList{number(a.vigor)}; });
-    const int most = vigorOf(state, who) / group * group;
+    const int most = std::max(0, vigorOf(state, who)) / group * group;
     checks.must(R::E_VIGOR_LEFT, a.vigor <= most ? engine::Truth(true) : engine::Truth(false, blankVigor(state, who)),
         [&] { return QStringList{number(most)}; });
     QStringList boxes = freeBoxes(state, who);

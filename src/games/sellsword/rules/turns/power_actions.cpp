@@ -350,7 +350,7 @@ bool changesNothing(const State& state, const Effect& effect, const Unit& who)
         const bool isKnown = blankVigor(state, who).isEmpty();
         const bool isWhole = isKnown ? vigorOf(state, who) >= mostVigor(state, who) : who.owedVigor >= 0; // nothing was spent
         const bool isFull = state.settings.vigorCap == OnOff::On && isWhole;
-        return effect.amount == 0 || (effect.amount > 0 && isFull) || (effect.amount < 0 && isKnown && vigorOf(state, who) == 0);
+        return effect.amount == 0 || (effect.amount > 0 && isFull) || (effect.amount < 0 && isKnown && vigorOf(state, who) <= 0);
     }
     case EffectKind::Token: {
         if (!blankToken(state, who, effect.token).isEmpty())
