@@ -23,6 +23,7 @@ namespace swordsandsouls::desk {
 namespace {
 
 constexpr double seatGap = 8;
+constexpr double smallest = 0.72; // of the letters of everything else
 
 // Where the seats lie, as parts of the room that is left beside a hero: clockwise from the bottom.
 QPointF placeOf(int at, int seats)
@@ -89,22 +90,34 @@ void Circle::pickUp(const Pick& pick)
     relayout();
 }
 
+// For which three heroes below each other, whole ones or low ones, leave room in the middle.
+double Circle::lettersOf(double (*heightOf)(double pixels), double inWidth) const
+{
+    return std::min((height() * 0.3 - heightOf(0)) / (heightOf(1) - heightOf(0)), width() / inWidth);
+}
+
+// The heroes say all they have to say in fewer lines.
+bool Circle::isLow() const { return !kit::isFar() && lettersOf(heroHeight, 70) < QFontInfo(font()).pixelSize() * smallest; }
+
 // Grows and shrinks with the board, never below what can be read.
 double Circle::letters() const
 {
     const double base = QFontInfo(font()).pixelSize();
     if (kit::isFar())
         return std::min(base, height() / 18.0);
-    const double rows = (height() * 0.3 - heroHeight(0)) / (heroHeight(1) - heroHeight(0));
-    return std::clamp(std::min(rows, width() / 70.0), base * 0.72, base * 1.6);
+    return isLow() ? std::clamp(lettersOf(lowHeroHeight, 50), base * smallest, base)
+                   : std::clamp(lettersOf(heroHeight, 70), base * smallest, base * 1.6);
 }
 
 QRectF Circle::seat(int at) const
 {
     const int seats = int(state().players.size());
     const double pixels = letters();
-    const double h = std::min(kit::isFar() ? farHeroHeight(pixels) : heroHeight(pixels), height() * 0.36);
-    const double w = std::min({kit::isFar() ? width() : pixels * 17.5, width() * 0.29,
+    const double h = std::min(kit::isFar() ? farHeroHeight(pixels)
+            : isLow()                      ? lowHeroHeight(pixels)
+                                           : heroHeight(pixels),
+        height() * 0.36);
+    const double w = std::min({kit::isFar() ? width() : pixels * (isLow() ? 13.5 : 17.5), width() * 0.29,
         (width() - seatGap) / std::max(1, seats < 3 ? seats : 3) - seatGap});
     const QPointF place = placeOf(at, seats);
     const double margin = 5;

@@ -24,7 +24,8 @@ public:
     void pickUp(const Pick& pick);                 // a card for which a target is looked for
     void put(const Pick& pick, const QPointF& at); // onto a hero, or anywhere else to use it
     void addNaming(QMenu* menu);
-    void askName(int at); // which card of the arsenal row lies there
+    void askName(int at);         // which card of the arsenal row lies there
+    void countArsenal(int cards); // what its deck holds now
     bool isPickedUp(const Pick& pick) const { return m_pick == pick; }
     QString chosenPlayer() const { return m_chosen; }
     QSize sizeHint() const override { return {640, 300}; }
@@ -43,6 +44,8 @@ private:
     const State& state() const;
     // what is where
     double letters() const;
+    double lettersOf(double (*heightOf)(double pixels), double inWidth) const;
+    bool isLow() const;
     QRectF seat(int at) const;
     QRectF middle(double widest = 40) const; // in letters
     void addHero(QList<kit::Cell>& cells, int at) const;

@@ -204,15 +204,17 @@ void Circle::addCorrections(QMenu* menu, const Player& who)
             emit intent(engine::Correct{path, value, kit::reasons::asItLies});
         });
     };
-    const auto count = [&](const QString& title, const char* name, int now, int least, int most) {
+    const auto count = [&](const QString& title, const char* name, int now, int least, int most, R rule) {
         QMenu* numbers = lies->addMenu(title);
+        numbers->addAction(kit::ruleText(reason(rule), m_sitting.game()))->setEnabled(false);
+        numbers->addSeparator();
         for (int value = least; value <= most; ++value)
             add(numbers, number(value), QLatin1String(name), value, value == now);
     };
-    count(swordsandsouls::tr("Small hearts"), "small", who.small, 0, smallHearts);
-    count(swordsandsouls::tr("Large heart"), "large", who.large, 0, 1);
-    count(swordsandsouls::tr("Obols"), "obols", who.obols, std::max(0, who.obols - 5), who.obols + 5);
-    count(swordsandsouls::tr("Soul fragments"), "fragments", who.fragments, 0, fragmentsToWin + 2);
+    count(swordsandsouls::tr("Small hearts"), "small", who.small, 0, std::max(who.small, smallHearts) + 2, R::W_HEARTS);
+    count(swordsandsouls::tr("Large heart"), "large", who.large, 0, std::max(who.large, 1) + 1, R::W_HEARTS);
+    count(swordsandsouls::tr("Obols"), "obols", who.obols, std::max(0, who.obols - 5), who.obols + 5, R::W_TOKENS);
+    count(swordsandsouls::tr("Soul fragments"), "fragments", who.fragments, 0, fragmentsToWin + 2, R::W_FRAGMENTS);
     if (tracksCards(state())) {
         addCount(lies, swordsandsouls::tr("Deck"), path + QStringLiteral("deck"));
         addCount(lies, swordsandsouls::tr("Discard pile"), path + QStringLiteral("discard"));
@@ -248,6 +250,19 @@ void Circle::addCount(QMenu* menu, const QString& title, const QString& path)
         action->setEnabled(isMore || now > 0);
         connect(action, &QAction::triggered, this, [this, path, isMore = isMore] { countPile(path, isMore); });
     }
+}
+
+// More than one card fewer, and nobody says which: what is left may be any of them.
+void Circle::countArsenal(int cards)
+{
+    const QString unnamed = QLatin1String(unnamedCard), path = QStringLiteral("arsenal.deck");
+    QStringList deck = state().arsenal.deck;
+    const int more = cards - int(state().arsenal.left());
+    if (more == -1)
+        return countPile(path, false);
+    if (more < 0)
+        deck = QStringList(std::max<qsizetype>(0, deck.size() + more), unnamed);
+    emit intent(engine::Correct{path, engine::toJson(deck + QStringList(std::max(0, more), unnamed)), kit::reasons::counted});
 }
 
 // A card that comes is one that nobody named; of named ones the table says which is not there. Which card of a hero's deck it
@@ -296,7 +311,7 @@ void Circle::countPile(const QString& path, bool isMore)
 // The cards of an attack are seen by all, though nobody has named them yet.
 void Circle::addNaming(QMenu* menu)
 {
-    if (!m_sitting.realCards || !state().attack || !tracksCards(state()))
+    if (!state().attack || !tracksCards(state()))
         return;
     const QList<Used>& used = state().attack->used;
     for (qsizetype i = 0; i < used.size(); ++i)
@@ -330,7 +345,8 @@ void Circle::openMenu(const QString& id, const QPoint& global)
         addCorrections(menu, player(state(), who));
     if (id == QLatin1String("deck"))
         addCount(menu, swordsandsouls::tr("As it lies on the table"), QStringLiteral("arsenal.deck"));
-    if (id.startsWith(QLatin1String("row:")) && m_sitting.realCards)
+    if (id.startsWith(QLatin1String("row:"))
+        && (m_sitting.realCards || state().arsenal.row.value(who.toInt()) == QLatin1String(unnamedCard)))
         connect(menu->addAction(swordsandsouls::tr("Name the card that lies here…")), &QAction::triggered, this,
             [this, at = who.toInt()] { askName(at); });
     if (id == QLatin1String("attack"))

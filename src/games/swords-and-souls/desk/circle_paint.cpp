@@ -181,13 +181,15 @@ void Circle::paintAttack(QPainter& painter, const QRectF& room) const
     QStringList used;
     for (const Used& one : attack.used)
         used += titleOf(state(), one.card) + (one.cancelled ? swordsandsouls::tr(" (cancelled)") : QString());
-    painter.setFont(sized(font(), pixels * 1.05, true));
     painter.setPen(colours.text);
     QString title =
         attack.stage == Stage::Answer ? fill(swordsandsouls::tr("If %1 takes the damage"), {attack.target}) : phaseOf(state());
     title[0] = title[0].toUpper();
-    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter,
-        attack.doubled ? fill(swordsandsouls::tr("%1 (double)"), {title}) : title);
+    if (attack.doubled)
+        title = fill(swordsandsouls::tr("%1 (double)"), {title});
+    const double wide = QFontMetricsF(sized(font(), pixels * 1.05, true)).horizontalAdvance(title);
+    painter.setFont(sized(font(), pixels * 1.05 * std::clamp(row.width() / wide, 0.75, 1.0), true)); // whole if it fits
+    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, title);
     row.translate(0, line);
     const double bottom = attackButtons(room).top() - 4;
     if (row.bottom() <= bottom)

@@ -172,7 +172,7 @@ void Hand::openMenu(const QString& id, const QPoint& global, bool allowedOnly)
     const Player& owner = player(state, m_who);
     const int at = idIn(id).toInt();
     // Of one of several that are known one presses the name itself.
-    if (m_sitting.realCards && state.settings.tracking == Tracking::Cards && owner.unseen.isEmpty()
+    if (state.settings.tracking == Tracking::Cards && owner.unseen.isEmpty()
         && owner.hand.value(at) == QLatin1String(unnamedCard))
         connect(menu->addAction(swordsandsouls::tr("Name this card…")), &QAction::triggered, this, [this, at, hero = owner.hero] {
             askName(m_sitting, QStringLiteral("players.%1.hand.%2").arg(m_who).arg(at),

@@ -26,6 +26,17 @@ double lineHeight(double pixels) { return pixels * 1.3; }
 // Seven of them have room in a hero, however low it is.
 double lineIn(const QRectF& rect, double pixels) { return std::min(lineHeight(pixels), (rect.height() - 2 * pad - 4) / 7.1); }
 
+// Where that would be too small to be read it says the same in four.
+bool isLowHero(const QRectF& rect, double pixels) { return rect.height() < heroHeight(pixels) * 0.8; }
+
+double lineInLow(const QRectF& rect, double pixels) { return std::min(lineHeight(pixels), (rect.height() - 2 * pad) / 4.3); }
+
+QRectF rowInLow(const QRectF& rect, double pixels, int at)
+{
+    const double line = lineInLow(rect, pixels);
+    return {rect.left() + pad, rect.top() + pad - 2 + at * line, rect.width() - 2 * pad, line};
+}
+
 // Below name and status.
 double bodyTop(const QRectF& rect, double pixels) { return rect.top() + pad + 2 * lineIn(rect, pixels) + 2; }
 
@@ -76,6 +87,13 @@ QString effectText(const Effect& effect)
         break;
     }
     return effect.text;
+}
+
+// Of more hearts than a hero has the number, as it lies there: small · large; else empty.
+QString countedHearts(const HeroFace& face)
+{
+    return face.small <= smallHearts && face.large <= 1 ? QString()
+                                                        : number(face.small) + QStringLiteral(" · ") + number(face.large);
 }
 
 } // namespace
@@ -136,16 +154,26 @@ QString spokenCard(const State& state, const QString& id)
 
 double heroHeight(double pixels) { return 2 * pad + 7.1 * lineHeight(pixels) + 4; }
 
+double lowHeroHeight(double pixels) { return 2 * pad + 4.3 * lineHeight(pixels); }
+
 double farHeroHeight(double pixels) { return 2 * pad + lineHeight(pixels) + kit::farPixels * 1.25; }
 
 QRectF talentPlace(const QRectF& rect, double pixels)
 {
+    if (isLowHero(rect, pixels)) {
+        const QRectF row = rowInLow(rect, pixels, 2);
+        return row.adjusted(0, 0, -row.width() / 2 - 2, 0);
+    }
     const double left = rect.left() + pad + portraitWidth(pixels) + 8 + pixels * 5;
     return QRectF(left, bodyTop(rect, pixels), rect.right() - pad - left, lineIn(rect, pixels) * 1.15);
 }
 
 QRectF treasureRow(const QRectF& rect, double pixels)
 {
+    if (isLowHero(rect, pixels)) {
+        const QRectF row = rowInLow(rect, pixels, 2);
+        return row.adjusted(row.width() / 2 + 2, 0, 0, 0);
+    }
     const double left = rect.left() + pad + portraitWidth(pixels) + 8;
     return QRectF(
         left, bodyTop(rect, pixels) + 2.65 * lineIn(rect, pixels), rect.right() - pad - left, lineIn(rect, pixels) * 1.15);
@@ -200,6 +228,89 @@ void paintChip(QPainter& painter, const QRectF& rect, const QString& text, const
     elided(painter, rect.adjusted(4, 0, -4, 0), Qt::AlignCenter, text, font, letters);
 }
 
+namespace {
+
+// Whole words rather than large ones, as long as they can be read.
+QFont shrunk(const QFont& font, double pixels, const QString& text, double room)
+{
+    const double wide = QFontMetricsF(sized(font, pixels)).horizontalAdvance(text) + 1;
+    return sized(font, pixels * std::clamp(room / wide, 0.75, 1.0));
+}
+
+QColor statusColour(const HeroFace& face, const kit::Colours& colours)
+{
+    return face.isUrgent ? QColor(0x8f, 0x22, 0x1a) : face.isWeighty ? QColor(0x6f, 0x4a, 0x08) : colours.cardMuted;
+}
+
+void paintTalent(QPainter& painter, const QRectF& place, const HeroFace& face, const QFont& font, const kit::Colours& colours)
+{
+    const double pixels = QFontInfo(font).pixelSize();
+    const QString words = face.isGray ? swordsandsouls::tr("talent used") : face.talent;
+    const QRectF chip = talentPlace(place, pixels);
+    paintChip(painter, chip, words, shrunk(font, pixels * 0.85, words, chip.width() - 8),
+        face.isGray ? colours.cardMuted : QColor(0x2c, 0x7a, 0x3a), face.isGray ? colours.cardMuted : QColor(0x22, 0x5c, 0x2d),
+        face.isGray);
+}
+
+// Hearts, a coin and a flame with their numbers, and the chance of an answer at the right, in letters for which there is room.
+void paintLowFigures(QPainter& painter, const QRectF& row, const HeroFace& face, const QFont& font, const kit::Colours& colours)
+{
+    const QString hearts = countedHearts(face), obols = number(face.obols),
+                  fragments = fill(swordsandsouls::tr("%1/%2"), {number(face.fragments), number(fragmentsToWin)});
+    const auto wide = [&](double pixels) {
+        return pixels
+            * (smallHearts * 0.95 + 1.3 + 1.3 + 1.3 + (face.reaction.isEmpty() ? 0 : 1.5) + (hearts.isEmpty() ? 0 : 0.4))
+            + QFontMetricsF(sized(font, pixels, true)).horizontalAdvance(hearts + obols + fragments + face.reaction);
+    };
+    const double all = QFontInfo(font).pixelSize(), pixels = std::min(all, row.width() / wide(1000) * 1000);
+    const QFont letters = sized(font, pixels, true);
+    double x = row.left();
+    const auto next = [&](double width, double height, double space) {
+        const QRectF part(x, row.center().y() - height / 2, width, height);
+        x += width + space;
+        return part;
+    };
+    const auto written = [&](const QString& text) {
+        kit::write(painter, next(QFontMetricsF(letters).horizontalAdvance(text) + 1, row.height(), pixels * 0.4),
+            Qt::AlignLeft | Qt::AlignVCenter, text, letters, colours.cardText);
+    };
+    for (int i = 0; i < smallHearts; ++i)
+        paintHeart(painter, next(pixels * 0.85, pixels * 0.8, pixels * 0.1), i < face.small, colours.cardMuted);
+    paintHeart(painter, next(pixels * 1.1, pixels, pixels * 0.2), face.large > 0, colours.cardMuted);
+    if (!hearts.isEmpty())
+        written(hearts);
+    paintCoin(painter, next(pixels * 0.8, pixels * 0.8, pixels * 0.1));
+    written(obols);
+    paintFlame(painter, next(pixels * 0.7, pixels, pixels * 0.1), face.fragments > 0, colours.cardMuted);
+    written(fragments);
+    if (face.reaction.isEmpty())
+        return;
+    x = row.right() - QFontMetricsF(letters).horizontalAdvance(face.reaction) - pixels * 0.9;
+    paintShield(painter, next(pixels * 0.7, pixels * 0.85, pixels * 0.15), colours.cardMuted);
+    written(face.reaction);
+}
+
+// Name and status, figures, the talent beside the treasures, and what lies in the piles.
+void paintLowHero(QPainter& painter, const QRectF& place, const HeroFace& face, const QFont& font, const kit::Colours& colours)
+{
+    const double pixels = QFontInfo(font).pixelSize();
+    const QFont bold = sized(font, pixels * 1.05, true);
+    const QRectF first = rowInLow(place, pixels, 0);
+    const double name = std::min(QFontMetricsF(bold).horizontalAdvance(face.name) + pixels * 0.5, first.width());
+    elided(painter, first, Qt::AlignLeft | Qt::AlignVCenter, face.name, bold, colours.cardText);
+    elided(painter, first.adjusted(name, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
+        face.status.isEmpty() ? face.hero : face.status, sized(font, pixels * 0.9, face.isWeighty), statusColour(face, colours));
+    if (face.isDealt)
+        paintLowFigures(painter, rowInLow(place, pixels, 1), face, font, colours);
+    if (!face.hero.isEmpty())
+        paintTalent(painter, place, face, font, colours);
+    const QRectF last = rowInLow(place, pixels, 3).translated(0, lineInLow(place, pixels) * 0.2);
+    elided(painter, last, Qt::AlignLeft | Qt::AlignVCenter, face.foot, shrunk(font, pixels * 0.9, face.foot, last.width()),
+        colours.cardText);
+}
+
+} // namespace
+
 void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, const QFont& font, const kit::Colours& colours)
 {
     painter.save();
@@ -209,6 +320,11 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
         painter.translate(-place.center());
     }
     const double pixels = QFontInfo(font).pixelSize();
+    if (isLowHero(place, pixels)) {
+        plate(painter, place, 8, face.isDown ? colours.card.darker(118) : colours.card, QPen(colours.cardLine, 1));
+        paintLowHero(painter, place, face, font, colours);
+        return painter.restore();
+    }
     const double line = lineIn(place, pixels);
     plate(painter, place, 8, face.isDown ? colours.card.darker(118) : colours.card, QPen(colours.cardLine, 1));
 
@@ -232,9 +348,7 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
         row.setRight(row.right() - wide - 4);
     }
     elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, face.status, sized(font, pixels * 0.9, face.isWeighty),
-        face.isUrgent        ? QColor(0x8f, 0x22, 0x1a)
-            : face.isWeighty ? QColor(0x6f, 0x4a, 0x08)
-                             : colours.cardMuted);
+        statusColour(face, colours));
 
     const double top = bodyTop(place, pixels);
     const double foot = place.bottom() - pad - line + 2;
@@ -244,9 +358,7 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
         plate(painter, portrait, 5, fill, QPen(fill.darker(150), 1.5));
         kit::write(painter, portrait, Qt::AlignCenter, face.hero.left(1),
             sized(font, std::min(pixels * 1.9, portrait.height() * 0.7), true), Qt::white);
-        paintChip(painter, talentPlace(place, pixels), face.isGray ? swordsandsouls::tr("talent used") : face.talent,
-            sized(font, pixels * 0.85), face.isGray ? colours.cardMuted : QColor(0x2c, 0x7a, 0x3a),
-            face.isGray ? colours.cardMuted : QColor(0x22, 0x5c, 0x2d), face.isGray);
+        paintTalent(painter, place, face, font, colours);
     }
     if (face.isDealt) {
         double x = portrait.right() + 8;
@@ -254,6 +366,9 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
         for (int i = 0; i < smallHearts; ++i, x += heart + 3)
             paintHeart(painter, QRectF(x, top + line * 0.22, heart, heart * 0.92), i < face.small, colours.cardMuted);
         paintHeart(painter, QRectF(x, top, heart * 1.45, heart * 1.35), face.large > 0, colours.cardMuted);
+        if (const QString all = countedHearts(face); !all.isEmpty())
+            kit::write(painter, QRectF(x + heart * 1.45 + 4, top, pixels * 4, heart * 1.35), Qt::AlignLeft | Qt::AlignVCenter,
+                all, sized(font, pixels * 1.05, true), colours.cardText);
         const double second = top + line * 1.35;
         x = portrait.right() + 8;
         paintCoin(painter, QRectF(x, second, pixels * 1.15, pixels * 1.15));
@@ -288,10 +403,10 @@ void paintFarHero(QPainter& painter, const QRectF& place, const HeroFace& face, 
             face.isUrgent ? QColor(0x8f, 0x22, 0x1a) : QColor(0x6f, 0x4a, 0x08));
     if (!face.isDealt)
         return;
-    const QString obols = number(face.obols), fragments = number(face.fragments);
+    const QString obols = number(face.obols), fragments = number(face.fragments), hearts = countedHearts(face);
     const auto wide = [&](double pixels) { // hearts, a coin and a flame with their numbers, and what parts them
-        return pixels * (smallHearts * 0.92 + 1.2 + 0.8 + 0.7 + 1.1)
-            + QFontMetricsF(sized(font, pixels, true)).horizontalAdvance(obols + fragments);
+        return pixels * (smallHearts * 0.92 + 1.2 + 0.8 + 0.7 + 1.1 + (hearts.isEmpty() ? 0 : 0.5))
+            + QFontMetricsF(sized(font, pixels, true)).horizontalAdvance(obols + fragments + hearts);
     };
     const double pixels = std::min(double(kit::farPixels), row.width() / wide(1000) * 1000);
     const QFont letters = sized(font, pixels, true);
@@ -309,6 +424,8 @@ void paintFarHero(QPainter& painter, const QRectF& place, const HeroFace& face, 
     for (int i = 0; i < smallHearts; ++i)
         paintHeart(painter, next(pixels * 0.84, pixels * 0.78, pixels * 0.08), i < face.small, colours.cardMuted);
     paintHeart(painter, next(pixels * 1.1, pixels, pixels * 0.1), face.large > 0, colours.cardMuted);
+    if (!hearts.isEmpty())
+        written(hearts);
     x += pixels * 0.2;
     paintCoin(painter, next(pixels * 0.7, pixels * 0.7, pixels * 0.1));
     written(obols);

@@ -53,6 +53,7 @@ QString deedsText(const Card& card); // what it does, as far as it is entered
 QString spokenCard(const State& state, const QString& id);
 
 double heroHeight(double pixels);    // at letters of this size
+double lowHeroHeight(double pixels); // where it has room for four lines alone
 double farHeroHeight(double pixels); // what is left of it in far-reading mode
 // Where talent and treasures are painted, so that they can be pressed.
 QRectF talentPlace(const QRectF& rect, double pixels);

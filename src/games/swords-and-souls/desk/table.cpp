@@ -11,7 +11,9 @@
 #include "games/swords-and-souls/rules/reasons.h"
 #include "kit/curtain.h"
 #include "kit/desk_of.h"
+#include "kit/lists/counter.h"
 #include "kit/drawn/readout_row.h"
+#include "kit/once_more.h"
 #include "kit/rule_behind.h"
 #include "kit/table_pages.h"
 #include "kit/drawn/tip.h"
@@ -31,7 +33,7 @@ namespace swordsandsouls::desk {
 
 namespace {
 
-enum Figure { Turn, Most, Down, Supplied, Tracked };
+enum Figure { Turn, Most, ArsenalDeck, Down, Supplied, Tracked };
 
 QString brief(const QString& name)
 {
@@ -46,6 +48,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_strip(new kit::ReadoutRow(this))
     , m_stages(new kit::StageBar(this))
+    , m_again(kit::onceMoreButton(this))
     , m_memoryButton(kit::turner("memory", swordsandsouls::tr("Deck memory"), Qt::ALT | Qt::Key_M, this))
     , m_more(kit::formTurner(swordsandsouls::tr("Every action, as a form (Alt+0)"), this))
     , m_pages(new kit::TablePages(sitting, this))
@@ -59,16 +62,21 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     setObjectName(QStringLiteral("swordsAndSouls"));
     auto* column = kit::column(this, 8);
     const std::pair<const char*, QString> captions[]{{"turn", swordsandsouls::tr("Turn")},
-        {"mostFragments", swordsandsouls::tr("Most fragments")}, {"down", swordsandsouls::tr("Down")},
-        {"supplyLeft", swordsandsouls::tr("Supply: small · large")}, {"tracking", swordsandsouls::tr("Tracking")}};
+        {"mostFragments", swordsandsouls::tr("Most fragments")}, {"arsenalDeck", swordsandsouls::tr("Arsenal deck")},
+        {"down", swordsandsouls::tr("Down")}, {"supplyLeft", swordsandsouls::tr("Supply: small · large")},
+        {"tracking", swordsandsouls::tr("Tracking")}};
     for (const auto& [name, caption] : captions)
         m_figures += new kit::Readout(QLatin1String(name), caption, m_strip);
     for (const auto& [at, rule] :
         {std::pair(Turn, R::I_TURN), std::pair(Most, R::I_WON), std::pair(Down, R::I_RESPAWN), std::pair(Supplied, R::I_VAULT)})
         kit::setRuleBehind(*m_figures[at], &reason(rule));
+    kit::countOn(*this, sitting.game(), *m_figures[ArsenalDeck],
+        {[] { return QString(); }, 0, printedCards.arsenal, &reason(R::W_BOX),
+            [this](int cards) { m_circle->countArsenal(cards); }});
     column->addWidget(m_strip);
     auto* order = kit::row(nullptr, 5);
     order->addWidget(m_stages, 1);
+    order->addWidget(m_again);
     order->addWidget(m_memoryButton);
     m_memoryButton->setAccessibleName(swordsandsouls::tr("What everybody can know of the hands, and the chances"));
     kit::setTip(m_memoryButton, m_memoryButton->accessibleName() + QStringLiteral(" (Alt+M)"));
@@ -108,6 +116,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
         },
         Qt::QueuedConnection);
     connect(&m_sitting, &kit::Sitting::changed, this, &Table::askFace);
+    connect(m_again, &QPushButton::clicked, this, [this] { emit pageWanted(QLatin1String(kit::onceMore), {}); });
     connect(m_seats, &SeatsPage::intent, this, &Table::intent);
     connect(m_stages, &kit::StageBar::intent, this, &Table::doStage);
     connect(m_circle, &Circle::intent, this, &Table::intent);
@@ -141,6 +150,7 @@ void Table::present(const engine::AnyState& any)
             m_sitting.showTo({});
     }
     figures(state);
+    m_again->setVisible(state.status == Status::Over);
     m_memoryButton->setVisible(tracksCards(state));
     if (!tracksCards(state))
         m_memoryButton->setChecked(false);
@@ -190,7 +200,12 @@ void Table::figures(const State& state)
         : tracksCards(state)                                            ? swordsandsouls::tr("hands counted")
                                                                         : swordsandsouls::tr("hearts, obols, fragments");
     m_figures[Tracked]->setText(tracking, tracking);
-    m_strip->present(m_figures);
+    const int arsenal = int(state.arsenal.left());
+    m_figures[ArsenalDeck]->setNumber(arsenal, {}, number(arsenal));
+    QList<kit::Readout*> shown = m_figures;
+    if (!tracksCards(state) || state.step == Step::Seats)
+        shown.removeAt(ArsenalDeck);
+    m_strip->present(shown);
 }
 
 // What was named where it lies open, or as it was bought, and of which nothing is known yet, is entered on its face.
@@ -203,7 +218,8 @@ void Table::askFace(const engine::Submission& submission)
     const QString id = isOfRow ? named->value.toString() : buy ? buy->card : QString();
     const Card& printed = card(kit::stateOf<State>(m_sitting.state()), id);
     const bool isKnown = printed.isEntered() || (isOfRow ? printed.cost.has_value() : !printed.title.isEmpty());
-    if (!m_sitting.realCards || m_sitting.isTakingBack() || id.isEmpty() || id == QLatin1String(unnamedCard) || isKnown)
+    if ((!m_sitting.realCards && !named) || m_sitting.isTakingBack() || id.isEmpty() || id == QLatin1String(unnamedCard)
+        || isKnown)
         return;
     QTimer::singleShot(0, this, [this, id] {
         engine::Needs needs;

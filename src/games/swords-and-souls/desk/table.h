@@ -51,6 +51,7 @@ private:
     kit::ReadoutRow* m_strip;
     QList<kit::Readout*> m_figures;
     kit::StageBar* m_stages;
+    QPushButton* m_again; // when the game is over
     QPushButton* m_memoryButton;
     QPushButton* m_more;
     kit::TablePages* m_pages;

@@ -331,7 +331,7 @@ void Changes::doEffect(
         }
         break;
     case EffectKind::Heal: {
-        const int room = owner.down ? 0 : smallHearts - owner.small;
+        const int room = owner.down ? 0 : std::max(0, smallHearts - owner.small);
         const int left = std::max(0, vault(state).small);
         const int healed = std::min({effect.amount, room, state.settings.vaultLimit == VaultLimit::Hard ? left : room});
         owner.small += healed;

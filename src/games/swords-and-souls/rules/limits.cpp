@@ -30,6 +30,8 @@ bool isTooMany(const Cards& there)
     return there.heroes > printedCards.heroes || there.starters > printedCards.starters || there.arsenal > printedCards.arsenal;
 }
 
+bool hasTooManyHearts(const Player& who) { return who.small > smallHearts || who.large > 1; }
+
 bool goesOnWon(const State& state) { return state.status == Status::Running && mostFragments(state) >= fragmentsToWin; }
 
 } // namespace
@@ -40,6 +42,12 @@ void limits(Checks& checks, const State& before, const State& after)
     checks.should(R::W_TOKENS, (is.small >= 0 || was.small == is.small) && (is.large >= 0 || was.large == is.large), [&] {
         return QStringList{number(std::max(0, -is.small)), number(std::max(0, -is.large))};
     });
+    for (const Player& one : after.players) {
+        const Player& had = player(before, one.id);
+        checks.should(R::W_HEARTS, !hasTooManyHearts(one) || (had.small == one.small && had.large == one.large), [&] {
+            return QStringList{one.id, number(one.small), number(one.large)};
+        });
+    }
     checks.should(R::W_FRAGMENTS, !goesOnWon(after) || mostFragments(before) == mostFragments(after),
         [&] { return QStringList{number(mostFragments(after))}; });
     const QString shared = twice(after);

@@ -137,9 +137,10 @@ struct Player {
         field("unseen", &Player::unseen, "which cards the unnamed ones may be"),
         field("origins", &Player::origins, "from which piles the hidden cards in hand can have been drawn"),
         field("treasures", &Player::treasures, "treasures beside the hero"),
-        field("delayed", &Player::delayed, "Delay cards on the table"), field("small", &Player::small, "small hearts").from(0, 2),
-        field("large", &Player::large, "large heart").from(0, 1), field("obols", &Player::obols, "obols").from(0, 99),
-        field("fragments", &Player::fragments, "soul fragments").from(0, 18),
+        field("delayed", &Player::delayed, "Delay cards on the table"),
+        field("small", &Player::small, "small hearts").from(0, 99), field("large", &Player::large, "large heart").from(0, 99),
+        field("obols", &Player::obols, "obols").from(0, 999),
+        field("fragments", &Player::fragments, "soul fragments").from(0, 999),
         field("dealt", &Player::dealt, "has drawn and taken hearts"),
         field("unshared", &Player::unshared, "names of hidden cards that only their player knows").secret().since(2))
 };

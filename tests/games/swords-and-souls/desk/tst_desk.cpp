@@ -14,6 +14,7 @@
 #include "games/swords-and-souls/desk/offer_words.h"
 #include "games/swords-and-souls/rules/actions.h"
 #include "kit/deciding.h"
+#include "kit/drawn/readout.h"
 #include "kit/entry/card_layout.h"
 #include "kit/forms/verb_form.h"
 
@@ -28,6 +29,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QTableView>
+#include <QToolButton>
 
 using namespace swordsandsouls;
 
@@ -91,7 +93,9 @@ private slots:
     void chanceNamesAPlayer();
     void theBoxIsLaidOutWhole();
     void onlyItsButtonTakesTheDamage();
+    void aCardIsNamedAsItLies_data();
     void aCardIsNamedAsItLies();
+    void theArsenalIsCountedWhereItStands();
     void whatACardDoesStandsOnItsFace();
     void whoeverIsDownIsAttackedLast();
     void aTreasureStaysAfterItsAttack();
@@ -661,6 +665,20 @@ void TestDesk::theEndIsShown()
     QCOMPARE(program.state().winner, QStringLiteral("Mara"));
     QVERIFY(program.circle()->cell(QStringLiteral("hero:Mara"))->name.contains(QStringLiteral("has won")));
     QVERIFY(program.part<QLabel>("where")->text().contains(QStringLiteral("Mara has won")));
+    // The same people once more, under another name; nobody is typed in again.
+    const QString name = program.main->sitting()->name();
+    auto* again = program.part<QPushButton>("onceMore");
+    QVERIFY(again && again->isVisible());
+    again->click();
+    QTRY_COMPARE(program.main->sitting()->name(), name + QStringLiteral(" 2"));
+    QStringList seated;
+    for (const Player& one : program.state().players)
+        seated += one.id;
+    QCOMPARE(seated,
+        (QStringList{QStringLiteral("Mara"), QStringLiteral("Ben"), QStringLiteral("Oskar"), QStringLiteral("Lio"),
+            QStringLiteral("Tea")}));
+    QCOMPARE(program.state().step, Step::Seats);
+    QVERIFY(!program.part<QPushButton>("onceMore")->isVisible());
 }
 
 void TestDesk::nothingIsLargerThanTheWindow_data()
@@ -970,13 +988,21 @@ void TestDesk::onlyItsButtonTakesTheDamage()
     QCOMPARE(program.who("Ben").small, 1);
 }
 
+void TestDesk::aCardIsNamedAsItLies_data()
+{
+    QTest::addColumn<bool>("realCards");
+    QTest::newRow("cards drawn on the table") << true;
+    QTest::newRow("cards drawn by the program") << false;
+}
+
 void TestDesk::aCardIsNamedAsItLies()
 {
+    QFETCH(bool, realCards);
     Program program;
     program.play();
     program.set("players.Mara.hand", QJsonArray{QStringLiteral("?"), QStringLiteral("?")});
     program.set("players.Mara.unseen", QJsonArray());
-    program.main->sitting()->realCards = true;
+    program.main->sitting()->realCards = realCards;
     program.main->sitting()->showTo(QStringLiteral("Mara"));
     const auto wantsName = [&](kit::Board* board, const QString& cell, const char* menuName, const QString& entry) {
         QString path;
@@ -1001,6 +1027,25 @@ void TestDesk::aCardIsNamedAsItLies()
     QVERIFY(program.state().attack);
     QCOMPARE(wantsName(program.circle(), QStringLiteral("attack"), "cellMenu", QStringLiteral("Name the card of Mara…")),
         QStringLiteral("attack.used.0.card"));
+}
+
+// By its buttons above the circle too; of one card fewer the table says which, of more nobody knows.
+void TestDesk::theArsenalIsCountedWhereItStands()
+{
+    Program program;
+    auto* figure = program.part<kit::Readout>("arsenalDeck");
+    QVERIFY(figure && !figure->isVisible()); // nobody has a seat yet
+    program.play();
+    QVERIFY(figure->isVisible());
+    const qsizetype left = program.state().arsenal.left();
+    QCOMPARE(figure->accessibleName(), QStringLiteral("Arsenal deck: %1").arg(left));
+    QVERIFY(figure->toolTip().contains(QStringLiteral("thirty-five")));
+    program.part<QToolButton>("arsenalDeckMore")->click();
+    QTRY_COMPARE_WITH_TIMEOUT(program.state().arsenal.left(), left + 1, 3000);
+    QCOMPARE(program.state().arsenal.deck.last(), QStringLiteral("?"));
+    emit figure->wanted(int(left) - 2);
+    QCOMPARE(program.state().arsenal.left(), left - 2);
+    QCOMPARE(program.state().arsenal.deck.count(QStringLiteral("?")), program.state().arsenal.deck.size());
 }
 
 // Whether it attacks, blocks or dodges is asked where its icons are, and missing on no card.

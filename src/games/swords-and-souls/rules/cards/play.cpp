@@ -241,7 +241,17 @@ QList<Fault> faultsIn(const State&, const AddCard& a)
     return {};
 }
 
-void check(Checks&, const State&, const AddCard&) { }
+// A hero more than the box has may come from another one.
+void check(Checks& checks, const State& state, const AddCard& a)
+{
+    const bool isNew = a.hero && !find(state.heroes, a.hero->id);
+    Cards there = cardsThere(state);
+    there.heroes += isNew;
+    if (isNew && there.heroes > printedCards.heroes)
+        checks.should(R::W_BOX, false, [&] {
+            return QStringList{number(there.heroes), number(there.starters), number(there.arsenal)};
+        });
+}
 
 void apply(Changes& changes, const State&, const AddCard& a)
 {
