@@ -85,7 +85,7 @@ QStringList Players::notes(const Player& who) const
     QStringList texts;
     if (m_state.winner == who.id)
         texts += mercenarium::tr("has won");
-    if (isInLimbo(m_state, who.id))
+    if (m_state.step != Step::Over && isInLimbo(m_state, who.id))
         texts += mercenarium::tr("in Limbo");
     if (m_state.step == Step::Play && m_state.current == who.id)
         texts += mercenarium::tr("to act");
@@ -149,7 +149,9 @@ void Players::paintPlayer(QPainter& painter, const QRectF& rect, const Player& w
     painter.setFont(sized(font(), pixels * 0.92, !says.isEmpty()));
     const QString note = says.join(QStringLiteral(" · "));
     const double noteWide = std::min(QFontMetricsF(painter.font()).horizontalAdvance(note) + 4, inner.width() - wide);
-    painter.setPen(isInLimbo(m_state, who.id) ? colours.bad : acts ? colours.accent : colours.muted);
+    painter.setPen(m_state.step != Step::Over && isInLimbo(m_state, who.id) ? colours.bad
+            : acts                                                          ? colours.accent
+                                                                            : colours.muted);
     elided(painter, row(0).adjusted(inner.width() - noteWide, 0, 0, 0), Qt::AlignVCenter | Qt::AlignRight, note);
     painter.setFont(sized(font(), pixels * 0.92));
     painter.setPen(colours.muted);

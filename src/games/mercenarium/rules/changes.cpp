@@ -249,17 +249,20 @@ void Changes::lookForLimbo()
         if (is && who.limboSince < 0) {
             who.limboSince = state.turn;
             if (state.step == Step::Over)
-                continue; // nobody comes out of it, or is lost by it, any more
+                continue;
             tell(R::I_LIMBO, QT_TRANSLATE_NOOP("mercenarium", "%1 is in Limbo"), {name(who.id)});
             tell(state.players.size() == 2 ? R::I_LIMBO_TURN : R::I_LIMBO_LASTS);
             if (state.players.size() == 2 && who.id == state.current)
                 tell(R::I_LIMBO_OWN);
         } else if (!is && who.limboSince >= 0) {
             who.limboSince = -1;
+            if (state.step == Step::Over)
+                continue;
             tell(R::I_LIMBO_ENDED, QT_TRANSLATE_NOOP("mercenarium", "%1 is out of Limbo"), {name(who.id)});
         }
     }
-    if (state.players.size() > 2 && free && inLimbo == int(state.players.size()) - 1 && !inPlay(state, free->id).isEmpty()) {
+    if (state.step != Step::Over && state.players.size() > 2 && free && inLimbo == int(state.players.size()) - 1
+        && !inPlay(state, free->id).isEmpty()) {
         tell(R::I_ELIMINATED, QT_TRANSLATE_NOOP("mercenarium", "All others are in Limbo: %1 wins"), {name(free->id)});
         end(Ending::Elimination, free->id);
     }
@@ -273,8 +276,8 @@ void Changes::settle()
         if (who.captures() >= capturesToWin) {
             tell(R::I_WON, QT_TRANSLATE_NOOP("mercenarium", "%1 has %2 captures and wins"),
                 {name(who.id), number(who.captures())});
-            lookForLimbo();
-            return end(Ending::Captures, who.id);
+            end(Ending::Captures, who.id);
+            return lookForLimbo(); // untold: nobody comes out of it, or is lost by it, any more
         }
     if (!tracksBoard(state))
         return;

@@ -67,7 +67,13 @@ void limits(Checks& checks, const State& before, const State& after)
         });
     }
     const int cards = cardsSomewhere(after), all = cardsInGame(after), hymns = hymnsSomewhere(after);
-    if (tracksBoard(after) && after.dealt) {
+    const auto isEven = [](const Settings& board) { return board.boardWidth % 2 == 0 || board.boardHeight % 2 == 0; };
+    const bool isSame =
+        before.settings.boardWidth == after.settings.boardWidth && before.settings.boardHeight == after.settings.boardHeight;
+    checks.should(R::W_BOARD, isSame || !isEven(after.settings), [&] {
+        return QStringList{number(after.settings.boardWidth), number(after.settings.boardHeight)};
+    });
+    if (tracksBoard(after)) {
         checks.should(R::W_CARDS, cards <= all || cardsSomewhere(before) == cards, [&] {
             return QStringList{number(cards), number(all)};
         });

@@ -77,7 +77,8 @@ QList<Card> drawPile(const State& state);       // what the next card from the d
 HymnLine hymnLine(const State& state, Card hymn); // as typed, otherwise what the rules say of it
 QList<Effect> stepsOf(const State& state, Card hymn);
 QString textOf(const State& state, Card hymn);
-QString titleOf(const State& state, Card hymn); // "VII Primary"
+QString titleOf(const State& state, Card hymn);         // "VII Primary"
+QString titleOf(const State& state, const QString& id); // of any card: "8 of Blades"; what is none keeps its id
 Card zodiacHymn(const State& state, int face);
 QString shown(const State& state, const Effect& effect);
 

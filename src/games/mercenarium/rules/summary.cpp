@@ -74,7 +74,7 @@ void playerLines(Lines& lines, const State& state)
         lines.add(QT_TR_NOOP("%1 (%2): captures %3 of 5, unspent %4 · %5%6"),
             {nameOf(state, who.id), seat, number(who.captures()), number(who.faceDown.size()),
                 tracksBoard(state) ? handText(state, who) : tr("the rest on the table"),
-                isInLimbo(state, who.id) ? tr(" · in Limbo") : QString()});
+                state.step != Step::Over && isInLimbo(state, who.id) ? tr(" · in Limbo") : QString()});
     }
     QStringList contracts;
     for (const Placed& card : state.board)

@@ -36,6 +36,7 @@ private slots:
     void offersAreSentences();
     void lookingAheadStops();
     void lookingAheadPlays();
+    void aGameThatIsOverLeadsOn();
     void nothingIsLargerThanTheWindow_data();
     void nothingIsLargerThanTheWindow();
     void theBoardIsSeenWholeInLargeLetters();
@@ -320,6 +321,33 @@ void TestDesk::lookingAheadPlays()
     QCOMPARE(program.state().step, Step::Over);
     QCOMPARE(program.state().winner, std::optional(Seat::South));
     QVERIFY(program.part<QLabel>("closeUpTitle")->text().contains(QStringLiteral("Iva wins")));
+}
+
+// Those who sat down sit at the next table too, by the whole of their names.
+void TestDesk::aGameThatIsOverLeadsOn()
+{
+    Program program;
+    State state = program.middle(true);
+    state.players[0].name = QStringLiteral("Iva");
+    state.settings.stalemateAuto = Announce::Off;
+    program.play(state);
+    auto* again = program.part<QPushButton>("onceMore");
+    QVERIFY(again && !again->isVisible());
+    state.step = Step::Over;
+    state.ending = Ending::Stalemate;
+    program.play(state);
+    const QString name = program.main->sitting()->name();
+    click(program, "onceMore");
+    QTRY_COMPARE(program.main->sitting()->name(), name + QStringLiteral(" 2"));
+    QCOMPARE(program.state().step, Step::Setup);
+    QCOMPARE(program.state().settings.stalemateAuto, Announce::Off);
+    QCOMPARE(program.state().players.size(), 4);
+    for (const Player& who : state.players) {
+        const Player* next = player(program.state(), who.id);
+        QVERIFY(next && next->hand.isEmpty() && next->faceDown.isEmpty());
+        QCOMPARE(next->name, who.name);
+    }
+    QVERIFY(!program.part<QPushButton>("onceMore")->isVisible());
 }
 
 void TestDesk::nothingIsLargerThanTheWindow_data()

@@ -6,8 +6,11 @@
 #include "games/mercenarium/rules/text.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plate.h"
+#include "kit/target.h"
 
 #include <QPainter>
+
+#include <algorithm>
 
 namespace mercenarium::desk {
 
@@ -16,7 +19,6 @@ CardSheet::CardSheet(QWidget* parent)
 {
     setObjectName(QStringLiteral("cardSheet"));
     setAccessibleName(mercenarium::tr("All cards of the deck"));
-    setMinimumSize(280, 112);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     connect(this, &Board::pressed, this, [this](const QString& id) {
         if (const auto card = Card::read(id); card && m_cards.contains(*card))
@@ -32,14 +34,34 @@ void CardSheet::offer(const QList<Card>& cards, const QList<Card>& chosen, const
     relayout();
 }
 
+// Cards that can be read and hit: those of a suit stand in two rows where they have no room in one.
+int CardSheet::inRow() const { return width() < cardsPerSuit * cardWidth() ? (cardsPerSuit + 1) / 2 : cardsPerSuit; }
+
+int CardSheet::cardWidth() const { return std::max(int(kit::leastTarget) + 2, fontMetrics().height() * 3 / 2); }
+
+QSize CardSheet::sizeHint() const
+{
+    const int rows = suitCount * ((cardsPerSuit + inRow() - 1) / inRow());
+    return {cardWidth() * (cardsPerSuit + 1) / 2, rows * (cardWidth() + 2)};
+}
+
+void CardSheet::resizeEvent(QResizeEvent* event)
+{
+    Board::resizeEvent(event);
+    setMinimumHeight(sizeHint().height());
+}
+
 QList<kit::Cell> CardSheet::laidOut() const
 {
     QList<kit::Cell> cells;
-    const double wide = double(width()) / cardsPerSuit, high = double(height()) / suitCount;
+    const int rowsOfSuit = (cardsPerSuit + inRow() - 1) / inRow();
+    const double wide = double(width()) / inRow(), high = double(height()) / (suitCount * rowsOfSuit);
     for (const Suit suit : suits)
         for (int value = lowestValue; value <= lordValue; ++value) {
             const Card card = Card::of(suit, value);
-            kit::Cell cell{card.text(), QRectF((value - lowestValue) * wide, int(suit) * high, wide, high).adjusted(1, 2, -1, -2),
+            const int at = value - lowestValue;
+            kit::Cell cell{card.text(),
+                QRectF(at % inRow() * wide, (int(suit) * rowsOfSuit + at / inRow()) * high, wide, high).adjusted(1, 1, -1, -1),
                 shown(card), {}};
             cell.focusable = m_cards.contains(card);
             cell.chosen = m_chosen.contains(card);

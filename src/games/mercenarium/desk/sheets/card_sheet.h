@@ -18,7 +18,7 @@ public:
 
     void offer(const QList<Card>& cards, const QList<Card>& chosen,
         const QSet<int>& ticked = {}); // the others are pale; codes of ticked ones
-    QSize sizeHint() const override { return {336, 132}; }
+    QSize sizeHint() const override;
 
 signals:
     void picked(mercenarium::Card card);
@@ -26,8 +26,12 @@ signals:
 protected:
     void paint(QPainter& painter) override;
     QList<kit::Cell> laidOut() const override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    int inRow() const;     // cards beside each other
+    int cardWidth() const; // at least
+
     QList<Card> m_cards, m_chosen;
     QSet<int> m_ticked;
 };

@@ -213,6 +213,10 @@ void check(Checks& checks, const State& state, const RollOrder&)
 {
     mustBeBefore(checks, state, R::E_SETUP_OVER_ROLL);
     mustSeatWell(checks, state);
+    if (state.settings.foolFaces.isEmpty())
+        checks.should(R::W_FACES,
+            engine::Truth(true, {engine::Blank{QStringLiteral("settings.fool_faces"), tr("what is printed on the Fool die")}}),
+            [] { return QStringList(); });
     checks.must(R::E_ORDER_KNOWN, !isOrderKnown(state),
         [&] { return QStringList{nameOf(state, std::ranges::max_element(state.rolls, {}, &Roll::face)->id)}; });
 }

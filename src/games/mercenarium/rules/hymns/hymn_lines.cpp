@@ -53,6 +53,12 @@ QString textOf(const State& state, Card hymn)
     return state.singularity && !line.singularity.isEmpty() ? line.singularity : line.effect;
 }
 
+QString titleOf(const State& state, const QString& id)
+{
+    const auto card = Card::read(id);
+    return !card || !card->isNamed() ? id : card->isHymn() ? titleOf(state, *card) : shown(*card);
+}
+
 QString titleOf(const State& state, Card hymn)
 {
     const QString title = hymnLine(state, hymn).title;
