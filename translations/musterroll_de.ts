@@ -3856,10 +3856,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Was sie wird, bei einer Frage A oder B; ohne Wert, was sie ist</translation>
     </message>
     <message>
-        <source>No value of %1 plays B and nothing else.</source>
-        <translation>Kein Wert von %1 spielt B und nichts sonst.</translation>
-    </message>
-    <message>
         <source>Give it a value of its own: settings %1 %2 VALUE; schema tells which.</source>
         <translation>Gib ihr einen eigenen Wert: settings %1 %2 WERT; schema sagt, welche es gibt.</translation>
     </message>
@@ -3889,6 +3885,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Leave although acts of yours are not shared yet</source>
         <translation>Gehen, obwohl eigene Handlungen noch nicht geteilt sind</translation>
+    </message>
+    <message>
+        <source>No value plays reading B and nothing else: %1.</source>
+        <translation>Kein Wert spielt Lesart B und nichts sonst: %1.</translation>
+    </message>
+    <message>
+        <source>This question has the readings A and B, and no %1: %2.</source>
+        <translation>Diese Frage hat die Lesarten A und B, aber kein %1: %2.</translation>
+    </message>
+    <message>
+        <source>Write A or B.</source>
+        <translation>Schreibe A oder B.</translation>
     </message>
 </context>
 <context>
@@ -29578,6 +29586,34 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>the Singularity</source>
         <translation>die Singularität</translation>
     </message>
+    <message>
+        <source>A house lies on the space in the middle of each side</source>
+        <translation>Ein Haus liegt auf dem mittleren Feld jeder Seite</translation>
+    </message>
+    <message>
+        <source>A board of %1 by %2 has no middle space on every side</source>
+        <translation>Ein Brett von %1 mal %2 hat nicht auf jeder Seite ein mittleres Feld</translation>
+    </message>
+    <message>
+        <source>Give it an odd number of spaces</source>
+        <translation>Gib ihm eine ungerade Zahl von Feldern</translation>
+    </message>
+    <message>
+        <source>The Fool has numbers on its faces and one sphere, which counts as a 6</source>
+        <translation>Der Fool hat Zahlen auf seinen Seiten und eine Kugel, die als 6 zählt</translation>
+    </message>
+    <message>
+        <source>Nobody typed its faces: 1 to 5 and the sphere are taken</source>
+        <translation>Niemand hat seine Seiten eingetippt: Es gelten 1 bis 5 und die Kugel</translation>
+    </message>
+    <message>
+        <source>Type what is printed on them</source>
+        <translation>Tippe ein, was darauf gedruckt ist</translation>
+    </message>
+    <message>
+        <source>what is printed on the Fool die</source>
+        <translation>was auf dem Fool-Würfel gedruckt ist</translation>
+    </message>
 </context>
 <context>
     <name>missile-attack</name>
@@ -42096,6 +42132,46 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>The attack of %1 never happens: %2</source>
         <translation>Der Angriff von %1 findet nicht statt: %2</translation>
     </message>
+    <message>
+        <source>Whoever has no Vigor left spends none: wounds become injuries</source>
+        <translation>Wer keine Ausdauer mehr hat, gibt keine aus: Wunden werden zu Verletzungen</translation>
+    </message>
+    <message>
+        <source>Set it to 0 and mark its injuries</source>
+        <translation>Setze sie auf 0 und markiere die Verletzungen</translation>
+    </message>
+    <message>
+        <source>Points are won, for units that drop and for goals of the scenario, and never lost</source>
+        <translation>Punkte werden gewonnen, für gefallene Einheiten und Ziele des Szenarios, und nie verloren</translation>
+    </message>
+    <message>
+        <source>Count them again</source>
+        <translation>Zähle noch einmal</translation>
+    </message>
+    <message>
+        <source>The first player whose points reach the target wins</source>
+        <translation>Wer als Erster mit seinen Punkten das Ziel erreicht, gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3, and the match goes on</source>
+        <translation>%1 hat %2 von %3, und die Partie geht weiter</translation>
+    </message>
+    <message>
+        <source>Count the points again, or play on as the table wants</source>
+        <translation>Zähle die Punkte noch einmal, oder spielt weiter, wie der Tisch es will</translation>
+    </message>
+    <message>
+        <source>A unit has 3 acts in its turn, fewer with some statuses</source>
+        <translation>Eine Einheit hat 3 Handlungen in ihrem Zug, mit manchen Zuständen weniger</translation>
+    </message>
+    <message>
+        <source>%1 has done %2 of %3</source>
+        <translation>%1 hat %2 von %3 gemacht</translation>
+    </message>
+    <message>
+        <source>Take one back, or say that its card gives it more</source>
+        <translation>Nimm einen zurück, oder sage, dass ihre Karte ihr mehr gibt</translation>
+    </message>
 </context>
 <context>
     <name>serve</name>
@@ -49068,6 +49144,18 @@ bekannt</translation>
         <source>the Instants between two turns</source>
         <translation>die Sofortkarten zwischen zwei Zügen</translation>
     </message>
+    <message>
+        <source>A hero begins with two small hearts and a large one, and comes back with as many</source>
+        <translation>Ein Held beginnt mit zwei kleinen Herzen und einem großen und kommt mit ebenso vielen zurück</translation>
+    </message>
+    <message>
+        <source>%1 has more now: small %2, large %3</source>
+        <translation>%1 hat jetzt mehr: kleine %2, große %3</translation>
+    </message>
+    <message>
+        <source>Count the hearts again, or play with as many as the table wants</source>
+        <translation>Zähle die Herzen noch einmal, oder spielt mit so vielen, wie der Tisch will</translation>
+    </message>
 </context>
 <context>
     <name>tactics-check</name>
@@ -49895,10 +49983,6 @@ bekannt</translation>
         <translation>Für dieses Spiel gibt es noch keinen Kartensatz.</translation>
     </message>
     <message>
-        <source>The card needs an id: a short name in small letters and hyphens.</source>
-        <translation>Die Karte braucht eine id: einen kurzen Namen aus Kleinbuchstaben und Bindestrichen.</translation>
-    </message>
-    <message>
         <source>There is another card with the id %1.</source>
         <translation>Es gibt schon eine andere Karte mit der id %1.</translation>
     </message>
@@ -50165,6 +50249,10 @@ bekannt</translation>
             <numerusform>%n begonnen und nicht eingetragen</numerusform>
             <numerusform>%n begonnen und nicht eingetragen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The card needs a title, or an id: a short name in small letters and hyphens.</source>
+        <translation>Die Karte braucht einen Titel oder eine Kennung: einen kurzen Namen aus Kleinbuchstaben und Bindestrichen.</translation>
     </message>
 </context>
 <context>

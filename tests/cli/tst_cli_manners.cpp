@@ -160,7 +160,7 @@ private slots:
             {"settings E", done, "strain_limit = \"once\"   A of AMB-20: "},
             {"settings E AMB-20", done, "A   strain_limit = \"once\""},
             {"settings E amb-20 B --dry-run", done, "The table reads it so: how often a mercenary may strain"},
-            {"settings E AMB-30 B", error, "No value of no_mercenary_left plays B and nothing else."},
+            {"settings E AMB-30 B", error, "No value plays reading B and nothing else: "},
             {"rules AMB-20", done, "How often may a mercenary strain?"},
             {"rules AS-48", done, "What does Rocked do?"},
             {"rules amb-20 --campaign E", done, "Your table plays: A. How often a mercenary may strain in a round: once"},
@@ -269,14 +269,34 @@ private slots:
         areSaid({{"correct W units.reeve.vigor 99", done, "Vigor never rises above what is printed"},
             {"correct W units.reeve.tokens.green 9", error, "What is printed counts until then"},
             {"do W attach-mod help", error, "help is no field. Known: facts, mod, who"}, {"settings W", done, "glancing"},
-            {"show W", done, "Reeve Ansa Marrow (reeve): Vigor"}, {"goto W 100", done, "Back at entry", "shaken-"}});
+            {"show W", done, "Reeve Ansa Marrow (reeve): Vigor"}, {"goto W 100", done, "Back at entry", "shaken-"},
+            {"settings W AS-48 C", error, "has the readings A and B, and no C: Rocked does the same as Shaken"},
+            {"correct W units.reeve.vigor -5 --dry-run", done, "! Whoever has no Vigor left spends none"}});
+    }
+    // What a pack says no of was said; what it leaves out nobody said.
+    void aPackSaysNo()
+    {
+        const QString file = m_folder->filePath(QStringLiteral("ours.json"));
+        QFile pack(file);
+        QVERIFY(pack.open(QIODevice::WriteOnly));
+        pack.write(R"({"format": "musterroll-pack", "version": 1, "game": "swords-and-souls", "id": "ours", "title": "Ours",
+            "setup": {"cards": [{"id": "hedge", "title": "Hedge", "block": false, "attack": true, "cancels_block": false}]}})");
+        pack.close();
+        const Run begun = cli({QStringLiteral("new"), QStringLiteral("P"), QStringLiteral("--game"),
+            QStringLiteral("swords-and-souls"), QStringLiteral("--pack"), file});
+        QVERIFY2(begun.exit == done, qPrintable(begun.said()));
+        const QJsonArray said =
+            typed("show P --json").json().value(QLatin1String("cards")).toArray().first()[QLatin1String("entered")].toArray();
+        QCOMPARE(said, (QJsonArray{QStringLiteral("block"), QStringLiteral("cancels_block")}));
     }
     void mercenariumIsToldForPeople()
     {
         QCOMPARE(typed("new M --game mercenarium --pack training").exit, done);
         play("M", "mercenarium/evenings/four-houses", 100);
         areSaid({{"show M --spoken", done, "On the board: "}, {"roll fox --game mercenarium --rolled 4", done, "fox: 4"},
-            {"do M end-turn", error, "There is no action end-turn"}});
+            {"do M end-turn", error, "There is no action end-turn"},
+            {"settings M AM-01 B", error, "No value plays reading B and nothing else: spaces from west to east"},
+            {"settings M AM-01 C", error, "has the readings A and B, and no C"}});
         const QString spoken = typed("show M --spoken").said();
         int cards = 0;
         for (const QJsonValue& card : typed("show M --json").json().value(QLatin1String("board")).toArray()) {
@@ -284,6 +304,11 @@ private slots:
             QVERIFY2(spoken.contains(QStringLiteral(" on %1 (").arg(card[QLatin1String("at")].toString())), qPrintable(spoken));
         }
         QVERIFY(cards > 2);
+        // Cards of a hand that one seat sees are told in words too, and what a correction lays down.
+        QCOMPARE(typed("new N --game mercenarium --pack training").exit, done);
+        play("N", "mercenarium/evenings/iva-and-pia", 2);
+        areSaid({{"show N --spoken --seat south", done, "10 of Souls, King of Gears"},
+            {"correct N discard [\"2S\"] --dry-run", done, "nothing → 2 of Souls"}});
     }
 
     void whatIsNotThereYetIsNamed()
