@@ -77,8 +77,7 @@ bool isSpoiled(const std::optional<Survey>& alone, const std::optional<Survey>& 
             return other.number == one.number && other.id == one.id && other.sound >= one.sound;
         }));
     });
-    const bool isBelongingMissed =
-        together && (together->packs.size() < alone->packs.size() || together->pins.size() < alone->pins.size());
+    const bool isBelongingMissed = together && (together->packs < alone->packs || together->pins < alone->pins);
     const bool isWholeAlone = alone->findings.isEmpty() && !alone->campaigns.isEmpty();
     return isMissed || isBelongingMissed || (isWholeAlone && (!together || !together->findings.isEmpty()));
 }
@@ -95,7 +94,7 @@ PrivateCopy copiedFrom(const QString& path, With with)
     if (with == With::Journals && !isInOwnMode(path) && isPlayedBack(path))
         tails += QStringLiteral("-journal");
     const bool isCopied = copy.folder->isValid()
-        && std::ranges::all_of(tails, [&](const QString& tail) { return QFile::copy(path + tail, file + tail); });
+        && std::ranges::all_of(tails, [&](const QString& tail) { return copied(path + tail, file + tail); });
     for (const QString& tail : tails)
         QFile::setPermissions(file + tail, QFile::ReadOwner | QFile::WriteOwner);
     if (isCopied)

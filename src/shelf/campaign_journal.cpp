@@ -129,6 +129,8 @@ Result<Done> CampaignJournal::take(const QList<Row>& rows, const Database::Work&
         if (row.seq != last + 1)
             return brokenAt(
                 *m_database, m_label, row.seq, shelf::tr("This entry does not follow the last one. Nothing was written."));
+        if (row.action.size() > longestAction)
+            return brokenAt(*m_database, m_label, row.seq, shelf::tr("This entry is larger than 16 MB. Nothing was written."));
         if (!fits(row))
             return brokenAt(
                 *m_database, m_label, row.seq, shelf::tr("This entry points at entries that do not exist. Nothing was written."));

@@ -8,6 +8,8 @@
 
 namespace shelf {
 
+inline constexpr qsizetype longestAction = 16 * 1024 * 1024; // letters; what is longer is read as damaged (Dialect::entries)
+
 // An entry as it lies in the database and in an exported file.
 struct Row {
     qint64 seq = 0;

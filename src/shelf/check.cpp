@@ -35,8 +35,7 @@ auto worthOf(const Survey& survey)
             [&](qint64 all, const Surveyed& one) { return all + part(one); });
     };
     return std::pair(sum([](const Surveyed& one) { return one.sound; }),
-        sum([](const Surveyed& one) { return one.sound > 0 && !one.seal.isEmpty() ? 1 : 0; }) + survey.packs.size()
-            + survey.pins.size());
+        sum([](const Surveyed& one) { return one.sound > 0 && !one.seal.isEmpty() ? 1 : 0; }) + survey.packs + survey.pins);
 }
 
 // What the file says of itself, as far as it contradicts what is in it.
@@ -133,25 +132,29 @@ QString freeName(const QString& name, QStringList& taken)
 }
 
 // What a shared campaign keeps beside its entries goes on under its new number.
-Result<Done> writeShared(const Surveyed& one, qint64 number, qint64 last, Database& to)
+Result<Done> writeShared(Database& from, const Surveyed& one, qint64 number, qint64 last, Database& to)
 {
     const Dialect& sql = to.dialect();
     const QString at = one.lastAt;
     if (const auto added = to.run(sql.setTerms, {number, at, one.terms, sealOfTerms(number, at, one.terms)}); !added)
         return added.faults();
-    for (const OpenAct& act : one.acts)
-        if (const auto added =
-                to.run(sql.addAct, {number, act.number, act.id, act.content, sealOfAct(number, act.number, act.id, act.content)});
-            !added)
-            return added.faults();
-    for (const Whisper& whisper : one.whispers)
-        if (whisper.seq <= last)
-            if (const auto added = to.run(sql.addWhisper,
-                    {number, whisper.seq, whisper.seat, whisper.content,
-                        sealOfWhisper(number, whisper.seq, whisper.seat, whisper.content)});
-                !added)
-                return added.faults();
-    return Done{};
+    Result<qint64> added = qint64(0);
+    (void)from.rows(sql.openActs, {one.number}, [&](const QSqlQuery& row) {
+        if (const auto act = actFrom(row, one.number))
+            added = to.run(
+                sql.addAct, {number, act->number, act->id, act->content, sealOfAct(number, act->number, act->id, act->content)});
+        return bool(added);
+    });
+    if (!added)
+        return added.faults();
+    (void)from.rows(sql.whispers, {one.number, 1, last}, [&](const QSqlQuery& row) {
+        if (const auto whisper = whisperFrom(row, one.number))
+            added = to.run(sql.addWhisper,
+                {number, whisper->seq, whisper->seat, whisper->content,
+                    sealOfWhisper(number, whisper->seq, whisper->seat, whisper->content)});
+        return bool(added);
+    });
+    return added ? Result<Done>(Done{}) : Result<Done>(added.faults());
 }
 
 // Writes the sound part of one campaign: the very rows, with their hashes. On a damaged file a second reading may end
@@ -193,19 +196,36 @@ Result<Done> writeSound(Database& from, Surveyed& one, Database& to, QStringList
     if (last.seq == one.known && !one.note.isEmpty())
         if (const auto added = to.run(sql.writeNote, {number, one.note, sealOfNote(number, one.note)}); !added)
             return added.faults();
-    return one.terms.isEmpty() ? Result<Done>(Done{}) : writeShared(one, number, last.seq, to);
+    return one.terms.isEmpty() ? Result<Done>(Done{}) : writeShared(from, one, number, last.seq, to);
 }
 
-QList<LaterState> laterStates(const Survey& survey)
+QList<LaterState> laterStates(Look& look)
 {
     QList<LaterState> states;
-    for (const Surveyed& one : survey.campaigns) {
+    for (const Surveyed& one : look.survey.campaigns) {
         if (one.sound >= one.known || one.snapshots.isEmpty() || one.snapshots.last().node <= one.sound)
             continue;
-        const StoredSnapshot& newest = one.snapshots.last();
-        states += {one.name, newest.node, QJsonDocument::fromJson(newest.state.toUtf8()).object()};
+        const qint64 node = one.snapshots.last().node;
+        (void)look.database->rows(look.database->dialect().snapshot, {one.number, node}, [&](const QSqlQuery& row) {
+            states += {one.name, node, QJsonDocument::fromJson(snapshotFrom(row).state.toUtf8()).object()};
+            return false;
+        });
     }
     return states;
+}
+
+// All rows of a table that are as they were written.
+template <class Row>
+Result<Done> writeBelongings(Database& from, const char* rows, std::optional<Row> (*of)(const QSqlQuery&), Database& to,
+    const char* add, QVariantList (*values)(const Row&))
+{
+    Result<qint64> added = qint64(0);
+    (void)from.rows(rows, {}, [&](const QSqlQuery& query) {
+        if (const auto row = of(query))
+            added = to.run(add, values(*row));
+        return bool(added);
+    });
+    return added ? Result<Done>(Done{}) : Result<Done>(added.faults());
 }
 
 Result<Done> writeAll(Look& look, const QString& path)
@@ -217,14 +237,10 @@ Result<Done> writeAll(Look& look, const QString& path)
     for (Surveyed& one : look.survey.campaigns)
         if (const auto written = (*to)->inTransaction([&] { return writeSound(*look.database, one, **to, taken); }); !written)
             return written;
+    const Dialect& sql = (*to)->dialect();
     return (*to)->inTransaction([&]() -> Result<Done> {
-        for (const Pack& pack : look.survey.packs)
-            if (const auto added = (*to)->run((*to)->dialect().addPack, packValues(pack)); !added)
-                return added.faults();
-        for (const Pin& pin : look.survey.pins)
-            if (const auto added = (*to)->run((*to)->dialect().addPin, pinValues(pin)); !added)
-                return added.faults();
-        return Done{};
+        const auto packs = writeBelongings(*look.database, sql.packs, packFrom, **to, sql.addPack, packValues);
+        return packs ? writeBelongings(*look.database, sql.pins, pinFrom, **to, sql.addPin, pinValues) : packs;
     });
 }
 
@@ -275,7 +291,7 @@ Result<SalvageReport> salvage(const QString& path, const QString& newPath)
         clear(unfinished);
         return written.faults();
     }
-    const SalvageReport report{reportOf(path, look->survey), newPath, laterStates(look->survey)};
+    const SalvageReport report{reportOf(path, look->survey), newPath, laterStates(*look)};
     if (worthOf(look->survey) == std::pair<qint64, qint64>(0, 0) && !report.found.isSound()) {
         clear(unfinished);
         return Fault{QDir::toNativeSeparators(path), {},

@@ -205,7 +205,9 @@ const Dialect sqlite = {
                  " ON CONFLICT (campaign) DO UPDATE SET text = excluded.text, seal = excluded.seal",
     .addEntry = "INSERT INTO entries (campaign, seq, parent, node, tip, verb, action, who, at, rules, reason, digest, hash)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    .entries = "SELECT seq, parent, node, tip, verb, action, who, at, rules, reason, digest, hash FROM entries"
+    // Nothing is so long as what is cut here: it was not written by us, and costs no more than to see it.
+    .entries = "SELECT seq, parent, node, tip, verb, iif(length(action) > 16777216, '', action), who, at, rules, reason, digest, "
+               "hash FROM entries"
                " WHERE campaign = ? AND seq BETWEEN ? AND ? ORDER BY seq",
     .sidesteps = "SELECT seq, parent FROM entries WHERE campaign = ? AND parent <> seq - 1 ORDER BY seq",
     .countEntries = "SELECT count(*) FROM entries WHERE campaign = ?",
@@ -213,23 +215,25 @@ const Dialect sqlite = {
                     " ON CONFLICT (campaign, node) DO UPDATE SET seq = excluded.seq, head = excluded.head,"
                     " digest = excluded.digest, state = excluded.state, seal = excluded.seal",
     .thinSnapshots = "DELETE FROM snapshots WHERE campaign = ? AND seq < ? - 1000 AND seq % 1000 <> 0",
-    .snapshot = "SELECT node, seq, head, digest, state, seal FROM snapshots"
+    .snapshot = "SELECT node, seq, head, digest, iif(length(state) > 16777216, '', state), seal FROM snapshots"
                 " WHERE campaign = ? AND node <= ? ORDER BY node DESC LIMIT 1",
-    .newestSnapshot = "SELECT node, seq, head, digest, state, seal FROM snapshots"
+    .newestSnapshot = "SELECT node, seq, head, digest, iif(length(state) > 16777216, '', state), seal FROM snapshots"
                       " WHERE campaign = ? AND seq <= ? ORDER BY seq DESC, node DESC LIMIT 1",
-    .allSnapshots = "SELECT node, seq, head, digest, state, seal FROM snapshots WHERE campaign = ? ORDER BY node",
+    .allSnapshots = "SELECT node, seq, head, digest, iif(length(state) > 16777216, '', state), seal FROM snapshots WHERE "
+                    "campaign = ? ORDER BY node",
     .allHeads = "SELECT campaign, seq, hash FROM heads ORDER BY campaign",
-    .packs = "SELECT number, id, game, title, content, at, is_on, seal FROM packs ORDER BY number",
-    .newestPacks = "SELECT number, id, game, title, content, at, is_on, seal FROM packs"
+    .packs = "SELECT number, id, game, title, iif(length(content) > 16777216, x'', content), at, is_on, seal FROM packs ORDER BY "
+             "number",
+    .newestPacks = "SELECT number, id, game, title, iif(length(content) > 16777216, x'', content), at, is_on, seal FROM packs"
                    " WHERE number IN (SELECT max(number) FROM packs GROUP BY id, game) ORDER BY number",
-    .olderPacks = "SELECT number, id, game, title, content, at, is_on, seal FROM packs"
+    .olderPacks = "SELECT number, id, game, title, iif(length(content) > 16777216, x'', content), at, is_on, seal FROM packs"
                   " WHERE id = ? AND game = ? AND number < ? ORDER BY number DESC",
     .thinPacks = "DELETE FROM packs WHERE id = ? AND game = ?"
                  " AND number NOT IN (SELECT number FROM packs WHERE id = ? AND game = ? ORDER BY number DESC LIMIT 10)"
                  " AND number NOT IN (SELECT max(number) FROM packs WHERE id = ? AND game = ? GROUP BY substr(at, 1, 10))",
     .addPack = "INSERT INTO packs (id, game, title, content, at, is_on, seal, number) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     .turnPack = "UPDATE packs SET is_on = ?, seal = ? WHERE number = ?",
-    .pins = "SELECT number, entry, kind, text, who, at, is_on, seal FROM pins ORDER BY number",
+    .pins = "SELECT number, entry, kind, iif(length(text) > 65536, '', text), who, at, is_on, seal FROM pins ORDER BY number",
     .addPin = "INSERT INTO pins (entry, kind, text, who, at, is_on, seal, number) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     .turnPin = "UPDATE pins SET is_on = ?, seal = ? WHERE number = ?",
     .lastPack = "SELECT coalesce(max(number), 0) FROM packs",
@@ -243,6 +247,12 @@ const Dialect sqlite = {
     .checkReferences = "PRAGMA foreign_key_check",
     .labels = "SELECT number, id, name, folded, game, created, seal FROM campaigns ORDER BY number",
     .nextCampaign = "SELECT min(campaign) FROM entries WHERE campaign > ?",
+    .holdings =
+        "SELECT DISTINCT 0, campaign FROM entries UNION ALL SELECT DISTINCT 1, campaign FROM entries WHERE parent <> seq - 1"
+        " UNION ALL SELECT 2, campaign FROM heads UNION ALL SELECT DISTINCT 3, campaign FROM snapshots"
+        " UNION ALL SELECT 4, campaign FROM notes UNION ALL SELECT 5, campaign FROM shared"
+        " UNION ALL SELECT DISTINCT 6, campaign FROM outbox UNION ALL SELECT DISTINCT 7, campaign FROM whispers",
+    .countKnown = "SELECT coalesce(max(seq), 0) FROM entries WHERE campaign = ?",
     .note = "SELECT text, seal FROM notes WHERE campaign = ?",
     .terms = "SELECT at, content, seal FROM shared WHERE campaign = ?",
     .setTerms = "INSERT INTO shared (campaign, at, content, seal) VALUES (?, ?, ?, ?) ON CONFLICT (campaign) DO UPDATE SET"

@@ -88,6 +88,8 @@ struct Dialect {
     const char* checkReferences; // → table of each row that refers to nothing
     const char* labels;          // → number, id, name, folded, game, created, seal
     const char* nextCampaign;    // number → the next higher number that has entries
+    const char* holdings;        // → what there is (Holding), campaign: each once
+    const char* countKnown;      // campaign → the number of its last entry
     const char* note;            // campaign → text, seal
 
     const char* terms;         // campaign → at, content, seal; nothing when it is not shared

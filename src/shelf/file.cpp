@@ -244,6 +244,35 @@ Result<Done> moveIntoPlace(const QString& from, const QString& to)
     return folderRefuses(to);
 }
 
+qint64 filledFrom(QFile& file, qint64 at)
+{
+#ifdef SEEK_DATA
+    const off_t found = ::lseek(file.handle(), at, SEEK_DATA);
+    if (found < 0 && errno == ENXIO)
+        return file.size();
+    return found < 0 ? at : qint64(found);
+#else
+    Q_UNUSED(file);
+    return at;
+#endif
+}
+
+bool copied(const QString& from, const QString& to)
+{
+    constexpr qint64 part = 1024 * 1024;
+    QFile source(from), target(to);
+    if (!source.open(QIODevice::ReadOnly | QIODevice::Unbuffered) || !target.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+        return false;
+    const qint64 size = source.size();
+    for (qint64 at = filledFrom(source, 0); at < size;) {
+        const QByteArray some = source.seek(at) ? source.read(part) : QByteArray();
+        if (some.isEmpty() || !target.seek(at) || target.write(some) != some.size())
+            return false;
+        at = filledFrom(source, at + some.size());
+    }
+    return target.resize(size) && target.flush();
+}
+
 bool isRunning(qint64 process, const QString& host)
 {
 #ifdef Q_OS_UNIX

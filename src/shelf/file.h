@@ -6,6 +6,7 @@
 #include "engine/fault.h"
 
 #include <QByteArray>
+#include <QFile>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -28,6 +29,11 @@ std::unique_ptr<QTemporaryDir> privateFolder(); // and those of programs that we
 
 // What the pages of a shelf that nobody has open do not add up to: cut off, or with more behind them. Nothing when they do.
 std::optional<QString> wrongLength(const QString& path);
+
+// The first place from here on where a file holds what was ever written; its end where nothing follows. Holes are as long as
+// somebody likes and cost nothing on the disk, so nobody reads them.
+qint64 filledFrom(QFile& file, qint64 at);
+bool copied(const QString& from, const QString& to); // with its holes; no when there is such a file already
 
 // A new file with the whole content, or none: nothing is written over, and a full disk leaves no part of it.
 enum class Readers { Anybody, Owner };

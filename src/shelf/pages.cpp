@@ -3,6 +3,8 @@
 // As https://www.sqlite.org/fileformat2.html has it.
 #include "shelf/pages.h"
 
+#include "shelf/file.h"
+
 #include <QtEndian>
 
 #include <algorithm>
@@ -220,11 +222,16 @@ QByteArray Pages::page(quint32 number) const
 void Pages::eachRecord(const QSet<QByteArray>& wanted, const Take& take)
 {
     m_followed.clear();
-    m_longest = m_file.size() + m_journal.size();
+    constexpr qint64 most = 32 * 1024 * 1024; // bytes of a record: nothing that was written by us is longer
+    m_longest = std::min(most, m_file.size() + m_journal.size());
     for (auto frame = m_frames.crbegin(); frame != m_frames.crend(); ++frame)
         recordsOf(bytesAt(m_journal, *frame, size), wanted, take);
-    for (qint64 at = 0; m_file.isOpen() && at < m_file.size(); at += size)
-        recordsOf(bytesAt(m_file, at, size), wanted, take);
+    for (qint64 at = 0; m_file.isOpen() && at < m_file.size(); at += size) {
+        const QByteArray page = bytesAt(m_file, at, size);
+        if (page.startsWith('\0'))
+            at = std::max(at, filledFrom(m_file, at) / size * size - size); // none of the next ones holds anything either
+        recordsOf(page, wanted, take);
+    }
     for (auto frame = m_doubtful.crbegin(); frame != m_doubtful.crend(); ++frame)
         recordsOf(bytesAt(m_journal, *frame, size), wanted, take);
 }

@@ -12,6 +12,7 @@
 #include "shelf/stored.h"
 #include "shelf/survey.h"
 
+#include <QSet>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -42,6 +43,8 @@ bool isEndSound(Database& database, qint64 number, const Campaign& campaign)
     int rows = 0;
     bool agrees = false;
     const qint64 last = campaign.entries;
+    if (last < 1)
+        return false;
     const auto read = database.rows(database.dialect().entries, {number, last, last + 1}, [&](const QSqlQuery& query) {
         const Row row = rowFrom(query);
         agrees = ++rows == 1 && row.seq == last && timeFrom(row.at) == campaign.lastPlayed;
@@ -88,13 +91,15 @@ Result<QList<Campaign>> Shelf::campaigns() const
     if (!all)
         return all.faults();
     const auto marks = awayMarks(); // a mark that cannot be read hides nothing
+    QSet<QString> away;
+    for (const Pin& mark : marks ? *marks : QList<Pin>())
+        away.insert(mark.entry);
     QList<Campaign> list;
     for (const Kept& one : *all) {
         list += one.campaign;
         if (!isEndSound(*m_database, one.number, one.campaign))
             lost(path(), Lost::Campaign, one.campaign.name);
-        list.last().isAway =
-            marks && std::any_of(marks->begin(), marks->end(), [&](const Pin& mark) { return mark.entry == one.campaign.id; });
+        list.last().isAway = away.contains(one.campaign.id);
     }
     return list;
 }

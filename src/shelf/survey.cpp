@@ -17,6 +17,11 @@ using engine::fill;
 namespace {
 
 constexpr int mostCampaigns = 100000; // a damaged page must not lead in circles
+constexpr int mostIfDamaged = 20000;  // each of them is asked for everything then
+constexpr int mostFindings = 1000;    // that are told one by one
+constexpr int mostStates = 20000;     // that a campaign keeps: a thousand, and one for each thousand of its entries
+
+enum Holding { Entries, Sidesteps, Head, States, Note, Terms, Acts, Whispers };
 
 class Surveying {
 public:
@@ -31,6 +36,7 @@ public:
         checkPages();
         m_survey.isOurs = tablesAreOurs();
         if (m_survey.isOurs) {
+            readHoldings();
             readLabels();
             readUnlabelled();
             for (Surveyed& one : m_survey.campaigns)
@@ -39,12 +45,20 @@ public:
             readBelongings(m_sql.packs, packFrom, m_survey.packs, shelf::tr("imported pack %1"));
             readBelongings(m_sql.pins, pinFrom, m_survey.pins, shelf::tr("note %1 on a rule"));
         }
+        if (m_further > 0)
+            m_survey.findings +=
+                {m_database.path(), fill(shelf::tr("There is more of this kind: %1."), {QString::number(m_further)}),
+                    shelf::tr("See the campaigns below.")};
         return m_survey;
     }
 
 private:
     void found(const QString& place, const QString& problem, const QString& lost)
     {
+        if (m_survey.findings.size() == mostFindings) {
+            ++m_further;
+            return;
+        }
         m_survey.findings +=
             {place.isEmpty() ? m_database.path() : m_database.path() + QStringLiteral(", ") + place, problem, lost};
     }
@@ -62,14 +76,21 @@ private:
 
     void checkPages()
     {
+        bool isWhole = true;
         if (!readAll(m_sql.checkPages, {}, [&](const QSqlQuery& row) {
-                if (row.value(0).toString() != QLatin1String("ok"))
-                    found({}, fill(shelf::tr("The pages of the file do not fit together: %1"), {row.value(0).toString()}),
-                        shelf::tr("See the campaigns below."));
+                if (row.value(0).toString() == QLatin1String("ok"))
+                    return true;
+                isWhole = false;
+                found({}, fill(shelf::tr("The pages of the file do not fit together: %1"), {row.value(0).toString()}),
+                    shelf::tr("See the campaigns below."));
                 return true;
-            }))
+            })) {
+            isWhole = false;
             found({}, fill(shelf::tr("The pages of the file could not be checked: %1"), {m_unreadable}),
                 shelf::tr("See the campaigns below."));
+        }
+        m_isWhole = isWhole;
+        m_most = isWhole ? mostCampaigns : mostIfDamaged;
     }
 
     // Views or other tables under our names could do anything when they are read.
@@ -91,6 +112,19 @@ private:
         });
     }
 
+    // Of which campaigns there is what: in a shelf of many labels most questions need not be asked of each.
+    void readHoldings()
+    {
+        m_areHoldingsKnown = m_isWhole && readAll(m_sql.holdings, {}, [&](const QSqlQuery& row) {
+            m_holdings[row.value(1).toLongLong()] |= 1 << row.value(0).toInt();
+            return true;
+        });
+    }
+    bool holds(const Surveyed& one, Holding what) const
+    {
+        return !m_areHoldingsKnown || m_holdings.value(one.number) & 1 << what;
+    }
+
     void readLabels()
     {
         const bool isRead = readAll(m_sql.labels, {}, [&](const QSqlQuery& row) {
@@ -108,7 +142,7 @@ private:
                 found(fill(shelf::tr("campaign %1"), {one.name}), shelf::tr("The label of this campaign was changed by damage."),
                     shelf::tr("Its name, game or date may be wrong; its entries are checked on their own."));
             m_survey.campaigns += one;
-            return m_survey.campaigns.size() < mostCampaigns;
+            return m_survey.campaigns.size() < m_most;
         });
         if (!isRead)
             found({}, fill(shelf::tr("The list of campaigns cannot be read to its end: %1"), {m_unreadable}),
@@ -120,8 +154,18 @@ private:
         QSet<qint64> labelled;
         for (const Surveyed& one : m_survey.campaigns)
             labelled += one.number;
+        if (m_areHoldingsKnown) {
+            QList<qint64> numbers;
+            for (const auto& [number, what] : m_holdings.asKeyValueRange())
+                if (what & 1 << Entries && !labelled.contains(number))
+                    numbers += number;
+            std::ranges::sort(numbers);
+            for (const qint64 number : std::as_const(numbers))
+                addUnlabelled(number);
+            return;
+        }
         qint64 last = -1;
-        for (int i = 0; i < mostCampaigns; ++i) {
+        for (int i = 0; i < m_most; ++i) {
             std::optional<qint64> next;
             const bool isRead = readAll(m_sql.nextCampaign, {last}, [&](const QSqlQuery& row) {
                 if (!row.value(0).isNull())
@@ -131,37 +175,51 @@ private:
             if (!isRead || !next || *next <= last)
                 return;
             last = *next;
-            if (labelled.contains(last))
-                continue;
-            Surveyed one;
-            one.number = last;
-            one.name = fill(shelf::tr("Saved campaign %1"), {QString::number(last)});
-            found(one.name, shelf::tr("The label of this campaign is lost."), shelf::tr("Its name, game and date."));
-            m_survey.campaigns += one;
+            if (!labelled.contains(last))
+                addUnlabelled(last);
         }
+    }
+
+    void addUnlabelled(qint64 number)
+    {
+        if (m_survey.campaigns.size() >= m_most)
+            return;
+        Surveyed one;
+        one.number = number;
+        one.name = fill(shelf::tr("Saved campaign %1"), {QString::number(number)});
+        found(one.name, shelf::tr("The label of this campaign is lost."), shelf::tr("Its name, game and date."));
+        m_survey.campaigns += one;
     }
 
     void look(Surveyed& one)
     {
         const QString place = fill(shelf::tr("campaign %1"), {one.name});
-        readSnapshots(one, place);
+        if (holds(one, States))
+            readSnapshots(one, place);
         readEntries(one, place);
         checkHead(one, place);
         checkSnapshots(one, place);
-        checkNote(one, place);
+        if (holds(one, Note))
+            checkNote(one, place);
         readShared(one, place);
     }
 
     void readSnapshots(Surveyed& one, const QString& place)
     {
+        int states = 0;
         const bool isRead = readAll(m_sql.allSnapshots, {one.number}, [&](const QSqlQuery& row) {
-            const StoredSnapshot snapshot = snapshotFrom(row);
-            if (snapshot.isSound(one.number))
+            StoredSnapshot snapshot = snapshotFrom(row);
+            const bool isSound = snapshot.isSound(one.number);
+            snapshot.state.clear();
+            if (isSound)
                 one.snapshots += snapshot;
             else
                 foundOnlyCache(
                     place, fill(shelf::tr("The kept state at entry %1 is damaged."), {QString::number(snapshot.node)}));
-            return true;
+            if (++states < mostStates)
+                return true;
+            foundOnlyCache(place, shelf::tr("More states are kept than any campaign needs."));
+            return false;
         });
         if (!isRead)
             foundOnlyCache(place, fill(shelf::tr("The kept states cannot be read to their end: %1"), {m_unreadable}));
@@ -178,33 +236,36 @@ private:
         QList<std::pair<qint64, qint64>> sidesteps;
         QByteArray head = seed();
         QString problem;
-        const bool isRead =
-            readAll(m_sql.entries, {one.number, 1, std::numeric_limits<qint64>::max()}, [&](const QSqlQuery& query) {
-                const Row row = rowFrom(query);
-                one.known = std::max(one.known, row.seq);
-                if (!problem.isEmpty())
-                    return true;
-                head = hashAfter(head, row);
-                if (row.seq != one.sound + 1)
-                    problem = shelf::tr("Entries are missing.");
-                else if (row.hash != head)
-                    problem = shelf::tr("The entry was changed by damage.");
-                else if (!fits(row))
-                    problem = shelf::tr("The entry points at entries that do not exist.");
-                if (!problem.isEmpty())
-                    return true;
-                one.sound = row.seq;
-                one.head = row.hash;
-                one.lastAt = row.at;
-                if (row.seq == 1 && !one.created.isEmpty() && one.created != row.at)
-                    foundOnlyCache(place, shelf::tr("The date on the label is not that of the first entry."));
-                if (row.parent != row.seq - 1)
-                    sidesteps += {row.seq, row.parent};
-                if (const auto at = m_digests.find(row.seq); at != m_digests.end())
-                    *at = row.digest;
-                if (const auto at = m_heads.find(row.seq); at != m_heads.end())
-                    *at = row.hash;
-                return true;
+        const bool isRead = !holds(one, Entries)
+            || readAll(m_sql.entries, {one.number, 1, std::numeric_limits<qint64>::max()}, [&](const QSqlQuery& query) {
+                   const Row row = rowFrom(query);
+                   one.known = std::max(one.known, row.seq);
+                   head = hashAfter(head, row);
+                   if (row.seq != one.sound + 1)
+                       problem = shelf::tr("Entries are missing.");
+                   else if (row.hash != head)
+                       problem = shelf::tr("The entry was changed by damage.");
+                   else if (!fits(row))
+                       problem = shelf::tr("The entry points at entries that do not exist.");
+                   if (!problem.isEmpty())
+                       return false; // what comes behind it is only counted
+                   one.sound = row.seq;
+                   one.head = row.hash;
+                   one.lastAt = row.at;
+                   if (row.seq == 1 && !one.created.isEmpty() && one.created != row.at)
+                       foundOnlyCache(place, shelf::tr("The date on the label is not that of the first entry."));
+                   if (row.parent != row.seq - 1)
+                       sidesteps += {row.seq, row.parent};
+                   if (const auto at = m_digests.find(row.seq); at != m_digests.end())
+                       *at = row.digest;
+                   if (const auto at = m_heads.find(row.seq); at != m_heads.end())
+                       *at = row.hash;
+                   return true;
+               });
+        if (!problem.isEmpty())
+            (void)readAll(m_sql.countKnown, {one.number}, [&](const QSqlQuery& row) {
+                one.known = std::max(one.known, row.value(0).toLongLong());
+                return false;
             });
         m_entriesProblem = problem.isEmpty() && !isRead
             ? fill(shelf::tr("The entries cannot be read any further: %1"), {m_unreadable})
@@ -214,6 +275,8 @@ private:
 
     void checkSidesteps(const Surveyed& one, const QString& place, const QList<std::pair<qint64, qint64>>& wanted)
     {
+        if (wanted.isEmpty() && !holds(one, Sidesteps))
+            return;
         QList<std::pair<qint64, qint64>> indexed;
         const bool isRead = readAll(m_sql.sidesteps, {one.number}, [&](const QSqlQuery& row) {
             if (row.value(0).toLongLong() <= one.sound)
@@ -231,7 +294,7 @@ private:
         qint64 seq = 0;
         QString at;
         QByteArray hash;
-        const bool isRead = readAll(m_sql.head, {one.number}, [&](const QSqlQuery& row) {
+        const bool isRead = !holds(one, Head) || readAll(m_sql.head, {one.number}, [&](const QSqlQuery& row) {
             seq = row.value(0).toLongLong();
             at = row.value(1).toString();
             hash = row.value(2).toByteArray();
@@ -285,33 +348,21 @@ private:
     {
         const auto readSealed = [&](const char* sql, const QVariantList& values, const Database::Take& take) {
             bool isSound = true;
-            const bool isRead = readAll(sql, values, [&](const QSqlQuery& row) {
-                isSound &= take(row);
-                return true;
-            });
+            const bool isRead = readAll(sql, values, [&](const QSqlQuery& row) { return isSound = take(row); });
             if (!isRead || !isSound)
                 found(place, shelf::tr("What it keeps as a shared campaign is damaged."),
                     shelf::tr("Acts that were not shared yet, or how to reach the table: join it again with a new invitation."));
         };
-        readSealed(m_sql.terms, {one.number}, [&](const QSqlQuery& row) {
-            one.terms = row.value(1).toString();
-            return row.value(2).toByteArray() == sealOfTerms(one.number, row.value(0).toString(), one.terms);
-        });
-        readSealed(m_sql.openActs, {one.number}, [&](const QSqlQuery& row) {
-            const OpenAct act{row.value(0).toLongLong(), row.value(1).toString(), row.value(2).toString()};
-            const bool isSound = row.value(3).toByteArray() == sealOfAct(one.number, act.number, act.id, act.content);
-            if (isSound)
-                one.acts += act;
-            return isSound;
-        });
-        readSealed(m_sql.whispers, {one.number, 1, std::numeric_limits<qint64>::max()}, [&](const QSqlQuery& row) {
-            const Whisper whisper{row.value(0).toLongLong(), row.value(1).toString(), row.value(2).toByteArray()};
-            const bool isSound =
-                row.value(3).toByteArray() == sealOfWhisper(one.number, whisper.seq, whisper.seat, whisper.content);
-            if (isSound)
-                one.whispers += whisper;
-            return isSound;
-        });
+        if (holds(one, Terms))
+            readSealed(m_sql.terms, {one.number}, [&](const QSqlQuery& row) {
+                one.terms = row.value(1).toString();
+                return row.value(2).toByteArray() == sealOfTerms(one.number, row.value(0).toString(), one.terms);
+            });
+        if (holds(one, Acts))
+            readSealed(m_sql.openActs, {one.number}, [&](const QSqlQuery& row) { return bool(actFrom(row, one.number)); });
+        if (holds(one, Whispers))
+            readSealed(m_sql.whispers, {one.number, 1, std::numeric_limits<qint64>::max()},
+                [&](const QSqlQuery& row) { return bool(whisperFrom(row, one.number)); });
     }
 
     void checkReferences()
@@ -319,7 +370,7 @@ private:
         QStringList tables;
         const bool isRead = readAll(m_sql.checkReferences, {}, [&](const QSqlQuery& row) {
             tables += row.value(0).toString();
-            return tables.size() < mostCampaigns;
+            return tables.size() < m_most;
         });
         tables.removeDuplicates();
         if (!isRead || !tables.isEmpty())
@@ -328,18 +379,21 @@ private:
     }
 
     template <class Row>
-    void readBelongings(const char* sql, std::optional<Row> (*from)(const QSqlQuery&), QList<Row>& sound, const QString& name)
+    void readBelongings(const char* sql, std::optional<Row> (*from)(const QSqlQuery&), qsizetype& sound, const QString& name)
     {
+        qint64 last = 0;
         const bool isRead = readAll(sql, {}, [&](const QSqlQuery& query) {
-            if (const auto row = from(query))
-                sound += *row;
-            else
+            if (const auto row = from(query)) {
+                ++sound;
+                last = row->number;
+            } else {
                 found(fill(name, {query.value(0).toString()}), shelf::tr("It was changed by damage."),
                     shelf::tr("It cannot be used any more."));
-            return sound.size() < mostCampaigns;
+            }
+            return sound < mostCampaigns && m_further < mostFindings;
         });
         if (!isRead)
-            found(fill(name, {QString::number(sound.isEmpty() ? 1 : sound.last().number + 1)}),
+            found(fill(name, {QString::number(last + 1)}),
                 fill(shelf::tr("It and those after it cannot be read: %1"), {m_unreadable}),
                 shelf::tr("They cannot be used any more."));
     }
@@ -351,9 +405,28 @@ private:
     QString m_entriesProblem;
     QHash<qint64, QByteArray> m_digests; // of the entries that kept states belong to
     QHash<qint64, QByteArray> m_heads;   // of the entries at which they were kept
+    QHash<qint64, int> m_holdings;       // by campaign: bits
+    bool m_areHoldingsKnown = false;     // no: each campaign is asked for everything
+    int m_most = mostIfDamaged;          // campaigns
+    bool m_isWhole = false;              // its pages fit together
+    int m_further = 0;                   // findings that are only counted
 };
 
 } // namespace
+
+std::optional<OpenAct> actFrom(const QSqlQuery& query, qint64 campaign)
+{
+    const OpenAct act{query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString()};
+    return query.value(3).toByteArray() == sealOfAct(campaign, act.number, act.id, act.content) ? std::optional(act)
+                                                                                                : std::nullopt;
+}
+
+std::optional<Whisper> whisperFrom(const QSqlQuery& query, qint64 campaign)
+{
+    const Whisper one{query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toByteArray()};
+    return query.value(3).toByteArray() == sealOfWhisper(campaign, one.seq, one.seat, one.content) ? std::optional(one)
+                                                                                                   : std::nullopt;
+}
 
 Survey surveyed(Database& database) { return Surveying(database).all(); }
 

@@ -21,19 +21,22 @@ struct Surveyed {
     QByteArray head; // hash of the last sound entry
     QString lastAt;
     QString note;
-    QList<StoredSnapshot> snapshots; // those that are sound in themselves, in order
-    QString terms;                   // of a shared campaign; what is sound of the rest that it keeps
-    QList<OpenAct> acts;
-    QList<Whisper> whispers;
+    QList<StoredSnapshot> snapshots; // those that are sound in themselves, in order, without their states
+    QString terms;                   // of a shared campaign
 };
 
+// Nothing of it is kept that could be large: whoever saves it reads it once more.
 struct Survey {
     QList<Surveyed> campaigns;
-    QList<Pack> packs; // sound ones, all that were ever imported
-    QList<Pin> pins;
-    QList<Finding> findings;
-    bool isOurs = false; // its tables are those of a shelf
+    qsizetype packs = 0; // sound ones, all that were ever imported
+    qsizetype pins = 0;
+    QList<Finding> findings; // the first of them, and how many more there are
+    bool isOurs = false;     // its tables are those of a shelf
 };
+
+// Of a shared campaign, as they were written, or nothing.
+std::optional<OpenAct> actFrom(const QSqlQuery& query, qint64 campaign);
+std::optional<Whisper> whisperFrom(const QSqlQuery& query, qint64 campaign);
 
 CheckReport reportOf(const QString& path, const Survey& survey);
 

@@ -244,6 +244,48 @@ private slots:
         QCOMPARE(typed("check").exit, error);
     }
 
+    // Much of what is wrong takes no longer, and no more memory, than it takes to see it.
+    void muchThatIsWrongIsSoonSeen_data()
+    {
+        QTest::addColumn<QString>("sql");
+        const auto many = [](const char* name, int count, const char* made) {
+            QTest::newRow(name)
+                << QStringLiteral("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < %1) ").arg(count)
+                    + QString::fromUtf8(made);
+        };
+        many("labels", 40000,
+            "INSERT INTO campaigns SELECT 1000 + i, 'id' || i, 'c' || i, 'c' || i, 'hired-swords', '', x'00' FROM n");
+        many("notes", 200000, "INSERT INTO pins SELECT i, 'hs-melee', 'note', 'x', '', '', 1, x'00' FROM n");
+        many("packs", 100000, "INSERT INTO packs SELECT i, 'p' || i, 'hired-swords', 'x', x'00', '', 1, x'00' FROM n");
+        many("entries", 200000,
+            "INSERT INTO entries SELECT 1, 1 + i, i, 1 + i, 1 + i, 'note', '{}', '', '', 1, '', x'00', zeroblob(32) FROM n");
+        many("campaigns without a name", 30000,
+            "INSERT INTO entries SELECT 1000 + i, 1, 0, 1, 1, 'new', '{}', '', '', 1, '', x'00', zeroblob(32) FROM n");
+        many("kept states", 300000, "INSERT INTO snapshots SELECT 1, i + 5, i + 5, x'00', x'00', '{}', x'00' FROM n");
+        many("whispers", 300000, "INSERT INTO whispers SELECT 1, i, 'a', x'00', x'00' FROM n");
+        many("acts", 300000, "INSERT INTO outbox SELECT 1, i, 'a', 'x', x'00' FROM n");
+        many("a long entry", 1,
+            "INSERT INTO entries SELECT 1, 2, 1, 2, 2, 'note', replace(hex(zeroblob(20000000)), '0', 'x'), '', '', 1, '', x'00', "
+            "zeroblob(32) FROM n");
+        many("a long note", 1,
+            "INSERT INTO pins SELECT 1, 'hs-melee', 'note', replace(hex(zeroblob(20000000)), '0', 'x'), '', '', 1, x'00' FROM n");
+        many("large packs", 3,
+            "INSERT INTO packs SELECT i, 'p' || i, 'hired-swords', 'x', zeroblob(40000000), '', 1, x'00' FROM n");
+    }
+
+    void muchThatIsWrongIsSoonSeen()
+    {
+        QFETCH(QString, sql);
+        QVERIFY(ran(path(), sql));
+        for (const char* command : {"check", "list"}) {
+            const Run run = support::musterroll({QStringLiteral("--shelf"), path(), QString::fromLatin1(command)},
+                {.before = {QStringLiteral("prlimit"), QStringLiteral("--cpu=2"), QStringLiteral("--data=300000000")}});
+            QVERIFY2(run.exit == done || run.exit == error, command); // it was not ended by the system
+            QVERIFY2(run.exit == error || QLatin1String(command) == QLatin1String("list"), command);
+            QVERIFY2(run.err.size() < 5000, command);
+        }
+    }
+
     void packsHoldNothingUnseen_data()
     {
         QTest::addColumn<QByteArray>("text");
