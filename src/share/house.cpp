@@ -485,8 +485,12 @@ Result<Link> readied(
     Line line;
     Address room = address;
     room.database = QStringLiteral("postgres");
-    if (const auto opened = line.open(room, role, key, false); !opened)
-        return opened.faults();
+    if (const auto opened = line.open(room, role, key, false); !opened) {
+        if (line.trouble() != Trouble::Unknown) // no device sits down here: whoever sets the server up does
+            return opened.faults();
+        return Fault{address.at, role, share::tr("The server does not let this user in, or not with this password."),
+            share::tr("Give both in PGUSER and PGPASSWORD, let the user in from here in pg_hba.conf, and reload the server.")};
+    }
     auto names = rooms(line);
     for (int number = 1; names && number <= std::max(club.rooms, 1); ++number)
         if (const QString name = roomNamed(number); !names->contains(name)) {

@@ -75,9 +75,16 @@ Result<Done> fetch(Line& line, const Seen& seen, Arrived& all)
         if (!incoming)
             return incoming.faults();
         if (incoming->entries.isEmpty()) {
-            if (const AnyState now = states.value(node)) {
+            if (const AnyState now = states.value(node))
                 all.summary = seen.summary(now).first().text();
-                all.end = {node, seen.digest(now), seen.stateToJson(now)};
+            const qint64 last = all.confirmed.size(), parent = node > 0 ? all.confirmed[node - 1].row.parent : 0;
+            for (qint64 entry = 1; entry <= last; ++entry) {
+                const shelf::Row& row = all.confirmed[entry - 1].row;
+                const AnyState state =
+                    row.node == entry && isStateKept(entry, last, node, parent) ? states.value(entry) : AnyState();
+                if (const QByteArray digest = state ? seen.digest(state) : QByteArray();
+                    state && (digest == row.digest || entry == node))
+                    all.states += engine::Snapshot{entry, digest, seen.stateToJson(state)};
             }
             return Done{};
         }
@@ -172,13 +179,13 @@ Result<Way> seated(shelf::Shelf& shelf, const Arrived& arrived)
     }
     if (arrived.way == Arrived::Way::In) {
         const auto name = freeName(shelf, arrived.joined.name);
-        const auto mirror = name ? shelf.mirror({arrived.terms.table, *name, arrived.joined.game, {}, {}, 0, {}, false},
-                                written(arrived.terms), arrived.confirmed)
-                                 : Result<std::unique_ptr<shelf::Shared>>(name.faults());
+        auto mirror = name ? shelf.mirror({arrived.terms.table, *name, arrived.joined.game, {}, {}, 0, {}, false},
+                          written(arrived.terms), Laying::first(arrived.confirmed))
+                           : Result<std::unique_ptr<shelf::Shared>>(name.faults());
         if (!mirror)
             return mirror.faults();
         way.campaign = (*mirror)->label().id;
-        (void)(*mirror)->journal().keep(arrived.end); // only time is lost where that is impossible
+        way.rest = std::make_shared<Laying>(std::move(*mirror), arrived.confirmed, arrived.states);
     } else if (const auto again = shelf.mirrorAgain(way.campaign, written(arrived.terms), arrived.confirmed); !again) {
         return again.faults();
     } else {
@@ -206,6 +213,7 @@ Result<Way> joinTable(shelf::Shelf& shelf, Keys& keys, const Link& link, const Q
     if (!in)
         return in.faults();
     const auto way = seated(shelf, *in);
+    while (way && way->rest && way->rest->next()) { }
     settled(keys, *in, bool(way));
     return way;
 }

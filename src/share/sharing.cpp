@@ -46,6 +46,12 @@ Result<Done> carry(Line& line, const History& history)
 
 } // namespace
 
+bool isStateKept(qint64 entry, qint64 last, qint64 node, qint64 parent)
+{
+    constexpr qint64 far = 1000, near = 100;
+    return entry == node || entry == parent || entry % far == 0 || (entry > last - far && entry % near == 0);
+}
+
 Result<QString> freeName(const shelf::Shelf& shelf, const QString& wanted)
 {
     const auto all = shelf.campaigns();
@@ -65,7 +71,26 @@ Result<Done> reach(Line& line, const Terms& terms, const Keys& keys)
     return key ? line.open(terms.address, terms.role, *key) : Result<Done>(key.faults());
 }
 
-Result<Packed> packed(shelf::Shelf& shelf, const QString& campaignId, const engine::Game& game)
+Packing::Packing(Packed packed, std::unique_ptr<engine::Journal> journal)
+    : m_packed(std::move(packed))
+    , m_journal(std::move(journal))
+{
+}
+
+bool Packing::next()
+{
+    const qint64 here = m_packed ? m_packed->entries.size() : 0;
+    if (!m_packed || here >= m_packed->campaign.entries)
+        return false;
+    auto more = m_journal->entries(here + 1, std::min(here + atOnce, m_packed->campaign.entries));
+    if (!more)
+        m_packed = more.faults();
+    else
+        m_packed->entries += *more;
+    return bool(more);
+}
+
+Result<std::shared_ptr<Packing>> packing(shelf::Shelf& shelf, const QString& campaignId, const engine::Game& game)
 {
     const auto campaign = shelf.campaign(campaignId);
     if (!campaign)
@@ -74,11 +99,16 @@ Result<Packed> packed(shelf::Shelf& shelf, const QString& campaignId, const engi
         return !shared ? shared.faults()
                        : QList<Fault>{{QStringLiteral("share"), campaign->name, tr("This campaign is shared already."),
                            tr("An invitation lets others in.")}};
-    const auto journal = shelf.journal(campaign->id);
-    if (!journal)
-        return journal.faults();
-    const auto entries = (*journal)->entries(1, campaign->entries);
-    return entries ? Result<Packed>(Packed{*campaign, &game, *entries}) : Result<Packed>(entries.faults());
+    auto journal = shelf.journal(campaign->id);
+    return journal ? std::make_shared<Packing>(Packed{*campaign, &game, {}}, std::move(*journal))
+                   : Result<std::shared_ptr<Packing>>(journal.faults());
+}
+
+Result<Packed> packed(shelf::Shelf& shelf, const QString& campaignId, const engine::Game& game)
+{
+    const auto all = packing(shelf, campaignId, game);
+    while (all && (*all)->next()) { }
+    return all ? (*all)->all() : Result<Packed>(all.faults());
 }
 
 Result<History> historyOf(const Packed& packed)
@@ -92,6 +122,7 @@ Result<History> historyOf(const Packed& packed)
         return opened.faults();
     const Seen all(game, {true, {}});
     History history;
+    const qint64 parent = table.node() > 0 ? packed.entries[table.node() - 1].parent : 0;
     QByteArray head = shelf::seed();
     for (Entry entry : packed.entries) {
         const auto before = entry.parent > 0 ? table.stateAt(entry.parent) : Result<AnyState>(AnyState());
@@ -111,11 +142,10 @@ Result<History> historyOf(const Packed& packed)
             if (whisper.seat == QLatin1String(dealersWhisper))
                 one.whispers += whisper;
         history.confirmed += one;
+        if (entry.node == entry.seq && isStateKept(entry.seq, packed.entries.size(), table.node(), parent))
+            if (const QByteArray digest = all.digest(*after); digest == entry.digest || entry.seq == table.node())
+                history.states += engine::Snapshot{entry.seq, digest, all.stateToJson(*after)};
     }
-    const auto end = table.stateAt(table.node());
-    if (!end)
-        return end.faults();
-    history.end = {table.node(), all.digest(*end), all.stateToJson(*end)};
     return history;
 }
 
@@ -155,10 +185,32 @@ Result<Brought> carried(const Packed& packed, Keys& keys, const Link& house, con
         keys.forget(terms);
         return carried.faults();
     }
-    return Brought{terms, history->confirmed, history->end};
+    return Brought{terms, history->confirmed, history->states};
 }
 
-Result<QString> laidOut(shelf::Shelf& shelf, const Packed& packed, const Brought& brought, const engine::Clock& clock)
+Laying::Laying(
+    std::unique_ptr<shelf::Shared> mirror, const QList<shelf::Confirmed>& confirmed, const QList<engine::Snapshot>& states)
+    : m_mirror(std::move(mirror))
+    , m_confirmed(confirmed)
+    , m_states(states)
+{
+}
+
+QList<shelf::Confirmed> Laying::first(const QList<shelf::Confirmed>& confirmed) { return confirmed.mid(0, atOnce); }
+
+bool Laying::next()
+{
+    const QList<shelf::Confirmed> part = m_confirmed.mid(m_mirror->last(), atOnce);
+    if (!part.isEmpty())
+        return bool(m_mirror->confirm(part, {}));
+    if (m_states.isEmpty())
+        return false;
+    (void)m_mirror->journal().keep(m_states.takeFirst()); // only time is lost where that is impossible
+    return true;
+}
+
+Result<std::shared_ptr<Laying>> laidOut(
+    shelf::Shelf& shelf, const Packed& packed, const Brought& brought, const engine::Clock& clock)
 {
     const shelf::Campaign& campaign = packed.campaign;
     const Terms& terms = brought.terms;
@@ -173,17 +225,16 @@ Result<QString> laidOut(shelf::Shelf& shelf, const Packed& packed, const Brought
     const auto renamed = aside ? shelf.rename(campaign.id, *aside) : Result<Done>(aside.faults());
     if (!renamed)
         return renamed.faults();
-    const auto mirror =
-        shelf.mirror({terms.table, campaign.name, campaign.game, {}, {}, 0, {}, false}, written(terms), brought.confirmed);
+    auto mirror = shelf.mirror(
+        {terms.table, campaign.name, campaign.game, {}, {}, 0, {}, false}, written(terms), Laying::first(brought.confirmed));
     if (!mirror) {
         (void)shelf.rename(campaign.id, campaign.name);
         return mirror.faults();
     }
-    (void)(*mirror)->journal().keep(brought.end); // only time is lost where that is impossible
     // It is shared from here on: what is still to be told of both is no reason to say otherwise.
     (void)shelf.note((*mirror)->label().id, campaign.summary);
     (void)shelf.putAway(campaign.id, clock());
-    return (*mirror)->label().id;
+    return std::make_shared<Laying>(std::move(*mirror), brought.confirmed, brought.states);
 }
 
 Result<QString> shareCampaign(shelf::Shelf& shelf, Keys& keys, const QString& campaignId, const engine::Game& game,
@@ -191,7 +242,11 @@ Result<QString> shareCampaign(shelf::Shelf& shelf, Keys& keys, const QString& ca
 {
     const auto whole = packed(shelf, campaignId, game);
     const auto brought = whole ? carried(*whole, keys, house, who) : Result<Brought>(whole.faults());
-    return brought ? laidOut(shelf, *whole, *brought, clock) : Result<QString>(brought.faults());
+    const auto laid = brought ? laidOut(shelf, *whole, *brought, clock) : Result<std::shared_ptr<Laying>>(brought.faults());
+    if (!laid)
+        return laid.faults();
+    while ((*laid)->next()) { }
+    return (*laid)->campaign();
 }
 
 Address addressForOthers(const Terms& terms, const Keys& keys)

@@ -9,11 +9,15 @@
 
 namespace share {
 
+// Whether the state at this entry is kept where a table of so many stands at a node that was made from another one: whoever goes
+// back a little, or is told what was done last, waits for no long replay.
+bool isStateKept(qint64 entry, qint64 last, qint64 node, qint64 parent);
+
 // A history as everybody may read it, with a chain of its own.
 struct History {
     QList<Parcel> parcels;
     QList<shelf::Confirmed> confirmed; // as the dealer keeps it
-    engine::Snapshot end;              // what it led to, so that the table opens at once
+    QList<engine::Snapshot> states;    // what it led to, so that the table opens at once, and some before that
 };
 
 // Sharing in three parts: what touches the shelf belongs to the shelf's thread, what waits for the server to any.
@@ -25,12 +29,43 @@ struct Packed {
 struct Brought {
     Terms terms;
     QList<shelf::Confirmed> confirmed;
-    engine::Snapshot end;
+    QList<engine::Snapshot> states;
 };
-engine::Result<Packed> packed(shelf::Shelf& shelf, const QString& campaignId, const engine::Game& game);
+// Read in parts, so that a window answers between them.
+class Packing {
+public:
+    Packing(Packed packed, std::unique_ptr<engine::Journal> journal);
+
+    bool next(); // one part more; false when there is none, or it could not be read
+    const engine::Result<Packed>& all() const { return m_packed; }
+
+private:
+    engine::Result<Packed> m_packed;
+    std::unique_ptr<engine::Journal> m_journal;
+};
+engine::Result<std::shared_ptr<Packing>> packing(shelf::Shelf& shelf, const QString& campaignId, const engine::Game& game);
+engine::Result<Packed> packed(shelf::Shelf& shelf, const QString& campaignId, const engine::Game& game);  // all of them at once
 engine::Result<History> historyOf(const Packed& packed);                                                  // of any thread
 engine::Result<Brought> carried(const Packed& packed, Keys& keys, const Link& house, const QString& who); // waits
-engine::Result<QString> laidOut(shelf::Shelf& shelf, const Packed& packed, const Brought& brought, const engine::Clock& clock);
+
+// A mirror of many entries is written in parts, so that a window answers between them. A part that is never written comes from
+// the server, as after a time without it.
+class Laying {
+public:
+    Laying(
+        std::unique_ptr<shelf::Shared> mirror, const QList<shelf::Confirmed>& confirmed, const QList<engine::Snapshot>& states);
+
+    static QList<shelf::Confirmed> first(const QList<shelf::Confirmed>& confirmed); // what a mirror begins with
+    const QString& campaign() const { return m_mirror->label().id; }
+    bool next(); // one part more; false when there is none, or it could not be written
+
+private:
+    std::unique_ptr<shelf::Shared> m_mirror;
+    QList<shelf::Confirmed> m_confirmed;
+    QList<engine::Snapshot> m_states; // that are not kept yet
+};
+engine::Result<std::shared_ptr<Laying>> laidOut(
+    shelf::Shelf& shelf, const Packed& packed, const Brought& brought, const engine::Clock& clock);
 
 // As the house, where the fewest are connected: a new table is laid out there. Its address.
 engine::Result<Address> emptiestRoom(Line& line, const Link& house);
@@ -60,7 +95,7 @@ struct Arrived {
     Terms terms;
     QList<shelf::Confirmed> confirmed;
     QString summary;                                          // one line for the shelf
-    engine::Snapshot end;                                     // what the entries led to
+    QList<engine::Snapshot> states;                           // what the entries led to, and some before that
     std::optional<Seat> before;                               // as this device sat there until now
     enum class Way { In, Again, Moved, There } way = Way::In; // There: it deals there and stays who it is
 };
@@ -69,6 +104,7 @@ struct Way {
     Terms terms;
     QString campaign; // on this shelf
     Arrived::Way way = Arrived::Way::In;
+    std::shared_ptr<Laying> rest{}; // of its entries; null where all of them are written
 };
 engine::Result<Arrived> arrived(Keys& keys, const Link& link, const QString& who, const GameNamed& game, const QList<Seat>& here);
 engine::Result<Way> seated(shelf::Shelf& shelf, const Arrived& arrived);

@@ -225,6 +225,68 @@ private slots:
         QVERIFY(m_anna->settle());
         QCOMPARE(wealthAt(*m_anna), 55);
     }
+
+    // The window writes a long history in parts; who ends the program in between has the rest from the server, secrets too.
+    void aMirrorThatWasLaidInPart()
+    {
+        const QString id = QStringLiteral("swords-and-souls");
+        const engine::Game& game = made::gameNamed(id);
+        const auto now = [] { return QDateTime::currentDateTimeUtc(); };
+        QTemporaryDir folder;
+        const auto shelf = shelf::Shelf::open(folder.filePath(QStringLiteral("shelf.db")));
+        QVERIFY(shelf);
+        share::KeyFiles keys((*shelf)->path());
+        dice::Source chance(5);
+        const auto campaign = (*shelf)->create(QStringLiteral("Long"), id);
+        QByteArray whole;
+        {
+            const auto journal = (*shelf)->journal(campaign->id);
+            engine::Table table(game, **journal, now);
+            QVERIFY(table.begin(made::packOf(id).setup, {QStringLiteral("training")}, QStringLiteral("Anna")));
+            const auto act = [&](const engine::Draft& one) {
+                const auto action = game.action(table.state(), one);
+                const auto ready = action ? table.prepared(*action, &chance, &made::packOf(id)) : action;
+                return ready && table.submit(*ready, QStringLiteral("Anna")).answer == engine::Submission::Answer::Done;
+            };
+            for (int i = 0; i < 250; ++i)
+                QVERIFY(act({QStringLiteral("note"), {{QStringLiteral("text"), QString::number(i)}}}));
+            for (const engine::Draft& one : made::openingOf(id))
+                QVERIFY(act(one));
+            whole = game.digest(table.state());
+        }
+        const auto packed = share::packed(**shelf, campaign->id, game);
+        const auto brought = packed ? share::carried(*packed, keys, server().link(), QStringLiteral("Anna"))
+                                    : engine::Result<share::Brought>(packed.faults());
+        QVERIFY2(brought, brought ? "" : qPrintable(brought.faults().first().text()));
+        QString mirrored;
+        {
+            const auto laid = share::laidOut(**shelf, *packed, *brought, now);
+            QVERIFY(laid);
+            mirrored = (*laid)->campaign();
+        }
+        QVERIFY((*shelf)->campaign(mirrored)->entries < packed->entries.size());
+        auto shared = (*shelf)->shared(mirrored);
+        QVERIFY(shared && *shared);
+        const auto mirror = share::Mirror::open(std::move(*shared), game, now);
+        QVERIFY(mirror);
+        auto table = (*mirror)->sit();
+        QVERIFY(table);
+        const auto delivered = share::deliver(**mirror, *table, keys, 10000, chance, nullptr);
+        QVERIFY2(delivered && !delivered->trouble, "the rest does not come");
+        QCOMPARE((*mirror)->confirmed(), packed->entries.size());
+        QCOMPARE(game.digest((*table)->state()), whole);
+    }
+
+    // Whoever sets a server up is no device: no invitation would help.
+    void aPasswordThatTheServerDoesNotTake()
+    {
+        for (const char* user : {"house", "nobody"}) {
+            const auto link = share::readied(server().link().address, QLatin1String(user), QStringLiteral("wrong"));
+            QVERIFY(!link);
+            QVERIFY2(
+                link.faults().first().remedy.contains(QStringLiteral("PGPASSWORD")), qPrintable(link.faults().first().text()));
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(Again)

@@ -20,27 +20,34 @@ public:
 
     template <class Work> auto took(const Work& work)
     {
-        const QScopedValueRollback busy(m_isBusy, true);
+        const QScopedValueRollback inside(m_isBusy, true);
         QElapsedTimer timer;
         timer.start();
         const double before = ownTime();
         const auto done = work();
         m_times.push_back(double(timer.nsecsElapsed()) / 1e6);
-        m_mostWork = std::max(m_mostWork, ownTime() - before);
+        if (const double busy = ownTime() - before; busy > m_mostWork) {
+            m_mostWork = busy;
+            m_most = m_what;
+        }
         return done;
     }
     bool notify(QObject* receiver, QEvent* event) override
     {
         if (m_isBusy)
             return QApplication::notify(receiver, event);
+        m_what = QByteArray(receiver->metaObject()->className()) + ", event " + QByteArray::number(event->type());
         return took([&] { return QApplication::notify(receiver, event); });
     }
     void begin()
     {
         m_times.clear();
         m_mostWork = 0;
+        m_what = "what the test did";
+        m_most.clear();
     }
-    double mostWork() const { return m_mostWork; } // what the longest took without other programs between
+    const QByteArray& most() const { return m_most; } // which of them it was
+    double mostWork() const { return m_mostWork; }    // what the longest took without other programs between
     double longest() const { return m_times.empty() ? 0 : std::ranges::max(m_times); }
     qsizetype longerThan(double time) const
     {
@@ -58,6 +65,7 @@ private:
     bool m_isBusy = false;
     std::vector<double> m_times; // milliseconds
     double m_mostWork = 0;
+    QByteArray m_what, m_most;
 };
 
 inline Watched& watched() { return static_cast<Watched&>(*qApp); }

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QPointer>
 #include <QThreadPool>
+#include <QTimer>
 #include <QtConcurrentRun>
 
 namespace window {
@@ -25,29 +26,64 @@ Result<share::Link> ownHouse(const QString& shelf)
     return started ? house.link() : Result<share::Link>(started.faults());
 }
 
+// What is done in parts, and then what waits for it: between them the window answers.
+void inParts(Library& library, const std::function<bool()>& next, const std::function<void()>& then)
+{
+    QTimer::singleShot(0, &library, [&library, next, then] {
+        if (next())
+            inParts(library, next, then);
+        else
+            then();
+    });
+}
+
+void layOn(Library& library, const std::shared_ptr<share::Laying>& rest, const std::function<void()>& then)
+{
+    inParts(
+        library, [rest] { return rest && rest->next(); }, then);
+}
+
+void carry(Library& library, const share::Packed& packed, const std::optional<share::Link>& house, const QString& who,
+    const QPointer<QObject>& asker, const Shared& then)
+{
+    const auto tell = [then, asker](const Result<QString>& shared) {
+        if (asker)
+            then(shared);
+    };
+    QtConcurrent::run([shelf = library.shelfPath(), house, who, packed]() -> Result<share::Brought> {
+        const auto at = house ? Result<share::Link>(*house) : ownHouse(shelf);
+        share::DeviceKeys keys(shelf);
+        return at ? share::carried(packed, keys, *at, who) : Result<share::Brought>(at.faults());
+    }).then(&library, [&library, packed, tell](const Result<share::Brought>& brought) {
+        const auto laid = brought ? share::laidOut(*library.shelf(), packed, *brought, library.clock())
+                                  : Result<std::shared_ptr<share::Laying>>(brought.faults());
+        const auto shared = laid ? Result<QString>((*laid)->campaign()) : Result<QString>(laid.faults());
+        layOn(library, laid ? *laid : nullptr, [&library, shared, tell] {
+            emit library.shelfChanged();
+            QTimer::singleShot(0, &library, [shared, tell] { tell(shared); }); // it is opened for itself
+        });
+    });
+}
+
 } // namespace
 
 void shareTable(Library& library, const kit::Sitting& sitting, const std::optional<share::Link>& house, const QString& who,
     QObject* asker, const Shared& then)
 {
-    const QString id = library.idOf(sitting), shelf = library.shelfPath();
+    const QString id = library.idOf(sitting);
     const engine::Game* game = library.game(sitting.game().id());
     emit library.leaving(id); // its journal is read here, and its name goes to the shared one
-    const auto packed = share::packed(*library.shelf(), id, *game);
-    if (!packed)
-        return then(packed.faults());
-    QtConcurrent::run([shelf, house, who, packed = *packed]() -> Result<share::Brought> {
-        const auto at = house ? Result<share::Link>(*house) : ownHouse(shelf);
-        share::DeviceKeys keys(shelf);
-        return at ? share::carried(packed, keys, *at, who) : Result<share::Brought>(at.faults());
-    }).then(&library, [&library, packed = *packed, then, asker = QPointer(asker)](const Result<share::Brought>& brought) {
-        const auto laid =
-            brought ? share::laidOut(*library.shelf(), packed, *brought, library.clock()) : Result<QString>(brought.faults());
-        if (asker) // it is opened for itself: between the two the window answers
-            QMetaObject::invokeMethod(
-                asker.data(), [then, laid] { then(laid); }, Qt::QueuedConnection);
-        emit library.shelfChanged();
-    });
+    const auto packing = share::packing(*library.shelf(), id, *game);
+    if (!packing)
+        return then(packing.faults());
+    inParts(
+        library, [packing = *packing] { return packing->next(); },
+        [&library, packing = *packing, house, who, asker = QPointer(asker), then] {
+            if (const auto& packed = packing->all())
+                carry(library, *packed, house, who, asker, then);
+            else if (asker)
+                then(packed.faults());
+        });
 }
 
 void joinTable(Library& library, const share::Link& link, const QString& who, QObject* asker, const Joined& then)
@@ -73,9 +109,11 @@ void joinTable(Library& library, const share::Link& link, const QString& who, QO
                 share::DeviceKeys keys(shelf);
                 share::settled(keys, arrived, isSeated);
             });
-        if (asker)
-            then(way);
-        emit library.shelfChanged();
+        layOn(library, way ? way->rest : nullptr, [&library, way, then, asker] {
+            if (asker)
+                then(way);
+            emit library.shelfChanged();
+        });
     });
 }
 
