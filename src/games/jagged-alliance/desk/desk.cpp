@@ -38,10 +38,8 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
     const auto* frees = action.as<Liberate>(); // of who is not known to stand there only the table knows that nobody does
     const bool isUnknown = frees && (!tracksTable(state) || !blankForces(state, frees->sector).isEmpty());
     const bool isEarly = action.is<BeginPlay>() && ticked > 0 && ticked < lastSetupStep;
-    const auto* moves = action.as<HandOver>();
-    const bool isMoved = moves && state.phase == Phase::Setup && card(state, moves->card).isHeld();
     const bool isInVain = attack && !attack->target.isEmpty() && !canHurt(state, *attack);
-    return isEarly || isInVain || isMoved || (said && said->effect) || (drops && !drops->noted.isEmpty())
+    return isEarly || isInVain || (said && said->effect) || (drops && !drops->noted.isEmpty())
         || (turns && turns->far && !isRevealAsked(state)) || isUnknown
         || isAny<Declare, Uncover, ResolveGoal, EndActions, DiscardCard, TickSetup, TickCity, TickExperience, ConfirmDice, Buy,
             Sell, SwapMercenary>(action);

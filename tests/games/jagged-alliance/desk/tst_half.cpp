@@ -254,6 +254,10 @@ void TestHalf::whatIsHeldMovesDuringTheSetup()
         QJsonDocument::fromJson(R"({"phase": "setup", "active": "", "step": "none", "cards": [{"id": "gun",
         "title": "Gun", "kind": "weapon", "uses": [{"dice": "Y"}], "place": "weapon-1", "holder": "fox"}]})")
             .object());
+    QJsonArray steps;
+    for (int step = 1; step <= 17; ++step)
+        steps += step;
+    program.set(QStringLiteral("scenario.ticked"), steps); // the list is long enough while there is something to lay out
     const auto moved = [&](const char* to, std::optional<Place> place) {
         return offered<HandOver>(program, [&](const HandOver& a) { return a.to == QLatin1String(to) && a.place == place; });
     };

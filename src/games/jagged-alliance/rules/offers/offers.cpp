@@ -122,8 +122,10 @@ void setupOffers(Offers& offers)
         offers.add(BeginPlay{});
         return;
     }
+    bool hasMoreToTick = false;
     for (int step = 1; step <= 17; ++step)
         if (state.scenario && !state.scenario->ticked.contains(step)) {
+            hasMoreToTick = true;
             if (step == boardStep)
                 chooseBoard();
             if (step != boardStep || !lacksBoard(state) || state.dictators.isEmpty())
@@ -144,8 +146,9 @@ void setupOffers(Offers& offers)
             }
     }
     offers.add(BeginPlay{});
-    for (const Mercenary* who : team(state))
-        heldOffers(offers, *who);
+    if (!hasMoreToTick) // rarely done: while there is anything else to lay out, this list would be long
+        for (const Mercenary* who : team(state))
+            heldOffers(offers, *who);
 }
 
 void successOffers(Offers& offers)
