@@ -255,15 +255,15 @@ private slots:
         };
         many("labels", 40000,
             "INSERT INTO campaigns SELECT 1000 + i, 'id' || i, 'c' || i, 'c' || i, 'hired-swords', '', x'00' FROM n");
-        many("notes", 200000, "INSERT INTO pins SELECT i, 'hs-melee', 'note', 'x', '', '', 1, x'00' FROM n");
-        many("packs", 100000, "INSERT INTO packs SELECT i, 'p' || i, 'hired-swords', 'x', x'00', '', 1, x'00' FROM n");
-        many("entries", 200000,
+        many("notes", 80000, "INSERT INTO pins SELECT i, 'hs-melee', 'note', 'x', '', '', 1, x'00' FROM n");
+        many("packs", 50000, "INSERT INTO packs SELECT i, 'p' || i, 'hired-swords', 'x', x'00', '', 1, x'00' FROM n");
+        many("entries", 80000,
             "INSERT INTO entries SELECT 1, 1 + i, i, 1 + i, 1 + i, 'note', '{}', '', '', 1, '', x'00', zeroblob(32) FROM n");
-        many("campaigns without a name", 30000,
+        many("campaigns without a name", 15000,
             "INSERT INTO entries SELECT 1000 + i, 1, 0, 1, 1, 'new', '{}', '', '', 1, '', x'00', zeroblob(32) FROM n");
-        many("kept states", 300000, "INSERT INTO snapshots SELECT 1, i + 5, i + 5, x'00', x'00', '{}', x'00' FROM n");
-        many("whispers", 300000, "INSERT INTO whispers SELECT 1, i, 'a', x'00', x'00' FROM n");
-        many("acts", 300000, "INSERT INTO outbox SELECT 1, i, 'a', 'x', x'00' FROM n");
+        many("kept states", 80000, "INSERT INTO snapshots SELECT 1, i + 5, i + 5, x'00', x'00', '{}', x'00' FROM n");
+        many("whispers", 100000, "INSERT INTO whispers SELECT 1, i, 'a', x'00', x'00' FROM n");
+        many("acts", 100000, "INSERT INTO outbox SELECT 1, i, 'a', 'x', x'00' FROM n");
         many("a long entry", 1,
             "INSERT INTO entries SELECT 1, 2, 1, 2, 2, 'note', replace(hex(zeroblob(20000000)), '0', 'x'), '', '', 1, '', x'00', "
             "zeroblob(32) FROM n");
