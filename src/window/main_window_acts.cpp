@@ -35,6 +35,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDockWidget>
+#include <QLayout>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -393,6 +394,7 @@ void MainWindow::guide()
     m_guideText->setText(text);
     m_guideText->keepWhole();
     m_guide->setVisible(!text.isEmpty());
+    m_guide->layout()->activate(); // now, so that what lies around it is laid out once, before it is painted
     kit::restyle(m_goOn, kit::isNamed(text, goOn->text()) ? "primary" : "");
     m_wayOn->setVisible(m_sitting && m_isTried && !m_sitting->isReadOnly());
 }

@@ -12,6 +12,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QPointer>
 #include <QToolTip>
@@ -151,11 +152,10 @@ const Cell* Board::cell(const QString& id) const
 
 void Board::setCells(QList<Cell> cells)
 {
-    if (cells == m_cells) {
-        update();
+    const QList<Cell> before = std::exchange(m_cells, std::move(cells));
+    update(changed(before));
+    if (before == m_cells)
         return;
-    }
-    m_cells = std::move(cells);
     if (!cell(m_focused)) {
         m_focused.clear();
         for (const Cell& one : m_cells)
@@ -163,13 +163,17 @@ void Board::setCells(QList<Cell> cells)
                 m_focused = one.id;
                 break;
             }
+        update();
     }
     if (QAccessible::isActive()) {
         QAccessibleEvent changed(this, QAccessible::ObjectReorder);
         QAccessible::updateAccessibility(&changed);
     }
-    update();
 }
+
+QRegion Board::changed(const QList<Cell>&) { return rect(); }
+
+bool Board::isPainted(const QRectF& rect) const { return m_painted.intersects(rect.toAlignedRect()); }
 
 const Cell* Board::at(QPointF point) const
 {
@@ -236,8 +240,9 @@ void Board::walk(int dx, int dy)
         focusCell(best ? best->id : m_focused);
 }
 
-void Board::paintEvent(QPaintEvent*)
+void Board::paintEvent(QPaintEvent* event)
 {
+    m_painted = event->region();
     QPainter painter(this);
     painter.setLayoutDirection(Qt::LeftToRight); // a painter asks the language, not its widget
     painter.setRenderHint(QPainter::Antialiasing);

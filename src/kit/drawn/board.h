@@ -4,6 +4,7 @@
 // accessible object of its own with a name, a state and the press action.
 #pragma once
 
+#include <QRegion>
 #include <QWidget>
 
 namespace kit {
@@ -43,6 +44,9 @@ protected:
     virtual void paint(QPainter& painter) = 0; // in the board's coordinates, pixels as widgets count them
     virtual QList<Cell> laidOut() const = 0;   // for the present size
     void relayout() { setCells(laidOut()); }
+    // What looks otherwise than with those cells; everything, where a board does not know better.
+    virtual QRegion changed(const QList<Cell>& before);
+    bool isPainted(const QRectF& rect) const; // within paint(): whether something of it is painted anew
 
     QString hovered() const { return m_hovered; } // ids; empty: none
     QString dragged() const { return m_isDragging ? m_grabbed : QString(); }
@@ -71,6 +75,7 @@ private:
     QPointF m_grabPoint;
     QPointF m_at;
     bool m_isDragging = false;
+    QRegion m_painted; // by the paint event that is under way
 };
 
 // Makes the cells of all boards known to screen readers; call once per program.

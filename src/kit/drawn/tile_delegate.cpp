@@ -8,6 +8,7 @@
 #include "kit/drawn/icons.h"
 
 #include <QAbstractItemView>
+#include <QHash>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextLayout>
@@ -111,6 +112,28 @@ int wrapped(QPainter* painter, const Marked& marked, const QFont& font, const QR
     return layout.lineCount() * height;
 }
 
+struct Asked {
+    QString text;
+    QFont font;
+    int width, most;
+    bool operator==(const Asked&) const = default;
+};
+
+size_t qHash(const Asked& asked, size_t seed = 0) { return qHashMulti(seed, asked.text, asked.font, asked.width, asked.most); }
+
+// How high such lines are. A list asks for all its rows after each act, several times, and most say what they said before.
+int heightOf(const QString& text, const QFont& font, int width, int most)
+{
+    constexpr qsizetype kept = 500;
+    static thread_local QHash<Asked, int> known;
+    const Asked asked{text, font, width, most};
+    if (const auto found = known.constFind(asked); found != known.constEnd())
+        return *found;
+    if (known.size() >= kept)
+        known.clear();
+    return *known.insert(asked, wrapped(nullptr, plain(text), font, QRect(0, 0, width, 100), most));
+}
+
 // Whether an outcome needs lines of its own: it is long, or leaves no room for a long word beside it. Rows of one height have
 // none to give.
 bool isLong(const QModelIndex& index, const QFont& font, int width, bool isUniform)
@@ -161,7 +184,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         painter->setPen(colours.muted);
         const QFont font = bold(smaller(option.font));
         QRect room = option.rect.adjusted(2, 6, -2, 0);
-        const int height = wrapped(nullptr, plain(index.data().toString()), font, room, headingLines);
+        const int height = heightOf(index.data().toString(), font, room.width(), headingLines);
         room.translate(0, (room.height() - height) / 2);
         wrapped(painter, plain(index.data().toString()), font, room, headingLines);
         painter->restore();
@@ -233,7 +256,7 @@ QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     const QFontMetrics metrics(bold(option.font));
     if (index.data(HeadingRole).toBool()) {
         const QFont font = bold(smaller(option.font));
-        const int height = wrapped(nullptr, plain(index.data().toString()), font, QRect(0, 0, width - 2, 100), headingLines);
+        const int height = heightOf(index.data().toString(), font, width - 2, headingLines);
         return {width, height + metrics.height() - QFontMetrics(font).height() + 12};
     }
     if (isUniform)
@@ -244,13 +267,11 @@ QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     const int line = width - 2 * pad - 2 - (index.data(MarkRole).toString().isEmpty() ? 0 : markWidth(metrics));
     const bool isBelow = isLong(index, option.font, line, isUniform);
     const int taken = outcome.isEmpty() || isBelow ? 0 : std::min(metrics.horizontalAdvance(outcome), line / 2) + pad;
-    int height = wrapped(nullptr, plain(index.data().toString()), bold(option.font), QRect(0, 0, line - taken, 100), titleLines);
+    int height = heightOf(index.data().toString(), bold(option.font), line - taken, titleLines);
     if (isBelow)
-        height += 1
-            + wrapped(nullptr, plain(outcome), toneOf(index) == Tone::Plain ? option.font : bold(option.font),
-                QRect(0, 0, line, 100), outcomeLines);
+        height += 1 + heightOf(outcome, toneOf(index) == Tone::Plain ? option.font : bold(option.font), line, outcomeLines);
     if (const QString detail = index.data(DetailRole).toString(); !detail.isEmpty())
-        height += 1 + wrapped(nullptr, plain(detail), smaller(option.font), QRect(0, 0, line, 100), detailLines);
+        height += 1 + heightOf(detail, smaller(option.font), line, detailLines);
     return {width, height + 2 * pad - 2 + between};
 }
 

@@ -138,4 +138,13 @@ TileView::TileView(QWidget* parent)
     Q_UNUSED(isInstalled);
 }
 
+// The rows are painted with everything else that an act changes: the library would have them painted by a timer, once more after
+// it.
+void TileView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
+{
+    setUpdatesEnabled(false);
+    QListView::selectionChanged(selected, deselected);
+    setUpdatesEnabled(true);
+}
+
 } // namespace kit

@@ -12,6 +12,9 @@ class TileView : public QListView {
 
 public:
     explicit TileView(QWidget* parent = nullptr);
+
+protected:
+    void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
 };
 
 } // namespace kit

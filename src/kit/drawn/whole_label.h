@@ -13,10 +13,14 @@ class WholeLabel : public QLabel {
 public:
     using QLabel::QLabel;
 
+    // It gets lower by two lines and more only: what lies below it would move with every act.
     void keepWhole()
     {
-        setMinimumHeight(0);                                    // or it never gets lower again
-        setMinimumHeight(std::max(0, heightForWidth(width()))); // of no words it is none
+        const int before = minimumHeight();
+        setMinimumHeight(0);                                     // or it never gets lower again
+        const int wanted = std::max(0, heightForWidth(width())); // of no words it is none
+        const bool isCalm = wanted > 0 && wanted < before && before - wanted < 2 * fontMetrics().lineSpacing();
+        setMinimumHeight(isCalm ? before : wanted);
     }
 
 protected:

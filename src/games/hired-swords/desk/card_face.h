@@ -26,6 +26,7 @@ struct CardFace {
         QString name;
         QString brief; // when there is little room
         QString value;
+        bool operator==(const Line&) const = default;
     };
 
     QString title;
@@ -35,6 +36,7 @@ struct CardFace {
     QString foot;
     QString sign{};         // of the foot, where that has no room: "↻"
     bool exhausted = false; // painted turned and paler; the foot says it in words
+    bool operator==(const CardFace&) const = default;
 };
 
 QColor colourOf(Health health);                                       // on a card

@@ -35,6 +35,7 @@ signals:
 protected:
     void paint(QPainter& painter) override;
     QList<kit::Cell> laidOut() const override;
+    QRegion changed(const QList<kit::Cell>& before) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -42,6 +43,16 @@ private:
         QString card;
         Zone to;
         bool forced;
+        bool operator==(const Arrow&) const = default;
+    };
+
+    // What is painted of a cell besides its place.
+    struct Look {
+        std::optional<CardFace> face; // of a card
+        int hidden = 0;               // cards in a stack
+        qsizetype picked = 0;         // of them to be turned up
+        bool target = false;
+        bool operator==(const Look&) const = default;
     };
 
     const State& state() const;
@@ -58,6 +69,8 @@ private:
     CardFace face(const Fighter& who) const;
     CardFace face(const Opponent& card) const;
     CardFace contractFace() const;
+    Look look(const kit::Cell& cell) const;
+    void paintStack(QPainter& painter, const QRectF& rect, const Look& look) const;
     void paintPlace(QPainter& painter, const QRectF& rect, const QString& name, bool dashed, bool target) const;
     void paintArrows(QPainter& painter) const;
     // what can be done with it
@@ -78,8 +91,10 @@ private:
     QString m_actor;
     QSet<QString> m_targets; // cells that the chosen figure can act on
     QList<Arrow> m_arrows;
-    QList<Zone> m_picks; // stacks chosen for revealing so far
-    QList<Zone> m_first; // pressed before anybody knew how many
+    QList<Look> m_looks;    // of the cells
+    QList<Arrow> m_painted; // the arrows as they were when those were made
+    QList<Zone> m_picks;    // stacks chosen for revealing so far
+    QList<Zone> m_first;    // pressed before anybody knew how many
 };
 
 // "crew:nizar" → "nizar"; of cells for figures, zones and corners.

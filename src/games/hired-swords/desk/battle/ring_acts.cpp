@@ -241,7 +241,9 @@ void Ring::pick(Zone zone)
         emit picked(int(m_picks.size()), due);
         return;
     }
-    emit intent(Reveal{std::exchange(m_picks, {}), {}, {}, {}});
+    const QList<Zone> picks = std::exchange(m_picks, {});
+    relayout(); // the act may be refused
+    emit intent(Reveal{picks, {}, {}, {}});
 }
 
 // What a cell stands for when it is aimed at: itself, or the place that its figure stands on.

@@ -187,42 +187,90 @@ void Ring::paintArrows(QPainter& painter) const
     }
 }
 
+Ring::Look Ring::look(const kit::Cell& cell) const
+{
+    Look look;
+    const QString id = idIn(cell.id);
+    look.target = m_targets.contains(cell.id);
+    if (cell.id.startsWith(QLatin1String("stack:"))) {
+        const Zone zone = *engine::valueNamed<Zone>(id);
+        look.hidden = hiddenCount(state(), zone);
+        look.picked = m_picks.count(zone);
+    } else if (cell.id == QLatin1String("contract")) {
+        look.face = contractFace();
+    } else if (cell.id.startsWith(QLatin1String("crew:"))) {
+        if (const Fighter* who = fighter(state(), id))
+            look.face = face(*who);
+    } else if (cell.id.startsWith(QLatin1String("card:"))) {
+        if (const Opponent* card = opponent(state(), id))
+            look.face = face(*card);
+    }
+    return look;
+}
+
+// After most acts most cards look as before, and painting them all takes longer than the act.
+QRegion Ring::changed(const QList<kit::Cell>& before)
+{
+    constexpr int around = 6; // frames and signs reach over a cell's edge
+    QList<Look> looks;
+    for (const kit::Cell& one : cells())
+        looks += look(one);
+    const QList<Look> were = std::exchange(m_looks, looks);
+    const bool arrowsMoved = std::exchange(m_painted, m_arrows) != m_arrows;
+    if (arrowsMoved || !m_arrows.isEmpty() || before.size() != cells().size() || were.size() != looks.size())
+        return rect();
+    QRegion region;
+    for (qsizetype i = 0; i < looks.size(); ++i) {
+        const kit::Cell &was = before[i], &is = cells()[i];
+        if (was.id != is.id)
+            return rect();
+        if (was.rect != is.rect || was.chosen != is.chosen || were[i] != looks[i])
+            for (const QRectF& one : {was.rect, is.rect})
+                region += one.adjusted(-around, -around, around, around).toAlignedRect();
+    }
+    return region;
+}
+
+void Ring::paintStack(QPainter& painter, const QRectF& rect, const Look& look) const
+{
+    const kit::Colours& colours = kit::Colours::of(palette());
+    const QFont font = letters();
+    paintBack(painter, rect, look.hidden, font, colours);
+    if (look.picked == 0)
+        return;
+    const QFont bold = sized(font, font.pixelSize(), true);
+    const QString mark = QStringLiteral("↑ %1").arg(look.picked);
+    const QSizeF size(QFontMetricsF(bold).horizontalAdvance(mark) + 12, QFontMetricsF(bold).height() + 2);
+    const QRectF pill(QPointF(rect.center().x() - size.width() / 2, rect.top() + 3), size); // clear of the focus
+    kit::plate(painter, pill, size.height() / 2, colours.surface, QPen(colours.accent, 2));
+    kit::write(painter, pill, Qt::AlignCenter, mark, bold, colours.accent);
+}
+
 void Ring::paint(QPainter& painter)
 {
     const kit::Colours& colours = kit::Colours::of(palette());
     const QFont font = letters();
-    for (const kit::Cell& one : cells()) {
+    for (qsizetype i = 0; i < cells().size(); ++i) {
+        const kit::Cell& one = cells()[i];
+        const QRectF around = one.rect.adjusted(-2, -2, 2, 2);
+        if (!isPainted(around))
+            continue;
         const QString id = idIn(one.id);
-        const bool target = m_targets.contains(one.id);
+        const Look& look = m_looks[i];
         if (one.id.startsWith(QLatin1String("zone:"))) {
             paintPlace(painter, one.rect,
-                engine::fill(hiredswords::tr("%1 zone"), {capital(shown(*engine::valueNamed<Zone>(id)))}), true, target);
+                engine::fill(hiredswords::tr("%1 zone"), {capital(shown(*engine::valueNamed<Zone>(id)))}), true, look.target);
         } else if (one.id.startsWith(QLatin1String("corner:"))) {
-            paintPlace(painter, one.rect, capital(shown(*engine::valueNamed<Position>(id))), false, target);
+            paintPlace(painter, one.rect, capital(shown(*engine::valueNamed<Position>(id))), false, look.target);
         } else if (one.id.startsWith(QLatin1String("stack:"))) {
-            paintBack(painter, one.rect, hiddenCount(state(), *engine::valueNamed<Zone>(id)), font, colours);
-            if (const auto picked = m_picks.count(*engine::valueNamed<Zone>(id)); picked > 0) {
-                const QFont bold = sized(font, font.pixelSize(), true);
-                const QString mark = QStringLiteral("↑ %1").arg(picked);
-                const QSizeF size(QFontMetricsF(bold).horizontalAdvance(mark) + 12, QFontMetricsF(bold).height() + 2);
-                const QRectF pill(
-                    QPointF(one.rect.center().x() - size.width() / 2, one.rect.top() + 3), size); // clear of the focus
-                kit::plate(painter, pill, size.height() / 2, colours.surface, QPen(colours.accent, 2));
-                kit::write(painter, pill, Qt::AlignCenter, mark, bold, colours.accent);
-            }
+            paintStack(painter, one.rect, look);
         } else {
-            const Fighter* who = one.id.startsWith(QLatin1String("crew:")) ? fighter(state(), id) : nullptr;
-            const Opponent* card = one.id.startsWith(QLatin1String("card:")) ? opponent(state(), id) : nullptr;
-            if (who || card || one.id == QLatin1String("contract"))
-                paintCard(painter, one.rect, who ? face(*who) : card ? face(*card) : contractFace(), font, colours);
-            if (target || one.chosen) {
-                const QRectF around = one.rect.adjusted(-2, -2, 2, 2);
-                if (one.chosen) {
-                    kit::plate(painter, around, 8, Qt::NoBrush, QPen(colours.accent, 3));
-                } else {
-                    kit::paintDashes(painter, around, 8, colours.bad, 3);
-                }
-            }
+            if (look.face)
+                paintCard(painter, one.rect, *look.face, font, colours);
+            if (one.chosen)
+                kit::plate(painter, around, 8, Qt::NoBrush, QPen(colours.accent, 3));
+            else if (look.target)
+                kit::paintDashes(painter, around, 8, colours.bad, 3);
         }
     }
     paintArrows(painter);
