@@ -34,8 +34,7 @@ void TestKept::everyEntryIsWhatItWas()
     QFETCH(const QString, file);
     // What today's rules decide otherwise, with why; nothing else may differ.
     static const QMap<QString, QList<qint64>> known{
-        {QStringLiteral("broken-mole"), {149}},    // Mobility is lost in the middle of a move, which is felt at once
-        {QStringLiteral("training-campaign"), {1}} // a line of a sector defence that says no number is not one enemy
+        {QStringLiteral("broken-mole"), {149}} // Mobility is lost in the middle of a move, which is felt at once
     };
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("kept.db"));

@@ -113,7 +113,7 @@ static bool isStillOpen(const Sector& there, bool isAwaited)
     return isAwaited || (there.state == SectorState::Occupied && !there.faceUp);
 }
 
-bool isTold(const Spawn& line) { return line.enemy.isEmpty() ? line.encounters > 0 : line.count.has_value(); }
+bool isTold(const Spawn& line) { return line.enemy.isEmpty() ? line.encounters > 0 : line.count > 0; }
 
 // The first of the lines that says not who, or not how many; named with its card.
 static Blanks blankLine(const QString& path, const QList<Spawn>& lines, const QString& what)

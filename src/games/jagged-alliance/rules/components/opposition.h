@@ -64,7 +64,7 @@ struct Spawn {
     QString area; // a letter or an area; empty on a mission
     QString enemy;
     bool elite = false;
-    std::optional<int> count; // of that enemy
+    int count = 1; // of that enemy; 0: nobody knows how many
     int encounters = 0;
 
     MR_FIELDS(field("area", &Spawn::area, "letter").brief("at").optional(),

@@ -213,7 +213,7 @@ void place(Changes& changes, const Spawn& printed, const QString& at, const QStr
         return;
     if (const Enemy& card = enemyCard(changes.state, line.enemy); card.hidden && card.experienced && changes.sector(at))
         return hideSniper(changes, line, at);
-    for (int i = 0; i < line.count.value_or(0); ++i)
+    for (int i = 0; i < line.count; ++i)
         placeFigure(changes, line.enemy, line.elite, at, area);
 }
 
@@ -272,7 +272,7 @@ void placeFigure(Changes& changes, const QString& card, bool elite, const QStrin
 static void hideSniper(Changes& changes, const Spawn& line, const QString& at)
 {
     State& state = changes.state;
-    for (int i = 0; i < line.count.value_or(0); ++i) {
+    for (int i = 0; i < line.count; ++i) {
         QString set; // a colour that neither a sniper nor a token left behind has
         for (int colour = 1;
              set.isEmpty() || std::ranges::any_of(state.enemies, [&](const Figure& one) { return one.set == set; })
