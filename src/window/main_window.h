@@ -136,7 +136,7 @@ private:
     Library& m_library;
     QSettings& m_settings;
     bool m_isBandLent = false;          // the page has its room
-    int m_letters = 0; // how high they are; 0: nobody has seen any yet
+    int m_letters = 0;                  // how high they are; 0: nobody has seen any yet
     QPointer<QWidget> m_handsAtTable;   // what had the keyboard when the table's page was left
     std::unique_ptr<kit::Desk> m_plain; // for games without a desk
     std::unique_ptr<kit::Sitting> m_sitting;
