@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // correct: a tracked value becomes what lies on the table.
 #include "cards/quick_line.h"
+#include "cards/tokens.h"
 #include "cli/commands.h"
 #include "cli/submit.h"
 
@@ -9,6 +10,8 @@
 #include "engine/path.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace cli {
 
@@ -51,14 +54,50 @@ std::optional<engine::Fault> unfitting(const Sitting& sitting, const QString& pa
     return std::nullopt;
 }
 
+// Cut where the mark stands outside of quotation marks and brackets. A quotation mark within a word is a letter of it, as in 6".
+QStringList itemsIn(const QString& text, QChar mark)
+{
+    QStringList parts;
+    QString part;
+    int depth = 0;
+    bool isQuoted = false;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const QChar c = text[at];
+        if (c == mark && !isQuoted && depth == 0) {
+            parts += part;
+            part.clear();
+            continue;
+        }
+        part += c;
+        if (isQuoted && c == QLatin1Char('\\') && at + 1 < text.size())
+            part += text[++at];
+        else if (c == QLatin1Char('"'))
+            isQuoted = !isQuoted && (at == 0 || text[at - 1].isSpace() || QStringLiteral("=,(;").contains(text[at - 1]));
+        else if (!isQuoted)
+            depth = c == QLatin1Char('(') ? depth + 1 : c == QLatin1Char(')') ? std::max(0, depth - 1) : depth;
+    }
+    if (isQuoted || depth > 0) // it has no end: then it is a letter like others
+        return text.split(mark, Qt::SkipEmptyParts);
+    parts += part;
+    parts.removeIf([](const QString& one) { return one.isEmpty(); });
+    return parts;
+}
+
+// Without the quotation marks around it.
+QString wordIn(const QString& part)
+{
+    const QLatin1Char mark('"');
+    return part.size() > 1 && part.startsWith(mark) && part.endsWith(mark) ? cards::unquoted(part) : part;
+}
+
 // A thing with parts is typed as its quick line, a list with semicolons, one of plain words with commas.
 engine::Result<QJsonValue> asLine(const Sitting& sitting, const QString& path, const QJsonValue& value)
 {
     const QJsonObject schema = engine::schemaAt(sitting.game->stateSchema(), path.split(QLatin1Char('.')));
     const QJsonObject items = schema.value(QLatin1String("items")).toObject();
     const auto isThing = [](const QJsonObject& one) { return one.contains(QLatin1String("x-order")); };
-    if (!value.isString() || (items.isEmpty() && !isThing(schema)))
-        return value;
+    if (!value.isString() || value.toString().trimmed().isEmpty() || (items.isEmpty() && !isThing(schema)))
+        return value; // nothing typed is no empty list: that is []
     const auto read = [&](const QString& line) -> engine::Result<QJsonValue> {
         const auto thing = cards::QuickLine(items.isEmpty() ? schema : items).read(line);
         return thing ? engine::Result<QJsonValue>(*thing) : thing.faults();
@@ -66,8 +105,8 @@ engine::Result<QJsonValue> asLine(const Sitting& sitting, const QString& path, c
     if (items.isEmpty())
         return read(value.toString());
     QJsonArray all;
-    for (const QString& one : value.toString().split(isThing(items) ? QLatin1Char(';') : QLatin1Char(','), Qt::SkipEmptyParts)) {
-        const auto part = isThing(items) ? read(one.trimmed()) : engine::Result<QJsonValue>(QJsonValue(one.trimmed()));
+    for (const QString& one : itemsIn(value.toString(), isThing(items) ? QLatin1Char(';') : QLatin1Char(','))) {
+        const auto part = isThing(items) ? read(one.trimmed()) : engine::Result<QJsonValue>(QJsonValue(wordIn(one.trimmed())));
         if (!part)
             return part;
         all += *part;

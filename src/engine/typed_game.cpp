@@ -177,6 +177,14 @@ QString asWords(const QString& field, const QJsonObject& schema)
     return field.size() > 2 || purpose.isEmpty() ? asWords(field) : QCoreApplication::translate("field", purpose.constData());
 }
 
+// Apart from capitals and hyphens: then what people typed stands as it is.
+bool isSameText(QString a, QString b)
+{
+    for (QString* text : {&a, &b})
+        *text = text->replace(QLatin1Char('-'), QLatin1Char(' ')).simplified();
+    return a.compare(b, Qt::CaseInsensitive) == 0;
+}
+
 // A value as people say it: things by their titles, names of choices as words.
 QString spoken(const QJsonValue& value, const Before& before)
 {
@@ -184,6 +192,10 @@ QString spoken(const QJsonValue& value, const Before& before)
         return value.toBool() ? engine::tr("yes") : engine::tr("no");
     if (value.isString()) {
         const QString id = value.toString();
+        if (id.isEmpty()) // what a game calls that, "nobody" or "a card", is no name
+            return engine::tr("nothing");
+        if (std::ranges::none_of(id, [](QChar c) { return c.isLetterOrNumber(); })) // "?"
+            return id;
         static const QRegularExpression isOfSeveral(QStringLiteral("^[a-z-]+-[0-9]+$")); // "loot-2", "quay-pikehand-1"
         if (const QString called = isOfSeveral.match(id).hasMatch() ? before.called(id) : QString(); !called.isEmpty())
             return called;
@@ -195,7 +207,8 @@ QString spoken(const QJsonValue& value, const Before& before)
         if (choice.match(id).hasMatch())
             return asWords(id);
         const QString called = before.called(id);
-        return called.isEmpty() ? id : called;
+        static const QRegularExpression isId(QStringLiteral("^[a-z0-9]+(-[a-z0-9]+)*$"));
+        return called.isEmpty() || (!isId.match(id).hasMatch() && isSameText(called, id)) ? id : called;
     }
     if (value.isArray()) {
         QStringList all;

@@ -8,7 +8,7 @@
 
 namespace shelf {
 
-inline constexpr qsizetype longestAction = 16 * 1024 * 1024; // letters; what is longer is read as damaged (Dialect::entries)
+inline constexpr qsizetype longestAction = 16 * 1024 * 1024; // letters of a new entry; what is read: Dialect::entries
 
 // An entry as it lies in the database and in an exported file.
 struct Row {

@@ -205,9 +205,10 @@ const Dialect sqlite = {
                  " ON CONFLICT (campaign) DO UPDATE SET text = excluded.text, seal = excluded.seal",
     .addEntry = "INSERT INTO entries (campaign, seq, parent, node, tip, verb, action, who, at, rules, reason, digest, hash)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    // Nothing is so long as what is cut here: it was not written by us, and costs no more than to see it.
-    .entries = "SELECT seq, parent, node, tip, verb, iif(length(action) > 16777216, '', action), who, at, rules, reason, digest, "
-               "hash FROM entries"
+    // Nothing is so long as what is cut here: it was not written by us, and costs no more than to see it. Only a beginning was,
+    // with packs in it, while nothing was too long to be written.
+    .entries = "SELECT seq, parent, node, tip, verb, iif(length(action) > iif(seq = 1, 67108864, 16777216), '', action), who, at,"
+               " rules, reason, digest, hash FROM entries"
                " WHERE campaign = ? AND seq BETWEEN ? AND ? ORDER BY seq",
     .sidesteps = "SELECT seq, parent FROM entries WHERE campaign = ? AND parent <> seq - 1 ORDER BY seq",
     .countEntries = "SELECT count(*) FROM entries WHERE campaign = ?",

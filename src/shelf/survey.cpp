@@ -18,7 +18,7 @@ namespace {
 
 constexpr int mostCampaigns = 100000; // a damaged page must not lead in circles
 constexpr int mostIfDamaged = 20000;  // each of them is asked for everything then
-constexpr int mostFindings = 1000;    // that are told one by one
+constexpr int mostFindings = 1000;    // that are told one by one; of those by which nothing is lost as many
 constexpr int mostStates = 20000;     // that a campaign keeps: a thousand, and one for each thousand of its entries
 
 enum Holding { Entries, Sidesteps, Head, States, Note, Terms, Acts, Whispers };
@@ -45,26 +45,34 @@ public:
             readBelongings(m_sql.packs, packFrom, m_survey.packs, shelf::tr("imported pack %1"));
             readBelongings(m_sql.pins, pinFrom, m_survey.pins, shelf::tr("note %1 on a rule"));
         }
-        if (m_further > 0)
-            m_survey.findings +=
-                {m_database.path(), fill(shelf::tr("There is more of this kind: %1."), {QString::number(m_further)}),
-                    shelf::tr("See the campaigns below.")};
+        for (const auto& [tally, lost] : {std::pair(m_lost, shelf::tr("See the campaigns below.")),
+                 std::pair(m_cached, shelf::tr("Nothing is lost by this."))})
+            if (tally.further > 0)
+                m_survey.findings += {m_database.path(),
+                    fill(shelf::tr("There is more of this kind: %1."), {QString::number(tally.further)}), lost};
         return m_survey;
     }
 
 private:
-    void found(const QString& place, const QString& problem, const QString& lost)
-    {
-        if (m_survey.findings.size() == mostFindings) {
-            ++m_further;
-            return;
-        }
-        m_survey.findings +=
-            {place.isEmpty() ? m_database.path() : m_database.path() + QStringLiteral(", ") + place, problem, lost};
-    }
+    struct Tally {
+        int told = 0;
+        int further = 0; // only counted
+    };
+
+    void found(const QString& place, const QString& problem, const QString& lost) { tell(m_lost, place, problem, lost); }
     void foundOnlyCache(const QString& place, const QString& problem)
     {
-        found(place, problem, shelf::tr("Nothing is lost by this."));
+        tell(m_cached, place, problem, shelf::tr("Nothing is lost by this."));
+    }
+    void tell(Tally& tally, const QString& place, const QString& problem, const QString& lost)
+    {
+        if (tally.told == mostFindings) {
+            ++tally.further;
+            return;
+        }
+        ++tally.told;
+        m_survey.findings +=
+            {place.isEmpty() ? m_database.path() : m_database.path() + QStringLiteral(", ") + place, problem, lost};
     }
     bool readAll(const char* sql, const QVariantList& values, const Database::Take& take)
     {
@@ -382,15 +390,15 @@ private:
     void readBelongings(const char* sql, std::optional<Row> (*from)(const QSqlQuery&), qsizetype& sound, const QString& name)
     {
         qint64 last = 0;
+        int damaged = 0;
         const bool isRead = readAll(sql, {}, [&](const QSqlQuery& query) {
             if (const auto row = from(query)) {
-                ++sound;
                 last = row->number;
-            } else {
-                found(fill(name, {query.value(0).toString()}), shelf::tr("It was changed by damage."),
-                    shelf::tr("It cannot be used any more."));
+                return ++sound < mostCampaigns;
             }
-            return sound < mostCampaigns && m_further < mostFindings;
+            found(fill(name, {query.value(0).toString()}), shelf::tr("It was changed by damage."),
+                shelf::tr("It cannot be used any more."));
+            return ++damaged < 2 * mostFindings; // however much else is damaged, what is sound is counted
         });
         if (!isRead)
             found(fill(name, {QString::number(last + 1)}),
@@ -409,7 +417,8 @@ private:
     bool m_areHoldingsKnown = false;     // no: each campaign is asked for everything
     int m_most = mostIfDamaged;          // campaigns
     bool m_isWhole = false;              // its pages fit together
-    int m_further = 0;                   // findings that are only counted
+    Tally m_lost;                        // findings by which something is
+    Tally m_cached;                      // and those by which nothing is
 };
 
 } // namespace

@@ -311,6 +311,25 @@ private slots:
             {"correct N discard [\"2S\"] --dry-run", done, "nothing → 2 of Souls"}});
     }
 
+    // What people typed stands in the history as they typed it, and nothing typed empties no list.
+    void whatIsTypedStandsAsItIs()
+    {
+        QCOMPARE(typed("new S --game swords-and-souls --pack training").exit, done);
+        const auto sets = [&](const char* path, const char* value) {
+            return cli({QStringLiteral("correct"), QStringLiteral("S"), QLatin1String(path), QLatin1String(value),
+                QStringLiteral("--dry-run")});
+        };
+        for (const auto& [typedText, says] :
+            {std::pair("Cambria-North", "→ Cambria-North"), std::pair("Draw 2 - then stop, b", "→ Draw 2 - then stop, b"),
+                std::pair("\"a, B\", C (D, E)", "→ a, B, C (D, E)")}) {
+            const Run run = sets("arsenal.row", typedText);
+            QVERIFY2(run.exit == done && run.said().contains(QString::fromUtf8(says)), qPrintable(run.said()));
+        }
+        const Run none = sets("arsenal.row", "");
+        QVERIFY2(none.exit == error, qPrintable(none.said()));
+        QCOMPARE(sets("arsenal.row", "[]").exit, done);
+    }
+
     void whatIsNotThereYetIsNamed()
     {
         QCOMPARE(typed("new D --game hired-swords --pack training").exit, done);

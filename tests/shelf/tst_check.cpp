@@ -8,6 +8,8 @@
 #include <QSqlQuery>
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace shelf;
 
 namespace {
@@ -230,6 +232,46 @@ private slots:
         QVERIFY(report->findings.first().problem.contains(QStringLiteral("60")));
         QVERIFY((*journal)->keep({60, made::entryAt(60).digest, {{QStringLiteral("count"), 60}}}));
         QVERIFY(shelf->check()->isSound());
+    }
+
+    // Behind ever so many kept states by which nothing is lost, what is lost is told all the same; and what is sound is counted.
+    void whatIsLostIsToldBesideMuchThatIsNot()
+    {
+        QVERIFY(tamper(m_path,
+            {QStringLiteral("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2500) "
+                            "INSERT INTO snapshots SELECT 1, i + 1000, i + 1000, x'00', x'00', '{}', x'00' FROM n"),
+                QStringLiteral("INSERT INTO pins SELECT 99, 'hs-melee', 'note', 'x', '', '', 1, x'00'"),
+                QStringLiteral("UPDATE campaigns SET name = 'Crovvs' WHERE number = 2")}));
+        const auto report = check(m_path);
+        const auto lost = [&](const char* place) {
+            return std::ranges::any_of(report->findings, [&](const Finding& one) {
+                return one.place.contains(QLatin1String(place)) && !one.lost.contains(QStringLiteral("Nothing is lost"));
+            });
+        };
+        QVERIFY(lost("note 99") && lost("campaign Crovvs"));
+        QVERIFY(report->findings.size() < 1100);
+        QVERIFY(report->findings.last().problem.contains(QStringLiteral("There is more of this kind")));
+        QVERIFY(report->findings.last().lost.contains(QStringLiteral("Nothing is lost")));
+    }
+
+    // Older versions wrote beginnings of any length, with packs in them.
+    void aLongBeginningIsRead()
+    {
+        const auto literal = [](const QByteArray& bytes) {
+            return QStringLiteral("x'%1'").arg(QString::fromLatin1(bytes.toHex()));
+        };
+        made::filled(*made::opened(m_path), QStringLiteral("Jays"), 1);
+        Row row = rowOf(made::entryAt(1));
+        row.action = QString(17'000'000, QLatin1Char('x'));
+        row.hash = hashAfter(seed(), row);
+        QVERIFY(tamper(m_path,
+            unguarded(QStringLiteral("UPDATE entries SET action = replace(hex(zeroblob(8500000)), '0', 'x'), hash = %1"
+                                     " WHERE campaign = 3")
+                          .arg(literal(row.hash)))
+                << QStringLiteral("UPDATE heads SET hash = %1 WHERE campaign = 3").arg(literal(row.hash))));
+        const auto report = check(m_path);
+        QVERIFY2(report->isSound(), report->isSound() ? "" : qPrintable(report->findings.first().problem));
+        QCOMPARE(report->campaigns.size(), 3);
     }
 
     void aKeptStateOfAnotherChainIsFound()

@@ -203,6 +203,8 @@ AskPanel::AskPanel(QWidget* parent)
 void AskPanel::attend(Sitting& sitting)
 {
     m_typedAt.clear();
+    m_left.clear();
+    m_leftFor.clear();
     connect(&sitting, &Sitting::asked, this,
         [this, &sitting](const engine::AnyAction& action, const engine::Needs& needs, const QString& decision) {
             if (!needs.dice.isEmpty() || !needs.picks.isEmpty())

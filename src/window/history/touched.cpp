@@ -8,6 +8,8 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+
 namespace window {
 
 // A few values that might stand there as well.
@@ -35,10 +37,18 @@ QJsonArray Touched::others(const QJsonValue& value, const QJsonObject& schema) c
     return all;
 }
 
+// Of a face-down pile the table knows how many cards it has; which they are, where the program drew them, it tells nobody.
+static bool isCounted(const QJsonValue& pile)
+{
+    const QJsonArray cards = pile.toArray();
+    return pile.isDouble()
+        || std::ranges::all_of(cards, [](const QJsonValue& card) { return card.toString() == QLatin1String("?"); });
+}
+
 bool Touched::lies(const QString& path, const QString& kind, const QJsonValue& value, const QJsonObject& schema)
 {
     if (m_game.names(m_state, QLatin1String(engine::countedPiles)).contains(path))
-        return true;
+        return isCounted(value);
     if (m_known.contains(kind))
         return m_known.value(kind);
     // To another step of play, or with another count, hands come by the way, but not to every one. A figure may be moved to where

@@ -67,10 +67,13 @@ Result<QJsonObject> beginningOf(const Library& library, const kit::Sitting& sitt
 
 Result<std::unique_ptr<kit::Sitting>> onceMore(Library& library, const kit::Sitting& sitting)
 {
-    const auto packs = sitting.table().packs();
-    if (!packs)
-        return packs.faults();
-    const auto setup = beginningOf(library, sitting, *packs);
+    const auto begun = sitting.table().packs();
+    if (!begun)
+        return begun.faults();
+    // Cards of the owner's own may have been entered since.
+    const QStringList packs =
+        cards::packsPlayed(*begun, library.packsFor(sitting.game()).contains(QLatin1String(cards::myCards)));
+    const auto setup = beginningOf(library, sitting, packs);
     if (!setup)
         return setup.faults();
     // "Friday 2" goes on as "Friday 3" where there is a "Friday".
@@ -78,7 +81,7 @@ Result<std::unique_ptr<kit::Sitting>> onceMore(Library& library, const kit::Sitt
     if (const QString plain = QString(name).remove(QRegularExpression(QStringLiteral(" \\d+$")));
         library.freeName(plain) != plain)
         name = plain;
-    auto next = library.begin(library.freeName(name), sitting.game(), *setup, *packs);
+    auto next = library.begin(library.freeName(name), sitting.game(), *setup, packs);
     if (next) {
         (*next)->realDice = sitting.realDice;
         (*next)->realCards = sitting.realCards;

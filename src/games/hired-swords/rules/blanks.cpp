@@ -38,7 +38,7 @@ bool hasAnyArrow(const CareerCard& card)
     return std::ranges::any_of(zones, [&](Zone zone) { return card.arrows.at(zone) != Listing(); });
 }
 
-// Of a card whose places were told, all but this one: a circle is no 1, and an arrow no 0, because nobody typed it.
+// Of a card whose places were told, all but this one: a circle is no 1, because nobody typed it.
 QString leftBlank(const QString& field) { return QLatin1Char('-') + field; }
 
 // As it would stand there if nobody had entered it.
@@ -60,13 +60,12 @@ bool isHalf(const CareerCard& card)
 
 } // namespace
 
-// Where some arrows are told, the card has no others, unless it was entered and they were left blank.
+// Where some arrows are told, the card has no others.
 bool isOpen(const CareerCard& card, Zone arrow)
 {
     if (!hasArrows(card) || card.arrows.at(arrow) != Listing())
         return false;
-    return card.entered.contains(leftBlank(arrowField(arrow)))
-        || (!hasAnyArrow(card) && !card.entered.contains(arrowField(arrow)));
+    return !hasAnyArrow(card) && !card.entered.contains(arrowField(arrow));
 }
 
 // A value that nobody entered looks like its default; while something else is missing, any default may be one.
@@ -124,9 +123,6 @@ void keepEntered(CareerCard& card)
             card.entered += arrowField(zone);
     if (said.isEmpty() || !hasArrows(card))
         return;
-    for (const Zone zone : zones)
-        if (!said.contains(arrowField(zone)) && hasAnyArrow(card) && card.arrows.at(zone) == Listing())
-            card.entered += leftBlank(arrowField(zone));
     if (!said.contains(QLatin1String("reveal")) && isAsBlank(card, QLatin1String("reveal")))
         card.entered += leftBlank(QStringLiteral("reveal"));
 }

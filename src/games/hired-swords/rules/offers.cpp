@@ -312,7 +312,9 @@ void resolutionOffers(Offers& offers)
 QList<Offer> offers(const State& state)
 {
     Offers offers(state);
-    if (state.status != CareerStatus::Running) // nothing of it is done any more
+    // Nothing of a career that is over is done any more, but the contract that decided it is resolved to its end (HS-127).
+    const bool isResolved = state.step != Step::Resolution || !state.contract || state.status == CareerStatus::Abandoned;
+    if (state.status != CareerStatus::Running && isResolved)
         return {};
     for (const Effect* effect : due(state))
         noteOffers(offers, *effect);

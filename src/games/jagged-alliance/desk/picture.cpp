@@ -133,7 +133,7 @@ QString idIn(const QString& cell) { return cell.section(QLatin1Char(':'), 1); }
 
 QColor bandColour(const QString& band)
 {
-    return band == QLatin1String("red")   ? QColor(0xd2604f)
+    return band == QLatin1String("red")   ? QColor(0xd66856)
         : band == QLatin1String("orange") ? QColor(0xe49b4c)
                                           : QColor(0xe6cf63);
 }

@@ -515,10 +515,15 @@ QString staminaText(const State& state, const Mercenary& who)
     return blankStart(state, who).isEmpty() ? number(who.stamina) : QStringLiteral("?");
 }
 
-QString damageText(const State& state, const Incoming& one)
+Blanks blankAttacker(const State& state, const Incoming& one)
 {
     const Figure* from = find(state.enemies, one.from);
-    return from && !blankEnemy(state, *from).isEmpty() ? QStringLiteral("?") : atLeast(blankSwamp(state, one), one.damage);
+    return from ? blankEnemy(state, *from) : Blanks();
+}
+
+QString damageText(const State& state, const Incoming& one)
+{
+    return blankAttacker(state, one).isEmpty() ? atLeast(blankSwamp(state, one), one.damage) : QStringLiteral("?");
 }
 
 QString lootText(const State& state, const Corpse& corpse)

@@ -54,8 +54,9 @@ void keepEntered(Mercenary& who);
 
 QString atLeast(const Blanks& open, int sum); // of which a part was not entered: "?", "at least 2"
 QString staminaText(const State& state, const Mercenary& who);
-QString damageText(const State& state, const Incoming& one); // "?", and "at least 1" where a swamp may add to it
-QString lootText(const State& state, const Corpse& corpse);  // icons left; "?"
-QString healthText(const State& state, const Figure& enemy); // of its card; "?" while nobody entered it
+Blanks blankAttacker(const State& state, const Incoming& one); // the card of the enemy from which it comes
+QString damageText(const State& state, const Incoming& one);   // "?", and "at least 1" where a swamp may add to it
+QString lootText(const State& state, const Corpse& corpse);    // icons left; "?"
+QString healthText(const State& state, const Figure& enemy);   // of its card; "?" while nobody entered it
 
 } // namespace jaggedalliance

@@ -207,15 +207,31 @@ const Sector& sector(const State& state, const QString& id) { return known(state
 const Mission& mission(const State& state, const QString& id) { return known(state.missions, id); }
 const Enemy& enemyCard(const State& state, const QString& id) { return known(state.enemyCards, id); }
 
+// What a path can name: a dot would part it.
+static QString withoutDots(const QString& name)
+{
+    if (!name.contains(QLatin1Char('.')))
+        return name;
+    QString id;
+    for (const QChar one : name.toLower())
+        if (one.isLetterOrNumber())
+            id += one;
+        else if (!id.isEmpty() && !id.endsWith(QLatin1Char('-')))
+            id += QLatin1Char('-');
+    id = id.endsWith(QLatin1Char('-')) ? id.chopped(1) : id;
+    return id.isEmpty() ? name : id;
+}
+
 QString enemyCalled(const State& state, const QString& name)
 {
     if (find(state.enemyCards, name))
         return name;
     for (const Enemy& one : state.enemyCards)
         if (const QString said = name.trimmed(); !said.isEmpty()
-            && (one.id.compare(said, Qt::CaseInsensitive) == 0 || one.title.compare(said, Qt::CaseInsensitive) == 0))
+            && (one.id.compare(said, Qt::CaseInsensitive) == 0 || one.title.compare(said, Qt::CaseInsensitive) == 0
+                || withoutDots(one.title) == withoutDots(said)))
             return one.id;
-    return name;
+    return find(state.missions, name) ? name : withoutDots(name); // a bounty's stands on its mission
 }
 
 const Dictator& dictator(const State& state) { return known(state.dictators, state.dictator); }

@@ -37,7 +37,7 @@ const Card& card(const State& state, const QString& id);
 const Sector& sector(const State& state, const QString& id);
 const Mission& mission(const State& state, const QString& id);
 const Enemy& enemyCard(const State& state, const QString& id);
-QString enemyCalled(const State& state, const QString& name); // the id of its card, also by what is printed on it
+QString enemyCalled(const State& state, const QString& name); // the id of its card, also by what is printed on it; or one
 const Dictator& dictator(const State& state);
 bool suppliesGear(const State& state);             // the first scenario is being laid out: it brings default gear (JA-061)
 constexpr int boardStep = 9;                       // of the setup: a dictator board is chosen (JA-064)

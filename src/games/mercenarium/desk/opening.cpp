@@ -94,7 +94,7 @@ void Opening::addSeat(QGridLayout* grid, Seat seat)
     int widest = 0; // of its words, which may stand below each other
     for (const QString& one : (mercenarium::tr("Leave") + QLatin1Char(' ') + mercenarium::tr("Sit down")).split(QLatin1Char(' ')))
         widest = std::max(widest, row.sit->fontMetrics().horizontalAdvance(one));
-    row.sit->setMinimumWidth(widest + 18);
+    row.sit->setMinimumWidth(widest + 30);
     auto* side = kit::plainLabel("", this, word);
     side->setBuddy(row.house);
     grid->addWidget(side, at, 0);

@@ -63,7 +63,7 @@ bool hasNoPlace(const State& state, const Unit& who)
 
 bool didTooMuch(const State& state, const Unit& who)
 {
-    return state.turn && state.turn->unit == who.id && state.turn->acts.size() > actsOf(state, who);
+    return state.turn && state.turn->unit == who.id && state.turn->acts.size() > actsInTurn(state, who);
 }
 
 bool spentTooManyDice(const State& state, const Unit& who) { return who.diceSpent > warleaderOf(state, who); }
@@ -88,7 +88,7 @@ constexpr Limit limitsOfUnits[] = {
     {R::W_PLACE, hasNoPlace, [](const State&, const Unit& who) { return QStringList{who.at->text()}; }},
     {R::W_TOO_MANY_ACTS, didTooMuch,
         [](const State& state, const Unit& who) {
-            return QStringList{number(state.turn->acts.size()), number(actsOf(state, who))};
+            return QStringList{number(state.turn->acts.size()), number(actsInTurn(state, who))};
         }},
     {R::W_DICE, spentTooManyDice,
         [](const State& state, const Unit& who) {

@@ -414,12 +414,15 @@ int actsOf(const State& state, const Unit& unit)
     return std::max(0, isPawn(state, unit) ? std::min(acts, 1) : acts);
 }
 
+int actsInTurn(const State& state, const Unit& unit)
+{
+    const bool isFixed = state.settings.statusActsAtOnce == OnOff::Off && !statusOf(unit, StatusKind::Helpless);
+    return isFixed ? state.turn->budget : actsOf(state, unit);
+}
+
 int actsLeft(const State& state, const Unit& unit)
 {
-    if (!isActive(state, unit))
-        return 0;
-    const bool isFixed = state.settings.statusActsAtOnce == OnOff::Off && !statusOf(unit, StatusKind::Helpless);
-    return std::max(0, (isFixed ? state.turn->budget : actsOf(state, unit)) - int(state.turn->acts.size()));
+    return isActive(state, unit) ? std::max(0, actsInTurn(state, unit) - int(state.turn->acts.size())) : 0;
 }
 
 int usedOf(const State& state, ActType type) { return state.turn ? int(state.turn->acts.count(type)) : 0; }

@@ -79,6 +79,7 @@ bool isActive(const State& state, const Unit& unit);
 int actsOf(const State& state, const Unit& unit);     // in its whole turn (SS-098)
 int moreActsOf(const State& state, const Unit& unit); // that cards give it beyond 3 (SS-114)
 bool isPawn(const State& state, const Unit& unit);    // run by an opponent: a single act (SS-313 SS-318)
+int actsInTurn(const State& state, const Unit& unit); // of the running turn: as at its beginning, where acts are lost later
 int actsLeft(const State& state, const Unit& unit);
 int usedOf(const State& state, ActType type); // of the running turn, for the Rule of 3
 bool hasWay(const State& state);              // steps that were announced are still to be made

@@ -11,6 +11,8 @@
 
 #include <QPainterPath>
 
+#include <functional>
+
 namespace swordsandsouls::desk {
 
 class Circle : public kit::Board {
@@ -77,7 +79,8 @@ private:
     void openMenu(const QString& id, const QPoint& global);
     void addCorrections(QMenu* menu, const Player& who);
     void addCount(QMenu* menu, const QString& title, const QString& path); // one card more or fewer
-    void countPile(const QString& path, bool isMore);                      // a pile: "arsenal.deck", "players.Ben.discard"
+    // A pile: "arsenal.deck", "players.Ben.discard"; then: what is done once it is known which card.
+    void countPile(const QString& path, bool isMore, const std::function<void()>& then = {});
     QStringList pileAt(const QString& path) const;
 
     kit::Sitting& m_sitting;

@@ -252,27 +252,51 @@ void Circle::addCount(QMenu* menu, const QString& title, const QString& path)
     }
 }
 
-// More than one card fewer, and nobody says which: what is left may be any of them.
+// Those that nobody named go first, then those of the deck before those under it. Which of the named ones are not there the table
+// says one by one where the program draws; where the table draws, and nobody sees it, what is left may be any of them.
 void Circle::countArsenal(int cards)
 {
     const QString unnamed = QLatin1String(unnamedCard), path = QStringLiteral("arsenal.deck");
-    QStringList deck = state().arsenal.deck;
-    const int more = cards - int(state().arsenal.left());
-    if (more == -1)
+    Arsenal arsenal = state().arsenal;
+    const qsizetype left = arsenal.left();
+    qsizetype fewer = std::max<qsizetype>(0, left - cards);
+    if (fewer == 1)
         return countPile(path, false);
-    if (more < 0)
-        deck = QStringList(std::max<qsizetype>(0, deck.size() + more), unnamed);
-    emit intent(engine::Correct{path, engine::toJson(deck + QStringList(std::max(0, more), unnamed)), kit::reasons::counted});
+    QList<QStringList*> piles{&arsenal.deck};
+    for (Layer& layer : arsenal.under)
+        piles += &layer.cards;
+    for (QStringList* pile : piles)
+        while (fewer > 0 && pile->removeOne(unnamed))
+            --fewer;
+    for (QStringList* pile : piles)
+        if (const qsizetype taken = m_sitting.realCards ? std::min(fewer, pile->size()) : 0; taken > 0) {
+            *pile = QStringList(pile->size() - taken, unnamed);
+            fewer -= taken;
+        }
+    arsenal.under.removeIf([](const Layer& layer) { return layer.cards.isEmpty(); });
+    arsenal.deck += QStringList(std::max<qsizetype>(0, cards - left), unnamed);
+    const bool isDeckAlone = engine::toJson(arsenal.under) == engine::toJson(state().arsenal.under);
+    if (arsenal.left() != left)
+        emit intent(engine::Correct{isDeckAlone ? path : QStringLiteral("arsenal"),
+            isDeckAlone ? engine::toJson(arsenal.deck) : engine::toJson(arsenal), kit::reasons::counted});
+    const qsizetype now = state().arsenal.left();
+    if (fewer > 0 && now == cards + fewer)
+        countPile(path, false, [this, cards, now] {
+            if (state().arsenal.left() < now)
+                countArsenal(cards);
+        });
 }
 
 // A card that comes is one that nobody named; of named ones the table says which is not there. Which card of a hero's deck it
 // is nobody can see: then all of them are among those that it may be.
-void Circle::countPile(const QString& path, bool isMore)
+void Circle::countPile(const QString& path, bool isMore, const std::function<void()>& then)
 {
     const QString unnamed = QLatin1String(unnamedCard);
     const QString owner = path.section(QLatin1Char('.'), 1, -2); // empty: the arsenal
-    const auto set = [this](const QString& to, const auto& value) {
+    const auto set = [this, then](const QString& to, const auto& value) {
         emit intent(engine::Correct{to, engine::toJson(value), kit::reasons::counted});
+        if (then) // once the menu is gone
+            QMetaObject::invokeMethod(this, then, Qt::QueuedConnection);
     };
     QStringList pile = owner.isEmpty() ? state().arsenal.deck : pileAt(path);
     if (isMore)

@@ -76,12 +76,12 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     column->addWidget(m_strip);
     auto* order = kit::row(nullptr, 5);
     order->addWidget(m_stages, 1);
-    order->addWidget(m_again);
     order->addWidget(m_memoryButton);
     m_memoryButton->setAccessibleName(swordsandsouls::tr("What everybody can know of the hands, and the chances"));
     kit::setTip(m_memoryButton, m_memoryButton->accessibleName() + QStringLiteral(" (Alt+M)"));
     order->addWidget(m_more);
     column->addLayout(order);
+    column->addWidget(m_again, 0, Qt::AlignLeft); // beside the steps nothing would be left for it
     column->addWidget(m_pages, 1);
     column->addWidget(m_curtain);
     m_memory->setAccessibleName(swordsandsouls::tr("Deck memory"));

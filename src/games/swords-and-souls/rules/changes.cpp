@@ -256,7 +256,7 @@ void Changes::refreshRow(const QStringList& named)
 
 int Changes::gain(const QString& who, int obols)
 {
-    constexpr int most = 99;
+    constexpr int most = 999; // that its field takes
     const int room = std::max(0, most - player(who)->obols);
     player(who)->obols += std::min(obols, room);
     return std::min(obols, room);
@@ -274,7 +274,8 @@ void Changes::respawn(const QString& who)
     Player& owner = *player(who);
     const Supply left = vault(state);
     const bool isHard = state.settings.vaultLimit == VaultLimit::Hard;
-    const auto taken = [&](int wanted, int there) { return isHard ? std::clamp(there, 0, wanted) : wanted; };
+    // Hearts beyond those of a beginning stay where they lie.
+    const auto taken = [&](int wanted, int there) { return std::max(0, isHard ? std::min(there, wanted) : wanted); };
     owner.gray = false;
     owner.down = false;
     owner.small += taken(smallHearts - owner.small, left.small);

@@ -44,7 +44,7 @@ private slots:
     void whatComesOfItWithoutIsSaidBefore();
     void oneRankingThatIsMissingIsAskedFor();
     void whatWasTypedIsThereAfterEscape();
-    void anArrowThatWasLeftBlankIsAskedFor();
+    void theContractThatDecidesIsResolved();
     void enterAloneCarriesAGuidedTable();
     void aCareerThatIsOverLeadsOn();
 };
@@ -292,36 +292,6 @@ void TestHalf::whatWasTypedIsThereAfterEscape()
     QCOMPARE(typed(), QString());
 }
 
-// A blank is no arrow of 0, in the form as on the line.
-void TestHalf::anArrowThatWasLeftBlankIsAskedFor()
-{
-    Program program;
-    program.begin(QLatin1String(job), QStringLiteral("ditch-poacher"));
-    program.main->sitting()->proposeDraft({QStringLiteral("draw"),
-        QJsonObject{{QStringLiteral("card"), QStringLiteral("trade-war")},
-            {QStringLiteral("facts"),
-                QJsonObject{{QStringLiteral("id"), QStringLiteral("trade-war")},
-                    {QStringLiteral("title"), QStringLiteral("Trade War")}, {QStringLiteral("kind"), QStringLiteral("contract")},
-                    {QStringLiteral("keyword"), QStringLiteral("any")}, {QStringLiteral("budget"), 9},
-                    {QStringLiteral("bonus"), QStringLiteral("2")}, {QStringLiteral("reveal"), QStringLiteral("1")},
-                    {QStringLiteral("arrows"),
-                        QJsonObject{{QStringLiteral("north"), QStringLiteral("1")},
-                            {QStringLiteral("south"), QStringLiteral("1")}, {QStringLiteral("west"), QStringLiteral("1")}}}}}}});
-    QCOMPARE(program.state().drawn, QStringLiteral("trade-war"));
-    QVERIFY(program.part<kit::Board>("careerCard")->cell(QStringLiteral("card"))->name.contains(QStringLiteral("east ?")));
-    program.does(AcceptContract{});
-    for (const char* who : {"big-dagna", "hobb-carrow"})
-        program.does(HireFreelancer{QLatin1String(who)});
-    program.does(ConfirmCrew{});
-    program.does(Distribute{});
-    auto* panel = program.main->findChild<kit::AskPanel*>();
-    QVERIFY(panel->isVisible());
-    QVERIFY(panel->findChild<kit::Editor*>(QStringLiteral("east")));
-    button(panel, "goOnWithout")->click();
-    QCOMPARE(program.state().step, Step::Deploy);
-    QCOMPARE(hiddenCount(program.state()), 3);
-}
-
 void TestHalf::enterAloneCarriesAGuidedTable()
 {
     Program program;
@@ -335,6 +305,16 @@ void TestHalf::enterAloneCarriesAGuidedTable()
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QVERIFY(program.state().step >= Step::Distribute);
     QCOMPARE(program.state().battle->crew.size(), 3);
+}
+
+void TestHalf::theContractThatDecidesIsResolved()
+{
+    Program program;
+    program.battle();
+    program.set(QStringLiteral("step"), QStringLiteral("resolution"));
+    program.set(QStringLiteral("status"), QStringLiteral("succeeded"));
+    QVERIFY(std::ranges::any_of(program.main->sitting()->offers(),
+        [](const engine::Offer& offer) { return offer.action.is<FinishContract>() && offer.verdict.isAllowed(); }));
 }
 
 void TestHalf::aCareerThatIsOverLeadsOn()

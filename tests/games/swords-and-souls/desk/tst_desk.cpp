@@ -1029,7 +1029,8 @@ void TestDesk::aCardIsNamedAsItLies()
         QStringLiteral("attack.used.0.card"));
 }
 
-// By its buttons above the circle too; of one card fewer the table says which, of more nobody knows.
+// By its buttons above the circle too. Which cards are not there is asked one by one where the program draws; where the table
+// draws, nobody knows.
 void TestDesk::theArsenalIsCountedWhereItStands()
 {
     Program program;
@@ -1043,9 +1044,34 @@ void TestDesk::theArsenalIsCountedWhereItStands()
     program.part<QToolButton>("arsenalDeckMore")->click();
     QTRY_COMPARE_WITH_TIMEOUT(program.state().arsenal.left(), left + 1, 3000);
     QCOMPARE(program.state().arsenal.deck.last(), QStringLiteral("?"));
+    const QStringList begun = program.state().arsenal.deck.first(left);
+    QVERIFY(!begun.contains(QStringLiteral("?")));
     emit figure->wanted(int(left) - 2);
-    QCOMPARE(program.state().arsenal.left(), left - 2);
-    QCOMPARE(program.state().arsenal.deck.count(QStringLiteral("?")), program.state().arsenal.deck.size());
+    QCOMPARE(program.state().arsenal.deck, begun); // what nobody named is gone first
+    for (qsizetype said = 1; said <= 2; ++said) {
+        QMenu* menu = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT((menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())), 3000);
+        QAction* one = menu->findChild<QAction*>(begun[said - 1]);
+        QVERIFY(one);
+        menu->close();
+        one->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(program.state().arsenal.deck, begun.mid(said), 3000);
+    }
+    QTest::qWait(0);
+    QVERIFY(!QApplication::activePopupWidget());
+    program.main->sitting()->realCards = true;
+    emit figure->wanted(int(left) - 4);
+    QCOMPARE(program.state().arsenal.deck, QStringList(left - 4, QStringLiteral("?")));
+    // Those under it count.
+    swordsandsouls::Arsenal arsenal = program.state().arsenal;
+    arsenal.deck = QStringList(3, QStringLiteral("?"));
+    arsenal.under = {{{begun[2], begun[3]}}, {{begun[4], begun[5], begun[6]}}};
+    program.set("arsenal", engine::toJson(arsenal));
+    QCOMPARE(program.state().arsenal.left(), 8);
+    emit figure->wanted(2);
+    QCOMPARE(program.state().arsenal.left(), 2);
+    QVERIFY(program.state().arsenal.deck.isEmpty());
+    QCOMPARE(program.state().arsenal.under.value(0).cards, QStringList(2, QStringLiteral("?")));
 }
 
 // Whether it attacks, blocks or dodges is asked where its icons are, and missing on no card.

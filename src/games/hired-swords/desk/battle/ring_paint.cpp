@@ -253,7 +253,7 @@ void Ring::paint(QPainter& painter)
     for (qsizetype i = 0; i < cells().size(); ++i) {
         const kit::Cell& one = cells()[i];
         const QRectF around = one.rect.adjusted(-2, -2, 2, 2);
-        if (!isPainted(around))
+        if (!isPainted(around.adjusted(-2, -2, 2, 2))) // with its frame
             continue;
         const QString id = idIn(one.id);
         const Look& look = m_looks[i];

@@ -161,7 +161,7 @@ struct CareerCard {
     bool battle = true;   // a final contract without battle sets conditions instead (HS-048)
     QString success;      // a success condition in words that replaces the usual one
     QString failure;
-    // "reveal", "arrows.south": printed, though they look blank; "-reveal", "-arrows.east": blank, though they look like 1 and 0
+    // "reveal", "arrows.south": printed, though they look blank; "-reveal": blank, though it looks like 1
     QStringList entered;
 
     MR_FIELDS(field("id", &CareerCard::id, "short name, lower case"),

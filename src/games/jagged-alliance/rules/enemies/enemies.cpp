@@ -178,9 +178,10 @@ void attackOnce(Changes& changes, const QString& enemy, bool all, const QString&
             {changes.title(enemy), engine::named(open)});
     if (all && here.isEmpty() && !open.isEmpty())
         return;
-    if (all ? here.isEmpty() : said.isEmpty() && !inReach(changes.state, attacker, *targets.first())) {
+    const bool isReached = said.isEmpty() ? inReach(changes.state, attacker, *targets.first()) : others.contains(said);
+    if (all ? here.isEmpty() : !isReached) { // nobody else is struck instead
         changes.tell(R::I_NOT_IN_RANGE, QT_TR_NOOP("%1 cannot reach %2 and does nothing"),
-            {changes.title(enemy), changes.title(targets.first()->id)});
+            {changes.title(enemy), changes.title(all || said.isEmpty() ? targets.first()->id : said)});
         return;
     }
     if (all) {
@@ -189,7 +190,7 @@ void attackOnce(Changes& changes, const QString& enemy, bool all, const QString&
             strike(changes, enemy, who);
         return;
     }
-    if (const auto isSaid = [&](const Mercenary* who) { return who->id == said; }; std::ranges::any_of(targets, isSaid)) {
+    if (!said.isEmpty()) {
         changes.tell(
             R::I_TARGET_SAID, QT_TR_NOOP("%1 attacks %2: the table says so"), {changes.title(enemy), changes.title(said)});
         strike(changes, enemy, said);
@@ -342,7 +343,9 @@ void apply(Changes& changes, const State& before, const EnemyAct& a)
             moveOnce(changes, id, wish);
             wish.clear();
         } else {
-            attackOnce(changes, id, step == Pattern::AttackAll, open.isEmpty() ? QString() : a.target);
+            const QList<const Mercenary*> order = byCloseness(changes.state, *enemy);
+            const bool isClosest = open.isEmpty() && !order.isEmpty() && order.first()->id == a.target;
+            attackOnce(changes, id, step == Pattern::AttackAll, isClosest ? QString() : a.target);
         }
     }
     settle(changes);
@@ -483,7 +486,7 @@ void resolveDefence(Changes& changes, const Roll& roll, int successes)
     if (!found)
         return;
     const Incoming one = *found;
-    const bool isStealth = roll.kind == RollKind::Stealth, isBlank = damageText(changes.state, one) == QLatin1String("?");
+    const bool isStealth = roll.kind == RollKind::Stealth, isBlank = !blankAttacker(changes.state, one).isEmpty();
     const Blanks worn = blankRoll(changes.state, roll);
     changes.state.incoming.removeIf([&](const Incoming& each) { return each.id == one.id; });
     if (isBlank || (!worn.isEmpty() && (isStealth ? successes < one.difficulty : woundsBehind(one, successes) > 0)))

@@ -127,7 +127,7 @@ void attackMercenary(
     state.incoming += one;
     const QList<Part> parts = partsOf(state, one), hiding = hidingFrom(state, from);
     const bool isMine = !changes.enemy(from) && !changes.mercenary(from);
-    const bool isOpen = damageText(state, one) == QLatin1String("?");
+    const bool isOpen = !blankAttacker(state, one).isEmpty();
     changes.tell(hides ? R::I_ATTACKED
             : isMine   ? R::I_ARMOUR_ONLY_MINE
                        : R::I_ARMOUR_ONLY,

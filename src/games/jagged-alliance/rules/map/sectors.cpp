@@ -76,61 +76,107 @@ static void defend(Changes& changes, const QString& at, const QList<Spawn>& line
             placeEncounter(changes, at, area.id);
 }
 
-// What of the lines was not told, and so not placed, when somebody came in.
-static QList<Spawn> linesLeft(const State& state, QList<Spawn> lines, const QList<Spawn>& before)
+// What of the lines was not told before, and so is not placed yet; of a line that says more now, what is more.
+static QList<Spawn> linesLeft(const State& state, QList<Spawn> lines, QList<Spawn> before)
 {
-    const auto called = [&](Spawn line) {
-        line.enemy = enemyCalled(state, line.enemy);
-        return engine::toJson(line);
-    };
-    for (const Spawn& line : before)
-        if (isTold(line))
-            for (qsizetype i = 0; i < lines.size(); ++i)
-                if (called(lines[i]) == called(line)) {
-                    lines.removeAt(i);
-                    break;
-                }
+    for (QList<Spawn>* list : {&lines, &before}) {
+        list->removeIf([](const Spawn& line) { return !isTold(line); });
+        for (Spawn& line : *list) {
+            line.enemy = enemyCalled(state, line.enemy);
+            line.count = line.enemy.isEmpty() ? 0 : line.count;
+        }
+    }
+    before.removeIf([&](const Spawn& was) {
+        for (qsizetype i = 0; i < lines.size(); ++i)
+            if (engine::toJson(lines[i]) == engine::toJson(was)) {
+                lines.removeAt(i);
+                return true;
+            }
+        return false;
+    });
+    for (const Spawn& was : std::as_const(before))
+        for (Spawn& line : lines) {
+            const bool isSame = was.enemy.isEmpty() || (was.enemy == line.enemy && was.elite == line.elite);
+            if (was.area != line.area || !isSame)
+                continue;
+            line.count = std::max(0, line.count - was.count);
+            line.encounters = std::max(0, line.encounters - was.encounters);
+            if (line.count == 0) // what is left are tokens
+                line.enemy.clear();
+            break;
+        }
+    lines.removeIf([](const Spawn& line) { return !isTold(line); });
     return lines;
 }
 
-// Of a sector or mission that somebody came into before it was known who stands there; and the tokens of a threat track, from
-// the next space on: what lay behind is past.
+// What of its special rule was not told before, and so did not happen yet.
+static SpawnCard ruleLeft(SpawnCard card, const SpawnCard& before)
+{
+    if (!before.rule.isEmpty())
+        card.rule.clear();
+    if (!before.text.isEmpty())
+        card.text.clear();
+    return card;
+}
+
+// Whether anything is placed, or waited for no longer.
+static bool arriveIn(Changes& changes, const Sector& one, const State& before)
+{
+    const State state = changes.state;
+    const Sector& was = sector(before, one.id);
+    const bool isFree = one.state == SectorState::Liberated;
+    const bool hasSpawn = one.awaited && (isFree || blankSpawn(state, one.id).isEmpty());
+    const bool hasDefence = one.defenceAwaited && (isFree || blankDefence(state, one.id).isEmpty());
+    Sector* here = changes.sector(one.id);
+    here->awaited = one.awaited && !hasSpawn;
+    here->defenceAwaited = one.defenceAwaited && !hasDefence;
+    bool isPlaced = hasSpawn || hasDefence;
+    if (one.state != SectorState::Contested) // otherwise whoever comes again turns it over
+        return isPlaced;
+    const Lieutenant* found = find(state.lieutenants, one.lieutenant);
+    const bool isSpawned = one.awaited && !(found && found->replaces);
+    if (const QList<Spawn> lines = isSpawned ? linesLeft(state, one.spawn.lines, was.spawn.lines) : QList<Spawn>();
+        !lines.isEmpty()) {
+        spawn(changes, lines, one.id);
+        isPlaced = true;
+    }
+    if (one.defenceAwaited && found) {
+        const Lieutenant* told = was.lieutenant == found->id ? find(before.lieutenants, found->id) : nullptr;
+        const QList<Spawn> lines = linesLeft(state, found->defence, told ? told->defence : QList<Spawn>());
+        const bool isEveryArea = found->everyArea && !(told && told->everyArea);
+        if (hasDefence || isEveryArea || !lines.isEmpty()) {
+            defend(changes, one.id, lines, isEveryArea);
+            isPlaced = true;
+        }
+    }
+    if (const SpawnCard card = ruleLeft(one.spawn, was.spawn); one.awaited && (!card.rule.isEmpty() || !card.text.isEmpty())) {
+        QStringList there;
+        for (const Mercenary* who : mercenariesAt(state, one.id))
+            there += who->id;
+        ruled(changes, card, one.id, there);
+        isPlaced = true;
+    }
+    return isPlaced;
+}
+
+// Of a sector or mission that somebody came into before it was known who stands there, as soon as it is told; and the tokens of
+// a threat track, from the next space on: what lay behind is past.
 void arrive(Changes& changes, const State& before)
 {
     const State state = changes.state;
     bool isPlaced = false;
-    for (const Sector& one : std::as_const(state.sectors)) {
-        const bool isFree = one.state == SectorState::Liberated;
-        const bool hasSpawn = one.awaited && (isFree || blankSpawn(state, one.id).isEmpty());
-        const bool hasDefence = one.defenceAwaited && (isFree || blankDefence(state, one.id).isEmpty());
-        if (!hasSpawn && !hasDefence)
+    for (const Sector& one : std::as_const(state.sectors))
+        if (one.awaited || one.defenceAwaited)
+            isPlaced |= arriveIn(changes, one, before);
+    for (const Mission& one : std::as_const(state.missions)) {
+        if (!one.awaited)
             continue;
-        Sector* here = changes.sector(one.id);
-        here->awaited = one.awaited && !hasSpawn;
-        here->defenceAwaited = one.defenceAwaited && !hasDefence;
-        isPlaced = true;
-        if (one.state != SectorState::Contested) // otherwise whoever comes again turns it over
-            continue;
-        const Lieutenant* found = find(state.lieutenants, one.lieutenant);
-        if (hasSpawn && !(found && found->replaces))
-            spawn(changes, linesLeft(state, one.spawn.lines, sector(before, one.id).spawn.lines), one.id);
-        if (hasDefence && found) {
-            const Lieutenant* was = find(before.lieutenants, found->id);
-            defend(changes, one.id, linesLeft(state, found->defence, was ? was->defence : QList<Spawn>()),
-                found->everyArea && !(was && was->everyArea));
-        }
-        QStringList there;
-        for (const Mercenary* who : mercenariesAt(state, one.id))
-            there += who->id;
-        if (hasSpawn)
-            ruled(changes, one.spawn, one.id, there);
+        const QList<Spawn> lines = linesLeft(state, one.guards, mission(before, one.id).guards);
+        const bool isKnown = blankGuards(state, one.id).isEmpty();
+        changes.mission(one.id)->awaited = !isKnown;
+        guard(changes, one.id, lines);
+        isPlaced |= isKnown || !lines.isEmpty();
     }
-    for (const Mission& one : std::as_const(state.missions))
-        if (one.awaited && blankGuards(state, one.id).isEmpty()) {
-            changes.mission(one.id)->awaited = false;
-            guard(changes, one.id, linesLeft(state, one.guards, mission(before, one.id).guards));
-            isPlaced = true;
-        }
     const bool isTrack = !blankTrack(before).isEmpty() && blankTrack(state).isEmpty();
     if (isTrack && state.scenario && !state.scenario->noCounterAttacks && state.threat.counters.isEmpty())
         for (const Space& space : dictator(state).track)
