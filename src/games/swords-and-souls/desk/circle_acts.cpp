@@ -279,12 +279,17 @@ void Circle::countArsenal(int cards)
     if (arsenal.left() != left)
         emit intent(engine::Correct{isDeckAlone ? path : QStringLiteral("arsenal"),
             isDeckAlone ? engine::toJson(arsenal.deck) : engine::toJson(arsenal), kit::reasons::counted});
-    const qsizetype now = state().arsenal.left();
-    if (fewer > 0 && now == cards + fewer)
+    if (fewer == 0)
+        return;
+    const auto ask = [this, path, cards, now = cards + fewer] { // once the table is shown as it is now
+        if (state().arsenal.left() != now)
+            return;
         countPile(path, false, [this, cards, now] {
             if (state().arsenal.left() < now)
                 countArsenal(cards);
         });
+    };
+    QMetaObject::invokeMethod(this, ask, Qt::QueuedConnection);
 }
 
 // A card that comes is one that nobody named; of named ones the table says which is not there. Which card of a hero's deck it
