@@ -81,7 +81,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     kit::setTip(m_memoryButton, m_memoryButton->accessibleName() + QStringLiteral(" (Alt+M)"));
     order->addWidget(m_more);
     column->addLayout(order);
-    column->addWidget(m_again, 0, Qt::AlignLeft); // beside the steps nothing would be left for it
+    column->addWidget(m_again); // beside the steps nothing would be left for it
     column->addWidget(m_pages, 1);
     column->addWidget(m_curtain);
     m_memory->setAccessibleName(swordsandsouls::tr("Deck memory"));
