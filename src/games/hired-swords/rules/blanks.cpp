@@ -176,11 +176,8 @@ void noteEntered(State& next, const State& before, const QString& path)
             continue;
         for (const Zone zone : zones)
             if (steps[2] == QLatin1String("arrows")
-                && (steps.size() == 3 || arrowField(zone) == steps.mid(2).join(QLatin1Char('.')))) {
-                card.entered.removeAll(leftBlank(arrowField(zone)));
-                if (isOpen(card, zone))
-                    card.entered += arrowField(zone);
-            }
+                && (steps.size() == 3 || arrowField(zone) == steps.mid(2).join(QLatin1Char('.'))) && isOpen(card, zone))
+                card.entered += arrowField(zone);
         if (steps.size() == 3 && isOpen(card, QLatin1String(steps[2].toLatin1())) && steps[2] != QLatin1String("arrows"))
             card.entered += steps[2];
         if (steps[2] == QLatin1String("reveal"))
