@@ -35,12 +35,14 @@ template <class Row>
 Result<QList<Row>> soundRows(Database& database, const char* sql, std::optional<Row> (*from)(const QSqlQuery&), Lost kind)
 {
     QList<Row> all;
+    qsizetype damaged = 0;
     const auto read = database.rows(sql, {}, [&](const QSqlQuery& query) {
-        if (const auto row = from(query))
+        if (const auto row = from(query)) {
             all += *row;
-        else
-            lost(database.path(), kind, query.value(0).toString());
-        return true;
+            return true;
+        }
+        lost(database.path(), kind, query.value(0).toString());
+        return ++damaged < mostLosses; // nobody waits for more of them; a repair reads them all
     });
     return read ? Result<QList<Row>>(all) : Result<QList<Row>>(read.faults());
 }

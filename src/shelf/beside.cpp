@@ -111,12 +111,13 @@ bool isPlayedBack(const QString& path)
 std::optional<Stranger> strangerBeside(const QString& path, const Dialect& dialect)
 {
     const bool hasJournal = isPlayedBack(path);
-    const bool hasWal = QFileInfo(walOf(path)).size() > 0;
+    const Pages pages(path);
+    const bool hasWal = pages.areInJournal();
     if (!hasJournal && !hasWal)
         return std::nullopt;
     if (hasJournal && isInOwnMode(path) && !isChangeOfMode(path))
         return Stranger{journalOf(path), tr("This journal lies beside the shelf and is not its own.")};
-    if (hasWal && Pages(path).goesOnBehindDamage())
+    if (pages.goesOnBehindDamage())
         return Stranger{walOf(path), tr("The journal of this shelf is damaged, and goes on behind the damaged place.")};
     const auto alone = surveyOf(copiedFrom(path, With::Nothing), dialect);
     const PrivateCopy together = copiedFrom(path, With::Journals);

@@ -5,6 +5,7 @@
 #include "engine/message.h"
 #include "shelf/beside.h"
 #include "shelf/file.h"
+#include "shelf/pages.h"
 #include "shelf/survey.h"
 
 #include <QDir>
@@ -89,10 +90,13 @@ Result<Look> lookInto(const QString& path)
     const QString problem =
         database ? survey.findings.isEmpty() ? QString() : survey.findings.first().problem : unreadable.first().problem;
     PrivateCopy copy;
-    if (isFree && QFileInfo::exists(path + QStringLiteral("-wal"))) // nothing is copied under another program's hands
+    const bool isJournalled = Pages(path).areInJournal();
+    if (isFree && isJournalled) // nothing is copied under another program's hands
         copy = copiedFrom(path, With::Nothing);
+    // However much is wrong in it: its pages hold nothing more.
+    const bool isAllSeen = survey.isAllSeen && !isJournalled && looksLikeShelf(path);
     std::pair<QString, Opening> best{path, asItIs};
-    for (const auto& other : {std::pair(copy.file, asItIs), std::pair(path, pageByPage)}) {
+    for (const auto& other : {std::pair(copy.file, asItIs), std::pair(isAllSeen ? QString() : path, pageByPage)}) {
         if (other.first.isEmpty())
             continue;
         database = Fault{}; // gives the lock back

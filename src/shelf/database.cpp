@@ -7,6 +7,7 @@
 #include "shelf/copies.h"
 #include "shelf/file.h"
 #include "shelf/gather.h"
+#include "shelf/pages.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -170,8 +171,7 @@ Result<QString> Database::readablePlace()
 {
     if (m_opening.isGathered)
         return QString(); // a file of SQLite's own, that is gone when it is closed
-    const bool isUnsettled =
-        QFileInfo(m_path + QStringLiteral("-wal")).size() > 0 || (!isInOwnMode(m_path) && isPlayedBack(m_path));
+    const bool isUnsettled = Pages(m_path).areInJournal() || (!isInOwnMode(m_path) && isPlayedBack(m_path));
     if (!isUnsettled && versionInHeader(m_path) >= dialect().version)
         return m_path;
     // What was written last still lies in a journal, or the schema is old: both need a place to write.

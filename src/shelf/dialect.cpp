@@ -192,7 +192,7 @@ const Dialect sqlite = {
     .campaigns =
         "SELECT c.number, c.id, c.name, c.game, c.created, h.seq, h.at, n.text, n.seal, c.seal, c.folded FROM campaigns AS c"
         " LEFT JOIN heads AS h ON h.campaign = c.number LEFT JOIN notes AS n ON n.campaign = c.number"
-        " ORDER BY h.turn DESC, c.number DESC",
+        " ORDER BY h.turn DESC, c.number DESC LIMIT 50000", // nobody has so many
     .addCampaign = "INSERT INTO campaigns (id, name, folded, game, created, seal) VALUES (?, ?, ?, ?, ?, ?) RETURNING number",
     .renameCampaign = "UPDATE campaigns SET name = ?, folded = ?, seal = ? WHERE number = ?",
     .countNamed = "SELECT count(*) FROM campaigns WHERE folded = ?",
@@ -245,6 +245,7 @@ const Dialect sqlite = {
     .syncLater = "PRAGMA synchronous = NORMAL",
     .syncNow = "PRAGMA synchronous = FULL",
     .checkPages = "PRAGMA integrity_check(20)",
+    .countFree = "PRAGMA freelist_count",
     .checkReferences = "PRAGMA foreign_key_check",
     .labels = "SELECT number, id, name, folded, game, created, seal FROM campaigns ORDER BY number",
     .nextCampaign = "SELECT min(campaign) FROM entries WHERE campaign > ?",

@@ -85,6 +85,7 @@ struct Dialect {
     const char* syncLater;       // commits are on the disk with the next one that is
     const char* syncNow;         // as the shelf is opened
     const char* checkPages;      // → "ok", or what is wrong
+    const char* countFree;       // → pages that no table uses
     const char* checkReferences; // → table of each row that refers to nothing
     const char* labels;          // → number, id, name, folded, game, created, seal
     const char* nextCampaign;    // number → the next higher number that has entries

@@ -38,6 +38,8 @@ void lost(const QString& shelf, Lost kind, const QString& which)
     const QMutexLocker guard(&losses().lock);
     constexpr qsizetype told = 20;
     Which& known = losses().all[{shelf, kind}];
+    if (known.all.size() >= mostLosses)
+        return;
     if (!known.all.contains(which) && known.first.size() < told)
         known.first += which;
     known.all.insert(which);
@@ -47,11 +49,12 @@ QStringList lossesOf(const QString& shelf)
 {
     const QMutexLocker guard(&losses().lock);
     const auto of = [&](Lost kind) { return losses().all.value({shelf, kind}); };
+    const auto counted = [](qsizetype all) { return QString::number(all) + QLatin1String(all < mostLosses ? "" : "+"); };
     QStringList told;
     if (const qsizetype packs = of(Lost::Pack).all.size(); packs > 0)
-        told += engine::fill(tr("Imported packs that are damaged and left out: %1."), {QString::number(packs)});
+        told += engine::fill(tr("Imported packs that are damaged and left out: %1."), {counted(packs)});
     if (const qsizetype pins = of(Lost::Pin).all.size(); pins > 0)
-        told += engine::fill(tr("Notes and house rules that are damaged and left out: %1."), {QString::number(pins)});
+        told += engine::fill(tr("Notes and house rules that are damaged and left out: %1."), {counted(pins)});
     const Which campaigns = of(Lost::Campaign);
     const qsizetype further = campaigns.all.size() - campaigns.first.size();
     if (!campaigns.first.isEmpty())

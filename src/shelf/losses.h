@@ -9,6 +9,8 @@
 
 namespace shelf {
 
+constexpr qsizetype mostLosses = 100000; // of each kind: nobody counts on from there
+
 enum class Lost { Pack, Pin, Campaign };
 
 // which: its number, or the campaign's name.

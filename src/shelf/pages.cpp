@@ -176,11 +176,16 @@ void Pages::readJournal()
     int behind = 0;           // ends of steps behind the first frame that does not fit
     QHash<quint32, qint64> open, ended;
     for (qint64 at = journalHead; at + frameHead + size <= m_journal.size(); at += frameHead + size) {
-        const QByteArray frame = bytesAt(m_journal, at, frameHead + size);
-        if (frame.mid(8, 8) != salts) { // damaged, or left from before the journal was begun anew
+        const QByteArray first = bytesAt(m_journal, at, frameHead);
+        // Damaged, or left from before the journal was begun anew; pages are counted from 1, so zeros are no frame of any.
+        if (first.mid(8, 8) != salts || big32(first, 0) == 0) {
             isReached = false;
+            if (first.count('\0') == first.size()) // as far as nothing was ever written holds none either
+                at = std::max(
+                    at, at + (filledFrom(m_journal, at) - at) / (frameHead + size) * (frameHead + size) - frameHead - size);
             continue;
         }
+        const QByteArray frame = bytesAt(m_journal, at, frameHead + size);
         const bool fits = sumAfter(sumAfter(before, frame.left(8), isBig), frame.mid(frameHead), isBig) == sumAt(frame, 16);
         before = sumAt(frame, 16);
         isReached &= fits;

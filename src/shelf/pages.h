@@ -28,6 +28,9 @@ public:
     // Whether whole steps stand in the journal behind a place that is damaged: SQLite would end there and know nothing of them.
     bool goesOnBehindDamage() const { return m_goesOn; }
 
+    // No: SQLite finds no page in the journal, whatever its length, and reads the file alone; neither does eachRecord.
+    bool areInJournal() const { return !m_frames.isEmpty() || !m_doubtful.isEmpty(); }
+
     // Every record of every table, the newest version of a page first. The texts of a record stand for its types: n is
     // nothing, i a whole number, r another one, b a blob, t a text; rowid is 0 where there is none. Only records of wanted types
     // are read: whatever a file claims, no more is read than some times its size.

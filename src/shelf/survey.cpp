@@ -77,8 +77,10 @@ private:
     bool readAll(const char* sql, const QVariantList& values, const Database::Take& take)
     {
         const auto read = m_database.rows(sql, values, take);
-        if (!read)
+        if (!read) {
             m_unreadable = read.faults().first().problem;
+            m_survey.isAllSeen = false;
+        }
         return bool(read);
     }
 
@@ -99,6 +101,11 @@ private:
         }
         m_isWhole = isWhole;
         m_most = isWhole ? mostCampaigns : mostIfDamaged;
+        m_survey.isAllSeen = isWhole;
+        (void)readAll(m_sql.countFree, {}, [&](const QSqlQuery& row) {
+            m_survey.isAllSeen &= row.value(0).toLongLong() == 0;
+            return false;
+        });
     }
 
     // Views or other tables under our names could do anything when they are read.
@@ -110,6 +117,7 @@ private:
                 shelf::tr("Nothing in this file can be read."));
             return false;
         }
+        m_survey.isAllSeen &= strange->isEmpty();
         if (!strange->isEmpty())
             found({},
                 fill(shelf::tr("These parts are missing, changed or not made by Muster Roll: %1."),
@@ -190,7 +198,7 @@ private:
 
     void addUnlabelled(qint64 number)
     {
-        if (m_survey.campaigns.size() >= m_most)
+        if (m_survey.campaigns.size() >= m_most || ++m_unlabelled > mostIfDamaged)
             return;
         Surveyed one;
         one.number = number;
@@ -416,6 +424,7 @@ private:
     QHash<qint64, int> m_holdings;       // by campaign: bits
     bool m_areHoldingsKnown = false;     // no: each campaign is asked for everything
     int m_most = mostIfDamaged;          // campaigns
+    int m_unlabelled = 0;                // campaigns
     bool m_isWhole = false;              // its pages fit together
     Tally m_lost;                        // findings by which something is
     Tally m_cached;                      // and those by which nothing is

@@ -32,6 +32,7 @@ struct Survey {
     qsizetype pins = 0;
     QList<Finding> findings; // the first of them, and how many more there are
     bool isOurs = false;     // its tables are those of a shelf
+    bool isAllSeen = false;  // and no page of the file holds a record that was not read
 };
 
 // Of a shared campaign, as they were written, or nothing.

@@ -257,6 +257,24 @@ private slots:
         }
     }
 
+    // However long: no page was ever written to it, so nothing of it is read, copied or told.
+    void aJournalOfZerosIsNone()
+    {
+        constexpr qint64 length = qint64(4) << 30;
+        QFile journal(walOf(m_path));
+        QVERIFY(journal.open(QIODevice::WriteOnly) && journal.resize(length));
+        journal.close();
+        const QByteArray before = made::bytesOf(m_path);
+        const auto report = check(m_path);
+        QVERIFY2(report && report->isSound(), report ? "" : qPrintable(report.faults().first().text()));
+        QCOMPARE(entriesOf(m_path, "Ravens"), 70);
+        QCOMPARE(made::bytesOf(m_path), before);
+        QCOMPARE(QFileInfo(walOf(m_path)).size(), length);
+        const auto shelf = made::opened(m_path);
+        const auto written = shelf->journal(shelf->campaign(QStringLiteral("Ravens"))->id);
+        QVERIFY((*written)->append(made::entryAt(71)));
+    }
+
 #ifdef Q_OS_UNIX
     // SQLite knows the journal of one name only.
     void aFileOfTwoNamesIsNotWritten()
