@@ -144,7 +144,8 @@ void deploy(Next& next)
 bool beats(const State& state, const Fighter& who, const Opponent& card, const QStringList& helpers = {})
 {
     return std::ranges::any_of(std::array{Skill::Melee, Skill::Missiles}, [&](Skill skill) {
-        return contest(state, skill, attackOf(state, who, skill, helpers), ranksOf(state, card), {}, false).effected
+        return blankContest(state, skill, QStringList{who.id} + helpers, card.id).isEmpty()
+            && contest(state, skill, attackOf(state, who, skill, helpers), ranksOf(state, card), {}, false).effected
             == Effected::DefenderHurt;
     });
 }
@@ -193,9 +194,11 @@ bool isHarmless(const State& state, const OppositionAct& a)
     const Opponent& card = *opponent(state, a.card);
     const Fighter* target = fighter(state, a.target);
     const QList<Skill> skills = skillsOf(state, card);
-    if (!target || !a.blocker.isEmpty() || skills.isEmpty())
+    if (!target || !a.blocker.isEmpty() || skills.isEmpty() || !blankHighest(state, card).isEmpty())
         return false;
     const Skill skill = a.skill.value_or(skills.first());
+    if (!blankContest(state, skill, {card.id}, target->id).isEmpty())
+        return false;
     const Contest result = contest(state, skill, {ranksOf(state, card).in(skill), {}}, ranksOf(state, *target), {}, false);
     return result.effected == Effected::Nobody || result.effected == Effected::AttackerHurt;
 }

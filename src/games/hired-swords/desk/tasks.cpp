@@ -56,7 +56,7 @@ QList<Task> dueTasks(const kit::Sitting& sitting)
 
 QList<Task> lineTasks(const engine::Game& game, const engine::AnyState& any, bool mayStrain)
 {
-    if (!kit::isAdvised())
+    if (!kit::isAdvised() || !inPhase(stateOf(any), 4)) // before and after it nobody attacks
         return {};
     const Line line = bestLine(stateOf(any), mayStrain);
     QList<Task> steps;
@@ -79,8 +79,17 @@ QList<Task> lineTasks(const engine::Game& game, const engine::AnyState& any, boo
     }
     Task sum;
     QStringList notes;
+    if (!line.unknown.isEmpty()) {
+        QStringList names;
+        for (const QString& who : line.unknown)
+            names += titleOf(stateOf(any), who);
+        notes += engine::fill(
+            hiredswords::tr("Left out, because a ranking that decides is not known: %1."), {names.join(QStringLiteral(", "))});
+    }
     if (steps.isEmpty()) {
-        sum.title = hiredswords::tr("No attack from where they stand takes a card off or exhausts one unharmed.");
+        sum.title = line.unknown.isEmpty()
+            ? hiredswords::tr("No attack from where they stand takes a card off or exhausts one unharmed.")
+            : hiredswords::tr("No attack of which all rankings are known takes a card off or exhausts one unharmed.");
         if (!mayStrain)
             notes += hiredswords::tr("Tick “Strain” to look for one with a strain.");
     } else {

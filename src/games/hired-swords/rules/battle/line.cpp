@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hired-swords/rules/battle/line.h"
 
+#include "games/hired-swords/rules/battle/contest.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
 
@@ -50,6 +51,10 @@ int tokens(const State& state)
     return left;
 }
 
+constexpr Skill skillOf(const MeleeAttack&) { return Skill::Melee; }
+constexpr Skill skillOf(const MissileAttack&) { return Skill::Missiles; }
+constexpr Skill skillOf(const Feint&) { return Skill::Alertness; }
+
 struct Found {
     QList<LineStep> steps; // the last one first
     QStringList gone;      // whom they defeat
@@ -72,15 +77,22 @@ public:
             return *known;
         Found best;
         for (const Fighter& who : state.battle->crew)
-            if (who.isOnTable() && !who.exhausted && blankRanks(state, who.id).isEmpty())
+            if (who.isOnTable() && !who.exhausted)
                 attacks(state, who, best);
         m_known.insert(key, best);
         return best;
     }
     bool isWhole() const { return m_tried < mostTried; }
     const QStringList& chance() const { return m_chance; }
+    const QStringList& unknown() const { return m_unknown; }
 
 private:
+    void leaveOut(const QString& figure)
+    {
+        if (!m_unknown.contains(figure))
+            m_unknown += figure;
+    }
+
     bool mayStrainIn(const State& state) const
     {
         return m_mayStrain && std::ranges::none_of(state.battle->crew, [](const Fighter& who) { return who.strained > 0; });
@@ -89,38 +101,68 @@ private:
     void attacks(const State& state, const Fighter& who, Found& best)
     {
         for (const Opponent& card : state.battle->opposition) {
-            if (!card.faceUp || isTrap(state, card) || !blankRanks(state, card.id).isEmpty()) // nobody knows what comes of it
+            if (!card.faceUp || isTrap(state, card))
                 continue;
             const bool isNear = neighbours(card.zone, who.at);
             if (!isNear && !counterFor(who, Gates::Shot))
                 continue; // nothing reaches it
-            helped(state, who, MeleeAttack{who.id, card.id, {}, false, false}, best);
+            helped(state, MeleeAttack{who.id, card.id, {}, false, false}, best);
             if (needs(state, MissileAttack{who.id, card.id, {}, {}, false, false, false, {}}).dice.isEmpty()) {
-                helped(state, who, MissileAttack{who.id, card.id, {}, {}, false, false, false, {}}, best);
+                helped(state, MissileAttack{who.id, card.id, {}, {}, false, false, false, {}}, best);
                 if (counterFor(who, Gates::Shot))
-                    helped(state, who, MissileAttack{who.id, card.id, {}, {}, true, false, false, {}}, best);
+                    helped(state, MissileAttack{who.id, card.id, {}, {}, true, false, false, {}}, best);
             } else if (!m_chance.contains(who.id)) {
                 m_chance += who.id;
             }
-            helped(state, who, Feint{who.id, card.id, {}, false, false}, best);
+            helped(state, Feint{who.id, card.id, {}, false, false}, best);
         }
         if (mayStrainIn(state))
             for (const Position to : positions)
                 consider(state, MoveMercenary{who.id, to, {}, true, false}, best);
     }
 
-    // With every choice of those who may help with it.
-    template <class Attack> void helped(const State& state, const Fighter& who, Attack attack, Found& best)
+    // Nobody knows what comes of it where a ranking that is compared is not known.
+    template <class Attack> bool isDecided(const State& state, const Attack& attack)
+    {
+        const bool isSideKnown = blankRanks(state, attack.who, {skillOf(attack)}).isEmpty();
+        const bool isOtherKnown = blankContest(state, skillOf(attack), {}, attack.card).isEmpty();
+        if (isSideKnown && isOtherKnown)
+            return true;
+        if (isAllowed(state, attack)) {
+            if (!isSideKnown)
+                leaveOut(attack.who);
+            if (!isOtherKnown)
+                leaveOut(attack.card);
+        }
+        return false;
+    }
+
+    // Those who may help with it, of whom it is known with how much.
+    template <class Attack> QStringList helpersOf(const State& state, Attack attack)
     {
         QStringList able;
         for (const Fighter& other : state.battle->crew) {
-            if (other.id == who.id || !other.isOnTable() || other.exhausted || mercenary(state, other.id).assists.isEmpty()
-                || !blankRanks(state, other.id).isEmpty())
+            const bool isBlank = !blankAssists(state, mercenary(state, other.id)).isEmpty();
+            if (other.id == attack.who || !other.isOnTable() || other.exhausted
+                || (mercenary(state, other.id).assists.isEmpty() && !isBlank))
                 continue;
             attack.assists = {other.id};
-            if (isAllowed(state, attack))
+            if (!isAllowed(state, attack))
+                continue;
+            if (isBlank || !blankRanks(state, other.id, {skillOf(attack)}).isEmpty())
+                leaveOut(other.id);
+            else
                 able += other.id;
         }
+        return able;
+    }
+
+    // With every choice of those who may help with it.
+    template <class Attack> void helped(const State& state, Attack attack, Found& best)
+    {
+        if (!isDecided(state, attack))
+            return;
+        const QStringList able = helpersOf(state, attack);
         for (unsigned choice = 0; choice < 1U << unsigned(able.size()); ++choice) {
             attack.assists.clear();
             for (int n = 0; n < able.size(); ++n)
@@ -173,7 +215,7 @@ private:
 
     bool m_mayStrain;
     int m_tried = 0;
-    QStringList m_chance;
+    QStringList m_chance, m_unknown;
     QHash<QString, Found> m_known;
 };
 
@@ -186,7 +228,7 @@ Line bestLine(const State& state, bool mayStrain)
     Search search(mayStrain);
     Found best = search.from(state);
     std::reverse(best.steps.begin(), best.steps.end());
-    return {best.steps, best.defeated, best.weakened, search.isWhole(), search.chance()};
+    return {best.steps, best.defeated, best.weakened, search.isWhole(), search.chance(), search.unknown()};
 }
 
 } // namespace hiredswords

@@ -18,6 +18,7 @@ struct Line {
     int weakened = 0;    // exhausted by it, or an enemy mercenary hurt
     bool isWhole = true; // every order was tried
     QStringList chance;  // whose dice cannot be foreseen: their shots are left out
+    QStringList unknown; // of whom a ranking is not known: what hangs on it is left out
 };
 
 // Nobody of the crew is hurt. mayStrain: but for one strain, to act twice or to move first.

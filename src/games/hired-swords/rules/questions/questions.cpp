@@ -147,11 +147,12 @@ struct BestOrder {
     QList<OrderStep> steps;
     int defeated = 0, weakened = 0;
     bool isWhole = true;
-    QStringList chance;
+    QStringList chance, unknown;
     MR_FIELDS(field("steps", &BestOrder::steps, "one after the other"), field("defeated", &BestOrder::defeated, "cards that go"),
         field("weakened", &BestOrder::weakened, "cards exhausted or hurt"),
-        field("whole", &BestOrder::isWhole, "every order was tried"),
-        field("chance", &BestOrder::chance, "whose shots are left to dice"))
+        field("whole", &BestOrder::isWhole, "every order was tried, and nobody left out"),
+        field("chance", &BestOrder::chance, "whose shots are left to dice"),
+        field("unknown", &BestOrder::unknown, "of whom a ranking that decides is not known"))
 };
 
 struct RulesInForce {
@@ -406,7 +407,8 @@ PlannedCrew planned(const State& state, const CareerCard& card, const Candidate&
 Answered<BestOrder> answer(const State& state, const Order& q)
 {
     const Line line = bestLine(state, q.strain);
-    BestOrder order{{}, line.defeated, line.weakened, line.isWhole, line.chance};
+    const bool isWhole = line.isWhole && line.chance.isEmpty() && line.unknown.isEmpty();
+    BestOrder order{{}, line.defeated, line.weakened, isWhole, line.chance, line.unknown};
     for (const LineStep& step : line.steps)
         order.steps += std::visit(
             [](const auto& action) {
