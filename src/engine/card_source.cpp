@@ -74,13 +74,30 @@ QStringList placesTold(const QJsonObject& card, const QJsonObject& schema)
     return told;
 }
 
+namespace {
+
+// Words of a few that every such card prints, and that this one leaves out: the first of them would look as if it had been told.
+// "-keyword": that place is blank.
+QStringList choicesLeftBlank(const QJsonObject& card, const QJsonObject& schema)
+{
+    QStringList blank;
+    const QJsonObject fields = fieldsOf(schema);
+    for (auto field = fields.begin(); field != fields.end(); ++field)
+        if (const QJsonObject one = field->toObject(); one.contains(QLatin1String("enum"))
+            && one.value(QLatin1String("x-printed")) == QJsonValue(QString()) && card.value(field.key()).isUndefined())
+            blank += QLatin1Char('-') + field.key();
+    return blank;
+}
+
+} // namespace
+
 QJsonObject withEntered(QJsonObject card, const QJsonObject& schema)
 {
     if (fieldsOf(schema).value(enteredField).toObject().value(QLatin1String("type")) != QLatin1String("array")
         || card.contains(enteredField))
         return card;
     if (const QStringList told = placesTold(card, schema); !told.isEmpty())
-        card.insert(enteredField, QJsonArray::fromStringList(told));
+        card.insert(enteredField, QJsonArray::fromStringList(told + choicesLeftBlank(card, schema)));
     return card;
 }
 

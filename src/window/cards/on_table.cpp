@@ -5,6 +5,7 @@
 #include "cards/entered.h"
 #include "cards/my_cards.h"
 #include "cards/packing.h"
+#include "engine/card_source.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
 #include "kit/reasons.h"
@@ -17,6 +18,18 @@ namespace window {
 
 namespace {
 
+constexpr QLatin1String enteredField("entered");
+
+// What the table knew of a card to be told stays so, and what is told now comes to it: "-keyword" of a place that is blank yet.
+QJsonArray together(const QStringList& told, const QStringList& now)
+{
+    QStringList all = told + now;
+    all.removeDuplicates();
+    const QStringList said = all;
+    all.removeIf([&](const QString& place) { return place.startsWith(QLatin1Char('-')) && said.contains(place.mid(1)); });
+    return QJsonArray::fromStringList(all);
+}
+
 // What lies on a card stays, and so does where it lies; what is printed on it is what was entered. A list that was emptied says
 // so.
 QJsonObject over(QJsonObject known, const Reprint& one, const cards::Section& section)
@@ -27,6 +40,10 @@ QJsonObject over(QJsonObject known, const Reprint& one, const cards::Section& se
     for (auto field = before.begin(); field != before.end(); ++field)
         if (field->isArray() && !card.contains(field.key()))
             known.insert(field.key(), QJsonArray());
+    const QJsonValue told = engine::withEntered(one.card, section.schema).value(enteredField);
+    if (known.value(enteredField).isArray() && told.isArray())
+        known.insert(
+            enteredField, together(known.value(enteredField).toVariant().toStringList(), told.toVariant().toStringList()));
     return known;
 }
 
@@ -43,9 +60,17 @@ QString onlyDifference(const QJsonObject& before, const QJsonObject& after)
 {
     QStringList fields;
     for (auto field = after.begin(); field != after.end(); ++field)
-        if (before.value(field.key()) != *field)
+        if (before.value(field.key()) != *field && field.key() != enteredField)
             fields += field.key();
     return fields.size() == 1 ? fields.first() : QString();
+}
+
+// The cards of a list as they lie once something was entered.
+QJsonArray lyingAfter(
+    const kit::Sitting& sitting, const engine::Correct& correct, const QString& list, const cards::Section& section)
+{
+    const engine::Game& game = sitting.game();
+    return cards::lyingIn(game.stateToJson(game.apply(sitting.table().state(), correct).state), list, section);
 }
 
 } // namespace
@@ -146,20 +171,24 @@ int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QLi
     }
     // What is left out of a card stands in the state all the same: only the game says what differs.
     const QJsonArray corrected = cards::spelledOut(game, now, list, wanted, section);
+    engine::Correct correct{list, cards::packed(section, corrected), kit::reasons::asTheirCardsSay};
+    const QJsonArray after = lyingAfter(sitting, correct, list, section);
     QList<qsizetype> changed;
-    for (qsizetype row = 0; row < corrected.size(); ++row)
-        if (row >= lying.size() || corrected.at(row) != lying.at(row))
+    for (qsizetype row = 0; row < after.size(); ++row)
+        if (row >= lying.size() || after.at(row) != lying.at(row))
             changed += row;
     if (changed.isEmpty())
         return 0;
-    const QJsonObject first = corrected.at(changed.first()).toObject();
-    engine::Correct correct{list, cards::packed(section, corrected),
-        changed.size() > 1 ? kit::reasons::asTheirCardsSay : kit::reasons::asItsCardSays};
+    if (changed.size() == 1)
+        correct.reason = kit::reasons::asItsCardSays;
     if (changed.size() == 1 && changed.first() < lying.size() && cards::keyOf(section).isEmpty()) {
-        const QString path = section.isSingle ? list : list + QLatin1Char('.') + idOf(first);
+        const QJsonObject first = corrected.at(changed.first()).toObject();
+        correct.path = section.isSingle ? list : list + QLatin1Char('.') + idOf(first);
+        correct.value = first;
         const QString field = onlyDifference(lying.at(changed.first()).toObject(), first);
-        correct.path = field.isEmpty() ? path : path + QLatin1Char('.') + field;
-        correct.value = field.isEmpty() ? QJsonValue(first) : first.value(field);
+        const engine::Correct shorter{correct.path + QLatin1Char('.') + field, first.value(field), correct.reason};
+        if (!field.isEmpty() && lyingAfter(sitting, shorter, list, section) == after) // what stays blank is noted with the card
+            correct = shorter;
     }
     const qint64 before = sitting.table().last();
     sitting.propose(correct);

@@ -35,7 +35,8 @@ bool hasArrows(const CareerCard& card) { return card.kind != CareerKind::Encount
 
 bool hasAnyArrow(const CareerCard& card)
 {
-    return std::ranges::any_of(zones, [&](Zone zone) { return card.arrows.at(zone) != Listing(); });
+    return std::ranges::any_of(
+        zones, [&](Zone zone) { return card.arrows.at(zone) != Listing() && card.arrows.at(zone).isKnown(); });
 }
 
 // Of a card whose places were told, all but this one: a circle is no 1, because nobody typed it.
@@ -64,7 +65,7 @@ bool isHalf(const CareerCard& card)
 bool isOpen(const CareerCard& card, Zone arrow)
 {
     if (!hasArrows(card) || card.arrows.at(arrow) != Listing())
-        return false;
+        return hasArrows(card) && !card.arrows.at(arrow).isKnown();
     return !hasAnyArrow(card) && !card.entered.contains(arrowField(arrow));
 }
 
@@ -73,16 +74,20 @@ bool isOpen(const CareerCard& card, QLatin1String field)
 {
     if (field == QLatin1String("arrows"))
         return std::ranges::any_of(zones, [&](Zone zone) { return isOpen(card, zone); });
+    if ((field == QLatin1String("bonus") && !card.bonus.isKnown())
+        || (field == QLatin1String("reveal") && !card.reveal.isKnown()))
+        return true;
     if (card.entered.contains(field))
         return false;
     if (field == QLatin1String("keyword"))
-        return isHalf(card) && card.keyword == CareerCard().keyword && !card.requirement.replacesKeyword;
+        return card.keyword == CareerCard().keyword && !card.requirement.replacesKeyword
+            && (isHalf(card) || card.entered.contains(leftBlank(field)));
     if (field == QLatin1String("budget"))
         return isOnlyNamed(card);
     if (field == QLatin1String("bonus"))
         return card.kind == CareerKind::Contract && card.bonus == Listing();
     return field == QLatin1String("reveal") && card.reveal == CareerCard().reveal
-        && (isHalf(card) || card.entered.contains(leftBlank(QStringLiteral("reveal"))));
+        && (isHalf(card) || card.entered.contains(leftBlank(field)));
 }
 
 bool isOpen(const CareerCard& card)
@@ -121,6 +126,9 @@ void keepEntered(CareerCard& card)
     for (const Zone zone : zones)
         if (said.contains(arrowField(zone)) && !hasAnyArrow(card))
             card.entered += arrowField(zone);
+    const QString noKeyword = leftBlank(QStringLiteral("keyword"));
+    if (said.contains(noKeyword) && !said.contains(QLatin1String("keyword")) && isAsBlank(card, QLatin1String("keyword")))
+        card.entered += noKeyword;
     if (said.isEmpty() || !hasArrows(card))
         return;
     if (!said.contains(QLatin1String("reveal")) && isAsBlank(card, QLatin1String("reveal")))
@@ -180,8 +188,7 @@ void noteEntered(State& next, const State& before, const QString& path)
                 card.entered += arrowField(zone);
         if (steps.size() == 3 && isOpen(card, QLatin1String(steps[2].toLatin1())) && steps[2] != QLatin1String("arrows"))
             card.entered += steps[2];
-        if (steps[2] == QLatin1String("reveal"))
-            card.entered.removeAll(leftBlank(steps[2]));
+        card.entered.removeAll(leftBlank(steps[2]));
     }
     catchUp(next, before);
 }
@@ -217,7 +224,7 @@ void catchUpArrows(State& next, const State& before, const CareerCard& card)
         return;
     for (const Zone zone : zones)
         if (const Listing count = card.arrows.at(zone); isOpen(contractCard(before), zone) && count != Listing()
-            && count.text != QLatin1String("0") && (before.step == Step::Battle || !isTaken(before, zone))) {
+            && count.text != QLatin1String("0") && count.isKnown() && (before.step == Step::Battle || !isTaken(before, zone))) {
             Effect effect;
             effect.kind = EffectKind::Reinforce;
             effect.target = engine::nameOf(zone);

@@ -330,8 +330,12 @@ void Changes::place(Zone zone, int count)
             tell(
                 R::I_SHUFFLE_RESERVE, QT_TRANSLATE_NOOP("hiredswords", "The opposition discards are shuffled into the deck"), {});
         }
-        if (deck.count == 0)
+        if (deck.count == 0) {
+            tell(R::W_OPPOSITION_SHORT,
+                QT_TRANSLATE_NOOP("hiredswords", "%1: the opposition deck is counted out; of %2 cards %3 are laid out"),
+                {shown(zone), number(count), number(i)});
             break;
+        }
         deck.add(-1);
         Opponent hidden;
         do

@@ -477,6 +477,14 @@ QString zoneNames(const QList<Zone>& list)
     return names.join(tr(" or "));
 }
 
+void deckHolds(Checks& checks, const State& state, int needed)
+{
+    const Deck& deck = state.opposition;
+    const int left = deck.count + (playsOther(state, Unclear::AMB_15) ? 0 : int(deck.discard.size()));
+    if (deck.count >= 0 && needed > left)
+        checks.should(R::W_OPPOSITION_SHORT, false, [&] { return QStringList{number(left), number(needed)}; });
+}
+
 void reminders(Checks& checks, const State& state, bool withPhase)
 {
     const QStringList first = openNow(state, withPhase);

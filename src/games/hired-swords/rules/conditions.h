@@ -58,7 +58,9 @@ void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, i
 
 void noteUnknown(Checks& checks, const State& state, const QStringList& ids); // W_UNKNOWN for figures without rankings
 void noteBlanks(Checks& checks, const Blanks& blanks, R what = R::W_UNKNOWN); // for anything that would count as 0
-void reminders(Checks& checks, const State& state, bool withPhase = true);    // W_REMINDER for noted effects of this moment
+// A counted deck has so many to lay out, its discards among them.
+void deckHolds(Checks& checks, const State& state, int needed);
+void reminders(Checks& checks, const State& state, bool withPhase = true); // W_REMINDER for noted effects of this moment
 QString positionsNextTo(Zone zone);
 QString zoneNames(const QList<Zone>& list); // "north or east"
 

@@ -36,7 +36,7 @@ void PlanModel::show(const engine::AnyState& any)
     const State& state = stateOf(any);
     m_rows = answer(state, Plan{}).value;
     const CareerCard& card = careerCard(state, state.contract ? state.contract->card : state.drawn);
-    m_arrows = card.arrows;
+    m_card = card;
     throwArrows(card);
     m_chosen.clear();
     if (state.battle)
@@ -133,7 +133,7 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
         return idIn(row.crew.join(QLatin1Char('\n')));
     case Qt::DisplayRole:
         if (!one.isValid() || one.isNull())
-            return QStringLiteral("–");
+            return isOpen(m_card, "arrows") ? QStringLiteral("?") : QStringLiteral("–");
         if (index.column() == Cost && !row.unpriced.isEmpty()) // a sum with blanks in it
             return QString(QStringLiteral("≥ ") + number(row.cost));
         if (index.column() == All && !row.opposition)
@@ -189,7 +189,7 @@ QVariant PlanModel::headerData(int section, Qt::Orientation orientation, int rol
     const bool isZone = section >= North && section <= West;
     return section == M
         ? QStringLiteral("M")
-        : hiredswords::tr(headings[section]) + (isZone ? m_arrows.at(zones[std::size_t(section - North)]).text : QString());
+        : hiredswords::tr(headings[section]) + (isZone ? printedText(m_card, zones[std::size_t(section - North)]) : QString());
 }
 
 } // namespace hiredswords::desk

@@ -39,7 +39,7 @@ private:
     engine::AnyState m_state;
     QList<PlannedCrew> m_rows;
     QMap<int, Range> m_ranges; // by the count of the crew, where dice decide
-    Arrows m_arrows;
+    CareerCard m_card;
     QStringList m_chosen; // the crew so far
 };
 

@@ -17,11 +17,17 @@ namespace hiredswords {
 
 namespace {
 
+// Of what is not known nothing is laid out.
+Listing arrowOf(const State& state, Zone zone)
+{
+    return isOpen(contractCard(state), zone) ? Listing() : contractCard(state).arrows.at(zone);
+}
+
 QList<Listing> arrowsOf(const State& state)
 {
     QList<Listing> listings;
     for (const Zone zone : zones)
-        listings += contractCard(state).arrows.at(zone);
+        listings += arrowOf(state, zone);
     return listings;
 }
 
@@ -66,6 +72,11 @@ void check(Checks& checks, const State& state, const Distribute& a)
     }
     const CareerCard& card = contractCard(state);
     checkListings(checks, state, arrowsOf(state), a.numbers);
+    Rolls rolls{state, a.rolled, a.numbers};
+    int needed = 0; // as far as it is rolled
+    for (const Listing& arrow : arrowsOf(state))
+        needed += rolls.take(arrow).value;
+    deckHolds(checks, state, needed);
     noteBlanks(checks, askedFirst(state, a), R::W_UNKNOWN_ARROWS);
     if (card.enemies.count > 0 || !a.enemies.isEmpty())
         checks.should(R::W_ENEMIES, a.enemies.size() == card.enemies.count, [&] {
@@ -77,7 +88,7 @@ Needs needs(const State& state, const Distribute&)
 {
     Needs needs;
     for (const Zone zone : zones)
-        needs.dice += diceOf(state, contractCard(state).arrows.at(zone), shown(zone));
+        needs.dice += diceOf(state, arrowOf(state, zone), shown(zone));
     return needs;
 }
 
@@ -89,7 +100,7 @@ void apply(Changes& changes, const State& before, const Distribute& a)
     changes.tell(R::I_SHUFFLE_OPPOSITION, QT_TR_NOOP("The opposition deck is shuffled"), {});
     Rolls rolls{before, a.rolled, a.numbers};
     for (const Zone zone : zones) {
-        const Worth count = rolls.take(contractCard(before).arrows.at(zone));
+        const Worth count = rolls.take(arrowOf(before, zone));
         const int lying = hiddenCount(state, zone);
         changes.place(zone, count.value);
         const int placed = hiddenCount(state, zone) - lying;

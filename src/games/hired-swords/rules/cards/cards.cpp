@@ -19,7 +19,10 @@ std::optional<Listing> Listing::read(const QJsonValue& json)
     return std::nullopt;
 }
 
-QString Listing::allowed() { return QCoreApplication::translate("hiredswords", "a number as printed: 3, +2, -1, x3, M, D6, DM"); }
+QString Listing::allowed()
+{
+    return QCoreApplication::translate("hiredswords", "a number as printed, ? where it is not known: 3, +2, -1, x3, M, D6, DM");
+}
 
 int Ranks::printed(Skill skill) const
 {

@@ -19,11 +19,12 @@ inline constexpr int usualDamage = 2; // of a hit, unless a card says another nu
 struct Listing {
     QString text = QStringLiteral("0");
 
+    bool isKnown() const { return text != QLatin1String("?"); }
     bool operator==(const Listing&) const = default;
     MR_FIELDS(field("text", &Listing::text, "as printed"))
     static std::optional<Listing> read(const QJsonValue& json);
     QJsonValue written() const { return text; }
-    static const char* word() { return R"([+\-xX×]? ?(\d{1,9}|M|D[2346M]))"; }
+    static const char* word() { return R"([+\-xX×]? ?(\d{1,9}|M|D[2346M])|\?)"; } // "?": there is one, and nobody knows it
     static QString allowed();
 };
 
@@ -161,7 +162,7 @@ struct CareerCard {
     bool battle = true;   // a final contract without battle sets conditions instead (HS-048)
     QString success;      // a success condition in words that replaces the usual one
     QString failure;
-    // "reveal", "arrows.south": printed, though they look blank; "-reveal": blank, though it looks like 1
+    // "reveal", "arrows.south": printed, though they look blank; "-reveal", "-keyword": blank, though they look like 1 and Any
     QStringList entered;
 
     MR_FIELDS(field("id", &CareerCard::id, "short name, lower case"),
