@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What no play leads to, though a table may lie so: worth a second look when somebody sets it by hand.
+#include "games/hired-swords/rules/cards/printed.h"
+#include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/rules.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace hiredswords {
 
@@ -74,6 +77,26 @@ Beyond acted(const State& state)
     return somebody(state, [&](const Fighter& who) { return countedActions(state, who) > 2; });
 }
 
+Beyond budget(const State& state)
+{
+    const CareerCard& card = contractCard(state);
+    const bool isKnown = state.contract && !isOpen(card, "budget");
+    return isKnown && state.contract->budget > card.budget ? Beyond{number(state.contract->budget), number(card.budget)}
+                                                           : Beyond();
+}
+
+Beyond circle(const State& state)
+{
+    const CareerCard& card = contractCard(state);
+    if (!state.battle || !state.battle->counted || isOpen(card, "reveal") || needsHand(state, card.reveal))
+        return {};
+    QList<int> highest;
+    for (const engine::Die& die : diceOf(state, card.reveal, {}))
+        highest += die.sides;
+    const int most = worth(state, card.reveal, highest).value;
+    return state.battle->revealValue > most ? Beyond{number(state.battle->revealValue), number(most)} : Beyond();
+}
+
 Beyond ownEnemy(const State& state)
 {
     if (state.battle)
@@ -137,6 +160,12 @@ void limits(Checks& checks, const State& before, const State& after)
         const Beyond now = beyond(after); // what was just so before is not said again
         checks.should(id, now.isEmpty() || beyond(before) == now, [&] { return now; });
     };
+    const int more = std::abs(after.won - before.won) + std::abs(after.lost - before.lost);
+    checks.should(R::W_RECORD, more <= 1, [&] {
+        return QStringList{number(after.won), number(after.lost), number(before.won), number(before.lost)};
+    });
+    look(R::W_BUDGET, budget);
+    look(R::W_CIRCLE, circle);
     look(R::W_BOUGHT, bought);
     look(R::W_KEPT, kept);
     look(R::W_CREW, crewSize);
