@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/sitting.h"
 
-#include "cards/places.h"
+#include "cards/entered.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
 #include "kit/chronicle.h"
@@ -67,9 +67,28 @@ bool isFieldOf(const engine::AnyAction& action, const engine::Blank& blank)
     return !action.isNone() && blank.path.section(QLatin1Char('.'), 0, 0) == action.verb();
 }
 
+// A card of that name as its owner entered it; empty: it is in none of the packs.
+QJsonObject ownedCard(const engine::Game& game, const engine::CardSource* source, const QString& list, const QString& title)
+{
+    const QJsonObject schema = game.stateSchema();
+    for (const cards::Section& one : source ? cards::sections({}, game) : QList<cards::Section>()) {
+        if (one.kind.isEmpty() || cards::stateListOf(one, schema) != list)
+            continue;
+        for (const QString& id : source->ids(one.kind))
+            if (const auto card = source->card(one.kind, id); card
+                && (id == title || card->value(QLatin1String("title")).toString().compare(title, Qt::CaseInsensitive) == 0)) {
+                QJsonObject whole = *card;
+                whole.insert(QStringLiteral("id"), id);
+                return engine::withEntered(whole, one.schema);
+            }
+    }
+    return {};
+}
+
 // Names that were typed where cards of a list are named: those that the list does not know are to be entered there. Named
 // becomes their ids.
-QList<engine::Correct> newNames(const engine::Game& game, const QJsonObject& state, const QString& path, QJsonArray& named)
+QList<engine::Correct> newNames(
+    const engine::Game& game, const QJsonObject& state, const engine::CardSource* source, const QString& path, QJsonArray& named)
 {
     const QJsonObject schema = game.stateSchema();
     const auto listOf = [&](const QStringList& at) {
@@ -89,6 +108,10 @@ QList<engine::Correct> newNames(const engine::Game& game, const QJsonObject& sta
         });
         if (card != known.end()) {
             one = (*card)[QLatin1String("id")];
+        } else if (const QJsonObject owned = ownedCard(game, source, list, title); !owned.isEmpty()) {
+            one = owned.value(QLatin1String("id"));
+            all += engine::Correct{list + QLatin1String(".+") + one.toString(), owned, {}};
+            known += owned;
         } else if (!id.isEmpty()) {
             all += engine::Correct{list + QLatin1String(".+") + id + QLatin1String(".title"), title, {}};
             known += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("title"), title}};
@@ -330,6 +353,10 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision, const
             await(*blank, {*complete, decision, true, since});
             return;
         }
+    // What stands there already is no entry: nothing would be taken back by its undo.
+    if (complete->is<engine::Correct>() && judged.submission.answer == Submission::Answer::Done
+        && game().stateToJson(judged.after) == game().stateToJson(judged.before))
+        return;
     tell(m_campaign->commit(judged, who));
 }
 
@@ -363,15 +390,17 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
     QJsonObject fields = given;
     const QString value = QStringLiteral("value");
     QList<engine::Correct> names;
+    const auto packs = cards();
+    const engine::CardSource* source = packs ? packs->get() : nullptr;
     if (const auto* blank = action.as<engine::Correct>(); blank && blank->value.isNull() && given.value(value).isArray()) {
         const QJsonObject now = game().stateToJson(table().state());
         QJsonArray said = given.value(value).toArray();
-        names = newNames(game(), now, blank->path, said);
+        names = newNames(game(), now, source, blank->path, said);
         const auto known = engine::valueAt(now, blank->path);
         fields.insert(value, known && known->toArray().first().isObject() ? withEntered(known->toArray(), said) : said);
     } else if (blank && blank->value.isNull() && given.value(value).isString()) {
         QJsonArray said{given.value(value)};
-        names = newNames(game(), game().stateToJson(table().state()), blank->path, said);
+        names = newNames(game(), game().stateToJson(table().state()), source, blank->path, said);
         fields.insert(value, said.first());
     }
     if (const auto* correction = action.as<engine::Correct>())

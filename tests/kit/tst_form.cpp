@@ -264,6 +264,22 @@ void TestForm::whereNothingStandsAClickTypesOver()
     QTest::mouseClick(line, Qt::LeftButton, {}, QPoint(20, line->height() / 2));
     QTest::keyClicks(line, QStringLiteral("3"));
     QCOMPARE(form.fields(), (QJsonObject{{QStringLiteral("cost"), 3}}));
+    // Beyond what is allowed it is the number that was typed, for whoever reads the form to refuse; and by its keys nobody gets
+    // there.
+    line->selectAll();
+    QTest::keyClicks(line, QStringLiteral("99999"));
+    QCOMPARE(form.fields(), (QJsonObject{{QStringLiteral("cost"), 99999}}));
+    line->selectAll();
+    QTest::keyClicks(line, QStringLiteral("98"));
+    for (int press = 0; press < 3; ++press)
+        QTest::keyClick(box, Qt::Key_Up);
+    QCOMPARE(form.fields(), (QJsonObject{{QStringLiteral("cost"), 99}}));
+    box->setValue(1);
+    for (int press = 0; press < 3; ++press)
+        QTest::keyClick(box, Qt::Key_Down);
+    QVERIFY(form.fields().isEmpty()); // nothing was entered
+    QTest::keyClick(box, Qt::Key_Up);
+    QCOMPARE(form.fields(), (QJsonObject{{QStringLiteral("cost"), 0}}));
 }
 
 void TestForm::tabComesByInOrder()

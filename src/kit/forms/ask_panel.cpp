@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/forms/ask_panel.h"
 
+#include "cards/entered.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
 #include "kit/drawn/able.h"
@@ -102,6 +103,53 @@ void makeRoom(QScrollArea& area, bool isForm)
     const int wanted = std::max(body->sizeHint().height(), body->heightForWidth(area.viewport()->width()));
     body->setMinimumHeight(wanted); // fields of lists in it would be crushed, because their height hangs on their width
     area.setFixedHeight(std::min(wanted + 2 * area.frameWidth(), int(area.window()->height() * (isForm ? 0.6 : 1.0 / 3))));
+}
+
+// Names that may stand in a field: those that the table knows, and those of its owner's cards.
+Names namesAmongCards(const Sitting& sitting)
+{
+    Names names = namesAt(sitting);
+    const auto source = sitting.cards();
+    if (!source || !*source)
+        return names;
+    QMap<QString, QStringList> owned; // by the list in which they come to lie
+    Titles titles = names.titles;
+    const QJsonObject schema = sitting.game().stateSchema();
+    for (const cards::Section& one : cards::sections({}, sitting.game()))
+        if (const QString list = one.kind.isEmpty() ? QString() : cards::stateListOf(one, schema); !list.isEmpty())
+            for (const QString& id : (*source)->ids(one.kind)) {
+                owned[list] += id;
+                if (const auto card = (*source)->card(one.kind, id); card && !titles.contains(id))
+                    titles.insert(id, card->value(QLatin1String("title")).toString(id));
+            }
+    return {[names, owned](const QString& kind) { return names(kind) + owned.value(kind); }, titles};
+}
+
+// Of several numbers those that nobody knows, by their names.
+QStringList openParts(const QJsonObject& schema, const QString& known)
+{
+    const QStringList values = known.split(schema.value(QLatin1String("x-between")).toString());
+    const QJsonArray parts = schema.value(QLatin1String("x-parts")).toArray();
+    QStringList open;
+    for (qsizetype at = 0; at < parts.size() && parts.size() == values.size(); ++at)
+        if (values[at] == QLatin1String("?"))
+            open += wordsOf(parts[at].toString());
+    return open;
+}
+
+// Why what stands there can be no value; empty: it may be one.
+QString objection(const Editor& editor)
+{
+    const QJsonObject schema = editor.property("schema").toJsonObject();
+    const QJsonValue value = editor.value();
+    const bool isNumber = value.isDouble() && schema.value(QLatin1String("type")) == QLatin1String("integer");
+    if (!isNumber && !(value.isString() && schema.contains(QLatin1String("x-form"))))
+        return {};
+    const QJsonObject whole{{QStringLiteral("x-order"), QJsonArray{editor.objectName()}},
+        {QStringLiteral("properties"), QJsonObject{{editor.objectName(), schema}}}};
+    const auto read =
+        cards::valueAt(cards::placesOf(whole).first(), isNumber ? QString::number(value.toInt()) : value.toString());
+    return read ? QString() : read.faults().first().problem + QLatin1Char(' ') + read.faults().first().remedy;
 }
 
 // Nothing is typed there, or what the table knows of it already.
@@ -334,21 +382,27 @@ void AskPanel::askFor(
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows); // beside a long word large letters leave no room
     QStringList questions;
-    const Names names = namesAt(sitting);
+    const Names names = namesAmongCards(sitting);
     for (const engine::Fault& fault : open) {
         questions += fault.problem;
         const QString name = fault.place.section(QLatin1Char('.'), 1);
         const auto* correction = action.as<engine::Correct>(); // of any type: that of its place
         const QStringList path = correction ? correction->path.split(QLatin1Char('.')) : QStringList(name);
-        Editor* editor = editorFor(path.last(),
-            correction ? engine::schemaAt(sitting.game().stateSchema(), path) : schemaOf(action, name), names, m_body);
+        const QJsonObject schema = correction ? engine::schemaAt(sitting.game().stateSchema(), path) : schemaOf(action, name);
+        Editor* editor = editorFor(path.last(), schema, names, m_body);
+        editor->setProperty("schema", schema);
+        const QJsonValue known = correction ? knownAt(sitting, *correction) : QJsonValue(QJsonValue::Undefined);
+        const QStringList parts = openParts(schema, known.toString());
         if (auto* whole = dynamic_cast<Form*>(editor)) { // of a card everything, and the question names it
             if (path.size() > 1)                         // what prints no name is told apart by where it lies
                 whole->setObjectName(path.mid(1).join(QLatin1Char('-')));
             whole->showAll();
             form->addRow(editor);
         } else {
-            auto* label = new QLabel(tr("%1:").arg(wordsOf(path.last())), m_body);
+            // Of several numbers those that are known need not be typed once more.
+            auto* label = new QLabel(parts.isEmpty() ? tr("%1:").arg(wordsOf(path.last()))
+                                                     : tr("%1 (of %2):").arg(parts.join(QStringLiteral(", ")), known.toString()),
+                m_body);
             editor->open();
             label->setTextFormat(Qt::PlainText);
             label->setBuddy(editor->focusProxy());
@@ -361,13 +415,10 @@ void AskPanel::askFor(
                 m_without, !isAnythingTold(), tr("Something is typed here: enter it, or empty the field to go on without it."));
         });
         m_open += std::pair(name, editor);
+        if (!parts.isEmpty())
+            editor->setProperty("known", known);
         if (m_typedAt.contains(keyOf(name))) // it was left, or taken back with what it was asked for
             editor->setValue(m_typedAt.value(keyOf(name)));
-        else if (const QJsonValue known = correction ? knownAt(sitting, *correction) : QJsonValue(QJsonValue::Undefined);
-                 known.toString().contains(QLatin1Char('?'))) { // of several numbers one is missing
-            editor->setValue(known);
-            editor->setProperty("known", editor->value());
-        }
     }
     m_area->setWidget(m_body);
     m_body->installEventFilter(this);
@@ -376,8 +427,8 @@ void AskPanel::askFor(
     const QString meanwhile = sitting.mayGoOn() ? meanwhileOf(sitting, sitting.waiting()) : QString();
     m_meanwhile->setText(meanwhile);
     m_meanwhile->setVisible(!meanwhile.isEmpty());
+    setAble(m_without, true, {}); // what was left there before stays for the next time
     m_without->setAccessibleDescription(meanwhile);
-    setAble(m_without, !isAnythingTold(), tr("Something is typed here: enter it, or empty the field to go on without it."));
     put(questions.join(QLatin1Char(' ')), m_open.first().second);
 }
 
@@ -597,6 +648,11 @@ void AskPanel::send()
             object(!m_without->isHidden() ? tr("Nothing is entered yet: type what is printed there, or go on without it.")
                     : remedy.isEmpty()    ? tr("Nothing is entered yet: type what is printed there. Cancel leaves all as it was.")
                                           : tr("Nothing is entered yet. %1 Cancel leaves all as it was.").arg(remedy));
+            editor->setFocus(Qt::TabFocusReason);
+            return;
+        }
+        if (const QString why = objection(*editor); !why.isEmpty()) {
+            object(why);
             editor->setFocus(Qt::TabFocusReason);
             return;
         }

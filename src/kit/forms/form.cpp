@@ -88,9 +88,11 @@ public:
         if (m_line->text().isEmpty())
             return QJsonValue::Undefined;
         static const QRegularExpression gaps(QStringLiteral("[\\s,;/]+")); // in any spelling
-        if (const QStringList numbers = m_line->text().split(gaps, Qt::SkipEmptyParts);
-            !m_parts.isEmpty() && numbers.size() == m_parts.size())
+        const QStringList numbers = m_line->text().split(gaps, Qt::SkipEmptyParts);
+        if (!m_parts.isEmpty() && numbers.size() == m_parts.size())
             return numbers.join(m_between);
+        if (const QString whole = amongKnown(numbers); !whole.isEmpty())
+            return whole;
         const QJsonArray read = m_isAny ? QJsonDocument::fromJson('[' + m_line->text().toUtf8() + ']').array() : QJsonArray();
         return read.size() == 1 ? read.first() : QJsonValue(m_line->text());
     }
@@ -106,22 +108,51 @@ public:
     }
 
 private:
+    // Whoever asks may know the others of several numbers: those that are typed take the places of what is not known.
+    QString amongKnown(QStringList numbers) const
+    {
+        QStringList all = m_parts.isEmpty() ? QStringList() : property("known").toJsonValue().toString().split(m_between);
+        if (all.isEmpty() || all.count(QStringLiteral("?")) != numbers.size())
+            return {};
+        for (QString& one : all)
+            if (one == QLatin1String("?"))
+                one = numbers.takeFirst();
+        return all.join(m_between);
+    }
+
     QLineEdit* m_line = nullptr;
     bool m_isAny;
     QStringList m_parts; // of several numbers
     QString m_between;
 };
 
-// What stands there as long as nothing was entered is typed over, wherever it is clicked.
+// What stands there as long as nothing was entered is typed over, wherever it is clicked. A number beyond its limits is taken as
+// it is typed, and refused in words by whoever gets it: cut to what is allowed it would be another one.
 class NumberBox : public QSpinBox {
 public:
-    explicit NumberBox(QWidget* parent)
+    NumberBox(int least, int most, QWidget* parent)
         : QSpinBox(parent)
+        , m_least(least)
+        , m_most(most)
     {
+        constexpr int beyond = 1'000'000'000;
+        setRange(-beyond, std::max(beyond - 1, most)); // the lowest stands for "nothing entered"
         lineEdit()->installEventFilter(this);
     }
+    void stepBy(int steps) override
+    {
+        const qint64 from = value() == minimum() ? qint64(m_least) - 1 : value();
+        const qint64 to = std::min<qint64>(from + steps, std::max<qint64>(m_most, from));
+        setValue(to >= m_least ? int(to) : from > m_least ? m_least : minimum());
+    }
+    QSize sizeHint() const override { return narrowed(QSpinBox::sizeHint()); }
+    QSize minimumSizeHint() const override { return narrowed(QSpinBox::minimumSizeHint()); }
 
 protected:
+    StepEnabled stepEnabled() const override
+    {
+        return (value() > minimum() ? StepDownEnabled : StepNone) | (value() < m_most ? StepUpEnabled : StepNone);
+    }
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         if (event->type() == QEvent::MouseButtonRelease && value() == minimum())
@@ -141,20 +172,30 @@ protected:
         const bool isWide = lineEdit()->width() >= fontMetrics().horizontalAdvance(words);
         setSpecialValueText(isWide ? words : QStringLiteral("?"));
     }
+
+private:
+    // As wide as what is allowed.
+    QSize narrowed(QSize hint) const
+    {
+        const auto wide = [this](int one) { return fontMetrics().horizontalAdvance(QString::number(one)); };
+        const int words = fontMetrics().horizontalAdvance(specialValueText());
+        hint.rwidth() -= std::max({wide(minimum()), wide(maximum()), words}) - std::max({wide(m_least), wide(m_most), words});
+        return hint;
+    }
+
+    int m_least, m_most;
 };
 
 class NumberEditor : public Editor {
 public:
     NumberEditor(const QJsonObject& schema, QWidget* parent)
         : Editor(parent)
-        , m_box(new NumberBox(this))
+        , m_box(new NumberBox(
+              schema.value(QLatin1String("minimum")).toInt(), schema.value(QLatin1String("maximum")).toInt(9999), this))
     {
         bare(this)->addWidget(m_box);
-        // One below the least stands for "nothing entered".
-        const int least = schema.value(QLatin1String("minimum")).toInt();
-        m_box->setRange(least - 1, schema.value(QLatin1String("maximum")).toInt(9999));
         m_box->setSpecialValueText(Editor::tr("not entered"));
-        m_box->setValue(least - 1);
+        m_box->setValue(m_box->minimum());
         setFocusProxy(m_box);
         connect(m_box, &QSpinBox::valueChanged, this, &Editor::edited);
     }

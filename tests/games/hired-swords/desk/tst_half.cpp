@@ -3,11 +3,13 @@
 // Cards of the real box that are entered half, or not at all: what the ring asks for, and what goes on without.
 #include "program.h"
 
-#include "games/hired-swords/rules/blanks.h"
+#include "games/hired-swords/rules/cards/printed.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
+#include "window/cards/on_table.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 
@@ -39,6 +41,9 @@ private slots:
     void theCircleIsEnteredWhereAStackIsPressed();
     void anUnnamedCardIsAskedForByAPress();
     void aNameThatIsTypedIsACard();
+    void aNameOfAnOwnCardCompletesItself();
+    void whatIsLeftBlankStaysNotKnown();
+    void whatStandsThereIsNotEnteredAgain();
     void aPressOnAColleagueMovesNobody();
     void arrowsThatComeLateAreLaidOut();
     void whatComesOfItWithoutIsSaidBefore();
@@ -172,6 +177,68 @@ void TestHalf::aNameThatIsTypedIsACard()
     QVERIFY(isMine());
 }
 
+// The owner's cards are offered by name, and lie there with what their pack says.
+void TestHalf::aNameOfAnOwnCardCompletesItself()
+{
+    Program program;
+    const QString id = unnamed(program);
+    program.set("opposition_cards", QJsonArray());
+    auto* panel = program.main->findChild<kit::AskPanel*>();
+    program.ring()->press(QStringLiteral("card:") + id);
+    QVERIFY(panel->isVisible());
+    auto* names = panel->findChild<QComboBox*>();
+    QVERIFY(names && names->isEditable());
+    const int at = names->findText(QStringLiteral("Ditch Poacher"));
+    QVERIFY(at >= 0);
+    names->setEditText(QStringLiteral("ditch poacher"));
+    button(panel, "enterDice")->click();
+    QVERIFY(!panel->isVisible());
+    const OppositionCard* card = find(program.state().oppositionCards, QStringLiteral("ditch-poacher"));
+    QVERIFY(card && !isOnlyNamed(*card));
+    QCOMPARE(card->title, QStringLiteral("Ditch Poacher"));
+    QCOMPARE(opponent(program.state(), id)->card, QStringLiteral("ditch-poacher"));
+}
+
+// A contract that lies half entered, filled in on the page of cards: what is left blank there stays not known.
+void TestHalf::whatIsLeftBlankStaysNotKnown()
+{
+    Program program;
+    program.begin(QLatin1String(job), QStringLiteral("ditch-poacher"));
+    program.does(DrawCard{});
+    const QString place = QStringLiteral("career_cards.") + QLatin1String(job);
+    program.set(
+        place, QJsonObject{{QStringLiteral("id"), QLatin1String(job)}, {QStringLiteral("title"), QStringLiteral("Wedding")}});
+    const auto lists =
+        cards::sections(program.library->ownCards(program.main->sitting()->game()), program.main->sitting()->game());
+    const auto career = std::ranges::find(lists, QStringLiteral("cards.career"), &cards::Section::place);
+    QVERIFY(career != lists.end());
+    QJsonObject card{{QStringLiteral("id"), QLatin1String(job)}, {QStringLiteral("title"), QStringLiteral("Wedding")},
+        {QStringLiteral("type"), QStringLiteral("versus")}, {QStringLiteral("budget"), 8},
+        {QStringLiteral("bonus"), QStringLiteral("3")},
+        {QStringLiteral("arrows"), QJsonObject{{QStringLiteral("north"), QStringLiteral("2")}}}};
+    QCOMPARE(window::bringToTable(*program.main->sitting(), *career, {{{}, card}}), 1);
+    const auto now = [&]() -> const CareerCard& { return careerCard(program.state(), QLatin1String(job)); };
+    QVERIFY(isOpen(now(), "keyword") && isOpen(now(), "reveal"));
+    QVERIFY(!isOpen(now(), "budget") && !isOpen(now(), "bonus") && !isOpen(now(), Zone::East));
+    QCOMPARE(window::bringToTable(*program.main->sitting(), *career, {{card, card}}), 0); // it is so already
+    const QJsonObject before = card;
+    card.insert(QStringLiteral("keyword"), QStringLiteral("any")); // as it looks without
+    QCOMPARE(window::bringToTable(*program.main->sitting(), *career, {{before, card}}), 1);
+    QVERIFY(!isOpen(now(), "keyword") && isOpen(now(), "reveal"));
+    QCOMPARE(window::bringToTable(*program.main->sitting(), *career, {{card, card}}), 0);
+}
+
+void TestHalf::whatStandsThereIsNotEnteredAgain()
+{
+    Program program;
+    program.battle();
+    const qint64 before = program.main->sitting()->table().last();
+    program.main->sitting()->propose(engine::Correct{QStringLiteral("wealth"), program.state().wealth, {}});
+    QCOMPARE(program.main->sitting()->table().last(), before);
+    program.main->sitting()->propose(engine::Correct{QStringLiteral("wealth"), program.state().wealth + 1, {}});
+    QCOMPARE(program.main->sitting()->table().last(), before + 1);
+}
+
 void TestHalf::aPressOnAColleagueMovesNobody()
 {
     Program program;
@@ -214,20 +281,32 @@ void TestHalf::arrowsThatComeLateAreLaidOut()
     QVERIFY(program.state().noted.isEmpty());
 }
 
-// Whoever goes on without rankings sees first what that brings.
-void TestHalf::whatComesOfItWithoutIsSaidBefore()
+namespace {
+
+// A battle in which the crew acts, and a known card lies before it.
+QString poacherInTheNorth(Program& program)
 {
-    Program program;
     program.battle();
     const QList<Opponent> laidOut = program.state().battle->opposition;
     const auto north = std::ranges::find_if(laidOut, [](const Opponent& one) { return one.zone == Zone::North; });
-    QVERIFY(north != laidOut.end());
+    if (north == laidOut.end())
+        qFatal("nothing lies in the north");
     const QString place = QStringLiteral("battle.opposition.") + north->id;
     program.set(place + QStringLiteral(".card"), QStringLiteral("ditch-poacher"));
     program.set(place + QStringLiteral(".face_up"), true);
     program.set(QStringLiteral("battle.phase"), 4);
+    return north->id;
+}
+
+} // namespace
+
+// Whoever goes on without rankings sees first what that brings.
+void TestHalf::whatComesOfItWithoutIsSaidBefore()
+{
+    Program program;
+    const QString poacher = poacherInTheNorth(program);
     program.set(QStringLiteral("mercenaries.big-dagna.healthy"), QJsonValue());
-    program.does(MeleeAttack{QStringLiteral("big-dagna"), north->id, {}, false, false});
+    program.does(MeleeAttack{QStringLiteral("big-dagna"), poacher, {}, false, false});
     auto* panel = program.main->findChild<kit::AskPanel*>();
     QVERIFY(panel->isVisible());
     const QString said = panel->findChild<QLabel*>(QStringLiteral("meanwhile"))->text();
@@ -236,37 +315,41 @@ void TestHalf::whatComesOfItWithoutIsSaidBefore()
     QVERIFY(fighter(program.state(), QStringLiteral("big-dagna"))->exhausted);
 }
 
-// Of a card with one ranking that nobody knows only what hangs on it is asked, and the others stand there already.
+// Of a card with one ranking that nobody knows that one alone is asked for; the others stand there already.
 void TestHalf::oneRankingThatIsMissingIsAskedFor()
 {
     Program program;
-    program.battle();
-    const QList<Opponent> laidOut = program.state().battle->opposition;
-    const auto north = std::ranges::find_if(laidOut, [](const Opponent& one) { return one.zone == Zone::North; });
-    QVERIFY(north != laidOut.end());
-    const QString place = QStringLiteral("battle.opposition.") + north->id;
-    program.set(place + QStringLiteral(".card"), QStringLiteral("ditch-poacher"));
-    program.set(place + QStringLiteral(".face_up"), true);
-    program.set(QStringLiteral("battle.phase"), 4);
+    const QString poacher = poacherInTheNorth(program);
     program.set(QStringLiteral("opposition_cards.+ditch-poacher.ranks"), QStringLiteral("1/0/1/2"));
     program.set(QStringLiteral("mercenaries.big-dagna.healthy"), QStringLiteral("4 ? 3 2"));
     QVERIFY(program.ring()->cell(QStringLiteral("crew:big-dagna"))->name.contains(QStringLiteral("Missiles ?")));
     auto* panel = program.main->findChild<kit::AskPanel*>();
-    const MissileAttack shot{QStringLiteral("big-dagna"), north->id, {}, {}, false, false, false, {}};
+    const MissileAttack shot{QStringLiteral("big-dagna"), poacher, {}, {}, false, false, false, {}};
     program.does(shot);
     QVERIFY(panel->isVisible());
+    const qint64 before = program.main->sitting()->table().last();
     auto* line = panel->findChild<QLineEdit*>();
-    QCOMPARE(line->text(), QStringLiteral("4/?/3/2"));
+    const auto labels = panel->findChildren<QLabel*>();
+    QVERIFY(
+        std::ranges::any_of(labels, [](const QLabel* one) { return one->text() == QStringLiteral("Missiles (of 4/?/3/2):"); }));
+    QCOMPARE(line->text(), QString());
     QVERIFY(button(panel, "goOnWithout")->isEnabled());
+    const auto* wrong = panel->findChild<QLabel*>(QStringLiteral("wrongFace"));
+    for (const char* typed : {"?", "1 2 3", "x"}) { // what is known already, and what is no ranking: said where it is typed
+        line->setText(QLatin1String(typed));
+        button(panel, "enterDice")->click();
+        QVERIFY2(panel->isVisible() && wrong->isVisible(), typed);
+        QCOMPARE(program.main->sitting()->table().last(), before);
+    }
     line->clear();
-    QTest::keyClicks(line, QStringLiteral("4 1 3 2"));
+    QTest::keyClicks(line, QStringLiteral("1"));
     button(panel, "enterDice")->click();
     QVERIFY(!panel->isVisible());
     QCOMPARE(mercenary(program.state(), QStringLiteral("big-dagna")).healthy->missiles, 1);
     QVERIFY(fighter(program.state(), QStringLiteral("big-dagna"))->exhausted);
     program.main->sitting()->undo();
     program.set(QStringLiteral("mercenaries.big-dagna.healthy"), QStringLiteral("4 ? 3 2"));
-    program.does(MeleeAttack{QStringLiteral("big-dagna"), north->id, {}, false, false});
+    program.does(MeleeAttack{QStringLiteral("big-dagna"), poacher, {}, false, false});
     QVERIFY(!panel->isVisible()); // it does not hang on it
 }
 
@@ -287,7 +370,8 @@ void TestHalf::whatWasTypedIsThereAfterEscape()
     program.ring()->press(QStringLiteral("stack:north"));
     QVERIFY(panel->isVisible());
     QCOMPARE(typed(), QStringLiteral("2"));
-    button(panel, "cancelAsk")->click(); // whoever cancels does not want it
+    QVERIFY(button(panel, "goOnWithout")->isEnabled()); // whoever left it then may not want it now
+    button(panel, "cancelAsk")->click();                // whoever cancels does not want it
     program.ring()->press(QStringLiteral("stack:north"));
     QCOMPARE(typed(), QString());
 }
