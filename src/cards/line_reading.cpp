@@ -42,6 +42,13 @@ bool isOneOfSeveral(const QString& word)
     return one.match(word).hasMatch();
 }
 
+// Signs of several numbers in one word, though not as many as there are: "2--".
+bool areSome(const QString& word, const Place& place)
+{
+    static const QRegularExpression signs(QStringLiteral("^[\\d?][\\d?–-]*[?–-][\\d?–-]*$"));
+    return place.parts.size() > 1 && word.size() != place.parts.size() && signs.match(word).hasMatch();
+}
+
 // All of them in one word, a sign each: "2132", "2-1-".
 bool areSeveral(const QString& word, const Place& place)
 {
@@ -277,10 +284,21 @@ private:
         const QString value = token.value();
         if (place->isList)
             return list(*place, token, value);
-        if (value.isEmpty() && m_isTyping && token.from == m_tokens.last().from)
-            m_reading.words += Word{token.from, token.raw.size(), token.raw, place->path, Word::Open, {}, {}};
+        const bool isStillTyped = value.isEmpty() && m_isTyping && token.from == m_tokens.last().from;
+        if (isStillTyped || (value == openWord && place->kind != Place::Words && (place->isBare() || !valueAt(*place, value))))
+            open(*place, token, !isStillTyped);
         else
             take(*place, token, unquoted(value));
+    }
+
+    // Nothing is known of this place; isSaid: and that was said.
+    void open(const Place& place, const Token& token, bool isSaid)
+    {
+        m_reading.words += Word{token.from, token.raw.size(), token.raw, place.path, Word::Open, {}, {}};
+        if (isSaid && m_told.contains(place.path))
+            return wrong(place, token, fill(cards::tr("%1 stands here twice."), {place.path}), cards::tr("Keep one of the two."));
+        if (isSaid)
+            m_told += place.path;
     }
 
     void list(const Place& place, const Token& token, const QString& value)
@@ -337,8 +355,7 @@ private:
         for (qsizetype at = m_next; at < m_places.size(); ++at)
             if (isStillOpen(at) && !m_places[at].isList && m_places[at].kind != Place::Choice) { // choices need none
                 m_next = at + 1;
-                m_reading.words += Word{token.from, token.raw.size(), token.raw, m_places[at].path, Word::Open, {}, {}};
-                return;
+                return open(m_places[at], token, false);
             }
         unknown(token);
     }
@@ -385,7 +402,7 @@ private:
     {
         for (const Place& place : m_places)
             if (place.letters && !place.isBare() && place.kind != Place::Flag && *place.letters == token.raw) {
-                m_reading.words += Word{token.from, token.raw.size(), token.raw, place.path, Word::Open, {}, {}};
+                open(place, token, false);
                 return true;
             }
         return false;
@@ -493,7 +510,8 @@ private:
             return true;
         }
         static const QRegularExpression row(QStringLiteral("^[\\d?–-]*[/,][\\d?/,–-]*$|^[\\d?–-]+/\\S*$"));
-        const bool isRow = place.parts.size() > 1 && row.match(token.raw).hasMatch(); // also one that cannot be read
+        const bool isRow = place.parts.size() > 1
+            && (row.match(token.raw).hasMatch() || areSome(token.raw, place)); // also one that cannot be read
         const bool isWord = place.parts.isEmpty() && !place.word.pattern().isEmpty() && valueAt(place, token.raw);
         if (!isRow && !isWord && !sticks(place, token.raw))
             return false;
@@ -512,6 +530,8 @@ private:
                 if (!value)
                     return wrong(place, token, value.faults().first().problem, value.faults().first().remedy);
             }
+        if (isWithoutPartner(token))
+            return;
         QStringList next;
         for (qsizetype at = m_next; at < m_places.size() && next.size() < 3; ++at)
             if (isStillOpen(at))
@@ -520,6 +540,39 @@ private:
             next.isEmpty()
                 ? cards::tr("Write it as name=value.")
                 : fill(cards::tr("Next comes %1; everything else is written as name=value."), {next.join(QStringLiteral(", "))}));
+    }
+
+    // Letters without their value, or a value without the letters that it needs where it stands.
+    bool isWithoutPartner(const Token& token)
+    {
+        constexpr qsizetype mostForms = 4;
+        QStringList forms;
+        for (const Place& place : m_places) {
+            if (!place.letters || place.isBare() || (place.kind != Place::Number && place.kind != Place::Form))
+                continue;
+            if (*place.letters == token.raw) {
+                wrong(place, token, fill(cards::tr("%1 stands here without a value."), {token.raw}),
+                    fill(cards::tr("Write the value right behind it: %1; %2 where it is not known."),
+                        {*place.letters + QLatin1Char('1'), *place.letters + QStringLiteral("=?")}));
+                return true;
+            }
+            if (forms.size() < mostForms && !m_told.contains(place.path) && sticks(place, token.raw))
+                forms += *place.letters + token.raw + QStringLiteral(" (") + place.path + QLatin1Char(')');
+        }
+        if (forms.isEmpty() || openNumbers() > 0)
+            return false;
+        wrong({}, token, fill(cards::tr("%1 has no letter that says what it is."), {token.raw}),
+            fill(cards::tr("Write one of these: %1."), {forms.join(QStringLiteral(", "))}));
+        return true;
+    }
+
+    // Places that still take a value without letters.
+    qsizetype openNumbers() const
+    {
+        qsizetype open = 0;
+        for (qsizetype at = m_next; at < m_places.size(); ++at)
+            open += isStillOpen(at) && (m_places[at].kind == Place::Number || m_places[at].kind == Place::Form);
+        return open;
     }
 
     const QList<Token>& m_tokens;

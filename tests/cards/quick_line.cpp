@@ -236,6 +236,8 @@ void QuickLines::rankingsInAnySpelling()
     QCOMPARE(read(mercenaries(), "Orla 4 ? 1 1 2 1"), // a column that is not known at all
         QStringLiteral(R"({"cost":4,"id":"orla","title":"Orla","weary":"1/1/2/1"})"));
     QCOMPARE(read(mercenaries(), "Orla ? 2 1 3 2"), QStringLiteral(R"({"healthy":"2/1/3/2","id":"orla","title":"Orla"})"));
+    for (const char* typed : {"Ditch Poacher 2--", "Ditch Poacher 2-1", "Ditch Poacher ?2-1-"}) // no part of its name
+        QVERIFY2(read(m_opposition, typed).contains(QStringLiteral("four numbers")), qPrintable(read(m_opposition, typed)));
     QVERIFY2(read(mercenaries(), "Orla 4 2 1 3").contains(QStringLiteral("four numbers")),
         qPrintable(read(mercenaries(), "Orla 4 2 1 3")));
 }
@@ -261,6 +263,9 @@ void QuickLines::linesThatDoNot_data()
     row("Toll Road any versus 8 l", "line 3, column 24", "bonus");     // one letter is no yes
     row("Toll Road any versus co=2", "line 3, column 22", "field co"); // counter has parts
     row("Toll Road encounter 8 e=2 e2", "line 3, column 27: arrows.east", "twice");
+    row("Toll Road any versus 8 DM n e w D2", "line 3, column 27: arrows.north", "n=?"); // letters that bear no value
+    row("Toll Road any versus 8 DM 1 2 1", "line 3, column 29", "n2 (arrows.north)");    // values that bear no letter
+    row("Toll Road any versus 8 DM e=? e2", "line 3, column 31: arrows.east", "twice");
     row("any=2 versus", "line 3, column 1", "field");
     row("", "line 3, column 1", "name");
     row("kind=final", "line 3, column 1", "name");
