@@ -149,6 +149,20 @@ void TestHymns::zodiacAndWheelAreTyped()
     emit hymn->activated(14);
     QCOMPARE(zodiacHymn(program.state(), 12), card("XV"));
     QCOMPARE(hymn->currentIndex(), 14);
+    auto* fool = program.part<QLineEdit>("fool_faces");
+    fool->setText(QStringLiteral("1, 2, 3, 4, 6, crown"));
+    emit fool->editingFinished();
+    QCOMPARE(program.state().settings.foolFaces.join(QLatin1Char(' ')), QStringLiteral("1 2 3 4 6 crown"));
+    const qint64 entered = program.main->sitting()->table().last();
+    emit fool->editingFinished(); // it stands there already
+    QCOMPARE(program.main->sitting()->table().last(), entered);
+    auto* fox = program.part<QLineEdit>("fox_faces");
+    fox->setText(QStringLiteral("1 2 3")); // a die has six
+    emit fox->editingFinished();
+    QVERIFY(program.state().settings.foxFaces.isEmpty());
+    fool->clear();
+    emit fool->editingFinished();
+    QVERIFY(program.state().settings.foolFaces.isEmpty());
     click(program, "reverseWheel");
     QCOMPARE(alchemy(wheelOf(program.state().settings), Suit::Claws, Suit::Blades), Contest::Capture);
     click(program, "reverseWheel");

@@ -17,7 +17,9 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QGridLayout>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSpinBox>
 
 namespace mercenarium::desk {
@@ -52,7 +54,9 @@ OtherSheets::OtherSheets(kit::Sitting& sitting, QWidget* parent)
     auto* row = new QHBoxLayout;
     row->addWidget(m_wheel, 1);
     row->addWidget(save, 1);
-    grid->addLayout(row, 2, 0, 1, 2);
+    m_fool = facesLine(*grid, 2, mercenarium::tr("&Fool die"), "fool_faces");
+    m_fox = facesLine(*grid, 3, mercenarium::tr("F&ox die"), "fox_faces");
+    grid->addLayout(row, 4, 0, 1, 2);
     grid->setColumnStretch(1, 1);
     connect(m_face, &QSpinBox::valueChanged, this, &OtherSheets::showFace);
     connect(m_hymn, &QComboBox::activated, this, [this](int at) {
@@ -71,9 +75,30 @@ OtherSheets::OtherSheets(kit::Sitting& sitting, QWidget* parent)
     });
 }
 
+QLineEdit* OtherSheets::facesLine(QGridLayout& grid, int row, const QString& caption, const char* setting)
+{
+    auto* line = called(setting, new QLineEdit(this));
+    auto* label = kit::plainLabel("", this, caption);
+    label->setBuddy(line);
+    line->setPlaceholderText(mercenarium::tr("its usual faces"));
+    line->setToolTip(mercenarium::tr("What is printed on its six faces, with commas between them; empty: its usual faces"));
+    grid.addWidget(label, row, 0);
+    grid.addWidget(line, row, 1);
+    connect(line, &QLineEdit::editingFinished, this, [this, line, name = QString::fromLatin1(setting)] {
+        static const QRegularExpression gaps(QStringLiteral("\\s*[,;]\\s*|\\s+"));
+        const QStringList faces = line->text().trimmed().split(gaps, Qt::SkipEmptyParts);
+        if (faces != (line == m_fool ? m_state.settings.foolFaces : m_state.settings.foxFaces))
+            emit intent(engine::ChangeSetting{name, engine::toJson(faces)});
+    });
+    return line;
+}
+
 void OtherSheets::present(const State& state)
 {
     m_state = state;
+    for (const auto& [line, faces] : {std::pair(m_fool, state.settings.foolFaces), std::pair(m_fox, state.settings.foxFaces)})
+        if (!line->hasFocus() || !line->isModified())
+            line->setText(faces.join(QStringLiteral(", ")));
     m_hymn->clear();
     for (int numeral = 1; numeral <= hymnCards; ++numeral)
         m_hymn->addItem(titleOf(state, Card::hymn(numeral)));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What else only the printed things know: the Zodiac table and the arrows of the wheel; and everything typed in as a pack for the
-// next game.
+// What else only the printed things know: the Zodiac table, the faces of Fool and Fox and the arrows of the wheel; and everything
+// typed in as a pack for the next game.
 #pragma once
 
 #include "games/mercenarium/rules/state.h"
@@ -10,6 +10,8 @@
 #include <QWidget>
 
 class QComboBox;
+class QGridLayout;
+class QLineEdit;
 class QPushButton;
 class QSpinBox;
 
@@ -27,6 +29,8 @@ signals:
     void intent(const engine::AnyAction& action);
 
 private:
+    // The faces of a die as they are printed, six of them or none for the usual ones.
+    QLineEdit* facesLine(QGridLayout& grid, int row, const QString& caption, const char* setting);
     void showFace();
     void reverse();
 
@@ -34,6 +38,7 @@ private:
     State m_state;
     QSpinBox* m_face;
     QComboBox* m_hymn;
+    QLineEdit *m_fool, *m_fox;
     QPushButton* m_wheel;
 };
 
