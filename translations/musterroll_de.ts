@@ -1969,6 +1969,18 @@
         <source>Fill in all of %1, or none; a question mark where one is not known.</source>
         <translation>Alle ausfüllen oder keine: %1; ein Fragezeichen, wo etwas nicht bekannt ist.</translation>
     </message>
+    <message>
+        <source>%1 stands here without a value.</source>
+        <translation>%1 steht hier ohne einen Wert.</translation>
+    </message>
+    <message>
+        <source>Write the value right behind it: %1; %2 where it is not known.</source>
+        <translation>Den Wert gleich dahinter schreiben: %1; %2, wo er nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Write one of these: %1.</source>
+        <translation>Eines davon schreiben: %1.</translation>
+    </message>
 </context>
 <context>
     <name>career</name>
@@ -10950,8 +10962,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Schaubild des Goldes</translation>
     </message>
     <message>
-        <source>a number as printed: 3, +2, -1, x3, M, D6, DM</source>
-        <translation>eine Zahl, wie sie gedruckt ist: 3, +2, -1, x3, M, D6, DM</translation>
+        <source>a number as printed, ? where it is not known: 3, +2, -1, x3, M, D6, DM</source>
+        <translation>eine Zahl wie gedruckt, ? wo sie nicht bekannt ist: 3, +2, -1, x3, M, D6, DM</translation>
     </message>
     <message>
         <source>four numbers as melee/missiles/stamina/alertness, for example 3/0/2/1 or 3 - ? 1: a dash for none, ? where it is not known</source>
@@ -16272,6 +16284,62 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>phase</source>
         <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Left out, because a ranking that decides is not known: %1.</source>
+        <translation>Ausgelassen, weil ein Wert nicht bekannt ist, der entscheidet: %1.</translation>
+    </message>
+    <message>
+        <source>No attack of which all rankings are known takes a card off or exhausts one unharmed.</source>
+        <translation>Kein Angriff, dessen Werte alle bekannt sind, nimmt unbeschadet eine Karte vom Tisch oder erschöpft eine.</translation>
+    </message>
+    <message>
+        <source>%1: the opposition deck is counted out; of %2 cards %3 are laid out</source>
+        <translation>%1: Der Gegnerstapel ist nach der Zählung zu Ende; von %2 Karten werden %3 ausgelegt</translation>
+    </message>
+    <message>
+        <source>What is laid out is drawn from the opposition deck, and its discards</source>
+        <translation>Ausgelegt wird vom Gegnerstapel und dessen Ablage</translation>
+    </message>
+    <message>
+        <source>Left to draw: %1, needed: %2</source>
+        <translation>Noch zu ziehen: %1, gebraucht: %2</translation>
+    </message>
+    <message>
+        <source>Count the deck once more, or go on with fewer cards</source>
+        <translation>Den Stapel noch einmal zählen, oder mit weniger Karten weitermachen</translation>
+    </message>
+    <message>
+        <source>A contract that ends counts once, as a win or as a loss</source>
+        <translation>Ein Auftrag, der endet, zählt einmal, als gewonnen oder verloren</translation>
+    </message>
+    <message>
+        <source>Won %1, lost %2; before: %3, %4</source>
+        <translation>Gewonnen %1, verloren %2; vorher: %3, %4</translation>
+    </message>
+    <message>
+        <source>Count the contracts that were played</source>
+        <translation>Die gespielten Aufträge zählen</translation>
+    </message>
+    <message>
+        <source>A budget is what the contract&apos;s card says, until it is spent</source>
+        <translation>Das Budget ist, was die Auftragskarte sagt, bis es ausgegeben ist</translation>
+    </message>
+    <message>
+        <source>Left: %1, on the card: %2</source>
+        <translation>Übrig: %1, auf der Karte: %2</translation>
+    </message>
+    <message>
+        <source>Set what is left of it</source>
+        <translation>Setzen, was davon übrig ist</translation>
+    </message>
+    <message>
+        <source>%1 to be revealed; the circle gives %2 at most</source>
+        <translation>Aufzudecken: %1; der Kreis gibt höchstens %2</translation>
+    </message>
+    <message>
+        <source>Set what the circle gave</source>
+        <translation>Setzen, was der Kreis ergab</translation>
     </message>
 </context>
 <context>
@@ -24640,6 +24708,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>What is typed here is forgotten; Esc keeps it</source>
         <translation>Was hier getippt ist, wird vergessen; Esc behält es</translation>
     </message>
+    <message>
+        <source>%1 (of %2):</source>
+        <translation>%1 (von %2):</translation>
+    </message>
 </context>
 <context>
     <name>kit::CardEntry</name>
@@ -25182,6 +25254,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>nothing to do</source>
         <translation>nichts zu tun</translation>
+    </message>
+    <message>
+        <source>Skipped: not all of it was done</source>
+        <translation>Übersprungen: Es wurde nicht alles getan</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>übersprungen</translation>
     </message>
 </context>
 <context>
@@ -29613,6 +29693,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>what is printed on the Fool die</source>
         <translation>was auf dem Fool-Würfel gedruckt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Fool die</source>
+        <translation>&amp;Fool-Würfel</translation>
+    </message>
+    <message>
+        <source>F&amp;ox die</source>
+        <translation>Fo&amp;x-Würfel</translation>
+    </message>
+    <message>
+        <source>its usual faces</source>
+        <translation>seine üblichen Seiten</translation>
+    </message>
+    <message>
+        <source>What is printed on its six faces, with commas between them; empty: its usual faces</source>
+        <translation>Was auf seinen sechs Seiten steht, mit Kommas dazwischen; leer: seine üblichen Seiten</translation>
     </message>
 </context>
 <context>

@@ -315,15 +315,31 @@ void MainWindow::showSharing()
     slot->button->setAccessibleName(open > 0 ? tr("%1, %n act(s) not shared yet", nullptr, open).arg(how) : how);
 }
 
+// What was done between two nodes, of which one leads to the other: one press may have done several things.
+static QString saidBetween(kit::Sitting& sitting, qint64 one, qint64 other)
+{
+    constexpr qsizetype most = 3, longest = 20; // of a jump far back only where it began
+    QStringList said;
+    qsizetype steps = 0;
+    for (qint64 at = std::max(one, other); at > std::min(one, other) && steps < longest; ++steps) {
+        const auto entries = sitting.entries(at, at);
+        if (!entries || entries->isEmpty())
+            break;
+        const auto sentence = steps < most ? sitting.sentenceOf(entries->first()) : Result<engine::Message>(engine::Message());
+        if (sentence && !sentence->text().isEmpty())
+            said.prepend(sentence->text());
+        at = entries->first().parent;
+    }
+    if (steps == longest)
+        said = said.mid(said.size() - 1);
+    else if (steps > most)
+        said.prepend(MainWindow::tr("%n act(s) before", nullptr, int(steps - most)));
+    return said.join(QStringLiteral(" · "));
+}
+
 // What going back or forth to this node took back or did again, in a sentence; the tray forgets what was taken back.
 QString MainWindow::movedTo(qint64 node)
 {
-    const auto sentenceAt = [this](qint64 at) {
-        const auto entries = m_sitting->entries(at, at);
-        const auto sentence =
-            entries && !entries->isEmpty() ? m_sitting->sentenceOf(entries->first()) : Result<engine::Message>(engine::Message());
-        return sentence ? sentence->text() : QString();
-    };
     if (node == m_node)
         return {};
     const bool isBack = node < m_node;
@@ -336,7 +352,8 @@ QString MainWindow::movedTo(qint64 node)
             rolls.prepend(*last);
         m_tray->showRolls(rolls);
     }
-    const QString said = m_sitting->isGuarded() ? QString() : sentenceAt(isBack ? m_node : node); // it may be for one seat's eyes
+    const QString said =
+        m_sitting->isGuarded() ? QString() : saidBetween(*m_sitting, node, m_node); // it may be for one seat's eyes
     if (said.isEmpty())
         return isBack ? tr("The last act is taken back.") : tr("Done again.");
     return (isBack ? tr("Taken back: %1") : tr("Done again: %1")).arg(said);

@@ -390,6 +390,12 @@ void TestPanels::whatIsIdleGivesItsRoom()
     bar.resize(500, 40);
     bar.show();
     auto* idle = bar.findChild<QPushButton*>(QStringLiteral("stage2"));
+    stages[1].when = kit::Stage::When::Skipped; // over, and not done
+    bar.present(stages, m_sitting->offers());
+    QCOMPARE(idle->text(), QStringLiteral("↷ 2 Play"));
+    QCOMPARE(idle->accessibleName(), QStringLiteral("2 Play, skipped"));
+    stages[1].when = kit::Stage::When::Idle;
+    bar.present(stages, m_sitting->offers());
     QVERIFY(idle->isVisible() && !idle->isEnabled());
     QCOMPARE(idle->text(), QStringLiteral("– 2 Play"));
     QCOMPARE(idle->accessibleName(), QStringLiteral("2 Play, nothing to do"));

@@ -106,9 +106,9 @@ void Readout::turn(int value)
 {
     m_wanted = std::clamp(value, m_least, m_most);
     m_value->setText(QString::number(*m_wanted) + m_sign);
-    tellChange(value == m_now    ? QString()
-            : value == *m_wanted ? QStringLiteral("%1 → %2").arg(m_now).arg(*m_wanted)
-                                 : tr("from %1 to %2").arg(m_least).arg(m_most));
+    tellChange(value == m_now || m_isUnknown ? QString()
+            : value == *m_wanted             ? QStringLiteral("%1 → %2").arg(m_now).arg(*m_wanted)
+                                             : tr("from %1 to %2").arg(m_least).arg(m_most));
     if (value != *m_wanted) // where it ends, and by which rule
         QToolTip::showText(mapToGlobal(rect().bottomLeft()), toolTip(), this);
     m_soon->start();
@@ -118,7 +118,9 @@ void Readout::settle()
 {
     const int value = m_wanted.value_or(m_now);
     leave();
-    if (value != m_now)
+    if (QToolTip::text() == toolTip())
+        QToolTip::hideText(); // it tells what was before
+    if (value != m_now || m_isUnknown)
         emit wanted(value);
 }
 
@@ -128,7 +130,7 @@ void Readout::leave()
     m_wanted.reset();
     m_digits.clear();
     tellChange({});
-    setText(QString::number(m_now) + m_sign, m_spoken);
+    setText(m_isUnknown ? QStringLiteral("?") : QString::number(m_now) + m_sign, m_spoken);
 }
 
 void Readout::keyPressEvent(QKeyEvent* event)
@@ -185,8 +187,18 @@ void Readout::begin()
     m_pause->stop();
 }
 
+void Readout::setUnknown(const QString& spoken)
+{
+    m_isUnknown = true;
+    m_spoken = spoken;
+    m_now = m_base = 0;
+    m_known = false;
+    leave();
+}
+
 void Readout::setNumber(int value, const QString& sign, const QString& spoken)
 {
+    m_isUnknown = false;
     m_sign = sign;
     m_spoken = spoken;
     m_wanted.reset(); // it was changed otherwise

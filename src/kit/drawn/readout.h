@@ -22,6 +22,7 @@ public:
     void setText(const QString& text, const QString& spoken);
     void begin(); // the next number is another one's: it is no change
     void setNumber(int value, const QString& sign, const QString& spoken);
+    void setUnknown(const QString& spoken); // "?": nobody counted it yet; a counter can be set all the same
     void setCounter(int least, int most, const QString& rule = {}); // rule: what it counts, and the page
 
 signals:
@@ -54,6 +55,7 @@ private:
     int m_now = 0;
     int m_base = 0;
     bool m_known = false;
+    bool m_isUnknown = false; // there is a number, and nobody told it
 };
 
 } // namespace kit

@@ -33,6 +33,8 @@ QString helpOn(const Stage& stage, const QList<Stage>& stages, const QList<engin
         return StageBar::tr("Done");
     case Stage::When::Idle:
         return StageBar::tr("Nothing is to be done there this time: it is passed over");
+    case Stage::When::Skipped:
+        return StageBar::tr("Skipped: not all of it was done");
     case Stage::When::Due:
         return StageBar::tr("Due now: choose on the table, or in the list of what can be done now");
     default:
@@ -46,11 +48,12 @@ QString helpOn(const Stage& stage, const QList<Stage>& stages, const QList<engin
 
 QString spoken(Stage::When when)
 {
-    return when == Stage::When::Done ? StageBar::tr("done")
-        : when == Stage::When::Due   ? StageBar::tr("due now")
-        : when == Stage::When::Next  ? StageBar::tr("next")
-        : when == Stage::When::Idle  ? StageBar::tr("nothing to do")
-                                     : StageBar::tr("later");
+    return when == Stage::When::Done   ? StageBar::tr("done")
+        : when == Stage::When::Due     ? StageBar::tr("due now")
+        : when == Stage::When::Next    ? StageBar::tr("next")
+        : when == Stage::When::Idle    ? StageBar::tr("nothing to do")
+        : when == Stage::When::Skipped ? StageBar::tr("skipped")
+                                       : StageBar::tr("later");
 }
 
 } // namespace
@@ -81,6 +84,7 @@ void StageButton::present(const Stage& stage, const QString& help)
 {
     const QString done = stage.when == Stage::When::Done ? QStringLiteral("✓ ")
         : stage.when == Stage::When::Idle                ? QStringLiteral("– ")
+        : stage.when == Stage::When::Skipped             ? QStringLiteral("↷ ")
                                                          : QString();
     const QString full = done + stage.name;
     m_brief = done + briefly(stage);
@@ -210,7 +214,7 @@ void StageBar::fit()
             givingWay += i;
     }
     for (const int i : std::as_const(listed))
-        if (m_stages[i].when == Stage::When::Done)
+        if (m_stages[i].when == Stage::When::Done || m_stages[i].when == Stage::When::Skipped)
             givingWay += i;
     for (auto i = listed.crbegin(); i != listed.crend(); ++i)
         if (m_stages[*i].when == Stage::When::Next || m_stages[*i].when == Stage::When::Later)

@@ -10,7 +10,8 @@
 namespace kit {
 
 struct Stage {
-    enum class When { Done, Due, Next, Later, Idle }; // Idle: nothing is to be done there this time
+    // Idle: nothing is to be done there this time; Skipped: it was gone over with something left to do.
+    enum class When { Done, Due, Next, Later, Idle, Skipped };
     int at = 1;
     QString name;
     When when = When::Later;

@@ -73,6 +73,7 @@ private slots:
     void tokensOfAContractGoWithIt();
     void theSlainAreNotLaidOutAgain();
     void whatAPackTellsWasEntered();
+    void anOwnReminderWaitsForItsMoment();
     void everyUserActionRuns();
     void rulebookTellsEveryRuleOnce();
 
@@ -692,6 +693,25 @@ void Rules::whatAPackTellsWasEntered()
 }
 
 // The user actions of the rules document as verbs; those that the rules can refuse are marked.
+// Noted when its phase is over it comes up in the next round; what a card says and nobody did is still to be done.
+void Rules::anOwnReminderWaitsForItsMoment()
+{
+    const auto offered = [&](int phase, const char* source) {
+        const AnyState at = state(QJsonObject{{QStringLiteral("step"), QStringLiteral("battle")},
+            {QStringLiteral("career_cards"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("job")}}}},
+            {QStringLiteral("contract"), QJsonObject{{QStringLiteral("card"), QStringLiteral("job")}, {QStringLiteral("m"), 2}}},
+            {QStringLiteral("battle"), QJsonObject{{QStringLiteral("round"), 1}, {QStringLiteral("phase"), phase}}},
+            {QStringLiteral("noted"),
+                QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("1")},
+                    {QStringLiteral("kind"), QStringLiteral("note")}, {QStringLiteral("phase"), QStringLiteral("crew-acts")},
+                    {QStringLiteral("text"), QStringLiteral("Drink")}, {QStringLiteral("source"), QLatin1String(source)}}}}});
+        const auto all = m_game->offers(at);
+        return std::ranges::any_of(all, [](const engine::Offer& one) { return one.action.verb() == QLatin1String("effect"); });
+    };
+    QVERIFY(!offered(3, "") && offered(4, "") && !offered(5, ""));
+    QVERIFY(!offered(3, "job") && offered(4, "job") && offered(5, "job"));
+}
+
 void Rules::everyUserActionRuns()
 {
     const QStringList refusable = words("draw resolve-encounter run-final search-final reject reject-clash accept hire "

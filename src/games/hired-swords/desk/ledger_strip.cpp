@@ -83,8 +83,8 @@ void LedgerStrip::present(const State& state)
     ReadoutRow::present(all); // what matters least comes last, and folds first
 }
 
-// Where their cards are counted: the deck that is drawn from now stands first. In the midst of a contract the other one has room
-// before the standings, between contracts behind everything else.
+// Where nobody counted their cards yet a press does. The deck that is drawn from now stands first. In the midst of a contract the
+// other one has room before the standings, between contracts behind everything else.
 void LedgerStrip::showDecks(const State& state, QList<kit::Readout*>& all)
 {
     const bool isCareer = state.step == Step::Career;
@@ -94,8 +94,9 @@ void LedgerStrip::showDecks(const State& state, QList<kit::Readout*>& all)
         all.move(all.indexOf(m_standing), all.indexOf(m_tactics));
     const auto show = [&](kit::Readout* deck, int count, qsizetype at) {
         if (count < 0)
-            return;
-        deck->setNumber(count, {}, number(count));
+            deck->setUnknown(hiredswords::tr("not counted"));
+        else
+            deck->setNumber(count, {}, number(count));
         all.insert(at, deck);
     };
     const qsizetype first = all.indexOf(isCareer ? m_agents : m_crew) + 1;

@@ -125,6 +125,53 @@ bool isIdle(const State& state, int phase)
 
 namespace {
 
+// Of a phase of this round that is over: whether the cards show that something of it was left.
+bool wasSkipped(const State& state, int phase)
+{
+    const Battle& battle = *state.battle;
+    State then = state;
+    then.battle->phase = phase;
+    const bool isLeft = std::ranges::any_of(due(then), [](const Effect* one) { return one->phase != Moment::Now; });
+    const auto anyOpposition = [&](auto does) { return std::ranges::any_of(battle.opposition, does); };
+    switch (phase) {
+    case 2:
+        return isLeft || (!battle.revealed && hiddenCount(state) > 0 && !(battle.counted && battle.revealValue == 0));
+    case 3:
+        return isLeft || anyOpposition([&](const Opponent& one) { return one.faceUp && !one.moved && !isTrap(state, one); });
+    case 4:
+        return isLeft || (std::ranges::all_of(battle.crew, [](const Fighter& who) {
+            return who.actions.isEmpty() && who.freeActions.isEmpty();
+        }) && std::ranges::any_of(battle.crew, [](const Fighter& who) { return who.isOnTable() && !who.exhausted; }));
+    case 5: // once cards are turned back nobody sees who could have acted
+        return isLeft || (!battle.refreshed && anyOpposition([&](const Opponent& one) { return canAct(then, one); }));
+    case 6:
+        return isLeft || !battle.refreshed;
+    default:
+        return isLeft;
+    }
+}
+
+// The same of a step of this contract.
+bool wasSkipped(const State& state, Step step)
+{
+    if (!state.battle || !state.contract || state.step <= step)
+        return false;
+    const CareerCard& card = contractCard(state);
+    switch (step) {
+    case Step::Distribute:
+        return state.battle->placed == 0 && std::ranges::any_of(zones, [&](Zone zone) {
+            return isOpen(card, zone) || card.arrows.at(zone).text != QLatin1String("0");
+        });
+    case Step::Deploy:
+        return std::ranges::any_of(
+            state.battle->crew, [](const Fighter& who) { return who.at == Position::None && who.health != Health::Slain; });
+    case Step::Battle:
+        return state.battle->round == 0 && state.contract->ending == Ending::Open;
+    default:
+        return false;
+    }
+}
+
 // Where battles are fought on the table alone.
 QList<Stage> lightStages(const State& state, const QList<engine::Offer>& offers)
 {
@@ -153,6 +200,9 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
             {&reason(R::I_ELIGIBLE), &reason(R::I_CREW_OK), &reason(R::I_OPP_PLACED), &reason(R::I_DEPLOYED),
                 &reason(R::I_BATTLE), &reason(R::I_END_EFFECTS)});
         all[int(state.step)].action = actOfStep(state.step, offers);
+        for (const Step step : {Step::Distribute, Step::Deploy, Step::Battle})
+            if (wasSkipped(state, step))
+                all[int(step)].when = Stage::When::Skipped;
         return all;
     }
     for (int at = 1; at <= lastPhase; ++at)
@@ -167,6 +217,8 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
     for (Stage& stage : all)
         if (stage.at == state.battle->phase)
             stage.action = actOfPhase(state, offers);
+        else if (stage.at < state.battle->phase && wasSkipped(state, stage.at))
+            stage.when = Stage::When::Skipped;
         else if (stage.at > state.battle->phase && isIdle(state, stage.at))
             stage.when = Stage::When::Idle;
     const auto next = std::ranges::find_if(

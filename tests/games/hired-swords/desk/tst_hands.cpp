@@ -12,11 +12,14 @@
 #include "support/typed_dice.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace hiredswords;
 
@@ -166,9 +169,18 @@ void TestHands::decksAreCounted()
     QVERIFY(entries && !entries->isEmpty());
     const QString said = program.main->sitting()->sentenceOf(entries->last())->text();
     QVERIFY2(said.contains(QStringLiteral("opposition deck, %1 → %2").arg(opposition - 1).arg(opposition + 2)), qPrintable(said));
+    program.set(QStringLiteral("opposition.count"), -1); // nobody counted it: a press does
+    QVERIFY(others->isVisible() && deck->isVisible());
+    QVERIFY2(others->accessibleName().contains(QStringLiteral("not counted")), qPrintable(others->accessibleName()));
+    const auto texts = others->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(texts, [](const QLabel* one) { return one->text() == QStringLiteral("?"); }));
+    QTest::keyClicks(others, QStringLiteral("24"));
+    QTest::keyClick(others, Qt::Key_Return);
+    QCOMPARE(program.state().opposition.count, 24);
     program.set(QStringLiteral("opposition.count"), -1);
-    QVERIFY(!others->isVisible());
-    QVERIFY(deck->isVisible());
+    QTest::keyClick(others, Qt::Key_Minus); // an empty one
+    QTest::keyClick(others, Qt::Key_Return);
+    QCOMPARE(program.state().opposition.count, 0);
 }
 
 void TestHands::helpIsAboutTheChosenAction()

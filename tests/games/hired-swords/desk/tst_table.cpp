@@ -245,8 +245,11 @@ void TestTable::idlePhasesArePassedOver()
     QVERIFY(stage(6)->isVisible() && stage(6)->isEnabled());
     stage(6)->click();
     QCOMPARE(program.state().battle->phase, 6);
+    QVERIFY2(stage(4)->text().startsWith(QStringLiteral("↷ ")), qPrintable(stage(4)->text())); // somebody could have acted
     program.part<QPushButton>("undo")->click();
     QCOMPARE(program.state().battle->phase, 4);
+    const QString said = program.part<QLabel>("noticeText")->text(); // all that the one press did
+    QVERIFY2(said.contains(QStringLiteral("Phase 4")) && said.contains(QStringLiteral("Phase 5")), qPrintable(said));
     program.does(
         engine::Correct{QStringLiteral("battle.opposition.%1.exhausted").arg(program.state().battle->opposition.first().id),
             false, QStringLiteral("it stands again")});

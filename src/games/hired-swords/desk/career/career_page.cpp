@@ -275,7 +275,6 @@ void CareerPage::present(const engine::AnyState& any)
     kit::restyle(m_heading, "value");
     const bool isDrawn = state.step == Step::Career && !state.drawn.isEmpty();
     m_conditions->setVisible(isDrawn);
-    m_list->setVisible(!isDrawn);
     m_confirm->setVisible(std::ranges::any_of(
         m_sitting.offers(), [](const engine::Offer& one) { return one.action.is<ConfirmCrew>() && one.verdict.isAllowed(); }));
     const QString known = isDrawn ? goodToKnow(state) : QString();
@@ -298,9 +297,13 @@ void CareerPage::present(const engine::AnyState& any)
         m_heading->setText(state.status == CareerStatus::Running
                 ? hiredswords::tr("Between contracts")
                 : engine::fill(hiredswords::tr("Career %1"), {shown(state.status)}));
-        m_says->setText({});
+        m_says->setText(state.status == CareerStatus::Running
+                ? QString()
+                : engine::fill(hiredswords::tr("contracts won %1, lost %2"), {number(state.won), number(state.lost)}));
         m_tasks.show(dueTasks(m_sitting) + idleTasks(state));
     }
+    m_list->setVisible(!isDrawn && m_tasks.rowCount() > 0);
+    m_card->setVisible(state.status == CareerStatus::Running || state.contract || isDrawn); // no more cards are drawn
     presentGap(state);
     presentPlan(any);
     m_fortune.follow();
@@ -439,7 +442,7 @@ void CareerPage::filterCrews()
     m_sorted.setFilterFixedString(id.isEmpty() ? QString() : PlanModel::idIn(id));
 }
 
-QWidget* CareerPage::firstFocus() const { return m_card; }
+QWidget* CareerPage::firstFocus() const { return m_card->isHidden() ? static_cast<QWidget*>(m_again) : m_card; }
 
 void CareerPage::hire()
 {

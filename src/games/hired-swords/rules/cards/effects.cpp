@@ -184,7 +184,8 @@ QList<const Effect*> missed(const State& state)
         return effects;
     for (const Effect& effect : state.noted) {
         const auto at = std::ranges::find(byPhase, effect.phase);
-        if (at != byPhase.end() && at - byPhase.begin() < state.battle->phase && effect.often == Often::Once
+        const bool isOfCard = !effect.source.isEmpty(); // what the table wants to be told comes up in the next round
+        if (isOfCard && at != byPhase.end() && at - byPhase.begin() < state.battle->phase && effect.often == Often::Once
             && !isSilent(state, effect))
             effects += &effect;
     }
