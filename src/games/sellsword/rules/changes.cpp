@@ -44,6 +44,14 @@ std::optional<R> levelOf(EffectKind kind)
                                      : std::nullopt;
 }
 
+// Without a map nobody is known to have parted before the table said how far it is.
+bool areParted(const Field& field, const Unit& a, const Unit& b)
+{
+    const bool isKnown =
+        field.state.map || (inPlay(field.state, a) && inPlay(field.state, b) && blankAdjacency(field, a, b).isEmpty());
+    return isKnown && !field.adjacent(a, b);
+}
+
 bool isForced(EffectKind kind)
 {
     return kind == EffectKind::Move || kind == EffectKind::Push || kind == EffectKind::Pull || kind == EffectKind::Recoil;
@@ -474,7 +482,7 @@ Changes::Asterisks Changes::asterisks() const
     for (const Unit& one : state.units)
         for (const Status& status : one.statuses) {
             const Unit* source = status.asterisk ? find(state.units, status.source) : nullptr;
-            if (source && !source->dropped && (!state.map || field.adjacent(*source, one)))
+            if (source && !source->dropped && !areParted(field, *source, one))
                 held += {one.id, status.id};
         }
     return held;
@@ -490,7 +498,7 @@ void Changes::endAsterisks(const Asterisks& held, const QString& moved)
         for (const Status& status : one.statuses) {
             const Unit* source = status.asterisk ? find(std::as_const(state).units, status.source) : nullptr;
             const bool isLeft = moved == one.id && state.settings.asteriskTargetLeaves == TargetLeaves::Stays;
-            const bool isParted = source && state.map && !isLeft && !field.adjacent(*source, one);
+            const bool isParted = source && !isLeft && areParted(field, *source, one);
             const bool hasFallen =
                 source && ((source->dropped && moved == source->id) || (isParted && one.dropped && moved == one.id));
             if (hasFallen || (isParted && held.contains({one.id, status.id})))

@@ -18,7 +18,8 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     // 9: a light table attacks without saying how far it is; a status* ends when cause and target part, by no later step
     // 10: Vigor that nobody entered does not rise above what is printed; that an attack has no wounds may be entered
     // 11: no objective for whoever has no unit left; a Warleader that nobody entered may reroll the check of a round too
-    static constexpr int version = 11;
+    // 12: a status* ends without a map too, once the table says that cause and target stand apart
+    static constexpr int version = 12;
 
     // Cards whose facts a pack gives when they come into play.
     template <class Visit> static void eachCardKind(Visit visit)

@@ -201,7 +201,9 @@ void check(Checks& checks, const Field& field, const DeclareAttack& a)
 
 void apply(Changes& changes, const State& before, const DeclareAttack& a)
 {
+    const Changes::Asterisks held = changes.asterisks();
     changes.state = withSaid(before, a);
+    changes.endAsterisks(held, {});
     const Unit& who = *unit(before, a.who);
     const Attack* attack = attackOf(before, who, a.attack);
     const int counted = before.settings.twoActCounts == 1 ? 1 : actsFor(attack);
