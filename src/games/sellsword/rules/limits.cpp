@@ -13,8 +13,20 @@ namespace {
 
 bool hasTooMuchVigor(const State& state, const Unit& who)
 {
-    return state.settings.vigorCap == OnOff::On && who.vigor && cardOf(state, who).vigor && *who.vigor > mostVigor(state, who);
+    return state.settings.vigorCap == OnOff::On && cardOf(state, who).vigor && vigorOf(state, who) > mostVigor(state, who);
 }
+
+bool isOwedVigor(const State& state, const Unit& who)
+{
+    return state.settings.vigorCap == OnOff::On && !who.vigor && !cardOf(state, who).vigor && who.owedVigor > 0;
+}
+
+int tokensOwed(const Unit& who)
+{
+    return std::max(0, who.owedTokens.green) + std::max(0, who.owedTokens.blue) + std::max(0, who.owedTokens.red);
+}
+
+bool isOwedTokens(const State&, const Unit& who) { return tokensOwed(who) > 0; }
 
 bool spentTooMuchVigor(const State&, const Unit& who) { return who.vigor && *who.vigor < 0; }
 
@@ -82,6 +94,8 @@ constexpr Limit limitsOfUnits[] = {
     {R::W_VIGOR_SPENT, spentTooMuchVigor, [](const State&, const Unit& who) { return QStringList{number(*who.vigor)}; }},
     {R::W_POOL_LIMIT, hasTooManyTokens,
         [](const State& state, const Unit& who) { return QStringList{tokensBeyond(state, who)}; }},
+    {R::W_VIGOR_OWED, isOwedVigor, [](const State&, const Unit& who) { return QStringList{number(who.owedVigor)}; }},
+    {R::W_TOKENS_OWED, isOwedTokens, [](const State&, const Unit& who) { return QStringList{number(tokensOwed(who))}; }},
     {R::W_BOXES, marksNoBox,
         [](const State& state, const Unit& who) { return QStringList{listed(boxTexts(state, who, cardOf(state, who).boxes))}; }},
     {R::W_STANDS, standsThough, [](const State&, const Unit&) { return QStringList(); }},
@@ -100,6 +114,17 @@ constexpr Limit limitsOfUnits[] = {
 
 void limits(Checks& checks, const State& before, const State& after)
 {
+    // Whoever sets a match down in its middle says in which round it is.
+    const bool isRunning = before.stage >= Stage::RoundCheck && after.stage >= Stage::RoundCheck;
+    checks.should(R::W_ROUND, !isRunning || after.round == before.round || after.round == before.round + 1, [&] {
+        return QStringList{number(before.round), number(after.round)};
+    });
+    qsizetype most = 1;
+    for (const Player& one : after.players)
+        most = std::max(most, warband(after, one.id).size());
+    checks.should(R::W_PHASE, after.phase <= most || after.phase == before.phase, [&] {
+        return QStringList{number(after.phase), number(most)};
+    });
     for (const Unit& one : after.units) {
         const Unit* was = unit(before, one.id);
         for (const Limit& limit : limitsOfUnits)
