@@ -26,13 +26,18 @@ void figure(Notes& notes, const Unit* was, const Unit& is, const QString& name)
             {name});
 }
 
-void card(Notes& notes, const Unit& was, const Unit& is, const QString& name)
+// Of one that comes into play what its card begins with is laid too.
+void card(Notes& notes, const Unit* before, const Unit& is, const QString& name)
 {
-    if (const int vigor = vigorOf(notes.is, is); vigor != vigorOf(notes.was, was))
+    static const Unit nobody;
+    const Unit& was = before ? *before : nobody;
+    if (!before)
+        notes.add(QT_TRANSLATE_NOOP("sellsword", "Lay out the card of %1"), {name});
+    if (const int vigor = vigorOf(notes.is, is); vigor != (before ? vigorOf(notes.was, was) : 0))
         notes.add(QT_TRANSLATE_NOOP("sellsword", "Vigor of %1: %2"), {name, vigorNumber(notes.is, is)});
-    const Tokens before = tokensOf(notes.was, was), after = tokensOf(notes.is, is);
+    const Tokens had = before ? tokensOf(notes.was, was) : Tokens(), after = tokensOf(notes.is, is);
     for (const Token colour : {Token::Green, Token::Blue, Token::Red})
-        if (before.of(colour) != after.of(colour))
+        if (had.of(colour) != after.of(colour))
             notes.add(QT_TRANSLATE_NOOP("sellsword", "%2 tokens of %1: %3"), {name, shown(colour), number(after.of(colour))});
     if (was.injuries != is.injuries)
         notes.add(QT_TRANSLATE_NOOP("sellsword", "Injuries marked on %1: %2"),
@@ -89,8 +94,7 @@ QList<Message> hands(const State& before, const State& after)
         const Unit* was = find(before.units, now.id);
         const QString name = titleOf(after, now.id);
         figure(notes, was, now, name);
-        if (was)
-            card(notes, *was, now, name);
+        card(notes, was, now, name);
     }
     for (const Unit& was : before.units)
         if (!find(after.units, was.id))
