@@ -35587,6 +35587,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>the map as it is drawn</source>
         <translation>der gezeichnete Plan</translation>
     </message>
+    <message>
+        <source>the table lets it stay</source>
+        <translation>der Tisch lässt es bestehen</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>
@@ -42267,6 +42271,62 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Take one back, or say that its card gives it more</source>
         <translation>Nimm einen zurück, oder sage, dass ihre Karte ihr mehr gibt</translation>
+    </message>
+    <message>
+        <source>%1 has %2 more than its card prints, whatever that is</source>
+        <translation>%1 hat %2 mehr, als die Karte druckt, wie viel das auch ist</translation>
+    </message>
+    <message>
+        <source>%1 has %2 more than its card gives, whatever that is</source>
+        <translation>%1 hat %2 mehr, als die Karte gibt, wie viel das auch ist</translation>
+    </message>
+    <message>
+        <source>Put them back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>A round lasts until every unit has had its turn, then comes the next one</source>
+        <translation>Eine Runde dauert, bis jede Einheit am Zug war, dann kommt die nächste</translation>
+    </message>
+    <message>
+        <source>It was round %1 and is round %2 now</source>
+        <translation>Es war Runde %1 und ist jetzt Runde %2</translation>
+    </message>
+    <message>
+        <source>Count the rounds again</source>
+        <translation>Die Runden noch einmal zählen</translation>
+    </message>
+    <message>
+        <source>In each phase one unit of every warband has its turn</source>
+        <translation>In jeder Phase ist eine Einheit jedes Kriegstrupps am Zug</translation>
+    </message>
+    <message>
+        <source>It is phase %1 now, and no warband has more than %2 units</source>
+        <translation>Es ist jetzt Phase %1, und kein Kriegstrupp hat mehr als %2 Einheiten</translation>
+    </message>
+    <message>
+        <source>Count the phases again</source>
+        <translation>Die Phasen noch einmal zählen</translation>
+    </message>
+    <message>
+        <source>It stays: %1 is %2</source>
+        <translation>Es bleibt: %1 ist %2</translation>
+    </message>
+    <message>
+        <source>It has just ended. Where a card or the table says otherwise, it stays.</source>
+        <translation>Das ist eben geendet. Wo eine Karte oder der Tisch es anders sagt, bleibt es.</translation>
+    </message>
+    <message>
+        <source>Ended just now</source>
+        <translation>Eben geendet</translation>
+    </message>
+    <message>
+        <source>Lay out the card of %1</source>
+        <translation>Die Karte von %1 auslegen</translation>
+    </message>
+    <message>
+        <source>%1: skipped</source>
+        <translation>%1: übersprungen</translation>
     </message>
 </context>
 <context>
@@ -49252,6 +49312,14 @@ bekannt</translation>
         <source>Count the hearts again, or play with as many as the table wants</source>
         <translation>Zähle die Herzen noch einmal, oder spielt mit so vielen, wie der Tisch will</translation>
     </message>
+    <message>
+        <source>Of two alike one is played for what its text gives; the other stays in hand.</source>
+        <translation>Von zwei gleichen wird eine für das gespielt, was ihr Text gibt; die andere bleibt auf der Hand.</translation>
+    </message>
+    <message>
+        <source>%1: skipped</source>
+        <translation>%1: übersprungen</translation>
+    </message>
 </context>
 <context>
     <name>tactics-check</name>
@@ -49913,8 +49981,8 @@ bekannt</translation>
         <translation>Dieser Wert kann hier nicht stehen.</translation>
     </message>
     <message>
-        <source>Type it as it stands in the second column: a number, yes or no, names with commas.</source>
-        <translation>Eintippen, wie es in der zweiten Spalte steht: eine Zahl, ja oder nein, Namen mit Kommas.</translation>
+        <source>Type it as it stands in the second column: a number, yes or no, names with commas; of a pile that lies face down how many cards it has.</source>
+        <translation>Eintippen, wie es in der zweiten Spalte steht: eine Zahl, ja oder nein, Namen mit Kommas; von einem verdeckten Stapel, wie viele Karten er hat.</translation>
     </message>
     <message>
         <source>Here it is only looked at.</source>

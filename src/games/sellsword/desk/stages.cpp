@@ -142,9 +142,13 @@ QList<kit::Stage> stages(const State& state, const QList<engine::Offer>& offers)
     using At = Stage;
     QList<kit::Stage> all;
     const auto before = [&](const QString& name, At at, R rule, const engine::AnyAction& action = {}) {
-        const bool isNow = state.stage == at || (at == At::Map && state.stage == At::Ready);
-        add(all, name, rule,
+        const bool isNow = state.stage == at || (at == At::Map && state.stage == At::Ready && state.map);
+        const bool isChecked = !state.advantaged.isEmpty();
+        const bool isSkipped = !isNow && state.stage > at
+            && ((at == At::Map && !state.map) || ((at == At::MatchCheck || at == At::RoundCheck) && !isChecked));
+        add(all, isSkipped ? fill(sellsword::tr("%1: skipped"), {name}) : name, rule,
             isNow                  ? kit::Stage::When::Due
+                : isSkipped        ? kit::Stage::When::Idle
                 : state.stage > at ? kit::Stage::When::Done
                                    : kit::Stage::When::Later,
             action);
@@ -169,7 +173,8 @@ QList<kit::Stage> stages(const State& state, const QList<engine::Offer>& offers)
         }
         before(sellsword::tr("Tactics check"), At::MatchCheck, R::E_MATCH_CHECK, tactics);
         before(sellsword::tr("Map and tiles"), At::Map, R::E_TILE_ORDER);
-        add(all, sellsword::tr("Round 1"), R::E_PHASES, kit::Stage::When::Later,
+        add(all, sellsword::tr("Round 1"), R::E_PHASES,
+            state.stage == At::Ready && !state.map ? kit::Stage::When::Due : kit::Stage::When::Later,
             state.stage == At::Ready ? engine::AnyAction(StartRound{}) : engine::AnyAction());
         return all;
     }

@@ -43,6 +43,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
         m_match->showResult(done.action.is<RollAttack>() || done.action.is<Reroll>()
                 ? done.sentence.text().section(QStringLiteral(" · "), 0, 0)
                 : QString());
+        showEnded(done);
     });
     setObjectName(QStringLiteral("sellsword"));
     auto* column = kit::column(this, 6);
@@ -95,6 +96,18 @@ void Table::present(const engine::AnyState& any)
     turn();
 }
 
+// Whatever an act ends the table may let stay, until the next one.
+void Table::showEnded(const engine::Submission& done)
+{
+    if (!m_isFollowing)
+        m_ended.clear();
+    const bool isAct = !m_sitting.isTakingBack() && !done.action.is<engine::Correct>() && !done.action.is<engine::SetUp>();
+    if (const auto entry = m_sitting.entries(done.seq, done.seq); isAct && entry && !entry->isEmpty())
+        if (const auto before = m_sitting.stateAt(entry->first().parent))
+            m_ended += endedRows(stateOf(*before), stateOf(m_sitting.table().state()));
+    m_match->showEnded(m_ended);
+}
+
 // What is wanted, and as one act with it what follows when nobody has anything to decide.
 void Table::act(const engine::AnyAction& action)
 {
@@ -103,8 +116,11 @@ void Table::act(const engine::AnyAction& action)
         emit intent(action);
         if (m_sitting.table().node() == before)
             return;
-        if (const engine::AnyAction next = followingOn(stateOf(m_sitting.state()), action); !next.isNone())
+        if (const engine::AnyAction next = followingOn(stateOf(m_sitting.state()), action); !next.isNone()) {
+            m_isFollowing = true;
             emit intent(next);
+            m_isFollowing = false;
+        }
     });
 }
 

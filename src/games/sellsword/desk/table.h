@@ -4,6 +4,7 @@
 // a form for anything.
 #pragma once
 
+#include "games/sellsword/desk/match/choices.h"
 #include "kit/desk.h"
 #include "kit/forms/unsaved.h"
 
@@ -36,6 +37,7 @@ public:
 private:
     void turn(); // to the page that is wanted
     void act(const engine::AnyAction& action);
+    void showEnded(const engine::Submission& done);
     void drawMap();
     void enterCard(CardKind kind, const QString& taker, const QString& again);
     void leaveCard();
@@ -50,6 +52,8 @@ private:
     MapPage* m_map = nullptr;   // made when it is first wanted
     CardPage* m_card = nullptr; // made anew for each card
     engine::AnyState m_known;   // when it was begun
+    QList<Choice> m_ended;      // by the last act, and by what followed it
+    bool m_isFollowing = false;
     bool m_isMustering = false;
     bool m_isDrawing = false;
     engine::AnyState m_drawn; // the state whose map is being drawn

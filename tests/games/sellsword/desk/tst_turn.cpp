@@ -46,6 +46,8 @@ private slots:
     void whatNobodyEnteredIsNoNumber();
     void aScoreIsCountedWhereItStands();
     void betweenRoundsNothingIsAskedTwice();
+    void whatEndedMayStay();
+    void aSkippedStepIsNotDone();
     void realDiceInTheTrayAreTheRollThatWaits();
     void diceAreTypedAnywhere_data() { placesToTypeDice("gridmap"); }
     void diceAreTypedAnywhere();
@@ -520,6 +522,55 @@ void TestTurn::aScoreIsCountedWhereItStands()
     QCOMPARE(sellsword::player(program.state(), QStringLiteral("tide"))->vp, 31);
     program.main->sitting()->undo();
     QCOMPARE(sellsword::player(program.state(), QStringLiteral("tide"))->vp, 2);
+}
+
+// A status that the rules ended is put back by one press, and that is not what Return does by the way.
+void TestTurn::whatEndedMayStay()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    program.set(QStringLiteral("units.mourner.statuses"),
+        QJsonArray{
+            QJsonObject{{QStringLiteral("id"), QStringLiteral("pinned")}, {QStringLiteral("kind"), QStringLiteral("pinned")},
+                {QStringLiteral("asterisk"), true}, {QStringLiteral("source"), QStringLiteral("reeve")}}});
+    QVERIFY(!program.row("correct").isValid());
+    program.does("measure",
+        {{QStringLiteral("measure"),
+            QJsonObject{{QStringLiteral("from"), QStringLiteral("reeve")}, {QStringLiteral("to"), QStringLiteral("mourner")},
+                {QStringLiteral("adjacent"), false}}}});
+    QVERIFY(program.unit("mourner").statuses.isEmpty());
+    QVERIFY2(program.row("correct", QStringLiteral("It stays: Mourner")).isValid(), qPrintable(headings(program)));
+    QVERIFY(program.choices()->currentIndex() != program.row("correct"));
+    pressRow(program, "correct");
+    QCOMPARE(program.unit("mourner").statuses.size(), 1);
+    QVERIFY(!program.row("correct").isValid());
+    program.main->sitting()->undo();
+    QVERIFY(program.unit("mourner").statuses.isEmpty());
+    QVERIFY(!program.row("correct").isValid()); // what was taken back ended nothing
+}
+
+// Who plays without a map laid none, and a check that nobody rolled was not made.
+void TestTurn::aSkippedStepIsNotDone()
+{
+    State state;
+    state.stage = Stage::Ready;
+    state.round = 0;
+    const auto called = [&](const char* step) {
+        for (const kit::Stage& one : desk::stages(state, {}))
+            if (one.name.startsWith(QLatin1String(step)))
+                return one;
+        return kit::Stage();
+    };
+    for (const char* step : {"Tactics check", "Map and tiles"}) {
+        QVERIFY2(called(step).name.contains(QStringLiteral("skipped")), step);
+        QCOMPARE(called(step).when, kit::Stage::When::Idle);
+    }
+    QCOMPARE(called("Round 1").when, kit::Stage::When::Due);
+    state.advantaged = QStringLiteral("a");
+    state.map.emplace();
+    QCOMPARE(called("Tactics check").when, kit::Stage::When::Done);
+    QCOMPARE(called("Map and tiles").when, kit::Stage::When::Due);
 }
 
 void TestTurn::betweenRoundsNothingIsAskedTwice()

@@ -37,5 +37,7 @@ struct Moment {    // what the table is at
 };
 
 Moment momentOf(const State& state, const QList<engine::Offer>& offers, const Pointing& pointing);
+// The statuses that the last act ended, each as a row that lets it stay.
+QList<Choice> endedRows(const State& before, const State& now);
 
 } // namespace sellsword::desk

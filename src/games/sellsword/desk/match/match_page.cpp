@@ -4,6 +4,7 @@
 
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/map/legend.h"
+#include "games/sellsword/desk/match/moments.h"
 #include "games/sellsword/desk/match/preview_view.h"
 #include "games/sellsword/desk/match/roster.h"
 #include "games/sellsword/desk/match/unit_card.h"
@@ -220,6 +221,15 @@ void MatchPage::showResult(const QString& result)
         showChoices();
 }
 
+void MatchPage::showEnded(const QList<Choice>& ended)
+{
+    if (ended.isEmpty() && m_ended.isEmpty())
+        return;
+    m_ended = ended;
+    if (m_state)
+        showChoices();
+}
+
 void MatchPage::choose(const QString& actor)
 {
     if (actor == m_pointing.actor || !m_state)
@@ -277,7 +287,8 @@ void MatchPage::refresh()
 
 void MatchPage::showChoices()
 {
-    const Moment moment = momentOf(state(), m_offers, m_pointing);
+    Moment moment = momentOf(state(), m_offers, m_pointing);
+    append(moment.choices, sellsword::tr("Ended just now"), m_ended);
     const bool isResult = !m_result.isEmpty() && state().strikes.isEmpty();
     m_title->setText(isResult ? m_result : moment.title);
     m_hint->setText(!isResult       ? moment.hint
@@ -286,7 +297,7 @@ void MatchPage::showChoices()
     m_choices.show(moment.choices);
     QModelIndex first;
     for (int row = 0; row < m_choices.rowCount() && !first.isValid(); ++row)
-        if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->muted)
+        if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->muted && !one->action.is<engine::Correct>())
             first = m_choices.index(row);
     m_list->setCurrentIndex(first);
     m_list->scrollToTop();

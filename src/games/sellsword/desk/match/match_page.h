@@ -28,7 +28,8 @@ public:
     MatchPage(const engine::AnyState& state, QWidget* parent);
     void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
     void choose(const QString& actor);
-    void showResult(const QString& result); // what came of the last roll, above what comes next; empty: nothing was rolled
+    void showResult(const QString& result);     // what came of the last roll, above what comes next; empty: nothing was rolled
+    void showEnded(const QList<Choice>& ended); // what may stay, below whatever else can be chosen
     QWidget* firstFocus() const;
 
 signals:
@@ -78,6 +79,7 @@ private:
     Pointing m_pointing;
     QString m_turn; // whose turn was shown last
     QString m_result;
+    QList<Choice> m_ended;
     ChoicesModel m_choices;
     MeasuresModel m_measures;
     GridmapBoard* m_map = nullptr;
