@@ -14,8 +14,6 @@ namespace sellsword::desk {
 
 namespace {
 
-constexpr double ruler = 16; // room for the numbers of columns and rows
-
 QString coverText(CoverBy cover)
 {
     switch (cover) {
@@ -220,17 +218,19 @@ void GridmapBoard::look()
     }
 }
 
+double GridmapBoard::ruler() const { return std::max(16.0, QFontInfo(font()).pixelSize() * 1.1); }
+
 double GridmapBoard::side() const
 {
     const Gridmap& map = *state().map;
-    return std::max(4.0, std::min((width() - ruler - 1) / map.width, (height() - ruler - 1) / map.height));
+    return std::max(4.0, std::min((width() - ruler() - 1) / map.width, (height() - ruler() - 1) / map.height));
 }
 
 QPointF GridmapBoard::corner() const
 {
     const Gridmap& map = *state().map;
-    return {ruler + std::max(0.0, (width() - ruler - side() * map.width) / 2),
-        ruler + std::max(0.0, (height() - ruler - side() * map.height) / 2)};
+    return {ruler() + std::max(0.0, (width() - ruler() - side() * map.width) / 2),
+        ruler() + std::max(0.0, (height() - ruler() - side() * map.height) / 2)};
 }
 
 QRectF GridmapBoard::rectOf(Square from, Square to) const

@@ -55,7 +55,9 @@ protected:
 
 private:
     const State& state() const;
-    double side() const;    // of a square
+    double side() const;  // of a square
+    double ruler() const; // room for the numbers of columns and rows
+    double mostLetters() const;
     QPointF corner() const; // upper left of the map
     QRectF rectOf(Square from, Square to) const;
     QRectF rectOf(const Unit& who) const;

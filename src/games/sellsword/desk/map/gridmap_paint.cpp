@@ -137,17 +137,21 @@ void GridmapBoard::paintGround(QPainter& painter, const kit::Colours& colours) c
         painter.drawLine(QPointF(all.left(), all.top() + y * side()), QPointF(all.right(), all.top() + y * side()));
 }
 
+// Of rulers and zones: they grow with the letters of the window.
+double GridmapBoard::mostLetters() const { return std::max(11.0, QFontInfo(font()).pixelSize() * 0.85); }
+
 void GridmapBoard::paintRulers(QPainter& painter, const kit::Colours& colours) const
 {
     const Gridmap& map = *state().map;
     painter.setPen(colours.muted);
-    painter.setFont(sized(font(), std::clamp(side() * 0.42, 8.0, 11.0)));
+    painter.setFont(sized(font(), std::clamp(side() * 0.42, 8.0, mostLetters())));
     const QRectF all = rectOf({0, 0}, {map.width - 1, map.height - 1});
     for (int x = 0; x < map.width; ++x)
-        painter.drawText(QRectF(all.left() + x * side(), all.top() - 15, side(), 14), Qt::AlignCenter, number(x));
-    for (int y = 0; y < map.height; ++y)
         painter.drawText(
-            QRectF(all.left() - 18, all.top() + y * side(), 16, side()), Qt::AlignVCenter | Qt::AlignRight, number(y));
+            QRectF(all.left() + x * side(), all.top() - ruler() + 1, side(), ruler() - 2), Qt::AlignCenter, number(x));
+    for (int y = 0; y < map.height; ++y)
+        painter.drawText(QRectF(all.left() - ruler() - 2, all.top() + y * side(), ruler(), side()),
+            Qt::AlignVCenter | Qt::AlignRight, number(y));
 }
 
 void GridmapBoard::paintTerrain(QPainter& painter, const kit::Colours& colours) const
@@ -170,7 +174,7 @@ void GridmapBoard::paintTerrain(QPainter& painter, const kit::Colours& colours) 
 void GridmapBoard::paintZones(QPainter& painter, const kit::Colours& colours) const
 {
     const Gridmap& map = *state().map;
-    painter.setFont(sized(font(), std::clamp(side() * 0.3, 7.0, 11.0)));
+    painter.setFont(sized(font(), std::clamp(side() * 0.38, 7.0, mostLetters())));
     const auto isFree = [&](const Area& part) {
         return std::ranges::none_of(state().units, [&](const Unit& one) {
             const int length = sideLength(state(), one);
