@@ -9,4 +9,7 @@ namespace engine {
 // when the count alone is set.
 inline constexpr char countedPiles[] = "counted-pile";
 
+// The paths of hands: whoever may not see their cards sees how many they are.
+inline constexpr char heldHands[] = "held-hand";
+
 } // namespace engine

@@ -12,6 +12,7 @@
 #include <QJsonArray>
 #include <QMap>
 
+#include <algorithm>
 #include <memory>
 
 namespace window {
@@ -51,8 +52,25 @@ std::optional<QString> idOf(const QString& typed, const kit::Titles& titles)
     return isOfSeveral ? std::nullopt : std::optional(typed);
 }
 
+// So many of these cards; those that nobody named come and go. Which of the named ones is not there the table has to say.
+std::optional<QJsonValue> counted(QJsonArray cards, qint64 wanted)
+{
+    constexpr qint64 most = 999; // more than any box holds
+    const QJsonValue unnamed(QStringLiteral("?"));
+    if (wanted < 0 || wanted > most)
+        return std::nullopt;
+    for (qsizetype at = cards.size() - 1; at >= 0 && cards.size() > wanted; --at)
+        if (cards[at] == unnamed)
+            cards.removeAt(at);
+    if (cards.size() > wanted)
+        return std::nullopt;
+    while (cards.size() < wanted)
+        cards += unnamed;
+    return cards;
+}
+
 // What was typed, as the kind of value that stands there.
-std::optional<QJsonValue> typed(const QString& text, const QJsonValue& like, const kit::Titles& titles)
+std::optional<QJsonValue> typed(const QString& text, const QJsonValue& like, const kit::Titles& titles, bool isCounted)
 {
     if (like.isBool()) {
         const QString word = text.toLower();
@@ -68,6 +86,10 @@ std::optional<QJsonValue> typed(const QString& text, const QJsonValue& like, con
     if (like.isDouble())
         return std::nullopt;
     if (like.isArray()) {
+        if (isNumber && !idOf(text, titles)) // it is called so by several
+            return std::nullopt;
+        if (isNumber && !titles.contains(*idOf(text, titles))) // no card is called so
+            return isCounted ? counted(like.toArray(), number) : std::nullopt;
         QJsonArray list;
         for (const QString& one : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
             const auto id = idOf(one.trimmed(), titles);
@@ -96,12 +118,20 @@ AuditModel::AuditModel(QObject* parent)
     setHorizontalHeaderLabels({tr("What"), tr("Should be"), tr("Lies there")});
 }
 
+QString AuditModel::lying(const QString& path) const
+{
+    const QJsonValue lies = m_lies.value(path);
+    const bool isNumber = m_counted.contains(path) && lies.isArray() && lies.toArray().contains(QJsonValue(QStringLiteral("?")));
+    return isNumber ? QString::number(lies.toArray().size()) : shown(lies);
+}
+
 QString AuditModel::shown(const QJsonValue& value) const { return kit::shownValue(kit::titled(value, m_apart)); }
 
 void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema, const Printed& printed,
-    const kit::Titles& titles, Touched* touched, const kit::Titles& called)
+    const kit::Titles& titles, Touched* touched, const kit::Titles& called, const QStringList& counted)
 {
     const bool isAll = touched == nullptr;
+    m_counted = QSet<QString>(counted.begin(), counted.end());
     if (state == m_state && visible == m_visible && m_isAll == isAll)
         return;
     m_isAll = isAll;
@@ -165,9 +195,13 @@ void AuditModel::add(QStandardItem* parent, const QString& name, const Place& at
         const QJsonObject object = value.toObject();
         const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
         for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
-            if (const QString key = field.toString();
-                key != QLatin1String("id") && object.contains(key) && !printed.contains(key))
-                add(group.get(), kit::wordsOf(key), at / key, object.value(key), properties.value(key).toObject(), {});
+            if (const QString key = field.toString(); key == QLatin1String("id") || printed.contains(key))
+                continue;
+            else if (const Place part = at / key; m_counted.contains(part.path))
+                addCounted(group.get(), kit::wordsOf(key), part.path, object.value(key),
+                    kit::fieldHelp(properties.value(key).toObject()));
+            else if (object.contains(key))
+                add(group.get(), kit::wordsOf(key), part, object.value(key), properties.value(key).toObject(), {});
     }
     if (group->rowCount() == 0) // all of it is printed
         return;
@@ -175,6 +209,20 @@ void AuditModel::add(QStandardItem* parent, const QString& name, const Place& at
     for (QStandardItem* cell : std::as_const(row))
         cell->setEditable(false); // what lies there is written beside its parts
     parent->appendRow(row);
+}
+
+// Face down, or for one seat's eyes alone, it is a number; a hand that may be seen is named.
+void AuditModel::addCounted(
+    QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& visible, const QString& help)
+{
+    const auto cards = engine::valueAt(m_state, path);
+    if (!cards)
+        return;
+    const QJsonArray seen = visible.toArray();
+    const bool isNamed =
+        std::ranges::any_of(seen, [](const QJsonValue& card) { return card != QJsonValue(QStringLiteral("?")); });
+    addLeaf(parent, name, path, isNamed ? visible : QJsonValue(cards->isArray() ? cards->toArray().size() : cards->toInteger()),
+        help);
 }
 
 void AuditModel::addLeaf(
@@ -190,7 +238,7 @@ void AuditModel::addLeaf(
     auto* should = new QStandardItem(shown(value));
     should->setToolTip(kit::tip(should->text())); // long lists are cut in their column
     should->setEditable(false);
-    auto* lies = new QStandardItem(m_lies.contains(path) ? shown(m_lies.value(path)) : QString());
+    auto* lies = new QStandardItem(m_lies.contains(path) ? lying(path) : QString());
     lies->setData(path, PathRole);
     lies->setAccessibleText(tr("%1: what lies there").arg(name));
     parent->appendRow({what, should, lies});
@@ -212,7 +260,8 @@ bool AuditModel::setData(const QModelIndex& index, const QVariant& value, int ro
         const QString text = value.toString().trimmed();
         const auto now = engine::valueAt(m_state, path);
         m_lies.remove(path);
-        const auto lies = now && !text.isEmpty() ? typed(text, *now, m_titles) : std::optional<QJsonValue>();
+        const auto lies =
+            now && !text.isEmpty() ? typed(text, *now, m_titles, m_counted.contains(path)) : std::optional<QJsonValue>();
         if (lies && *lies != *now)
             m_lies.insert(path, *lies);
         countBelow(what);

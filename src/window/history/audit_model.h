@@ -31,8 +31,10 @@ public:
     // Rules and what is printed on cards are left out: they cannot lie otherwise. titles: of cards that the state only names.
     // called: what the table calls one of several of a kind.
     // touched: leaves out what does not lie on a table either, and where nothing lies; null: everything is shown.
+    // counted: lists of cards of which the table sees how many there are, whether their names may be seen or not.
     void show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema, const Printed& printed,
-        const kit::Titles& titles = {}, Touched* touched = nullptr, const kit::Titles& called = {});
+        const kit::Titles& titles = {}, Touched* touched = nullptr, const kit::Titles& called = {},
+        const QStringList& counted = {});
     QList<TableDiffers> differing() const;
     int ticked() const { return int(m_ticked.size()); }
     int leaves() const { return m_leaves; }
@@ -51,9 +53,14 @@ private:
     };
     void add(QStandardItem* parent, const QString& name, const Place& at, const QJsonValue& value, const QJsonObject& schema,
         const QStringList& printed);
+    void addCounted(
+        QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& visible, const QString& help);
     QString shown(const QJsonValue& value) const;
+    QString lying(const QString& path) const; // as it was typed: of cards that are counted the number
     void countBelow(const QModelIndex& leaf); // its groups say how much of them differs, open or closed
     void addLeaf(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QString& help);
+
+    QSet<QString> m_counted;
 
     QJsonObject m_state;
     QJsonObject m_visible;

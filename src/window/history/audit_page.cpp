@@ -3,6 +3,7 @@
 #include "window/history/audit_page.h"
 
 #include "engine/table_actions.h"
+#include "engine/words/piles.h"
 #include "kit/drawn/able.h"
 #include "kit/called_on.h"
 #include "kit/reasons.h"
@@ -58,7 +59,8 @@ AuditPage::AuditPage(Library& library, QWidget* parent)
     connect(&m_model, &QStandardItemModel::dataChanged, this, &AuditPage::countTicks);
     connect(&m_model, &AuditModel::unreadable, this, [this](const QString& name, const QString& text) {
         emit objected({engine::Fault{name, text, tr("This is no value that can stand here."),
-            tr("Type it as it stands in the second column: a number, yes or no, names with commas.")}});
+            tr("Type it as it stands in the second column: a number, yes or no, names with commas; of a pile that lies face down "
+               "how many cards it has.")}});
     });
     connect(m_ui->send, &QPushButton::clicked, this, &AuditPage::send);
     connect(m_ui->reason, &QLineEdit::returnPressed, this, &AuditPage::send);
@@ -96,8 +98,10 @@ void AuditPage::refresh()
     const engine::AnyState& state = m_sitting->table().state();
     Touched touched(m_sitting->game(), state);
     const QJsonObject visible = m_sitting->visible(state);
+    const QStringList counted = m_sitting->game().names(state, QLatin1String(engine::countedPiles))
+        + m_sitting->game().names(state, QLatin1String(engine::heldHands));
     m_model.show(m_sitting->game().stateToJson(state), visible, m_sitting->game().stateSchema(), m_printed, m_titles,
-        m_ui->everything->isChecked() ? nullptr : &touched, kit::calledOn(m_desk, state, visible));
+        m_ui->everything->isChecked() ? nullptr : &touched, kit::calledOn(m_desk, state, visible), counted);
     m_ui->tree->expandToDepth(1);
     showWay();
     countTicks();

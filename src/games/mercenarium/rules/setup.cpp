@@ -185,8 +185,14 @@ QStringList namesOf(const State& state, QLatin1String kind)
 {
     if (kind == QLatin1String(engine::countedPiles))
         return {QStringLiteral("deck"), QStringLiteral("hymnal")};
-    const Player* who = player(state, state.current);
     QStringList names;
+    if (kind == QLatin1String(engine::heldHands)) {
+        for (const Player& one : state.players)
+            if (tracksBoard(state))
+                names += pathOf(one, "hand");
+        return names;
+    }
+    const Player* who = player(state, state.current);
     const auto add = [&](const auto& cards) {
         for (const auto& card : cards) {
             if constexpr (std::is_pointer_v<std::remove_cvref_t<decltype(card)>>)

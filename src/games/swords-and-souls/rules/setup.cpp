@@ -150,10 +150,16 @@ QStringList namesOf(const State& state, QLatin1String kind)
     if (kind == QLatin1String("noted"))
         return idsOf(state.noted);
     QStringList names;
-    if (kind == QLatin1String(engine::countedPiles)) {
+    if (kind == QLatin1String(engine::countedPiles) && tracksCards(state)) {
         names += QStringLiteral("arsenal.deck");
         for (const Player& one : state.players)
             names += QStringLiteral("players.%1.deck").arg(one.id);
+        return names;
+    }
+    if (kind == QLatin1String(engine::heldHands)) {
+        for (const Player& one : state.players)
+            if (tracksCards(state))
+                names += QStringLiteral("players.%1.hand").arg(one.id);
         return names;
     }
     if (kind == QLatin1String("in-play"))

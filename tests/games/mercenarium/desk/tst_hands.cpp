@@ -97,6 +97,11 @@ void TestHands::secretsStayCoveredOnEveryPage()
     QVERIFY2(compared.contains(QStringLiteral("9C")), qPrintable(compared)); // lies face up
     QVERIFY2(!compared.contains(QStringLiteral("8S, 9S")) && !compared.contains(QStringLiteral("7S, 2G")),
         qPrintable(compared)); // every card has a line for its dots too
+    const QModelIndex hand =
+        rows->match(rows->index(0, 0), Qt::DisplayRole, QStringLiteral("Hand"), 1, Qt::MatchExactly | Qt::MatchRecursive)
+            .value(0);
+    QVERIFY(hand.isValid());
+    QCOMPARE(hand.siblingAtColumn(1).data().toString(), QString::number(program.state().players.first().hand.size()));
     for (const auto& [name, lies] : {std::pair("Deck", "13"), std::pair("Hymnal", "7")}) {
         const QModelIndexList found =
             rows->match(rows->index(0, 0), Qt::DisplayRole, QLatin1String(name), -1, Qt::MatchExactly | Qt::MatchRecursive);
