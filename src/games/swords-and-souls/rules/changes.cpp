@@ -256,8 +256,7 @@ void Changes::refreshRow(const QStringList& named)
 
 int Changes::gain(const QString& who, int obols)
 {
-    constexpr int most = 999; // that its field takes
-    const int room = std::max(0, most - player(who)->obols);
+    const int room = std::max(0, mostObols - player(who)->obols);
     player(who)->obols += std::min(obols, room);
     return std::min(obols, room);
 }

@@ -108,6 +108,8 @@ struct Origins {
         field("earlier", &Origins::earlier, "cards in hand that are there since before a shuffle"))
 };
 
+inline constexpr int mostObols = 999; // that anybody can hold: more are not counted
+
 struct Player {
     QString id; // the player's name
     QString hero;
@@ -139,7 +141,7 @@ struct Player {
         field("treasures", &Player::treasures, "treasures beside the hero"),
         field("delayed", &Player::delayed, "Delay cards on the table"),
         field("small", &Player::small, "small hearts").from(0, 99), field("large", &Player::large, "large heart").from(0, 99),
-        field("obols", &Player::obols, "obols").from(0, 999),
+        field("obols", &Player::obols, "obols").from(0, mostObols),
         field("fragments", &Player::fragments, "soul fragments").from(0, 999),
         field("dealt", &Player::dealt, "has drawn and taken hearts"),
         field("unshared", &Player::unshared, "names of hidden cards that only their player knows").secret().since(2))
