@@ -108,7 +108,11 @@ void Curtain::turn()
     m_cover->setVisible(isSecret && isLifted);
     m_content->setVisible(isLifted);
     fit();
-    if (hadFocus && isSecret)
+    if (!hadFocus || !isSecret)
+        return;
+    if (isLifted && m_content->focusPolicy() != Qt::NoFocus)
+        m_content->setFocus(); // what was to be seen is what comes next
+    else
         (isLifted ? m_cover : m_lift)->setFocus();
 }
 

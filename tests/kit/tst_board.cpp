@@ -4,9 +4,12 @@
 #include "kit/drawn/board.h"
 
 #include <QAccessible>
+#include <QApplication>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 
 using kit::Cell;
 
@@ -54,6 +57,7 @@ private slots:
     void dragsOnlyWhatIsDraggable();
     void cellsAreHeard();
     void theFocusSurvivesACellThatGoes();
+    void everyCellSaysWhatItIs();
 };
 
 void TestBoard::arrowsWalk()
@@ -139,6 +143,21 @@ void TestBoard::theFocusSurvivesACellThatGoes()
     QCOMPARE(row.focusedCell(), QStringLiteral("b"));
     QVERIFY(!last->isValid());
     QVERIFY(last->text(QAccessible::Name).isEmpty());
+}
+
+// Words that have no room are cut where they are painted: the tip has all of them, with help and without.
+void TestBoard::everyCellSaysWhatItIs()
+{
+    Row row;
+    row.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&row));
+    const auto tipAt = [&](const QPoint& at) {
+        QHelpEvent asked(QEvent::ToolTip, at, row.mapToGlobal(at));
+        QApplication::sendEvent(&row, &asked);
+        return QToolTip::text();
+    };
+    QVERIFY(tipAt({50, 50}).contains(QStringLiteral("First")) && tipAt({50, 50}).contains(QStringLiteral("help")));
+    QVERIFY2(tipAt({150, 50}).contains(QStringLiteral("Second")), qPrintable(tipAt({150, 50})));
 }
 
 QTEST_MAIN(TestBoard)

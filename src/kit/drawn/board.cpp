@@ -365,8 +365,9 @@ bool Board::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
         auto* help = static_cast<QHelpEvent*>(event);
-        if (const Cell* one = at(help->pos()); one && !one->help.isEmpty())
-            QToolTip::showText(help->globalPos(), kit::tip(one->name + QLatin1Char('\n') + one->help), this);
+        if (const Cell* one = at(help->pos())) // its whole name at least: what is painted may have had no room
+            QToolTip::showText(
+                help->globalPos(), kit::tip(one->help.isEmpty() ? one->name : one->name + QLatin1Char('\n') + one->help), this);
         else
             QToolTip::hideText();
         return true;
