@@ -352,8 +352,7 @@ QString MainWindow::movedTo(qint64 node)
             rolls.prepend(*last);
         m_tray->showRolls(rolls);
     }
-    const QString said =
-        m_sitting->isGuarded() ? QString() : saidBetween(*m_sitting, node, m_node); // it may be for one seat's eyes
+    const QString said = saidBetween(*m_sitting, node, m_node); // sentences, which name nothing that a hand hides
     if (said.isEmpty())
         return isBack ? tr("The last act is taken back.") : tr("Done again.");
     return (isBack ? tr("Taken back: %1") : tr("Done again: %1")).arg(said);
