@@ -70,7 +70,22 @@ void Circle::present(const engine::AnyState& any)
     m_targets.clear();
     if (!m_chosen.isEmpty() && seatOf(state(), m_chosen) < 0)
         m_chosen.clear();
+    const QString focused = focusedCell();
     relayout();
+    lead(focused);
+}
+
+// An attack is answered first; where what was pressed is gone, whoever is to speak goes on.
+void Circle::lead(const QString& focused)
+{
+    const bool isAnswered = state().attack && state().status == Status::Running;
+    const QString speaks = state().status == Status::Over ? state().winner : dueNext(state());
+    const QString due = isAnswered ? QString::fromLatin1(canAnswer() ? "answer" : "act:0") : QStringLiteral("hero:") + speaks;
+    const bool isNew = isAnswered && std::exchange(m_answering, state().attack->target) != state().attack->target;
+    if (!isAnswered)
+        m_answering.clear();
+    if (isNew || !cell(focused))
+        focusCell(due);
 }
 
 void Circle::choose(const QString& player)

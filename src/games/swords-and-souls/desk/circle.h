@@ -59,10 +59,12 @@ private:
     void addLegs(QList<kit::Cell>& cells) const;
     QPainterPath legPath(const Leg& leg) const;
     QString heroName(const Player& who) const;
+    void lead(const QString& focused); // to what comes next, where that is another thing than what had the focus
     // what it looks like
     HeroFace face(const Player& who) const;
     void paintHeroCell(QPainter& painter, const kit::Cell& cell) const;
     void paintAttack(QPainter& painter, const QRectF& room) const;
+    void paintMoves(QPainter& painter, const QRectF& room, const QString& used) const;
     void paintLegs(QPainter& painter) const;
     void paintWords(QPainter& painter) const;
     QString waitingText(const QString& id) const;
@@ -88,6 +90,7 @@ private:
     QList<Leg> m_legs;
     QString m_chosen;
     Pick m_pick;
+    QString m_answering;                            // whose answer was waited for last
     QHash<QString, QList<engine::Offer>> m_targets; // by player: what the picked card can do there
 };
 

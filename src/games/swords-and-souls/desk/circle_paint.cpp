@@ -190,24 +190,39 @@ void Circle::paintAttack(QPainter& painter, const QRectF& room) const
     const double wide = QFontMetricsF(sized(font(), pixels * 1.05, true)).horizontalAdvance(title);
     painter.setFont(sized(font(), pixels * 1.05 * std::clamp(row.width() / wide, 0.75, 1.0), true)); // whole if it fits
     elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, title);
-    row.translate(0, line);
-    const double bottom = attackButtons(room).top() - 4;
-    if (row.bottom() <= bottom)
-        elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, used.join(QStringLiteral(" · ")), sized(font(), pixels * 0.9),
-            colours.muted);
-    row.translate(0, line);
-    for (const Move& move : movesOfDamage(state())) {
-        if (row.bottom() > bottom)
-            break;
-        painter.setFont(sized(font(), pixels * 0.95, true));
-        painter.setPen(colours.text);
-        const double change = QFontMetricsF(painter.font()).horizontalAdvance(move.change) + 4;
-        painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, move.change);
-        const double first = std::min(pixels * 8, row.width() * 0.42);
-        elided(painter, QRectF(row.left(), row.top(), first - 6, line), Qt::AlignLeft | Qt::AlignVCenter, move.what);
-        elided(painter, QRectF(row.left() + first, row.top(), row.width() - first - change, line),
-            Qt::AlignLeft | Qt::AlignVCenter, move.how, sized(font(), pixels * 0.95), colours.muted);
-        row.translate(0, line);
+    QRectF below = row.adjusted(0, line, 0, 0);
+    below.setBottom(attackButtons(room).top() - 4);
+    paintMoves(painter, below, used.join(QStringLiteral(" · ")));
+}
+
+// A line for each, in smaller letters before any is left out; where not even those have room, one after the other.
+void Circle::paintMoves(QPainter& painter, const QRectF& room, const QString& used) const
+{
+    const kit::Colours& colours = kit::Colours::of(palette());
+    const QList<Move> moves = movesOfDamage(state());
+    constexpr double lineOf = 1.42, smallestPart = 0.75; // of the letters
+    const double wished = letters() * 0.95, pixels = std::min(wished, room.height() / (double(moves.size() + 1) * lineOf));
+    if (pixels < wished * smallestPart) {
+        QStringList all;
+        for (const Move& move : moves)
+            all += (move.what + QStringLiteral(": ") + move.how + QLatin1Char(' ') + move.change).trimmed();
+        const QFont small = sized(font(), wished * smallestPart);
+        return kit::write(painter, room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+            kit::fitting(all.join(QStringLiteral(" · ")), QFontMetrics(small), room.size().toSize()), small, colours.text);
+    }
+    QRectF row = room;
+    row.setHeight(pixels * lineOf);
+    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, used, sized(font(), pixels * 0.95), colours.muted);
+    const QFont bold = sized(font(), pixels, true);
+    for (const Move& move : moves) {
+        row.translate(0, row.height());
+        const double change = QFontMetricsF(bold).horizontalAdvance(move.change) + 4;
+        kit::write(painter, row, Qt::AlignRight | Qt::AlignVCenter, move.change, bold, colours.text);
+        const double first = std::min(pixels * 8.4, row.width() * 0.42);
+        elided(painter, QRectF(row.left(), row.top(), first - 6, row.height()), Qt::AlignLeft | Qt::AlignVCenter, move.what, bold,
+            colours.text);
+        elided(painter, QRectF(row.left() + first, row.top(), row.width() - first - change, row.height()),
+            Qt::AlignLeft | Qt::AlignVCenter, move.how, sized(font(), pixels), colours.muted);
     }
 }
 

@@ -128,14 +128,19 @@ void play(Next& next)
         const bool isKnown = cardOf(state, meant(state, who, a.card, a.from, Role::Attack)).attack;
         return isKnown ? std::optional(hopesWith(state, a, who, a.doubled)) : std::nullopt;
     };
+    const auto isSpare = [&](const Play& a) {
+        return player(state, state.turn).shown.count(a.card) > 1; // no other card is named before everybody
+    };
     if (const engine::Offer* attack = next.best<DeclareAttack>(hopes))
         next.press(*attack,
             saying(*hopes(*attack->action.as<DeclareAttack>()),
                 swordsandsouls::tr("Drag the card onto whom it attacks; where a dodge would send it is drawn before.")));
     else
-        next.press<BeginBuying>(player(state, state.turn).obols > 0
-                ? swordsandsouls::tr("No attack is left in hand: the obols can be spent.")
-                : swordsandsouls::tr("No attack is left in hand, and without obols buying is soon over."))
+        next.press<Play>(
+            swordsandsouls::tr("Of two alike one is played for what its text gives; the other stays in hand."), isSpare)
+            || next.press<BeginBuying>(player(state, state.turn).obols > 0
+                    ? swordsandsouls::tr("No attack is left in hand: the obols can be spent.")
+                    : swordsandsouls::tr("No attack is left in hand, and without obols buying is soon over."))
             || next.press<EndTurn>(swordsandsouls::tr("Nothing else is to be done: the arsenal is filled up."));
 }
 

@@ -89,6 +89,11 @@ QString effectText(const Effect& effect)
     return effect.text;
 }
 
+QString ofFragments(const HeroFace& face)
+{
+    return fill(swordsandsouls::tr("%1/%2"), {number(face.fragments), number(fragmentsToWin)});
+}
+
 // Of more hearts than a hero has the number, as it lies there: small · large; else empty.
 QString countedHearts(const HeroFace& face)
 {
@@ -231,10 +236,10 @@ void paintChip(QPainter& painter, const QRectF& rect, const QString& text, const
 namespace {
 
 // Whole words rather than large ones, as long as they can be read.
-QFont shrunk(const QFont& font, double pixels, const QString& text, double room)
+QFont shrunk(const QFont& font, double pixels, const QString& text, double room, bool bold = false)
 {
-    const double wide = QFontMetricsF(sized(font, pixels)).horizontalAdvance(text) + 1;
-    return sized(font, pixels * std::clamp(room / wide, 0.75, 1.0));
+    const double wide = QFontMetricsF(sized(font, pixels, bold)).horizontalAdvance(text) + 1;
+    return sized(font, pixels * std::clamp(room / wide, 0.75, 1.0), bold);
 }
 
 QColor statusColour(const HeroFace& face, const kit::Colours& colours)
@@ -252,15 +257,15 @@ void paintTalent(QPainter& painter, const QRectF& place, const HeroFace& face, c
         face.isGray);
 }
 
-// Hearts, a coin and a flame with their numbers, and the chance of an answer at the right, in letters for which there is room.
-void paintLowFigures(QPainter& painter, const QRectF& row, const HeroFace& face, const QFont& font, const kit::Colours& colours)
+// Hearts, a coin and a flame with their numbers, and at the right the chance of an answer where one is known, in letters of this
+// font as far as there is room for them.
+void paintFigures(QPainter& painter, const QRectF& row, const HeroFace& face, const QString& fragments, const QString& chance,
+    const QFont& font, const kit::Colours& colours)
 {
-    const QString hearts = countedHearts(face), obols = number(face.obols),
-                  fragments = fill(swordsandsouls::tr("%1/%2"), {number(face.fragments), number(fragmentsToWin)});
+    const QString hearts = countedHearts(face), obols = number(face.obols);
     const auto wide = [&](double pixels) {
-        return pixels
-            * (smallHearts * 0.95 + 1.3 + 1.3 + 1.3 + (face.reaction.isEmpty() ? 0 : 1.5) + (hearts.isEmpty() ? 0 : 0.4))
-            + QFontMetricsF(sized(font, pixels, true)).horizontalAdvance(hearts + obols + fragments + face.reaction);
+        return pixels * (smallHearts * 0.95 + 1.3 + 1.3 + 1.3 + (chance.isEmpty() ? 0 : 1.5) + (hearts.isEmpty() ? 0 : 0.4))
+            + QFontMetricsF(sized(font, pixels, true)).horizontalAdvance(hearts + obols + fragments + chance);
     };
     const double all = QFontInfo(font).pixelSize(), pixels = std::min(all, row.width() / wide(1000) * 1000);
     const QFont letters = sized(font, pixels, true);
@@ -283,11 +288,11 @@ void paintLowFigures(QPainter& painter, const QRectF& row, const HeroFace& face,
     written(obols);
     paintFlame(painter, next(pixels * 0.7, pixels, pixels * 0.1), face.fragments > 0, colours.cardMuted);
     written(fragments);
-    if (face.reaction.isEmpty())
+    if (chance.isEmpty())
         return;
-    x = row.right() - QFontMetricsF(letters).horizontalAdvance(face.reaction) - pixels * 0.9;
+    x = row.right() - QFontMetricsF(letters).horizontalAdvance(chance) - pixels * 0.9;
     paintShield(painter, next(pixels * 0.7, pixels * 0.85, pixels * 0.15), colours.cardMuted);
-    written(face.reaction);
+    written(chance);
 }
 
 // Name and status, figures, the talent beside the treasures, and what lies in the piles.
@@ -301,7 +306,7 @@ void paintLowHero(QPainter& painter, const QRectF& place, const HeroFace& face, 
     elided(painter, first.adjusted(name, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
         face.status.isEmpty() ? face.hero : face.status, sized(font, pixels * 0.9, face.isWeighty), statusColour(face, colours));
     if (face.isDealt)
-        paintLowFigures(painter, rowInLow(place, pixels, 1), face, font, colours);
+        paintFigures(painter, rowInLow(place, pixels, 1), face, ofFragments(face), face.reaction, font, colours);
     if (!face.hero.isEmpty())
         paintTalent(painter, place, face, font, colours);
     const QRectF last = rowInLow(place, pixels, 3).translated(0, lineInLow(place, pixels) * 0.2);
@@ -378,8 +383,7 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
         for (int i = 0; i < fragmentsToWin; ++i, x += pixels + 2)
             paintFlame(painter, QRectF(x, second - 1, pixels * 0.9, pixels * 1.25), i < face.fragments, colours.cardMuted);
         elided(painter, QRectF(x + 3, second - 2, place.right() - pad - x, line), Qt::AlignLeft | Qt::AlignVCenter,
-            fill(swordsandsouls::tr("%1/%2"), {number(face.fragments), number(fragmentsToWin)}), sized(font, pixels * 1.05, true),
-            colours.cardText);
+            ofFragments(face), sized(font, pixels * 1.05, true), colours.cardText);
     }
     painter.setPen(QPen(colours.cardLine, 1));
     painter.drawLine(QPointF(place.left() + pad, foot - 2), QPointF(place.right() - pad, foot - 2));
@@ -403,34 +407,8 @@ void paintFarHero(QPainter& painter, const QRectF& place, const HeroFace& face, 
             face.isUrgent ? QColor(0x8f, 0x22, 0x1a) : QColor(0x6f, 0x4a, 0x08));
     if (!face.isDealt)
         return;
-    const QString obols = number(face.obols), fragments = number(face.fragments), hearts = countedHearts(face);
-    const auto wide = [&](double pixels) { // hearts, a coin and a flame with their numbers, and what parts them
-        return pixels * (smallHearts * 0.92 + 1.2 + 0.8 + 0.7 + 1.1 + (hearts.isEmpty() ? 0 : 0.5))
-            + QFontMetricsF(sized(font, pixels, true)).horizontalAdvance(obols + fragments + hearts);
-    };
-    const double pixels = std::min(double(kit::farPixels), row.width() / wide(1000) * 1000);
-    const QFont letters = sized(font, pixels, true);
-    const double middle = (row.bottom() + place.bottom() - pad) / 2;
-    double x = row.left();
-    const auto next = [&](double width, double height, double space) {
-        const QRectF part(x, middle - height / 2, width, height);
-        x += width + space;
-        return part;
-    };
-    const auto written = [&](const QString& text) {
-        kit::write(painter, next(QFontMetricsF(letters).horizontalAdvance(text) + 1, pixels * 1.2, pixels * 0.5),
-            Qt::AlignLeft | Qt::AlignVCenter, text, letters, colours.cardText);
-    };
-    for (int i = 0; i < smallHearts; ++i)
-        paintHeart(painter, next(pixels * 0.84, pixels * 0.78, pixels * 0.08), i < face.small, colours.cardMuted);
-    paintHeart(painter, next(pixels * 1.1, pixels, pixels * 0.1), face.large > 0, colours.cardMuted);
-    if (!hearts.isEmpty())
-        written(hearts);
-    x += pixels * 0.2;
-    paintCoin(painter, next(pixels * 0.7, pixels * 0.7, pixels * 0.1));
-    written(obols);
-    paintFlame(painter, next(pixels * 0.6, pixels * 0.9, pixels * 0.1), true, colours.cardMuted);
-    written(fragments);
+    const QRectF figures(row.left(), row.bottom(), row.width(), place.bottom() - pad - row.bottom());
+    paintFigures(painter, figures, face, number(face.fragments), {}, sized(font, kit::farPixels), colours);
 }
 
 void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, const QFont& font, const kit::Colours& colours)
@@ -452,7 +430,8 @@ void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, cons
     row.setHeight(line);
     if (!look.kind.isEmpty()
         && (look.corner.isEmpty() || rect.height() >= 3 * line + 8)) { // else its price would lie on its name
-        elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, look.kind, sized(font, pixels * 0.8), colours.cardMuted);
+        elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, look.kind, shrunk(font, pixels * 0.8, look.kind, row.width()),
+            colours.cardMuted);
         row.translate(0, line);
     }
     painter.setFont(sized(font, pixels, true));
@@ -461,7 +440,9 @@ void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, cons
     const QString first = look.title.section(QLatin1Char(' '), 0, 0);
     const bool isLong = metrics.horizontalAdvance(look.title) > row.width() && first != look.title
         && row.bottom() + 2 * line + 4 <= rect.bottom();
-    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, isLong ? first : look.title);
+    const QString shownFirst = isLong ? first : look.title;
+    painter.setFont(shrunk(font, pixels, shownFirst, row.width(), true));
+    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, shownFirst);
     row.translate(0, line);
     if (isLong) {
         elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, look.title.section(QLatin1Char(' '), 1));
@@ -478,7 +459,8 @@ void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, cons
         small *= 0.96;
     painter.setFont(sized(font, small));
     if (room >= line * 0.9)
-        painter.drawText(words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, look.says);
+        painter.drawText(words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+            kit::fitting(look.says, painter.fontMetrics(), words.size().toSize()));
     if (look.corner.isEmpty())
         return;
     painter.setFont(sized(font, pixels * 1.15, true));

@@ -66,7 +66,6 @@ void paintChip(QPainter& painter, const QRectF& rect, const QString& text, const
 void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, const QFont& font, const kit::Colours& colours);
 void paintDeck(QPainter& painter, const QRectF& rect, const QString& count, const QString& word, const QFont& font,
     const kit::Colours& colours);
-// A line of text, cut off where there is no room.
 
 void paintHeart(QPainter& painter, const QRectF& rect, bool isThere, const QColor& ghost);
 void paintCoin(QPainter& painter, const QRectF& rect);

@@ -119,7 +119,7 @@ QString statusOf(const State& state, const Player& who)
     return {};
 }
 
-QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
+QList<Stage> stages(const State& state, const QList<engine::Offer>& offers, const QStringList& done)
 {
     if (state.step < Step::Draw)
         return setUp(state, offers);
@@ -147,6 +147,10 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
         all[4].action = BeginTurn{}; // straight on: nobody buys, nobody plays an instant
     }
     if (now == 4) {
+        if (!done.isEmpty() && !done.contains(QLatin1String(BeginBuying::verb))) { // the turn ended before it
+            all[2].name = fill(swordsandsouls::tr("%1: skipped"), {all[2].name});
+            all[2].when = Stage::When::Idle;
+        }
         if (!state.instants.isEmpty())
             all[3].action = kit::offered<ResolveInstant>(offers);
         all[4].action = kit::offered<BeginTurn>(offers);

@@ -12,6 +12,7 @@ QString dueNext(const State& state);                     // a player; empty when
 QString phaseOf(const State& state);                     // "Mara attacks Lio"
 QString statusOf(const State& state, const Player& who); // what matters of a player now, in few words; may be empty
 
-QList<kit::Stage> stages(const State& state, const QList<engine::Offer>& offers);
+// done: the verbs of this turn; empty: nobody knows them.
+QList<kit::Stage> stages(const State& state, const QList<engine::Offer>& offers, const QStringList& done = {});
 
 } // namespace swordsandsouls::desk

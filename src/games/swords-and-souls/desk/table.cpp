@@ -154,13 +154,33 @@ void Table::present(const engine::AnyState& any)
     m_memoryButton->setVisible(tracksCards(state));
     if (!tracksCards(state))
         m_memoryButton->setChecked(false);
-    m_stages->present(stages(state, m_sitting.offers()), m_sitting.offers());
+    m_stages->present(
+        stages(state, m_sitting.offers(), state.step == Step::Instants ? doneInTurn() : QStringList()), m_sitting.offers());
     m_seats->present(state);
     m_circle->present(any);
     if (!m_pages->keepsForm(any)) // what was wanted is done
         m_more->setChecked(false);
     turn();
     m_isShowing = false;
+}
+
+// Back to where the turn began, along the line that stands.
+QStringList Table::doneInTurn() const
+{
+    constexpr qint64 most = 100; // more acts than any turn has
+    qint64 at = m_sitting.isLooking() ? 0 : m_sitting.table().node();
+    const auto recent = m_sitting.entries(std::max<qint64>(1, at - most), at);
+    QStringList verbs;
+    for (qsizetype i = recent ? recent->size() - 1 : -1; i >= 0; --i) {
+        const engine::Entry& entry = (*recent)[i];
+        if (entry.seq != at)
+            continue;
+        verbs += entry.verb;
+        if (entry.verb == QLatin1String(BeginTurn::verb))
+            return verbs;
+        at = entry.parent;
+    }
+    return {};
 }
 
 void Table::figures(const State& state)

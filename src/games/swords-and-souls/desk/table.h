@@ -35,6 +35,7 @@ public:
     void choose(const QString& actor) override;
 
 private:
+    QStringList doneInTurn() const; // its verbs; none where they are not known
     void figures(const State& state);
     void turn(); // to the seats, the circle, the memory, or the form for anything
     void showHand();

@@ -17,6 +17,7 @@
 #include "kit/drawn/readout.h"
 #include "kit/entry/card_layout.h"
 #include "kit/forms/verb_form.h"
+#include "window/history/audit_page.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -30,6 +31,7 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace swordsandsouls;
 
@@ -98,6 +100,10 @@ private slots:
     void theArsenalIsCountedWhereItStands();
     void whatACardDoesStandsOnItsFace();
     void whoeverIsDownIsAttackedLast();
+    void aSkippedStepIsNotDone();
+    void undoSaysWhatIsTakenBack();
+    void pilesAndHandsAreComparedByTheirNumber();
+    void onceMoreKeepsOwnCards();
     void aTreasureStaysAfterItsAttack();
 };
 
@@ -1118,6 +1124,89 @@ void TestDesk::aTreasureStaysAfterItsAttack()
     const QString box = program.circle()->cell(QStringLiteral("attack"))->name;
     QVERIFY2(box.contains(QStringLiteral("Gauntlet beside the hero of Mara")), qPrintable(box));
     QVERIFY2(!box.contains(QStringLiteral("discard piles")), qPrintable(box));
+}
+
+void TestDesk::aSkippedStepIsNotDone()
+{
+    const auto buying = [](bool isBegun) {
+        Program program;
+        program.play();
+        if (isBegun)
+            program.does("begin-buying");
+        program.does("end-turn");
+        return program.part<QPushButton>("stage3")->accessibleName();
+    };
+    QVERIFY2(!buying(true).contains(QStringLiteral("skipped")), qPrintable(buying(true)));
+    QVERIFY2(buying(false).contains(QStringLiteral("skipped")), qPrintable(buying(false)));
+    QVERIFY(!buying(false).contains(QStringLiteral("done")));
+}
+
+void TestDesk::undoSaysWhatIsTakenBack()
+{
+    Program program;
+    program.play();
+    program.does("begin-buying");
+    program.main->sitting()->undo();
+    const QString told = program.part<QLabel>("noticeText")->text();
+    QVERIFY2(told.startsWith(QStringLiteral("Taken back: ")), qPrintable(told));
+}
+
+// Of a hand that is covered and of a pile that lies face down the table sees how many cards there are; a number typed there is no
+// card called so.
+void TestDesk::pilesAndHandsAreComparedByTheirNumber()
+{
+    Program program({{QStringLiteral("settings"), QJsonObject{{QStringLiteral("tracking"), QStringLiteral("counts")}}}});
+    program.play();
+    program.main->sitting()->showTo({});
+    window::AuditPage page(*program.library);
+    page.sit(program.main->sitting(), nullptr);
+    page.refresh();
+    QAbstractItemModel* rows = page.findChild<QTreeView*>(QStringLiteral("tree"))->model();
+    const auto rowOf = [&](const char* part) {
+        const QModelIndex mara =
+            rows->match(rows->index(0, 0), Qt::DisplayRole, QStringLiteral("Mara"), 1, Qt::MatchExactly | Qt::MatchRecursive)
+                .value(0);
+        return mara.isValid()
+            ? rows->match(rows->index(0, 0, mara), Qt::DisplayRole, QLatin1String(part), 1, Qt::MatchExactly).value(0)
+            : QModelIndex();
+    };
+    for (const auto& [part, cards] :
+        {std::pair("Hand", program.who("Mara").hand.size()), std::pair("Deck", program.who("Mara").deck.size())}) {
+        QVERIFY2(rowOf(part).isValid(), part);
+        QCOMPARE(rowOf(part).siblingAtColumn(1).data().toString(), QString::number(cards));
+    }
+    QVERIFY(rows->setData(rowOf("Deck").siblingAtColumn(2), QStringLiteral("29"), Qt::EditRole));
+    QVERIFY(rows->setData(rowOf("Hand").siblingAtColumn(2), QStringLiteral("4"), Qt::EditRole));
+    QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("send")), Qt::LeftButton);
+    QCOMPARE(program.who("Mara").deck.size(), 29);
+    QCOMPARE(program.who("Mara").hand.size(), 4);
+    QVERIFY(!program.who("Mara").deck.contains(QStringLiteral("29")));
+}
+
+// What was typed of the own box since the match began lies on the next table of the same people too.
+void TestDesk::onceMoreKeepsOwnCards()
+{
+    Program program;
+    const engine::Game& game = program.main->sitting()->game();
+    auto own = program.library->begin(QStringLiteral("Own box"), game, {}, {});
+    QVERIFY(own);
+    program.main->take(std::move(*own));
+    program.does(
+        "start", {{QStringLiteral("players"), QJsonArray{QStringLiteral("Mara"), QStringLiteral("Ben"), QStringLiteral("Lio")}}});
+    QVERIFY(program.library->keepOwnCard(game, QStringLiteral("cards"),
+        {{QStringLiteral("id"), QStringLiteral("own-ward")}, {QStringLiteral("title"), QStringLiteral("Own Ward")},
+            {QStringLiteral("icons"), QJsonArray{QStringLiteral("reaction")}},
+            {QStringLiteral("kind"), QStringLiteral("arsenal")}, {QStringLiteral("block"), true}, {QStringLiteral("cost"), 3}}));
+    QVERIFY(!card(program.state(), QStringLiteral("own-ward")).cost);
+    program.set("winner", QStringLiteral("Mara"));
+    program.set("status", QStringLiteral("over"));
+    auto* again = program.part<QPushButton>("onceMore");
+    QVERIFY(again->isVisible());
+    QTest::mouseClick(again, Qt::LeftButton);
+    QTRY_COMPARE(program.main->sitting()->name(), QStringLiteral("Own box 2"));
+    QCOMPARE(program.state().players.size(), 3);
+    QCOMPARE(card(program.state(), QStringLiteral("own-ward")).cost, 3);
+    QVERIFY(card(program.state(), QStringLiteral("own-ward")).block);
 }
 
 QTEST_MAIN(TestDesk)
