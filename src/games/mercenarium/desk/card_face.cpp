@@ -117,16 +117,27 @@ void paintValue(QPainter& painter, const QRectF& rect, Card card, const QFont& f
         const double high = unit * (0.6 * QFontMetricsF(sized(font, 100, true)).capHeight() / 100 + 0.32 + 0.05);
         small = std::min(small, std::max(free / high, 0.85));
     }
-    const QFont letters = sized(font, unit * small * (isStack ? (kit::isFar() ? 0.7 : 0.6) : isLarge ? 0.55 : 0.34), true);
+    QFont letters = sized(font, unit * small * (isStack ? 0.6 : isLarge ? 0.55 : 0.34), true);
+    double mark = unit * small * (isLarge ? 0.32 : 0.26);
+    const double space = unit * small * 0.05;
+    if (kit::isFar()) { // as large as can be read from there, and two digits narrower before they are smaller
+        letters = sized(font, std::max(unit * 0.7, std::min(kit::farPixels, unit * 0.95)), true);
+        mark = unit * 0.3;
+        const double room = rect.width() - 4 - (isStack ? 0 : mark + space),
+                     wide = QFontMetricsF(letters).horizontalAdvance(value);
+        if (wide > room)
+            letters.setStretch(std::max(60, int(100 * room / wide)));
+    }
     const QFontMetricsF metrics(letters);
-    const double wide = metrics.horizontalAdvance(value), high = metrics.capHeight();
-    const double mark = unit * small * (isLarge ? 0.32 : 0.26), space = unit * small * 0.05;
+    const QRectF digits = metrics.tightBoundingRect(value);
+    const double below = kit::isFar() ? digits.bottom() : 0; // of a J, that large, much
+    const double wide = metrics.horizontalAdvance(value), high = kit::isFar() ? digits.height() : metrics.capHeight();
     QRectF number(0, 0, wide, high), suit(0, 0, mark, mark);
     number.moveCenter(rect.center() - (isStack ? QPointF(0, (mark + space) / 2) : QPointF((mark + space) / 2, 0)));
     suit.moveCenter(rect.center() + (isStack ? QPointF(0, (high + space) / 2) : QPointF((wide + space) / 2, 0)));
     painter.setFont(letters);
     painter.setPen(colours.cardText);
-    painter.drawText(number.bottomLeft(), value);
+    painter.drawText(number.bottomLeft() - QPointF(0, below), value);
     paintSign(painter, suit, card.suit(), ink(card.suit()));
 }
 
@@ -202,7 +213,7 @@ void paintCard(QPainter& painter, const QRectF& rect, const State& state, Card c
     painter.setClipping(false);
     const QRectF inner = rect.adjusted(bottom == Side::West ? bar : 0, bottom == Side::North ? bar : 0,
         bottom == Side::East ? -bar : 0, bottom == Side::South ? -bar : 0);
-    if (!card.isLord()) {
+    if (!card.isLord() && !kit::isFar()) { // from two metres nobody counts them
         const Aura aura = auraOf(state, card);
         for (const Side side : sides)
             paintDots(painter, inner, side, aura.at(edgeOn(lies, side)), font, colours);

@@ -11,6 +11,7 @@
 #include "kit/drawn/whole_label.h"
 #include "kit/drawn/wrapped_button.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -67,6 +68,7 @@ Song::Song(kit::Sitting& sitting, QWidget* parent)
 
 void Song::present(const State& state)
 {
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     setVisible(state.song.has_value());
     if (m_steps) { // one of its buttons may be what was pressed
         m_steps->setParent(nullptr);
@@ -90,6 +92,13 @@ void Song::present(const State& state)
     m_steps->show();
     inTabOrder(this, {m_steps, m_end, m_other});
     restyle(m_end, state.song->due.isEmpty() ? "primary" : "");
+    if (!hadFocus)
+        return;
+    QWidget* next = m_end; // of the steps that are left the first that can be done
+    for (QWidget* one : m_steps->findChildren<QWidget*>())
+        if (next == m_end && one->isEnabled() && one->focusPolicy() != Qt::NoFocus)
+            next = one;
+    next->setFocus();
 }
 
 void Song::addStep(const State& state, const Effect& due, int at)

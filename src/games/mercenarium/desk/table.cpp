@@ -179,6 +179,7 @@ void Table::connectParts()
         if (lay(card))
             return;
         chooseCard(card);
+        m_field->focusLawful();
         m_field->setFocus();
     });
     connect(m_naming, &Naming::turned, this, [this] { showHand(); });
@@ -297,8 +298,8 @@ void Table::present(const engine::AnyState& any)
         m_sheets->present(state);
     if (!m_pages->keepsForm(any)) // what was wanted is done
         m_more->setChecked(false);
-    if (focused && isAncestorOf(focused) && !focused->isVisibleTo(this))
-        m_field->setFocus(); // what was pressed is gone
+    if (focused && isAncestorOf(focused) && (!focused->isVisibleTo(this) || !focused->isEnabled()))
+        m_field->setFocus(); // what was pressed is gone, or cannot be pressed again
 }
 
 bool Table::hasSecrets(Seat seat) const

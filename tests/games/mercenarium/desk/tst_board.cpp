@@ -8,10 +8,13 @@
 #include "games/mercenarium/rules/query.h"
 #include "games/mercenarium/rules/rules.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/far.h"
+#include "kit/drawn/fitting.h"
 #include "kit/forms/ask_panel.h"
 
 #include <QImage>
 #include <QPainter>
+#include <QScopeGuard>
 #include <QSpinBox>
 
 using namespace mercenarium;
@@ -28,6 +31,7 @@ private slots:
     void refusedSpacesSayWhy();
     void edgesAreCompared();
     void everyThreatIsReadWhole();
+    void ranksAreReadFromTwoMetres();
     void dotsAreCountedWhenTheyMatter();
     void dotsStandClearOfTheRank();
     void mercenariesAreBought();
@@ -360,6 +364,34 @@ void TestBoard::aTurnByKeyboard()
     walkTo("G4");
     key(Qt::Key_Return);
     QCOMPARE(placed(program.state(), card("10C"))->at, *Space::read(QStringLiteral("G4")));
+}
+
+// On a card of the smallest board a rank is as large from there as whatever decides, and two digits stay on it.
+void TestBoard::ranksAreReadFromTwoMetres()
+{
+    kit::setFar(true);
+    const auto far = qScopeGuard([] { kit::setFar(false); });
+    const QRectF card(0, 0, 44, 54);
+    const QFont font = kit::sized(QFont(), kit::farPixels, true);
+    for (const char* name : {"9B", "10B"}) {
+        QImage image(card.size().toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paintCard(painter, card, State(), *Card::read(QLatin1String(name)), Seat::South, QApplication::font(),
+            kit::Colours::of(QApplication::palette()));
+        painter.end();
+        int rows = 0, most = 0; // that the digits take one below the other
+        for (int y = 3; y < 44; ++y) {
+            bool isInked = false;
+            for (int x = 14; x < 30; ++x)
+                isInked |= qGray(image.pixel(x, y)) < 100;
+            most = std::max(most, rows = isInked ? rows + 1 : 0);
+        }
+        QVERIFY2(most >= int(QFontMetricsF(font).capHeight() * 0.9), qPrintable(QString::number(most)));
+        for (int y = 8; y < 36; ++y)
+            for (const int x : {1, 42})
+                QVERIFY2(qGray(image.pixel(x, y)) > 100, name); // nothing is cut
+    }
 }
 
 QTEST_MAIN(TestBoard)

@@ -10,6 +10,7 @@
 #include "games/mercenarium/rules/reasons.h"
 #include "kit/rule_behind.h"
 
+#include <QFontInfo>
 #include <QKeyEvent>
 #include <QMenu>
 
@@ -20,9 +21,6 @@ namespace mercenarium::desk {
 using engine::Offer;
 
 namespace {
-
-constexpr double plate = 24;      // room for a player's name at a side
-constexpr double letterRoom = 16; // room for letters and numbers of the spaces
 
 // Who could take which card, whosever it is; what hangs on dots that nobody knows is told from what is sure.
 QHash<int, QStringList> threatsOn(const State& state, QSet<int>& sure)
@@ -99,17 +97,23 @@ void Field::hint(std::optional<Space> from, std::optional<Space> to)
     update();
 }
 
+double Field::plateHeight() const { return std::max(18.0, QFontInfo(font()).pixelSize() * 1.25); }
+
+double Field::letterRoom() const { return std::max(16.0, double(QFontInfo(font()).pixelSize())); }
+
 double Field::unit() const
 {
-    return std::min((width() - 2 * plate - 2 * letterRoom) / state().settings.boardWidth,
-        (height() - 2 * plate - letterRoom) / state().settings.boardHeight);
+    const double plate = plateHeight() + 6;
+    return std::min((width() - 2 * plate - 2 * letterRoom()) / state().settings.boardWidth,
+        (height() - 2 * plate - letterRoom()) / state().settings.boardHeight);
 }
 
 QRectF Field::place(Space space) const
 {
     const double side = unit();
     const double left = (width() - side * state().settings.boardWidth) / 2;
-    const double top = plate + (height() - 2 * plate - letterRoom - side * state().settings.boardHeight) / 2;
+    const double plate = plateHeight() + 6;
+    const double top = plate + (height() - 2 * plate - letterRoom() - side * state().settings.boardHeight) / 2;
     return QRectF(left + side * space.column, top + side * (state().settings.boardHeight - 1 - space.row), side, side)
         .adjusted(2, 2, -2, -2);
 }

@@ -46,6 +46,9 @@ protected:
 private:
     const State& state() const;
     double unit() const; // side of a space
+    double letters(double part) const;
+    double plateHeight() const; // of a player's name at a side
+    double letterRoom() const;  // for letters and numbers of the spaces
     QRectF place(Space space) const;
     QString nameAt(Space space) const;
     QString helpAt(Space space) const;

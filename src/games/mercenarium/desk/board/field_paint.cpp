@@ -17,7 +17,7 @@ namespace mercenarium::desk {
 
 namespace {
 
-constexpr double smallestLetters = 8.5;
+constexpr double smallestLetters = 8.5, usualLetters = 13;
 
 void pill(QPainter& painter, const QRectF& rect, const QColor& colour, const QColor& text, const QString& what)
 {
@@ -38,12 +38,18 @@ void Field::paint(QPainter& painter)
     paintHint(painter);
 }
 
+// Of a part of a space; larger with the letters of the window, as far as there is room.
+double Field::letters(double part) const
+{
+    const double asSet = QFontInfo(font()).pixelSize();
+    return std::clamp(std::max(unit() * part, asSet * 0.65), smallestLetters, std::max(usualLetters, asSet));
+}
+
 void Field::paintSpaces(QPainter& painter) const
 {
     const kit::Colours& colours = kit::Colours::of(palette());
     const Settings& settings = state().settings;
-    const double asSet = QFontInfo(font()).pixelSize() * 0.65; // larger with the letters of the window, as far as there is room
-    painter.setFont(sized(font(), std::clamp(std::max(unit() * 0.17, asSet), smallestLetters, 13.0)));
+    painter.setFont(sized(font(), letters(0.17)));
     for (const Space space : spacesOf(state())) {
         const QRectF rect = place(space);
         kit::plate(painter, rect, 6, hovered() == space.text() ? colours.raised : colours.surface, QPen(colours.line, 1));
@@ -56,10 +62,11 @@ void Field::paintSpaces(QPainter& painter) const
     painter.setPen(colours.muted);
     const QRectF first = place({0, 0});
     for (int column = 0; column < settings.boardWidth; ++column)
-        painter.drawText(QRectF(place({column, 0}).left(), first.bottom() + 2, first.width(), 14), Qt::AlignCenter,
+        painter.drawText(QRectF(place({column, 0}).left(), first.bottom() + 2, first.width(), letterRoom() - 2), Qt::AlignCenter,
             Space{column, 0}.text().chopped(1));
     for (int row = 0; row < settings.boardHeight; ++row)
-        painter.drawText(QRectF(first.left() - 18, place({0, row}).top(), 14, first.height()), Qt::AlignCenter, number(row + 1));
+        painter.drawText(QRectF(first.left() - letterRoom() - 2, place({0, row}).top(), letterRoom() - 2, first.height()),
+            Qt::AlignCenter, number(row + 1));
 }
 
 void Field::paintPlates(QPainter& painter) const
@@ -75,24 +82,25 @@ void Field::paintPlates(QPainter& painter) const
             text += QStringLiteral(" · ") + shown(colour);
         if (acts)
             text = QStringLiteral("▸ ") + text;
-        painter.setFont(sized(font(), 12, true));
+        const double high = plateHeight();
+        painter.setFont(sized(font(), high * 2 / 3, true));
         const double room = lies ? all.width() : all.height();
         const double length = std::min(room, QFontMetricsF(painter.font()).horizontalAdvance(text) + 22);
-        const QRectF flat(-length / 2, -9, length, 18);
+        const QRectF flat(-length / 2, -high / 2, length, high);
         painter.save();
         switch (who.id) {
         case Seat::South:
-            painter.translate(all.center().x(), all.bottom() + 16 + 10);
+            painter.translate(all.center().x(), all.bottom() + letterRoom() + 1 + high / 2);
             break;
         case Seat::North:
-            painter.translate(all.center().x(), all.top() - 13);
+            painter.translate(all.center().x(), all.top() - 4 - high / 2);
             break;
         case Seat::West:
-            painter.translate(all.left() - 29, all.center().y());
+            painter.translate(all.left() - letterRoom() - 4 - high / 2, all.center().y());
             painter.rotate(-90);
             break;
         case Seat::East:
-            painter.translate(all.right() + 14, all.center().y());
+            painter.translate(all.right() + 5 + high / 2, all.center().y());
             painter.rotate(90);
             break;
         }
@@ -107,7 +115,7 @@ void Field::paintPlates(QPainter& painter) const
 void Field::paintAims(QPainter& painter) const
 {
     const kit::Colours& colours = kit::Colours::of(palette());
-    const double size = std::clamp(unit() * 0.155, smallestLetters, 13.0);
+    const double size = letters(0.155);
     for (const Aim& aim : m_aims) {
         if (cardAt(state(), aim.at) || (!aim.isAllowed() && !aim.isNear))
             continue;
@@ -233,7 +241,7 @@ void Field::paintContest(QPainter& painter, const Placed& card, const Placed& ot
 {
     const kit::Colours& colours = kit::Colours::of(palette());
     const Encounter one = encounter(state(), card, other);
-    const double size = std::clamp(unit() * 0.15, smallestLetters, 13.0);
+    const double size = letters(0.15);
     painter.setFont(sized(font(), size, true));
     const QString text = shown(one);
     const double wide = QFontMetricsF(painter.font()).horizontalAdvance(text) + 12, high = size + 6;
