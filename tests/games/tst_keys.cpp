@@ -53,6 +53,9 @@ private slots:
     void initTestCase();
     void toTheFirstUsefulAct_data();
     void toTheFirstUsefulAct();
+
+private:
+    void usualAct(window::MainWindow& main, const QString& box);
 };
 
 void TestKeys::initTestCase()
@@ -72,6 +75,30 @@ void TestKeys::toTheFirstUsefulAct_data()
     const QStringList taken{QStringLiteral("attack"), QStringLiteral("capture")};
     QTest::newRow("swords-and-souls") << "swords-and-souls" << taken << 25;
     QTest::newRow("mercenarium") << "mercenarium" << taken << 25;
+}
+
+// What comes again and again all evening, with the same box and dice: in usual-act.keys, whose line "most VERB N" says what is
+// done at last and how often is pressed from there on.
+void TestKeys::usualAct(window::MainWindow& main, const QString& box)
+{
+    QFile file(box + QStringLiteral("/usual-act.keys"));
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    static const QRegularExpression promise(QStringLiteral("^most (\\S+) (\\d+)$"), QRegularExpression::MultilineOption);
+    const QString script = QString::fromUtf8(file.readAll());
+    const auto promised = promise.match(script);
+    QVERIFY(promised.hasMatch());
+    support::Person before(main), person(main);
+    before.read(script.left(promised.capturedStart()));
+    before.play();
+    QVERIFY2(before.problem.isEmpty(), qPrintable(before.problem));
+    const qint64 stood = main.sitting()->table().last();
+    person.read(script.mid(promised.capturedEnd()));
+    person.play();
+    QVERIFY2(person.problem.isEmpty(), qPrintable(person.problem));
+    QVERIFY(main.sitting()->table().last() > stood);
+    QCOMPARE(main.sitting()->entries()->last().verb, promised.captured(1));
+    QVERIFY2(person.keys <= promised.captured(2).toInt(), qPrintable(QString::number(person.keys)));
 }
 
 void TestKeys::toTheFirstUsefulAct()
@@ -113,6 +140,7 @@ void TestKeys::toTheFirstUsefulAct()
         QVERIFY2(!isName(said) || lies.contains(said), qPrintable(said));
     qInfo("%s: %d keys, at most %d", qPrintable(game), person.keys, most);
     QVERIFY2(person.keys <= most, qPrintable(QString::number(person.keys)));
+    usualAct(main, box);
 }
 
 QTEST_MAIN(TestKeys)
