@@ -132,6 +132,8 @@ void paintValue(QPainter& painter, const QRectF& rect, Card card, const QFont& f
     const QRectF digits = metrics.tightBoundingRect(value);
     const double below = kit::isFar() ? digits.bottom() : 0; // of a J, that large, much
     const double wide = metrics.horizontalAdvance(value), high = kit::isFar() ? digits.height() : metrics.capHeight();
+    if (kit::isFar() && isStack)
+        mark = std::min(mark, rect.height() - 4 - space - high);
     QRectF number(0, 0, wide, high), suit(0, 0, mark, mark);
     number.moveCenter(rect.center() - (isStack ? QPointF(0, (mark + space) / 2) : QPointF((mark + space) / 2, 0)));
     suit.moveCenter(rect.center() + (isStack ? QPointF(0, (high + space) / 2) : QPointF((wide + space) / 2, 0)));

@@ -75,16 +75,14 @@ void Circle::present(const engine::AnyState& any)
     lead(focused);
 }
 
-// An attack is answered first; where what was pressed is gone, whoever is to speak goes on.
+// To whoever is to speak, and there to the answer to an attack; who goes on speaking stays where they are.
 void Circle::lead(const QString& focused)
 {
     const bool isAnswered = state().attack && state().status == Status::Running;
     const QString speaks = state().status == Status::Over ? state().winner : dueNext(state());
     const QString due = isAnswered ? QString::fromLatin1(canAnswer() ? "answer" : "act:0") : QStringLiteral("hero:") + speaks;
-    const bool isNew = isAnswered && std::exchange(m_answering, state().attack->target) != state().attack->target;
-    if (!isAnswered)
-        m_answering.clear();
-    if (isNew || !cell(focused))
+    const QString before = std::exchange(m_led, due + speaks);
+    if (before != m_led || !cell(focused))
         focusCell(due);
 }
 

@@ -90,7 +90,7 @@ private:
     QList<Leg> m_legs;
     QString m_chosen;
     Pick m_pick;
-    QString m_answering;                            // whose answer was waited for last
+    QString m_led;                                  // to what, and for whom, the focus was led last
     QHash<QString, QList<engine::Offer>> m_targets; // by player: what the picked card can do there
 };
 

@@ -1193,7 +1193,7 @@ void TestDesk::onceMoreKeepsOwnCards()
     program.main->take(std::move(*own));
     program.does(
         "start", {{QStringLiteral("players"), QJsonArray{QStringLiteral("Mara"), QStringLiteral("Ben"), QStringLiteral("Lio")}}});
-    QVERIFY(program.library->keepOwnCard(game, QStringLiteral("cards"),
+    QVERIFY(program.library->keepOwnCard(game, QStringLiteral("setup.cards"),
         {{QStringLiteral("id"), QStringLiteral("own-ward")}, {QStringLiteral("title"), QStringLiteral("Own Ward")},
             {QStringLiteral("icons"), QJsonArray{QStringLiteral("reaction")}},
             {QStringLiteral("kind"), QStringLiteral("arsenal")}, {QStringLiteral("block"), true}, {QStringLiteral("cost"), 3}}));
