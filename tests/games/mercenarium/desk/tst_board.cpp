@@ -377,7 +377,7 @@ void TestBoard::ranksAreReadFromTwoMetres()
         QImage image(card.size().toSize(), QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
-        paintCard(painter, card, State(), *Card::read(QLatin1String(name)), Seat::South, QApplication::font(),
+        desk::paintCard(painter, card, State(), *Card::read(QLatin1String(name)), Seat::South, QApplication::font(),
             kit::Colours::of(QApplication::palette()));
         painter.end();
         int rows = 0, most = 0; // that the digits take one below the other
