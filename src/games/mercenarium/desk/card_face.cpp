@@ -123,7 +123,7 @@ void paintValue(QPainter& painter, const QRectF& rect, Card card, const QFont& f
     if (kit::isFar()) { // as large as can be read from there, and two digits narrower before they are smaller
         letters = sized(font, std::max(unit * 0.7, std::min(kit::farPixels, unit * 0.95)), true);
         mark = unit * 0.3;
-        const double room = rect.width() - 4 - (isStack ? 0 : mark + space),
+        const double room = rect.width() - 8 - (isStack ? 0 : mark + space),
                      wide = QFontMetricsF(letters).horizontalAdvance(value);
         if (wide > room)
             letters.setStretch(std::max(60, int(100 * room / wide)));
