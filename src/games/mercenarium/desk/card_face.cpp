@@ -127,6 +127,8 @@ void paintValue(QPainter& painter, const QRectF& rect, Card card, const QFont& f
                      wide = QFontMetricsF(letters).horizontalAdvance(value);
         if (wide > room)
             letters.setStretch(std::max(60, int(100 * room / wide)));
+        if (const double still = QFontMetricsF(letters).horizontalAdvance(value); still > room) // no font of that width
+            letters.setPixelSize(int(letters.pixelSize() * room / still));
     }
     const QFontMetricsF metrics(letters);
     const QRectF digits = metrics.tightBoundingRect(value);
