@@ -32,6 +32,30 @@ bool areToldApart(const QJsonArray& things)
         && std::ranges::all_of(things, [](const QJsonValue& one) { return !one.toObject().value(idField).toString().isEmpty(); });
 }
 
+// Words of a few that every such card prints, and that this one leaves out: the first of them would look as if it had been told.
+// "-keyword": that place is blank.
+QStringList choicesLeftBlank(const QJsonObject& card, const QJsonObject& schema)
+{
+    QStringList blank;
+    const QJsonObject fields = fieldsOf(schema);
+    for (auto field = fields.begin(); field != fields.end(); ++field)
+        if (const QJsonObject one = field->toObject(); one.contains(QLatin1String("enum"))
+            && one.value(QLatin1String("x-printed")) == QJsonValue(QString()) && card.value(field.key()).isUndefined())
+            blank += QLatin1Char('-') + field.key();
+    return blank;
+}
+
+// The card itself, without what lies within it.
+QJsonObject named(QJsonObject card, const QJsonObject& schema)
+{
+    if (fieldsOf(schema).value(enteredField).toObject().value(QLatin1String("type")) != QLatin1String("array")
+        || card.contains(enteredField))
+        return card;
+    if (const QStringList told = placesTold(card, schema); !told.isEmpty())
+        card.insert(enteredField, QJsonArray::fromStringList(told + choicesLeftBlank(card, schema)));
+    return card;
+}
+
 QJsonValue withCards(const QJsonValue& value, const QJsonObject& schema)
 {
     if (value.isArray()) {
@@ -46,7 +70,7 @@ QJsonValue withCards(const QJsonValue& value, const QJsonObject& schema)
     const QJsonObject fields = fieldsOf(schema);
     for (auto field = object.begin(); field != object.end(); ++field)
         *field = withCards(*field, fields.value(field.key()).toObject());
-    return withEntered(object, schema);
+    return named(object, schema);
 }
 
 } // namespace
@@ -74,32 +98,8 @@ QStringList placesTold(const QJsonObject& card, const QJsonObject& schema)
     return told;
 }
 
-namespace {
-
-// Words of a few that every such card prints, and that this one leaves out: the first of them would look as if it had been told.
-// "-keyword": that place is blank.
-QStringList choicesLeftBlank(const QJsonObject& card, const QJsonObject& schema)
-{
-    QStringList blank;
-    const QJsonObject fields = fieldsOf(schema);
-    for (auto field = fields.begin(); field != fields.end(); ++field)
-        if (const QJsonObject one = field->toObject(); one.contains(QLatin1String("enum"))
-            && one.value(QLatin1String("x-printed")) == QJsonValue(QString()) && card.value(field.key()).isUndefined())
-            blank += QLatin1Char('-') + field.key();
-    return blank;
-}
-
-} // namespace
-
-QJsonObject withEntered(QJsonObject card, const QJsonObject& schema)
-{
-    if (fieldsOf(schema).value(enteredField).toObject().value(QLatin1String("type")) != QLatin1String("array")
-        || card.contains(enteredField))
-        return card;
-    if (const QStringList told = placesTold(card, schema); !told.isEmpty())
-        card.insert(enteredField, QJsonArray::fromStringList(told + choicesLeftBlank(card, schema)));
-    return card;
-}
+// A spawn card lies within a scenario's: so do cards within cards.
+QJsonObject withEntered(QJsonObject card, const QJsonObject& schema) { return withCards(card, schema).toObject(); }
 
 Draft withEntered(const Game& game, Draft typed)
 {

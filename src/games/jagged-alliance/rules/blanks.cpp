@@ -180,6 +180,24 @@ Blanks blankForces(const State& state, const QString& at)
     return find(state.sectors, at) ? blankSpawn(state, at) + blankDefence(state, at) : blankGuards(state, at);
 }
 
+// They count once a turn, and only where the board says so.
+Blanks blankSkulls(const State& state, const QString& at)
+{
+    const SpawnCard& card = sector(state, at).spawn;
+    const bool isThere = !card.id.isEmpty() || !card.lines.isEmpty() || !card.rule.isEmpty() || !card.text.isEmpty();
+    if (!dictator(state).skullThreat || state.threat.skullLiberated || !isThere || card.skulls > 0
+        || card.entered.contains(QLatin1String("skulls")))
+        return {};
+    return {Blank{
+        QStringLiteral("sectors.%1.spawn.skulls").arg(at), fill(tr("the skulls of the spawn card of %1"), {titleOf(state, at)})}};
+}
+
+Blanks blankEntered(const State& state, const QString& at)
+{
+    const bool isTurned = sector(state, at).state == SectorState::Occupied;
+    return blankForces(state, at) + (isTurned ? blankSkulls(state, at) : Blanks());
+}
+
 // Every sector lies beside another, every mission at its token: of one that none was entered for nobody knows.
 Blanks blankWay(const State& state, const QString& from, const QString& to)
 {
@@ -378,6 +396,29 @@ Blanks blankTrack(const State& state)
         fill(tr("the threat track of %1"), {titleOf(state, state.dictator)})}};
 }
 
+// Where a token lies there are skulls.
+Blanks blankStrength(const State& state, int level)
+{
+    const QList<Space>& track = dictator(state).track;
+    const auto here = std::ranges::find(track, level, &Space::level);
+    if (const Blanks open = blankTrack(state); !open.isEmpty())
+        return open;
+    if (here == track.end())
+        return {Blank{QStringLiteral("dictators.%1.track").arg(state.dictator),
+            fill(tr("the threat track of %1"), {titleOf(state, state.dictator)})}};
+    if (here->skulls > 0)
+        return {};
+    return {Blank{QStringLiteral("dictators.%1.track.%2.skulls").arg(state.dictator, number(here - track.begin())),
+        fill(tr("the skulls of level %1"), {number(level)})}};
+}
+
+// A strength that the table said itself stands.
+Blanks blankAttacked(const State& state)
+{
+    const std::optional<Attacked>& attack = state.threat.attack;
+    return attack && attack->strength == counterStrength(state, attack->level) ? blankStrength(state, attack->level) : Blanks();
+}
+
 // As many cubes as a board has that nobody entered lie there: nobody counted them either.
 Blanks blankStart(const State& state, const Mercenary& who)
 {
@@ -397,6 +438,12 @@ void keepEntered(Enemy& card)
     for (const auto& [name, loot] : {std::pair("reward", &card.reward), std::pair("elite_reward", &card.eliteReward)})
         if (said.contains(QLatin1String(name)) && loot->isEmpty())
             card.entered += QLatin1String(name);
+}
+
+void keepEntered(SpawnCard& card)
+{
+    const bool isSaid = card.skulls == 0 && card.entered.contains(QLatin1String("skulls"));
+    card.entered = isSaid ? QStringList{QStringLiteral("skulls")} : QStringList();
 }
 
 void keepEntered(Mercenary& who)
@@ -465,12 +512,18 @@ void noteEntered(State& next, const State& before, const QString& path)
         && steps.value(3, QStringLiteral("lines")) == QLatin1String("lines"))
         for (Sector& one : next.sectors)
             if (SpawnCard& card = one.spawn; one.id == id) {
+                keepEntered(card);
                 const bool isNamed = steps.size() == 3 && !card.id.isEmpty(); // which says nothing of what it places
                 if (!card.lines.isEmpty() || (!isNamed && card.rule.isEmpty() && card.text.isEmpty()))
                     card.empty = card.lines.isEmpty();
             }
-    if (steps.first() == QLatin1String("sectors") && place == QLatin1String("spawn"))
+    if (steps.first() == QLatin1String("sectors") && place == QLatin1String("spawn")) {
+        if (Sector* there = find(next.sectors, id); there && steps.value(3) == QLatin1String("skulls")) {
+            there->spawn.entered += steps[3];
+            keepEntered(there->spawn);
+        }
         keepSpawn(next, id);
+    }
     if (steps.first() == QLatin1String("spawn_cards"))
         for (Sector& one : next.sectors)
             fillSpawn(next, one);
@@ -529,6 +582,11 @@ QString damageText(const State& state, const Incoming& one)
 QString lootText(const State& state, const Corpse& corpse)
 {
     return blankLoot(state, corpse.id).isEmpty() ? number(corpse.loot.size()) : QStringLiteral("?");
+}
+
+QString strengthText(const State& state)
+{
+    return atLeast(blankAttacked(state), state.threat.attack ? state.threat.attack->strength : 0);
 }
 
 QString healthText(const State& state, const Figure& enemy)

@@ -19,6 +19,8 @@ Blanks blankSpawn(const State& state, const QString& at);      // what is, or wa
 Blanks blankDefence(const State& state, const QString& at);    // what its lieutenant places there
 Blanks blankGuards(const State& state, const QString& at);     // of a mission
 Blanks blankForces(const State& state, const QString& at);     // all three: who stands there once somebody has come in
+Blanks blankSkulls(const State& state, const QString& at);     // of its spawn card: whether freeing it brings threat
+Blanks blankEntered(const State& state, const QString& at);    // who stands there, and what else its card says
 Blanks blankWay(const State& state, const QString& from, const QString& to); // whether two sectors touch, or where a mission is
 Blanks blankBorders(const State& state, const QString& at, const QStringList& areas);             // which of them share a border
 Blanks blankReach(const State& state, const QString& at, const QString& from, const QString& to); // how far they are apart
@@ -35,7 +37,9 @@ Blanks blankSlots(const State& state, const QString& at);                // for 
 bool isOnlyNamed(const State& state, const Sector& there);               // while it is laid out: free by default alone
 Blanks blankTrack(const State& state); // of the dictator: where threat tokens attack, and how strongly
 
-Blanks blankBand(const State& state); // the colour of its level now, which says from which deck an event is drawn
+Blanks blankStrength(const State& state, int level); // of a counter-attack that waits there
+Blanks blankAttacked(const State& state);            // of the one that is fought now
+Blanks blankBand(const State& state);                // the colour of its level now, which says from which deck an event is drawn
 
 Blanks blankCard(const State& state, const QString& card); // nothing but its name was entered: neither its kind nor what it holds
 Blanks blankBoard(
@@ -50,6 +54,7 @@ void noteEntered(State& next, const State& before, const QString& path);
 
 // Of the places that a card or board names as entered those stay that would look open without.
 void keepEntered(Enemy& card);
+void keepEntered(SpawnCard& card);
 void keepEntered(Mercenary& who);
 
 QString atLeast(const Blanks& open, int sum); // of which a part was not entered: "?", "at least 2"
@@ -57,6 +62,7 @@ QString staminaText(const State& state, const Mercenary& who);
 Blanks blankAttacker(const State& state, const Incoming& one); // the card of the enemy from which it comes
 QString damageText(const State& state, const Incoming& one);   // "?", and "at least 1" where a swamp may add to it
 QString lootText(const State& state, const Corpse& corpse);    // icons left; "?"
+QString strengthText(const State& state);                      // of the counter-attack; "?" while nobody entered its skulls
 QString healthText(const State& state, const Figure& enemy);   // of its card; "?" while nobody entered it
 
 } // namespace jaggedalliance

@@ -365,6 +365,8 @@ void noteForces(Checks& checks, const State& state, const QString& at)
     noteBlanks(checks, blankSpawn(state, at), R::W_UNKNOWN_SPAWN);
     noteBlanks(checks, blankDefence(state, at), R::W_UNKNOWN_DEFENCE);
     noteBlanks(checks, blankGuards(state, at), R::W_UNKNOWN_GUARDS);
+    if (sector(state, at).state == SectorState::Occupied)
+        noteBlanks(checks, blankSkulls(state, at), R::W_UNKNOWN_SKULLS);
 }
 
 // The faces matter where the table rolls by them.
@@ -386,6 +388,18 @@ bool isAreaHere(const State& state, const Mercenary& who, const QString& to)
 {
     return !find(state.sectors, to) && !isMission(state, to) ? areasNamed(state, who.at).contains(to)
                                                              : find(sector(state, who.at).areas, to) != nullptr;
+}
+
+QStringList besideFor(const State& state, const Mercenary& lead, const QString& to, bool isKnown)
+{
+    QStringList all;
+    for (const Mercenary* other : mercenariesAt(state, lead.at)) {
+        const bool isThere = isAreaHere(state, lead, to) && other->area == to;
+        const engine::Truth beside = besides(state, lead, *other);
+        if (other->id != lead.id && !isThere && (beside.holds() || (!isKnown && beside.isUnknown())))
+            all += other->id;
+    }
+    return all;
 }
 
 void goesTo(Checks& checks, const State& state, const Mercenary& who, const QString& to)

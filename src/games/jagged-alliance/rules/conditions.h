@@ -70,5 +70,7 @@ void goesTo(Checks& checks, const State& state, const Mercenary& who, const QStr
 void enters(Checks& checks, const State& state, const QString& from, const QString& to, const QString& area); // R_BORDERAREA
 engine::Truth besides(const State& state, const Mercenary& a, const Mercenary& b);                            // in one area
 bool isAreaHere(const State& state, const Mercenary& who, const QString& to);
+// Who can come along on a Group Move there: everybody known to stand beside whoever leads, or also who may.
+QStringList besideFor(const State& state, const Mercenary& lead, const QString& to, bool isKnown);
 
 } // namespace jaggedalliance

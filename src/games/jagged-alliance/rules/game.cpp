@@ -17,7 +17,8 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     // 14: who stands in areas that nobody entered is not known, so nothing strikes all of the sector; nor is loot nobody entered
     // 13: what was left undone at its moment stays due; spawn cards are kept; whatever a real die shows counts while its faces
     // are not entered
-    static constexpr int version = 15;
+    // 16: tokens of a line whose enemies nobody counted are placed at once; skulls that nobody entered are not known
+    static constexpr int version = 16;
     using Checks = jaggedalliance::Checks;
 
     // What a pack gives when it comes into play; boards and cards stand in the setup.

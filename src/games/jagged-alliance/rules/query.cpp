@@ -24,6 +24,22 @@ template <class T> bool titled(const QList<T>& list, const QString& id, QString&
     return found;
 }
 
+// What of the box nobody entered yet is called by its kind and number.
+QString byNumber(const QString& id)
+{
+    const QString kind = id.section(QLatin1Char('-'), 0, 0), count = id.section(QLatin1Char('-'), 1);
+    const QString said = kind == QLatin1String("mercenary") ? tr("mercenary %1")
+        : kind == QLatin1String("mission")                  ? tr("mission %1")
+        : kind == QLatin1String("lieutenant")               ? tr("lieutenant %1")
+        : kind == QLatin1String("event")                    ? tr("event %1")
+        : kind == QLatin1String("dictator")                 ? tr("dictator %1")
+        : kind == QLatin1String("aim")                      ? tr("A.I.M. %1")
+                                                            : QString();
+    bool isNumber = false;
+    count.toInt(&isNumber);
+    return isNumber && !said.isEmpty() ? engine::fill(said, {count}) : QString(id).replace(QLatin1Char('-'), QLatin1Char(' '));
+}
+
 // Its place among those that cannot be told from it; 0 when it is alone, or is not there.
 template <class T, class Like> int placeAmong(const QList<T>& all, const QString& id, const Like& isLike)
 {
@@ -82,7 +98,7 @@ QString titleOf(const State& state, const QString& id)
         || titled(state.missions, id, title) || titled(state.enemyCards, id, title) || titled(state.lieutenants, id, title)
         || titled(state.events, id, title) || titled(state.dictators, id, title);
     if (title == id) // one that nobody entered: "mercenary 10"
-        title.replace(QLatin1Char('-'), QLatin1Char(' '));
+        title = byNumber(id);
     return title;
 }
 

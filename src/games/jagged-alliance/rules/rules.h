@@ -13,9 +13,13 @@ namespace jaggedalliance {
 MR_NEEDS(BeginScenario, Attack, Repeat, UseSkill, Bribe, Loot, Reveal, Reroll, Defend, RaiseThreat, FightCounterAttack, DrawEvent)
 MR_FAULTS(StartCampaign, BeginScenario, TickSetup, GroupMove, Defend, UseSkill, Bribe, FightCounterAttack, Attack, Repeat, Sell,
     Replace, UseCard, Reroll, AddCard, EnterMap, DoEffect, NoteEffect, DropEffect, WriteNote, DrawEvent, Loot, Reveal, Declare)
-MR_LACKING(Activate, Buy, Sell, Attack, Repeat, UseCard, EnemyAct, DoEffect, Train, Liberate, FightCounterAttack, BeginScenario)
+MR_LACKING(Activate, Buy, Sell, Attack, Repeat, UseCard, EnemyAct, DoEffect, Train, Liberate, FightCounterAttack, BeginScenario,
+    TickExperience)
 MR_ASKED_FIRST(MoveStep, GroupMove, MoveGranted, ComeBack, Attack, Repeat, Defend, EndActions, EnemyAct, RaiseThreat, DrawEvent,
-    UseSkill, Reveal, Loot)
+    UseSkill, Reveal, Loot, Liberate, FightCounterAttack, BeginPlay)
+
+// Where a card that somebody holds may go while the table is laid out: more than what is due then would make a long list.
+QList<engine::Offer> offersOnHeld(const State& state, const QString& card);
 
 void limits(Checks& checks, const State& before, const State& after); // of boards, cards, the track and the box
 

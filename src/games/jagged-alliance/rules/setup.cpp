@@ -158,6 +158,25 @@ QList<Fault> faultsInState(const State& state)
     return faults;
 }
 
+// Enemies that nobody has met now: neither on the table nor on a card that lies open.
+static QStringList unseen(const State& state)
+{
+    QSet<QString> met;
+    for (const Figure& one : state.enemies)
+        met += one.card;
+    for (const Corpse& one : state.corpses)
+        met += one.enemy;
+    for (const Sector& one : state.sectors)
+        if (one.faceUp || one.state == SectorState::Contested)
+            for (const Spawn& line : one.spawn.lines)
+                met += enemyCalled(state, line.enemy);
+    QStringList left;
+    for (const Enemy& one : state.enemyCards)
+        if (!one.experienced && !met.contains(one.id))
+            left += one.id;
+    return left;
+}
+
 QStringList namesOf(const State& state, QLatin1String kind)
 {
     if (kind == QLatin1String("mercenary"))
@@ -203,6 +222,8 @@ QStringList namesOf(const State& state, QLatin1String kind)
         return idsOf(state.events);
     if (kind == QLatin1String("enemy-card") || kind == QLatin1String("enemy_cards"))
         return idsOf(state.enemyCards);
+    if (kind == QLatin1String("unseen"))
+        return unseen(state);
     if (kind == QLatin1String("dictator"))
         return idsOf(state.dictators);
     if (kind == QLatin1String("city"))

@@ -55,7 +55,7 @@ void threatLines(Lines& lines, const State& state)
             counters.isEmpty() ? tr("none") : counters.join(QStringLiteral(", ")),
             state.threat.eventSlots.isEmpty() ? tr("none") : titles(state, state.threat.eventSlots)});
     if (state.threat.attack)
-        lines.add(QT_TR_NOOP("Counter-attack now: strength %1"), {number(state.threat.attack->strength)});
+        lines.add(QT_TR_NOOP("Counter-attack now: strength %1"), {strengthText(state)});
     for (const Lieutenant& one : state.lieutenants)
         if (one.inPlay())
             lines.add(QT_TR_NOOP("Lieutenant %1: %2. %3"),

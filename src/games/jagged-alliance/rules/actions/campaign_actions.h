@@ -92,7 +92,7 @@ struct TickCity {
 struct TickExperience {
     QString enemy;
     MR_VERB("tick-experience", "Tick an enemy type as experienced",
-        field("enemy", &TickExperience::enemy, "which").names("enemy-card"))
+        field("enemy", &TickExperience::enemy, "which").names("enemy-card").optional())
 };
 
 struct OpenMarket {

@@ -93,10 +93,12 @@ struct Loot {
     QString card;
     std::optional<Card> facts;
     QString who;
+    bool chooses = false;
     MR_VERB("loot", "Loot a corpse or a loot token", field("what", &Loot::what, "corpse or token").names("lootable"),
         field("card", &Loot::card, "the card drawn").optional(),
         field("facts", &Loot::facts, "what is printed on it, if it is new").optional(),
-        field("who", &Loot::who, "who loots, after a victory").names("mercenary").optional())
+        field("who", &Loot::who, "who loots, after a victory").names("mercenary").optional(),
+        field("chooses", &Loot::chooses, "says afterwards where it goes; otherwise the inventory, if there is room").optional())
 };
 
 struct UseSkill {

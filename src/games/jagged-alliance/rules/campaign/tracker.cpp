@@ -69,9 +69,20 @@ Message tell(const State& before, const TickCity& a)
     return say(QT_TR_NOOP("A city is liberated: %1"), {city.isEmpty() ? tr("none is left") : boxText(before, city)});
 }
 
+// Which it is the scenario book says, and no list before it.
+QList<Fault> lacking(const State&, const TickExperience& a)
+{
+    if (!a.enemy.isEmpty())
+        return {};
+    return {Fault{QStringLiteral("tick-experience.enemy"), {}, tr("Which enemy is experienced from now on?"),
+        tr("Give the name that stands in the scenario book.")}};
+}
+
 void check(Checks& checks, const State& state, const TickExperience& a)
 {
     checks.must(R::R_OVER, state.status == Status::Running, none);
+    if (a.enemy.isEmpty()) // it is asked for
+        return;
     const Enemy& enemy = enemyCard(state, a.enemy);
     checks.must(R::R_TANK_EXPERIENCE, !enemy.tank, [&] { return QStringList{titleOf(state, a.enemy)}; });
     checks.must(R::R_EXPERIENCED, !enemy.experienced, [&] { return QStringList{titleOf(state, a.enemy)}; });
@@ -80,12 +91,13 @@ void check(Checks& checks, const State& state, const TickExperience& a)
 
 void apply(Changes& changes, const State&, const TickExperience& a)
 {
-    find(changes.state.enemyCards, a.enemy)->experienced = true;
+    if (Enemy* enemy = find(changes.state.enemyCards, a.enemy))
+        enemy->experienced = true;
 }
 
 Message tell(const State& before, const TickExperience& a)
 {
-    return say(QT_TR_NOOP("%1 is experienced from now on"), {titleOf(before, a.enemy)});
+    return say(QT_TR_NOOP("%1 is experienced from now on"), {a.enemy.isEmpty() ? tr("an enemy") : titleOf(before, a.enemy)});
 }
 
 void check(Checks& checks, const State& state, const OpenMarket& a)

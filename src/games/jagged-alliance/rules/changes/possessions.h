@@ -12,7 +12,8 @@ void put(Changes& changes, const QString& card, Place place, const QString& hold
     const QString& host = {});                       // to what it is attached, if it is
 void discard(Changes& changes, const QString& card); // with its upgrades, each to where it belongs
 void discard(Changes& changes, const QStringList& cards);
-void gain(Changes& changes, const QString& card, const QString& who); // where it fits, otherwise received
+// Where it fits, otherwise received; who chooses among several places has received it, too (JA-163).
+void gain(Changes& changes, const QString& card, const QString& who, bool chooses = false);
 void killAlly(Changes& changes, const QString& card);
 void know(Changes& changes, const Card& card);
 void spend(Changes& changes, const QString& card); // one durability

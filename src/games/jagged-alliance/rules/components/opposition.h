@@ -70,7 +70,7 @@ struct Spawn {
     MR_FIELDS(field("area", &Spawn::area, "letter").brief("at").optional(),
         field("enemy", &Spawn::enemy, "enemy").brief("e").names("enemy_cards").optional(),
         field("elite", &Spawn::elite, "elite").brief("elite").optional(),
-        field("count", &Spawn::count, "how many").brief().optional().from(0, 20),
+        field("count", &Spawn::count, "how many; nothing is one, 0 is not known").brief().optional().from(0, 20),
         field("encounters", &Spawn::encounters, "encounter tokens").brief("tokens").optional().from(0, 20))
 };
 
@@ -82,7 +82,8 @@ struct SpawnCard {
     QList<Effect> rule; // happens to everybody who enters
     QString text;
     QList<Effect> reward;
-    bool empty = false; // known to place nothing
+    bool empty = false;  // known to place nothing
+    QStringList entered; // "skulls": said to show none
 
     MR_FIELDS(field("id", &SpawnCard::id, "short name").brief(),
         field("difficulty", &SpawnCard::difficulty, "back").brief().optional(),
@@ -91,7 +92,8 @@ struct SpawnCard {
         field("rule", &SpawnCard::rule, "happens to everybody who enters").brief("rule").optional(),
         field("text", &SpawnCard::text, "special rule in your words").brief("t").optional(),
         field("reward", &SpawnCard::reward, "reward").brief("reward").optional(),
-        field("empty", &SpawnCard::empty, "it places nothing").brief("empty").optional().since(11))
+        field("empty", &SpawnCard::empty, "it places nothing").brief("empty").optional().since(11),
+        field("entered", &SpawnCard::entered, "places that were entered as they look without").optional().since(16))
 };
 
 struct Encounter {

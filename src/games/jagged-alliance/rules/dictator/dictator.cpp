@@ -133,10 +133,18 @@ Needs needs(const State& state, const RaiseThreat& a)
     return needs;
 }
 
+// The skulls of a counter-attack that the next token brings.
+static Blanks blankNext(const State& state)
+{
+    const int next = state.threat.level + 1;
+    const bool isFought = state.threat.counters.contains(next) && state.scenario && !state.scenario->noCounterAttacks;
+    return isFought && blankTrack(state).isEmpty() ? blankStrength(state, next) : Blanks();
+}
+
 // Whether a counter-attack comes now, and how strongly.
 Blanks askedFirst(const State& state, const RaiseThreat&)
 {
-    return state.scenario && state.scenario->noCounterAttacks ? Blanks() : blankTrack(state);
+    return state.scenario && state.scenario->noCounterAttacks ? Blanks() : blankTrack(state) + blankNext(state);
 }
 
 void check(Checks& checks, const State& state, const RaiseThreat& a)
@@ -145,6 +153,7 @@ void check(Checks& checks, const State& state, const RaiseThreat& a)
     checks.must(R::R_NO_TOKEN, state.threat.tokens > 0, none);
     checks.must(R::R_COUNTER_FIRST, !state.threat.attack, none);
     noteBlanks(checks, blankTrack(state), R::W_UNKNOWN_TRACK);
+    noteBlanks(checks, blankNext(state), R::W_UNKNOWN_STRENGTH);
     if (!a.lieutenant.isEmpty())
         canCome(checks, state, a.lieutenant);
     checks.noteIf(checks.isAllowed(), R::I_ONE_TOKEN);
@@ -169,9 +178,10 @@ void apply(Changes& changes, const State& before, const RaiseThreat& a)
             changes.tell(R::I_NO_COUNTER_ATTACKS);
         } else {
             threat.attack = Attacked{threat.level, counterStrength(before, threat.level)};
+            const QString strength = itemised(
+                {{Part::Printed, space(before, threat.level).skulls}, {Part::Modifier, modifiers(before).counterStrength}});
             changes.tell(counterAttack(before), QT_TR_NOOP("Counter-attack on the whole board, strength %1"),
-                {itemised(
-                    {{Part::Printed, space(before, threat.level).skulls}, {Part::Modifier, modifiers(before).counterStrength}})});
+                {blankAttacked(changes.state).isEmpty() ? strength : strengthText(changes.state)});
         }
     }
     const bool stops =
@@ -214,13 +224,14 @@ Needs needs(const State& state, const FightCounterAttack& a)
     return needs;
 }
 
+Blanks askedFirst(const State& state, const FightCounterAttack&) { return blankAttacked(state); }
+
 QList<Fault> lacking(const State& state, const FightCounterAttack& a)
 {
     if (tracksTable(state) || a.successes)
         return {};
     return {Fault{QStringLiteral("counter-attack.successes"), {},
-        engine::fill(tr("How many successes did the team roll against strength %1?"),
-            {number(state.threat.attack ? state.threat.attack->strength : 0)}),
+        engine::fill(tr("How many successes did the team roll against strength %1?"), {strengthText(state)}),
         tr("Roll rebels, mercenaries and their cards on the table, and give the sum.")}};
 }
 
@@ -236,6 +247,7 @@ void check(Checks& checks, const State& state, const FightCounterAttack& a)
     if (!a.lieutenant.isEmpty())
         canCome(checks, state, a.lieutenant);
     settled(checks, state);
+    noteBlanks(checks, blankAttacked(state), R::W_UNKNOWN_STRENGTH);
     supports(checks, state, a.rebels, R::R_REBELS_COUNTER);
     helps(checks, state, a.helpers, RollKind::CounterAttack, {});
     surplus(checks, tracksTable(state) && a.successes.has_value(), tr("the successes"));
@@ -259,7 +271,7 @@ Message tell(const State& before, const FightCounterAttack& a)
 {
     return say(a.helpers.isEmpty() ? QT_TR_NOOP("The counter-attack of strength %1 is fought")
                                    : QT_TR_NOOP("The counter-attack of strength %1 is fought with %2"),
-        {number(before.threat.attack ? before.threat.attack->strength : 0), titles(before, a.helpers)});
+        {strengthText(before), titles(before, a.helpers)});
 }
 
 void resolveCounterAttack(Changes& changes, int successes, const QString& lieutenant)
@@ -268,6 +280,7 @@ void resolveCounterAttack(Changes& changes, int successes, const QString& lieute
     if (!threat.attack)
         return;
     const int left = threat.attack->strength - successes;
+    const Blanks open = blankAttacked(changes.state);
     threat.attack.reset();
     if (left > 0) {
         changes.tell(R::I_OVERRUN, QT_TR_NOOP("Strength left: %1"), {number(left)});
@@ -275,7 +288,13 @@ void resolveCounterAttack(Changes& changes, int successes, const QString& lieute
             R::I_COUNTER_LOST);
         return;
     }
-    changes.tell(R::I_REPELLED);
+    if (open.isEmpty())
+        changes.tell(R::I_REPELLED);
+    else
+        changes.tell(R::I_STRENGTH_AWAITED,
+            QT_TR_NOOP(
+                "Successes %1: whether that repels it is not known. Not entered: %2; declare the scenario lost if it does not"),
+            {number(successes), engine::named(open)});
     const Dictator& board = dictator(changes.state);
     const bool stops = !board.id.isEmpty() && threat.level >= board.most;
     if (stops)

@@ -25,6 +25,8 @@ QList<engine::Fault> lacking(const State& state, const Liberate& a)
         tr("Count them on the card: 0 where it has none.")}};
 }
 
+Blanks askedFirst(const State& state, const Liberate& a) { return tracksTable(state) ? blankSkulls(state, a.sector) : Blanks(); }
+
 void check(Checks& checks, const State& state, const Liberate& a)
 {
     const Sector& here = sector(state, a.sector);
@@ -47,6 +49,7 @@ void check(Checks& checks, const State& state, const Liberate& a)
     const bool isSet = !faceDown.isEmpty() && std::ranges::all_of(faceDown, [](const Token* one) { return !one->set.isEmpty(); });
     checks.must(isSet ? R::R_FACEDOWN_SET : R::R_FACEDOWN, faceDown.isEmpty(), name);
     checks.must(R::R_NOBODY_STANDS, !tracksTable(state) || !standingAt(state, a.sector).isEmpty(), name);
+    noteBlanks(checks, askedFirst(state, a), R::W_UNKNOWN_SKULLS);
     surplus(checks, tracksTable(state) && a.skulls.has_value(), tr("the skulls"));
 }
 
@@ -176,7 +179,7 @@ QString returnerOf(const State& state, const ComeBack& a)
 Blanks askedFirst(const State& state, const ComeBack& a)
 {
     const QString to = accessOf(state, mission(state, mercenary(state, returnerOf(state, a)).at));
-    return to.isEmpty() ? Blanks() : blankForces(state, to);
+    return to.isEmpty() ? Blanks() : blankEntered(state, to);
 }
 
 void check(Checks& checks, const State& state, const ComeBack& a)

@@ -47,9 +47,16 @@ Message movesTo(const State& state, const QString& who, const QString& to)
 // --- one step (JA-184 … JA-189)
 
 // Nobody is known to stand there, and without enemies it would be free at once.
-Blanks askedFirst(const State& state, const MoveStep& a) { return blankForces(state, a.to); }
+Blanks askedFirst(const State& state, const MoveStep& a) { return blankEntered(state, a.to); }
 
-Blanks askedFirst(const State& state, const GroupMove& a) { return blankForces(state, a.to); }
+// Whoever may stand elsewhere is asked about before anybody is taken along.
+Blanks askedFirst(const State& state, const GroupMove& a)
+{
+    Blanks open = blankEntered(state, a.to);
+    for (const QString& id : a.taken)
+        open += besides(state, mercenary(state, state.active), mercenary(state, id)).missing();
+    return open;
+}
 
 void check(Checks& checks, const State& state, const MoveStep& a)
 {
@@ -108,7 +115,8 @@ void check(Checks& checks, const State& state, const GroupMove& a)
         checks, a.areas.size() > a.taken.size() || (isAreaHere(state, who, a.to) && !a.area.isEmpty()), tr("an area to enter"));
     for (const QString& id : a.taken) {
         const Mercenary& taken = mercenary(state, id);
-        const bool mayCome = id != who.id && taken.place == MercPlace::Team;
+        const bool isThere = isAreaHere(state, who, a.to) && taken.at == who.at && taken.area == a.to && who.area != a.to;
+        const bool mayCome = id != who.id && taken.place == MercPlace::Team && !isThere;
         checks.must(R::R_TAKEN, mayCome ? besides(state, who, taken) : engine::Truth(false), [&] {
             return QStringList{titleOf(state, id), placeText(state, taken.at, taken.area)};
         });
@@ -181,7 +189,7 @@ Blanks askedFirst(const State& state, const MoveGranted& a)
 {
     const Grant* grant = find(state.grants, a.grant);
     const bool isFree = grant && grant->kind == Icon::FreeMove && !find(state.enemies, grant->who);
-    return isFree && !find(sector(state, mercenary(state, grant->who).at).areas, a.to) ? blankForces(state, a.to) : Blanks();
+    return isFree && !find(sector(state, mercenary(state, grant->who).at).areas, a.to) ? blankEntered(state, a.to) : Blanks();
 }
 
 void check(Checks& checks, const State& state, const MoveGranted& a)

@@ -187,7 +187,8 @@ bool hasTerrain(const State& state, const QString& at, const QString& area, Terr
 
 bool together(const State& state, const Mercenary& a, const Mercenary& b)
 {
-    return !a.at.isEmpty() && a.at == b.at && distance(state, a.at, a.area, b.area) == 0;
+    return !a.at.isEmpty() && a.at == b.at
+        && (isSameArea(state, a.at, a.area, b.area) || isAreaOpen(state, a.at, a.area, b.area));
 }
 
 QList<const Mercenary*> team(const State& state)

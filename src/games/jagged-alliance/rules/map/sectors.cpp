@@ -79,8 +79,9 @@ static void defend(Changes& changes, const QString& at, const QList<Spawn>& line
 // What of the lines was not told before, and so is not placed yet; of a line that says more now, what is more.
 static QList<Spawn> linesLeft(const State& state, QList<Spawn> lines, QList<Spawn> before)
 {
+    const auto isNothing = [](const Spawn& line) { return line.encounters == 0 && !isTold(line); };
     for (QList<Spawn>* list : {&lines, &before}) {
-        list->removeIf([](const Spawn& line) { return !isTold(line); });
+        list->removeIf(isNothing);
         for (Spawn& line : *list) {
             line.enemy = enemyCalled(state, line.enemy);
             line.count = line.enemy.isEmpty() ? 0 : line.count;
@@ -96,7 +97,7 @@ static QList<Spawn> linesLeft(const State& state, QList<Spawn> lines, QList<Spaw
     });
     for (const Spawn& was : std::as_const(before))
         for (Spawn& line : lines) {
-            const bool isSame = was.enemy.isEmpty() || (was.enemy == line.enemy && was.elite == line.elite);
+            const bool isSame = was.count == 0 || (was.enemy == line.enemy && was.elite == line.elite);
             if (was.area != line.area || !isSame)
                 continue;
             line.count = std::max(0, line.count - was.count);
@@ -105,7 +106,7 @@ static QList<Spawn> linesLeft(const State& state, QList<Spawn> lines, QList<Spaw
                 line.enemy.clear();
             break;
         }
-    lines.removeIf([](const Spawn& line) { return !isTold(line); });
+    lines.removeIf(isNothing);
     return lines;
 }
 
@@ -182,6 +183,8 @@ void arrive(Changes& changes, const State& before)
         for (const Space& space : dictator(state).track)
             if (space.counter && space.level > state.threat.level)
                 changes.state.threat.counters += space.level;
+    if (!blankAttacked(before).isEmpty() && state.threat.attack)
+        changes.state.threat.attack->strength = counterStrength(state, state.threat.attack->level);
     if (isPlaced)
         settle(changes);
 }
@@ -242,8 +245,6 @@ void intoAreas(State& state, const QString& sector)
 static void spawn(Changes& changes, const QList<Spawn>& lines, const QString& at)
 {
     for (const Spawn& line : lines) {
-        if (!isTold(line)) // it waits as a whole
-            continue;
         const QString area = areaCalled(jaggedalliance::sector(changes.state, at).areas, line.area);
         place(changes, line, at, area);
         for (int i = 0; i < line.encounters; ++i)
@@ -409,8 +410,6 @@ static void placeGuards(Changes& changes, const QString& id)
 static void guard(Changes& changes, const QString& id, const QList<Spawn>& lines)
 {
     for (const Spawn& line : QList(lines)) { // the mission that they stand on changes
-        if (!isTold(line))
-            continue;
         place(changes, line, id, {});
         for (int i = 0; i < line.encounters; ++i)
             placeEncounter(changes, id, {});
@@ -427,6 +426,7 @@ void liberate(Changes& changes, const QString& id)
         return;
     here->state = SectorState::Liberated;
     const SpawnCard spawn = here->spawn;
+    const Blanks unseen = blankSkulls(state, id);
     const QList<Effect> tokens = here->tokens, objectives = here->objectives;
     const QString lieutenant = here->lieutenant;
     here->spawn = {};
@@ -464,6 +464,10 @@ void liberate(Changes& changes, const QString& id)
         if (prize && (prize->place == Place::Deck || prize->place == Place::Box))
             carryOut(changes, {Effect{{}, EffectKind::Gain, {}, 1, {}, reward, id, false, {}, lieutenant}}, lieutenant);
     }
+    if (!unseen.isEmpty())
+        changes.tell(R::I_SKULLS_AWAITED,
+            QT_TR_NOOP("Whether that brings a threat token is not known. Not entered: %1; put it down by hand"),
+            {engine::named(unseen)});
     if (spawn.skulls > 0 && dictator(state).skullThreat) {
         if (state.threat.skullLiberated) {
             changes.tell(R::I_SKULLS, QT_TR_NOOP("Skulls for a second time in this turn: no further threat token"), {});

@@ -140,7 +140,7 @@ void apply(Changes& changes, const State& before, const Loot& a)
     if (before.phase != Phase::Victory)
         suffer(changes, who, suppressedCost(before, mercenary(before, who), false), false);
     if (!id.isEmpty())
-        gain(changes, id, who);
+        gain(changes, id, who, a.chooses);
     else if (!what.deck)
         changes.tell(R::I_AWAITED, QT_TR_NOOP("What %1 brings is not known: take it on the table"), {changes.title(a.what)});
     if (Corpse* corpse = find(changes.state.corpses, a.what)) {

@@ -4,6 +4,7 @@
 #include "games/jagged-alliance/rules/changes/possessions.h"
 
 #include "games/jagged-alliance/rules/changes/cubes.h"
+#include "games/jagged-alliance/rules/conditions.h"
 
 #include <algorithm>
 
@@ -85,7 +86,22 @@ void discard(Changes& changes, const QStringList& cards)
         discard(changes, id);
 }
 
-void gain(Changes& changes, const QString& id, const QString& who)
+// The places of the board that take it now.
+static QList<Place> placesFor(const State& state, const Card& card, const Mercenary& who)
+{
+    QList<Place> places{Place::Inventory};
+    for (const Place slot : slotsOf(who))
+        if (fitsPlace(card.kind, slot) || !blankCard(state, card.id).isEmpty())
+            places += slot;
+    places.removeIf([&](Place place) {
+        Checks checks;
+        fitsSlot(checks, state, card, who, place);
+        return !checks.isAllowed();
+    });
+    return places;
+}
+
+void gain(Changes& changes, const QString& id, const QString& who, bool chooses)
 {
     State& state = changes.state;
     const Card* card = find(state.cards, id);
@@ -100,6 +116,11 @@ void gain(Changes& changes, const QString& id, const QString& who)
     const auto at = [&](Place place) {
         return std::ranges::count_if(held, [&](const Card* one) { return one->place == place; });
     };
+    if (chooses && card->kind != CardKind::Ally && placesFor(state, *card, holder).size() > 1) {
+        put(changes, id, Place::Received, who);
+        changes.tell(R::I_GAINED, QT_TR_NOOP("%1 takes %2, and says where it goes"), {changes.title(who), changes.title(id)});
+        return;
+    }
     if (card->kind == CardKind::Ally) {
         put(changes, id, at(Place::Ally) < holder.allySlots ? Place::Ally : Place::Received, who);
     } else if (inventoryLoad(state, who) + (card->heavy ? 2 : 1) <= holder.inventory) {

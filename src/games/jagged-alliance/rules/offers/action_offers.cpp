@@ -84,17 +84,16 @@ void moveOffers(Offers& offers, const Mercenary& who)
             if (area != who.area)
                 ways += area;
     ways += neighbours(state, who.at) + maybeNear(state, who.at);
-    QStringList along;
-    for (const Mercenary* other : mercenariesAt(state, who.at))
-        if (other->id != who.id && together(state, who, *other))
-            along += other->id;
     for (const QString& to : ways) {
+        const QStringList along = besideFor(state, who, to, true), perhaps = besideFor(state, who, to, false);
         for (const QString& area : isAreaHere(state, who, to) ? QStringList{QString()} : borderChoice(state, who.at, to)) {
             offers.add(MoveStep{to, area}, who.id);
             offers.add(GroupMove{to, area, {}, {}, false}, who.id);
         }
         if (!along.isEmpty())
             offers.add(GroupMove{to, {}, along, {}, false}, who.id);
+        if (perhaps.size() > along.size())
+            offers.add(GroupMove{to, {}, perhaps, {}, false}, who.id);
         if (state.sharedCommand)
             offers.add(GroupMove{to, {}, along, {}, true}, who.id);
     }
@@ -216,10 +215,10 @@ void actionOffers(Offers& offers, const Mercenary& who)
     equipmentOffers(offers, who); // whoever is in reach stands before the way elsewhere
     moveOffers(offers, who);
     for (const Corpse& corpse : state.corpses)
-        offers.add(Loot{corpse.id, {}, {}, {}}, who.id);
+        offers.add(Loot{corpse.id, {}, {}, {}, true}, who.id);
     for (const Token& token : state.tokens)
         if (token.faceUp)
-            offers.add(Loot{token.id, {}, {}, {}}, who.id);
+            offers.add(Loot{token.id, {}, {}, {}, true}, who.id);
     const Mission& here = mission(state, who.at);
     const bool shared = who.command == 0 && state.sharedCommand; // whoever has none left spends the team's
     for (const Skill skill : {Skill::Leadership, Skill::Mechanical, Skill::Medical}) {

@@ -89,18 +89,18 @@ void campaignOffers(Offers& offers)
             offers.add(Sell{{card.id}});
     swapOffers(offers);
     offers.add(TickCity{});
-    for (const Enemy& enemy : state.enemyCards)
-        offers.add(TickExperience{enemy.id});
+    if (std::ranges::any_of(state.enemyCards, [](const Enemy& one) { return !one.experienced && !one.tank; }))
+        offers.add(TickExperience{}); // who waits in later scenarios is no offer
     if (!state.diceConfirmed)
         offers.add(ConfirmDice{});
 }
 
 // What somebody holds goes to another free place of theirs, or back into storage, from where others take it (JA-049).
-void heldOffers(Offers& offers, const Mercenary& who)
+void heldOffers(Offers& offers, const Mercenary& who, const QString& only = {})
 {
     const QList<const Card*> held = cardsOf(offers.state, who.id);
     for (const Card* card : held) {
-        if (card->place == Place::Attached)
+        if (card->place == Place::Attached || (!only.isEmpty() && card->id != only))
             continue;
         offers.add(HandOver{card->id, {}, {}}, who.id);
         for (const Place place : slotsOf(who))
@@ -293,7 +293,7 @@ void openOffers(Offers& offers)
     for (const Card& card : state.cards)
         if (card.place == Place::Received) {
             for (const Place place : {Place::Inventory, Place::Weapon1, Place::Weapon2, Place::Armour, Place::Ally})
-                if (fitsPlace(card.kind, place))
+                if (fitsPlace(card.kind, place) || !blankCard(state, card.id).isEmpty())
                     offers.add(Arrange{card.id, place, false}, card.holder);
             receiveOffers(offers, card);
             offers.add(DiscardCard{card.id}, card.holder);
@@ -404,6 +404,14 @@ void dictatorOffers(Offers& offers)
 
 } // namespace
 
+QList<Offer> offersOnHeld(const State& state, const QString& card)
+{
+    Offers offers(state);
+    if (state.phase == Phase::Setup && tracksTable(state))
+        heldOffers(offers, mercenary(state, jaggedalliance::card(state, card).holder), card);
+    return std::move(offers.all);
+}
+
 QList<Offer> offers(const State& state)
 {
     Offers offers(state);
@@ -432,10 +440,10 @@ QList<Offer> offers(const State& state)
         break;
     case Phase::Victory:
         for (const Corpse& corpse : state.corpses)
-            offers.add(Loot{corpse.id, {}, {}, {}});
+            offers.add(Loot{corpse.id, {}, {}, {}, true});
         for (const Token& token : state.tokens)
             if (token.faceUp)
-                offers.add(Loot{token.id, {}, {}, {}});
+                offers.add(Loot{token.id, {}, {}, {}, true});
         break;
     }
     if (!ended && !tracksTable(state))

@@ -182,6 +182,7 @@ void layOutTiles(Changes& changes, const Scenario& facts)
     state.sectors = facts.sectors;
     for (Sector& one : state.sectors) {
         one.rebels = 0;
+        keepEntered(one.spawn);
         fillSpawn(state, one);
         if (!one.spawn.id.isEmpty() || !one.spawn.lines.isEmpty())
             one.state = SectorState::Occupied;
@@ -443,10 +444,22 @@ Message tell(const State& before, const Deploy& a)
     return say(QT_TR_NOOP("%1 starts at %2"), {titleOf(before, a.who), placeText(before, a.at, a.area)});
 }
 
-void check(Checks& checks, const State& state, const BeginPlay&)
+// Whether a sector of which only the name was entered is free.
+Blanks askedFirst(const State& state, const BeginPlay&)
+{
+    Blanks blanks;
+    for (const Sector& one : state.sectors)
+        if (isOnlyNamed(state, one))
+            blanks += engine::Blank{QStringLiteral("sectors.%1.state").arg(one.id),
+                engine::fill(tr("whether %1 is occupied"), {titleOf(state, one.id)})};
+    return blanks;
+}
+
+void check(Checks& checks, const State& state, const BeginPlay& a)
 {
     inSetup(checks, state);
     reminders(checks, state);
+    noteBlanks(checks, askedFirst(state, a), R::W_UNKNOWN_SECTOR);
     if (!tracksTable(state)) {
         checks.noteIf(checks.isAllowed(), R::I_LIGHT);
         return;
