@@ -479,7 +479,7 @@ void Sitting::await(const engine::Blank& missing, Waiting waiting)
         QList<Fault> open;
         for (const engine::Blank& blank : game().askedFirst(table().state(), m_waiting.action))
             if (isFieldOf(m_waiting.action, blank))
-                open += Fault{blank.path, {}, tr("Not entered yet: %1.").arg(blank.what), {}};
+                open += Fault{blank.path, blank.what, tr("Not entered yet: %1.").arg(blank.what), {}};
         if (mayChange())
             emit lacking(m_waiting.action, open, m_waiting.decision);
         return;
@@ -491,7 +491,7 @@ void Sitting::await(const engine::Blank& missing, Waiting waiting)
                 what += QStringLiteral(", ") + blank.what;
     if (mayChange())
         emit lacking(engine::Correct{missing.path, {}, {}},
-            {Fault{QStringLiteral("correct.value"), {}, tr("Not entered yet: %1.").arg(what), {}}}, {});
+            {Fault{QStringLiteral("correct.value"), missing.what, tr("Not entered yet: %1.").arg(what), {}}}, {});
 }
 
 void Sitting::tell(const Submission& submission)

@@ -5,6 +5,7 @@
 #include "engine/path.h"
 #include "engine/table_actions.h"
 #include "kit/forms/names_at.h"
+#include "kit/wording.h"
 #include "serve/told.h"
 
 #include <QJsonArray>
@@ -87,7 +88,7 @@ QJsonObject Asked::questions(Seen& seen) const
             ? engine::schemaAt(game.stateSchema(), path)
             : m_action.schema().value(QLatin1String("properties")).toObject().value(name).toObject();
         QJsonObject field = labelled(schema);
-        field.insert(QStringLiteral("x-label"), kit::wordsOf(path.last()));
+        field.insert(QStringLiteral("x-label"), fault.value.isEmpty() ? kit::wordsOf(path.last()) : kit::capital(fault.value));
         open += QJsonObject{
             {QStringLiteral("name"), name}, {QStringLiteral("problem"), fault.problem}, {QStringLiteral("schema"), field}};
         const QJsonObject known = namesIn(schema, seen);

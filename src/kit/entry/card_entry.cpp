@@ -24,17 +24,22 @@ namespace kit {
 
 namespace {
 
-// The fields that have no place on the face, as a schema of their own.
-QJsonObject withoutFace(QJsonObject schema, const CardLayout& layout)
+// The fields that have no place on the face.
+QStringList withoutFace(const QJsonObject& schema, const CardLayout& layout)
 {
-    QJsonArray order;
+    QStringList fields;
     for (const QJsonValue& one : schema.value(QLatin1String("x-order")).toArray()) {
         const QString field = one.toString();
         if (field != QLatin1String("id") && field != QLatin1String("entered")
             && std::ranges::none_of(layout, [&](const Spot& spot) { return spot.path.section(QLatin1Char('.'), 0, 0) == field; }))
-            order += field;
+            fields += field;
     }
-    schema.insert(QStringLiteral("x-order"), order);
+    return fields;
+}
+
+QJsonObject schemaOf(QJsonObject schema, const QStringList& fields)
+{
+    schema.insert(QStringLiteral("x-order"), QJsonArray::fromStringList(fields));
     schema.insert(QStringLiteral("x-needed"), QJsonArray());
     return schema;
 }
@@ -240,6 +245,11 @@ void CardEntry::ask(CardAsked asked)
     m_note->setText(m_asked.note);
     m_face->clear();
     m_more->setChecked(false);
+    if (m_form) { // of another card
+        m_form->hide();
+        m_form->deleteLater();
+        m_form = nullptr;
+    }
     m_kind->show(cards::placesOf(m_asked.schema));
     m_kind->setKind(m_asked.before.value(m_kind->path()).toString());
     m_line->show(cards::QuickLine(m_asked.schema, m_asked.known), m_asked.before);
@@ -270,9 +280,13 @@ void CardEntry::layOut()
         return place.path == m_kind->path() || (place.path == QLatin1String("id") && m_asked.card.contains(place.path));
     });
     CardLayout layout = m_asked.layout ? m_asked.layout(meant) : CardLayout();
-    if (layout.isEmpty())
-        layout = layoutOf(places);
-    layout.removeIf([this](const Spot& spot) { return spot.path == m_kind->path(); });
+    if (std::ranges::all_of(layout, [](const Spot& spot) { return spot.at.isEmpty(); }))
+        layout += layoutOf(places);
+    m_beside.clear();
+    for (const Spot& spot : std::as_const(layout))
+        if (spot.at.isEmpty())
+            m_beside += spot.path;
+    layout.removeIf([this](const Spot& spot) { return spot.path == m_kind->path() || spot.at.isEmpty(); });
     m_face->show(cards::placesOf(m_asked.schema), layout, m_asked.known);
     m_face->setGuesses(m_asked.before);
     QStringList paths;
@@ -280,10 +294,11 @@ void CardEntry::layOut()
         paths += one->place().path;
     m_line->setPlaces(paths);
     QStringList behind;
-    for (const QJsonValue& field : withoutFace(m_asked.schema, layout + CardLayout{Spot{m_kind->path(), Shape::Chip, {}}})
-                                       .value(QLatin1String("x-order"))
-                                       .toArray())
-        behind += wordsWithin(field.toString());
+    for (const QString& field : withoutFace(m_asked.schema, layout + CardLayout{Spot{m_kind->path(), Shape::Chip, {}}}))
+        if (!m_beside.contains(field))
+            behind += wordsWithin(field);
+    if (!m_more->isChecked())
+        showForm();
     m_behind->setText(behind.join(QStringLiteral(", ")));
     m_behind->setVisible(!behind.isEmpty());
     m_more->setVisible(!behind.isEmpty());
@@ -332,17 +347,34 @@ void CardEntry::take(const QJsonObject& card)
 // What few cards have takes the place of the photograph and the list of keys.
 void CardEntry::unfold()
 {
-    const bool isOpen = m_more->isChecked();
+    showForm();
+    if (m_more->isChecked() && m_form)
+        m_form->nextInFocusChain()->setFocus(Qt::TabFocusReason);
+    else
+        begin();
+}
+
+void CardEntry::showForm()
+{
+    QStringList fields = m_beside;
+    if (m_more->isChecked()) {
+        CardLayout layout;
+        for (const PlaceEdit* one : m_face->edits())
+            layout += Spot{one->place().path, Shape::Words, {}};
+        layout += Spot{m_kind->path(), Shape::Chip, {}};
+        for (const QString& field : withoutFace(m_asked.schema, layout))
+            if (!fields.contains(field))
+                fields += field;
+    }
+    if (m_form && m_inForm == fields)
+        return;
+    m_inForm = fields;
     if (m_form) {
         m_form->hide();
         m_form->deleteLater();
         m_form = nullptr;
     }
-    if (isOpen) {
-        CardLayout layout;
-        for (const PlaceEdit* one : m_face->edits())
-            layout += Spot{one->place().path, Shape::Words, {}};
-        layout += Spot{m_kind->path(), Shape::Chip, {}};
+    if (!fields.isEmpty()) {
         const cards::Known known = m_asked.known;
         Titles titles;
         for (const auto& list : known)
@@ -354,7 +386,7 @@ void CardEntry::unfold()
                 found += one.id;
             return found;
         };
-        m_form = new Form(withoutFace(m_asked.schema, layout), Names(ids, titles), m_moreArea);
+        m_form = new Form(schemaOf(m_asked.schema, fields), Names(ids, titles), m_moreArea);
         m_form->showAll();
         m_form->setValue(m_card);
         connect(m_form, &Form::edited, this, [this, before = m_form->fields()]() mutable {
@@ -367,12 +399,8 @@ void CardEntry::unfold()
         });
         m_moreArea->setWidget(m_form.data());
     }
-    m_moreArea->setVisible(isOpen);
+    m_moreArea->setVisible(m_more->isChecked() && !fields.isEmpty());
     fit();
-    if (isOpen && m_form)
-        m_form->nextInFocusChain()->setFocus(Qt::TabFocusReason);
-    else
-        begin();
 }
 
 void CardEntry::judge()
@@ -492,6 +520,14 @@ void CardEntry::fit()
         return !m_more->isChecked() && room >= high(one) + gap
             && one->minimumSizeHint().width() <= std::max(width() / 2, m_side->width());
     };
+    // Beside the face stands what has room without scrolling; otherwise it is behind More.
+    if (const QWidget* form = m_form.data(); form && !m_more->isChecked()) {
+        m_photo->setBrief(true);
+        const int need = high(form) + 2 * m_moreArea->frameWidth(), left = room - high(m_photo) - gap;
+        m_moreArea->setVisible(left >= need + gap && form->minimumSizeHint().width() <= std::max(width() / 2, m_side->width()));
+        if (!m_moreArea->isHidden())
+            room -= need + gap;
+    }
     m_photo->setBrief(false);
     m_photo->setBrief(!fits(m_photo));
     room -= high(m_photo) + gap;

@@ -77,7 +77,8 @@ private:
     QJsonObject ofItsKind(QJsonObject card) const; // as the bar says it
     void judge();
     void unfold();
-    void fit(); // what has no room goes
+    void showForm(); // what has no place on the face, as far as it is asked for
+    void fit();      // what has no room goes
     void enter();
 
     CardAsked m_asked;
@@ -87,6 +88,8 @@ private:
     QuickEdit* m_line;
     PhotoBox* m_photo;
     QPointer<Form> m_form;
+    QStringList m_beside; // asked for beside the face, without More
+    QStringList m_inForm; // fields in m_form
     QLabel* m_question;
     QLabel* m_note;
     QLabel* m_filled;

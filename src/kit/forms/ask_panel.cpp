@@ -8,6 +8,7 @@
 #include "kit/drawn/able.h"
 #include "kit/forms/hinted_line.h"
 #include "kit/forms/names_at.h"
+#include "kit/wording.h"
 
 #include <QApplication>
 #include <QFormLayout>
@@ -165,12 +166,36 @@ QJsonValue knownAt(const Sitting& sitting, const engine::Correct& correction)
     return known ? *known : QJsonValue(QJsonValue::Undefined);
 }
 
+// Those whom the rules do not refuse at this place of an act; all of them where they refuse everybody.
+Names fitting(const Sitting& sitting, const engine::AnyAction& act, const QString& field, const Names& names)
+{
+    const bool isOne = schemaOf(act, field).value(QLatin1String("type")) == QLatin1String("string");
+    if (!isOne || act.is<engine::Correct>() || sitting.isGuarded()) // what is refused may tell a secret
+        return names;
+    const auto fits = [game = &sitting.game(), now = sitting.state(), act, field](const QString& id) {
+        const auto named = game->with(now, act, {{field, id}});
+        return named && game->faults(now, *named).isEmpty() && !game->check(now, *named).decisive();
+    };
+    const auto ids = [names, fits](const QString& kind) {
+        QStringList all = names(kind), some = all;
+        some.removeIf([&](const QString& id) { return !fits(id); });
+        return some.isEmpty() ? all : some;
+    };
+    return {ids, names.titles};
+}
+
 // What an act would bring as the table is known to whoever sits here; empty while more than that has to be said.
-QString meanwhileOf(const Sitting& sitting, const engine::AnyAction& act)
+QString meanwhileOf(const Sitting& sitting, const engine::AnyAction& act, bool isOfAct)
 {
     const engine::Needs open = sitting.asks(act);
     if (sitting.isGuarded()) // for no other seat's eyes
         return {};
+    QStringList next; // the act itself may say instead what is passed
+    for (const engine::Blank& blank : isOfAct ? QList<engine::Blank>() : sitting.game().askedFirst(sitting.state(), act))
+        if (blank.path.section(QLatin1Char('.'), 0, 0) == act.verb())
+            next += blank.what;
+    if (!next.isEmpty())
+        return AskPanel::tr("Without it this is asked next: %1").arg(next.join(QStringLiteral(", ")));
     if (!open.dice.isEmpty() || !open.picks.isEmpty() || !sitting.game().faults(sitting.state(), act).isEmpty())
         return {};
     QStringList told;
@@ -389,7 +414,7 @@ void AskPanel::askFor(
         const auto* correction = action.as<engine::Correct>(); // of any type: that of its place
         const QStringList path = correction ? correction->path.split(QLatin1Char('.')) : QStringList(name);
         const QJsonObject schema = correction ? engine::schemaAt(sitting.game().stateSchema(), path) : schemaOf(action, name);
-        Editor* editor = editorFor(path.last(), schema, names, m_body);
+        Editor* editor = editorFor(path.last(), schema, fitting(sitting, action, name, names), m_body);
         editor->setProperty("schema", schema);
         const QJsonValue known = correction ? knownAt(sitting, *correction) : QJsonValue(QJsonValue::Undefined);
         const QStringList parts = openParts(schema, known.toString());
@@ -399,10 +424,12 @@ void AskPanel::askFor(
             whole->showAll();
             form->addRow(editor);
         } else {
-            // Of several numbers those that are known need not be typed once more.
-            auto* label = new QLabel(parts.isEmpty() ? tr("%1:").arg(wordsOf(path.last()))
-                                                     : tr("%1 (of %2):").arg(parts.join(QStringLiteral(", ")), known.toString()),
+            // Whose it is: several things have an area. Of several numbers those that are known need not be typed once more.
+            const QString what = fault.value.isEmpty() ? wordsOf(path.last()) : capital(fault.value);
+            auto* label = new QLabel(
+                parts.isEmpty() ? tr("%1:").arg(what) : tr("%1 (of %2):").arg(parts.join(QStringLiteral(", ")), known.toString()),
                 m_body);
+            label->setWordWrap(true);
             editor->open();
             label->setTextFormat(Qt::PlainText);
             label->setBuddy(editor->focusProxy());
@@ -424,7 +451,8 @@ void AskPanel::askFor(
     m_body->installEventFilter(this);
     m_throw->hide();
     m_without->setVisible(sitting.mayGoOn());
-    const QString meanwhile = sitting.mayGoOn() ? meanwhileOf(sitting, sitting.waiting()) : QString();
+    const QString meanwhile =
+        sitting.mayGoOn() ? meanwhileOf(sitting, sitting.waiting(), !action.is<engine::Correct>()) : QString();
     m_meanwhile->setText(meanwhile);
     m_meanwhile->setVisible(!meanwhile.isEmpty());
     setAble(m_without, true, {}); // what was left there before stays for the next time

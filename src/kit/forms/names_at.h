@@ -3,6 +3,8 @@
 // What may stand in the fields of a form at a table, as far as whoever looks may know it.
 #pragma once
 
+#include "engine/words/called.h"
+#include "engine/words/ids.h"
 #include "kit/forms/form.h"
 #include "kit/sitting.h"
 
@@ -22,7 +24,13 @@ inline Names namesAt(const Sitting& sitting)
                 known += one[QLatin1String("id")].toString();
         return known;
     };
-    return {ids, titlesIn(visible)};
+    Titles titles = titlesIn(visible); // and what the game calls things without one: "mercenary 3", "Guard 2"
+    const engine::AnyState known = seen ? *seen : nullptr;
+    for (const QString& id : known ? engine::idsIn(visible) : engine::Ids())
+        if (!titles.contains(id))
+            if (const QString called = engine::calledIn(sitting.game(), known, id); called != id)
+                titles.insert(id, called);
+    return {ids, titles};
 }
 
 } // namespace kit

@@ -4,7 +4,7 @@
 
 #include "cards/entered.h"
 #include "cards/my_cards.h"
-#include "window/paper/printed.h"
+#include "kit/unseen.h"
 
 #include <algorithm>
 
@@ -29,17 +29,11 @@ bool mayWait(const cards::Section& section, const QString& list, const engine::G
             QStringLiteral("deck"));
 }
 
-bool isTraining(const kit::Sitting& sitting)
-{
-    const auto packs = sitting.table().packs();
-    return packs && packs->contains(QLatin1String(cards::trainingCards));
-}
-
 } // namespace
 
 Met::Met(kit::Sitting& sitting)
     : m_game(sitting.game())
-    , m_hasSurprises(isTraining(sitting))
+    , m_hasSurprises(kit::isTraining(sitting))
 {
     if (!m_hasSurprises)
         return;
@@ -51,6 +45,7 @@ Met::Met(kit::Sitting& sitting)
         others.remove(cards::stateListOf(section, m_game));
     const QStringList ids = cards::idsIn(others);
     m_elsewhere = QSet<QString>(ids.begin(), ids.end());
+    m_unseen = kit::unseenAt(sitting);
 }
 
 // A card that comes into play one by one is met when the table knows it; one that the table knows from the beginning, when
@@ -58,6 +53,8 @@ Met::Met(kit::Sitting& sitting)
 bool Met::isMet(const cards::Section& section, const QString& id) const
 {
     const QString list = cards::stateListOf(section, m_game);
+    if (m_unseen.contains(id) && !cardIn(m_now.value(list), id).isEmpty())
+        return false;
     if (!m_hasSurprises || !mayWait(section, list, m_game))
         return true;
     if (list.isEmpty()) // a scenario is played, or was: no list keeps it

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which cards a table has met so far: what waits in its decks shall stay a surprise where cards are looked up.
+// Which cards a table has met so far: what waits in its decks, or in a later scenario, shall stay a surprise where cards are
+// looked up or listed.
 #pragma once
 
 #include "cards/sections.h"
@@ -25,6 +26,7 @@ private:
     QJsonObject m_begun;       // the table before anybody acted
     QJsonObject m_now;         // as whoever looks may see it
     QSet<QString> m_elsewhere; // ids that stand anywhere but in the lists of cards
+    QSet<QString> m_unseen;
 };
 
 } // namespace window
