@@ -10278,6 +10278,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>what it was told not to do</source>
         <translation>wovon gesagt wurde, dass sie es nicht tut</translation>
     </message>
+    <message>
+        <source>says afterwards where it goes; otherwise the inventory, if there is room</source>
+        <translation>sagt danach, wohin damit; sonst ins Inventar, wenn dort Platz ist</translation>
+    </message>
+    <message>
+        <source>how many; nothing is one, 0 is not known</source>
+        <translation>wie viele; nichts heißt einer, 0 heißt nicht bekannt</translation>
+    </message>
 </context>
 <context>
     <name>finish-attack</name>
@@ -24439,6 +24447,82 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>a victory</source>
         <translation>einen Sieg</translation>
     </message>
+    <message>
+        <source>the skulls of the spawn card of %1</source>
+        <translation>die Totenköpfe auf der Spawnkarte von %1</translation>
+    </message>
+    <message>
+        <source>the skulls of level %1</source>
+        <translation>die Totenköpfe von Stufe %1</translation>
+    </message>
+    <message>
+        <source>Whether that brings a threat token is not known. Not entered: %1; put it down by hand</source>
+        <translation>Ob das einen Bedrohungsmarker bringt, ist nicht bekannt. Nicht eingetragen: %1; bitte von Hand festhalten</translation>
+    </message>
+    <message>
+        <source>Successes %1: whether that repels it is not known. Not entered: %2; declare the scenario lost if it does not</source>
+        <translation>Erfolge %1: ob ihn das abwehrt, ist nicht bekannt. Nicht eingetragen: %2; wenn nicht, ist das Szenario für verloren zu erklären</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, and says where it goes</source>
+        <translation>%1 nimmt %2 und sagt, wohin damit</translation>
+    </message>
+    <message>
+        <source>whether %1 is occupied</source>
+        <translation>ob %1 besetzt ist</translation>
+    </message>
+    <message>
+        <source>Which enemy is experienced from now on?</source>
+        <translation>Welcher Gegner ist von jetzt an erfahren?</translation>
+    </message>
+    <message>
+        <source>an enemy</source>
+        <translation>ein Gegner</translation>
+    </message>
+    <message>
+        <source>mercenary %1</source>
+        <translation>Söldner %1</translation>
+    </message>
+    <message>
+        <source>mission %1</source>
+        <translation>Mission %1</translation>
+    </message>
+    <message>
+        <source>dictator %1</source>
+        <translation>Diktator %1</translation>
+    </message>
+    <message>
+        <source>A.I.M. %1</source>
+        <translation>A.I.M. %1</translation>
+    </message>
+    <message>
+        <source>Whether a spawn card shows skulls is not known before they are entered</source>
+        <translation>Ob eine Spawnkarte Totenköpfe zeigt, ist nicht bekannt, bevor sie eingetragen sind</translation>
+    </message>
+    <message>
+        <source>How strong a counter-attack is is not known before its skulls are entered</source>
+        <translation>Wie stark ein Gegenangriff ist, ist nicht bekannt, bevor seine Totenköpfe eingetragen sind</translation>
+    </message>
+    <message>
+        <source>%1, whose area is not known</source>
+        <translation>%1, in welchem Bereich, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>its skulls are not entered</source>
+        <translation>seine Totenköpfe sind nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>Another one, as the scenario book names it…</source>
+        <translation>Ein anderer, wie ihn das Szenariobuch nennt …</translation>
+    </message>
+    <message>
+        <source>A campaign begins by laying its first scenario out.</source>
+        <translation>Eine Kampagne beginnt damit, dass ihr erstes Szenario ausgelegt wird.</translation>
+    </message>
+    <message>
+        <source>whose it is</source>
+        <translation>in wessen Hand</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -24711,6 +24795,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 (of %2):</source>
         <translation>%1 (von %2):</translation>
+        <source>Without it this is asked next: %1</source>
+        <translation>Ohne das wird als Nächstes gefragt: %1</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ void counterAttack(QList<kit::OddsQuestion>& to, const State& state)
         fill(jaggedalliance::tr("Successes against the counter-attack at level %1, strength %2"),
             {number(level),
                 !blankTrack(state).isEmpty() ? QStringLiteral("?")
-                    : state.threat.attack    ? number(state.threat.attack->strength)
+                    : state.threat.attack    ? strengthText(state)
                                              : number(counterStrength(state, level))}),
         rolls);
 }

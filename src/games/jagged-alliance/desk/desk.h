@@ -3,6 +3,7 @@
 // How Jagged Alliance shows itself: its table, its words on offers, its dice. What counts is always asked of the rules.
 #pragma once
 
+#include "games/jagged-alliance/desk/card_layout.h"
 #include "games/jagged-alliance/rules/state.h"
 #include "kit/desk_of.h"
 #include "kit/paper/teller.h"
@@ -26,6 +27,7 @@ public:
     QString heading(const engine::AnyState& state) const override;
     QList<kit::OddsQuestion> odds(const kit::Sitting& sitting) const override;
     QList<kit::Figure> figures(const engine::AnyState& state) const override;
+    kit::CardLayout cardLayout(const QString& list, const QJsonObject& card) const override { return faceOf(list, card); }
     QColor cloth() const override { return {0x3d, 0x5c, 0x63}; }
     void paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& state) const override;
     QList<kit::Sheet> sheets(const kit::Sitting& sitting) const override;

@@ -116,6 +116,8 @@ Promise promise(const State& state, const QString&, const FightCounterAttack& a)
         return {};
     if (!blankTrack(state).isEmpty()) // how strong it is stands there
         return {QStringLiteral("?"), jaggedalliance::tr("the threat track is not entered"), Tone::Unknown};
+    if (!blankAttacked(state).isEmpty())
+        return {QStringLiteral("?"), jaggedalliance::tr("its skulls are not entered"), Tone::Unknown};
     const asked::Held odds = asked::answer(state, asked::CounterAttackOdds{-1, a.rebels, a.helpers}).value;
     Roll roll = rollFor(RollKind::CounterAttack, {});
     roll.rebels = a.rebels;
@@ -168,7 +170,7 @@ int wantedOf(const State& state, const Roll& roll)
     case RollKind::Stealth:
         return hit && unknownOf(state, *hit, true).isEmpty() ? hit->difficulty : 0;
     case RollKind::CounterAttack:
-        return state.threat.attack ? state.threat.attack->strength : 0;
+        return state.threat.attack && blankAttacked(state).isEmpty() ? state.threat.attack->strength : 0;
     case RollKind::Bribe:
         return 0;
     default:

@@ -154,7 +154,7 @@ bool counterAttacked(Scene& scene)
     const State& state = scene.state;
     if (!state.threat.attack)
         return false;
-    scene.found.title = fill(jaggedalliance::tr("Counter-attack, strength %1"), {number(state.threat.attack->strength)});
+    scene.found.title = fill(jaggedalliance::tr("Counter-attack, strength %1"), {strengthText(state)});
     int guards = 0;
     for (const Sector& one : state.sectors)
         guards += one.rebels;
@@ -170,8 +170,10 @@ bool counterAttacked(Scene& scene)
         scene.choose<FightCounterAttack>();
         return true;
     }
-    const asked::RebelsFor wanted = asked::answer(state, asked::CounterAttackOdds{}).value.rebelsFor;
-    text += fill(jaggedalliance::tr("Supporting rebels for a chance of %1."), {rebelsForText(wanted, state.rebels)});
+    if (blankAttacked(state).isEmpty()) {
+        const asked::RebelsFor wanted = asked::answer(state, asked::CounterAttackOdds{}).value.rebelsFor;
+        text += fill(jaggedalliance::tr("Supporting rebels for a chance of %1."), {rebelsForText(wanted, state.rebels)});
+    }
     scene.found.text = text.join(QLatin1Char(' '));
     scene.found.isUrgent = true;
     scene.choose<FightCounterAttack>();

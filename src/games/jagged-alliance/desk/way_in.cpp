@@ -194,6 +194,9 @@ QString Desk::guideLine(const engine::AnyState& any) const
     if (!state.scenario && !hasTicked && !state.history.isEmpty() && state.history.last().won
         && next.press<TickCity>(jaggedalliance::tr("The scenario freed a city: its cards come into the market.")))
         return next.line;
+    if (!state.scenario && state.history.isEmpty()
+        && next.press<StartCampaign, BeginScenario>(jaggedalliance::tr("A campaign begins by laying its first scenario out.")))
+        return next.line;
     if (!state.scenario)
         return jaggedalliance::tr(
             "The scenario is put away, and the tracker keeps what it left behind. “Go on with my own cards” "

@@ -4,9 +4,13 @@
 #include "program.h"
 
 #include "games/jagged-alliance/desk/offer_words.h"
+#include "games/jagged-alliance/desk/scenario/group_move.h"
 #include "games/jagged-alliance/rules/rules.h"
 #include "kit/entry/card_entry.h"
+#include "kit/forms/form.h"
+#include "window/search/finder.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QJsonArray>
 #include <QLabel>
@@ -38,6 +42,11 @@ private slots:
     void theTableSaysWhomAnEnemyAttacks();
     void aFingerFindsWhateverStandsThere();
     void aCampaignThatIsOverLeadsOn();
+    void whoeverMayStandElsewhereIsTickedByHand();
+    void enemiesStayASurprise();
+    void whatIsLootedFindsItsPlace();
+    void aWeaponShowsItsActionsAtOnce();
+    void enterBeginsTheNextStep();
 };
 
 namespace {
@@ -261,6 +270,17 @@ void TestHalf::whatIsHeldMovesDuringTheSetup()
     const auto moved = [&](const char* to, std::optional<Place> place) {
         return offered<HandOver>(program, [&](const HandOver& a) { return a.to == QLatin1String(to) && a.place == place; });
     };
+    const QJsonArray ticked = std::exchange(steps, QJsonArray{1, 2}); // before that the card itself says where it may go
+    program.set(QStringLiteral("scenario.ticked"), steps);
+    QVERIFY(moved("fox", Place::Weapon2).isNone());
+    auto* cards = program.part<QListView>("cardList");
+    for (int row = 0; row < cards->model()->rowCount(); ++row)
+        if (cards->model()->index(row, 0).data().toString() == QStringLiteral("Gun"))
+            emit cards->clicked(cards->model()->index(row, 0));
+    auto* menu = program.main->findChild<QMenu*>(QStringLiteral("cardMenu"));
+    QVERIFY(menu && menu->actions().size() > 1);
+    menu->close();
+    program.set(QStringLiteral("scenario.ticked"), ticked);
     QVERIFY(!moved("", std::nullopt).isNone()); // back into storage, from where others take it
     program.main->sitting()->propose(moved("fox", Place::Weapon2));
     QCOMPARE(card(program.state(), QStringLiteral("gun")).place, Place::Weapon2);
@@ -318,14 +338,26 @@ void TestHalf::theTableSaysWhomAnEnemyAttacks()
 {
     Program program;
     own(program, fight(R"({"step": "enemies", "enemies": [{"id": "e1", "card": "guard", "at": "far", "area": "A"}],
-        "enemy_cards": [{"id": "guard", "title": "Guard", "initiative": 3, "basic": {"damage": 2}}]})"));
+        "enemy_cards": [{"id": "guard", "title": "Guard", "initiative": 3, "basic": {"damage": 2}}], "mercenaries": [
+        {"id": "fox", "title": "Fox", "place": "team", "at": "far", "stamina": 6, "start": 6},
+        {"id": "ivan", "title": "Ivan", "place": "team", "at": "far", "stamina": 6, "start": 6},
+        {"id": "wolf", "title": "Wolf"}]})"));
     QVERIFY2(program.part<QLabel>("waitingText")->text().contains(QStringLiteral("is not known")),
         qPrintable(program.part<QLabel>("waitingText")->text()));
     program.main->sitting()->propose(EnemyAct{});
+    const auto* meanwhile = program.part<QLabel>("meanwhile");
+    QVERIFY2(meanwhile->text().contains(QStringLiteral("asked next: whom it attacks")), qPrintable(meanwhile->text()));
+    QStringList labels;
+    for (const QLabel* one :
+        program.part<QPushButton>("enterDice")->parentWidget()->findChild<QScrollArea*>()->findChildren<QLabel*>())
+        labels += one->text();
+    QVERIFY2(labels.contains(QStringLiteral("The area of Fox:")), qPrintable(labels.join(QLatin1Char('|'))));
     QTest::mouseClick(program.part<QPushButton>("goOnWithout"), Qt::LeftButton); // the areas
     QWidget* whom = asked(program, "target");
     QVERIFY(whom && whom->isVisible());
     auto* choice = whom->findChild<QComboBox*>();
+    QVERIFY(choice->findText(QStringLiteral("Fox")) >= 0);
+    QCOMPARE(choice->findText(QStringLiteral("Wolf")), -1); // nobody attacks whoever is not there
     choice->setCurrentIndex(choice->findText(QStringLiteral("Ivan")));
     QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
     QCOMPARE(program.state().incoming.size(), 1);
@@ -374,6 +406,125 @@ void TestHalf::aCampaignThatIsOverLeadsOn()
     QCOMPARE(program.state().status, Status::Running);
     QCOMPARE(program.state().funds, 0);
     QVERIFY(!program.part<QPushButton>("onceMore")->isVisible());
+}
+
+// Nobody is taken along who may stand elsewhere, unless the table says so; and nobody who stands there already.
+void TestHalf::whoeverMayStandElsewhereIsTickedByHand()
+{
+    Program program;
+    own(program, fight(R"({"mercenaries": [
+        {"id": "fox", "title": "Fox", "place": "team", "at": "far", "area": "A", "stamina": 6, "start": 6, "command": 1},
+        {"id": "ivan", "title": "Ivan", "place": "team", "at": "far", "stamina": 6, "start": 6, "command": 1},
+        {"id": "wolf", "title": "Wolf", "place": "team", "at": "far", "area": "B", "stamina": 6, "start": 6, "command": 1}],
+        "enemies": [{"id": "e1", "card": "guard", "at": "far", "area": "B"}]})"));
+    const auto along = [&](const QStringList& taken) {
+        return offered<GroupMove>(program, [&](const GroupMove& a) { return a.to == QLatin1String("B") && a.taken == taken; });
+    };
+    QVERIFY(!along({}).isNone());
+    QVERIFY(along({QStringLiteral("ivan"), QStringLiteral("wolf")}).isNone());
+    QVERIFY(along({QStringLiteral("wolf")}).isNone());
+    program.main->sitting()->propose(along({QStringLiteral("ivan")}));
+    QVERIFY(program.part<QPushButton>("goOnWithout")->isVisible()); // where Ivan stands
+    QCOMPARE(mercenary(program.state(), QStringLiteral("fox")).area, QStringLiteral("A"));
+    QTest::mouseClick(program.part<QPushButton>("cancelAsk"), Qt::LeftButton);
+    desk::GroupMoveForm form(program.state(), QStringLiteral("B"), nullptr);
+    QVERIFY(!form.findChild<QCheckBox*>(QStringLiteral("goes-ivan"))->isChecked());
+    QVERIFY(!form.findChild<QCheckBox*>(QStringLiteral("goes-wolf")));
+    QCOMPARE(form.move().taken, QStringList());
+}
+
+// Whoever waits in a later scenario is in no list before somebody meets them; then they stay known.
+void TestHalf::enemiesStayASurprise()
+{
+    Program program;
+    window::Finder finder(*program.library);
+    finder.sit(program.main->sitting());
+    const auto found = [&](const QString& title) {
+        const QList<window::Found> all = finder.find(title, window::Scope::Game, window::Finder::many);
+        return std::ranges::count(all, window::FoundKind::Card, &window::Found::kind);
+    };
+    const auto listed = [&](const QString& title) {
+        for (const engine::Offer& offer : program.offers())
+            if (desk::titleOn(program.state(), offer).contains(title) || offer.label.text().contains(title))
+                return true;
+        const QAbstractItemModel* tracker = program.part<QListView>("trackerList")->model();
+        for (int row = 0; row < tracker->rowCount(); ++row)
+            if (tracker->index(row, 0).data().toString().contains(title))
+                return true;
+        return false;
+    };
+    program.does("start-campaign", {{QStringLiteral("players"), QJsonArray{QStringLiteral("Ana")}}});
+    QVERIFY(!program.state().enemyCards.isEmpty());
+    for (const Enemy& one : program.state().enemyCards) {
+        QCOMPARE(found(one.title), 0);
+        QVERIFY2(!listed(one.title), qPrintable(one.title));
+    }
+    const QString title = enemyCard(program.state(), QStringLiteral("guard")).title;
+    program.set("sectors", QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("quay")}}});
+    program.does("effect",
+        {{QStringLiteral("effect"),
+            QJsonObject{{QStringLiteral("kind"), QStringLiteral("place-enemy")},
+                {QStringLiteral("card"), QStringLiteral("guard")}, {QStringLiteral("place"), QStringLiteral("quay")},
+                {QStringLiteral("amount"), 1}}}});
+    QCOMPARE(program.state().enemies.size(), 1);
+    QCOMPARE(found(title), 1);
+    program.set("enemies", QJsonArray());
+    QCOMPARE(found(title), 1); // the history names them
+    QVERIFY(listed(title));
+}
+
+// Into the inventory, or straight into a slot that is free.
+void TestHalf::whatIsLootedFindsItsPlace()
+{
+    Program program;
+    own(program, fight(R"({"corpses": [{"id": "c1", "at": "far", "enemy": "guard", "loot": ["loot-2"]}],
+        "cards": [{"id": "gun", "title": "Gun", "kind": "weapon", "deck": "loot-2", "uses": [{"dice": "Y"}]}]})"));
+    program.main->sitting()->realCards = false;
+    program.main->sitting()->propose(offered<Loot>(program, [](const Loot&) { return true; }));
+    QCOMPARE(card(program.state(), QStringLiteral("gun")).place, Place::Received);
+    const auto put = [&](Place place) {
+        return offered<Arrange>(program, [&](const Arrange& a) { return a.card == QLatin1String("gun") && a.place == place; });
+    };
+    QVERIFY(!put(Place::Inventory).isNone());
+    QVERIFY(put(Place::Armour).isNone());
+    program.main->sitting()->propose(put(Place::Weapon1));
+    QCOMPARE(card(program.state(), QStringLiteral("gun")).place, Place::Weapon1);
+}
+
+// What it rolls stands beside its face, not behind More.
+void TestHalf::aWeaponShowsItsActionsAtOnce()
+{
+    Program program;
+    own(program, fight(R"({"corpses": [{"id": "c1", "at": "far", "enemy": "guard", "loot": ["loot-2"]}]})"));
+    program.main->sitting()->realCards = true;
+    program.main->sitting()->propose(Loot{QStringLiteral("c1"), {}, {}, {}});
+    program.part<QComboBox>("card0")->setEditText(QStringLiteral("Rusty Knife"));
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    const QList<kit::CardEntry*> all = program.main->findChildren<kit::CardEntry*>();
+    const auto entry = std::ranges::find_if(all, [](const kit::CardEntry* one) { return one->isVisible(); });
+    QVERIFY(entry != all.end());
+    QVERIFY(!(*entry)->findChild<QPushButton*>(QStringLiteral("moreOfCard"))->isChecked());
+    const auto* form = (*entry)->findChild<kit::Form*>();
+    QVERIFY(form && form->isVisible());
+    QCOMPARE(form->editors().first().first, QStringLiteral("uses"));
+}
+
+void TestHalf::enterBeginsTheNextStep()
+{
+    Program program;
+    program.does("start-campaign", {{QStringLiteral("players"), QJsonArray{QStringLiteral("Ana")}}});
+    const auto* begin = program.part<QPushButton>("beginScenario");
+    QCOMPARE(begin->property("look").toString(), QStringLiteral("primary"));
+    program.set(
+        "history", QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("landing")}, {QStringLiteral("won"), true}}});
+    QVERIFY(begin->property("look").toString() != QStringLiteral("primary")); // it would start over
+    own(program,
+        QJsonDocument::fromJson(R"({"phase": "setup", "active": "", "step": "none",
+        "scenario": {"id": "ferry", "ticked": [1, 2, 3]}})")
+            .object());
+    auto* steps = program.part<QListView>("trackerList");
+    QVERIFY2(steps->currentIndex().data().toString().startsWith(QStringLiteral("4 ")),
+        qPrintable(steps->currentIndex().data().toString()));
 }
 
 QTEST_MAIN(TestHalf)

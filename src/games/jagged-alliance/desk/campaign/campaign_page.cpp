@@ -9,10 +9,12 @@
 #include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/rules/query.h"
+#include "games/jagged-alliance/rules/rules.h"
 #include "kit/lists/now_panel.h"
 #include "kit/lists/offer_menu.h"
 #include "games/jagged-alliance/desk/stages.h"
 #include "games/jagged-alliance/rules/actions.h"
+#include "kit/unseen.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
@@ -151,11 +153,10 @@ QWidget* CampaignPage::makeStart()
     m_team->setObjectName(QStringLiteral("team"));
     m_team->setAccessibleName(jaggedalliance::tr("Who goes there"));
     m_team->setMaximumHeight(fontMetrics().height() * 8);
-    auto* go = kit::called("beginScenario", new QPushButton(jaggedalliance::tr("&Lay the scenario out"), m_next));
-    go->setProperty("look", "primary");
-    for (QWidget* one : std::initializer_list<QWidget*>{m_scenario, m_size, m_team, go})
+    m_go = kit::called("beginScenario", new QPushButton(jaggedalliance::tr("&Lay the scenario out"), m_next));
+    for (QWidget* one : std::initializer_list<QWidget*>{m_scenario, m_size, m_team, m_go})
         column->addWidget(one);
-    connect(go, &QPushButton::clicked, this, &CampaignPage::begin);
+    connect(m_go, &QPushButton::clicked, this, &CampaignPage::begin);
     connect(m_scenario->lineEdit(), &QLineEdit::returnPressed, this, &CampaignPage::begin);
     return m_next;
 }
@@ -322,6 +323,7 @@ void CampaignPage::fillStart(const State& state)
     m_dictator->setCurrentIndex(std::max(0, m_dictator->findData(board)));
     if (m_next->isHidden())
         return;
+    kit::restyle(m_go, state.history.isEmpty() ? "primary" : ""); // nobody starts over by the key that goes on
     const QString kept = m_scenario->currentData().toString(), typed = m_scenario->currentText();
     const bool isTyped = !typed.isEmpty() && m_scenario->findText(typed) < 0;
     m_scenario->clear();
@@ -433,13 +435,26 @@ void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offe
     }));
     constexpr int shared = 6; // the step in which equipment is shared out
     m_gear->setVisible(isWhole && suppliesGear(state) && !state.scenario->ticked.contains(shared));
-    m_first.show(isSetup ? setupTasks(state, offers) : trackerTasks(state, offers, scenarioTitles(m_sitting)));
+    m_first.show(
+        isSetup ? setupTasks(state, offers) : trackerTasks(state, offers, scenarioTitles(m_sitting), kit::unseenAt(m_sitting)));
     m_second.show(isSetup ? deployTasks(state, offers) : marketTasks(state, offers));
     const Possessions owned = possessionTasks(state);
     m_cards = owned.cards;
     m_third.show(owned.tasks);
+    goToOpen();
     if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
         firstFocus()->setFocus(); // what had it is done and gone
+}
+
+// Enter does the first step that is still open, never what is done.
+void CampaignPage::goToOpen()
+{
+    const QModelIndex now = m_firstView->currentIndex();
+    if (now.isValid() && !m_first.task(now).action.isNone())
+        return;
+    for (int row = 0; row < m_first.rowCount(); ++row)
+        if (!m_first.task(m_first.index(row)).action.isNone())
+            return m_firstView->setCurrentIndex(m_first.index(row));
 }
 
 // The second half of a double click: it would hit what moved up after the first.
@@ -471,6 +486,8 @@ void CampaignPage::openMenu(const QModelIndex& index)
     for (const Offer& offer : m_offers)
         if (const Sell* sell = offer.action.as<Sell>(); sell ? sell->cards == QStringList{card} : cardOf(offer.action) == card)
             mine += offer;
+    if (mine.isEmpty())
+        mine = offersOnHeld(stateOf(m_state), card);
     if (card.isEmpty() || mine.isEmpty())
         return;
     auto* menu = new QMenu(this);
@@ -488,6 +505,7 @@ QWidget* CampaignPage::firstFocus() const
     return !m_again->isHidden()  ? static_cast<QWidget*>(m_again)
         : !m_opening->isHidden() ? m_players
         : !m_sectors->isHidden() ? m_sectorNames
+        : !m_next->isHidden()    ? m_scenario
                                  : static_cast<QWidget*>(m_firstView);
 }
 

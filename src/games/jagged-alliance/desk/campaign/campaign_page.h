@@ -50,6 +50,7 @@ private:
     void takeGear();
     void tickPlaced();
     void tick(const QList<int>& steps);
+    void goToOpen();
 
     kit::Sitting& m_sitting;
     engine::AnyState m_state;
@@ -81,6 +82,7 @@ private:
     QComboBox* m_scenario = nullptr;
     QListWidget* m_team = nullptr;
     QLabel* m_size = nullptr;
+    QPushButton* m_go = nullptr; // lays it out
 };
 
 } // namespace jaggedalliance::desk

@@ -6,6 +6,7 @@
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/desk/sheets/boards_sheet.h"
 #include "games/jagged-alliance/rules/query.h"
+#include "kit/unseen.h"
 #include "kit/paper/begun.h"
 
 #include <QFontMetricsF>
@@ -205,10 +206,16 @@ QList<Block> possessions(const State& state)
 
 QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const
 {
-    const auto pages = [campaign = sitting.name(), any = sitting.state(), titles = scenarioTitles(sitting)](const QSizeF& room) {
+    const auto pages = [campaign = sitting.name(), any = sitting.state(), titles = scenarioTitles(sitting),
+                           unseen = kit::unseenAt(sitting)](const QSizeF& room) {
         QList<kit::Sheet::Paint> all;
-        all += [campaign, any, titles](
-                   QPainter& painter, const QRectF& area) { paintTracker(painter, area, campaign, stateOf(any), titles); };
+        all += [campaign, any, titles, unseen](QPainter& painter, const QRectF& area) {
+            State state = stateOf(any);
+            for (Enemy& one : state.enemyCards) // written down by hand when it is met
+                if (unseen.contains(one.id))
+                    one.title = QString(24, QLatin1Char('.'));
+            paintTracker(painter, area, campaign, state, titles);
+        };
         // The blocks of possessions fill two columns a page.
         struct Placed {
             Block block;

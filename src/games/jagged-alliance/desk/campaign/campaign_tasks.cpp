@@ -70,7 +70,8 @@ QHash<QString, QString> scenarioTitles(const kit::Sitting& sitting)
     return titles;
 }
 
-QList<Task> trackerTasks(const State& state, const QList<Offer>& offers, const QHash<QString, QString>& scenarios)
+QList<Task> trackerTasks(
+    const State& state, const QList<Offer>& offers, const QHash<QString, QString>& scenarios, const QSet<QString>& unseen)
 {
     QList<Task> all, played, cities, experience, gone, notes;
     for (const Played& one : state.history) {
@@ -93,17 +94,20 @@ QList<Task> trackerTasks(const State& state, const QList<Offer>& offers, const Q
         cities += task;
     }
     for (const Enemy& enemy : state.enemyCards) {
-        if (enemy.tank || !tracksTable(state))
+        if (enemy.tank || !tracksTable(state) || unseen.contains(enemy.id))
             continue;
         Task task = titled(titleOf(state, enemy.id));
         if (enemy.experienced)
             task = done(task);
-        else if (const Offer* offer = offered(offers, TickExperience{enemy.id})) {
-            task = kit::refusedOr(task, *offer);
+        else if (offered(offers, TickExperience{})) {
+            const TickExperience tick{enemy.id};
+            task = kit::refusedOr(task, Offer{tick, check(state, tick), {}, {}, false});
             task.outcome = jaggedalliance::tr("tick");
         }
         experience += task;
     }
+    if (const Offer* other = offered(offers, TickExperience{}); other && !unseen.isEmpty())
+        experience += kit::refusedOr(titled(jaggedalliance::tr("Another one, as the scenario book names it…")), *other);
     for (const Mercenary& who : state.mercenaries)
         if (who.place == MercPlace::Dead)
             gone += titled(titleOf(state, who.id), jaggedalliance::tr("dead"));

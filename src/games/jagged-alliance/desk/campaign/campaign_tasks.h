@@ -12,7 +12,9 @@ const engine::Offer* offered(const QList<engine::Offer>& offers, const engine::A
 // By id; of those in the campaign's packs that were played or may come next.
 QHash<QString, QString> scenarioTitles(const kit::Sitting& sitting);
 
-QList<kit::Task> trackerTasks(const State& state, const QList<engine::Offer>& offers, const QHash<QString, QString>& scenarios);
+// unseen: enemies that no list names yet.
+QList<kit::Task> trackerTasks(const State& state, const QList<engine::Offer>& offers, const QHash<QString, QString>& scenarios,
+    const QSet<QString>& unseen);
 QList<kit::Task> marketTasks(const State& state, const QList<engine::Offer>& offers);
 // Cards of the team; what can be done with one stands in a menu.
 struct Possessions {

@@ -233,8 +233,8 @@ double Boards::paintCubes(QPainter& painter, const QRectF& room, const Zone& zon
     QString words = zone.told;
     if (isLow && QFontMetricsF(painter.font()).horizontalAdvance(words) > room.width() / 2)
         words = zone.brief;
-    if (QFontMetricsF(painter.font()).horizontalAdvance(words) > room.width()) // the order of the zones is printed
-        words = zone.sum;
+    if (QFontMetricsF(painter.font()).horizontalAdvance(words) > room.width()) // a number alone says nothing
+        words = zone.brief.left(1) + QLatin1Char(' ') + zone.sum;
     const double captionWide = QFontMetricsF(painter.font()).horizontalAdvance(words);
     text(painter, isLow ? room : QRectF(room.left(), room.top(), room.width(), room.height() / 2), words);
     QRectF row =

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/scenario/group_move.h"
 
+#include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/query.h"
 #include "kit/drawn/able.h"
 #include "kit/drawn/plain_label.h"
@@ -34,16 +35,21 @@ GroupMoveForm::GroupMoveForm(const State& state, const QString& to, QWidget* par
         areas.size() > 1 ? jaggedalliance::tr("Who goes, and where at the border each begins:")
                          : jaggedalliance::tr("Who goes:")));
     auto* grid = new QGridLayout;
-    QList<const Mercenary*> all{&lead};
-    for (const Mercenary* other : mercenariesAt(state, lead.at))
-        if (other->id != lead.id && together(state, lead, *other))
-            all += other;
-    for (const Mercenary* who : std::as_const(all)) {
+    const QStringList known = QStringList{lead.id} + besideFor(state, lead, to, true);
+    QStringList all = known;
+    for (const QString& id : besideFor(state, lead, to, false))
+        if (!known.contains(id))
+            all += id;
+    for (const QString& id : std::as_const(all)) {
+        const Mercenary* who = &mercenary(state, id);
+        const bool isKnown = known.contains(id); // otherwise it may stand elsewhere, and the table says so
+        const QString name =
+            isKnown ? titleOf(state, id) : engine::fill(jaggedalliance::tr("%1, whose area is not known"), {titleOf(state, id)});
         Row row;
         row.who = who->id;
-        row.goes = new QCheckBox(titleOf(state, who->id).replace(QLatin1Char('&'), QLatin1String("&&")), this);
+        row.goes = new QCheckBox(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")), this);
         row.goes->setObjectName(QStringLiteral("goes-") + who->id);
-        row.goes->setChecked(true);
+        row.goes->setChecked(isKnown);
         kit::setAble(row.goes, who != &lead, jaggedalliance::tr("Whoever leads the move goes along."));
         grid->addWidget(row.goes, int(m_rows.size()), 0);
         if (areas.size() > 1) {

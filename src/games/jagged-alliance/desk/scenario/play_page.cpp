@@ -18,6 +18,7 @@
 #include "kit/drawn/stack.h"
 #include "kit/drawn/rows.h"
 #include "kit/reasons.h"
+#include "kit/wording.h"
 
 #include <QApplication>
 #include <QMenu>
@@ -408,6 +409,23 @@ void PlayPage::addCorrections(QMenu* menu, const QString& cell)
         menu->addSeparator();
         count(engine::fill(whole, {jaggedalliance::tr("rebels on guard")}), QStringLiteral("sectors.%1.rebels").arg(id),
             one->rebels, one->rebelSlots);
+        addStates(menu, *one);
+    }
+}
+
+// Whether it is free.
+void PlayPage::addStates(QMenu* menu, const Sector& sector)
+{
+    QMenu* under = menu->addMenu(engine::fill(jaggedalliance::tr("On the table: %1"), {jaggedalliance::tr("whose it is")}));
+    const QString path = QStringLiteral("sectors.%1.state").arg(sector.id);
+    for (const SectorState state : {SectorState::Occupied, SectorState::Contested, SectorState::Liberated}) {
+        QAction* action = under->addAction(kit::capital(shown(state)));
+        action->setObjectName(path + QLatin1Char('=') + engine::nameOf(state));
+        action->setCheckable(true);
+        action->setChecked(sector.state == state);
+        connect(action, &QAction::triggered, this, [this, path, state] {
+            emit intent(engine::Correct{path, engine::toJson(state), kit::reasons::asItLies});
+        });
     }
 }
 

@@ -12,8 +12,9 @@ class QMenu;
 class QStackedWidget;
 
 namespace jaggedalliance {
+struct Sector;
 struct State;
-}
+} // namespace jaggedalliance
 
 namespace jaggedalliance::desk {
 
@@ -55,6 +56,7 @@ private:
     QString placeOf(const QString& figure) const;
     QString turnOf() const; // the mercenary on whom it is
     void addCorrections(QMenu* menu, const QString& cell);
+    void addStates(QMenu* menu, const Sector& sector);
 
     engine::AnyState m_state;
     QList<engine::Offer> m_offers;
