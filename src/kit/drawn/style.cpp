@@ -3,17 +3,23 @@
 #include "kit/drawn/style.h"
 
 #include "kit/drawn/colours.h"
+#include "kit/drawn/plain_label.h"
+#include "kit/drawn/tip.h"
 #include "kit/target.h"
 
+#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QHeaderView>
+#include <QHelpEvent>
 #include <QIcon>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
 #include <QStyleOption>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -135,6 +141,10 @@ void Style::polish(QWidget* widget)
             widget->setFocusPolicy(Qt::StrongFocus);
         widget->installEventFilter(this);
     }
+    if (auto* view = qobject_cast<QAbstractItemView*>(widget))
+        view->viewport()->installEventFilter(this);
+    if (dynamic_cast<ElidedLabel*>(widget))
+        widget->installEventFilter(this);
     QProxyStyle::polish(widget);
 }
 
@@ -146,19 +156,62 @@ void Style::unpolish(QWidget* widget)
 
 namespace {
 
-// All of what is chosen, where its box is too narrow and has no other tip.
-bool tellsChoice(const QComboBox& box)
+// Of the words that have no room where the mouse rests all, and below them what that place says of itself; empty: they have it.
+QString wholeOf(const QComboBox& box)
 {
-    if (!box.toolTip().isEmpty() || box.isEditable())
-        return false;
+    if (box.isEditable())
+        return {};
     QStyleOptionComboBox option;
     option.initFrom(&box);
     option.currentText = box.currentText();
     option.currentIcon = box.itemIcon(box.currentIndex());
     option.iconSize = box.iconSize();
-    if (fittedChoice(option, *box.style(), &box) == option.currentText)
+    return fittedChoice(option, *box.style(), &box) == option.currentText ? QString() : option.currentText;
+}
+
+QString wholeOf(const QHeaderView& heading, const QPoint& at)
+{
+    const int section = heading.logicalIndexAt(at);
+    if (section < 0 || heading.orientation() == Qt::Vertical || heading.sectionSizeHint(section) <= heading.sectionSize(section))
+        return {};
+    const auto said = [&](int role) { return heading.model()->headerData(section, Qt::Horizontal, role).toString(); };
+    return said(Qt::ToolTipRole).isEmpty() ? said(Qt::DisplayRole) : QString();
+}
+
+// Rows that are painted otherwise than Qt does it tell themselves what they cut off.
+QString wholeOf(const QAbstractItemView& view, const QPoint& at)
+{
+    if (const auto* heading = qobject_cast<const QHeaderView*>(&view))
+        return wholeOf(*heading, at);
+    const QModelIndex index = view.indexAt(at);
+    if (!index.isValid() || view.itemDelegateForIndex(index)->metaObject() != &QStyledItemDelegate::staticMetaObject
+        || !index.data(Qt::ToolTipRole).toString().isEmpty())
+        return {};
+    const QSize needed = view.sizeHintForIndex(index), there = view.visualRect(index).size();
+    return needed.width() > there.width() || needed.height() > there.height() ? index.data().toString() : QString();
+}
+
+QString wholeOf(const QObject* watched, const QPoint& at)
+{
+    if (const auto* box = qobject_cast<const QComboBox*>(watched))
+        return wholeOf(*box);
+    if (const auto* label = dynamic_cast<const ElidedLabel*>(watched))
+        return label->fontMetrics().horizontalAdvance(label->text()) > label->contentsRect().width() ? label->text() : QString();
+    const auto* view = qobject_cast<const QAbstractItemView*>(watched->parent());
+    return view && view->viewport() == watched ? wholeOf(*view, at) : QString();
+}
+
+bool tellsWhole(QObject* watched, const QHelpEvent& event)
+{
+    const QString whole = wholeOf(watched, event.pos());
+    if (whole.isEmpty())
         return false;
-    QToolTip::showText(box.mapToGlobal(QPoint(0, box.height())), option.currentText, const_cast<QComboBox*>(&box));
+    auto* where = static_cast<QWidget*>(watched);
+    const QString own = where->toolTip(), plain = tip(whole);
+    QToolTip::showText(event.globalPos(),
+        own.isEmpty() || own.contains(whole.toHtmlEscaped()) ? (own.isEmpty() ? plain : own)
+                                                             : plain + (Qt::mightBeRichText(own) ? own : tip(own)),
+        where);
     return true;
 }
 
@@ -166,7 +219,7 @@ bool tellsChoice(const QComboBox& box)
 
 bool Style::eventFilter(QObject* watched, QEvent* event)
 {
-    if (const auto* box = qobject_cast<const QComboBox*>(watched); event->type() == QEvent::ToolTip && box && tellsChoice(*box))
+    if (event->type() == QEvent::ToolTip && tellsWhole(watched, *static_cast<QHelpEvent*>(event)))
         return true;
     if (event->type() == QEvent::FontChange && qobject_cast<QAbstractSpinBox*>(watched))
         keepWhole(*static_cast<QWidget*>(watched));
