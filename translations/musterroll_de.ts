@@ -50766,6 +50766,10 @@ bekannt</translation>
         <source>Older lines of the history</source>
         <translation>Ältere Zeilen des Verlaufs</translation>
     </message>
+    <message>
+        <source>Line of play</source>
+        <translation>Spiellinie</translation>
+    </message>
 </context>
 <context>
     <name>window::GameTile</name>

@@ -13,6 +13,7 @@
 
 #include "engine/purse_game.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QJsonArray>
 #include <QLabel>
@@ -50,6 +51,7 @@ private slots:
     void aStageKnowsItsRule();
     void whatIsIdleGivesItsRoom();
     void aFigureThatIsPointedAtKnowsItsRule();
+    void aCounterIsHeardAsOne();
     void aChangeMovesNoButton();
     void nothingGrowsUnderTheKeyboard_data();
     void nothingGrowsUnderTheKeyboard();
@@ -432,6 +434,34 @@ void TestPanels::aFigureThatIsPointedAtKnowsItsRule()
     QCOMPARE(kit::ruleAt(figure.mapToGlobal(figure.rect().center())), int(why.atoms[0]));
     kit::setRuleBehind(figure, nullptr);
     QCOMPARE(kit::ruleBehind(&figure), -1);
+}
+
+// A counter is heard as a number between its ends that can be set; what a tip said of another number goes with it.
+void TestPanels::aCounterIsHeardAsOne()
+{
+    kit::Readout figure(QStringLiteral("wealth"), QStringLiteral("Wealth"), nullptr);
+    figure.setNumber(5, {}, QStringLiteral("5 gold"));
+    QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(&figure);
+    QVERIFY(heard && !heard->valueInterface());
+    QCOMPARE(heard->role(), QAccessible::StaticText);
+    figure.setCounter(0, 9);
+    QCOMPARE(heard->role(), QAccessible::SpinBox);
+    QCOMPARE(heard->text(QAccessible::Name), QStringLiteral("Wealth: 5 gold"));
+    QAccessibleValueInterface* value = heard->valueInterface();
+    QVERIFY(value);
+    QCOMPARE(value->currentValue().toInt(), 5);
+    QCOMPARE(value->minimumValue().toInt(), 0);
+    QCOMPARE(value->maximumValue().toInt(), 9);
+    figure.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&figure));
+    value->setCurrentValue(12); // there is a tip that says where it ends
+    QCOMPARE(value->currentValue().toInt(), 9);
+    QVERIFY(QToolTip::isVisible());
+    QSignalSpy wanted(&figure, &kit::Readout::wanted);
+    QTRY_COMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().toInt(), 9);
+    figure.setNumber(9, {}, QStringLiteral("9 gold"));
+    QTRY_VERIFY(!QToolTip::isVisible());
 }
 
 // Whoever presses again and again finds the button where it was, and so does whoever counts the next figure.
