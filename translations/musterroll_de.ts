@@ -52671,10 +52671,10 @@ bekannt</translation>
         <translation>Gestern</translation>
     </message>
     <message numerus="yes">
-        <source>and %n copies without %1</source>
+        <source>and %n copies that hold nothing else of %1</source>
         <translation>
-            <numerusform>und eine Kopie ohne %1</numerusform>
-            <numerusform>und %n Kopien ohne %1</numerusform>
+            <numerusform>und eine Kopie, die sonst nichts von %1 enthält</numerusform>
+            <numerusform>und %n Kopien, die sonst nichts von %1 enthalten</numerusform>
         </translation>
     </message>
     <message>

@@ -52,7 +52,8 @@ QString inWords(const QList<cards::Pack>& packs)
     QStringList titles;
     for (const cards::Pack& pack : packs)
         titles.prepend(pack.title.isEmpty() ? pack.id : pack.title);
-    return engine::fill(tr("Of a card that several packs tell, the first of these counts: %1"), {titles.join(QStringLiteral(", "))});
+    return engine::fill(
+        tr("Of a card that several packs tell, the first of these counts: %1"), {titles.join(QStringLiteral(", "))});
 }
 
 Exit run(Context& context)

@@ -214,7 +214,7 @@ void Readout::setText(const QString& text, const QString& spoken)
     const QString before = toolTip();
     kit::setTip(this,
         !isCounter() ? all
-                         : all + QLatin1Char('\n')
+                     : all + QLatin1Char('\n')
                 + tr("Set it to what lies on the table, %1 to %2: + and −, digits, or the wheel").arg(m_least).arg(m_most)
                 + (m_rule.isEmpty() ? QString() : QLatin1Char('\n') + m_rule));
     if (toolTip() != before && QToolTip::isVisible() && QToolTip::text() == before)
