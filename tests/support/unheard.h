@@ -38,6 +38,8 @@ inline void listen(QAccessibleInterface& part, QStringList& found)
     if (state.invisible || (widget && (!widget->isVisible() || widget->size().isEmpty())))
         return;
     const auto* label = qobject_cast<const QLabel*>(widget);
+    if (widget && (qobject_cast<const QComboBox*>(widget->parent()) || qobject_cast<const QAbstractSpinBox*>(widget->parent())))
+        return;                                                                       // the line within a box is heard as the box
     const bool isBare = label && label->text().isEmpty() && label->pixmap().isNull(); // nothing is seen either
     if (!isSilent(part.role()) && !isBare && !state.offscreen && part.text(QAccessible::Name).trimmed().isEmpty())
         found += QStringLiteral("nothing is heard of %1 (role %2)").arg(whatItIs(part)).arg(part.role());

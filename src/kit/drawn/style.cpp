@@ -143,7 +143,7 @@ void Style::polish(QWidget* widget)
     }
     if (auto* view = qobject_cast<QAbstractItemView*>(widget))
         view->viewport()->installEventFilter(this);
-    if (dynamic_cast<ElidedLabel*>(widget))
+    if (dynamic_cast<ElidedLabel*>(widget) || qobject_cast<QLineEdit*>(widget))
         widget->installEventFilter(this);
     QProxyStyle::polish(widget);
 }
@@ -195,8 +195,16 @@ QString wholeOf(const QObject* watched, const QPoint& at)
 {
     if (const auto* box = qobject_cast<const QComboBox*>(watched))
         return wholeOf(*box);
+    const auto unlessItFits = [](const QWidget& where, const QString& text, int room) {
+        return where.fontMetrics().elidedText(text, Qt::ElideRight, room) == text ? QString() : text;
+    };
     if (const auto* label = dynamic_cast<const ElidedLabel*>(watched))
-        return label->fontMetrics().horizontalAdvance(label->text()) > label->contentsRect().width() ? label->text() : QString();
+        return unlessItFits(*label, label->text(), label->contentsRect().width());
+    if (const auto* line = qobject_cast<const QLineEdit*>(watched)) { // of what is typed there is a beginning, and the keys
+        constexpr int edges = 16;                                     // with those that Qt keeps free beside the letters
+        return line->text().isEmpty() ? unlessItFits(*line, line->placeholderText(), line->contentsRect().width() - edges)
+                                      : QString();
+    }
     const auto* view = qobject_cast<const QAbstractItemView*>(watched->parent());
     return view && view->viewport() == watched ? wholeOf(*view, at) : QString();
 }

@@ -3,6 +3,7 @@
 #include "games/jagged-alliance/desk/picture.h"
 
 #include "games/jagged-alliance/rules/query.h"
+#include "kit/cut_words.h"
 #include "kit/drawn/plate.h"
 #include "games/jagged-alliance/rules/reasons.h"
 #include "kit/rule_behind.h"
@@ -203,6 +204,8 @@ double Picture::text(QPainter& painter, const QRectF& rect, const QString& text,
     const QFontMetricsF metrics(painter.font());
     const QString shown = metrics.elidedText(text, Qt::ElideRight, rect.width());
     painter.drawText(rect, flags, shown);
+    if (shown != text)
+        kit::noteCut(painter, rect, text);
     return metrics.horizontalAdvance(shown);
 }
 
