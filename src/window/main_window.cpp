@@ -324,6 +324,7 @@ void MainWindow::makeGuide()
     m_guideText->setTextFormat(Qt::PlainText);
     m_guideText->setProperty("look", "text");
     m_guideText->setWordWrap(true);
+    m_guideText->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     constexpr int twoSentences = 140;
     m_guideText->expect(twoSentences);
     auto* away = new QPushButton(tr("Without help"), m_guide);

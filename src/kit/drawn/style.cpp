@@ -97,9 +97,14 @@ void Style::drawComplexControl(
     painter->restore();
 }
 
-// What is chosen, as far as the box has room for it.
+// What is chosen and what a column is called, as far as there is room for it.
 void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
+    if (const auto* head = element == CE_HeaderLabel ? qstyleoption_cast<const QStyleOptionHeader*>(option) : nullptr) {
+        QStyleOptionHeader fitted = *head;
+        fitted.text = head->fontMetrics.elidedText(head->text, Qt::ElideRight, head->rect.width());
+        return QProxyStyle::drawControl(element, &fitted, painter, widget);
+    }
     const auto* box = element == CE_ComboBoxLabel ? qstyleoption_cast<const QStyleOptionComboBox*>(option) : nullptr;
     if (!box || box->editable)
         return QProxyStyle::drawControl(element, option, painter, widget);
