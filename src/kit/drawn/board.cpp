@@ -281,8 +281,11 @@ void noteCut(QPainter& painter, const QRectF& rect, const QString& whole)
     auto* board = dynamic_cast<Board*>(painter.device());
     if (!board)
         return;
-    CutWords* cut = CutWords::of(*board);
-    (cut ? cut : new CutWords(board))->all += std::pair(painter.worldTransform().mapRect(rect), whole);
+    CutWords* known = CutWords::of(*board);
+    auto& all = (known ? known : new CutWords(board))->all;
+    const std::pair one(painter.worldTransform().mapRect(rect), whole);
+    if (!all.contains(one)) // where only a part is painted anew, some is written that was not taken away
+        all += one;
 }
 
 void Board::paintEvent(QPaintEvent* event)
