@@ -109,7 +109,8 @@ void TestWhole::theSearchHasRoomForWords()
         const QString typed = QStringLiteral("how far does a missile fl"); // and the sign that empties it
         return search->width() >= search->fontMetrics().horizontalAdvance(typed) + search->fontMetrics().height();
     };
-    QVERIFY2(holds(), qPrintable(QString::number(search->width())));
+    one->main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(one->main.get()));
     search->setFocus();
     Opened::settle();
     QVERIFY2(holds(), qPrintable(QString::number(search->width())));

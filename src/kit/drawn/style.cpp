@@ -100,7 +100,8 @@ void Style::drawComplexControl(
 // What is chosen and what a column is called, as far as there is room for it.
 void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
-    if (const auto* head = element == CE_HeaderLabel ? qstyleoption_cast<const QStyleOptionHeader*>(option) : nullptr) {
+    if (const auto* head = element == CE_HeaderLabel ? qstyleoption_cast<const QStyleOptionHeader*>(option) : nullptr;
+        head && !head->text.contains(QLatin1Char('\n'))) {
         QStyleOptionHeader fitted = *head;
         fitted.text = head->fontMetrics.elidedText(head->text, Qt::ElideRight, head->rect.width());
         return QProxyStyle::drawControl(element, &fitted, painter, widget);
@@ -192,8 +193,10 @@ QString wholeOf(const QAbstractItemView& view, const QPoint& at)
     if (!index.isValid() || view.itemDelegateForIndex(index)->metaObject() != &QStyledItemDelegate::staticMetaObject
         || !index.data(Qt::ToolTipRole).toString().isEmpty())
         return {};
+    const QString text = index.data().toString();
     const QSize needed = view.sizeHintForIndex(index), there = view.visualRect(index).size();
-    return needed.width() > there.width() || needed.height() > there.height() ? index.data().toString() : QString();
+    const bool isLong = view.fontMetrics().horizontalAdvance(text) > there.width(); // how many of its lines are seen, nobody says
+    return isLong || needed.width() > there.width() || needed.height() > there.height() ? text : QString();
 }
 
 QString wholeOf(const QObject* watched, const QPoint& at)
