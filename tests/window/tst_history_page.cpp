@@ -341,7 +341,7 @@ void TestHistoryPage::linesOfPlayAreNamedAndFound()
     finder.sit(training->sitting.get());
     const QList<window::Found> lines = finder.lines(QStringLiteral("poor ro"));
     QCOMPARE(lines.size(), 1);
-    QCOMPARE(lines.first().title, QStringLiteral("Line of play"));
+    QCOMPARE(lines.first().where, QStringLiteral("Line of play"));
     QTest::mouseClick(part<QPushButton>("goOn"), Qt::LeftButton);
     QCOMPARE(wealth(), 9);
     QVERIFY(training->correct(QStringLiteral("wealth"), 8)); // the line goes on, and keeps its name

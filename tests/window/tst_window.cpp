@@ -698,7 +698,7 @@ void TestWindow::copiesThatAreAlikeAreOne()
     Program program(m_folder->path());
     begin(program);
     for (int copy = 0; copy < 3; ++copy)
-        program.library->copyShelf(shelf::CopyKind::Sitting);
+        QVERIFY(program.library->shelf()->copy(shelf::CopyKind::Sitting, program.library->clock()().addSecs(60 * copy)));
     program.main->closeCampaign();
     program.main->showPage(QStringLiteral("shelf"));
     auto* campaigns = program.part<QListView>("campaigns");
