@@ -497,6 +497,8 @@ void TestWayIn::theUpperPackCounts()
         const int below = list->currentRow();
         QCOMPARE(list->item(below - 1)->text(), QStringLiteral("other"));
         if (isMoved) {
+            dialog.activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&dialog));
             list->setFocus();
             QTest::keyClick(list, Qt::Key_Up, Qt::AltModifier);
             QCOMPARE(list->item(below - 1)->text(), QStringLiteral("one"));

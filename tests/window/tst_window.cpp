@@ -698,7 +698,7 @@ void TestWindow::copiesThatAreAlikeAreOne()
     Program program(m_folder->path());
     begin(program);
     for (int copy = 0; copy < 3; ++copy)
-        QVERIFY(program.library->shelf()->copy(shelf::CopyKind::Sitting, program.library->clock()().addSecs(60 * copy)));
+        QVERIFY(program.library->shelf()->copy(shelf::CopyKind::Sitting, program.library->clock()().addDays(-copy)));
     program.main->closeCampaign();
     program.main->showPage(QStringLiteral("shelf"));
     auto* campaigns = program.part<QListView>("campaigns");
@@ -710,11 +710,11 @@ void TestWindow::copiesThatAreAlikeAreOne()
             all += !copies->item(row)->isHidden() && copies->item(row)->data(Qt::UserRole).isValid();
         return all;
     };
-    QVERIFY(copies->count() > 4); // with their day, and the row for the others
+    QVERIFY2(copies->count() > 4, qPrintable(QString::number(copies->count()))); // with their days, and the row for the others
     QTRY_COMPARE(seen(), 1);
     QVERIFY(!copies->item(1)->isHidden());
     QTest::mouseClick(copies->viewport(), Qt::LeftButton, {}, copies->visualItemRect(copies->item(copies->count() - 1)).center());
-    QCOMPARE_GT(seen(), 2);
+    QCOMPARE_GT(seen(), 1);
 }
 
 void TestWindow::aShelfThatIsHeldIsLookedAt()
