@@ -344,16 +344,8 @@ void TestWayIn::goingOnIsOneStepForUndo()
     QCursor::setPos(list->viewport()->mapToGlobal(list->viewport()->rect().center()));
     constexpr int most = 60; // acts of the guide
     int pressed = 0;
-    const auto* guide = main.findChild<QFrame*>(QStringLiteral("tryGuide"));
-    int high = 0, grown = 0; // what lies below it stays where it is
     for (int act = 0; act < most; ++act) {
         kit::Sitting& sitting = *main.sitting();
-        QCoreApplication::processEvents();
-        if (guide->isVisible()) {
-            QVERIFY2(guide->height() >= high, qPrintable(QStringLiteral("%1 after %2").arg(guide->height()).arg(high)));
-            grown += high > 0 && guide->height() > high;
-            high = guide->height();
-        }
         if (goOn->isVisible()) {
             const qint64 before = sitting.table().node();
             goOn->setFocus();
@@ -379,8 +371,7 @@ void TestWayIn::goingOnIsOneStepForUndo()
         QVERIFY(!isSecret || !said.contains(title));
         QVERIFY(!press(sitting, title).isEmpty());
     }
-    qInfo("%s: gone on %d times, the guide grew %d times", qPrintable(game), pressed, grown);
-    QVERIFY(grown <= 2);
+    qInfo("%s: gone on %d times", qPrintable(game), pressed);
 }
 
 void TestWayIn::whatWasTriedGoesOnWithOwnCards()

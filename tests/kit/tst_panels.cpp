@@ -4,6 +4,7 @@
 #include "kit/drawn/colours.h"
 #include "kit/drawn/fitting.h"
 #include "kit/drawn/readout_row.h"
+#include "kit/drawn/whole_label.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/verb_form.h"
 #include "kit/lists/hands_list.h"
@@ -52,6 +53,7 @@ private slots:
     void whatIsIdleGivesItsRoom();
     void aFigureThatIsPointedAtKnowsItsRule();
     void aCounterIsHeardAsOne();
+    void aGuideKeepsItsRoom();
     void aChangeMovesNoButton();
     void nothingGrowsUnderTheKeyboard_data();
     void nothingGrowsUnderTheKeyboard();
@@ -462,6 +464,28 @@ void TestPanels::aCounterIsHeardAsOne()
     QCOMPARE(wanted.first().first().toInt(), 9);
     figure.setNumber(9, {}, QStringLiteral("9 gold"));
     QTRY_VERIFY(!QToolTip::isVisible());
+}
+
+// What lies below a guide stays where it is from line to line.
+void TestPanels::aGuideKeepsItsRoom()
+{
+    kit::WholeLabel guide(nullptr);
+    guide.setWordWrap(true);
+    guide.expect(140);
+    guide.resize(300, 40);
+    const auto roomFor = [&](int words) {
+        guide.setText(QStringLiteral("Deployed ").repeated(words));
+        guide.keepWhole();
+        return guide.minimumHeight();
+    };
+    const int usual = roomFor(2);
+    QCOMPARE_GT(usual, guide.fontMetrics().lineSpacing() * 2);
+    QCOMPARE(roomFor(10), usual);
+    const int most = roomFor(60);
+    QCOMPARE_GT(most, usual);
+    QCOMPARE(roomFor(2), most);
+    guide.resize(500, 40);
+    QCOMPARE_LT(roomFor(2), most); // another width, another room
 }
 
 // Whoever presses again and again finds the button where it was, and so does whoever counts the next figure.
