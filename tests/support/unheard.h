@@ -44,7 +44,7 @@ inline void listen(QAccessibleInterface& part, QStringList& found)
     if (!isSilent(part.role()) && !isBare && !state.offscreen && part.text(QAccessible::Name).trimmed().isEmpty())
         found += QStringLiteral("nothing is heard of %1 (role %2)").arg(whatItIs(part)).arg(part.role());
     if (const auto* counter = qobject_cast<const kit::Readout*>(widget);
-        counter && counter->focusPolicy() != Qt::NoFocus && (!part.valueInterface() || part.role() != QAccessible::SpinBox))
+        counter && counter->isCounter() && (!part.valueInterface() || part.role() != QAccessible::SpinBox))
         found += QStringLiteral("%1 can be set and does not say so").arg(named(counter));
     constexpr int most = 200; // rows of a list are alike
     for (int i = 0; i < std::min(part.childCount(), most); ++i)

@@ -20,6 +20,7 @@
 #include <QPushButton>
 #include <QStyleOption>
 #include <QStyledItemDelegate>
+#include <QTextDocumentFragment>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -190,13 +191,17 @@ QString wholeOf(const QAbstractItemView& view, const QPoint& at)
     if (const auto* heading = qobject_cast<const QHeaderView*>(&view))
         return wholeOf(*heading, at);
     const QModelIndex index = view.indexAt(at);
-    if (!index.isValid() || view.itemDelegateForIndex(index)->metaObject() != &QStyledItemDelegate::staticMetaObject
-        || !index.data(Qt::ToolTipRole).toString().isEmpty())
+    if (!index.isValid() || view.itemDelegateForIndex(index)->metaObject() != &QStyledItemDelegate::staticMetaObject)
         return {};
-    const QString text = index.data().toString();
+    const QString text = index.data().toString(), tip = index.data(Qt::ToolTipRole).toString();
+    const QString own = Qt::mightBeRichText(tip) ? QTextDocumentFragment::fromHtml(tip).toPlainText() : tip;
+    if (own.contains(text))
+        return {};
     const QSize needed = view.sizeHintForIndex(index), there = view.visualRect(index).size();
     const bool isLong = view.fontMetrics().horizontalAdvance(text) > there.width(); // how many of its lines are seen, nobody says
-    return isLong || needed.width() > there.width() || needed.height() > there.height() ? text : QString();
+    return isLong || needed.width() > there.width() || needed.height() > there.height()
+        ? text + (own.isEmpty() ? QString() : QLatin1Char('\n') + own)
+        : QString();
 }
 
 QString wholeOf(const QObject* watched, const QPoint& at)
