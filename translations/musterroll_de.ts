@@ -405,6 +405,18 @@
         <source>&amp;Everything</source>
         <translation>&amp;Alles</translation>
     </message>
+    <message>
+        <source>Of a card that several packs tell, the upper one counts; your own cards stand above them all.</source>
+        <translation>Von einer Karte in mehreren Kartensätzen gilt der obere; die eigenen Karten stehen über allen.</translation>
+    </message>
+    <message>
+        <source>Further up</source>
+        <translation>Weiter nach oben</translation>
+    </message>
+    <message>
+        <source>Further down</source>
+        <translation>Weiter nach unten</translation>
+    </message>
 </context>
 <context>
     <name>OddsPage</name>
@@ -2320,10 +2332,6 @@
         <translation>Warum ein Wert berichtigt wird</translation>
     </message>
     <message>
-        <source>A card pack, by id or file; may be repeated; none: no cards. Unless given, what comes with the program of the real box</source>
-        <translation>Ein Kartensatz, als id oder Datei; mehrfach möglich; none: ohne Karten. Sonst, was dem Programm von der echten Schachtel beiliegt</translation>
-    </message>
-    <message>
         <source>The crew that a roll counts</source>
         <translation>Der Trupp, der für einen Wurf zählt</translation>
     </message>
@@ -3909,6 +3917,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Write A or B.</source>
         <translation>Schreibe A oder B.</translation>
+    </message>
+    <message>
+        <source>A card pack, by id or file; may be repeated: of a card that several tell the last counts; none: no cards. Unless given, what comes with the program of the real box</source>
+        <translation>Ein Kartensatz, als id oder Datei; mehrfach möglich: von einer Karte in mehreren gilt der letzte; none: ohne Karten. Sonst, was dem Programm von der echten Schachtel beiliegt</translation>
+    </message>
+    <message>
+        <source>Of a card that several packs tell, the first of these counts: %1</source>
+        <translation>Von einer Karte in mehreren Kartensätzen gilt der erste von diesen: %1</translation>
     </message>
 </context>
 <context>
@@ -24296,10 +24312,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>die Farbe von Stufe %1</translation>
     </message>
     <message>
-        <source>, with the die of the jungle</source>
-        <translation>, mit Dschungelwürfel</translation>
-    </message>
-    <message>
         <source>Who is how near is not known before the areas are entered</source>
         <translation>Wer wie nah ist, ist nicht bekannt, bevor die Bereiche eingetragen sind</translation>
     </message>
@@ -24522,6 +24534,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>whose it is</source>
         <translation>in wessen Hand</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -45470,6 +45486,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>More states are kept than any campaign needs.</source>
         <translation>Es sind mehr Zustände aufgehoben, als eine Kampagne braucht.</translation>
     </message>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
 </context>
 <context>
     <name>sight</name>
@@ -50022,10 +50042,6 @@ bekannt</translation>
         <translation>Liegt dort</translation>
     </message>
     <message>
-        <source>%1: what lies there</source>
-        <translation>%1: was dort liegt</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>nein</translation>
     </message>
@@ -50035,6 +50051,14 @@ bekannt</translation>
             <numerusform>%n weicht ab</numerusform>
             <numerusform>%n weichen ab</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -50504,6 +50528,10 @@ bekannt</translation>
         <source>The card needs a title, or an id: a short name in small letters and hyphens.</source>
         <translation>Die Karte braucht einen Titel oder eine Kennung: einen kurzen Namen aus Kleinbuchstaben und Bindestrichen.</translation>
     </message>
+    <message>
+        <source>Of a card that several packs of this campaign tell, the upper one counts.</source>
+        <translation>Von einer Karte in mehreren Kartensätzen dieser Kampagne gilt der obere.</translation>
+    </message>
 </context>
 <context>
     <name>window::CarryingBox</name>
@@ -50760,6 +50788,14 @@ bekannt</translation>
         <source>dice</source>
         <translation>Würfel</translation>
     </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
 </context>
 <context>
     <name>window::Finder</name>
@@ -50823,6 +50859,10 @@ bekannt</translation>
     <message>
         <source>Older lines of the history</source>
         <translation>Ältere Zeilen des Verlaufs</translation>
+    </message>
+    <message>
+        <source>Line of play</source>
+        <translation>Spiellinie</translation>
     </message>
 </context>
 <context>
@@ -51593,6 +51633,14 @@ bekannt</translation>
             <numerusform>%n Name steht da; dieses Spiel ist für %1 bis %2.</numerusform>
             <numerusform>%n Namen stehen da; dieses Spiel ist für %1 bis %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your own cards stand above all packs.</source>
+        <translation>Die eigenen Karten stehen über allen Kartensätzen.</translation>
+    </message>
+    <message>
+        <source>It stands there already.</source>
+        <translation>Er steht schon dort.</translation>
     </message>
 </context>
 <context>
@@ -52717,10 +52765,10 @@ bekannt</translation>
         <translation>Gestern</translation>
     </message>
     <message numerus="yes">
-        <source>and %n copies without %1</source>
+        <source>and %n copies that hold nothing else of %1</source>
         <translation>
-            <numerusform>und eine Kopie ohne %1</numerusform>
-            <numerusform>und %n Kopien ohne %1</numerusform>
+            <numerusform>und eine Kopie, die sonst nichts von %1 enthält</numerusform>
+            <numerusform>und %n Kopien, die sonst nichts von %1 enthalten</numerusform>
         </translation>
     </message>
     <message>

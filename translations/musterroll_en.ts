@@ -556,10 +556,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n copies without %1</source>
+        <source>and %n copies that hold nothing else of %1</source>
         <translation>
-            <numerusform>and a copy without %1</numerusform>
-            <numerusform>and %n copies without %1</numerusform>
+            <numerusform>and a copy that holds nothing else of %1</numerusform>
+            <numerusform>and %n copies that hold nothing else of %1</numerusform>
         </translation>
     </message>
 </context>

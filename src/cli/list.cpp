@@ -4,9 +4,24 @@
 #include "cli/commands.h"
 #include "cli/printed/terminal.h"
 
+#include <QElapsedTimer>
+
 namespace cli {
 
 namespace {
+
+// The shelf's line, or the same of the table as it stands where the shelf has none in this language, within a second for all.
+QString lineOf(Context& context, const shelf::Campaign& campaign, const QElapsedTimer& since)
+{
+    constexpr int patience = 1000; // milliseconds
+    const auto sitting = campaign.summary.isEmpty() && campaign.entries > 0 && since.elapsed() < patience
+        ? context.sit(campaign.id, shelf::Shelf::Access::Read)
+        : engine::Result<std::unique_ptr<Sitting>>(QList<engine::Fault>());
+    if (!sitting)
+        return campaign.summary;
+    const QList<engine::Message> lines = (*sitting)->game->summary((*sitting)->table->state());
+    return lines.isEmpty() ? QString() : lines.first().text();
+}
 
 Exit run(Context& context)
 {
@@ -18,14 +33,17 @@ Exit run(Context& context)
         return context.fail(campaigns.faults());
     QJsonArray array;
     QString text;
+    QElapsedTimer since;
+    since.start();
     for (const shelf::Campaign& one : *campaigns) {
+        const QString line = lineOf(context, one, since);
         array += QJsonObject{{QStringLiteral("id"), one.id}, {QStringLiteral("name"), one.name},
             {QStringLiteral("game"), one.game}, {QStringLiteral("created"), one.created.toString(Qt::ISODate)},
             {QStringLiteral("last_played"), one.lastPlayed.toString(Qt::ISODate)}, {QStringLiteral("entries"), one.entries},
-            {QStringLiteral("summary"), one.summary}};
+            {QStringLiteral("summary"), line}};
         text += engine::fill(QCoreApplication::translate("cli", "%1  (%2, entries: %3, last played %4)\n    %5\n"),
             {inLine(one.name), inLine(one.game), QString::number(one.entries),
-                one.lastPlayed.toLocalTime().toString(QStringLiteral("yyyy-MM-dd hh:mm")), inLine(one.summary)});
+                one.lastPlayed.toLocalTime().toString(QStringLiteral("yyyy-MM-dd hh:mm")), inLine(line)});
     }
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("shelf"), (*shelf)->path()}, {QStringLiteral("campaigns"), array}});

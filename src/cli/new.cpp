@@ -20,7 +20,8 @@ constexpr Argument arguments[] = {{"NAME", QT_TRANSLATE_NOOP("cli", "Its name, w
 constexpr Option gameOption = option::game.told(QT_TRANSLATE_NOOP("cli", "The game that it plays"), Option::Use::Needed);
 constexpr Option packOption{"pack", "PACK",
     QT_TRANSLATE_NOOP("cli",
-        "A card pack, by id or file; may be repeated; none: no cards. Unless given, what comes with the program of the real box"),
+        "A card pack, by id or file; may be repeated: of a card that several tell the last counts; none: no cards. Unless given, "
+        "what comes with the program of the real box"),
     Option::Use::Repeated};
 constexpr Option options[] = {gameOption, packOption};
 constexpr char noPacks[] = "none";
@@ -43,6 +44,16 @@ QStringList named(const Context& context, const engine::Game& game)
     QStringList names = context.options.values(packOption);
     names.removeAll(QLatin1String(noPacks));
     return names;
+}
+
+// Which counts where several tell of one card.
+QString inWords(const QList<cards::Pack>& packs)
+{
+    QStringList titles;
+    for (const cards::Pack& pack : packs)
+        titles.prepend(pack.title.isEmpty() ? pack.id : pack.title);
+    return engine::fill(
+        tr("Of a card that several packs tell, the first of these counts: %1"), {titles.join(QStringLiteral(", "))});
 }
 
 Exit run(Context& context)
@@ -95,11 +106,12 @@ Exit run(Context& context)
     const QString summary = (*game)->summary(table.state()).first().text();
     (void)(*shelf)->note(campaign->id, summary);
     if (context.options.json)
-        context.print(
-            QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), campaign->name},
-                {QStringLiteral("id"), campaign->id}, {QStringLiteral("summary"), summary}});
+        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")},
+            {QStringLiteral("campaign"), campaign->name}, {QStringLiteral("id"), campaign->id},
+            {QStringLiteral("packs"), QJsonArray::fromStringList(names)}, {QStringLiteral("summary"), summary}});
     else
-        context.print(engine::fill(tr("%1 begins: %2"), {campaign->name, summary}));
+        context.print(engine::fill(tr("%1 begins: %2"), {campaign->name, summary})
+            + (packs.size() < 2 ? QString() : QLatin1Char('\n') + inWords(packs)));
     return Exit::Done;
 }
 

@@ -27,12 +27,26 @@ using engine::Result;
 
 namespace {
 
+// The language of these words, by its two letters.
+QString language() { return shelf::tr("en"); }
+
+// A line that was told in another language is none for this reader: whoever needs it tells it anew.
+QString lineFrom(const QString& note)
+{
+    const qsizetype end = note.lastIndexOf(QLatin1Char('\n'));
+    return end >= 0 && note.mid(end + 1) == language() ? note.left(end) : QString();
+}
+
+bool isNoteSound(const QSqlQuery& row)
+{
+    return row.value(8).toByteArray() == sealOfNote(row.value(0).toLongLong(), row.value(7).toString());
+}
+
 Campaign campaignFrom(const QSqlQuery& row)
 {
-    const QString summary = row.value(7).toString();
-    const bool isSound = row.value(8).toByteArray() == sealOfNote(row.value(0).toLongLong(), summary);
     return {row.value(1).toString(), row.value(2).toString(), row.value(3).toString(), timeFrom(row.value(4).toString()),
-        timeFrom(row.value(6).toString()), row.value(5).toLongLong(), isSound ? summary : QString()};
+        timeFrom(row.value(6).toString()), row.value(5).toLongLong(),
+        isNoteSound(row) ? lineFrom(row.value(7).toString()) : QString()};
 }
 
 QByteArray sealOf(const Campaign& c) { return sealOfCampaign(c.id, c.name, c.game, storedTime(c.created)); }
@@ -77,7 +91,7 @@ Result<QList<Shelf::Kept>> Shelf::kept() const
     const auto read = m_database->rows(m_database->dialect().campaigns, {}, [&](const QSqlQuery& row) {
         list += Kept{row.value(0).toLongLong(), row.value(10).toString(), row.value(9).toByteArray(), campaignFrom(row)};
         const Campaign& c = list.last().campaign;
-        const bool isSummaryLost = !row.value(7).isNull() && c.summary != row.value(7).toString();
+        const bool isSummaryLost = !row.value(7).isNull() && !isNoteSound(row);
         if (isSummaryLost || list.last().seal != sealOf(c))
             lost(path(), Lost::Campaign, c.name);
         return true;
@@ -226,7 +240,7 @@ Result<Done> Shelf::note(const QString& campaignId, const QString& summary)
         return found.faults();
     if (const auto may = m_database->mayWrite(); !may)
         return may;
-    const QString text = storable(summary);
+    const QString text = storable(summary) + QLatin1Char('\n') + language();
     return m_database->inTransaction([&]() -> Result<Done> {
         const auto written =
             m_database->run(m_database->dialect().writeNote, {found->number, text, sealOfNote(found->number, text)});

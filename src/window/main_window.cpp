@@ -184,7 +184,6 @@ QWidget* MainWindow::makeHeader()
     m_search->setObjectName(QStringLiteral("search"));
     m_search->setAccessibleName(tr("Search rules, cards and history"));
     m_search->setPlaceholderText(tr("Search rules, cards, history…  Ctrl+K"));
-    m_search->setMaximumWidth(m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + 60);
     m_search->setClearButtonEnabled(true);
     m_undo = new QPushButton(header);
     m_undo->setObjectName(QStringLiteral("undo"));
@@ -325,6 +324,9 @@ void MainWindow::makeGuide()
     m_guideText->setTextFormat(Qt::PlainText);
     m_guideText->setProperty("look", "text");
     m_guideText->setWordWrap(true);
+    m_guideText->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    constexpr int twoSentences = 140;
+    m_guideText->expect(twoSentences);
     auto* away = new QPushButton(tr("Without help"), m_guide);
     away->setObjectName(QStringLiteral("endTryGuide"));
     away->setProperty("look", "link");
@@ -399,9 +401,10 @@ void MainWindow::makeActions()
         if (pointed && !pointed->isEnabled() && kit::ruleAt(QCursor::pos()) < 0)
             if (const QString why = QTextDocumentFragment::fromHtml(pointed->toolTip()).toPlainText(); !why.isEmpty())
                 return m_notice->say(why);
-        const QString atom = atomHere();
+        const QString atom = atomHere(), typed = m_search->hasFocus() ? m_search->text() : QString();
         link(atom.isEmpty() ? QStringLiteral("handbook") : QStringLiteral("rules"),
             atom.isEmpty() ? chapterOf(currentPage()) : atom);
+        m_search->setText(typed); // whoever looks something up in between goes on typing
     });
     action("spoken", tr("The table in one paragraph, to be read aloud"), {QKeySequence(QStringLiteral("F7"))},
         [this] { tellSpoken(); });

@@ -78,11 +78,15 @@ void MainWindow::fitHeader()
         m_title->setMinimumWidth(fontMetrics().averageCharWidth() * 4); // none would be all of it
     if (spare() < 0)
         m_search->setMinimumWidth(fontMetrics().averageCharWidth() * 5);
-    showWords(!isNarrow || !m_search->hasFocus()); // who searches sees what is typed
     // Where the table stands is read more often than the search is used; the game's name behind it can go.
     const QString where = m_heading->text().section(QStringLiteral(" · "), 0, -2);
     m_heading->setMinimumWidth(
         std::clamp(m_heading->fontMetrics().horizontalAdvance(where + QStringLiteral(" · …")), 0, std::max(0, spare())));
+    // A few words are typed there, beside the sign that empties it.
+    const int typed = m_search->fontMetrics().averageCharWidth() * 24 + m_search->fontMetrics().height() * 2;
+    m_search->setMaximumWidth(std::max(typed, m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + 60));
+    m_search->setMinimumWidth(std::min(typed, m_search->minimumWidth() + std::max(0, spare())));
+    showWords(m_search->minimumWidth() >= typed || !m_search->hasFocus()); // who searches sees what is typed
 }
 
 void MainWindow::addSlot(const QString& id, const QString& title, QAbstractButton* button, const QKeySequence& key, Make make)

@@ -3,6 +3,7 @@
 #include "window/preferences_page.h"
 
 #include "engine/table_actions.h"
+#include "kit/drawn/tip.h"
 #include "window/look.h"
 #include "window/shelf/readings.h"
 #include "window/search/rules_page.h"
@@ -93,6 +94,7 @@ PreferencesPage::PreferencesPage(Library& library, QSettings& settings, QList<QA
     m_ui->keys->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_ui->keys->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_ui->keys->verticalHeader()->hide();
+    m_ui->keys->setWordWrap(false); // of a second line a row would show the upper half
     m_ui->keys->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_ui->keys->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_ui->keys->setTabKeyNavigation(false);
@@ -239,7 +241,9 @@ void PreferencesPage::showKeys()
 {
     m_ui->keys->setRowCount(int(m_actions.size()));
     for (int row = 0; row < m_actions.size(); ++row) {
-        m_ui->keys->setItem(row, 0, new QTableWidgetItem(m_actions[row]->text()));
+        auto* action = new QTableWidgetItem(m_actions[row]->text());
+        action->setToolTip(kit::tip(action->text())); // its column may be narrower
+        m_ui->keys->setItem(row, 0, action);
         m_ui->keys->setItem(row, 1, new QTableWidgetItem(shownKeys(m_actions[row])));
     }
     m_ui->conflict->clear();

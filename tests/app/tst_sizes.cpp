@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every page of the window in the middle of an evening of every game, at the corners of what a screen and a text may measure, in
-// every language: nothing makes the window larger, nothing that can be pressed lies outside, no words are cut without a sign, and
-// nothing lies over something else; and the same of odd tables and screens. MR_PICTURES=FOLDER keeps what was looked at.
+// every language: nothing makes the window larger, nothing that can be pressed lies outside, no words are cut without a sign and
+// a tip that says them all, and nothing lies over something else; and the same of odd tables and screens. MR_PICTURES=FOLDER
+// keeps what was looked at.
 #include "app/played.h"
 #include "engine/past/understood.h"
 #include "kit/drawn/contrast.h"
@@ -14,8 +15,8 @@
 #include "kit/lists/hands_list.h"
 #include "kit/lists/now_panel.h"
 #include "support/long_form.h"
-#include "support/measured_paper.h"
-#include "support/wrong_in.h"
+#include "support/unheard.h"
+#include "support/untold.h"
 #include "window/page.h"
 #include "window/paper/papers.h"
 #include "window/paper/print_dialog.h"
@@ -237,7 +238,8 @@ private slots:
             Opened::settle();
             picture(main, page);
             auto* shown = main.findChild<window::Page*>(page);
-            for (const QString& one : support::wrongIn(main, screen) + support::tooWide(*shown) + sideTooWide(main))
+            for (const QString& one : support::wrongIn(main, screen) + support::tooWide(*shown) + sideTooWide(main)
+                    + support::untoldIn(main) + support::unheardIn(main))
                 found += page + QStringLiteral(": ") + one;
             if (page == QLatin1String("table"))
                 found += wrongBehindTurners(main, screen);
@@ -322,7 +324,8 @@ private slots:
             turner->click();
             Opened::settle();
             picture(main, turner->objectName());
-            const QStringList wrong = support::wrongIn(main, screen) + support::tooWide(*table);
+            const QStringList wrong =
+                support::wrongIn(main, screen) + support::tooWide(*table) + support::untoldIn(main) + support::unheardIn(main);
             for (const QString& one : wrong)
                 found += turner->objectName() + QStringLiteral(": ") + one;
             if (turner->isChecked())

@@ -29,6 +29,10 @@ private slots:
     void whereTheTableStandsIsRead_data() { games(); }
     void whereTheTableStandsIsRead();
     void whoSearchesSeesWhatIsTyped();
+    void theSearchHasRoomForWords_data() { games(); }
+    void theSearchHasRoomForWords();
+    void helpLeavesWhatIsTyped();
+    void homeIsTheFirstThatCanBeDone();
     void theStartPageHasNoTray();
     void aRowOfTheShelfGoesOn();
     void oddsBeginWithTheGamesDice_data() { games(); }
@@ -92,6 +96,54 @@ void TestWhole::whoSearchesSeesWhatIsTyped()
     QTRY_VERIFY2(search->width() >= letters * 12, qPrintable(QStringLiteral("%1, %2").arg(before).arg(search->width())));
     one.main->findChild<QToolButton*>(QStringLiteral("page-table"))->setFocus();
     QTRY_COMPARE(search->width(), before);
+}
+
+// Beside a campaign with a long name, too.
+void TestWhole::theSearchHasRoomForWords()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(QByteArray, evening);
+    const auto one = opened(game, evening);
+    auto* search = one->main->findChild<QLineEdit*>(QStringLiteral("search"));
+    const auto holds = [&] {
+        const QString typed = QStringLiteral("how far does a missile fl"); // and the sign that empties it
+        return search->width() >= search->fontMetrics().horizontalAdvance(typed) + search->fontMetrics().height();
+    };
+    one->main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(one->main.get()));
+    search->setFocus();
+    Opened::settle();
+    QVERIFY2(holds(), qPrintable(QString::number(search->width())));
+}
+
+void TestWhole::helpLeavesWhatIsTyped()
+{
+    const auto one = opened("hired-swords", "training-career");
+    one->main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(one->main.get()));
+    auto* search = one->main->findChild<QLineEdit*>(QStringLiteral("search"));
+    search->setFocus();
+    QTest::keyClicks(search, QStringLiteral("missiles"));
+    one->main->findChild<QAction*>(QStringLiteral("help"))->trigger();
+    QCOMPARE(search->text(), QStringLiteral("missiles"));
+}
+
+// A heading stands before it, and another may stand at the end.
+void TestWhole::homeIsTheFirstThatCanBeDone()
+{
+    const auto one = opened("hired-swords", "training-career");
+    QListView* list = one->main->findChild<kit::NowPanel*>()->offers();
+    const auto isRow = [&](int row) { return list->model()->index(row, 0).flags().testFlag(Qt::ItemIsEnabled); };
+    int first = 0, last = list->model()->rowCount() - 1;
+    while (!isRow(first))
+        ++first;
+    while (!isRow(last))
+        --last;
+    QVERIFY(first > 0 && first < last);
+    QTest::keyClick(list, Qt::Key_End);
+    QCOMPARE(list->currentIndex().row(), last);
+    QTest::keyClick(list, Qt::Key_Home);
+    QCOMPARE(list->currentIndex().row(), first);
 }
 
 // The dice come back with the table, unless somebody put them away.

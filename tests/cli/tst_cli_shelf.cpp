@@ -341,6 +341,21 @@ private slots:
         QCOMPARE(typed("show evening --json").out, state);
     }
 
+    // Whoever played last spoke German: the list is in the reader's language all the same.
+    void theListSpeaksTheReadersLanguage()
+    {
+        const auto listed = [&](const QString& language) {
+            const Run run = cli(words("list --json"), {.environment = {QStringLiteral("LC_ALL=") + language}});
+            return run.json().value(QLatin1String("campaigns"))[0][QLatin1String("summary")].toString();
+        };
+        const QString german = QStringLiteral("de_DE.UTF-8"), english = QStringLiteral("C.UTF-8");
+        const QString told = listed(english), erzaehlt = listed(german);
+        QVERIFY(!told.isEmpty() && !erzaehlt.isEmpty() && told != erzaehlt);
+        QCOMPARE(cli(words("do evening note text=x"), {.environment = {QStringLiteral("LC_ALL=") + german}}).exit, done);
+        QCOMPARE(listed(german), erzaehlt);
+        QCOMPARE(listed(english), told);
+    }
+
     // Ten years back, then forward again: order, undo and copies do not depend on the clock, and the log tells what it said.
     void aClockSetBack()
     {

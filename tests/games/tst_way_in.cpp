@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ways in of every game: to try it, and with an own box. None of them ends before a table on which nothing can be done.
 #include "app/desks.h"
+#include "cards/my_cards.h"
 #include "cards/sections.h"
 #include "games/catalogue.h"
 #include "engine/path.h"
@@ -87,6 +88,7 @@ private slots:
     void whatWasTriedGoesOnWithOwnCards();
     void everyAnswerLeadsToATable_data();
     void everyAnswerLeadsToATable();
+    void theUpperPackCounts();
     void whatIsMissingIsSaid();
     void aScenarioHasAName();
     void aScenarioWithoutSectorsAsksForThem();
@@ -461,6 +463,51 @@ void TestWayIn::everyAnswerLeadsToATable()
     main.show();
     main.take(std::move(sitting));
     QVERIFY(asksSomething(main));
+}
+
+// Of two packs that tell of one card the upper one counts, and the order is chosen before the table begins.
+void TestWayIn::theUpperPackCounts()
+{
+    const engine::Game& game = *m_library->game(QStringLiteral("hired-swords"));
+    for (const auto& [id, cost] : {std::pair("one", 8), std::pair("other", 4)}) {
+        cards::Pack pack = cards::emptyMyCards(game);
+        pack.id = pack.title = QLatin1String(id);
+        pack.setup = QJsonObject{{QStringLiteral("mercenaries"),
+            QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("quill")},
+                {QStringLiteral("title"), QStringLiteral("Quill")}, {QStringLiteral("cost"), cost}}}}};
+        QVERIFY(m_library->keepPack(pack));
+    }
+    for (const bool isMoved : {false, true}) {
+        window::NewCampaign dialog(*m_library, game.id());
+        dialog.show();
+        dialog.findChild<QPushButton*>(QStringLiteral("morePacks"))->click();
+        auto* list = dialog.findChild<QListWidget*>(QStringLiteral("packs"));
+        for (int row = 0; row < list->count(); ++row)
+            list->item(row)->setCheckState(list->item(row)->text().startsWith(QLatin1Char('o')) ? Qt::Checked : Qt::Unchecked);
+        list->setCurrentItem(list->findItems(QStringLiteral("one"), Qt::MatchExactly).value(0));
+        const int below = list->currentRow();
+        QCOMPARE(list->item(below - 1)->text(), QStringLiteral("other"));
+        if (isMoved) {
+            dialog.activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&dialog));
+            list->setFocus();
+            QTest::keyClick(list, Qt::Key_Up, Qt::AltModifier);
+            QCOMPARE(list->item(below - 1)->text(), QStringLiteral("one"));
+            dialog.findChild<QPushButton*>(QStringLiteral("packDown"))->click();
+            QCOMPARE(list->item(below)->text(), QStringLiteral("one"));
+            dialog.findChild<QPushButton*>(QStringLiteral("packUp"))->click();
+        }
+        QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+        const auto sitting = dialog.take();
+        QVERIFY(sitting);
+        const auto packs = sitting->table().packs();
+        QVERIFY(packs);
+        const QStringList named = isMoved ? QStringList{QStringLiteral("other"), QStringLiteral("one")}
+                                          : QStringList{QStringLiteral("one"), QStringLiteral("other")};
+        QCOMPARE(*packs, named);
+        const QJsonArray all = game.stateToJson(sitting->state()).value(QLatin1String("mercenaries")).toArray();
+        QCOMPARE(all.last().toObject().value(QLatin1String("cost")).toInt(), isMoved ? 8 : 4);
+    }
 }
 
 void TestWayIn::whatIsMissingIsSaid()

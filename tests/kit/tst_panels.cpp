@@ -4,6 +4,7 @@
 #include "kit/drawn/colours.h"
 #include "kit/drawn/fitting.h"
 #include "kit/drawn/readout_row.h"
+#include "kit/drawn/whole_label.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/verb_form.h"
 #include "kit/lists/hands_list.h"
@@ -13,6 +14,7 @@
 
 #include "engine/purse_game.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QJsonArray>
 #include <QLabel>
@@ -50,6 +52,8 @@ private slots:
     void aStageKnowsItsRule();
     void whatIsIdleGivesItsRoom();
     void aFigureThatIsPointedAtKnowsItsRule();
+    void aCounterIsHeardAsOne();
+    void aGuideKeepsItsRoom();
     void aChangeMovesNoButton();
     void nothingGrowsUnderTheKeyboard_data();
     void nothingGrowsUnderTheKeyboard();
@@ -432,6 +436,56 @@ void TestPanels::aFigureThatIsPointedAtKnowsItsRule()
     QCOMPARE(kit::ruleAt(figure.mapToGlobal(figure.rect().center())), int(why.atoms[0]));
     kit::setRuleBehind(figure, nullptr);
     QCOMPARE(kit::ruleBehind(&figure), -1);
+}
+
+// A counter is heard as a number between its ends that can be set; what a tip said of another number goes with it.
+void TestPanels::aCounterIsHeardAsOne()
+{
+    kit::Readout figure(QStringLiteral("wealth"), QStringLiteral("Wealth"), nullptr);
+    figure.setNumber(5, {}, QStringLiteral("5 gold"));
+    QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(&figure);
+    QVERIFY(heard && !heard->valueInterface());
+    QCOMPARE(heard->role(), QAccessible::StaticText);
+    figure.setCounter(0, 9);
+    QCOMPARE(heard->role(), QAccessible::SpinBox);
+    QCOMPARE(heard->text(QAccessible::Name), QStringLiteral("Wealth: 5 gold"));
+    QAccessibleValueInterface* value = heard->valueInterface();
+    QVERIFY(value);
+    QCOMPARE(value->currentValue().toInt(), 5);
+    QCOMPARE(value->minimumValue().toInt(), 0);
+    QCOMPARE(value->maximumValue().toInt(), 9);
+    figure.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&figure));
+    value->setCurrentValue(12); // there is a tip that says where it ends
+    QCOMPARE(value->currentValue().toInt(), 9);
+    QVERIFY(QToolTip::isVisible());
+    QSignalSpy wanted(&figure, &kit::Readout::wanted);
+    QTRY_COMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().toInt(), 9);
+    figure.setNumber(9, {}, QStringLiteral("9 gold"));
+    QTRY_VERIFY(!QToolTip::isVisible());
+}
+
+// What lies below a guide stays where it is from line to line.
+void TestPanels::aGuideKeepsItsRoom()
+{
+    kit::WholeLabel guide(nullptr);
+    guide.setWordWrap(true);
+    guide.expect(140);
+    guide.resize(300, 40);
+    const auto roomFor = [&](int words) {
+        guide.setText(QStringLiteral("Deployed ").repeated(words));
+        guide.keepWhole();
+        return guide.minimumHeight();
+    };
+    const int usual = roomFor(2);
+    QCOMPARE_GT(usual, guide.fontMetrics().lineSpacing() * 2);
+    QCOMPARE(roomFor(10), usual);
+    const int most = roomFor(60);
+    QCOMPARE_GT(most, usual);
+    QCOMPARE(roomFor(2), most);
+    guide.resize(500, 40);
+    QCOMPARE_LT(roomFor(2), most); // another width, another room
 }
 
 // Whoever presses again and again finds the button where it was, and so does whoever counts the next figure.

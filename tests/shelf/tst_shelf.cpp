@@ -6,6 +6,7 @@
 #include "support/counting_game.h"
 
 #include <QTemporaryDir>
+#include <QTranslator>
 #include <QtTest>
 
 using namespace shelf;
@@ -17,6 +18,16 @@ namespace {
 const QDateTime noon(QDate(2024, 2, 29), QTime(12, 0, 0, 7), Qt::UTC);
 
 QDateTime atNoon() { return noon; }
+
+// A program in another language.
+class German : public QTranslator {
+public:
+    QString translate(const char*, const char* source, const char*, int) const override
+    {
+        return qstrcmp(source, "en") == 0 ? QStringLiteral("de") : QString();
+    }
+    bool isEmpty() const override { return false; }
+};
 
 } // namespace
 
@@ -71,6 +82,26 @@ private slots:
         QCOMPARE(campaign->lastPlayed, entryAt(1).when);
         QCOMPARE(campaign->summary, QStringLiteral("Year 3"));
         QCOMPARE(shelf->campaign(made->id)->name, made->name);
+    }
+
+    // The line of a campaign is for readers of the language that it was told in.
+    void aLineInAnotherLanguageIsNone()
+    {
+        const QString path = newPath();
+        auto shelf = opened(path);
+        const QString id = made::filled(*shelf, QStringLiteral("Ravens"), 1);
+        QVERIFY(shelf->note(id, QStringLiteral("Year 3\nand a half")));
+        QCOMPARE(shelf->campaign(id)->summary, QStringLiteral("Year 3\nand a half"));
+        German words;
+        QCoreApplication::installTranslator(&words);
+        const QString none = shelf->campaign(id)->summary;
+        const auto noted = shelf->note(id, QStringLiteral("Jahr 4"));
+        const QString german = shelf->campaign(id)->summary;
+        QCoreApplication::removeTranslator(&words);
+        QVERIFY(noted);
+        QCOMPARE(none, QString());
+        QCOMPARE(german, QStringLiteral("Jahr 4"));
+        QCOMPARE(shelf->campaign(id)->summary, QString());
     }
 
     void namesAreUniqueAndShort()

@@ -7,6 +7,7 @@
 #include "kit/chronicle.h"
 #include "kit/lists/differences.h"
 #include "training.h"
+#include "window/search/finder.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -336,6 +337,11 @@ void TestHistoryPage::linesOfPlayAreNamedAndFound()
     QCOMPARE(name->text(), QStringLiteral("The poor road"));
     part<QLineEdit>("find")->setText(QStringLiteral("POOR road"));
     QCOMPARE(model->rowCount(), 1);
+    window::Finder finder(training->library);
+    finder.sit(training->sitting.get());
+    const QList<window::Found> lines = finder.lines(QStringLiteral("poor ro"));
+    QCOMPARE(lines.size(), 1);
+    QCOMPARE(lines.first().where, QStringLiteral("Line of play"));
     QTest::mouseClick(part<QPushButton>("goOn"), Qt::LeftButton);
     QCOMPARE(wealth(), 9);
     QVERIFY(training->correct(QStringLiteral("wealth"), 8)); // the line goes on, and keeps its name

@@ -103,6 +103,7 @@ private slots:
     void aCampaignIsPutAway();
     void whatWasDoneOnTheShelfIsTold();
     void copiesSayWhatStoodInThem();
+    void copiesThatAreAlikeAreOne();
     void whatStoodInACopyIsToldInTheReadersWords();
     void aCopyIsLookedAt();
     void aDamagedShelfIsSaved();
@@ -675,7 +676,7 @@ void TestWindow::copiesSayWhatStoodInThem()
     // Those without the chosen campaign are left out, and a sign says so.
     choose(QStringLiteral("Later"));
     QVERIFY(copy->isHidden() && day->isHidden() && !others->isHidden());
-    QVERIFY2(others->text().contains(QStringLiteral("without Later")), qPrintable(others->text()));
+    QVERIFY2(others->text().contains(QStringLiteral("nothing else of Later")), qPrintable(others->text()));
     QVERIFY(!program.part<QPushButton>("bringBack")->isEnabled());
     QTest::mouseClick(copies->viewport(), Qt::LeftButton, {}, copies->visualItemRect(others).center());
     QVERIFY(!copy->isHidden() && !day->isHidden() && others->isHidden());
@@ -689,6 +690,31 @@ void TestWindow::copiesSayWhatStoodInThem()
     copies->setCurrentRow(1);
     QTest::mouseClick(program.part<QPushButton>("bringBack"), Qt::LeftButton);
     QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("Purse one (2)")));
+}
+
+// Nothing was done between them: of several that are alike the newest stands there.
+void TestWindow::copiesThatAreAlikeAreOne()
+{
+    Program program(m_folder->path());
+    begin(program);
+    for (int copy = 0; copy < 3; ++copy)
+        QVERIFY(program.library->shelf()->copy(shelf::CopyKind::Sitting, program.library->clock()().addDays(-copy)));
+    program.main->closeCampaign();
+    program.main->showPage(QStringLiteral("shelf"));
+    auto* campaigns = program.part<QListView>("campaigns");
+    campaigns->setCurrentIndex(campaigns->model()->index(0, 0));
+    auto* copies = program.part<QListWidget>("copies");
+    const auto seen = [&] {
+        int all = 0;
+        for (int row = 0; row + 1 < copies->count(); ++row)
+            all += !copies->item(row)->isHidden() && copies->item(row)->data(Qt::UserRole).isValid();
+        return all;
+    };
+    QVERIFY2(copies->count() > 3, qPrintable(QString::number(copies->count()))); // with their days, and the row for the others
+    QTRY_COMPARE(seen(), 1);
+    QVERIFY(!copies->item(1)->isHidden());
+    QTest::mouseClick(copies->viewport(), Qt::LeftButton, {}, copies->visualItemRect(copies->item(copies->count() - 1)).center());
+    QCOMPARE_GT(seen(), 1);
 }
 
 void TestWindow::aShelfThatIsHeldIsLookedAt()

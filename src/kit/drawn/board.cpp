@@ -3,6 +3,7 @@
 #include "kit/drawn/board.h"
 
 #include "kit/drawn/accessible_part.h"
+#include "kit/cut_words.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/frame.h"
 #include "kit/drawn/tip.h"
@@ -240,9 +241,58 @@ void Board::walk(int dx, int dy)
         focusCell(best ? best->id : m_focused);
 }
 
+namespace {
+
+// Goes with its board.
+class CutWords : public QObject {
+public:
+    static constexpr char name[] = "cutWords";
+
+    explicit CutWords(QObject* board)
+        : QObject(board)
+    {
+        setObjectName(QLatin1String(name));
+    }
+    static CutWords* of(const QObject& board)
+    {
+        return static_cast<CutWords*>(board.findChild<QObject*>(QLatin1String(name), Qt::FindDirectChildrenOnly));
+    }
+
+    QList<std::pair<QRectF, QString>> all;
+};
+
+// What a place says of itself, and before it the words that had no room there.
+QString toldAt(const Board& board, const QPointF& at, const Cell* cell)
+{
+    QStringList lines = cell ? QStringList{cell->name, cell->help} : QStringList();
+    lines.removeAll(QString());
+    const QString said = lines.join(QLatin1Char('\n'));
+    if (const CutWords* cut = CutWords::of(board))
+        for (const auto& [rect, whole] : cut->all)
+            if (rect.contains(at) && !said.contains(whole) && !lines.contains(whole))
+                lines.prepend(whole);
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+void noteCut(QPainter& painter, const QRectF& rect, const QString& whole)
+{
+    auto* board = dynamic_cast<Board*>(painter.device());
+    if (!board)
+        return;
+    CutWords* known = CutWords::of(*board);
+    auto& all = (known ? known : new CutWords(board))->all;
+    const std::pair one(painter.worldTransform().mapRect(rect), whole);
+    if (!all.contains(one)) // where only a part is painted anew, some is written that was not taken away
+        all += one;
+}
+
 void Board::paintEvent(QPaintEvent* event)
 {
     m_painted = event->region();
+    if (CutWords* cut = CutWords::of(*this)) // they are written anew
+        cut->all.removeIf([this](const auto& one) { return m_painted.intersects(one.first.toAlignedRect()); });
     QPainter painter(this);
     painter.setLayoutDirection(Qt::LeftToRight); // a painter asks the language, not its widget
     painter.setRenderHint(QPainter::Antialiasing);
@@ -365,9 +415,8 @@ bool Board::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
         auto* help = static_cast<QHelpEvent*>(event);
-        if (const Cell* one = at(help->pos())) // its whole name at least: what is painted may have had no room
-            QToolTip::showText(
-                help->globalPos(), kit::tip(one->help.isEmpty() ? one->name : one->name + QLatin1Char('\n') + one->help), this);
+        if (const QString told = toldAt(*this, help->pos(), at(help->pos())); !told.isEmpty())
+            QToolTip::showText(help->globalPos(), kit::tip(told), this);
         else
             QToolTip::hideText();
         return true;

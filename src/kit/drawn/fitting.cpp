@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/drawn/fitting.h"
 
+#include "kit/cut_words.h"
+
 #include <QPainter>
 #include <QRegularExpression>
 
@@ -52,8 +54,10 @@ QFont sized(QFont font, double pixels, bool bold)
 
 void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text)
 {
-    painter.drawText(
-        rect, flags | Qt::TextSingleLine, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
+    const QString shown = QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width());
+    painter.drawText(rect, flags | Qt::TextSingleLine, shown);
+    if (shown != text)
+        noteCut(painter, rect, text);
 }
 
 void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text, const QFont& font, const QColor& letters)

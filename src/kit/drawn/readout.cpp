@@ -5,6 +5,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 
+#include <QAccessibleWidget>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QTimer>
@@ -22,6 +23,40 @@ namespace {
 constexpr int pause = 5000;   // ms without change, after which a change counts as old
 constexpr int settling = 900; // ms without another turn, after which a counter is meant
 
+// A counter is heard as a number that can be set, between its ends; a figure that only tells something as a text.
+class ReadoutInterface : public QAccessibleWidget, public QAccessibleValueInterface {
+public:
+    explicit ReadoutInterface(Readout* readout)
+        : QAccessibleWidget(readout)
+    {
+    }
+    QAccessible::Role role() const override { return readout()->isCounter() ? QAccessible::SpinBox : QAccessible::StaticText; }
+    QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Value && readout()->isCounter() ? QString::number(readout()->number())
+                                                                    : QAccessibleWidget::text(kind);
+    }
+    void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::ValueInterface && readout()->isCounter() ? static_cast<QAccessibleValueInterface*>(this)
+                                                                             : QAccessibleWidget::interface_cast(type);
+    }
+    QVariant currentValue() const override { return readout()->number(); }
+    void setCurrentValue(const QVariant& value) override { readout()->turn(value.toInt()); }
+    QVariant maximumValue() const override { return readout()->most(); }
+    QVariant minimumValue() const override { return readout()->least(); }
+    QVariant minimumStepSize() const override { return 1; }
+
+private:
+    Readout* readout() const { return static_cast<Readout*>(widget()); }
+};
+
+QAccessibleInterface* readoutInterface(const QString&, QObject* object)
+{
+    auto* readout = qobject_cast<Readout*>(object);
+    return readout ? new ReadoutInterface(readout) : nullptr;
+}
+
 } // namespace
 
 Readout::Readout(const QString& name, const QString& caption, QWidget* parent)
@@ -32,6 +67,8 @@ Readout::Readout(const QString& name, const QString& caption, QWidget* parent)
     , m_pause(new QTimer(this))
     , m_soon(new QTimer(this))
 {
+    static const bool isInstalled = (QAccessible::installFactory(readoutInterface), true);
+    Q_UNUSED(isInstalled);
     setObjectName(name);
     setProperty("look", "panel");
     auto* column = new QVBoxLayout(this);
@@ -71,11 +108,10 @@ void Readout::setCaption(const QString& caption)
 
 void Readout::tellChange(const QString& change)
 {
-    const bool isCounter = m_least <= m_most;
     const QFontMetrics metrics = m_caption->fontMetrics();
     const int room = std::max(layout()->itemAt(1)->sizeHint().width(), metrics.horizontalAdvance(m_named))
         - metrics.horizontalAdvance(change) - 2 * layout()->itemAt(0)->layout()->spacing();
-    m_caption->setText(change.isEmpty() || !isCounter ? m_named : metrics.elidedText(m_named, Qt::ElideRight, room));
+    m_caption->setText(change.isEmpty() || !isCounter() ? m_named : metrics.elidedText(m_named, Qt::ElideRight, room));
     m_change->setText(change);
     m_change->setVisible(!change.isEmpty());
 }
@@ -109,6 +145,8 @@ void Readout::turn(int value)
     tellChange(value == m_now || m_isUnknown ? QString()
             : value == *m_wanted             ? QStringLiteral("%1 → %2").arg(m_now).arg(*m_wanted)
                                              : tr("from %1 to %2").arg(m_least).arg(m_most));
+    QAccessibleValueChangeEvent heard(this, *m_wanted);
+    QAccessible::updateAccessibility(&heard);
     if (value != *m_wanted) // where it ends, and by which rule
         QToolTip::showText(mapToGlobal(rect().bottomLeft()), toolTip(), this);
     m_soon->start();
@@ -136,7 +174,7 @@ void Readout::leave()
 void Readout::keyPressEvent(QKeyEvent* event)
 {
     const int key = event->key();
-    if (m_most < m_least)
+    if (!isCounter())
         return QFrame::keyPressEvent(event);
     if (key >= Qt::Key_0 && key <= Qt::Key_9 && m_digits.size() < 6) {
         m_digits += QChar(key);
@@ -155,7 +193,7 @@ void Readout::keyPressEvent(QKeyEvent* event)
 
 void Readout::wheelEvent(QWheelEvent* event)
 {
-    if (m_most < m_least || event->angleDelta().y() == 0)
+    if (!isCounter() || event->angleDelta().y() == 0)
         return QFrame::wheelEvent(event);
     turn(m_wanted.value_or(m_now) + (event->angleDelta().y() > 0 ? 1 : -1));
 }
@@ -173,11 +211,14 @@ void Readout::setText(const QString& text, const QString& spoken)
     const QString all = m_named + QStringLiteral(": ") + spoken;
     m_value->setAccessibleName(all);
     setAccessibleName(all);
+    const QString before = toolTip();
     kit::setTip(this,
-        m_most < m_least ? all
-                         : all + QLatin1Char('\n')
+        !isCounter() ? all
+                     : all + QLatin1Char('\n')
                 + tr("Set it to what lies on the table, %1 to %2: + and −, digits, or the wheel").arg(m_least).arg(m_most)
                 + (m_rule.isEmpty() ? QString() : QLatin1Char('\n') + m_rule));
+    if (toolTip() != before && QToolTip::isVisible() && QToolTip::text() == before)
+        QToolTip::hideText(); // what stands there is of another number
 }
 
 void Readout::begin()

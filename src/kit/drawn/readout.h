@@ -24,6 +24,11 @@ public:
     void setNumber(int value, const QString& sign, const QString& spoken);
     void setUnknown(const QString& spoken); // "?": nobody counted it yet; a counter can be set all the same
     void setCounter(int least, int most, const QString& rule = {}); // rule: what it counts, and the page
+    bool isCounter() const { return m_least <= m_most; }
+    int least() const { return m_least; }
+    int most() const { return m_most; }
+    int number() const { return m_wanted.value_or(m_now); }
+    void turn(int value); // not wanted yet: a short pause, or Enter, makes it so
 
 signals:
     void wanted(int value);
@@ -34,7 +39,6 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    void turn(int value); // not wanted yet
     void tellChange(const QString& change);
     void settle();
     void leave();

@@ -3,17 +3,24 @@
 #include "kit/drawn/style.h"
 
 #include "kit/drawn/colours.h"
+#include "kit/drawn/plain_label.h"
+#include "kit/drawn/tip.h"
 #include "kit/target.h"
 
+#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QHeaderView>
+#include <QHelpEvent>
 #include <QIcon>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
 #include <QStyleOption>
+#include <QStyledItemDelegate>
+#include <QTextDocumentFragment>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -91,9 +98,15 @@ void Style::drawComplexControl(
     painter->restore();
 }
 
-// What is chosen, as far as the box has room for it.
+// What is chosen and what a column is called, as far as there is room for it.
 void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
+    if (const auto* head = element == CE_HeaderLabel ? qstyleoption_cast<const QStyleOptionHeader*>(option) : nullptr;
+        head && !head->text.contains(QLatin1Char('\n'))) {
+        QStyleOptionHeader fitted = *head;
+        fitted.text = head->fontMetrics.elidedText(head->text, Qt::ElideRight, head->rect.width());
+        return QProxyStyle::drawControl(element, &fitted, painter, widget);
+    }
     const auto* box = element == CE_ComboBoxLabel ? qstyleoption_cast<const QStyleOptionComboBox*>(option) : nullptr;
     if (!box || box->editable)
         return QProxyStyle::drawControl(element, option, painter, widget);
@@ -135,6 +148,10 @@ void Style::polish(QWidget* widget)
             widget->setFocusPolicy(Qt::StrongFocus);
         widget->installEventFilter(this);
     }
+    if (auto* view = qobject_cast<QAbstractItemView*>(widget))
+        view->viewport()->installEventFilter(this);
+    if (dynamic_cast<ElidedLabel*>(widget) || qobject_cast<QLineEdit*>(widget))
+        widget->installEventFilter(this);
     QProxyStyle::polish(widget);
 }
 
@@ -146,19 +163,76 @@ void Style::unpolish(QWidget* widget)
 
 namespace {
 
-// All of what is chosen, where its box is too narrow and has no other tip.
-bool tellsChoice(const QComboBox& box)
+// Of the words that have no room where the mouse rests all, and below them what that place says of itself; empty: they have it.
+QString wholeOf(const QComboBox& box)
 {
-    if (!box.toolTip().isEmpty() || box.isEditable())
-        return false;
+    if (box.isEditable())
+        return {};
     QStyleOptionComboBox option;
     option.initFrom(&box);
     option.currentText = box.currentText();
     option.currentIcon = box.itemIcon(box.currentIndex());
     option.iconSize = box.iconSize();
-    if (fittedChoice(option, *box.style(), &box) == option.currentText)
+    return fittedChoice(option, *box.style(), &box) == option.currentText ? QString() : option.currentText;
+}
+
+QString wholeOf(const QHeaderView& heading, const QPoint& at)
+{
+    const int section = heading.logicalIndexAt(at);
+    if (section < 0 || heading.orientation() == Qt::Vertical || heading.sectionSizeHint(section) <= heading.sectionSize(section))
+        return {};
+    const auto said = [&](int role) { return heading.model()->headerData(section, Qt::Horizontal, role).toString(); };
+    return said(Qt::ToolTipRole).isEmpty() ? said(Qt::DisplayRole) : QString();
+}
+
+// Rows that are painted otherwise than Qt does it tell themselves what they cut off.
+QString wholeOf(const QAbstractItemView& view, const QPoint& at)
+{
+    if (const auto* heading = qobject_cast<const QHeaderView*>(&view))
+        return wholeOf(*heading, at);
+    const QModelIndex index = view.indexAt(at);
+    if (!index.isValid() || view.itemDelegateForIndex(index)->metaObject() != &QStyledItemDelegate::staticMetaObject)
+        return {};
+    const QString text = index.data().toString(), tip = index.data(Qt::ToolTipRole).toString();
+    const QString own = Qt::mightBeRichText(tip) ? QTextDocumentFragment::fromHtml(tip).toPlainText() : tip;
+    if (own.contains(text))
+        return {};
+    const QSize needed = view.sizeHintForIndex(index), there = view.visualRect(index).size();
+    const bool isLong = view.fontMetrics().horizontalAdvance(text) > there.width(); // how many of its lines are seen, nobody says
+    return isLong || needed.width() > there.width() || needed.height() > there.height()
+        ? text + (own.isEmpty() ? QString() : QLatin1Char('\n') + own)
+        : QString();
+}
+
+QString wholeOf(const QObject* watched, const QPoint& at)
+{
+    if (const auto* box = qobject_cast<const QComboBox*>(watched))
+        return wholeOf(*box);
+    const auto unlessItFits = [](const QWidget& where, const QString& text, int room) {
+        return where.fontMetrics().elidedText(text, Qt::ElideRight, room) == text ? QString() : text;
+    };
+    if (const auto* label = dynamic_cast<const ElidedLabel*>(watched))
+        return unlessItFits(*label, label->text(), label->contentsRect().width());
+    if (const auto* line = qobject_cast<const QLineEdit*>(watched)) { // of what is typed there is a beginning, and the keys
+        constexpr int edges = 16;                                     // with those that Qt keeps free beside the letters
+        return line->text().isEmpty() ? unlessItFits(*line, line->placeholderText(), line->contentsRect().width() - edges)
+                                      : QString();
+    }
+    const auto* view = qobject_cast<const QAbstractItemView*>(watched->parent());
+    return view && view->viewport() == watched ? wholeOf(*view, at) : QString();
+}
+
+bool tellsWhole(QObject* watched, const QHelpEvent& event)
+{
+    const QString whole = wholeOf(watched, event.pos());
+    if (whole.isEmpty())
         return false;
-    QToolTip::showText(box.mapToGlobal(QPoint(0, box.height())), option.currentText, const_cast<QComboBox*>(&box));
+    auto* where = static_cast<QWidget*>(watched);
+    const QString own = where->toolTip(), plain = tip(whole);
+    QToolTip::showText(event.globalPos(),
+        own.isEmpty() || own.contains(whole.toHtmlEscaped()) ? (own.isEmpty() ? plain : own)
+                                                             : plain + (Qt::mightBeRichText(own) ? own : tip(own)),
+        where);
     return true;
 }
 
@@ -166,7 +240,7 @@ bool tellsChoice(const QComboBox& box)
 
 bool Style::eventFilter(QObject* watched, QEvent* event)
 {
-    if (const auto* box = qobject_cast<const QComboBox*>(watched); event->type() == QEvent::ToolTip && box && tellsChoice(*box))
+    if (event->type() == QEvent::ToolTip && tellsWhole(watched, *static_cast<QHelpEvent*>(event)))
         return true;
     if (event->type() == QEvent::FontChange && qobject_cast<QAbstractSpinBox*>(watched))
         keepWhole(*static_cast<QWidget*>(watched));

@@ -6,13 +6,16 @@
 #include "kit/desk.h"
 #include "kit/drawn/frame.h"
 #include "kit/drawn/icons.h"
+#include "kit/drawn/tip.h"
 
 #include <QAbstractItemView>
 #include <QHash>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextLayout>
 #include <QTextOption>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -273,6 +276,39 @@ QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     if (const QString detail = index.data(DetailRole).toString(); !detail.isEmpty())
         height += 1 + heightOf(detail, smaller(option.font), line, detailLines);
     return {width, height + 2 * pad - 2 + between};
+}
+
+void tellRow(const QHelpEvent& event, QAbstractItemView& view, QStringList lines, const QString& own)
+{
+    lines.removeAll(QString());
+    const QString besides = own.isEmpty() || Qt::mightBeRichText(own) ? own : tip(own);
+    QToolTip::showText(event.globalPos(), tip(lines.join(QLatin1Char('\n'))) + besides, view.viewport());
+}
+
+bool TileDelegate::helpEvent(
+    QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const auto wholeOf = [&](int role) {
+        const QString text = index.data(role).toString();
+        return index.data(FoundRole).toBool() ? found(text, {}).text : text;
+    };
+    const QString title = wholeOf(Qt::DisplayRole), detail = wholeOf(DetailRole), outcome = index.data(OutcomeRole).toString();
+    const bool isHeading = index.data(HeadingRole).toBool();
+    const int mark = index.data(MarkRole).toString().isEmpty() ? 0 : markWidth(QFontMetrics(bold(option.font)));
+    const int width = option.rect.width() - (isHeading ? 4 : 2 * pad + 2 + mark);
+    const bool isBelow = isLong(index, option.font, width, isUniform);
+    const int wanted = QFontMetrics(bold(option.font)).horizontalAdvance(outcome);
+    const int taken = outcome.isEmpty() || isBelow ? 0 : std::min(wanted, width / 2) + pad;
+    const auto isCut = [](const QString& text, const QFont& font, int room, int most) {
+        return heightOf(text, font, room, most) < heightOf(text, font, room, outcomeLines);
+    };
+    const bool isAnyCut = isHeading ? isCut(title, bold(smaller(option.font)), width, headingLines)
+                                    : isCut(title, bold(option.font), width - taken, titleLines)
+            || isCut(detail, smaller(option.font), width, detailLines) || (taken > 0 && wanted > width / 2);
+    if (event->type() != QEvent::ToolTip || !isAnyCut)
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    tellRow(*event, *view, {title, outcome, detail}, index.data(Qt::ToolTipRole).toString());
+    return true;
 }
 
 } // namespace kit

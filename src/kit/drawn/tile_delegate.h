@@ -20,6 +20,9 @@ enum TileRole {
     TileUserRole                    // first one that is free for a model
 };
 
+// The whole words of a row that has no room for them, where the mouse rests; own: what it says besides.
+void tellRow(const QHelpEvent& event, QAbstractItemView& view, QStringList lines, const QString& own = {});
+
 class TileDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -31,6 +34,9 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    // Where words have no room: all of them, and below what the row says of itself.
+    bool helpEvent(
+        QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option, const QModelIndex& index) override;
 };
 
 } // namespace kit

@@ -138,6 +138,16 @@ TileView::TileView(QWidget* parent)
     Q_UNUSED(isInstalled);
 }
 
+// A heading at either end is no row that can be come to: the first below it is, or the last above it.
+QModelIndex TileView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const int step = action == MoveHome || action == MovePageUp ? 1 : action == MoveEnd || action == MovePageDown ? -1 : 0;
+    QModelIndex to = QListView::moveCursor(action, modifiers);
+    while (step != 0 && to.isValid() && !to.flags().testFlag(Qt::ItemIsEnabled))
+        to = to.siblingAtRow(to.row() + step);
+    return to;
+}
+
 // The rows are painted with everything else that an act changes: the library would have them painted by a timer, once more after
 // it.
 void TileView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)

@@ -14,6 +14,7 @@ public:
     explicit TileView(QWidget* parent = nullptr);
 
 protected:
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
 };
 

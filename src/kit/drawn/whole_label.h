@@ -16,12 +16,19 @@ public:
     // It gets lower by two lines and more only: what lies below it would move with every act.
     void keepWhole()
     {
-        const int before = minimumHeight();
-        setMinimumHeight(0);                                     // or it never gets lower again
-        const int wanted = std::max(0, heightForWidth(width())); // of no words it is none
-        const bool isCalm = wanted > 0 && wanted < before && before - wanted < 2 * fontMetrics().lineSpacing();
+        const int before = minimumHeight(), line = fontMetrics().lineSpacing();
+        setMinimumHeight(0);                               // or it never gets lower again
+        int wanted = std::max(0, heightForWidth(width())); // of no words it is none
+        if (wanted > 0 && m_usual > 0)
+            wanted = std::max(wanted, (m_usual * fontMetrics().averageCharWidth() / std::max(1, width()) + 1) * line);
+        const bool isSameRoom = m_usual > 0 && width() == m_width && line == m_line;
+        const bool isCalm = wanted > 0 && wanted < before && (isSameRoom || (m_usual == 0 && before - wanted < 2 * line));
         setMinimumHeight(isCalm ? before : wanted);
+        m_width = width();
+        m_line = line;
     }
+    // What is told next is about as long: there is room for that from the beginning, and for the longest so far.
+    void expect(int letters) { m_usual = letters; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override
@@ -30,6 +37,9 @@ protected:
         // Not while whoever holds it lays it out: what is said then is not heard.
         QMetaObject::invokeMethod(this, &WholeLabel::keepWhole, Qt::QueuedConnection);
     }
+
+private:
+    int m_usual = 0, m_width = 0, m_line = 0;
 };
 
 } // namespace kit

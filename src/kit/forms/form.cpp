@@ -246,6 +246,8 @@ public:
     {
         bare(this)->addWidget(m_box);
         m_box->setEditable(!isClosed);
+        if (m_box->lineEdit())
+            m_box->lineEdit()->setAccessibleName(wordsOf(name));
         m_box->setInsertPolicy(QComboBox::NoInsert); // what Return leaves there is a name that was typed, and no empty choice
         m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_box->setMinimumContentsLength(8); // it grows with its place
@@ -257,7 +259,7 @@ public:
         for (const QString& choice : choices)
             called.insert(choice, isClosed ? wordsOf(choice) : titles.value(choice, choice));
         called = toldApart(called);
-        m_box->addItem(QString());
+        m_box->addItem(isClosed ? Editor::tr("not entered") : QString()); // heard and seen; a line is typed into
         for (const QString& choice : choices)
             m_box->addItem(called.value(choice), choice);
         setFocusProxy(m_box);
@@ -277,7 +279,7 @@ public:
     void setValue(const QJsonValue& value) override
     {
         const int known = m_box->findData(value.toString());
-        m_box->setCurrentIndex(known);
+        m_box->setCurrentIndex(m_box->isEditable() ? known : std::max(0, known));
         if (m_box->isEditable() && known < 0)
             m_box->setEditText(value.toString());
     }

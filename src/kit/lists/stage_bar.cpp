@@ -102,7 +102,7 @@ void StageButton::present(const Stage& stage, const QString& help)
     setEnabled(!stage.action.isNone());
     setAccessibleName(name);
     setAccessibleDescription(help);
-    kit::setTip(this, help);
+    setToolTip(kit::tip(stage.name + QLatin1Char('\n') + help)); // with little room it shows no more than its number
     setShortcut(QKeySequence(Qt::ALT | Qt::Key(Qt::Key_0 + stage.at)));
     fit();
 }

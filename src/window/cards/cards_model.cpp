@@ -6,6 +6,7 @@
 #include "kit/drawn/fitting.h"
 #include "kit/forms/form.h"
 
+#include <QHelpEvent>
 #include <QPainter>
 #include <QRegularExpression>
 
@@ -281,6 +282,17 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         lines.isEmpty() ? CardsModel::tr("not entered yet") : lines.join(QLatin1Char('\n')), painter->fontMetrics(), room.size());
     painter->drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
     painter->restore();
+}
+
+bool CardDelegate::helpEvent(
+    QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    if (event->type() != QEvent::ToolTip || !index.isValid())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    kit::tellRow(*event, *view,
+        QStringList{index.data(CardsModel::CardRole).toString(), index.data(CardsModel::BegunRole).toString()}
+            + index.data(CardsModel::LinesRole).toStringList());
+    return true;
 }
 
 } // namespace window

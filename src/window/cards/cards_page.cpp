@@ -26,6 +26,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <functional>
 
 namespace window {
 
@@ -263,6 +264,8 @@ void CardsPage::readPacks()
     const auto named = m_sitting ? m_sitting->table().packs() : engine::Result<QStringList>(QStringList());
     const QStringList played = named ? cards::packsPlayed(*named, true) : QStringList();
     m_packs = m_library.packsOf(*game(), named ? *named : QStringList());
+    std::ranges::stable_sort(m_packs, std::greater(), // which counts before the others stands before them
+        [&](const PackHere& one) { return played.indexOf(one.name); });
     const QString own = QLatin1String(cards::myCards);
     auto mine = std::ranges::find(m_packs, own, &PackHere::name);
     PackHere first = mine != m_packs.end() ? *mine : PackHere{cards::emptyMyCards(*game()), PackHere::OnShelf, own, true};
@@ -284,6 +287,8 @@ void CardsPage::readPacks()
                                                                      : placeOf(one.place)),
                 one.name);
         m_ui->packs->setCurrentIndex(std::max(0, m_ui->packs->findData(before)));
+        m_ui->packs->setToolTip(
+            played.size() < 2 ? QString() : tr("Of a card that several packs of this campaign tell, the upper one counts."));
     }
     showPack();
 }

@@ -240,9 +240,19 @@ void AuditModel::addLeaf(
     should->setEditable(false);
     auto* lies = new QStandardItem(m_lies.contains(path) ? lying(path) : QString());
     lies->setData(path, PathRole);
-    lies->setAccessibleText(tr("%1: what lies there").arg(name));
     parent->appendRow({what, should, lies});
     ++m_leaves;
+}
+
+// Of a cell by itself nobody hears whose it is.
+QVariant AuditModel::data(const QModelIndex& index, int role) const
+{
+    if (role != Qt::AccessibleTextRole || index.column() == What)
+        return QStandardItemModel::data(index, role);
+    const QString text = index.data().toString();
+    return tr("%1, %2: %3")
+        .arg(index.siblingAtColumn(What).data().toString(), headerData(index.column(), Qt::Horizontal).toString(),
+            text.isEmpty() ? tr("nothing") : text);
 }
 
 bool AuditModel::setData(const QModelIndex& index, const QVariant& value, int role)

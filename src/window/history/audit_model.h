@@ -40,6 +40,7 @@ public:
     int leaves() const { return m_leaves; }
     QString text() const;
 
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 signals:

@@ -224,8 +224,11 @@ void FiguresPage::fill()
     m_table.setHorizontalHeaderLabels(heads);
     const auto row = [&](const QString& what, const auto& says) {
         QList<QStandardItem*> cells{new QStandardItem(what)};
-        for (const Side& side : std::as_const(m_sides))
-            cells += new QStandardItem(says(side.figures));
+        for (const Side& side : std::as_const(m_sides)) {
+            const QString value = says(side.figures);
+            cells += new QStandardItem(value);
+            cells.last()->setAccessibleText(tr("%1, %2: %3").arg(what, side.name, value.isEmpty() ? tr("nothing") : value));
+        }
         for (QStandardItem* cell : std::as_const(cells))
             cell->setEditable(false);
         m_table.appendRow(cells);

@@ -270,6 +270,12 @@ QList<Found> Finder::lines(const QString& typed, int most) const
     if (!m_sitting || words.isEmpty())
         return found;
     const kit::Chronicle& chronicle = m_sitting->chronicle();
+    const auto pins = m_library.shelf() ? m_library.shelf()->pins() : engine::Result<QList<shelf::Pin>>(QList<shelf::Pin>());
+    const auto names = shelf::lineNames(pins ? *pins : QList<shelf::Pin>(), m_library.idOf(*m_sitting));
+    for (auto line = names.begin(); line != names.end(); ++line) // what somebody gave a name to is looked for by it
+        if (line.key() > 0 && line.key() <= chronicle.known() && holdsAll(foldedOf(*line), words))
+            found += Found{FoundKind::Line, QString::number(line.key()), marked(*line, words), tr("Line of play"),
+                chronicle.line(line.key()).sentence, false};
     const QList<qint64> all = chronicle.linesWith(words, most + 1);
     for (const qint64 seq : all.mid(0, most))
         found += Found{FoundKind::Line, QString::number(seq), tr("History · %1").arg(seq), {},

@@ -6,6 +6,7 @@
 #include "kit/drawn/fitting.h"
 
 #include <QGuiApplication>
+#include <QHelpEvent>
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
@@ -264,6 +265,16 @@ bool CampaignDelegate::editorEvent(
     if (!mouse || mouse->button() != Qt::LeftButton || !goOnRect(option).contains(mouse->position().toPoint()))
         return QStyledItemDelegate::editorEvent(event, model, option, index);
     emit goOnWanted(index);
+    return true;
+}
+
+bool CampaignDelegate::helpEvent(
+    QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    if (event->type() != QEvent::ToolTip || !index.isValid())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    kit::tellRow(*event, *view,
+        {index.data().toString(), index.data(kit::OutcomeRole).toString(), index.data(kit::DetailRole).toString()});
     return true;
 }
 

@@ -4,6 +4,7 @@
 
 #include "window/shelf/readings.h"
 
+#include "kit/drawn/able.h"
 #include "kit/drawn/scrolled.h"
 #include "kit/wording.h"
 
@@ -13,8 +14,10 @@
 #include <QJsonArray>
 #include <QPushButton>
 #include <QScreen>
+#include <QShortcut>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace window {
@@ -103,12 +106,24 @@ NewCampaign::NewCampaign(Library& library, const QString& game, QWidget* parent)
         const QString file = QFileDialog::getOpenFileName(this, tr("Choose a card pack"), {}, tr("Card packs (*.json)"));
         if (file.isEmpty())
             return;
-        auto* item = new QListWidgetItem(file, m_ui->packs);
+        auto* item = new QListWidgetItem(file);
         item->setData(Qt::UserRole, file);
         item->setCheckState(Qt::Checked);
+        m_ui->packs->insertItem(firstToMove(), item); // it was chosen last, so it is meant to count
+        m_ui->packs->setCurrentItem(item);
+        orderPacks();
     });
-    connect(m_ui->packs, &QListWidget::currentItemChanged, this,
-        [this](const QListWidgetItem* item) { m_ui->packAbout->setText(item ? item->data(aboutRole).toString() : QString()); });
+    connect(m_ui->packs, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
+        m_ui->packAbout->setText(item ? item->data(aboutRole).toString() : QString());
+        orderPacks();
+    });
+    for (const auto& [button, by, key] :
+        {std::tuple(m_ui->packUp, -1, Qt::Key_Up), std::tuple(m_ui->packDown, 1, Qt::Key_Down)}) {
+        connect(button, &QPushButton::clicked, this, [this, by] { movePack(by); });
+        auto* pressed = new QShortcut(QKeySequence(Qt::ALT | key), m_ui->packs);
+        pressed->setContext(Qt::WidgetShortcut);
+        connect(pressed, &QShortcut::activated, button, &QPushButton::click);
+    }
     resize(560, 0);
     chooseGame();
     connect(m_ui->game, &QComboBox::currentIndexChanged, this, &NewCampaign::fit);
@@ -153,7 +168,11 @@ void NewCampaign::chooseGame()
     m_ui->realDice->setVisible(!desk || !desk->dice(nullptr).isEmpty());
     m_ui->packs->clear();
     const QStringList usual = desk ? desk->owned({}).packs : QStringList();
-    for (const QString& id : m_library.packsFor(*game)) {
+    QStringList ids = m_library.packsFor(*game); // the last counts
+    if (ids.removeOne(ownPack))
+        ids += ownPack;
+    std::ranges::reverse(ids);
+    for (const QString& id : std::as_const(ids)) {
         const auto pack = m_library.pack(id, *game);
         const QString title = pack && !pack->title.isEmpty() ? pack->title : id;
         auto* item = new QListWidgetItem(title, m_ui->packs);
@@ -162,6 +181,7 @@ void NewCampaign::chooseGame()
         item->setCheckState(usual.contains(id) || id == ownPack ? Qt::Checked : Qt::Unchecked);
     }
     m_ui->packs->setCurrentRow(0);
+    orderPacks();
     m_ui->morePacks->setText(tr("Cards that are known already: %n pack(s)…", nullptr, m_ui->packs->count()));
     const QJsonObject schema =
         game->setupSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
@@ -179,6 +199,31 @@ void NewCampaign::chooseGame()
     m_ui->settings->setWidget(m_settings);
     connect(m_settings, &Readings::chosen, this, &NewCampaign::countReadings);
     countReadings();
+}
+
+int NewCampaign::firstToMove() const
+{
+    const QListWidgetItem* top = m_ui->packs->item(0);
+    return top && top->data(Qt::UserRole) == ownPack ? 1 : 0; // the owner's own cards stay where they are
+}
+
+void NewCampaign::movePack(int by)
+{
+    const int row = m_ui->packs->currentRow();
+    QListWidgetItem* item = m_ui->packs->takeItem(row);
+    m_ui->packs->insertItem(row + by, item);
+    m_ui->packs->setCurrentItem(item);
+}
+
+// What is said of their order, and where the chosen one can go.
+void NewCampaign::orderPacks()
+{
+    const int row = m_ui->packs->currentRow(), first = firstToMove(), last = m_ui->packs->count() - 1;
+    for (QWidget* one : std::initializer_list<QWidget*>{m_ui->packOrder, m_ui->packUp, m_ui->packDown})
+        one->setVisible(last > 0);
+    const QString whyNot = row < first ? tr("Your own cards stand above all packs.") : tr("It stands there already.");
+    kit::setAble(m_ui->packUp, row > first, whyNot);
+    kit::setAble(m_ui->packDown, row >= first && row < last, whyNot);
 }
 
 engine::Tracking NewCampaign::tracking() const
@@ -249,7 +294,7 @@ void NewCampaign::accept()
     QStringList packs;
     for (int row = 0; row < m_ui->packs->count(); ++row)
         if (m_ui->packs->item(row)->checkState() == Qt::Checked)
-            packs += m_ui->packs->item(row)->data(Qt::UserRole).toString();
+            packs.prepend(m_ui->packs->item(row)->data(Qt::UserRole).toString());
     const kit::OwnBox box{names, !m_ui->realCards->isChecked() || tracking() == engine::Tracking::Everything};
     QJsonObject setup = desk ? desk->owned(box).setup : QJsonObject(), settings = m_settings->settings();
     for (auto it = m_usual.begin(); it != m_usual.end(); ++it)

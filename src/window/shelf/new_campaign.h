@@ -37,6 +37,9 @@ private:
     void fit(); // as high as its words are
     void chooseGame();
     void countReadings();
+    int firstToMove() const; // row of a pack
+    void movePack(int by);
+    void orderPacks();
     engine::Tracking tracking() const;
     QStringList players() const;
     void object(const QString& problem, QWidget* where);

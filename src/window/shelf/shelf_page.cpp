@@ -395,6 +395,23 @@ bool ShelfPage::wordThen()
     return false;
 }
 
+// Copies in which the campaign stands as it does in a newer one: where nothing was done between them, one is enough.
+QSet<int> ShelfPage::toldAlready(const QString& campaign) const
+{
+    QSet<int> older;
+    QSet<qint64> seen;
+    for (int row = 0; row < m_sideUi->copies->count(); ++row) {
+        const auto stood = m_stood.constFind(m_sideUi->copies->item(row)->data(Qt::UserRole).toString());
+        for (const shelf::Campaign& one : stood != m_stood.constEnd() && *stood ? **stood : QList<shelf::Campaign>())
+            if (one.id == campaign) {
+                if (seen.contains(one.entries))
+                    older += row;
+                seen += one.entries;
+            }
+    }
+    return older;
+}
+
 // Below the day and beside the time of each copy stands what the chosen campaign had come to; those without it are left out.
 void ShelfPage::wordCopies()
 {
@@ -404,6 +421,7 @@ void ShelfPage::wordCopies()
     const int last = m_sideUi->copies->count() - 1;
     int leftOut = 0;
     bool isSome = false; // of the day
+    const QSet<int> older = toldAlready(campaign.id);
     for (int row = last - 1; row >= 0; --row) {
         QListWidgetItem* item = m_sideUi->copies->item(row);
         if (!item->data(Qt::UserRole).isValid()) { // the day
@@ -419,13 +437,13 @@ void ShelfPage::wordCopies()
                 + (*stood ? whatStood(**stood, campaign, at.data(kit::DetailRole).toString(), m_then)
                           : tr("This copy cannot be read"));
         item->setText(text);
-        item->setHidden(!isOfUse && m_wholeFor != id);
+        item->setHidden((!isOfUse || older.contains(row)) && m_wholeFor != id);
         isSome |= !item->isHidden();
         leftOut += item->isHidden();
     }
     if (last < 0)
         return;
-    m_sideUi->copies->item(last)->setText(tr("and %n copies without %1", nullptr, leftOut).arg(chosenName()));
+    m_sideUi->copies->item(last)->setText(tr("and %n copies that hold nothing else of %1", nullptr, leftOut).arg(chosenName()));
     m_sideUi->copies->item(last)->setHidden(leftOut == 0);
 }
 

@@ -7,6 +7,8 @@
 #include "window/shelf/start_tiles.h"
 #include "window/page.h"
 
+#include <QSet>
+
 namespace Ui {
 class ShelfPage;
 class ShelfSide;
@@ -48,6 +50,7 @@ private:
     void readCopies(); // what stood in them, one after the other
     bool wordThen();   // no: nothing is left to be told
     void wordCopies();
+    QSet<int> toldAlready(const QString& campaign) const; // rows of copies
     void rename();
     void putAway();
     void importFile();

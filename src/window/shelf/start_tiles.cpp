@@ -132,11 +132,12 @@ void LastTile::show(const shelf::Campaign& campaign, const QString& game, const 
 {
     if (m_id != campaign.id)
         m_picture->show(nullptr, nullptr);
+    if (m_id != campaign.id || !campaign.summary.isEmpty()) // what was told with the picture stays
+        m_summary->setText(campaign.summary);
     m_id = campaign.id;
     m_when->setText(tr("Played last · %1").arg(when));
     m_name->setText(campaign.name);
     m_game->setText(game);
-    m_summary->setText(campaign.summary);
     m_continue->setAccessibleName(tr("Continue %1").arg(campaign.name));
 }
 

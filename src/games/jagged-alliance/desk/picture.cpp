@@ -3,6 +3,7 @@
 #include "games/jagged-alliance/desk/picture.h"
 
 #include "games/jagged-alliance/rules/query.h"
+#include "kit/cut_words.h"
 #include "kit/drawn/plate.h"
 #include "kit/drawn/tip.h"
 #include "games/jagged-alliance/rules/reasons.h"
@@ -221,6 +222,8 @@ double Picture::text(QPainter& painter, const QRectF& rect, const QString& text,
     const QFontMetricsF metrics(painter.font());
     const QString shown = metrics.elidedText(text, Qt::ElideRight, rect.width());
     painter.drawText(rect, flags, shown);
+    if (shown != text)
+        kit::noteCut(painter, rect, text);
     return metrics.horizontalAdvance(shown);
 }
 

@@ -65,9 +65,10 @@ QVariant DiceModel::data(const QModelIndex& index, int role) const
     const bool isOwned = index.column() == faceColumns();
     if (role == Qt::TextAlignmentRole)
         return int(Qt::AlignCenter);
-    if (role == Qt::AccessibleTextRole && !isOwned)
-        return engine::fill(jaggedalliance::tr("%1, face %2: %3"),
-            {shown(die.colour), number(index.column() + 1), data(index, Qt::DisplayRole).toString()});
+    if (role == Qt::AccessibleTextRole)
+        return engine::fill(isOwned ? jaggedalliance::tr("%1, %2: %3") : jaggedalliance::tr("%1, face %2: %3"),
+            {shown(die.colour), isOwned ? jaggedalliance::tr("in the box") : number(index.column() + 1),
+                data(index, Qt::DisplayRole).toString()});
     if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};
     if (isOwned)

@@ -168,8 +168,8 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
     name.setBold(false);
     painter.setFont(name);
     const double titleWidth = room - markWidth - lettersWidth;
-    painter.drawText(QRectF(left + lettersWidth, rect.top() + 2, titleWidth, h), Qt::AlignVCenter | Qt::AlignLeft,
-        QFontMetricsF(name).elidedText(titleOf(state(), who.id), Qt::ElideRight, titleWidth));
+    kit::elided(painter, QRectF(left + lettersWidth, rect.top() + 2, titleWidth, h), Qt::AlignVCenter | Qt::AlignLeft,
+        titleOf(state(), who.id));
     name.setBold(true);
     name.setStrikeOut(false);
     kit::write(painter, QRectF(rect.right() - markWidth - 3, rect.top() + 2, markWidth, h), Qt::AlignCenter, mark, name,
@@ -203,8 +203,7 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
     while (
         parts.size() > 1 && QFontMetricsF(name).horizontalAdvance(parts.join(QLatin1Char(' '))) > below.width() - hurtWidth - 3)
         parts.removeLast(); // its card and its name tell it
-    painter.drawText(below.adjusted(0, 0, -hurtWidth - 3, 0), Qt::AlignVCenter | Qt::AlignLeft,
-        QFontMetricsF(name).elidedText(parts.join(QLatin1Char(' ')), Qt::ElideRight, below.width() - hurtWidth - 3));
+    kit::elided(painter, below.adjusted(0, 0, -hurtWidth - 3, 0), Qt::AlignVCenter | Qt::AlignLeft, parts.join(QLatin1Char(' ')));
     painter.setPen(who.injuries.isEmpty() ? colours.muted : colours.bad);
     painter.drawText(below, Qt::AlignVCenter | Qt::AlignRight, hurt);
 }
