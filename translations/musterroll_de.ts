@@ -24539,6 +24539,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>event no. %1</source>
+        <translation>Ereignis Nr. %1</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -24811,6 +24815,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 (of %2):</source>
         <translation>%1 (von %2):</translation>
+    </message>
+    <message>
         <source>Without it this is asked next: %1</source>
         <translation>Ohne das wird als Nächstes gefragt: %1</translation>
     </message>
@@ -42426,10 +42432,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Lay out the card of %1</source>
         <translation>Die Karte von %1 auslegen</translation>
     </message>
-    <message>
-        <source>%1: skipped</source>
-        <translation>%1: übersprungen</translation>
-    </message>
 </context>
 <context>
     <name>serve</name>
@@ -49421,10 +49423,6 @@ bekannt</translation>
     <message>
         <source>Of two alike one is played for what its text gives; the other stays in hand.</source>
         <translation>Von zwei gleichen wird eine für das gespielt, was ihr Text gibt; die andere bleibt auf der Hand.</translation>
-    </message>
-    <message>
-        <source>%1: skipped</source>
-        <translation>%1: übersprungen</translation>
     </message>
 </context>
 <context>

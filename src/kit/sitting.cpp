@@ -67,6 +67,13 @@ bool isFieldOf(const engine::AnyAction& action, const engine::Blank& blank)
     return !action.isNone() && blank.path.section(QLatin1Char('.'), 0, 0) == action.verb();
 }
 
+// What stands there already is no entry: nothing would be taken back by its undo.
+bool standsAlready(const engine::Game& game, const engine::AnyAction& action, const engine::Judged& judged)
+{
+    return action.is<engine::Correct>() && judged.submission.answer == engine::Submission::Answer::Done
+        && game.stateToJson(judged.after) == game.stateToJson(judged.before);
+}
+
 // A card of that name as its owner entered it; empty: it is in none of the packs.
 QJsonObject ownedCard(const engine::Game& game, const engine::CardSource* source, const QString& list, const QString& title)
 {
@@ -353,9 +360,7 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision, const
             await(*blank, {*complete, decision, true, since});
             return;
         }
-    // What stands there already is no entry: nothing would be taken back by its undo.
-    if (complete->is<engine::Correct>() && judged.submission.answer == Submission::Answer::Done
-        && game().stateToJson(judged.after) == game().stateToJson(judged.before))
+    if (standsAlready(game(), *complete, judged))
         return;
     tell(m_campaign->commit(judged, who));
 }
@@ -432,7 +437,7 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
             propose(name);
         const qint64 before = table().node();
         propose(*complete, decision);
-        if (table().node() == before) {
+        if (table().node() == before && !standsAlready(game(), *complete, table().judge(*complete, decision))) {
             m_waiting = waiting;
             return;
         }

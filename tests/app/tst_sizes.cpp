@@ -15,6 +15,7 @@
 #include "kit/lists/hands_list.h"
 #include "kit/lists/now_panel.h"
 #include "support/long_form.h"
+#include "support/restless.h"
 #include "support/unheard.h"
 #include "support/untold.h"
 #include "window/page.h"
@@ -239,7 +240,7 @@ private slots:
             picture(main, page);
             auto* shown = main.findChild<window::Page*>(page);
             for (const QString& one : support::wrongIn(main, screen) + support::tooWide(*shown) + sideTooWide(main)
-                    + support::untoldIn(main) + support::unheardIn(main))
+                    + support::untoldIn(main) + support::unheardIn(main) + support::restless())
                 found += page + QStringLiteral(": ") + one;
             if (page == QLatin1String("table"))
                 found += wrongBehindTurners(main, screen);

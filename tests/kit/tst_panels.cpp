@@ -13,6 +13,7 @@
 #include "kit/rule_behind.h"
 
 #include "engine/purse_game.h"
+#include "support/restless.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -310,6 +311,8 @@ void TestPanels::figuresFoldBehindASign()
         QVERIFY(one->isHidden() || one->geometry().right() <= row.width());
     QCOMPARE_LE(sign->geometry().right(), row.width());
     QCOMPARE_GE(std::min(sign->width(), sign->height()), 24);
+    // Then it is at rest: nothing that folding changes asks for another layout.
+    QCOMPARE(support::restless(), QStringList());
     // Pressed, it shows those in place of the others, and at last the first again.
     QSet<const kit::Readout*> seen;
     for (int presses = 0; presses == 0 || all[0]->isHidden(); ++presses) {

@@ -33,15 +33,17 @@ public:
     QAccessible::Role role() const override { return readout()->isCounter() ? QAccessible::SpinBox : QAccessible::StaticText; }
     QString text(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Value && readout()->isCounter() ? QString::number(readout()->number())
-                                                                    : QAccessibleWidget::text(kind);
+        return kind == QAccessible::Value && readout()->isCounter() ? currentValue().toString() : QAccessibleWidget::text(kind);
     }
     void* interface_cast(QAccessible::InterfaceType type) override
     {
         return type == QAccessible::ValueInterface && readout()->isCounter() ? static_cast<QAccessibleValueInterface*>(this)
                                                                              : QAccessibleWidget::interface_cast(type);
     }
-    QVariant currentValue() const override { return readout()->number(); }
+    QVariant currentValue() const override
+    {
+        return readout()->isUnknown() ? QVariant(QStringLiteral("?")) : readout()->number();
+    }
     void setCurrentValue(const QVariant& value) override { readout()->turn(value.toInt()); }
     QVariant maximumValue() const override { return readout()->most(); }
     QVariant minimumValue() const override { return readout()->least(); }

@@ -28,6 +28,7 @@ public:
     int least() const { return m_least; }
     int most() const { return m_most; }
     int number() const { return m_wanted.value_or(m_now); }
+    bool isUnknown() const { return m_isUnknown && !m_wanted; }
     void turn(int value); // not wanted yet: a short pause, or Enter, makes it so
 
 signals:

@@ -9,6 +9,8 @@
 #include <QEvent>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace kit {
 
 namespace {
@@ -54,10 +56,14 @@ void ReadoutRow::fold()
     int needed = -gap;
     for (const Readout* one : std::as_const(m_shown))
         needed += widthOf(one);
-    m_more->setText(sign(m_shown.size()));
     m_more->ensurePolished();
+    // Room for the widest sign there may be. It is reckoned, not tried: a text that changes asks for a layout, and that folds
+    // anew.
+    const QFontMetrics metrics = m_more->fontMetrics();
+    const int widest =
+        m_more->sizeHint().width() + metrics.horizontalAdvance(sign(m_shown.size())) - metrics.horizontalAdvance(m_more->text());
     const bool fits = needed <= width();
-    const int room = fits ? width() : width() - m_more->sizeHint().expandedTo(m_more->minimumSize()).width() - gap;
+    const int room = fits ? width() : width() - std::max(widest, m_more->minimumWidth()) - gap;
     if (fits || m_first >= m_shown.size()) {
         m_first = 0;
         m_isTurned = false;

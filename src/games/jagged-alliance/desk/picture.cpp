@@ -12,9 +12,7 @@
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QKeyEvent>
-#include <QHelpEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -188,19 +186,6 @@ void Picture::keyPressEvent(QKeyEvent* event)
         emit left();
     else
         Board::keyPressEvent(event);
-}
-
-bool Picture::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return Board::event(event);
-    const QPoint at = static_cast<QHelpEvent*>(event)->pos();
-    const auto all = cells();
-    const auto one = std::find_if(all.rbegin(), all.rend(), [&](const kit::Cell& cell) { return cell.rect.contains(at); });
-    if (one == all.rend() || !one->help.isEmpty())
-        return Board::event(event);
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), kit::tip(one->name), this);
-    return true;
 }
 
 void Picture::panel(QPainter& painter, const QRectF& rect, const kit::Cell& cell, const QColor& fill) const

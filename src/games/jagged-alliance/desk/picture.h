@@ -37,7 +37,6 @@ protected:
     QFont letters(double size = 1, bool bold = false) const; // times that of the window
     double unit() const;                                     // the height of a line of small letters
     void keyPressEvent(QKeyEvent* event) override;
-    bool event(QEvent* event) override; // what is cut in its place is whole in its tip
 
     // A frame; a target of the chosen figure has a broad one of its own.
     void panel(QPainter& painter, const QRectF& rect, const kit::Cell& cell, const QColor& fill) const;

@@ -31,7 +31,7 @@ QString byNumber(const QString& id)
     const QString said = kind == QLatin1String("mercenary") ? tr("mercenary %1")
         : kind == QLatin1String("mission")                  ? tr("mission %1")
         : kind == QLatin1String("lieutenant")               ? tr("lieutenant %1")
-        : kind == QLatin1String("event")                    ? tr("event %1")
+        : kind == QLatin1String("event")                    ? tr("event no. %1")
         : kind == QLatin1String("dictator")                 ? tr("dictator %1")
         : kind == QLatin1String("aim")                      ? tr("A.I.M. %1")
                                                             : QString();

@@ -146,9 +146,9 @@ QList<kit::Stage> stages(const State& state, const QList<engine::Offer>& offers)
         const bool isChecked = !state.advantaged.isEmpty();
         const bool isSkipped = !isNow && state.stage > at
             && ((at == At::Map && !state.map) || ((at == At::MatchCheck || at == At::RoundCheck) && !isChecked));
-        add(all, isSkipped ? fill(sellsword::tr("%1: skipped"), {name}) : name, rule,
+        add(all, name, rule,
             isNow                  ? kit::Stage::When::Due
-                : isSkipped        ? kit::Stage::When::Idle
+                : isSkipped        ? kit::Stage::When::Skipped
                 : state.stage > at ? kit::Stage::When::Done
                                    : kit::Stage::When::Later,
             action);

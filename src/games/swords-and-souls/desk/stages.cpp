@@ -147,10 +147,8 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers, cons
         all[4].action = BeginTurn{}; // straight on: nobody buys, nobody plays an instant
     }
     if (now == 4) {
-        if (!done.isEmpty() && !done.contains(QLatin1String(BeginBuying::verb))) { // the turn ended before it
-            all[2].name = fill(swordsandsouls::tr("%1: skipped"), {all[2].name});
-            all[2].when = Stage::When::Idle;
-        }
+        if (!done.isEmpty() && !done.contains(QLatin1String(BeginBuying::verb))) // the turn ended before it
+            all[2].when = Stage::When::Skipped;
         if (!state.instants.isEmpty())
             all[3].action = kit::offered<ResolveInstant>(offers);
         all[4].action = kit::offered<BeginTurn>(offers);

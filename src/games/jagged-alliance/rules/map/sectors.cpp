@@ -95,17 +95,20 @@ static QList<Spawn> linesLeft(const State& state, QList<Spawn> lines, QList<Spaw
             }
         return false;
     });
+    const auto lessen = [&](const Spawn& was, const auto& isSame) {
+        const auto line = std::ranges::find_if(lines, [&](const Spawn& one) { return was.area == one.area && isSame(one); });
+        if (line == lines.end())
+            return false;
+        line->count = std::max(0, line->count - was.count);
+        line->encounters = std::max(0, line->encounters - was.encounters);
+        if (line->count == 0) // what is left are tokens
+            line->enemy.clear();
+        return true;
+    };
+    // A line that nobody counted yet is the same enemy's where there is one, and any of its area else.
     for (const Spawn& was : std::as_const(before))
-        for (Spawn& line : lines) {
-            const bool isSame = was.count == 0 || (was.enemy == line.enemy && was.elite == line.elite);
-            if (was.area != line.area || !isSame)
-                continue;
-            line.count = std::max(0, line.count - was.count);
-            line.encounters = std::max(0, line.encounters - was.encounters);
-            if (line.count == 0) // what is left are tokens
-                line.enemy.clear();
-            break;
-        }
+        if (!lessen(was, [&](const Spawn& line) { return was.enemy == line.enemy && was.elite == line.elite; }) && was.count == 0)
+            lessen(was, [](const Spawn&) { return true; });
     lines.removeIf(isNothing);
     return lines;
 }
@@ -183,7 +186,9 @@ void arrive(Changes& changes, const State& before)
         for (const Space& space : dictator(state).track)
             if (space.counter && space.level > state.threat.level)
                 changes.state.threat.counters += space.level;
-    if (!blankAttacked(before).isEmpty() && state.threat.attack)
+    const auto &attack = state.threat.attack, &earlier = before.threat.attack; // what the table said itself stands
+    if (!blankAttacked(before).isEmpty() && attack && earlier && attack->strength == earlier->strength
+        && attack->level == earlier->level)
         changes.state.threat.attack->strength = counterStrength(state, state.threat.attack->level);
     if (isPlaced)
         settle(changes);

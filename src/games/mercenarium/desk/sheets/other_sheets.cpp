@@ -85,8 +85,10 @@ QLineEdit* OtherSheets::facesLine(QGridLayout& grid, int row, const QString& cap
     grid.addWidget(label, row, 0);
     grid.addWidget(line, row, 1);
     connect(line, &QLineEdit::editingFinished, this, [this, line, name = QString::fromLatin1(setting)] {
-        static const QRegularExpression gaps(QStringLiteral("\\s*[,;]\\s*|\\s+"));
-        const QStringList faces = line->text().trimmed().split(gaps, Qt::SkipEmptyParts);
+        // A face may have a name of several words: blanks part them only where no comma does.
+        static const QRegularExpression commas(QStringLiteral("\\s*[,;]\\s*")), gaps(QStringLiteral("\\s+"));
+        const QString typed = line->text().trimmed();
+        const QStringList faces = typed.split(typed.contains(commas) ? commas : gaps, Qt::SkipEmptyParts);
         if (faces != (line == m_fool ? m_state.settings.foolFaces : m_state.settings.foxFaces))
             emit intent(engine::ChangeSetting{name, engine::toJson(faces)});
     });
