@@ -4,6 +4,7 @@
 #include "games/hired-swords/rules/offers.h"
 
 #include "games/hired-swords/rules/battle/contest.h"
+#include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/rules.h"
@@ -191,14 +192,14 @@ void oppositionOffers(Offers& offers, const Opponent& card)
 void revealOffers(Offers& offers)
 {
     const State& state = offers.state;
-    const auto term = dice::Term::parse(contractCard(state).reveal.text, vocabulary(crewCount(state)));
+    const auto term = dice::Term::parse(revealOf(contractCard(state)).text, vocabulary(crewCount(state)));
     const bool rolls = term && !term->isFixed() && !state.battle->counted;
     if (rolls || state.battle->revealed)
         offers.add(CountReveal{});
     QList<int> noFaces;
     const int value = state.battle->counted ? state.battle->revealValue
         : rolls                             ? 0
-                                            : worth(state, contractCard(state).reveal, noFaces).value;
+                                            : worth(state, revealOf(contractCard(state)), noFaces).value;
     const int due = std::min(value, hiddenCount(state));
     offers.add(Reveal{});
     if (!blankCircle(state).isEmpty()) { // any number, one after the other

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Phases 2, 3 and 5: the opposition is revealed, moves and acts; blocks (p. 7-8, 11-13).
+#include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/crew/made.h"
@@ -41,7 +42,7 @@ RevealDue revealDue(const State& state, const QList<int>& rolled, const QList<in
 {
     RevealDue result;
     Rolls rolls{state, rolled, numbers};
-    const Worth circle = rolls.take(contractCard(state).reveal);
+    const Worth circle = rolls.take(revealOf(contractCard(state)));
     const bool counted = state.battle && state.battle->counted;
     result.isKnown = counted || rolls.complete;
     result.value = counted ? state.battle->revealValue : circle.value;
@@ -55,7 +56,7 @@ RevealDue revealDue(const State& state, const Reveal& a) { return revealDue(stat
 // Where the circle still has to be evaluated.
 QList<Listing> circleOf(const State& state)
 {
-    return state.battle && state.battle->counted ? QList<Listing>() : QList<Listing>{contractCard(state).reveal};
+    return state.battle && state.battle->counted ? QList<Listing>() : QList<Listing>{revealOf(contractCard(state))};
 }
 
 void tellCircle(Changes& changes, const RevealDue& circle)
@@ -165,20 +166,20 @@ Message tell(const State& before, const NameCard& a)
 
 QList<Fault> faultsIn(const State& state, const CountReveal& a)
 {
-    return tooManyNumbers(a.verb, state, {contractCard(state).reveal}, a.numbers);
+    return tooManyNumbers(a.verb, state, {revealOf(contractCard(state))}, a.numbers);
 }
 
 Blanks askedFirst(const State& state, const CountReveal&) { return blankCircle(state); }
 
 QList<Fault> lacking(const State& state, const CountReveal& a)
 {
-    return numbersLacking(a.verb, state, {contractCard(state).reveal}, a.numbers);
+    return numbersLacking(a.verb, state, {revealOf(contractCard(state))}, a.numbers);
 }
 
 void check(Checks& checks, const State& state, const CountReveal& a)
 {
     inBattlePhase(checks, state, 2);
-    checkListings(checks, state, {contractCard(state).reveal}, a.numbers);
+    checkListings(checks, state, {revealOf(contractCard(state))}, a.numbers);
     noteBlanks(checks, blankCircle(state), R::W_UNKNOWN_CIRCLE);
     must(checks, !state.battle || (!state.battle->counted && !state.battle->revealed), tr("the circle is evaluated this round"),
         tr("once each round"), R::E_PHASE_REVEAL);
@@ -186,7 +187,7 @@ void check(Checks& checks, const State& state, const CountReveal& a)
 
 Needs needs(const State& state, const CountReveal&)
 {
-    return {diceOf(state, contractCard(state).reveal, tr("cards to reveal")), {}, {}};
+    return {diceOf(state, revealOf(contractCard(state)), tr("cards to reveal")), {}, {}};
 }
 
 void apply(Changes& changes, const State& before, const CountReveal& a)
@@ -197,7 +198,7 @@ void apply(Changes& changes, const State& before, const CountReveal& a)
     changes.battle().counted = true;
     changes.battle().revealValue = circle.value;
     tellCircle(changes, circle);
-    tellValue(changes, contractCard(before).reveal);
+    tellValue(changes, revealOf(contractCard(before)));
 }
 
 Message tell(const State&, const CountReveal&) { return say(QT_TR_NOOP("The circle is evaluated")); }
@@ -240,7 +241,7 @@ Needs needs(const State& state, const Reveal& a)
     Needs needs;
     // The program evaluates the circle in an action of its own, so that nobody rolls again for other zones.
     if (!a.rolled.isEmpty() && !(state.battle && state.battle->counted))
-        needs.dice = diceOf(state, contractCard(state).reveal, tr("cards to reveal"));
+        needs.dice = diceOf(state, revealOf(contractCard(state)), tr("cards to reveal"));
     if (!state.battle || !revealDue(state, a).isKnown)
         return needs;
     const QStringList hidden = topCards(state, chosenZones(state, a, revealDue(state, a).due));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clockwork of a battle: phases, refreshing, the end of a round, stalemate; tactics and reinforcements (p. 7-8, 12).
+#include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/crew/made.h"
@@ -40,7 +41,7 @@ void phaseDone(Checks& checks, const State& state)
         const Blanks blank = hidden > 0 ? blankCircle(state) : Blanks();
         checks.must(R::E_REVEAL_SHORT, engine::Truth(battle.revealed || hidden == 0 || isNone, blank), [&] {
             return QStringList{QStringLiteral("0"),
-                battle.counted ? number(std::min(battle.revealValue, hidden)) : contractCard(state).reveal.text};
+                battle.counted ? number(std::min(battle.revealValue, hidden)) : revealOf(contractCard(state)).text};
         });
     } else if (battle.phase == 3) {
         const QStringList open = opposition(state, [&](const Opponent& o) { return o.faceUp && !o.moved && !isTrap(state, o); });

@@ -15,6 +15,10 @@ bool isOpen(const CareerCard& card);                            // any of them: 
 QString printedText(const CareerCard& card, const char* field); // as it stands there, or that it is not entered; not of arrows
 QString printedText(const CareerCard& card, Zone arrow);        // "?" where nobody entered it
 
+// Of what is not known play goes on with what most cards print: one card at the circle, no bonus.
+inline Listing revealOf(const CareerCard& card) { return card.reveal.isKnown() ? card.reveal : CareerCard().reveal; }
+inline Listing bonusOf(const CareerCard& card) { return card.bonus.isKnown() ? card.bonus : Listing(); }
+
 Blanks blankKeyword(const State& state, const CareerCard& card);
 // Where somebody or something is bound to one kind of contract.
 Blanks blankKeyword(const State& state, Keyword asked, const CareerCard& contract);

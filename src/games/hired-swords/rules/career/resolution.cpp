@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Step 6: effects, bonus, tidying up, agents, travel, and on to the next card (p. 5, 8-9; order by AMB-42).
+#include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/crew/made.h"
@@ -134,12 +135,12 @@ Message tell(const State&, const EndEffects&) { return say(QT_TR_NOOP("Effects a
 
 QList<Fault> faultsIn(const State& state, const CollectBonus& a)
 {
-    return tooManyNumbers(a.verb, state, {contractCard(state).bonus}, a.numbers);
+    return tooManyNumbers(a.verb, state, {bonusOf(contractCard(state))}, a.numbers);
 }
 
 QList<Fault> lacking(const State& state, const CollectBonus& a)
 {
-    return numbersLacking(a.verb, state, {contractCard(state).bonus}, a.numbers);
+    return numbersLacking(a.verb, state, {bonusOf(contractCard(state))}, a.numbers);
 }
 
 Blanks askedFirst(const State& state, const CollectBonus&)
@@ -153,7 +154,7 @@ void check(Checks& checks, const State& state, const CollectBonus& a)
     checks.must(R::E_BONUS_FAILED, isWon(state), [] { return QStringList(); });
     must(checks, state.contract && !state.contract->bonusPaid, tr("the bonus is paid"), tr("once after each success"),
         R::E_PHASE_BONUS);
-    checkListings(checks, state, {contractCard(state).bonus}, a.numbers);
+    checkListings(checks, state, {bonusOf(contractCard(state))}, a.numbers);
     noteBlanks(checks, askedFirst(state, a), R::W_UNKNOWN_BONUS);
     if (state.contract && !state.contract->effectsDone)
         inOrder(checks, {tr("effects at the end of the contract")});
@@ -162,7 +163,7 @@ void check(Checks& checks, const State& state, const CollectBonus& a)
 Needs needs(const State& state, const CollectBonus&)
 {
     Needs needs;
-    needs.dice = diceOf(state, contractCard(state).bonus, tr("bonus"));
+    needs.dice = diceOf(state, bonusOf(contractCard(state)), tr("bonus"));
     return needs;
 }
 
@@ -171,11 +172,11 @@ void apply(Changes& changes, const State& before, const CollectBonus& a)
     if (!changes.state.contract)
         return;
     Rolls rolls{before, a.rolled, a.numbers};
-    const Worth bonus = rolls.take(contractCard(before).bonus);
+    const Worth bonus = rolls.take(bonusOf(contractCard(before)));
     changes.gain(bonus.value);
     changes.contract().bonusPaid = true;
     changes.tell(R::I_BONUS, QT_TR_NOOP("Bonus in gold: %1"), {made(bonus.value, bonus.making)});
-    tellValue(changes, contractCard(before).bonus);
+    tellValue(changes, bonusOf(contractCard(before)));
 }
 
 Message tell(const State& before, const CollectBonus&)

@@ -100,6 +100,8 @@ R valueRule(const Listing& listing)
 
 void checkListing(Checks& checks, const State& state, const Listing& listing, bool byHand)
 {
+    if (!listing.isKnown()) // its number is asked for
+        return;
     const int m = crewCount(state);
     const auto term = dice::Term::parse(listing.text, vocabulary(m));
     const bool isPrinted = byHand || (term && isListing(listing.text));
