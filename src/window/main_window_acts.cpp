@@ -252,7 +252,8 @@ void MainWindow::done(const engine::Submission& submission)
     if (submission.action.is<engine::Correct>() || submission.action.is<engine::SetUp>())
         for (const QString& warning : kit::warningsOf(submission.verdict, m_sitting->game()))
             said += tr("note: %1").arg(warning);
-    m_notice->done(submission.sentence.isEmpty() ? QString() : said.join(QStringLiteral(" · ")));
+    const QString act = said.takeFirst();
+    m_notice->acted(submission.sentence.isEmpty() ? QString() : act, said.join(QStringLiteral(" · ")));
     if (!moved.isEmpty())
         m_notice->told(moved);
     if (const QStringList open = m_hands->kept(); open != m_settings.value(keyOf("hands")).toStringList())

@@ -46,6 +46,7 @@ private slots:
     void aFaultThatRepeatsIsToldOnce();
     void manyFaultsStaySmall();
     void aRefusalStaysWhereItWasMade();
+    void howItWentIsReadFirst();
     void notesNameCardsAsTheyAreCalled();
     void figuresFoldBehindASign();
     void whatHasNoRoomEndsWithASign();
@@ -269,6 +270,30 @@ void TestPanels::aRefusalStaysWhereItWasMade()
     bar.solved(QStringLiteral("It is open."));
     bar.movedOn();
     QVERIFY(!bar.text().isEmpty());
+}
+
+// Where not all of it has room, how it went is not what is left out.
+void TestPanels::howItWentIsReadFirst()
+{
+    const QString act =
+        QStringLiteral("Somebody with a long name attacks somebody else in melee, helped by two others of the crew");
+    const QString came = QStringLiteral("it misses · the attacker is exhausted");
+    kit::NoticeBar bar;
+    bar.show();
+    bar.acted(act, came);
+    const auto* text = bar.findChild<QLabel*>(QStringLiteral("noticeText"));
+    const auto* last = bar.findChild<QLabel*>(QStringLiteral("lastDone"));
+    bar.resize(4000, 80);
+    QTRY_COMPARE(text->text(), act + QStringLiteral(" · ") + came);
+    QVERIFY(text->toolTip().isEmpty());
+    bar.resize(bar.width() - text->width() + text->fontMetrics().horizontalAdvance(came), 80);
+    QTRY_VERIFY2(text->text().startsWith(came) && text->text().endsWith(QStringLiteral("…")), qPrintable(text->text()));
+    QVERIFY(text->toolTip().contains(act));
+    QCOMPARE(bar.text(), act + QStringLiteral(" · ") + came); // as it is heard
+    bar.dismiss();
+    QTRY_VERIFY2(last->text().startsWith(came), qPrintable(last->text()));
+    bar.resize(4000, 80);
+    QTRY_VERIFY2(last->text().startsWith(act), qPrintable(last->text()));
 }
 
 void TestPanels::notesNameCardsAsTheyAreCalled()

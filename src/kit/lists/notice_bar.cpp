@@ -79,9 +79,18 @@ void NoticeBar::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
     shorten();
+    showLast();
 }
 
-// What was done stands in two lines; the rest of it is its tip, and the history has it.
+void NoticeBar::showLast()
+{
+    const bool fits = m_quiet->fontMetrics().horizontalAdvance(m_last) <= m_quiet->contentsRect().width();
+    m_quiet->setText(fits || m_lastTurned.isEmpty() ? m_last : m_lastTurned);
+    m_quiet->setAccessibleName(m_last);
+}
+
+// What was done stands in two lines; the rest of it is its tip, and the history has it. What was pressed is known to whoever
+// pressed it, how it went is not: of both the latter stands first where something is left out.
 void NoticeBar::shorten()
 {
     const bool isWhole = property("look").toByteArray() == "fault";
@@ -90,7 +99,7 @@ void NoticeBar::shorten()
     const auto fits = [&](const QString& text) {
         return letters.boundingRect(QRect(0, 0, room.width(), 10'000), Qt::TextWordWrap, text).height() <= room.height();
     };
-    QString shown = m_whole;
+    QString shown = isWhole || !m_text->isVisible() || fits(m_whole) ? m_whole : m_turned;
     while (!isWhole && m_text->isVisible() && shown.contains(QLatin1Char(' ')) && !fits(shown))
         shown = shown.section(QLatin1Char(' '), 0, -2 - int(shown.endsWith(QStringLiteral(" …")))) + QStringLiteral(" …");
     m_text->setText(shown);
@@ -101,7 +110,7 @@ void NoticeBar::open(const QString& text, const char* look, bool undo)
 {
     m_back = {};
     m_isRefusal = false;
-    m_whole = text;
+    m_whole = m_turned = text;
     setRuleBehind(*this, nullptr); // of what stood there
     m_text->setText(text);
     m_text->setAccessibleName(text);
@@ -168,12 +177,23 @@ void NoticeBar::movedOn()
         dismiss();
 }
 
+void NoticeBar::acted(const QString& act, const QString& cameOfIt)
+{
+    static const QString between = QStringLiteral(" · ");
+    if (isFault() || act.isEmpty() || cameOfIt.isEmpty())
+        return done(act);
+    done(act + between + cameOfIt);
+    m_turned = m_lastTurned = cameOfIt + between + act;
+    shorten();
+}
+
 // A failure is not covered by a success that came after it.
 void NoticeBar::done(const QString& sentence, std::function<void()> back)
 {
     if (isFault())
         return;
     m_last = sentence;
+    m_lastTurned.clear();
     if (sentence.isEmpty())
         return dismiss();
     open(sentence, "undo", true);
@@ -219,6 +239,7 @@ QString NoticeBar::text() const { return isVisible() && m_away->isVisibleTo(this
 void NoticeBar::begin(const QString& last)
 {
     m_last = last;
+    m_lastTurned.clear();
     if (!isFault())
         dismiss();
 }
@@ -229,12 +250,13 @@ void NoticeBar::dismiss()
     m_isRefusal = false;
     m_timer->stop();
     m_text->hide();
-    m_quiet->setText(m_last);
     m_quiet->show();
     m_undo->hide();
     m_away->hide();
     wear("");
     setVisible(!m_last.isEmpty());
+    layout()->activate(); // its width is known
+    showLast();
 }
 
 } // namespace kit

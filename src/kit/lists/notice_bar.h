@@ -28,8 +28,9 @@ public:
     void movedOn();                                  // at which what was refused says nothing
     // Goes after a while; with nothing to say only what stood there goes. back: the way back, where it is not the table's.
     void done(const QString& sentence, std::function<void()> back = {});
-    void told(const QString& sentence);                                       // the same, of what has no way back and needs none
-    void solved(const QString& sentence);                                     // what went wrong is over
+    void acted(const QString& act, const QString& cameOfIt); // the same; what came of it leads where there is no room for both
+    void told(const QString& sentence);                      // the same, of what has no way back and needs none
+    void solved(const QString& sentence);                    // what went wrong is over
     void solved(const QList<engine::Fault>& faults, const QString& sentence); // only this of it
     void say(const QString& text); // stays, without undo: looking at an earlier state …
     bool isFault() const { return !m_open.isEmpty(); }
@@ -47,6 +48,7 @@ protected:
 private:
     void fit();
     void shorten();
+    void showLast();
     void open(const QString& text, const char* look, bool undo);
     void wear(const char* look);
 
@@ -55,10 +57,12 @@ private:
     QPushButton* m_undo;
     QPushButton* m_away;
     QTimer* m_timer;
-    QString m_whole;              // what is said, however much of it there is room for
-    QStringList m_open;           // what is not solved yet
-    bool m_isRefusal = false;     // what is said last
-    QString m_last;               // what was done last
+    QString m_whole;          // what is said, however much of it there is room for
+    QStringList m_open;       // what is not solved yet
+    bool m_isRefusal = false; // what is said last
+    QString m_turned;         // the same, with what came of it in front
+    QString m_last;           // what was done last
+    QString m_lastTurned;
     std::function<void()> m_back; // instead of the table's undo
 };
 
