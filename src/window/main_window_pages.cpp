@@ -54,8 +54,8 @@ void MainWindow::fitHeader()
         one->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
     m_undo->setIcon(kit::signIcon(m_isPast ? QStringLiteral("⇥") : QStringLiteral("↶")));
     m_redo->setIcon(kit::signIcon(QStringLiteral("↷")));
-    const auto say = [this](bool inSigns) {
-        m_brand->setText(inSigns ? QString() : tr("Muster Roll"));
+    const auto say = [this](bool isNamed, bool inSigns) {
+        m_brand->setText(isNamed ? tr("Muster Roll") : QString());
         m_undo->setText(inSigns ? QString() : m_isPast ? tr("Back to now") : tr("Undo"));
         m_redo->setText(inSigns ? QString() : tr("Redo"));
         const int letter = fontMetrics().averageCharWidth();
@@ -68,22 +68,24 @@ void MainWindow::fitHeader()
     };
     m_heading->setMinimumWidth(0);
     showWords(true);
-    say(false);
+    say(true, false);
     m_header->invalidate(); // letters may be others by now
     const auto spare = [this] { return m_header->parentWidget()->width() - m_header->minimumSize().width(); };
-    const bool isNarrow = spare() < 0;
-    if (isNarrow)
-        say(true);
+    // Where the table stands is read more often than the search is used; the game's name behind it can go. Of both, and of a few
+    // words to search for, there is more to read than of the program's own name.
+    const QString where = m_heading->text().section(QStringLiteral(" · "), 0, -2);
+    const int wide = m_heading->fontMetrics().horizontalAdvance(where + QStringLiteral(" · …"));
+    const int typed = m_search->fontMetrics().averageCharWidth() * 24 + m_search->fontMetrics().height() * 2;
+    if (spare() < wide + typed - m_search->minimumWidth())
+        say(false, false);
+    if (spare() < 0)
+        say(false, true);
     if (spare() < 0)
         m_title->setMinimumWidth(fontMetrics().averageCharWidth() * 4); // none would be all of it
     if (spare() < 0)
         m_search->setMinimumWidth(fontMetrics().averageCharWidth() * 5);
-    // Where the table stands is read more often than the search is used; the game's name behind it can go.
-    const QString where = m_heading->text().section(QStringLiteral(" · "), 0, -2);
-    m_heading->setMinimumWidth(
-        std::clamp(m_heading->fontMetrics().horizontalAdvance(where + QStringLiteral(" · …")), 0, std::max(0, spare())));
+    m_heading->setMinimumWidth(std::clamp(wide, 0, std::max(0, spare())));
     // A few words are typed there, beside the sign that empties it.
-    const int typed = m_search->fontMetrics().averageCharWidth() * 24 + m_search->fontMetrics().height() * 2;
     m_search->setMaximumWidth(std::max(typed, m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + 60));
     m_search->setMinimumWidth(std::min(typed, m_search->minimumWidth() + std::max(0, spare())));
     showWords(m_search->minimumWidth() >= typed || !m_search->hasFocus()); // who searches sees what is typed
