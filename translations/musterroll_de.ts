@@ -25121,6 +25121,13 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
 </context>
 <context>
+    <name>kit::NumberBox</name>
+    <message>
+        <source>%1 cannot stand here: from %2 to %3. What stood here stays: %4.</source>
+        <translation>%1 kann hier nicht stehen: von %2 bis %3. Was hier stand, bleibt: %4.</translation>
+    </message>
+</context>
+<context>
     <name>kit::OffersModel</name>
     <message>
         <source>The table</source>

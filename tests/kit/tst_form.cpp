@@ -5,7 +5,9 @@
 
 #include "engine/json.h"
 #include "kit/drawn/style.h"
+#include "kit/forms/number_box.h"
 #include "kit/forms/wheel.h"
+#include "kit/lists/notice_bar.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -100,6 +102,7 @@ private slots:
     void tabGoesOnBehindWhatWasAdded();
     void theWheelScrollsPastNumbers();
     void numbersAreAsHighAsTheirLetters();
+    void aNumberBeyondItsLimitsIsRefused();
     void aNarrowChoiceSaysSo();
 };
 
@@ -412,6 +415,50 @@ void TestForm::numbersAreAsHighAsTheirLetters()
     QCOMPARE(boxOf()->sizeHint().height(), small);
     for (QSpinBox* box : whole.findChildren<QSpinBox*>())
         box->setStyle(nullptr);
+}
+
+// Of no digit that was typed anything else is made, and the number before it stays.
+void TestForm::aNumberBeyondItsLimitsIsRefused()
+{
+    QWidget whole;
+    auto* rows = new QVBoxLayout(&whole);
+    auto* bar = new kit::NoticeBar(&whole);
+    auto* box = new kit::NumberBox(&whole);
+    auto* other = new QLineEdit(&whole);
+    for (QWidget* one : std::initializer_list<QWidget*>{bar, box, other})
+        rows->addWidget(one);
+    box->setRange(1, 99);
+    box->setPrefix(QStringLiteral("Page "));
+    box->setValue(7);
+    QList<int> counted;
+    connect(box, &QSpinBox::valueChanged, this, [&](int value) { counted += value; });
+    whole.show();
+    QVERIFY(QTest::qWaitForWindowActive(&whole));
+    const auto type = [&](const char* digits) {
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, QLatin1String(digits));
+    };
+    for (const char* beyond : {"99999", "-5", "0"}) {
+        bar->dismiss();
+        type(beyond);
+        QCOMPARE(box->cleanText(), QLatin1String(beyond));
+        other->setFocus();
+        QCOMPARE(box->value(), 7);
+        QCOMPARE(box->cleanText(), QStringLiteral("7"));
+        QVERIFY2(
+            bar->text().startsWith(QLatin1String(beyond)) && bar->text().contains(QStringLiteral("99")), qPrintable(bar->text()));
+    }
+    bar->dismiss();
+    type("4000");
+    QTest::keyClick(box, Qt::Key_Return);
+    QVERIFY2(bar->text().startsWith(QStringLiteral("4000")), qPrintable(bar->text()));
+    bar->dismiss();
+    type("x");
+    QTest::keyClicks(box, QStringLiteral("42"));
+    QTest::keyClick(box, Qt::Key_Return);
+    QCOMPARE(counted, QList<int>{42});
+    QVERIFY(bar->text().isEmpty());
 }
 
 // What is chosen, where there is no room for all of it: a sign says so, and the whole is its tip.

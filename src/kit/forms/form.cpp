@@ -128,9 +128,9 @@ private:
 
 // What stands there as long as nothing was entered is typed over, wherever it is clicked. A number beyond its limits is taken as
 // it is typed, and refused in words by whoever gets it: cut to what is allowed it would be another one.
-class NumberBox : public QSpinBox {
+class OpenNumberBox : public QSpinBox {
 public:
-    NumberBox(int least, int most, QWidget* parent)
+    OpenNumberBox(int least, int most, QWidget* parent)
         : QSpinBox(parent)
         , m_least(least)
         , m_most(most)
@@ -190,7 +190,7 @@ class NumberEditor : public Editor {
 public:
     NumberEditor(const QJsonObject& schema, QWidget* parent)
         : Editor(parent)
-        , m_box(new NumberBox(
+        , m_box(new OpenNumberBox(
               schema.value(QLatin1String("minimum")).toInt(), schema.value(QLatin1String("maximum")).toInt(9999), this))
     {
         bare(this)->addWidget(m_box);

@@ -3,6 +3,7 @@
 #include "window/search/book_pages.h"
 
 #include "kit/drawn/plain_label.h"
+#include "kit/forms/number_box.h"
 #include "window/library.h"
 
 #include <QDir>
@@ -12,7 +13,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSpinBox>
 #include <QTimer>
 
 #include <algorithm>
@@ -28,7 +28,7 @@ BookPages::BookPages(Library& library, QString game, const QString& title, QWidg
     , m_problem(kit::plainLabel("text", this))
     , m_area(new QScrollArea(this))
     , m_page(new QLabel(m_area))
-    , m_number(new QSpinBox(this))
+    , m_number(new kit::NumberBox(this))
     , m_count(new QPushButton(this))
 {
     setObjectName(QStringLiteral("bookPages"));
@@ -45,7 +45,6 @@ BookPages::BookPages(Library& library, QString game, const QString& title, QWidg
     m_number->setObjectName(QStringLiteral("pageOfFile"));
     m_number->setAccessibleName(tr("Page of the file"));
     m_number->setPrefix(tr("File page "));
-    m_number->setKeyboardTracking(false);
     m_count->setObjectName(QStringLiteral("countHere"));
     m_count->setAutoDefault(false);
     m_count->hide(); // until a page is wanted

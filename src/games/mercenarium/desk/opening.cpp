@@ -9,12 +9,12 @@
 #include "kit/drawn/able.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/wrapped_button.h"
+#include "kit/forms/number_box.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -27,8 +27,8 @@ template <class T> void Opening::set(const QString& name, const T& value)
 
 Opening::Opening(QWidget* parent)
     : QWidget(parent)
-    , m_width(called("boardWidth", new QSpinBox(this)))
-    , m_height(called("boardHeight", new QSpinBox(this)))
+    , m_width(called("boardWidth", new kit::NumberBox(this)))
+    , m_height(called("boardHeight", new kit::NumberBox(this)))
     , m_deal(called("deal", new QPushButton(mercenarium::tr("&Deal"), this)))
     , m_roll(called("rollOrder", new kit::WrappedButton(this)))
     , m_rolled(kit::plainLabel("muted", this))

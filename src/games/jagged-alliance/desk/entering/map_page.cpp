@@ -7,13 +7,13 @@
 #include "kit/drawn/able.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/called.h"
+#include "kit/forms/number_box.h"
 
 #include <QComboBox>
 #include <QFontMetricsF>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -170,7 +170,7 @@ void MapBoard::paint(QPainter& painter)
 MapPage::MapPage(QWidget* parent)
     : QWidget(parent)
     , m_sector(kit::called("mapSector", new QComboBox(this)))
-    , m_count(kit::called("mapAreas", new QSpinBox(this)))
+    , m_count(kit::called("mapAreas", new kit::NumberBox(this)))
     , m_board(new MapBoard(this))
     , m_enter(kit::called("enterMap", new QPushButton(jaggedalliance::tr("Enter &map"), this)))
 {
@@ -200,6 +200,7 @@ MapPage::MapPage(QWidget* parent)
     connect(m_sector, &QComboBox::activated, this, [this] { show(m_sector->currentData().toString()); });
     connect(m_count, &QSpinBox::valueChanged, m_board, &MapBoard::resizeTo);
     connect(m_enter, &QPushButton::clicked, this, [this] {
+        m_count->interpretText(); // its key leaves the box as it is typed
         emit intent(EnterMap{m_sector->currentData().toString(), m_board->areas(), m_board->borders()});
     });
 }

@@ -12,6 +12,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/wrapped_button.h"
+#include "kit/forms/number_box.h"
 #include "kit/paper/document.h"
 
 #include <QComboBox>
@@ -20,14 +21,13 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QSpinBox>
 
 namespace mercenarium::desk {
 
 OtherSheets::OtherSheets(kit::Sitting& sitting, QWidget* parent)
     : QWidget(parent)
     , m_sitting(sitting)
-    , m_face(called("zodiacFace", new QSpinBox(this)))
+    , m_face(called("zodiacFace", new kit::NumberBox(this)))
     , m_hymn(called("zodiacHymn", new QComboBox(this)))
     , m_wheel(called("reverseWheel", new kit::WrappedButton(this)))
 {

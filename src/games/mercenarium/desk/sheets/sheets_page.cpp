@@ -9,6 +9,7 @@
 #include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/forms/form.h"
+#include "kit/forms/number_box.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/scrolled.h"
 #include "kit/drawn/whole_label.h"
@@ -18,7 +19,6 @@
 #include <QGridLayout>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -61,7 +61,7 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     const QStringList words{
         mercenarium::tr("To&p"), mercenarium::tr("&Right"), mercenarium::tr("Botto&m"), mercenarium::tr("&Left")};
     for (const Side side : sides) {
-        auto* box = new QSpinBox(this);
+        auto* box = new kit::NumberBox(this);
         box->setObjectName(QStringLiteral("dots-") + engine::nameOf(side));
         box->setRange(unknownDots, 9);
         box->setSpecialValueText(QStringLiteral("?"));
@@ -171,8 +171,10 @@ void SheetsPage::openCard(Card card)
 void SheetsPage::saveDots()
 {
     Aura aura;
-    for (const Side side : sides)
+    for (const Side side : sides) {
+        m_dots[int(side)]->interpretText(); // its key leaves the box as it is typed
         aura.at(side) = m_dots[int(side)]->value();
+    }
     const Card next{(m_card.code + 1) % deckCards};
     const TypeAura typed{m_card, aura, m_sitting.who};
     m_card = next.isLord() ? Card{(next.code + 1) % deckCards} : next;

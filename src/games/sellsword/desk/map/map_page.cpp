@@ -9,12 +9,12 @@
 #include "kit/drawn/able.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/called.h"
+#include "kit/forms/number_box.h"
 #include "kit/reasons.h"
 
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace sellsword::desk {
@@ -40,8 +40,8 @@ MapPage::MapPage(QWidget* parent)
     , m_name(kit::called("areaName", new QLineEdit(this)))
     , m_title(kit::called("mapTitle", new QLineEdit(this)))
     , m_damage(kit::called("mapDamage", new QComboBox(this)))
-    , m_width(kit::called("mapWidth", new QSpinBox(this)))
-    , m_height(kit::called("mapHeight", new QSpinBox(this)))
+    , m_width(kit::called("mapWidth", new kit::NumberBox(this)))
+    , m_height(kit::called("mapHeight", new kit::NumberBox(this)))
     , m_hint(kit::plainLabel("muted", this))
     , m_back(kit::called("strokeBack", new QPushButton(sellsword::tr("Take the last stro&ke back"), this)))
 {
@@ -106,7 +106,6 @@ QLayout* MapPage::makeTop()
 {
     for (QSpinBox* box : {m_width, m_height}) {
         box->setRange(1, mostSquares);
-        box->setKeyboardTracking(false);
         connect(box, &QSpinBox::valueChanged, this, [this] { set(resized(map(), m_width->value(), m_height->value())); });
     }
     auto* top = new QHBoxLayout;

@@ -9,6 +9,7 @@
 #include "games/sellsword/desk/warband/short_unit.h"
 #include "games/sellsword/desk/warband/warband_model.h"
 #include "kit/drawn/able.h"
+#include "kit/forms/number_box.h"
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
@@ -24,7 +25,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QSpinBox>
 
 namespace sellsword::desk {
 
@@ -160,11 +160,10 @@ QWidget* WarbandPage::makeScenario()
         {"target", sellsword::tr("Points that win:"), 9999}, {"objective", sellsword::tr("For an objective:"), 9999}};
     for (const auto& [name, text, most] : all) {
         auto* label = new QLabel(text, line);
-        auto* box = new QSpinBox(line);
+        auto* box = new kit::NumberBox(line);
         box->setObjectName(QLatin1String("scenario-") + QLatin1String(name));
         box->setAccessibleName(text);
         box->setRange(0, most);
-        box->setKeyboardTracking(false);
         label->setBuddy(box);
         row->addWidget(label);
         row->addWidget(box);

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/forms/number_box.h"
+
+#include "kit/drawn/tip.h"
+#include "kit/lists/notice_bar.h"
+
+#include <QRegularExpression>
+#include <QToolTip>
+
+namespace kit {
+
+NumberBox::NumberBox(QWidget* parent)
+    : QSpinBox(parent)
+{
+    setKeyboardTracking(false); // the first digits of a number are none of those that were meant
+}
+
+QString NumberBox::numberIn(const QString& text) const
+{
+    static const QRegularExpression number(QStringLiteral("^[+-]?\\d*$")); // a sign alone is the beginning of one
+    QString bare = text;
+    if (bare.startsWith(prefix()))
+        bare.remove(0, prefix().size());
+    if (bare.endsWith(suffix()))
+        bare.chop(suffix().size());
+    bare = bare.trimmed();
+    return number.match(bare).hasMatch() ? bare : QString();
+}
+
+QValidator::State NumberBox::validate(QString& text, int& at) const
+{
+    const QValidator::State state = QSpinBox::validate(text, at);
+    return state == QValidator::Invalid && !numberIn(text).isEmpty() ? QValidator::Intermediate : state;
+}
+
+// Whoever typed it has left the box by now, perhaps by a press that ends every tip: the window's line says it, where there is
+// one.
+void NumberBox::fixup(QString& text) const
+{
+    QSpinBox::fixup(text);
+    const QString typed = numberIn(text);
+    int at = 0;
+    if (typed.isEmpty() || validate(text, at) == QValidator::Acceptable)
+        return;
+    const auto shown = [this](int number) {
+        return number == minimum() && !specialValueText().isEmpty() ? specialValueText() : textFromValue(number);
+    };
+    const QString words = tr("%1 cannot stand here: from %2 to %3. What stood here stays: %4.")
+                              .arg(typed, shown(minimum()), shown(maximum()), shown(value()));
+    if (auto* bar = window()->findChild<NoticeBar*>())
+        bar->refuse(words);
+    else
+        QToolTip::showText(mapToGlobal(rect().bottomLeft()), tip(words), const_cast<NumberBox*>(this));
+}
+
+} // namespace kit
