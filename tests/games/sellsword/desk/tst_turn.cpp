@@ -13,6 +13,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
@@ -542,8 +543,16 @@ void TestTurn::whatEndedMayStay()
     QVERIFY(program.unit("mourner").statuses.isEmpty());
     QVERIFY2(program.row("correct", QStringLiteral("It stays: Mourner")).isValid(), qPrintable(headings(program)));
     QVERIFY(program.choices()->currentIndex() != program.row("correct"));
+    auto* why = program.part<QLineEdit>("whyItStays");
+    QVERIFY(why->isVisible());
+    why->setText(QStringLiteral("The fog holds it."));
     pressRow(program, "correct");
     QCOMPARE(program.unit("mourner").statuses.size(), 1);
+    QVERIFY(!why->isVisible());
+    const qint64 last = program.main->sitting()->table().last();
+    const auto entries = program.main->sitting()->entries(last, last);
+    QVERIFY(entries);
+    QCOMPARE(entries->first().action.value(QLatin1String("reason")).toString(), QStringLiteral("The fog holds it."));
     QVERIFY(!program.row("correct").isValid());
     program.main->sitting()->undo();
     QVERIFY(program.unit("mourner").statuses.isEmpty());

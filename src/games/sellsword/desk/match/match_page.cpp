@@ -13,6 +13,7 @@
 #include "games/sellsword/rules/rules.h"
 #include "kit/lists/now_panel.h"
 #include "kit/once_more.h"
+#include "kit/drawn/called.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
@@ -21,6 +22,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QShortcut>
@@ -126,6 +128,11 @@ QWidget* MatchPage::makeColumn()
     column->addWidget(m_hint);
     column->addWidget(m_preview);
     column->addWidget(m_list, 1);
+    m_why = kit::called("whyItStays", new QLineEdit(panel));
+    m_why->setAccessibleName(sellsword::tr("Why it stays (optional)"));
+    m_why->setPlaceholderText(m_why->accessibleName());
+    m_why->hide();
+    column->addWidget(m_why);
     m_next = new kit::WrappedButton(panel);
     m_next->setObjectName(QStringLiteral("nextStep"));
     m_next->setProperty("look", "primary");
@@ -226,6 +233,8 @@ void MatchPage::showEnded(const QList<Choice>& ended)
     if (ended.isEmpty() && m_ended.isEmpty())
         return;
     m_ended = ended;
+    m_why->clear(); // it was said of others
+    m_why->setVisible(!ended.isEmpty());
     if (m_state)
         showChoices();
 }
@@ -397,7 +406,7 @@ void MatchPage::fit()
             needed += part->isHidden()      ? 0
                 : part->hasHeightForWidth() ? part->heightForWidth(m_list->width())
                                             : part->sizeHint().height();
-        return height() - needed;
+        return height() - needed - (m_why->isHidden() ? 0 : m_why->sizeHint().height());
     };
     m_preview->setBrief(false);
     if (left() < 0)
@@ -431,7 +440,9 @@ void MatchPage::act(const QModelIndex& index)
         if (!m_grounds->currentIndex())
             m_map->setFocus();
     } else if (!one->action.isNone()) {
-        const engine::AnyAction kept = one->action; // the list changes under it
+        engine::AnyAction kept = one->action; // the list changes under it
+        if (const auto* stays = kept.as<engine::Correct>(); stays && !m_why->text().trimmed().isEmpty())
+            kept = engine::Correct{stays->path, stays->value, m_why->text().trimmed()};
         emit intent(kept);
     }
 }

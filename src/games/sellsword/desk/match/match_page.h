@@ -8,6 +8,7 @@
 #include "games/sellsword/desk/match/measures_model.h"
 
 class QLabel;
+class QLineEdit;
 class QListView;
 class QMenu;
 class QPushButton;
@@ -97,6 +98,7 @@ private:
     QLabel* m_hint = nullptr;
     PreviewView* m_preview = nullptr;
     QListView* m_list = nullptr;
+    QLineEdit* m_why = nullptr; // what ended stays
     QPushButton* m_next = nullptr;
     QPushButton* m_again = nullptr;
 };
