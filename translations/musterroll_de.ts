@@ -16150,6 +16150,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die Kampfwerte von %1 sind nicht bekannt und zählen als 0</translation>
     </message>
     <message>
+        <source>Move icon not known</source>
+        <translation>Bewegungssymbol nicht bekannt</translation>
+    </message>
+    <message>
         <source>Whether %1 has a Move icon is not known: press it, then the zone where it goes</source>
         <translation>Ob %1 ein Bewegungssymbol hat, ist nicht bekannt: Die Karte drücken, dann die Zone, in die sie zieht</translation>
     </message>

@@ -140,6 +140,9 @@ void TestHalf::anUnnamedCardIsAskedForByAPress()
     program.ring()->press(QStringLiteral("card:") + id);
     QVERIFY(panel->isVisible());
     QVERIFY(program.ring()->cell(QStringLiteral("card:") + id)->chosen);
+    const QString heard = program.ring()->cell(QStringLiteral("card:") + id)->name; // nothing is said of it that nobody knows
+    QVERIFY2(heard.contains(QStringLiteral("rankings not entered")) && heard.contains(QStringLiteral("Move icon not known")),
+        qPrintable(heard));
     button(panel, "cancelAsk")->click();
     program.ring()->press(QStringLiteral("card:") + id); // let go
     QVERIFY(!panel->isVisible());

@@ -6,6 +6,7 @@
 #include "games/hired-swords/desk/desk.h"
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/desk/stages.h"
+#include "games/hired-swords/rules/blanks.h"
 #include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/query.h"
 #include "kit/drawn/far.h"
@@ -262,6 +263,8 @@ kit::Cell Ring::cardCell(const Opponent& card, const QRectF& rect) const
         parts += engine::fill(hiredswords::tr("enemy mercenary, %1"), {shown(card.health)});
     if (iconOf(state(), card) != MoveIcon::None)
         parts += engine::fill(hiredswords::tr("moves %1"), {shown(iconOf(state(), card))});
+    else if (!blankIcon(state(), card).isEmpty())
+        parts += hiredswords::tr("Move icon not known");
     return {QStringLiteral("card:") + card.id, rect, parts.join(QStringLiteral(", ")),
         card.isMercenary() ? mercenary(state(), card.mercenary).text : oppositionCard(state(), card.cardId()).text, true, false,
         true};

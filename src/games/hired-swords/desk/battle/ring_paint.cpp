@@ -5,6 +5,7 @@
 #include "games/hired-swords/desk/battle/ring.h"
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/desk/stages.h"
+#include "games/hired-swords/rules/blanks.h"
 #include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
@@ -106,13 +107,19 @@ CardFace Ring::face(const Opponent& card) const
     }
     if (card.isMercenary())
         face.health = card.health;
-    face.lines = rankLines(ranksOf(state(), card), card.isMercenary());
+    const bool isOpen = !blankColumn(state(), card.id).isEmpty(); // without a number it would look as if it had no rankings
+    face.lines = rankLines(ranksOf(state(), card), card.isMercenary() || isOpen);
+    for (CardFace::Line& line : face.lines)
+        line.value = isOpen ? QStringLiteral("?") : line.value;
     QStringList foot;
     if (card.exhausted)
         foot += hiredswords::tr("exhausted");
     if (const MoveIcon icon = iconOf(state(), card); icon != MoveIcon::None) {
         face.sign = icon == MoveIcon::Clockwise ? QStringLiteral("↻") : QStringLiteral("↺");
         foot += face.sign + QLatin1Char(' ') + shown(icon);
+    } else if (!blankIcon(state(), card).isEmpty()) {
+        face.sign = QStringLiteral("↻?");
+        foot += hiredswords::tr("Move icon not known");
     }
     if (inPhase(state(), 5) && card.acted)
         foot += hiredswords::tr("has acted");
