@@ -42444,10 +42444,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die Karte von %1 auslegen</translation>
     </message>
     <message>
-        <source>%1: skipped</source>
-        <translation>%1: übersprungen</translation>
-    </message>
-    <message>
         <source>Why it stays (optional)</source>
         <translation>Warum es bleibt (freigestellt)</translation>
     </message>
