@@ -10219,6 +10219,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>betreten, die Sektorverteidigung ist noch nicht bekannt</translation>
     </message>
     <message>
+        <source>nobody said whether it is free</source>
+        <translation>niemand hat gesagt, ob er frei ist</translation>
+    </message>
+    <message>
         <source>it places nothing</source>
         <translation>sie platziert nichts</translation>
     </message>
@@ -16407,6 +16411,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 </context>
 <context>
     <name>jaggedalliance</name>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the number of %1</source>
+        <translation>die Nummer von %1</translation>
+    </message>
     <message>
         <source>This card is not entered yet.</source>
         <translation>Diese Karte ist noch nicht eingegeben.</translation>
@@ -29882,6 +29894,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Defence awaited</source>
         <translation>Verteidigung steht aus</translation>
+    </message>
+    <message>
+        <source>Untold</source>
+        <translation>Nicht gesagt</translation>
     </message>
     <message>
         <source>Empty</source>

@@ -35,9 +35,10 @@ void paintSectors(QPainter& painter, const QRectF& land, const State& state)
     const double count = std::max<double>(1, double(state.sectors.size()));
     for (int i = 0; i < state.sectors.size(); ++i) {
         const Sector& one = state.sectors[i];
-        const QColor colour = one.state == SectorState::Liberated ? colours.good
-            : one.state == SectorState::Contested                 ? colours.accent
-                                                                  : colours.bad;
+        const QColor colour = !isTold(state, one) ? colours.muted
+            : one.state == SectorState::Liberated ? colours.good
+            : one.state == SectorState::Contested ? colours.accent
+                                                  : colours.bad;
         const QRectF place(land.left() + i * land.width() / count, land.top(), land.width() / count - 4, land.height());
         kit::plate(painter, place, 5, QColor(0xdc, 0xd6, 0xbe), QPen(colour, 3));
         painter.setPen(Qt::NoPen);

@@ -7,6 +7,8 @@
 #include "games/jagged-alliance/rules/changes/sectors.h"
 #include "games/jagged-alliance/rules/query.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <array>
 #include <tuple>
@@ -22,6 +24,23 @@ Blanks blankPrice(const State& state, const QString& id)
     if (card(state, id).cost)
         return {};
     return {Blank{QStringLiteral("cards.") + id + QStringLiteral(".cost"), fill(tr("the price of %1"), {titleOf(state, id)})}};
+}
+
+// While one of these numbers stands on no card, any card of the deck without a number may be it.
+Blanks blankNumbers(const State& state, int first, int last)
+{
+    Blanks blanks;
+    QSet<int> told;
+    for (const Card& one : state.cards) {
+        if (one.deck != Deck::Aim)
+            continue;
+        if (one.number >= first && one.number <= last)
+            told += one.number;
+        else if (one.number == 0 && one.place == Place::Deck)
+            blanks +=
+                Blank{QStringLiteral("cards.%1.number").arg(one.id), fill(tr("the number of %1"), {titleOf(state, one.id)})};
+    }
+    return told.size() > last - first ? Blanks() : blanks;
 }
 
 namespace {
@@ -524,6 +543,9 @@ void noteEntered(State& next, const State& before, const QString& path)
         }
         keepSpawn(next, id);
     }
+    if (Sector* told = find(next.sectors, id);
+        told && steps.first() == QLatin1String("sectors") && place == QLatin1String("state"))
+        told->untold = false;
     if (steps.first() == QLatin1String("spawn_cards"))
         for (Sector& one : next.sectors)
             fillSpawn(next, one);
@@ -588,6 +610,13 @@ QString strengthText(const State& state)
 {
     return atLeast(blankAttacked(state), state.threat.attack ? state.threat.attack->strength : 0);
 }
+
+bool isTold(const State& state, const Sector& there)
+{
+    return !isOnlyNamed(state, there) && (!there.untold || there.state != SectorState::Liberated);
+}
+
+QString stateText(const State& state, const Sector& there) { return isTold(state, there) ? shown(there.state) : tr("not known"); }
 
 QString healthText(const State& state, const Figure& enemy)
 {

@@ -11,6 +11,7 @@ namespace jaggedalliance {
 using Blanks = QList<engine::Blank>;
 
 Blanks blankPrice(const State& state, const QString& card);
+Blanks blankNumbers(const State& state, int first, int last);  // which A.I.M. cards of the deck are these
 Blanks blankEnemy(const State& state, const Figure& enemy);    // its card, which says what it takes to defeat it
 Blanks blankSkills(const State& state, const Mercenary& who);  // the dice of its board, of which nothing was entered yet
 Blanks blankGoals(const State& state, const QString& mission); // what a mission asks for
@@ -63,6 +64,8 @@ Blanks blankAttacker(const State& state, const Incoming& one); // the card of th
 QString damageText(const State& state, const Incoming& one);   // "?", and "at least 1" where a swamp may add to it
 QString lootText(const State& state, const Corpse& corpse);    // icons left; "?"
 QString strengthText(const State& state);                      // of the counter-attack; "?" while nobody entered its skulls
+bool isTold(const State& state, const Sector& there);          // whether it is free
+QString stateText(const State& state, const Sector& there);    // "not known" while it is free by default alone
 QString healthText(const State& state, const Figure& enemy);   // of its card; "?" while nobody entered it
 
 } // namespace jaggedalliance

@@ -75,7 +75,7 @@ void sectorLines(Lines& lines, const State& state)
             lines.add(QT_TR_NOOP("Sector %1 (%2): not entered yet"), {titleOf(state, one.id), one.id});
         else
             lines.add(QT_TR_NOOP("Sector %1 (%2): %3 · rebels %4 of %5"),
-                {titleOf(state, one.id), one.id, shown(one.state), number(one.rebels),
+                {titleOf(state, one.id), one.id, stateText(state, one), number(one.rebels),
                     blankSlots(state, one.id).isEmpty() ? number(one.rebelSlots) : QStringLiteral("?")});
         for (const Figure* enemy : enemiesAt(state, one.id))
             lines.add(QT_TR_NOOP("  %1 (%2): area %3, damage %4 of %5%6%7"),

@@ -176,7 +176,7 @@ QList<Task> setupTasks(const State& state, const QList<Offer>& offers)
     QList<Task> all;
     if (!tracksTable(state)) { // the book says how; here it is known which sectors there are
         for (const Sector& one : state.sectors)
-            all += titled(titleOf(state, one.id), shown(one.state));
+            all += titled(titleOf(state, one.id), stateText(state, one));
         return all;
     }
     const auto open = [](Task task) {

@@ -46,7 +46,7 @@ QString holding(const State& state, const QString& place)
     const Sector* one = jaggedalliance::find(state.sectors, place);
     if (!one)
         return jaggedalliance::tr("mission");
-    QString text = shown(one->state);
+    QString text = stateText(state, *one);
     if (one->state == SectorState::Occupied && one->spawn.difficulty != Difficulty::Unknown)
         text += QStringLiteral(" · ") + shown(one->spawn.difficulty);
     return text;
@@ -157,10 +157,11 @@ void Sectors::paintPlace(QPainter& painter, const kit::Cell& cell) const
     const QRectF inside = cell.rect.adjusted(9, 5, -7, -4);
     QRectF row(inside.left(), inside.top(), inside.width(), unit());
     const QColor colour = !one                 ? colours().link
+        : !isTold(state(), *one)               ? colours().muted
         : one->state == SectorState::Liberated ? colours().good
         : one->state == SectorState::Contested ? colours().accent
                                                : colours().bad;
-    row = badge(painter, row, one ? shown(one->state) : jaggedalliance::tr("mission"), colour);
+    row = badge(painter, row, one ? stateText(state(), *one) : jaggedalliance::tr("mission"), colour);
     painter.setFont(letters(0.95, true));
     painter.setPen(colours().text);
     text(painter, row, titleOf(state(), id));

@@ -60,7 +60,7 @@ void addScenario(Document& document, const State& state)
         return;
     QList<QList<Cell>> rows;
     for (const Sector& one : state.sectors)
-        rows += QList<Cell>{Cell(titleOf(state, one.id), true), Cell(shown(one.state)),
+        rows += QList<Cell>{Cell(titleOf(state, one.id), true), Cell(stateText(state, one)),
             Cell(one.rebelSlots > 0 ? fill(jaggedalliance::tr("%1 out of %2"), {number(one.rebels), number(one.rebelSlots)})
                                     : QString()),
             Cell(number(enemiesAt(state, one.id).size()))};

@@ -52,6 +52,8 @@ void check(Checks& checks, const State& state, const TickCity& a)
     checks.must(R::R_CITY, city && !city->liberated, [&] { return QStringList{boxText(state, a.city)}; });
     const QString topmost = cityOf(state, {});
     checks.should(R::W_TOPMOST, !city || city->id == topmost, [&] { return QStringList{boxText(state, topmost)}; });
+    if (city)
+        noteBlanks(checks, blankNumbers(state, city->first, city->last), R::W_UNKNOWN_NUMBER);
 }
 
 void apply(Changes& changes, const State& before, const TickCity& a)
@@ -109,6 +111,8 @@ void check(Checks& checks, const State& state, const OpenMarket& a)
             R::R_NOT_IN_DECK, one.deck == Deck::Aim && one.place == Place::Deck, [&] { return QStringList{titleOf(state, id)}; });
     }
     checks.must(R::R_NOTHING_NAMED, !a.cards.isEmpty() || (a.first > 0 && a.last >= a.first), none);
+    if (a.first > 0 && a.last >= a.first)
+        noteBlanks(checks, blankNumbers(state, a.first, a.last), R::W_UNKNOWN_NUMBER);
     checks.noteIf(checks.isAllowed(), R::I_MARKET);
 }
 

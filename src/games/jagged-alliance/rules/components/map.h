@@ -42,6 +42,7 @@ struct Sector {
     QList<Effect> tokens;        // face-down reward tokens
     QList<Effect> objectives;    // what its objective markers say
     QString lieutenant;
+    bool untold = false; // play began, and nobody said whether it is free
 
     MR_FIELDS(field("id", &Sector::id, "short name"), field("title", &Sector::title, "name").brief().optional(),
         field("tile", &Sector::tile, "tile face").brief("tile").optional(),
@@ -56,7 +57,8 @@ struct Sector {
         field("objectives", &Sector::objectives, "objective markers").brief("objective").optional(),
         field("lieutenant", &Sector::lieutenant, "lieutenant found here").brief("with").optional(),
         field("awaited", &Sector::awaited, "entered, what its spawn card places is not known yet").optional().since(11),
-        field("defence_awaited", &Sector::defenceAwaited, "entered, the sector defence is not known yet").optional().since(11))
+        field("defence_awaited", &Sector::defenceAwaited, "entered, the sector defence is not known yet").optional().since(11),
+        field("untold", &Sector::untold, "nobody said whether it is free").optional().since(16))
 };
 
 // Two sectors that touch, and the areas along the border.

@@ -430,6 +430,7 @@ void liberate(Changes& changes, const QString& id)
     if (!here)
         return;
     here->state = SectorState::Liberated;
+    here->untold = false;
     const SpawnCard spawn = here->spawn;
     const Blanks unseen = blankSkulls(state, id);
     const QList<Effect> tokens = here->tokens, objectives = here->objectives;
@@ -466,7 +467,10 @@ void liberate(Changes& changes, const QString& id)
         changes.tell(R::I_LIEUTENANT_GONE, QT_TR_NOOP("%1 is out of the campaign"), {changes.title(lieutenant)});
         const QString reward = gone->reward;
         const Card* prize = find(state.cards, reward);
-        if (prize && (prize->place == Place::Deck || prize->place == Place::Box))
+        if (!prize) // every such card shows one
+            changes.tell(R::I_LIEUTENANT_REWARD, QT_TR_NOOP("What %1 brings is not known: take it on the table"),
+                {changes.title(lieutenant)});
+        else if (prize->place == Place::Deck || prize->place == Place::Box)
             carryOut(changes, {Effect{{}, EffectKind::Gain, {}, 1, {}, reward, id, false, {}, lieutenant}}, lieutenant);
     }
     if (!unseen.isEmpty())

@@ -478,10 +478,12 @@ void check(Checks& checks, const State& state, const BeginPlay& a)
     });
 }
 
-void apply(Changes& changes, const State&, const BeginPlay&)
+void apply(Changes& changes, const State& before, const BeginPlay&)
 {
     if (!changes.state.scenario)
         return;
+    for (Sector& one : changes.state.sectors)
+        one.untold = isOnlyNamed(before, one);
     changes.state.phase = Phase::Players;
     changes.state.scenario->turn = 1;
     for (Mercenary& who : changes.state.mercenaries)
