@@ -30,6 +30,17 @@ int stageOf(const State& state)
     return state.step == Step::Enemies ? 4 : state.step == Step::Actions ? 3 : 2;
 }
 
+// In the dictator phase: somebody was not activated, or threat did not rise as it should have.
+void markSkipped(QList<Stage>& all, const State& state, qsizetype threat)
+{
+    if (state.phase != Phase::Dictator)
+        return;
+    if (!waitingFor(state).isEmpty())
+        all[0].when = Stage::When::Skipped;
+    if (dictatorStep(state) != DictatorStep::Threat && (state.threat.tokens > 0 || state.threat.attack))
+        all[threat].when = Stage::When::Skipped;
+}
+
 // Without the start of an activation and without enemies: these are the table's.
 QList<Stage> lightTurn(const State& state, const QList<Offer>& offers, const QString& actor)
 {
@@ -50,6 +61,7 @@ QList<Stage> lightTurn(const State& state, const QList<Offer>& offers, const QSt
         : now == 3                 ? kit::offered<EndPlayerPhase, FightCounterAttack, RaiseThreat>(offers)
         : now == 4                 ? kit::offered<DrawEvent>(offers)
                                    : kit::offered<EndDictatorPhase>(offers);
+    markSkipped(all, state, 2);
     if (state.scenario && state.scenario->noDictator)
         all.resize(3);
     return all;
@@ -71,6 +83,7 @@ QList<Stage> turn(const State& state, const QList<Offer>& offers, const QString&
     kit::setRules(all,
         {&reason(R::R_PLAYERS), &reason(R::I_ACTIVATION), &reason(R::R_ACTIVE), &reason(R::I_ENEMIES_ACT), &reason(R::I_DICTATOR),
             &reason(R::I_EVENT), &reason(R::I_WIPED)});
+    markSkipped(all, state, 4);
     if (none)
         all.resize(5);
     const bool mayActivate = !mercenary(state, actor).id.isEmpty() && !mercenary(state, actor).activated;

@@ -29,6 +29,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include <algorithm>
 #include <random>
 
 using namespace jaggedalliance;
@@ -64,6 +65,7 @@ private slots:
     void theFormKnowsTheEvents();
     void theModelsAreSound();
     void anythingMayBePressed();
+    void whatWasLeftIsNotDone();
 };
 
 void TestDesk::everyCellHasAName()
@@ -657,6 +659,25 @@ void TestDesk::anythingMayBePressed()
                 QVERIFY2(!cell.name.isEmpty(), qPrintable(cell.id));
         }
     }
+}
+
+// Whoever was not activated, and threat that did not rise, are told from what was done.
+void TestDesk::whatWasLeftIsNotDone()
+{
+    Program program;
+    program.play(166); // the dictator's phase
+    const auto sign = [&](int at) {
+        return program.part<QPushButton>(qPrintable(QStringLiteral("stage%1").arg(at)))->text().left(1);
+    };
+    QCOMPARE(program.state().phase, Phase::Dictator);
+    QCOMPARE(sign(1), QStringLiteral("✓"));
+    const auto who = std::ranges::find_if(program.state().mercenaries, &Mercenary::stands);
+    program.set(QStringLiteral("mercenaries.%1.activated").arg(who->id), false);
+    program.set("threat.tokens", 1);
+    program.set("threat.step", QStringLiteral("event"));
+    QCOMPARE(sign(1), QStringLiteral("↷"));
+    QCOMPARE(sign(5), QStringLiteral("↷"));
+    QCOMPARE(sign(3), QStringLiteral("✓"));
 }
 
 QTEST_MAIN(TestDesk)
