@@ -129,9 +129,11 @@ void Table::present(const engine::AnyState& any)
         m_toAny->setChecked(false);
     showStages();
     turn();
-    // What had the keys is gone, and whatever stands beside it would have them now.
+    // What had the keys is gone, and whatever stands beside it would have them now: they go where play goes on.
     const bool isGone = isHere && (!held || !held->isVisible() || !held->isEnabled());
-    if (isGone && !m_pages->currentWidget()->isAncestorOf(QApplication::focusWidget()))
+    if (isGone && m_pages->currentWidget() == m_play)
+        m_play->nextFocus()->setFocus();
+    else if (isGone && !m_pages->currentWidget()->isAncestorOf(QApplication::focusWidget()))
         setFocus();
 }
 

@@ -422,7 +422,7 @@ void PlayPage::addStates(QMenu* menu, const Sector& sector)
         QAction* action = under->addAction(kit::capital(shown(state)));
         action->setObjectName(path + QLatin1Char('=') + engine::nameOf(state));
         action->setCheckable(true);
-        action->setChecked(sector.state == state);
+        action->setChecked(sector.state == state && isTold(this->state(), sector));
         connect(action, &QAction::triggered, this, [this, path, state] {
             emit intent(engine::Correct{path, engine::toJson(state), kit::reasons::asItLies});
         });
@@ -430,5 +430,11 @@ void PlayPage::addStates(QMenu* menu, const Sector& sector)
 }
 
 QWidget* PlayPage::firstFocus() const { return m_boards; }
+
+QWidget* PlayPage::nextFocus() const
+{
+    QWidget* next = m_waiting->next();
+    return next ? next : firstFocus();
+}
 
 } // namespace jaggedalliance::desk

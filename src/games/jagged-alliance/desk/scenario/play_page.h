@@ -37,6 +37,7 @@ public:
     const QString& actor() const { return m_actor; }
     const QString& place() const { return m_place; }
     QWidget* firstFocus() const;
+    QWidget* nextFocus() const; // where the keys go when what had them is gone
 
 signals:
     void intent(const engine::AnyAction& action);

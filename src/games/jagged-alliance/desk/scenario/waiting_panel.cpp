@@ -98,14 +98,20 @@ void WaitingPanel::present(const Waiting& waiting)
     }
     fit();
     keepWhole();
-    const auto next = std::ranges::find_if(waiting.choices, &Choice::isNext);
-    const auto at = next == waiting.choices.end() ? 0 : next - waiting.choices.begin();
-    const bool endsEarly =
-        next == waiting.choices.end() && waiting.choices.size() == 1 && waiting.choices.first().offer.action.is<EndActions>();
+    QWidget* likely = next();
+    const bool endsEarly = !likely && waiting.choices.size() == 1 && waiting.choices.first().offer.action.is<EndActions>();
     if (hadFocus && endsEarly) // one more press would end what may go on: the keys go back to the boards
         QApplication::focusWidget()->clearFocus();
-    else if (hadFocus && at < waiting.choices.size()) // who answers by keyboard goes on doing so
-        m_buttons[at]->setFocus();
+    else if (hadFocus && !waiting.choices.isEmpty()) // who answers by keyboard goes on doing so
+        (likely ? likely : m_buttons.first())->setFocus();
+}
+
+QWidget* WaitingPanel::next() const
+{
+    const auto likely =
+        std::ranges::find_if(m_waiting.choices, [](const Choice& one) { return one.isNext || one.offer.action.is<Activate>(); });
+    const auto at = likely - m_waiting.choices.begin();
+    return likely != m_waiting.choices.end() && at < m_buttons.size() ? m_buttons[at] : nullptr;
 }
 
 // A line that has no room becomes several; what has none then ends with a sign, and its whole text is the tip.

@@ -19,6 +19,7 @@ class WaitingPanel : public QFrame {
 public:
     explicit WaitingPanel(QWidget* parent);
     void present(const Waiting& waiting);
+    QWidget* next() const; // what is likely pressed now, if anything
 
 signals:
     void intent(const engine::AnyAction& action);
