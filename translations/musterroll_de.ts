@@ -24559,6 +24559,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>event no. %1</source>
         <translation>Ereignis Nr. %1</translation>
     </message>
+    <message>
+        <source>Tick an enemy as experienced</source>
+        <translation>Einen Gegner als erfahren ankreuzen</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>

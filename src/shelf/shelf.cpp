@@ -30,11 +30,12 @@ namespace {
 // The language of these words, by its two letters.
 QString language() { return shelf::tr("en"); }
 
-// A line that was told in another language is none for this reader: whoever needs it tells it anew.
+// A line that was told in another language is none for this reader: whoever needs it tells it anew. Those that earlier versions
+// kept do not say in which they were told, and stand until then.
 QString lineFrom(const QString& note)
 {
     const qsizetype end = note.lastIndexOf(QLatin1Char('\n'));
-    return end >= 0 && note.mid(end + 1) == language() ? note.left(end) : QString();
+    return end < 0 ? note : note.mid(end + 1) == language() ? note.left(end) : QString();
 }
 
 bool isNoteSound(const QSqlQuery& row)

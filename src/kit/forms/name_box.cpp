@@ -62,17 +62,19 @@ std::optional<cards::Name> NameBox::meant() const
     const QString said = currentText().trimmed();
     if (cards::idFor(said).isEmpty()) // no letter and no digit
         return std::nullopt;
-    if (!m_typed.isEmpty() && said == newCard(m_typed)) { // though another one has the same short name
-        QString id = cards::idFor(m_typed);
+    const auto anew = [&](const QString& title) { // another one may have the same short name, also under another title
+        QString id = cards::idFor(title);
         for (int n = 2; std::ranges::any_of(m_known, [&](const cards::Name& one) { return one.id == id; }); ++n)
-            id = cards::idFor(m_typed) + QStringLiteral("-%1").arg(n);
-        return cards::Name{id, m_typed};
-    }
+            id = cards::idFor(title) + QStringLiteral("-%1").arg(n);
+        return cards::Name{id, title};
+    };
+    if (!m_typed.isEmpty() && said == newCard(m_typed))
+        return anew(m_typed);
     if (const int row = rowOf(said); row > 0) // which of several with one title
         return m_known[row - 1];
     QList<cards::Name> beginning, holding;
     for (const cards::Name& one : m_known) {
-        if (one.title.compare(said, Qt::CaseInsensitive) == 0 || one.id == cards::idFor(said)) // marks and capitals aside
+        if (cards::idFor(one.title) == cards::idFor(said)) // marks and capitals aside; not by its id: a title can be changed
             return one;
         if (one.title.startsWith(said, Qt::CaseInsensitive))
             beginning += one;
@@ -84,7 +86,7 @@ std::optional<cards::Name> NameBox::meant() const
     if (holding.size() == 1)
         return holding.first();
     if (holding.isEmpty() && m_also == New::Possible)
-        return cards::Name{cards::idFor(said), said};
+        return anew(said);
     return std::nullopt;
 }
 

@@ -52,7 +52,8 @@ QString title(const State&, const TickCity&) { return jaggedalliance::tr("Tick t
 
 QString title(const State& state, const TickExperience& a)
 {
-    return named(state, jaggedalliance::tr("Tick %1 as experienced"), {a.enemy});
+    return a.enemy.isEmpty() ? jaggedalliance::tr("Tick an enemy as experienced")
+                             : named(state, jaggedalliance::tr("Tick %1 as experienced"), {a.enemy});
 }
 
 QString title(const State&, const ConfirmDice&) { return jaggedalliance::tr("The faces are those of my dice"); }
