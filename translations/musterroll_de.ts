@@ -24561,7 +24561,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Tick an enemy as experienced</source>
-        <translation>Einen Gegner als erfahren ankreuzen</translation>
+        <translation>Einen Gegner als erfahren abhaken</translation>
     </message>
 </context>
 <context>

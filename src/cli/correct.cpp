@@ -94,6 +94,8 @@ QString wordIn(const QString& part)
 engine::Result<QJsonValue> asLine(const Sitting& sitting, const QString& path, const QJsonValue& value)
 {
     const QJsonObject schema = engine::schemaAt(sitting.game->stateSchema(), path.split(QLatin1Char('.')));
+    if (value.isDouble() && schema.value(QLatin1String("type")) == QLatin1String("string")) // digits are a text there
+        return QJsonValue(value.toVariant().toString());
     const QJsonObject items = schema.value(QLatin1String("items")).toObject();
     const auto isThing = [](const QJsonObject& one) { return one.contains(QLatin1String("x-order")); };
     if (!value.isString() || value.toString().trimmed().isEmpty() || (items.isEmpty() && !isThing(schema)))

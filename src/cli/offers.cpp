@@ -33,11 +33,12 @@ QString typed(const engine::Offer& offer)
 
 QString warnings(const engine::Offer& offer)
 {
-    QString text;
+    QStringList all; // two conditions may hang on the same blank
     for (const engine::Condition& condition : offer.verdict.conditions)
         if (!condition.holds())
-            text += QStringLiteral(" (") + markOf(condition) + QLatin1Char(' ') + condition.text() + QLatin1Char(')');
-    return text;
+            all += QStringLiteral(" (") + markOf(condition) + QLatin1Char(' ') + condition.text() + QLatin1Char(')');
+    all.removeDuplicates();
+    return all.join(QString());
 }
 
 constexpr Argument arguments[] = {argument::campaign};

@@ -211,7 +211,7 @@ private slots:
             {QStringLiteral("sectors.near.areas"), QStringLiteral("id=A; id=B")},
             {QStringLiteral("enemy_cards.guard.basic"), QStringLiteral("h3 a1 d2")},
             {QStringLiteral("enemy_cards.guard.reward"), QStringLiteral("loot-1, loot-2")},
-            {QStringLiteral("mercenaries.fox.area"), QStringLiteral("A")},
+            {QStringLiteral("mercenaries.fox.area"), QStringLiteral("2")},
             {QStringLiteral("enemies.e2.card"), QStringLiteral("guard")},
             {QStringLiteral("mercenaries.ivan.start"), QStringLiteral("5")}};
         QSet<QString> tried;

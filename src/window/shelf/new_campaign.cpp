@@ -78,6 +78,7 @@ NewCampaign::NewCampaign(Library& library, const QString& game, QWidget* parent)
     m_ui->column->insertWidget(0, new kit::WholeArea(m_content, this));
     m_ui->settings->setMinimumHeight(fontMetrics().height() * 8);
     m_ui->packs->setAccessibleName(tr("Card packs"));
+    m_ui->game->setAccessibleName(m_ui->gameLabel->text().remove(QLatin1Char('&')).chopped(1)); // not what is chosen there
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Begin"));
     m_ui->buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     m_ui->problem->hide();

@@ -112,7 +112,10 @@ QString title(const State&, const EndSong&) { return mercenarium::tr("The hymn i
 
 QString title(const State&, const ReturnSurplus& a)
 {
-    return fill(mercenarium::tr("Shuffle back: %1"), {words(a.cards + a.hymns).join(QStringLiteral(", "))});
+    constexpr qsizetype few = 6; // that fit a row; of more their number is read more easily
+    const QStringList all = words(a.cards + a.hymns);
+    return fill(
+        mercenarium::tr("Shuffle back: %1"), {all.size() > few ? number(int(all.size())) : all.join(QStringLiteral(", "))});
 }
 
 QString title(const State&, const DeclareLimbo& a)
