@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Four windows at one table of every game: played by turns, with an hour in which nobody is reached, what crosses meanwhile, and
 // the return. How long a window was busy at once is printed. MR_PICTURES=FOLDER keeps what it looks
-// like, dark, in German, with words half as large again.
+// like, dark or with MR_THEME=light, in German, with words half as large again.
 #include "app/desks.h"
 #include "share/device.h"
 #include "support/long_form.h"
@@ -143,7 +143,7 @@ private slots:
             QVERIFY(m_german.load(QStringLiteral(MR_TRANSLATIONS "/musterroll_de.qm")));
             QCoreApplication::installTranslator(&m_german);
             window::Look look;
-            look.theme = kit::Theme::Dark;
+            look.theme = qEnvironmentVariable("MR_THEME") == QLatin1String("light") ? kit::Theme::Light : kit::Theme::Dark;
             look.percent = 150;
             look.apply(*qApp);
         }
