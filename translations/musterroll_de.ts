@@ -33911,6 +33911,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Counted at the table</source>
         <translation>Am Tisch gezählt</translation>
     </message>
+    <message>
+        <source>Chooses</source>
+        <translation>Wählt selbst</translation>
+    </message>
 </context>
 <context>
     <name>name-card</name>

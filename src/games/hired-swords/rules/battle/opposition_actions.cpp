@@ -53,8 +53,7 @@ RevealDue revealDue(const State& state, const QList<int>& rolled, const QList<in
 
 RevealDue revealDue(const State& state, const Reveal& a) { return revealDue(state, a.rolled, a.numbers); }
 
-// Where the circle still has to be evaluated.
-QList<Listing> circleOf(const State& state)
+QList<Listing> circleOf(const State& state) // where it still has to be evaluated
 {
     return state.battle && state.battle->counted ? QList<Listing>() : QList<Listing>{revealOf(contractCard(state))};
 }
