@@ -5,6 +5,7 @@
 
 #include "shelf/file.h"
 
+#include <QFileInfo>
 #include <QtEndian>
 
 #include <algorithm>
@@ -158,8 +159,10 @@ Pages::Pages(const QString& path)
     : m_file(path)
     , m_journal(path + QStringLiteral("-wal"))
 {
-    (void)m_file.open(QIODevice::ReadOnly); // what cannot be read holds no pages
-    if (m_journal.open(QIODevice::ReadOnly))
+    // What cannot be read holds no pages; a pipe would be waited for without end.
+    const auto opened = [](QFile& file) { return QFileInfo(file).isFile() && file.open(QIODevice::ReadOnly); };
+    (void)opened(m_file);
+    if (opened(m_journal))
         readJournal();
 }
 
