@@ -415,7 +415,7 @@ void RulesPage::showChoice()
         kit::Editor* editor = kit::editorFor(
             name, schema, [this](const QString& kind) { return m_sitting->game().names(m_sitting->state(), kind); },
             m_ui->choiceBar);
-        if (auto* box = qobject_cast<QComboBox*>(editor->focusProxy()); isDoubt && box && box->itemText(0).isEmpty())
+        if (auto* box = qobject_cast<QComboBox*>(editor->focusProxy()); isDoubt && box && !box->itemData(0).isValid())
             box->removeItem(0); // one of them always holds
         editor->setValue(isDoubt ? settings().value(QLatin1String("unclear")).toArray().contains(name)
                     ? QJsonValue(QLatin1String("B"))

@@ -74,7 +74,7 @@ void Readings::add(const QString& name, const QJsonObject& schema, const ruleboo
     }
     kit::Editor* editor = kit::editorFor(
         name, schema, [](const QString&) { return QStringList(); }, this);
-    if (auto* box = qobject_cast<QComboBox*>(editor->focusProxy()); box && !box->isEditable() && box->itemText(0).isEmpty())
+    if (auto* box = qobject_cast<QComboBox*>(editor->focusProxy()); box && !box->isEditable() && !box->itemData(0).isValid())
         box->removeItem(0); // one of its readings always holds
     auto* label = new QLabel(nameOf(schema), this);
     label->setTextFormat(Qt::PlainText);
