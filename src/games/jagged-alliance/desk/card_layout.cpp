@@ -32,14 +32,21 @@ QStringList printedOn(CardKind kind)
     return {};
 }
 
-// What stands on the card: its name and those; what has several parts stands as a form beside it.
-kit::CardLayout laidOut(const QJsonObject& schema, const QStringList& common, const QStringList& own)
+} // namespace
+
+kit::CardLayout faceOf(const QString& list, const QJsonObject& card)
 {
+    if (list != QLatin1String("cards"))
+        return {};
+    const auto kind = engine::fromJson<CardKind>(card.value(QLatin1String("kind")));
+    const QStringList own = printedOn(kind ? *kind : CardKind::Weapon);
+    const QStringList all{QStringLiteral("title"), QStringLiteral("number"), QStringLiteral("deck"), QStringLiteral("cost"),
+        QStringLiteral("text")};
     QList<cards::Place> face;
-    QStringList beside;
-    for (const cards::Place& place : cards::placesOf(schema)) {
+    QStringList beside; // of several parts: they stand as a form beside the face
+    for (const cards::Place& place : cards::placesOf(engine::schemaOf<Card>())) {
         const QString field = place.path.section(QLatin1Char('.'), 0, 0);
-        if (!common.contains(field) && !own.contains(field))
+        if (!all.contains(field) && !own.contains(field))
             continue;
         if (place.kind == cards::Place::Parts || place.kind == cards::Place::Free)
             beside += field;
@@ -51,23 +58,6 @@ kit::CardLayout laidOut(const QJsonObject& schema, const QStringList& common, co
         if (beside.contains(field))
             layout += kit::Spot{field, kit::Shape::Words, {}};
     return layout;
-}
-
-} // namespace
-
-kit::CardLayout faceOf(const QString& list, const QJsonObject& card)
-{
-    if (list == QLatin1String("enemy_cards")) // its other rows are asked for when such an enemy stands there
-        return laidOut(engine::schemaOf<Enemy>(), {QStringLiteral("title"), QStringLiteral("initiative")},
-            {QStringLiteral("basic"), QStringLiteral("pattern"), QStringLiteral("approach"), QStringLiteral("reward"),
-                QStringLiteral("elite_reward")});
-    if (list != QLatin1String("cards"))
-        return {};
-    const auto kind = engine::fromJson<CardKind>(card.value(QLatin1String("kind")));
-    return laidOut(engine::schemaOf<Card>(),
-        {QStringLiteral("title"), QStringLiteral("number"), QStringLiteral("deck"), QStringLiteral("cost"),
-            QStringLiteral("text")},
-        printedOn(kind ? *kind : CardKind::Weapon));
 }
 
 } // namespace jaggedalliance::desk

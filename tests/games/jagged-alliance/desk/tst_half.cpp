@@ -47,8 +47,6 @@ private slots:
     void whatIsLootedFindsItsPlace();
     void aWeaponShowsItsActionsAtOnce();
     void enterBeginsTheNextStep();
-    void anEnemyCardShowsWhatItAsksFor();
-    void aSectorNobodySpokeOfIsNotFree();
 };
 
 namespace {
@@ -527,39 +525,6 @@ void TestHalf::enterBeginsTheNextStep()
     auto* steps = program.part<QListView>("trackerList");
     QVERIFY2(steps->currentIndex().data().toString().startsWith(QStringLiteral("4 ")),
         qPrintable(steps->currentIndex().data().toString()));
-}
-
-// No half of its face is empty.
-void TestHalf::anEnemyCardShowsWhatItAsksFor()
-{
-    const kit::CardLayout layout = desk::faceOf(QStringLiteral("enemy_cards"), {});
-    double lowest = 0;
-    QStringList beside;
-    for (const kit::Spot& spot : layout)
-        if (spot.at.isEmpty())
-            beside += spot.path;
-        else
-            lowest = std::max(lowest, spot.at.bottom());
-    QCOMPARE(lowest, 1.0);
-    QCOMPARE(beside, QStringList{QStringLiteral("basic")});
-    QVERIFY(std::ranges::any_of(layout, [](const kit::Spot& spot) { return spot.path == QLatin1String("reward"); }));
-}
-
-// Not in play either, when its question was passed.
-void TestHalf::aSectorNobodySpokeOfIsNotFree()
-{
-    Program program;
-    own(program,
-        QJsonDocument::fromJson(R"({"phase": "setup", "active": "", "step": "none", "scenario": {"id": "ferry", "start": "near"},
-        "sectors": [{"id": "near", "title": "The Near Bank"}, {"id": "mill", "title": "The Mill"}]})")
-            .object());
-    program.does("begin-play");
-    QTest::mouseClick(program.part<QPushButton>("goOnWithout"), Qt::LeftButton);
-    QCOMPARE(program.state().phase, Phase::Players);
-    const auto said = [&] { return program.board("sectors")->cell(QStringLiteral("place:mill"))->name; };
-    QVERIFY2(said().contains(QStringLiteral("not known")), qPrintable(said()));
-    program.set("sectors.mill.state", QStringLiteral("liberated"));
-    QVERIFY2(said().contains(QStringLiteral("liberated")), qPrintable(said()));
 }
 
 QTEST_MAIN(TestHalf)
