@@ -29835,7 +29835,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>F&amp;ox die</source>
-        <translation>Fo&amp;x-Würfel</translation>
+        <translation>Fox-W&amp;ürfel</translation>
     </message>
     <message>
         <source>its usual faces</source>

@@ -137,8 +137,10 @@ private slots:
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QStringList>("begin");
-        for (const char* game : {"hired-swords", "jagged-alliance", "sellsword"}) // Mercenarium's cards bear no titles
+        for (const char* game : {"hired-swords", "sellsword"}) // Mercenarium's cards bear no titles
             QTest::newRow(game) << QString::fromLatin1(game) << QStringList();
+        QTest::newRow("jagged-alliance") << QStringLiteral("jagged-alliance")
+                                         << words("begin-scenario scenario=landing mercenaries=halla,pip,doc,moss");
         QTest::newRow("swords-and-souls") << QStringLiteral("swords-and-souls") << words("start players=Tea,Mara,Ben first=Tea");
     }
     void everyGameFindsWhatIsOfferedByItsTitle()

@@ -171,7 +171,7 @@ void printed(Notes& notes)
         if (const TankToken* then = find(notes.was.tankTokens, now.id); then && then->faceUp != now.faceUp)
             notes.add(
                 now.faceUp ? QT_TR_NOOP("Turn tank token %1 face up") : QT_TR_NOOP("Turn tank token %1 face down and shuffle"),
-                {now.id});
+                {notes.title(now.id)});
     for (const Enemy& now : notes.is.enemyCards)
         if (const Enemy* then = find(notes.was.enemyCards, now.id); then && then->experienced != now.experienced)
             notes.add(now.experienced ? QT_TR_NOOP("Flip the card of %1 to its experienced side")
