@@ -74,7 +74,7 @@ void TestPlaces::theWayBackFromAMissionIsChosen()
     program.set("mercenaries.moss.at", QStringLiteral("mill"));
     program.set("mercenaries.moss.area", QStringLiteral("a"));
     program.set("sectors.ford.spawn",
-        QJsonObject{{QStringLiteral("id"), QStringLiteral("ford-card")},
+        QJsonObject{{QStringLiteral("id"), QStringLiteral("ford-card")}, {QStringLiteral("skulls"), 1},
             {QStringLiteral("lines"),
                 QJsonArray{QJsonObject{{QStringLiteral("area"), QStringLiteral("B")},
                     {QStringLiteral("enemy"), QStringLiteral("guard")}, {QStringLiteral("count"), 1}}}}});

@@ -100,8 +100,6 @@ R valueRule(const Listing& listing)
 
 void checkListing(Checks& checks, const State& state, const Listing& listing, bool byHand)
 {
-    if (!listing.isKnown()) // its number is asked for
-        return;
     const int m = crewCount(state);
     const auto term = dice::Term::parse(listing.text, vocabulary(m));
     const bool isPrinted = byHand || (term && isListing(listing.text));
@@ -165,7 +163,8 @@ void checkListings(Checks& checks, const State& state, const QList<Listing>& lis
 {
     qsizetype left = numbers.size();
     for (const Listing& listing : listings)
-        checkListing(checks, state, listing, needsHand(state, listing) && left-- > 0);
+        if (listing.isKnown() || left > 0) // else its number is asked for
+            checkListing(checks, state, listing, needsHand(state, listing) && left-- > 0);
 }
 
 QList<engine::Fault> tooManyNumbers(

@@ -80,7 +80,8 @@ Answered<std::optional<ContractChances>> answer(const State& now, const Contract
         chances.zones[engine::nameOf(zone)] = toldOf(count);
         all = sumOf(all, count);
     }
-    checkListing(checks, state, card.reveal);
+    if (!isOpen(card, "reveal"))
+        checkListing(checks, state, card.reveal);
     noteBlanks(checks, blankArrows(now, card) + blankPart(now, card, "reveal", QT_TR_NOOP("the circle of %1")));
     if (!isOpen(card, "arrows"))
         chances.opposition = toldOf(all);
