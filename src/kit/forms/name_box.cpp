@@ -74,7 +74,8 @@ std::optional<cards::Name> NameBox::meant() const
         return m_known[row - 1];
     QList<cards::Name> beginning, holding;
     for (const cards::Name& one : m_known) {
-        if (cards::idFor(one.title) == cards::idFor(said)) // marks and capitals aside; not by its id: a title can be changed
+        // Marks and capitals aside; by its short name only where that was typed: a title can be changed.
+        if (cards::idFor(one.title) == cards::idFor(said) || one.id == said)
             return one;
         if (one.title.startsWith(said, Qt::CaseInsensitive))
             beginning += one;
