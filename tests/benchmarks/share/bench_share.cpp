@@ -548,14 +548,13 @@ void waking(int idle, bool asks)
 {
     made::Server server;
     widen(server);
-    if (asks)
-        (void)server.asClub(1, QStringLiteral("ask"));
+    const share::Link house = asks ? server.asClub(1, QStringLiteral("ask")) : server.link();
     crowd::Inbox inbox;
     std::vector<std::unique_ptr<crowd::Guest>> writers, listeners;
     for (int i = 0; i < 8; ++i)
-        writers.push_back(crowd::Guest::founding(server.link(), inbox));
+        writers.push_back(crowd::Guest::founding(house, inbox));
     for (int i = 0; i < idle; ++i) {
-        listeners.push_back(crowd::Guest::founding(server.link(), inbox));
+        listeners.push_back(crowd::Guest::founding(house, inbox));
         listeners.back()->begin();
     }
     std::atomic<qint64> appended = 0;
