@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <tuple>
 
 namespace swordsandsouls::desk {
 
@@ -120,6 +121,22 @@ void answer(Next& next)
             : swordsandsouls::tr("A small heart becomes an obol of the attacker; without small hearts the hero falls."));
 }
 
+// Of what lies open, or everybody knows: its text gives hearts, obols or cards to whoever plays it, and it answers no attack
+// later.
+bool isGain(const State& state, const Play& a)
+{
+    const Player& who = player(state, state.turn);
+    const Card& printed = card(state, a.card);
+    if ((!liesOpen(a) && !who.shown.contains(a.card)) || printed.block || printed.dodge)
+        return false;
+    Changes changes(state);
+    apply(changes, state, a);
+    const Player& after = player(changes.state, state.turn);
+    const qsizetype used = liesOpen(a) ? 0 : 1;
+    return after.small >= who.small && after.obols >= who.obols && after.hand.size() + used >= who.hand.size()
+        && std::tuple(after.small, after.obols, after.hand.size() + used) != std::tuple(who.small, who.obols, who.hand.size());
+}
+
 void play(Next& next)
 {
     const State& state = next.state;
@@ -138,6 +155,8 @@ void play(Next& next)
     else
         next.press<Play>(
             swordsandsouls::tr("Of two alike one is played for what its text gives; the other stays in hand."), isSpare)
+            || next.press<Play>(swordsandsouls::tr("It costs nothing, and its text gives something: first that, then the rest."),
+                [&](const Play& a) { return isGain(state, a); })
             || next.press<BeginBuying>(player(state, state.turn).obols > 0
                     ? swordsandsouls::tr("No attack is left in hand: the obols can be spent.")
                     : swordsandsouls::tr("No attack is left in hand, and without obols buying is soon over."))

@@ -106,7 +106,7 @@ QString title(const State& state, const DoEffect& offered)
     case EffectKind::Obols:
         return fill(swordsandsouls::tr("%1 takes obols: %2"), {a.on, number(a.amount)});
     case EffectKind::TakeObols:
-        return fill(swordsandsouls::tr("%1 takes obols from %2: %3"), {a.who, a.on, number(a.amount)});
+        return fill(swordsandsouls::tr("%1 takes obols from %2: %3"), {actorOf(state, a.who), a.on, number(a.amount)});
     case EffectKind::Draw:
         return fill(swordsandsouls::tr("%1 draws cards: %2"), {a.on, number(a.amount)});
     case EffectKind::Drop:

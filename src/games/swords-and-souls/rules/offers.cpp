@@ -161,6 +161,36 @@ void effectOffers(Offers& offers, const Used& used)
     }
 }
 
+// What the attacker adds to the attack, or takes away from an answer to it.
+void helpOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    const Attack& attack = *state.attack;
+    const Icon now = state.step == Step::Instants ? Icon::Instant : Icon::Action;
+    for (const Usable& one : usable(state, player(state, attack.attacker))) {
+        if (!isIn(one, now) && !isIn(one, Icon::Reaction))
+            continue;
+        const auto may = [&](Does does) { return one.printed.*does || (isOpen(one.printed, does) && one.from == std::nullopt); };
+        if (may(&Card::helpsAttack))
+            offers.add(
+                HelpAttack{one.card, one.from, !tracksCards(state)}, attack.attacker, one.secret); // there only that matters
+        if (may(&Card::cancelsBlock) || may(&Card::cancelsDodge))
+            offers.add(CancelReaction{one.card, {}, one.from}, attack.attacker, one.secret);
+    }
+}
+
+// What is lost when nobody answers.
+void damageOffers(Offers& offers)
+{
+    const Attack& attack = *offers.state.attack;
+    const QStringList treasures = unique(namesOf(offers.state, QLatin1String("targets-treasure")));
+    if (treasures.size() < 2)
+        offers.add(TakeDamage{}, attack.target);
+    else
+        for (const QString& treasure : treasures)
+            offers.add(TakeDamage{treasure, {}, {}}, attack.attacker);
+}
+
 void attackOffers(Offers& offers)
 {
     const State& state = offers.state;
@@ -179,30 +209,18 @@ void attackOffers(Offers& offers)
                     : QList<std::optional<Way>>{std::nullopt})
                 offers.add(Dodge{one.card, {}, one.from, way}, attack.target, one.secret);
     }
-    const QStringList treasures = unique(namesOf(state, QLatin1String("targets-treasure")));
-    if (treasures.size() < 2)
-        offers.add(TakeDamage{}, attack.target);
-    else
-        for (const QString& treasure : treasures)
-            offers.add(TakeDamage{treasure, {}, {}}, attack.attacker);
-    const Icon now = state.step == Step::Instants ? Icon::Instant : Icon::Action;
-    for (const Usable& one : usable(state, player(state, attack.attacker))) {
-        if (!isIn(one, now) && !isIn(one, Icon::Reaction))
-            continue;
-        const auto may = [&](Does does) { return one.printed.*does || (isOpen(one.printed, does) && one.from == std::nullopt); };
-        if (may(&Card::helpsAttack))
-            offers.add(
-                HelpAttack{one.card, one.from, !tracksCards(state)}, attack.attacker, one.secret); // there only that matters
-        if (may(&Card::cancelsBlock) || may(&Card::cancelsDodge))
-            offers.add(CancelReaction{one.card, {}, one.from}, attack.attacker, one.secret);
-    }
+    const bool isHelpNamed = tracksCards(state); // where cards are the table's it is offered whether anybody holds one or not
+    if (isHelpNamed)
+        helpOffers(offers);
+    damageOffers(offers);
+    if (!isHelpNamed)
+        helpOffers(offers);
     offers.add(FinishAttack{}, attack.attacker);
 }
 
 void instantOffers(Offers& offers)
 {
     const State& state = offers.state;
-    offers.add(BeginTurn{}, nextInTurn(state).id);
     if (!state.instants.isEmpty()) {
         const Instant& first = state.instants.first();
         const Card& printed = card(state, first.card);
@@ -222,6 +240,7 @@ void instantOffers(Offers& offers)
                 else
                     offers.add(PlayInstant{one.card, who.id, {}, one.from, false}, who.id, one.secret);
             }
+    offers.add(BeginTurn{}, nextInTurn(state).id);
 }
 
 void inPlayOffers(Offers& offers)
