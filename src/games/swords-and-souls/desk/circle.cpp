@@ -379,10 +379,18 @@ void Circle::addAttack(QList<kit::Cell>& cells, const QRectF& room) const
     for (int i = 0; i < acts.size(); ++i)
         buttons += kit::Cell{QStringLiteral("act:%1").arg(i), {}, titleOn(state(), acts[i]), wordsOn(m_sitting, acts[i]).outcome};
     const QRectF below = attackButtons(room);
-    const double width = (below.width() + seatGap) / double(std::max<qsizetype>(1, buttons.size())) - seatGap;
-    for (int i = 0; i < buttons.size(); ++i) {
-        buttons[i].rect = QRectF(below.left() + i * (width + seatGap), below.top(), width, below.height());
-        cells += buttons[i];
+    // Each as wide as its words ask for, and wide enough to be hit.
+    const QFontMetricsF metrics(kit::sized(font(), letters(), true));
+    const double shared = below.width() - seatGap * double(std::max<qsizetype>(1, buttons.size()) - 1);
+    double words = 0;
+    for (const kit::Cell& button : std::as_const(buttons))
+        words += std::max(double(kit::leastTarget), metrics.horizontalAdvance(button.name));
+    double x = below.left();
+    for (kit::Cell& button : buttons) {
+        const double width = shared * std::max(double(kit::leastTarget), metrics.horizontalAdvance(button.name)) / words;
+        button.rect = QRectF(x, below.top(), width, below.height());
+        x += width + seatGap;
+        cells += button;
     }
 }
 

@@ -325,12 +325,14 @@ void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
         const QRectF inner = cell.rect.adjusted(4, 0, -4, 0);
         const double wide = QFontMetricsF(sized(font(), pixels, isFirst)).horizontalAdvance(words);
         const double fit = inner.width() / wide;
-        painter.setFont(sized(font(), pixels * std::clamp(fit, 0.75, 1.0), isFirst)); // whole words if they fit
+        // Whole words in one line; in two, if the letters would become small; in small ones before anything is cut off.
+        constexpr double readable = 0.75, smallest = 0.6;
+        painter.setFont(sized(font(), pixels * std::clamp(fit, readable, 1.0), isFirst));
         const QRectF lines = painter.boundingRect(inner, Qt::AlignCenter | Qt::TextWordWrap, words);
-        if (fit < 0.75 && inner.adjusted(-2, 0, 2, 0).contains(lines)) // in two lines, then
-            painter.drawText(inner, Qt::AlignCenter | Qt::TextWordWrap, words);
-        else
-            elided(painter, inner, Qt::AlignCenter, words);
+        if (fit < readable && inner.adjusted(-2, 0, 2, 0).contains(lines))
+            return painter.drawText(inner, Qt::AlignCenter | Qt::TextWordWrap, words);
+        painter.setFont(sized(font(), pixels * std::clamp(fit, smallest, 1.0), isFirst));
+        elided(painter, inner, Qt::AlignCenter, words);
     }
 }
 
