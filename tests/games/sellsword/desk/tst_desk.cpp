@@ -257,6 +257,18 @@ void TestDesk::withoutAMapTheTableSays()
     QCOMPARE(program.state().measures.size(), 1);
     QCOMPARE(program.state().measures.first().distance.value_or(0), 1);
     QVERIFY(program.state().measures.first().cover.value_or(false));
+    // The tick follows the number, the number the tick; a cell that is heard alone says whose it is and of what.
+    const auto cell = [&](int column) { return model->index(row, column); };
+    const auto ticked = [&] { return cell(desk::MeasuresModel::Adjacent).data(Qt::CheckStateRole).toInt() == Qt::Checked; };
+    QVERIFY(ticked());
+    QVERIFY(model->setData(cell(desk::MeasuresModel::Distance), 4, Qt::EditRole));
+    QVERIFY(!ticked());
+    QVERIFY(model->setData(cell(desk::MeasuresModel::Adjacent), Qt::Checked, Qt::CheckStateRole));
+    QCOMPARE(cell(desk::MeasuresModel::Distance).data().toString(), QStringLiteral("1"));
+    QCOMPARE(cell(desk::MeasuresModel::Sight).data(Qt::AccessibleTextRole).toString(),
+        cell(desk::MeasuresModel::Other).data(Qt::AccessibleTextRole).toString() + QStringLiteral(", In sight: yes"));
+    QCOMPARE(cell(desk::MeasuresModel::Invisible).data(Qt::AccessibleTextRole).toString().section(QLatin1Char(' '), -1),
+        QStringLiteral("no"));
     // What was said is enough to strike.
     auto* roster = program.part<kit::Board>("roster");
     roster->press(QStringLiteral("unit:mourner"));

@@ -66,8 +66,7 @@ QWidget* MatchPage::makeGround()
     m_table->setModel(&m_measures);
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setStretchLastSection(true); // names keep their room, whatever the letters take
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // neither names nor headings are cut
     below->addWidget(m_from);
     below->addWidget(m_table, 1);
     m_grounds->addWidget(said);

@@ -53,6 +53,8 @@ QVariant MeasuresModel::data(const QModelIndex& index, int role) const
         return {};
     const Row& row = m_rows[index.row()];
     const int column = index.column();
+    if (role == Qt::AccessibleTextRole)
+        return spoken(row, column);
     if (role == Qt::TextAlignmentRole && column != Other)
         return int(Qt::AlignCenter);
     if (role == Qt::ToolTipRole)
@@ -73,6 +75,20 @@ QVariant MeasuresModel::data(const QModelIndex& index, int role) const
     if (column > Distance && role == Qt::CheckStateRole)
         return row[column] ? Qt::Checked : Qt::Unchecked;
     return {};
+}
+
+// Whoever hears a cell alone hears whose it is and of what.
+QString MeasuresModel::spoken(const Row& row, int column) const
+{
+    if (column == Other)
+        return row.title;
+    const bool isKnown = column == Distance ? row.distance.has_value() : column != Adjacent || !row.isOpen;
+    const QString value = !isKnown ? sellsword::tr("not known")
+        : column == Distance       ? QString::number(*row.distance)
+        : row[column]              ? sellsword::tr("yes")
+                                   : sellsword::tr("no");
+    return row.title + QStringLiteral(", ") + headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()
+        + QStringLiteral(": ") + value;
 }
 
 QVariant MeasuresModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -119,11 +135,14 @@ bool MeasuresModel::setData(const QModelIndex& index, const QVariant& value, int
     switch (index.column()) {
     case Distance:
         measure.distance = std::clamp(value.toInt(), 0, farthest);
-        if (measure.adjacent && *measure.adjacent != (*measure.distance <= 1))
-            measure.adjacent = *measure.distance <= 1;
+        // What the map shows, or was said before, of standing side by side may not contradict it.
+        if (const bool isNear = *measure.distance <= 1; measure.adjacent || m_rows[index.row()].adjacent != isNear)
+            measure.adjacent = isNear;
         break;
     case Adjacent:
         measure.adjacent = isOn;
+        if (isOn && m_rows[index.row()].distance.value_or(1) > 1)
+            measure.distance = 1;
         break;
     case Sight:
         measure.sight = isOn;

@@ -44,6 +44,8 @@ private:
         }
     };
 
+    QString spoken(const Row& row, int column) const;
+
     engine::AnyState m_state;
     QString m_unit;
     QList<Row> m_rows;
