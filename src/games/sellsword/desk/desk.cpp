@@ -8,6 +8,8 @@
 #include "games/sellsword/rules/actions.h"
 #include "games/sellsword/rules/combat/combat.h"
 
+#include <algorithm>
+
 namespace sellsword::desk {
 
 QString Desk::game() const { return QStringLiteral("sellsword"); }
@@ -24,13 +26,17 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
 }
 
 // What strikes out or ends stands behind what can still be done.
-bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, const QList<engine::Offer>&) const
+bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, const QList<engine::Offer>& all) const
 {
     const State& state = stateOf(any);
     const Unit* who = state.turn ? unit(state, state.turn->unit) : nullptr;
     const bool endsEarly = offer.action.is<EndTurn>() && who && !who->dropped && actsLeft(state, *who) > 0;
-    return endsEarly || offer.action.is<DropEffect>() || offer.action.is<EndMatch>() || offer.action.is<RemoveUnit>()
-        || offer.action.is<DetachMod>();
+    // A light table alone knows who had a turn, and whoever leads may yet go in phase 0.
+    const bool passesOver = (offer.action.is<EndRound>() || offer.action.is<SkipPhase0>())
+        && std::ranges::any_of(
+            all, [](const engine::Offer& other) { return other.verdict.isAllowed() && !other.actor.isEmpty(); });
+    return endsEarly || passesOver || offer.action.is<DropEffect>() || offer.action.is<EndMatch>()
+        || offer.action.is<RemoveUnit>() || offer.action.is<DetachMod>();
 }
 
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
