@@ -81,6 +81,11 @@ void limits(Checks& checks, const State& before, const State& after)
             R::W_HYMNS, hymns <= hymnCards || hymnsSomewhere(before) == hymns, [&] { return QStringList{number(hymns)}; });
     }
     checks.should(R::W_CAPTURES, !goesOnWon(after) || goesOnWon(before), [] { return QStringList(); });
+    // Whoever sets a game down in its middle says in which turn it is.
+    const bool isSetDown = before.step == Step::Setup && after.step != before.step;
+    checks.should(R::W_TURNS, isSetDown || after.turn == before.turn || after.turn == before.turn + 1, [&] {
+        return QStringList{number(before.turn), number(after.turn)};
+    });
     dots(checks, before, after);
 }
 

@@ -115,8 +115,8 @@ constexpr Limit limitsOfUnits[] = {
 void limits(Checks& checks, const State& before, const State& after)
 {
     // Whoever sets a match down in its middle says in which round it is.
-    const bool isRunning = before.stage >= Stage::RoundCheck && after.stage >= Stage::RoundCheck;
-    checks.should(R::W_ROUND, !isRunning || after.round == before.round || after.round == before.round + 1, [&] {
+    const bool isSetDown = before.stage < Stage::RoundCheck && after.stage != before.stage;
+    checks.should(R::W_ROUND, isSetDown || after.round == before.round || after.round == before.round + 1, [&] {
         return QStringList{number(before.round), number(after.round)};
     });
     qsizetype most = 1;

@@ -50,6 +50,11 @@ void limits(Checks& checks, const State& before, const State& after)
     }
     checks.should(R::W_FRAGMENTS, !goesOnWon(after) || mostFragments(before) == mostFragments(after),
         [&] { return QStringList{number(mostFragments(after))}; });
+    // Whoever sets a game down in its middle says in which turn it is.
+    const bool isSetDown = before.step < Step::Draw && after.step != before.step;
+    checks.should(R::W_TURNS, isSetDown || after.turns == before.turns || after.turns == before.turns + 1, [&] {
+        return QStringList{number(before.turns), number(after.turns)};
+    });
     const QString shared = twice(after);
     checks.should(R::E_HERO_TAKEN, shared.isEmpty() || shared == twice(before), [&] {
         return QStringList{owner(after, shared), titleOf(after, shared)};
