@@ -240,8 +240,7 @@ private slots:
             picture(main, page);
             auto* shown = main.findChild<window::Page*>(page);
             for (const QString& one : support::wrongIn(main, screen) + support::tooWide(*shown) + sideTooWide(main)
-                    + (language == QLatin1String("he") ? QStringList() : support::untoldIn(main)) + support::unheardIn(main)
-                    + support::restless())
+                    + support::untoldIn(main) + support::unheardIn(main) + support::restless())
                 found += page + QStringLiteral(": ") + one;
             if (page == QLatin1String("table"))
                 found += wrongBehindTurners(main, screen);

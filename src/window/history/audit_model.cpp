@@ -180,6 +180,7 @@ void AuditModel::add(QStandardItem* parent, const QString& name, const Place& at
         return;
     }
     auto group = std::make_unique<QStandardItem>(name);
+    group->setToolTip(kit::tip(name));
     if (value.isArray()) {
         const QJsonArray list = value.toArray();
         for (qsizetype i = 0; i < list.size(); ++i) {
@@ -234,7 +235,7 @@ void AuditModel::addLeaf(
     what->setCheckState(m_ticked.contains(keyOf(path, value)) ? Qt::Checked : Qt::Unchecked);
     what->setData(path, PathRole);
     what->setData(value.toVariant(), ValueRole);
-    what->setToolTip(kit::tip(help));
+    what->setToolTip(kit::tip(help.isEmpty() ? name : name + QLatin1Char('\n') + help)); // a name may be cut, too
     auto* should = new QStandardItem(shown(value));
     should->setToolTip(kit::tip(should->text())); // long lists are cut in their column
     should->setEditable(false);

@@ -6,6 +6,7 @@
 #include "engine/words/piles.h"
 #include "kit/drawn/able.h"
 #include "kit/called_on.h"
+#include "kit/drawn/tip.h"
 #include "kit/reasons.h"
 #include "ui_audit_page.h"
 
@@ -115,6 +116,7 @@ void AuditPage::showWay()
         return;
     for (const engine::Message& hand : m_sitting->game().hands(*begun, m_sitting->table().state())) {
         auto* item = new QListWidgetItem(hand.text(), m_way);
+        item->setToolTip(kit::tip(hand.text())); // written from right to left its last words may not be seen
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
     }
