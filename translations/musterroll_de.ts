@@ -25610,6 +25610,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>mercenarium</name>
     <message>
+        <source>It was turn %1 and is turn %2 now</source>
+        <translation>Es war Zug %1 und ist jetzt Zug %2</translation>
+    </message>
+    <message>
+        <source>Count the turns again</source>
+        <translation>Zähle die Züge noch einmal</translation>
+    </message>
+    <message>
         <source>%1 is under contract until the next turn of %2</source>
         <translation>%1 steht bis zum nächsten Zug von %2 unter Vertrag</translation>
     </message>
@@ -35880,6 +35888,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>sellsword</name>
     <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
         <source>A unit does not aim at itself.</source>
         <translation>Eine Einheit zielt nicht auf sich selbst.</translation>
     </message>
@@ -45674,6 +45686,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 </context>
 <context>
     <name>swordsandsouls</name>
+    <message>
+        <source>It was turn %1 and is turn %2 now</source>
+        <translation>Es war Zug %1 und ist jetzt Zug %2</translation>
+    </message>
+    <message>
+        <source>Count the turns again</source>
+        <translation>Zähle die Züge noch einmal</translation>
+    </message>
+    <message>
+        <source>It costs nothing, and its text gives something: first that, then the rest.</source>
+        <translation>Das kostet nichts, und der Text bringt etwas: erst das, dann das Übrige.</translation>
+    </message>
     <message>
         <source>The price of %1 is not entered.</source>
         <translation>Der Preis von %1 ist nicht eingetragen.</translation>
