@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Along every recorded evening of the games of cards and of the skirmish: what is framed beside the table, and done by Enter,
+// ends nothing while somebody could still do what is lost by it.
+#include "app/desks.h"
+#include "cards/pack.h"
+#include "dice/source.h"
+#include "kit/lists/now_panel.h"
+#include "kit/lists/offers_model.h"
+#include "support/every_game.h"
+#include "support/long_form.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QJsonDocument>
+#include <QListView>
+#include <QTest>
+
+#include <algorithm>
+
+namespace {
+
+QList<QByteArray> linesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().split('\n') : QList<QByteArray>();
+}
+
+QJsonObject objectOf(const QByteArray& line) { return QJsonDocument::fromJson(line).object(); }
+
+// What ends something, or takes what an answer would have kept. (A reply costs a token: going on without it does not count.)
+bool isEnd(QLatin1String verb)
+{
+    static const QStringList ends{"end-turn", "finish-turn", "end-round", "finish-round", "end-match", "begin-buying",
+        "begin-turn", "take-damage", "finish-attack", "finish-card", "end-song", "pass", "drop-effect", "drop-delayed",
+        "skip-phase-0", "declare-limbo", "declare-stalemate", "remove-unit", "detach-mod"};
+    return ends.contains(verb);
+}
+
+} // namespace
+
+class Framed : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatEndsComesLast_data();
+    void whatEndsComesLast();
+};
+
+void Framed::whatEndsComesLast_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("evening");
+    for (const char* game : {"mercenarium", "sellsword", "swords-and-souls"}) {
+        QDirIterator evenings(QStringLiteral(MR_TESTS "/%1/evenings").arg(QLatin1String(game)), {QStringLiteral("*.jsonl")},
+            QDir::Files, QDirIterator::Subdirectories);
+        while (evenings.hasNext()) {
+            const QString evening = evenings.next();
+            QTest::addRow("%s %s", game, qPrintable(QFileInfo(evening).completeBaseName()))
+                << QString::fromLatin1(game) << evening;
+        }
+    }
+}
+
+void Framed::whatEndsComesLast()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, evening);
+    const auto all = games::catalogue();
+    const engine::Game& played = **std::ranges::find_if(all, [&](const auto& one) { return one->id() == game; });
+    const auto desks = app::desks();
+    const kit::Desk& desk = **std::ranges::find_if(desks, [&](const auto& one) { return one->game() == game; });
+    QStringList packs;
+    QList<cards::Pack> opened;
+    if (!evening.contains(QLatin1String("own-box")))
+        packs += QStringLiteral("training");
+    for (const QString& pack : std::as_const(packs))
+        opened += *cards::openPack(pack, played);
+    dice::Source chance(5);
+    kit::Sitting sitting(
+        game, played, std::make_unique<engine::MemoryJournal>(),
+        [] { return QDateTime(QDate(2026, 1, 1), QTime(20, 0), Qt::UTC); }, chance, kit::Sitting::Cards());
+    QVERIFY(sitting.begin(cards::setupOf(opened, played), packs));
+    kit::NowPanel panel;
+    const auto* list = panel.findChild<QListView*>(QStringLiteral("offers"));
+    const auto* rows = qobject_cast<const kit::OffersModel*>(list->model());
+    const QList<QByteArray> lines = linesOf(evening), answers = linesOf(evening.chopped(6) + QStringLiteral(".answers"));
+    QStringList wrong;
+    int ends = 0;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QJsonObject line = objectOf(lines[i]), answer = objectOf(answers[i]);
+        engine::Table& table = sitting.campaign()->table();
+        if (line.contains(QLatin1String("ask")))
+            continue;
+        if (line.contains(QLatin1String("undo")))
+            (void)table.undo({});
+        else if (line.contains(QLatin1String("redo")))
+            (void)table.redo({});
+        else if (line.contains(QLatin1String("goto")))
+            (void)table.goTo(line.value(QLatin1String("goto")).toInteger(), {});
+        else {
+            QJsonObject fields =
+                answer.contains(QLatin1String("action")) ? answer.value(QLatin1String("action")).toObject() : line;
+            for (const char* around : {"do", "decide", "who-acts"})
+                fields.remove(QLatin1String(around));
+            (void)table.submit(
+                {line.value(QLatin1String("do")).toString(), fields}, {}, line.value(QLatin1String("decide")).toString());
+        }
+        for (const engine::Offer& offer : sitting.offers()) // nobody's name is lacking
+            if (const QString title = desk.offerText(sitting, offer).title; title != title.simplified())
+                wrong += QStringLiteral("line %1: “%2”").arg(i + 1).arg(title);
+        panel.show(&sitting, &desk, {});
+        const engine::Offer* framed = rows->offer(list->currentIndex());
+        if (!framed || !framed->verdict.isAllowed() || !isEnd(framed->action.verb()))
+            continue;
+        ++ends;
+        const engine::AnyState after = played.apply(sitting.state(), framed->action).state;
+        const auto isLost = [&](const engine::Offer& other) {
+            return other.verdict.isAllowed() && !other.secret && !other.actor.isEmpty() && !isEnd(other.action.verb())
+                && !desk.canWait(sitting.state(), other, sitting.offers())
+                && (!played.faults(after, other.action).isEmpty() || !played.check(after, other.action).isAllowed());
+        };
+        for (const engine::Offer& other : sitting.offers())
+            if (isLost(other))
+                wrong += QStringLiteral("line %1: “%2” is framed, “%3” would be lost")
+                             .arg(i + 1)
+                             .arg(desk.offerText(sitting, *framed).title, desk.offerText(sitting, other).title);
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 12).join(QLatin1Char('\n'))));
+    QVERIFY(ends > 0 || game == QLatin1String("mercenarium")); // where the turn ends by itself
+}
+
+QTEST_MAIN(Framed)
+#include "tst_framed.moc"
