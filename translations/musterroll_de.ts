@@ -10990,8 +10990,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Schaubild des Goldes</translation>
     </message>
     <message>
-        <source>a number as printed, ? where it is not known: 3, +2, -1, x3, M, D6, DM</source>
-        <translation>eine Zahl wie gedruckt, ? wo sie nicht bekannt ist: 3, +2, -1, x3, M, D6, DM</translation>
+        <source>a number as printed, up to 999, ? where it is not known: 3, +2, -1, x3, M, D6, DM</source>
+        <translation>eine Zahl wie gedruckt, bis 999, ? wo sie nicht bekannt ist: 3, +2, -1, x3, M, D6, DM</translation>
     </message>
     <message>
         <source>four numbers as melee/missiles/stamina/alertness, for example 3/0/2/1 or 3 - ? 1: a dash for none, ? where it is not known</source>
@@ -15396,6 +15396,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>the keyword of %1</source>
         <translation>das Schlüsselwort von %1</translation>
+    </message>
+    <message>
+        <source>whether %1 is VERSUS or PROTECTOR</source>
+        <translation>ob %1 VERSUS oder PROTECTOR ist</translation>
     </message>
     <message>
         <source>It changes nothing here</source>

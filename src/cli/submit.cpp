@@ -6,6 +6,7 @@
 #include "cards/my_cards.h"
 #include "cli/packs/packs.h"
 #include "cli/printed/terminal.h"
+#include "engine/typed_in.h"
 
 namespace cli {
 
@@ -172,7 +173,10 @@ Submission submitted(Context& context, Sitting& sitting, const QString& verb, co
     const auto fields = withIds(sitting, schema, typed);
     if (!fields)
         return wrong(fields.faults());
-    auto action = sitting.game->action(table.state(), engine::withEntered(*sitting.game, {verb, *fields}));
+    const auto said = engine::typedIn(*sitting.game, {verb, *fields});
+    if (!said)
+        return wrong(said.faults());
+    auto action = sitting.game->action(table.state(), *said);
     if (action && sitting.mirror && !context.options.has(option::dryRun) && sitting.mirror->isForDealer(*action))
         return sitting.mirror->ask(*action, who, decision);
     if (action)

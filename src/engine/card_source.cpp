@@ -32,6 +32,14 @@ bool areToldApart(const QJsonArray& things)
         && std::ranges::all_of(things, [](const QJsonValue& one) { return !one.toObject().value(idField).toString().isEmpty(); });
 }
 
+// "kind=contract|(final)": printed on every contract; what says of the card that it is one has a usual value, too.
+bool isPrintedOn(const QJsonObject& card, const QJsonObject& field, const QJsonObject& fields)
+{
+    const QString when = field.value(QLatin1String("x-printed")).toString(QStringLiteral("never=")), decides = when.section(QLatin1Char('='), 0, 0);
+    const QString usual = fields.value(decides).toObject().value(QLatin1String("enum")).toArray().first().toString();
+    return when.isEmpty() || when.section(QLatin1Char('='), 1).split(QLatin1Char('|')).contains(card.value(decides).toString(usual));
+}
+
 // Words of a few that every such card prints, and that this one leaves out: the first of them would look as if it had been told.
 // "-keyword": that place is blank.
 QStringList choicesLeftBlank(const QJsonObject& card, const QJsonObject& schema)
@@ -40,7 +48,7 @@ QStringList choicesLeftBlank(const QJsonObject& card, const QJsonObject& schema)
     const QJsonObject fields = fieldsOf(schema);
     for (auto field = fields.begin(); field != fields.end(); ++field)
         if (const QJsonObject one = field->toObject(); one.contains(QLatin1String("enum"))
-            && one.value(QLatin1String("x-printed")) == QJsonValue(QString()) && card.value(field.key()).isUndefined())
+            && isPrintedOn(card, one, fields) && card.value(field.key()).isUndefined())
             blank += QLatin1Char('-') + field.key();
     return blank;
 }
@@ -51,8 +59,8 @@ QJsonObject named(QJsonObject card, const QJsonObject& schema)
     if (fieldsOf(schema).value(enteredField).toObject().value(QLatin1String("type")) != QLatin1String("array")
         || card.contains(enteredField))
         return card;
-    if (const QStringList told = placesTold(card, schema); !told.isEmpty())
-        card.insert(enteredField, QJsonArray::fromStringList(told + choicesLeftBlank(card, schema)));
+    if (const QStringList told = placesTold(card, schema) + choicesLeftBlank(card, schema); !told.isEmpty())
+        card.insert(enteredField, QJsonArray::fromStringList(told));
     return card;
 }
 

@@ -20,6 +20,7 @@
 #include "engine/journal.h"
 #include "engine/names.h"
 #include "engine/table_actions.h"
+#include "engine/typed_in.h"
 #include "engine/words/called.h"
 
 #include <functional>
@@ -527,6 +528,9 @@ private:
         const auto next = after(state, action);
         if (!next)
             return {{}, next.faults()};
+        if constexpr (std::is_same_v<A, Correct>)
+            if (const QList<Fault> beyond = numbersBeyond(action, schema()); !beyond.isEmpty())
+                return {{}, beyond};
         if constexpr (requires { typename Rules::Checks; } && !std::is_same_v<A, ChangeSetting>) {
             typename Rules::Checks checks;
             limits(checks, state, of(*next));

@@ -5,6 +5,7 @@
 #include "cards/entered.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
+#include "engine/typed_in.h"
 #include "kit/chronicle.h"
 
 #include <QJsonArray>
@@ -383,7 +384,8 @@ engine::AnyAction Sitting::withHeldDice(const engine::AnyAction& action)
 
 void Sitting::proposeDraft(const engine::Draft& draft)
 {
-    const auto action = game().action(table().state(), engine::withEntered(game(), draft));
+    const auto typed = engine::typedIn(game(), draft);
+    const auto action = typed ? game().action(table().state(), *typed) : engine::Result<engine::AnyAction>(typed.faults());
     if (action)
         propose(*action);
     else
@@ -410,8 +412,9 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
     }
     if (const auto* correction = action.as<engine::Correct>())
         fields.insert(QStringLiteral("path"), correction->path);
-    fields = engine::withEntered(game(), {QString(action.verb()), fields}).fields;
-    const auto complete = game().with(table().state(), action, fields);
+    const auto typed = engine::typedIn(game(), {QString(action.verb()), fields});
+    const auto complete = typed ? game().with(table().state(), action, typed->fields)
+                                : engine::Result<engine::AnyAction>(typed.faults());
     if (!complete) {
         emit failed(complete.faults());
         return;

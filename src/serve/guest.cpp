@@ -7,6 +7,7 @@
 #include "serve/rights.h"
 #include "serve/told.h"
 #include "serve/words.h"
+#include "engine/typed_in.h"
 
 #include <QJsonDocument>
 #include <QLocale>
@@ -249,8 +250,8 @@ QJsonObject Guest::acted(const QJsonObject& said)
 {
     m_asked.forget();
     const engine::Game& game = m_laid->game();
-    const auto action = game.action(
-        m_sitting->state(), engine::withEntered(game, {textOf(said, "verb"), said.value(QLatin1String("fields")).toObject()}));
+    const auto typed = engine::typedIn(game, {textOf(said, "verb"), said.value(QLatin1String("fields")).toObject()});
+    const auto action = typed ? game.action(m_sitting->state(), *typed) : engine::Result<engine::AnyAction>(typed.faults());
     if (!action)
         return {{QStringLiteral("faults"), listed(action.faults())}};
     if (!mayAct(*known(), *m_sitting, *action))

@@ -3,6 +3,7 @@
 #include "kit/entry/place_edit.h"
 
 #include "kit/drawn/tip.h"
+#include "kit/forms/first_click.h"
 #include "kit/forms/form.h"
 
 #include <QKeyEvent>
@@ -40,6 +41,8 @@ PlaceEdit::PlaceEdit(Place place, cards::Known known, QWidget* parent)
     setAcceptDrops(false); // a picture is the card's
     setAccessibleName(words());
     setPlaceholderText(asks());
+    if (!m_place.isList && (m_place.kind == Place::Number || m_place.kind == Place::Form))
+        selectAtFirstClick(*this);
     connect(this, &QLineEdit::textEdited, this, [this] {
         m_objection.clear();
         completeTyped();

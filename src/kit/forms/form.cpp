@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/forms/first_click.h"
 #include "kit/forms/form.h"
 
 #include "cards/places.h"
@@ -81,6 +82,8 @@ public:
                                    : new HintedLine(m_parts.join(QLatin1Char(' ')), briefly(m_parts), this);
         bare(this)->addWidget(m_line);
         setFocusProxy(m_line);
+        if (!form.isEmpty())
+            selectAtFirstClick(*m_line);
         connect(m_line, &QLineEdit::textEdited, this, &Editor::edited);
     }
     QJsonValue value() const override
@@ -138,6 +141,7 @@ public:
         constexpr int beyond = 1'000'000'000;
         setRange(-beyond, std::max(beyond - 1, most)); // the lowest stands for "nothing entered"
         lineEdit()->installEventFilter(this);
+        selectAtFirstClick(*lineEdit());
     }
     void stepBy(int steps) override
     {

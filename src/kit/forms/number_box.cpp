@@ -3,8 +3,10 @@
 #include "kit/forms/number_box.h"
 
 #include "kit/drawn/tip.h"
+#include "kit/forms/first_click.h"
 #include "kit/lists/notice_bar.h"
 
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QToolTip>
 
@@ -14,6 +16,7 @@ NumberBox::NumberBox(QWidget* parent)
     : QSpinBox(parent)
 {
     setKeyboardTracking(false); // the first digits of a number are none of those that were meant
+    selectAtFirstClick(*lineEdit());
 }
 
 QString NumberBox::numberIn(const QString& text) const

@@ -47,6 +47,7 @@ bool isAsBlank(const CareerCard& card, QLatin1String field)
 {
     const CareerCard none;
     return field == QLatin1String("keyword") ? card.keyword == none.keyword
+        : field == QLatin1String("type")     ? card.type == none.type
         : field == QLatin1String("budget")   ? card.budget == none.budget
         : field == QLatin1String("bonus")    ? card.bonus == none.bonus
                                              : card.reveal == none.reveal;
@@ -82,6 +83,9 @@ bool isOpen(const CareerCard& card, QLatin1String field)
     if (field == QLatin1String("keyword"))
         return card.keyword == CareerCard().keyword && !card.requirement.replacesKeyword
             && (isHalf(card) || card.entered.contains(leftBlank(field)));
+    if (field == QLatin1String("type")) // what protects somebody says so all the same
+        return card.kind == CareerKind::Contract && card.type == CareerCard().type && card.objective.name.isEmpty()
+            && card.entered.contains(leftBlank(field));
     if (field == QLatin1String("budget"))
         return isOnlyNamed(card);
     if (field == QLatin1String("bonus"))
@@ -93,7 +97,7 @@ bool isOpen(const CareerCard& card, QLatin1String field)
 bool isOpen(const CareerCard& card)
 {
     return std::ranges::any_of(
-        std::array{"keyword", "budget", "bonus", "arrows", "reveal"}, [&](const char* field) { return isOpen(card, field); });
+        std::array{"keyword", "type", "budget", "bonus", "arrows", "reveal"}, [&](const char* field) { return isOpen(card, field); });
 }
 
 QString printedText(const CareerCard& card, const char* field)
@@ -101,6 +105,7 @@ QString printedText(const CareerCard& card, const char* field)
     const QLatin1String name(field);
     return isOpen(card, field)             ? tr("not entered")
         : name == QLatin1String("keyword") ? shown(card.keyword)
+        : name == QLatin1String("type")    ? shown(card.type).toUpper()
         : name == QLatin1String("budget")  ? number(card.budget)
         : name == QLatin1String("bonus")   ? card.bonus.text
                                            : card.reveal.text;
@@ -126,9 +131,9 @@ void keepEntered(CareerCard& card)
     for (const Zone zone : zones)
         if (said.contains(arrowField(zone)) && !hasAnyArrow(card))
             card.entered += arrowField(zone);
-    const QString noKeyword = leftBlank(QStringLiteral("keyword"));
-    if (said.contains(noKeyword) && !said.contains(QLatin1String("keyword")) && isAsBlank(card, QLatin1String("keyword")))
-        card.entered += noKeyword;
+    for (const QString& field : {QStringLiteral("keyword"), QStringLiteral("type")})
+        if (said.contains(leftBlank(field)) && !said.contains(field) && isAsBlank(card, QLatin1String(field.toLatin1())))
+            card.entered += leftBlank(field);
     if (said.isEmpty() || !hasArrows(card))
         return;
     if (!said.contains(QLatin1String("reveal")) && isAsBlank(card, QLatin1String("reveal")))
@@ -300,6 +305,11 @@ Blanks blankPart(const State& state, const CareerCard& card, const char* field, 
 Blanks blankKeyword(const State& state, const CareerCard& card)
 {
     return blankPart(state, card, "keyword", QT_TR_NOOP("the keyword of %1"));
+}
+
+Blanks blankType(const State& state, const CareerCard& card)
+{
+    return blankPart(state, card, "type", QT_TR_NOOP("whether %1 is VERSUS or PROTECTOR"));
 }
 
 Blanks blankKeyword(const State& state, Keyword asked, const CareerCard& contract)

@@ -274,7 +274,7 @@ QString Ring::contractName() const
 {
     const CareerCard& card = contractCard(state());
     QStringList parts{engine::fill(hiredswords::tr("Contract %1"), {titleOf(state(), state().contract->card)}),
-        printedText(card, "keyword"), shown(card.type).toUpper(),
+        printedText(card, "keyword"), printedText(card, "type"),
         engine::fill(hiredswords::tr("budget left %1, bonus %2, reveal %3"),
             {budgetLeftText(state()), workedOut(state(), card, "bonus", card.bonus),
                 workedOut(state(), card, "reveal", card.reveal)})};

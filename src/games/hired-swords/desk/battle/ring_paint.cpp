@@ -133,7 +133,7 @@ CardFace Ring::contractFace() const
     CardFace face;
     face.title = titleOf(state(), state().contract->card);
     face.tag = (isOpen(card, "keyword") ? QStringLiteral("?") : capital(shown(card.keyword))) + QStringLiteral(" · ")
-        + shown(card.type).toUpper();
+        + (isOpen(card, "type") ? QStringLiteral("?") : printedText(card, "type"));
     const bool isDue = inPhase(state(), 2) && !state().battle->revealed && !isOpen(card, "reveal");
     const int due = isDue ? std::min(revealsDue(state()), hiddenCount(state())) : 0;
     const QString left = due > 0 ? engine::fill(hiredswords::tr("%1 · choose %2"),

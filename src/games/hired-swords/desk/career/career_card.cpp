@@ -171,7 +171,7 @@ void CareerCardView::paint(QPainter& painter)
     if (!isOpen(*one, "keyword"))
         tags += capital(shown(one->keyword));
     if (fights)
-        tags += shown(one->type).toUpper();
+        tags += isOpen(*one, "type") ? QStringLiteral("?") : printedText(*one, "type");
     painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, tags.join(QStringLiteral(" · ")));
     at.setTop(at.top() + line);
     if (fights) {

@@ -466,7 +466,8 @@ void mayBlock(Checks& checks, const State& state, const OppositionAct& a, const 
 {
     const auto name = [&] { return QStringList{titleOf(state, a.blocker)}; };
     const Fighter* who = fighter(state, a.blocker);
-    checks.must(R::E_BLOCK_TYPE, contractCard(state).type == ContractType::Protector,
+    const CareerCard& contract = contractCard(state);
+    checks.must(R::E_BLOCK_TYPE, Truth(contract.type == ContractType::Protector, blankType(state, contract)),
         [&] { return QStringList{titleOf(state, state.contract ? state.contract->card : QString())}; });
     checks.must(R::E_AWAY, who && who->isOnTable(), name);
     if (!who)

@@ -24,7 +24,8 @@ struct Listing {
     MR_FIELDS(field("text", &Listing::text, "as printed"))
     static std::optional<Listing> read(const QJsonValue& json);
     QJsonValue written() const { return text; }
-    static const char* word() { return R"([+\-xX×]? ?(\d{1,9}|M|D[2346M])|\?)"; } // "?": there is one, and nobody knows it
+    // No card prints more than three digits; what was kept with more is read. "?": there is one, and nobody knows it.
+    static const char* word() { return R"([+\-xX\xd7]? ?(\d{1,3}|M|D[2346M])|\?)"; }
     static QString allowed();
 };
 
@@ -162,7 +163,8 @@ struct CareerCard {
     bool battle = true;   // a final contract without battle sets conditions instead (HS-048)
     QString success;      // a success condition in words that replaces the usual one
     QString failure;
-    // "reveal", "arrows.south": printed, though they look blank; "-reveal", "-keyword": blank, though they look like 1 and Any
+    // "reveal", "arrows.south": printed, though they look blank; "-reveal", "-keyword", "-type": blank, though they look like 1,
+    // Any and VERSUS
     QStringList entered;
 
     MR_FIELDS(field("id", &CareerCard::id, "short name, lower case"),

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is printed on a career card and may be left open: "keyword", "budget", "bonus", "arrows" (any of them), "arrows.south",
+// What is printed on a career card and may be left open: "keyword", "type", "budget", "bonus", "arrows" (any of them), "arrows.south",
 // "reveal". Of a card that is entered half the rest is not known, and what depends on it is neither allowed nor refused by it.
 #pragma once
 
@@ -20,6 +20,7 @@ inline Listing revealOf(const CareerCard& card) { return card.reveal.isKnown() ?
 inline Listing bonusOf(const CareerCard& card) { return card.bonus.isKnown() ? card.bonus : Listing(); }
 
 Blanks blankKeyword(const State& state, const CareerCard& card);
+Blanks blankType(const State& state, const CareerCard& card);
 // Where somebody or something is bound to one kind of contract.
 Blanks blankKeyword(const State& state, Keyword asked, const CareerCard& contract);
 Blanks blankKeyword(const State& state, const Mercenary& mercenary, const CareerCard& contract);

@@ -286,7 +286,15 @@ Answered<QStringList> answer(const State& state, const Freelancers&)
 
 Answered<QString> answer(const State& state, const TypeOfContract&)
 {
-    const ContractType type = contractCard(state).type;
+    const CareerCard& card = contractCard(state);
+    const ContractType type = card.type;
+    if (isOpen(card, "type")) {
+        Answered<QString> unknown = told(QStringLiteral("?"), QList{R::I_ACTION_TYPE});
+        Checks checks;
+        checks.should(R::I_TYPE, engine::Truth(true, blankType(state, card)), [] { return QStringList(); });
+        unknown.verdict = std::move(checks);
+        return unknown;
+    }
     return told(engine::nameOf(type).toUpper(),
         QList{R::I_ACTION_TYPE, type == ContractType::Protector ? R::I_TYPE_PROTECTOR : R::I_TYPE});
 }

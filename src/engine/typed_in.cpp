@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/typed_in.h"
+
+#include "engine/card_source.h"
+#include "engine/game.h"
+#include "engine/path.h"
+#include "engine/table_actions.h"
+#include "engine/texts.h"
+
+#include <QRegularExpression>
+
+namespace engine {
+
+namespace {
+
+// A value with a form of its own may be words, which the table reads; what is a number has to be one of that form.
+void look(const QJsonValue& value, const QJsonObject& schema, const QString& place, QList<Fault>& faults)
+{
+    const auto within = [&](const QString& step) { return place.isEmpty() ? step : place + QLatin1Char('.') + step; };
+    if (value.isArray()) {
+        const QJsonArray list = value.toArray();
+        for (qsizetype i = 0; i < list.size(); ++i)
+            look(list[i], schema.value(QLatin1String("items")).toObject(),
+                within(list[i].toObject().value(QLatin1String("id")).toString(QString::number(i))), faults);
+        return;
+    }
+    if (value.isObject()) {
+        const QJsonObject parts = value.toObject(), known = schema.value(QLatin1String("properties")).toObject();
+        for (auto part = parts.begin(); part != parts.end(); ++part)
+            look(*part, known.value(part.key()).toObject(), within(part.key()), faults);
+        return;
+    }
+    const QString word = schema.value(QLatin1String("x-word")).toString();
+    const QString text = value.isDouble() ? shownJson(value) : value.toString().trimmed();
+    static const QRegularExpression number(QStringLiteral("^[+\\-xX×]? ?\\d+$"));
+    if (!word.isEmpty() && number.match(text).hasMatch()
+        && !QRegularExpression(QRegularExpression::anchoredPattern(word)).match(text).hasMatch())
+        faults += Fault{place, text, fill(engine::tr("%1 does not fit here."), {text}),
+            fill(engine::tr("Allowed: %1."), {schema.value(QLatin1String("x-form")).toString()})};
+}
+
+} // namespace
+
+Result<Draft> typedIn(const Game& game, const Draft& typed)
+{
+    QList<Fault> faults;
+    for (const Verb& verb : game.verbs())
+        if (verb.name == typed.verb)
+            look(typed.fields, verb.schema, typed.verb, faults);
+    return faults.isEmpty() ? Result<Draft>(withEntered(game, typed)) : Result<Draft>(faults);
+}
+
+QList<Fault> numbersBeyond(const Correct& correction, const QJsonObject& stateSchema)
+{
+    QList<Fault> faults;
+    for (const Correct& one : separated(correction))
+        look(one.value, schemaAt(stateSchema, one.path.split(QLatin1Char('.'))), one.path, faults);
+    return faults;
+}
+
+} // namespace engine
