@@ -15398,6 +15398,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>das Schlüsselwort von %1</translation>
     </message>
     <message>
+        <source>It is told which card %1 is</source>
+        <translation>Es wird gesagt, welche Karte %1 ist</translation>
+    </message>
+    <message>
         <source>whether %1 is VERSUS or PROTECTOR</source>
         <translation>ob %1 VERSUS oder PROTECTOR ist</translation>
     </message>
@@ -16324,6 +16328,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Left out, because a ranking that decides is not known: %1.</source>
         <translation>Ausgelassen, weil ein Wert nicht bekannt ist, der entscheidet: %1.</translation>
+    </message>
+    <message>
+        <source>A ranking is not known, and what hangs on it is left out: %1.</source>
+        <translation>Ein Wert ist nicht bekannt, und was an ihm hängt, ist ausgelassen: %1.</translation>
+    </message>
+    <message>
+        <source>type not entered</source>
+        <translation>Art nicht eingegeben</translation>
     </message>
     <message>
         <source>No attack of which all rankings are known takes a card off or exhausts one unharmed.</source>

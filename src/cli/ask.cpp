@@ -6,6 +6,7 @@
 #include "cli/printed/answer.h"
 #include "cli/printed/terminal.h"
 #include "cli/submit.h"
+#include "engine/typed_in.h"
 
 #include <QCoreApplication>
 
@@ -66,7 +67,7 @@ Exit run(Context& context)
         return context.fail(fields.faults());
     const auto answer = game.ask((*sitting)->table->state(), context.args[1], *fields);
     if (!answer)
-        return context.fail(answer.faults());
+        return context.fail(engine::inWords(game, (*sitting)->table->state(), answer.faults()));
     if (context.options.json) {
         context.print(QJsonObject{{QStringLiteral("value"), answer->value},
             {QStringLiteral("verdict"), toJson(answer->verdict, game)}, {QStringLiteral("told"), toJson(answer->told, game)}});

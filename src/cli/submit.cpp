@@ -193,9 +193,11 @@ Submission submitted(Context& context, Sitting& sitting, const QString& verb, co
         if (action && !packs->isEmpty())
             action = table.prepared(*action, &context.chance(), &*packs);
     }
+    const auto inWords = [&](const QList<Fault>& faults) { return engine::inWords(*sitting.game, table.state(), faults); };
     if (!action)
-        return wrong(action.faults());
-    const engine::Judged judged = table.judge(*action, decision);
+        return wrong(inWords(action.faults()));
+    engine::Judged judged = table.judge(*action, decision);
+    judged.submission.faults = inWords(judged.submission.faults);
     return context.options.has(option::dryRun) ? judged.submission : table.commit(judged, who);
 }
 

@@ -3,12 +3,16 @@
 #include "engine/typed_in.h"
 
 #include "engine/card_source.h"
-#include "engine/game.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
 #include "engine/texts.h"
+#include "engine/words/called.h"
+#include "engine/words/nearest.h"
+#include "engine/words/waiting.h"
 
 #include <QRegularExpression>
+
+#include <utility>
 
 namespace engine {
 
@@ -40,7 +44,41 @@ void look(const QJsonValue& value, const QJsonObject& schema, const QString& pla
             fill(engine::tr("Allowed: %1."), {schema.value(QLatin1String("x-form")).toString()})};
 }
 
+// Of the field that a fault speaks of ("hire.who", "attack.assists"): the kind of its names; empty: it holds none.
+QString namesAt(const Game& game, const QString& place)
+{
+    const QString verb = place.section(QLatin1Char('.'), 0, 0), field = place.section(QLatin1Char('.'), 1, 1);
+    QJsonObject schema;
+    const auto look = [&](const auto& all) {
+        for (const auto& one : all)
+            if (one.name == verb)
+                schema = one.schema;
+    };
+    look(game.questions());
+    look(game.verbs());
+    return schemaAt(schema, {field}).value(QLatin1String("x-names")).toString();
+}
+
 } // namespace
+
+QList<Fault> inWords(const Game& game, const AnyState& state, QList<Fault> faults)
+{
+    for (Fault& fault : faults) {
+        const QString kind = namesAt(game, fault.place);
+        if (kind.isEmpty())
+            continue;
+        const QSet<QString> untold = waitingIn(game.stateToJson(state));
+        QStringList ids = game.names(state, kind), called;
+        ids.removeIf([&](const QString& id) { return untold.contains(id); });
+        for (const QString& id : std::as_const(ids)) {
+            const QString name = calledIn(game, state, id);
+            called += called.contains(name) ? QStringLiteral("%1 (%2)").arg(name, id) : name;
+        }
+        if (fault.remedy == meant(fault.value, ids))
+            fault.remedy = meant(fault.value, called);
+    }
+    return faults;
+}
 
 Result<Draft> typedIn(const Game& game, const Draft& typed)
 {

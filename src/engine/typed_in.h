@@ -4,18 +4,17 @@
 // print is refused in words.
 #pragma once
 
-#include "engine/fault.h"
-
-#include <QJsonObject>
+#include "engine/game.h"
 
 namespace engine {
 
-class Game;
-struct Draft;
 struct Correct;
 
 // An action as it was typed, with the places that its cards name as entered (withEntered); a fault for each such number.
 Result<Draft> typedIn(const Game& game, const Draft& typed);
+
+// The same faults; what might have been meant by a name that is none is listed as people call it, not by ids.
+QList<Fault> inWords(const Game& game, const AnyState& state, QList<Fault> faults);
 
 QList<Fault> numbersBeyond(const Correct& correction, const QJsonObject& stateSchema);
 

@@ -113,9 +113,9 @@ Submission Campaign::rewrite(qint64 node, const QList<engine::Step>& steps, cons
     return announced(last);
 }
 
-void Campaign::together(const std::function<void()>& acts, const std::optional<Mark>& since)
+void Campaign::together(const std::function<void()>& acts)
 {
-    const auto [before, written] = since.value_or(mark());
+    const qint64 before = m_table->node(), written = m_table->last();
     acts();
     if (m_table->last() > written + 1 && m_table->node() != before)
         m_acts += Act{before, m_table->node(), written + 1};

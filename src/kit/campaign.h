@@ -34,12 +34,7 @@ public:
     engine::Submission redo(const QString& who); // of a whole act too
     engine::Submission goTo(qint64 node, const QString& who);
     engine::Submission rewrite(qint64 node, const QList<engine::Step>& steps, const QString& who);
-    struct Mark {
-        qint64 node, written;
-    };
-    Mark mark() const { return {m_table->node(), m_table->last()}; }
-    // What happens within is one act for undo, with all that was done since the mark.
-    void together(const std::function<void()>& acts, const std::optional<Mark>& since = {});
+    void together(const std::function<void()>& acts); // what happens within is one act for undo
 
     // What only another device of a shared table can do is asked of it here; nothing: it is done at this one.
     using Asks = std::function<std::optional<engine::Submission>(

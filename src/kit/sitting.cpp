@@ -137,8 +137,7 @@ Sitting::Sitting(std::shared_ptr<Campaign> table, engine::Chance& chance, Cards 
     , m_cards(std::move(cards))
 {
     connect(m_campaign.get(), &Campaign::changed, this, [this](const Submission& submission) {
-        m_held.clear();          // what lay there was for the table of before
-        m_waiting.since.reset(); // what waits still here was not done here: its undo is not somebody else's
+        m_held.clear(); // what lay there was for the table of before
         if (isTakingBack())
             m_passed.clear();
         emit changed(submission);
@@ -303,15 +302,11 @@ bool Sitting::mayChange()
 
 void Sitting::propose(engine::AnyAction action, QString decision)
 {
-    const Waiting waiting = std::exchange(m_waiting, {}); // whatever it was, something else is meant now
-    const bool isSame = waiting.action == action;         // its dice by the program after all
-    if (isSame && waiting.since)
-        m_campaign->together([&] { go(action, decision, waiting.since); }, waiting.since);
-    else
-        go(action, decision, {});
+    m_waiting = {}; // whatever it was, something else is meant now
+    go(action, decision);
 }
 
-void Sitting::go(const engine::AnyAction& action, const QString& decision, const std::optional<Campaign::Mark>& since)
+void Sitting::go(const engine::AnyAction& action, const QString& decision)
 {
     if (m_looked) {
         emit failed({Fault{name(), {}, tr("An earlier moment is shown; actions belong to the table as it is now."),
@@ -327,14 +322,14 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision, const
     if (const auto asked = m_campaign->asks ? m_campaign->asks(action, decision, who) : std::nullopt)
         return tell(*asked);
     if (const auto blank = askedFirst(action)) // before anybody rolls for it
-        return await(*blank, {action, decision, true, since});
+        return await(*blank, {action, decision, true});
     const auto complete = completed(withHeldDice(action));
     if (!complete) {
-        emit failed(complete.faults());
+        emit failed(engine::inWords(game(), table().state(), complete.faults()));
         return;
     }
     if (const Needs open = asks(*complete); !open.dice.isEmpty() || !open.picks.isEmpty() || !open.facts.isEmpty()) {
-        m_waiting = {*complete, decision, false, since};
+        m_waiting = {*complete, decision, false};
         emit asked(*complete, open, decision);
         return;
     }
@@ -342,7 +337,7 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision, const
         judged = table().judge(*complete, decision);
     if (judged.submission.answer == Submission::Answer::Wrong && !deskAsks)
         if (const QList<Fault> left = leftOut(*complete); !left.isEmpty()) {
-            m_waiting = {*complete, decision, false, since};
+            m_waiting = {*complete, decision, false};
             emit lacking(*complete, left, decision);
             return;
         }
@@ -353,12 +348,12 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision, const
     if (judged.submission.answer == Submission::Answer::Wrong)
         for (const engine::Blank& blank : game().check(table().state(), *complete).missing())
             if (std::ranges::any_of(judged.submission.faults, [&](const Fault& fault) { return fault.place == blank.path; })) {
-                await(blank, {*complete, decision, false, since});
+                await(blank, {*complete, decision, false});
                 return;
             }
     if (judged.submission.answer == Submission::Answer::Done)
         if (const auto blank = askedFirst(*complete)) {
-            await(*blank, {*complete, decision, true, since});
+            await(*blank, {*complete, decision, true});
             return;
         }
     if (standsAlready(game(), *complete, judged))
@@ -389,7 +384,7 @@ void Sitting::proposeDraft(const engine::Draft& draft)
     if (action)
         propose(*action);
     else
-        emit failed(action.faults());
+        emit failed(engine::inWords(game(), table().state(), action.faults()));
 }
 
 void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, const QString& decision)
@@ -416,17 +411,12 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
     const auto complete = typed ? game().with(table().state(), action, typed->fields)
                                 : engine::Result<engine::AnyAction>(typed.faults());
     if (!complete) {
-        emit failed(complete.faults());
+        emit failed(engine::inWords(game(), table().state(), complete.faults()));
         return;
     }
     const auto* entered = complete->as<engine::Correct>();
     if (!entered || m_waiting.action.is<engine::Correct>()) { // it is the act itself
-        if (const Waiting waiting = m_waiting; waiting.since && waiting.action.isOfKind(*complete)) {
-            m_waiting = {};
-            m_campaign->together([&] { go(*complete, decision, waiting.since); }, waiting.since);
-        } else {
-            propose(*complete, decision);
-        }
+        propose(*complete, decision);
         return;
     }
     const Waiting waiting = m_waiting; // until the value is a good one
@@ -434,23 +424,19 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
         propose(*complete, decision);
         return;
     }
-    const Campaign::Mark since = waiting.since.value_or(m_campaign->mark());
-    const auto enterIt = [&] { // with what it waited for, one act
+    bool isEntered = false;
+    m_campaign->together([&] { // what is printed on a card stays entered when the act that asked for it is taken back
         for (const engine::Correct& name : std::as_const(names))
             propose(name);
         const qint64 before = table().node();
         propose(*complete, decision);
-        if (table().node() == before && !standsAlready(game(), *complete, table().judge(*complete, decision))) {
-            m_waiting = waiting;
-            return;
-        }
-        m_waiting = {};
-        if (waiting.action.isNone())
-            return;
-        pass(entered->path); // a value may be the one that stands for a blank
-        go(waiting.action, waiting.decision, since);
-    };
-    m_campaign->together(enterIt, since);
+        isEntered = table().node() != before || standsAlready(game(), *complete, table().judge(*complete, decision));
+    });
+    m_waiting = isEntered ? Waiting() : waiting;
+    if (!isEntered || waiting.action.isNone())
+        return;
+    pass(entered->path); // a value may be the one that stands for a blank
+    go(waiting.action, waiting.decision);
 }
 
 void Sitting::enter(const engine::Blank& missing) { await(missing, {}); }
@@ -466,7 +452,7 @@ void Sitting::goOn()
         open.removeIf([&](const engine::Blank& blank) { return isFieldOf(waiting.action, blank); });
     for (const engine::Blank& blank : std::as_const(open))
         pass(blank.path);
-    m_campaign->together([&] { go(waiting.action, waiting.decision, waiting.since); }, waiting.since);
+    go(waiting.action, waiting.decision);
     for (const engine::Blank& blank : open)
         if (isFieldOf(waiting.action, blank)) // the next one of its kind may say it
             m_passed.remove(blank.path);
@@ -507,7 +493,7 @@ void Sitting::tell(const Submission& submission)
     if (submission.answer == Submission::Answer::Refused && submission.faults.isEmpty())
         emit refused(submission);
     else if (submission.answer != Submission::Answer::Done)
-        emit failed(submission.faults);
+        emit failed(engine::inWords(game(), table().state(), submission.faults));
 }
 
 void Sitting::undo()

@@ -125,10 +125,9 @@ private:
         engine::AnyAction action;
         QString decision;
         bool canDoWithout = false;
-        std::optional<Campaign::Mark> since; // before the first value that was entered for it
     };
     void await(const engine::Blank& missing, Waiting waiting);
-    void go(const engine::AnyAction& action, const QString& decision, const std::optional<Campaign::Mark>& since);
+    void go(const engine::AnyAction& action, const QString& decision);
     void pass(const QString& path);
     std::optional<QJsonValue> around(const QString& path) const;
 

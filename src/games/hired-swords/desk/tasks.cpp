@@ -41,6 +41,18 @@ Task taskOf(const QString& title, const QString& outcome = {}, const QString& de
     return taskOf(kit::OfferText{title, outcome, detail});
 }
 
+bool takesPart(const LineStep& step, const QString& figure)
+{
+    return std::visit(
+        [&](const auto& action) {
+            bool isMet = false;
+            if constexpr (requires { action.card; })
+                isMet = action.card == figure;
+            return isMet || action.who == figure || action.assists.contains(figure);
+        },
+        step);
+}
+
 } // namespace
 
 QList<Task> dueTasks(const kit::Sitting& sitting)
@@ -79,13 +91,17 @@ QList<Task> lineTasks(const engine::Game& game, const engine::AnyState& any, boo
     }
     Task sum;
     QStringList notes;
-    if (!line.unknown.isEmpty()) {
-        QStringList names;
-        for (const QString& who : line.unknown)
-            names += titleOf(stateOf(any), who);
+    QStringList leftOut, inPart; // whoever acts by another ranking is not left out
+    for (const QString& who : line.unknown)
+        (std::ranges::any_of(line.steps, [&](const LineStep& step) { return takesPart(step, who); }) ? inPart : leftOut)
+            += titleOf(stateOf(any), who);
+    const QString comma = QStringLiteral(", ");
+    if (!leftOut.isEmpty())
         notes += engine::fill(
-            hiredswords::tr("Left out, because a ranking that decides is not known: %1."), {names.join(QStringLiteral(", "))});
-    }
+            hiredswords::tr("Left out, because a ranking that decides is not known: %1."), {leftOut.join(comma)});
+    if (!inPart.isEmpty())
+        notes += engine::fill(
+            hiredswords::tr("A ranking is not known, and what hangs on it is left out: %1."), {inPart.join(comma)});
     if (steps.isEmpty()) {
         sum.title = line.unknown.isEmpty()
             ? hiredswords::tr("No attack from where they stand takes a card off or exhausts one unharmed.")

@@ -84,7 +84,7 @@ QList<kit::Cell> CareerCardView::laidOut() const
     if (const CareerCard* one = card()) {
         QStringList parts{titleOf(state, one->id), shown(one->kind), printedText(*one, "keyword")};
         if (one->kind != CareerKind::Encounter && one->battle) {
-            parts += shown(one->type).toUpper();
+            parts += isOpen(*one, "type") ? hiredswords::tr("type not entered") : printedText(*one, "type");
             parts += engine::fill(hiredswords::tr("budget %1, bonus %2, reveal %3"),
                 {printedText(*one, "budget"), printedText(*one, "bonus"), printedText(*one, "reveal")});
             const bool isAnyKnown = std::ranges::any_of(zones, [&](Zone zone) { return !isOpen(*one, zone); });

@@ -157,8 +157,9 @@ void apply(Changes& changes, const State& before, const NameCard& a)
 
 Message tell(const State& before, const NameCard& a)
 {
-    return say(
-        QT_TR_NOOP("%1 is %2"), {titleOf(before, a.card), a.facts && !a.facts->title.isEmpty() ? a.facts->title : nameIn(a)});
+    const QString title = a.facts && !a.facts->title.isEmpty() ? a.facts->title : nameIn(a);
+    return title.isEmpty() ? say(QT_TR_NOOP("It is told which card %1 is"), {titleOf(before, a.card)})
+                           : say(QT_TR_NOOP("%1 is %2"), {titleOf(before, a.card), title});
 }
 
 // --- the circle (HS-135)
@@ -467,7 +468,7 @@ void mayBlock(Checks& checks, const State& state, const OppositionAct& a, const 
     const auto name = [&] { return QStringList{titleOf(state, a.blocker)}; };
     const Fighter* who = fighter(state, a.blocker);
     const CareerCard& contract = contractCard(state);
-    checks.must(R::E_BLOCK_TYPE, Truth(contract.type == ContractType::Protector, blankType(state, contract)),
+    checks.must(R::E_BLOCK_TYPE, engine::Truth(contract.type == ContractType::Protector, blankType(state, contract)),
         [&] { return QStringList{titleOf(state, state.contract ? state.contract->card : QString())}; });
     checks.must(R::E_AWAY, who && who->isOnTable(), name);
     if (!who)
