@@ -15398,6 +15398,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>das Schlüsselwort von %1</translation>
     </message>
     <message>
+        <source>Phase 7 is the last one of its round: no other comes after it.</source>
+        <translation>Phase 7 ist die letzte ihrer Runde: nach ihr kommt keine andere.</translation>
+    </message>
+    <message>
+        <source>End the round; the table may decide that, too.</source>
+        <translation>Die Runde beenden; auch das kann der Tisch entscheiden.</translation>
+    </message>
+    <message>
         <source>It is told which card %1 is</source>
         <translation>Es wird gesagt, welche Karte %1 ist</translation>
     </message>

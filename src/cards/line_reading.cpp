@@ -532,6 +532,13 @@ private:
             }
         if (isWithoutPartner(token))
             return;
+        static const QRegularExpression number(QStringLiteral("^[+\\-xX\u00d7]?\\d+$"));
+        if (number.match(token.raw).hasMatch()) // one that goes beyond what such a place may hold
+            for (qsizetype at = m_next; at < m_places.size(); ++at)
+                if (const Place& place = m_places[at];
+                    isStillOpen(at) && place.isBare() && place.kind == Place::Form && place.parts.isEmpty())
+                    if (const auto value = valueAt(place, token.raw); !value)
+                        return wrong(place, token, value.faults().first().problem, value.faults().first().remedy);
         QStringList next;
         for (qsizetype at = m_next; at < m_places.size() && next.size() < 3; ++at)
             if (isStillOpen(at))

@@ -336,7 +336,7 @@ QString changeIn(const Correct& a, const Before& before)
                 changes += fill(engine::tr("%1 %2 → %3"), {asWords(part), spoken(had, before), spoken(card.value(part), before)});
         return changes.isEmpty() ? place.name : place.name + QStringLiteral(": ") + changes.join(QStringLiteral(", "));
     }
-    if (!was || was->isNull() || *was == QString()) // what is printed held until now
+    if (!was || was->isNull() || *was == QString() || *was == a.value) // what is printed held until now; or it is so, and told
         return fill(engine::tr("%1 is %2"), {place.name, spoken(a.value, before)});
     return fill(engine::tr("%1, %2 → %3"), {place.name, spoken(*was, before), spoken(a.value, before)});
 }

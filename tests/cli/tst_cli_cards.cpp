@@ -378,6 +378,51 @@ private slots:
         QCOMPARE(cli({QStringLiteral("check")}).exit, done);
     }
 
+    // At every door: a line, a table, what an act says of its card, a correction. What was kept before is read.
+    void aNumberThatNoCardPrintsIsRefused()
+    {
+        QVERIFY(typed("new ring --game hired-swords").exit == done);
+        for (const char* line : {"Mill 9 99999 n1", "Mill 9 D6 n1234", "Mill 9 D6 n1 r=x9999", "Mill 9 D6 n1 does(gold 99999)"}) {
+            const Run run = cli(words("pack add my-cards career --game hired-swords") + QStringList{QString::fromUtf8(line)});
+            QCOMPARE(run.exit, error);
+            QVERIFY2(run.said().contains(QStringLiteral("999")) && run.err.contains("999"), run.err.constData());
+        }
+        const Run draw = typed("do ring draw card=mill facts={\"id\":\"mill\",\"budget\":9,\"bonus\":\"99999\"}");
+        QCOMPARE(draw.exit, error);
+        QVERIFY2(draw.err.contains("draw.facts.bonus: 99999 does not fit here. Allowed: a number as printed, up to 999"), draw.err.constData());
+        QCOMPARE(typed("do ring draw card=mill facts={\"id\":\"mill\",\"budget\":9,\"bonus\":\"999\"}").exit, done);
+        for (const char* line : {"correct ring career_cards.mill.bonus 1000", "correct ring career_cards.mill.bonus +1000",
+                 "correct ring career_cards.mill.arrows.north 1000", "correct ring career_cards.mill.budget 1000"}) {
+            const Run run = typed(line);
+            QCOMPARE(run.exit, error);
+            QVERIFY2(run.err.contains("999"), run.err.constData());
+        }
+        QCOMPARE(typed("correct ring career_cards.mill.bonus x3").exit, done);
+        written("old.json", packWith(R"(, "cards": {"career": [{"id": "vault", "title": "Vault", "budget": 9, "bonus": "99999"}]})"));
+        QCOMPARE(cli({QStringLiteral("pack"), QStringLiteral("import"), path("old.json")}).exit, done);
+    }
+
+    // Field by field, too: "Any" and "VERSUS" are what somebody told.
+    void whatIsLeftBlankIsNotKnownHoweverItIsFilledIn()
+    {
+        QVERIFY(typed("new ring --game hired-swords").exit == done);
+        QCOMPARE(typed("do ring draw card=mill facts={\"id\":\"mill\",\"title\":\"Mill\"}").exit, done);
+        for (const char* place : {"budget 9", "bonus D6", "arrows.north 1", "reveal 2"})
+            QCOMPARE(cli(words("correct ring") + words((QByteArray("career_cards.mill.") + place).constData())).exit, done);
+        const auto said = [&] { return typed("show ring").said(); };
+        QVERIFY2(said().contains(QStringLiteral("keyword not entered")) && said().contains(QStringLiteral("? · budget 9")), qPrintable(said()));
+        QCOMPARE(typed("correct ring career_cards.mill.keyword any").exit, done);
+        QCOMPARE(typed("correct ring career_cards.mill.type versus").exit, done);
+        QVERIFY2(said().contains(QStringLiteral("keyword any")) && said().contains(QStringLiteral("VERSUS · budget 9")), qPrintable(said()));
+    }
+
+    void whoIsMeantIsToldByName()
+    {
+        QVERIFY(typed("new ring --game hired-swords --pack training").exit == done);
+        const Run run = typed("do ring hire who=foo");
+        QVERIFY2(run.err.contains("foo is not in play here. Known: Hobb Carrow, Issa Marl"), run.err.constData());
+    }
+
     void cardsAsLines()
     {
         const auto add = [this](const QStringList& words) {

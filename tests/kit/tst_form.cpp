@@ -98,6 +98,7 @@ private slots:
     void everyEditorIsNamed();
     void titlesStandForIds();
     void equalTitlesAreToldApart();
+    void theFirstClickIntoANumberTypesOver();
     void tabComesByInOrder();
     void whereNothingStandsAClickTypesOver();
     void tabGoesOnBehindWhatWasAdded();
@@ -284,6 +285,54 @@ void TestForm::whereNothingStandsAClickTypesOver()
     QVERIFY(form.fields().isEmpty()); // nothing was entered
     QTest::keyClick(box, Qt::Key_Up);
     QCOMPARE(form.fields(), (QJsonObject{{QStringLiteral("cost"), 0}}));
+}
+
+// 10 does not become 108: in boxes of forms and of pages, and where a number stands as a text.
+void TestForm::theFirstClickIntoANumberTypesOver()
+{
+    const QJsonObject number{{QStringLiteral("type"), QStringLiteral("integer")}, {QStringLiteral("maximum"), 999}},
+        listing{{QStringLiteral("type"), QStringLiteral("string")}, {QStringLiteral("x-form"), QStringLiteral("a number")}},
+        words{{QStringLiteral("type"), QStringLiteral("string")}};
+    QWidget whole;
+    auto* rows = new QVBoxLayout(&whole);
+    auto* form = new kit::Form(QJsonObject{{QStringLiteral("type"), QStringLiteral("object")},
+                                   {QStringLiteral("properties"),
+                                       QJsonObject{{QStringLiteral("budget"), number}, {QStringLiteral("bonus"), listing},
+                                           {QStringLiteral("note"), words}}},
+                                   {QStringLiteral("x-order"),
+                                       QJsonArray{QStringLiteral("budget"), QStringLiteral("bonus"), QStringLiteral("note")}}},
+        crew);
+    form->setValue(QJsonObject{{QStringLiteral("budget"), 10}, {QStringLiteral("bonus"), QStringLiteral("10")},
+        {QStringLiteral("note"), QStringLiteral("10")}});
+    auto* box = new kit::NumberBox(&whole);
+    box->setRange(0, 999);
+    box->setValue(10);
+    auto* other = new QLineEdit(&whole);
+    rows->addWidget(other);
+    rows->addWidget(form);
+    rows->addWidget(box);
+    whole.resize(400, 300);
+    whole.show();
+    QVERIFY(QTest::qWaitForWindowActive(&whole));
+    const auto click = [](QLineEdit* line) {
+        QTest::mouseClick(line, Qt::LeftButton, {}, QPoint(line->fontMetrics().horizontalAdvance(QStringLiteral("10")) + 6, line->height() / 2));
+    };
+    const QList<QLineEdit*> lines = form->findChildren<QLineEdit*>() + box->findChildren<QLineEdit*>();
+    QCOMPARE(lines.size(), 4);
+    for (QLineEdit* line : lines) {
+        const bool isNumber = line != form->findChild<kit::Editor*>(QStringLiteral("note"))->findChild<QLineEdit*>();
+        other->setFocus();
+        click(line);
+        QCOMPARE(line->selectedText(), isNumber ? QStringLiteral("10") : QString());
+        QTest::keyClicks(line, QStringLiteral("8"));
+        QCOMPARE(line->text().contains(QStringLiteral("10")), !isNumber);
+        if (isNumber) {
+            QTest::keyClick(line, Qt::Key_0); // 80
+            click(line); // places the cursor
+            QVERIFY(!line->hasSelectedText());
+            QCOMPARE(line->text(), QStringLiteral("80"));
+        }
+    }
 }
 
 void TestForm::tabComesByInOrder()

@@ -24,8 +24,8 @@ private slots:
     void aLineThatWasLeftIsNotRedone();
     void whatCannotBeWrittenForgetsNothing();
     void oneEntryIsNoActOfSeveral();
-    void aValueItsDiceAndTheActAreOneUndo_data();
-    void aValueItsDiceAndTheActAreOneUndo();
+    void whatWasReadOffACardOutlivesTheAct_data();
+    void whatWasReadOffACardOutlivesTheAct();
     void whatIsAskedWaitsWhileOthersAct();
 
 private:
@@ -265,14 +265,14 @@ void TestSittings::oneEntryIsNoActOfSeveral()
     QCOMPARE(last->first().verb, QLatin1String(engine::undoVerb));
 }
 
-void TestSittings::aValueItsDiceAndTheActAreOneUndo_data()
+void TestSittings::whatWasReadOffACardOutlivesTheAct_data()
 {
     QTest::addColumn<bool>("isThrownForMe"); // after all
     QTest::newRow("real dice") << false;
     QTest::newRow("the program's dice") << true;
 }
 
-void TestSittings::aValueItsDiceAndTheActAreOneUndo()
+void TestSittings::whatWasReadOffACardOutlivesTheAct()
 {
     QFETCH(const bool, isThrownForMe);
     m_first->propose(engine::Correct{QStringLiteral("coins"), purse::uncounted, {}});
@@ -289,11 +289,15 @@ void TestSittings::aValueItsDiceAndTheActAreOneUndo()
         m_first->answer(heard.dice, {{QStringLiteral("rolled"), QJsonArray{1, 1}}}, {});
     }
     QCOMPARE(coins(*m_first), 12);
-    m_first->undo();
+    m_first->undo(); // the act; what was read for it stays
+    QCOMPARE(coins(*m_first), 10);
+    m_first->undo(); // an entry of its own
     QCOMPARE(coins(*m_first), purse::uncounted);
+    m_first->redo();
     m_first->redo();
     QCOMPARE(coins(*m_first), 12);
     // What is done after a question that was left is an act of its own.
+    m_first->undo();
     m_first->undo();
     m_first->realDice = true;
     m_first->propose(purse::Earn{});

@@ -83,9 +83,8 @@ bool isOpen(const CareerCard& card, QLatin1String field)
     if (field == QLatin1String("keyword"))
         return card.keyword == CareerCard().keyword && !card.requirement.replacesKeyword
             && (isHalf(card) || card.entered.contains(leftBlank(field)));
-    if (field == QLatin1String("type")) // what protects somebody says so all the same
-        return card.kind == CareerKind::Contract && card.type == CareerCard().type && card.objective.name.isEmpty()
-            && card.entered.contains(leftBlank(field));
+    if (field == QLatin1String("type"))
+        return card.kind == CareerKind::Contract && card.type == CareerCard().type && card.entered.contains(leftBlank(field));
     if (field == QLatin1String("budget"))
         return isOnlyNamed(card);
     if (field == QLatin1String("bonus"))

@@ -43,6 +43,8 @@ private slots:
     void aNameThatIsTypedIsACard();
     void aNameOfAnOwnCardCompletesItself();
     void whatIsLeftBlankStaysNotKnown();
+    void placeByPlaceWhatIsLeftBlankStaysNotKnown();
+    void whatWasReadOffACardStaysWhenTheActGoesBack();
     void whatStandsThereIsNotEnteredAgain();
     void aPressOnAColleagueMovesNobody();
     void arrowsThatComeLateAreLaidOut();
@@ -231,6 +233,27 @@ void TestHalf::whatIsLeftBlankStaysNotKnown()
     QCOMPARE(window::bringToTable(*program.main->sitting(), *career, {{card, card}}), 0);
 }
 
+// Drawn by its name, and filled in one place after the other: Any and VERSUS are what somebody told.
+void TestHalf::placeByPlaceWhatIsLeftBlankStaysNotKnown()
+{
+    Program program;
+    program.begin(QLatin1String(job), QStringLiteral("ditch-poacher"));
+    program.set(QStringLiteral("career.unseen"), QJsonArray());
+    const QString mill = QStringLiteral("mill");
+    program.main->sitting()->proposeDraft({QStringLiteral("draw"),
+        {{QStringLiteral("card"), mill},
+            {QStringLiteral("facts"), QJsonObject{{QStringLiteral("id"), mill}, {QStringLiteral("title"), QStringLiteral("Mill")}}}}});
+    const auto now = [&]() -> const CareerCard& { return careerCard(program.state(), mill); };
+    for (const auto& [place, value] : {std::pair("budget", QJsonValue(8)), std::pair("bonus", QJsonValue("3")),
+             std::pair("arrows.north", QJsonValue("2")), std::pair("reveal", QJsonValue("2"))})
+        program.set(QStringLiteral("career_cards.mill.") + QLatin1String(place), value);
+    QVERIFY(isOpen(now(), "keyword") && isOpen(now(), "type"));
+    QVERIFY(!isOpen(now(), "budget") && !isOpen(now(), "bonus") && !isOpen(now(), "arrows") && !isOpen(now(), "reveal"));
+    program.set("career_cards.mill.type", QStringLiteral("versus"));
+    program.set("career_cards.mill.keyword", QStringLiteral("any"));
+    QVERIFY(!isOpen(now()));
+}
+
 void TestHalf::whatStandsThereIsNotEnteredAgain()
 {
     Program program;
@@ -354,6 +377,40 @@ void TestHalf::oneRankingThatIsMissingIsAskedFor()
     program.set(QStringLiteral("mercenaries.big-dagna.healthy"), QStringLiteral("4 ? 3 2"));
     program.does(MeleeAttack{QStringLiteral("big-dagna"), poacher, {}, false, false});
     QVERIFY(!panel->isVisible()); // it does not hang on it
+}
+
+// An attack that asked for it is taken back: on the table and among the own cards it is known. The next undo takes the entry back;
+// the owner's pack keeps what the card says.
+void TestHalf::whatWasReadOffACardStaysWhenTheActGoesBack()
+{
+    Program program;
+    const QString poacher = poacherInTheNorth(program);
+    auto* panel = program.main->findChild<kit::AskPanel*>();
+    const qsizetype lying = program.state().battle->opposition.size();
+    program.does(MeleeAttack{QStringLiteral("big-dagna"), poacher, {}, false, false});
+    QVERIFY(panel->isVisible());
+    const auto known = [&] {
+        const OppositionCard* card = find(program.state().oppositionCards, QStringLiteral("ditch-poacher"));
+        return card && card->ranks.melee == 1;
+    };
+    const auto isOwn = [&] {
+        const cards::Pack own = program.library->ownCards(program.main->sitting()->game());
+        for (const cards::Section& list : cards::sections(own, program.main->sitting()->game()))
+            for (const QJsonValue& card : list.cards)
+                if (list.place == QLatin1String("cards.opposition") && card[QLatin1String("ranks")].toString().startsWith(QLatin1Char('1')))
+                    return true;
+        return false;
+    };
+    QVERIFY(!known() && !isOwn());
+    panel->findChild<QLineEdit*>()->setText(QStringLiteral("1 0 1 2"));
+    button(panel, "enterDice")->click();
+    QCOMPARE(program.state().battle->opposition.size(), lying - 1);
+    QVERIFY(known() && isOwn());
+    program.main->sitting()->undo();
+    QCOMPARE(program.state().battle->opposition.size(), lying);
+    QVERIFY(known() && isOwn());
+    program.main->sitting()->undo();
+    QVERIFY(!known() && isOwn());
 }
 
 void TestHalf::whatWasTypedIsThereAfterEscape()

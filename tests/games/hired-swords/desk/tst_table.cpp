@@ -47,6 +47,8 @@ private slots:
     void whatComesOfItIsNeverCut();
     void theBestLineIsDoneStepByStep();
     void idleHelpersAreNamed();
+    void theBestLineSaysWhatItLeavesOut();
+    void whatCameLaterWasNotSkipped();
     void helpersAreOffered();
     void confirmingStandsWhereNobodyHires();
     void whoCanDoNothingHidesNobody();
@@ -438,6 +440,52 @@ void TestTable::theBestLineIsDoneStepByStep()
     QVERIFY(steps->model()->index(1, 0).data().toString().startsWith(QStringLiteral("No attack")));
     for (const Fighter& who : program.state().battle->crew)
         QCOMPARE(who.health, Health::Healthy);
+}
+
+// Whoever acts in it is not left out, though one of its rankings is not known.
+void TestTable::theBestLineSaysWhatItLeavesOut()
+{
+    Program program;
+    acting(program);
+    const auto said = [&] {
+        QString all;
+        for (const kit::Task& task : desk::lineTasks(program.main->sitting()->game(), program.main->sitting()->state(), false))
+            all += task.detail;
+        return all;
+    };
+    QVERIFY(!said().contains(QStringLiteral("not known")));
+    program.set("mercenaries.big-dagna.healthy", QStringLiteral("4/?/3/2"));
+    QVERIFY(bestLine(program.state(), false).unknown.contains(QStringLiteral("big-dagna")));
+    QVERIFY2(said().contains(QStringLiteral("what hangs on it is left out: Big Dagna.")) && !said().contains(QStringLiteral("Left out")),
+        qPrintable(said()));
+    program.set("mercenaries.big-dagna.healthy", QStringLiteral("?/?/?/?"));
+    QVERIFY2(said().contains(QStringLiteral("Left out, because a ranking that decides is not known: Big Dagna.")), qPrintable(said()));
+}
+
+// Nobody went over the second phase where nothing lay face down then.
+void TestTable::whatCameLaterWasNotSkipped()
+{
+    Program program;
+    program.battle();
+    const auto second = [&] { return desk::stages(program.state(), {}).at(1).when; };
+    program.does(EndPhase{});
+    program.main->sitting()->propose(EndPhase{}, QStringLiteral("forgotten"));
+    QCOMPARE(program.state().battle->phase, 3);
+    QVERIFY(second() == kit::Stage::When::Skipped);
+    program.main->sitting()->undo();
+    QJsonArray lying = engine::toJson(program.state().battle->opposition).toArray(), faceUp;
+    for (const QJsonValue& one : std::as_const(lying)) {
+        QJsonObject card = one.toObject();
+        card.insert(QStringLiteral("face_up"), true);
+        faceUp += card;
+    }
+    program.set("battle.opposition", faceUp);
+    program.does(EndPhase{});
+    QVERIFY(second() == kit::Stage::When::Done);
+    program.does(MoveOpposition{});
+    program.does(Reinforce{Zone::North, Listing{QStringLiteral("1")}, {}, {}});
+    QVERIFY(hiddenCount(program.state()) > 0);
+    QVERIFY(second() == kit::Stage::When::Done);
 }
 
 // What somebody wins with a helper who loses nothing by it stands in the list, and once in the menu of the card.

@@ -95,6 +95,15 @@ void check(Checks& checks, const State& state, const EndPhase&)
     }
 }
 
+// Whatever a table decides, nothing would come of it.
+QList<Fault> lacking(const State& state, const EndPhase& a)
+{
+    if (!state.battle || state.battle->phase != lastPhase)
+        return {};
+    return {Fault{QLatin1String(a.verb), {}, tr("Phase 7 is the last one of its round: no other comes after it."),
+        tr("End the round; the table may decide that, too.")}};
+}
+
 void apply(Changes& changes, const State& before, const EndPhase&)
 {
     if (!changes.state.battle)
