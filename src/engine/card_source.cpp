@@ -35,9 +35,11 @@ bool areToldApart(const QJsonArray& things)
 // "kind=contract|(final)": printed on every contract; what says of the card that it is one has a usual value, too.
 bool isPrintedOn(const QJsonObject& card, const QJsonObject& field, const QJsonObject& fields)
 {
-    const QString when = field.value(QLatin1String("x-printed")).toString(QStringLiteral("never=")), decides = when.section(QLatin1Char('='), 0, 0);
+    const QString when = field.value(QLatin1String("x-printed")).toString(QStringLiteral("never=")),
+                  decides = when.section(QLatin1Char('='), 0, 0);
     const QString usual = fields.value(decides).toObject().value(QLatin1String("enum")).toArray().first().toString();
-    return when.isEmpty() || when.section(QLatin1Char('='), 1).split(QLatin1Char('|')).contains(card.value(decides).toString(usual));
+    return when.isEmpty()
+        || when.section(QLatin1Char('='), 1).split(QLatin1Char('|')).contains(card.value(decides).toString(usual));
 }
 
 // Words of a few that every such card prints, and that this one leaves out: the first of them would look as if it had been told.
@@ -47,8 +49,8 @@ QStringList choicesLeftBlank(const QJsonObject& card, const QJsonObject& schema)
     QStringList blank;
     const QJsonObject fields = fieldsOf(schema);
     for (auto field = fields.begin(); field != fields.end(); ++field)
-        if (const QJsonObject one = field->toObject(); one.contains(QLatin1String("enum"))
-            && isPrintedOn(card, one, fields) && card.value(field.key()).isUndefined())
+        if (const QJsonObject one = field->toObject();
+            one.contains(QLatin1String("enum")) && isPrintedOn(card, one, fields) && card.value(field.key()).isUndefined())
             blank += QLatin1Char('-') + field.key();
     return blank;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody types, before its game reads it. A game reads everything that was ever kept; at the door a number that no card can
-// print is refused in words.
+// What somebody types, before its game reads it. A game reads everything that was ever kept; at the door a number that no card
+// can print is refused in words.
 #pragma once
 
 #include "engine/game.h"

@@ -408,8 +408,8 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
     if (const auto* correction = action.as<engine::Correct>())
         fields.insert(QStringLiteral("path"), correction->path);
     const auto typed = engine::typedIn(game(), {QString(action.verb()), fields});
-    const auto complete = typed ? game().with(table().state(), action, typed->fields)
-                                : engine::Result<engine::AnyAction>(typed.faults());
+    const auto complete =
+        typed ? game().with(table().state(), action, typed->fields) : engine::Result<engine::AnyAction>(typed.faults());
     if (!complete) {
         emit failed(engine::inWords(game(), table().state(), complete.faults()));
         return;

@@ -389,7 +389,8 @@ private slots:
         }
         const Run draw = typed("do ring draw card=mill facts={\"id\":\"mill\",\"budget\":9,\"bonus\":\"99999\"}");
         QCOMPARE(draw.exit, error);
-        QVERIFY2(draw.err.contains("draw.facts.bonus: 99999 does not fit here. Allowed: a number as printed, up to 999"), draw.err.constData());
+        QVERIFY2(draw.err.contains("draw.facts.bonus: 99999 does not fit here. Allowed: a number as printed, up to 999"),
+            draw.err.constData());
         QCOMPARE(typed("do ring draw card=mill facts={\"id\":\"mill\",\"budget\":9,\"bonus\":\"999\"}").exit, done);
         for (const char* line : {"correct ring career_cards.mill.bonus 1000", "correct ring career_cards.mill.bonus +1000",
                  "correct ring career_cards.mill.arrows.north 1000", "correct ring career_cards.mill.budget 1000"}) {
@@ -398,7 +399,8 @@ private slots:
             QVERIFY2(run.err.contains("999"), run.err.constData());
         }
         QCOMPARE(typed("correct ring career_cards.mill.bonus x3").exit, done);
-        written("old.json", packWith(R"(, "cards": {"career": [{"id": "vault", "title": "Vault", "budget": 9, "bonus": "99999"}]})"));
+        written(
+            "old.json", packWith(R"(, "cards": {"career": [{"id": "vault", "title": "Vault", "budget": 9, "bonus": "99999"}]})"));
         QCOMPARE(cli({QStringLiteral("pack"), QStringLiteral("import"), path("old.json")}).exit, done);
     }
 
@@ -410,10 +412,12 @@ private slots:
         for (const char* place : {"budget 9", "bonus D6", "arrows.north 1", "reveal 2"})
             QCOMPARE(cli(words("correct ring") + words((QByteArray("career_cards.mill.") + place).constData())).exit, done);
         const auto said = [&] { return typed("show ring").said(); };
-        QVERIFY2(said().contains(QStringLiteral("keyword not entered")) && said().contains(QStringLiteral("? · budget 9")), qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("keyword not entered")) && said().contains(QStringLiteral("? · budget 9")),
+            qPrintable(said()));
         QCOMPARE(typed("correct ring career_cards.mill.keyword any").exit, done);
         QCOMPARE(typed("correct ring career_cards.mill.type versus").exit, done);
-        QVERIFY2(said().contains(QStringLiteral("keyword any")) && said().contains(QStringLiteral("VERSUS · budget 9")), qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("keyword any")) && said().contains(QStringLiteral("VERSUS · budget 9")),
+            qPrintable(said()));
     }
 
     void whoIsMeantIsToldByName()

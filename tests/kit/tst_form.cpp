@@ -295,12 +295,12 @@ void TestForm::theFirstClickIntoANumberTypesOver()
         words{{QStringLiteral("type"), QStringLiteral("string")}};
     QWidget whole;
     auto* rows = new QVBoxLayout(&whole);
-    auto* form = new kit::Form(QJsonObject{{QStringLiteral("type"), QStringLiteral("object")},
-                                   {QStringLiteral("properties"),
-                                       QJsonObject{{QStringLiteral("budget"), number}, {QStringLiteral("bonus"), listing},
-                                           {QStringLiteral("note"), words}}},
-                                   {QStringLiteral("x-order"),
-                                       QJsonArray{QStringLiteral("budget"), QStringLiteral("bonus"), QStringLiteral("note")}}},
+    auto* form = new kit::Form(
+        QJsonObject{{QStringLiteral("type"), QStringLiteral("object")},
+            {QStringLiteral("properties"),
+                QJsonObject{
+                    {QStringLiteral("budget"), number}, {QStringLiteral("bonus"), listing}, {QStringLiteral("note"), words}}},
+            {QStringLiteral("x-order"), QJsonArray{QStringLiteral("budget"), QStringLiteral("bonus"), QStringLiteral("note")}}},
         crew);
     form->setValue(QJsonObject{{QStringLiteral("budget"), 10}, {QStringLiteral("bonus"), QStringLiteral("10")},
         {QStringLiteral("note"), QStringLiteral("10")}});
@@ -315,7 +315,8 @@ void TestForm::theFirstClickIntoANumberTypesOver()
     whole.show();
     QVERIFY(QTest::qWaitForWindowActive(&whole));
     const auto click = [](QLineEdit* line) {
-        QTest::mouseClick(line, Qt::LeftButton, {}, QPoint(line->fontMetrics().horizontalAdvance(QStringLiteral("10")) + 6, line->height() / 2));
+        QTest::mouseClick(line, Qt::LeftButton, {},
+            QPoint(line->fontMetrics().horizontalAdvance(QStringLiteral("10")) + 6, line->height() / 2));
     };
     const QList<QLineEdit*> lines = form->findChildren<QLineEdit*>() + box->findChildren<QLineEdit*>();
     QCOMPARE(lines.size(), 4);
@@ -328,7 +329,7 @@ void TestForm::theFirstClickIntoANumberTypesOver()
         QCOMPARE(line->text().contains(QStringLiteral("10")), !isNumber);
         if (isNumber) {
             QTest::keyClick(line, Qt::Key_0); // 80
-            click(line); // places the cursor
+            click(line);                      // places the cursor
             QVERIFY(!line->hasSelectedText());
             QCOMPARE(line->text(), QStringLiteral("80"));
         }

@@ -93,15 +93,15 @@ QList<Task> lineTasks(const engine::Game& game, const engine::AnyState& any, boo
     QStringList notes;
     QStringList leftOut, inPart; // whoever acts by another ranking is not left out
     for (const QString& who : line.unknown)
-        (std::ranges::any_of(line.steps, [&](const LineStep& step) { return takesPart(step, who); }) ? inPart : leftOut)
-            += titleOf(stateOf(any), who);
+        (std::ranges::any_of(line.steps, [&](const LineStep& step) { return takesPart(step, who); }) ? inPart : leftOut) +=
+            titleOf(stateOf(any), who);
     const QString comma = QStringLiteral(", ");
     if (!leftOut.isEmpty())
-        notes += engine::fill(
-            hiredswords::tr("Left out, because a ranking that decides is not known: %1."), {leftOut.join(comma)});
+        notes +=
+            engine::fill(hiredswords::tr("Left out, because a ranking that decides is not known: %1."), {leftOut.join(comma)});
     if (!inPart.isEmpty())
-        notes += engine::fill(
-            hiredswords::tr("A ranking is not known, and what hangs on it is left out: %1."), {inPart.join(comma)});
+        notes +=
+            engine::fill(hiredswords::tr("A ranking is not known, and what hangs on it is left out: %1."), {inPart.join(comma)});
     if (steps.isEmpty()) {
         sum.title = line.unknown.isEmpty()
             ? hiredswords::tr("No attack from where they stand takes a card off or exhausts one unharmed.")

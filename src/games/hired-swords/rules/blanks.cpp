@@ -95,8 +95,8 @@ bool isOpen(const CareerCard& card, QLatin1String field)
 
 bool isOpen(const CareerCard& card)
 {
-    return std::ranges::any_of(
-        std::array{"keyword", "type", "budget", "bonus", "arrows", "reveal"}, [&](const char* field) { return isOpen(card, field); });
+    return std::ranges::any_of(std::array{"keyword", "type", "budget", "bonus", "arrows", "reveal"},
+        [&](const char* field) { return isOpen(card, field); });
 }
 
 QString printedText(const CareerCard& card, const char* field)

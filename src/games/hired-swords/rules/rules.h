@@ -15,8 +15,8 @@ MR_NEEDS(DrawCard, SearchFinal, ResolveEncounter, Distribute, CountReveal, Revea
 MR_FAULTS(DrawCard, SearchFinal, Distribute, Reveal, NameCard, MoveOpposition, MeleeAttack, MissileAttack, Feint, OppositionAct,
     EndRound, EnterResult, TidyUp, UseTactic, ReturnTactic, PickAgents, DoEffect, NoteEffect, AddCard, WriteNote,
     ResolveEncounter, CountReveal, Reinforce, EndEffects, CollectBonus)
-MR_LACKING(EndPhase, DrawCard, HireFreelancer, BuyTactic, HireAgent, MoveOpposition, OppositionAct, EndRound, Reveal, MissileAttack,
-    ResolveEncounter, Distribute, CountReveal, Reinforce, EndEffects, CollectBonus, DoEffect)
+MR_LACKING(EndPhase, DrawCard, HireFreelancer, BuyTactic, HireAgent, MoveOpposition, OppositionAct, EndRound, Reveal,
+    MissileAttack, ResolveEncounter, Distribute, CountReveal, Reinforce, EndEffects, CollectBonus, DoEffect)
 MR_ASKED_FIRST(MeleeAttack, MissileAttack, Feint, OppositionAct, MoveOpposition, CountReveal, Reveal, Distribute, CollectBonus)
 
 // Effects of cards: one closed list

@@ -42,8 +42,8 @@ void careerCardLines(Lines& lines, const State& state, const CareerCard& card)
         lines.add(QT_TR_NOOP("  asks for: %1"), {asks});
     if (card.kind != CareerKind::Encounter && card.battle) {
         lines.add(QT_TR_NOOP("  %1 · budget %2 · bonus %3 · crew %4 to %5"),
-            {isOpen(card, "type") ? QStringLiteral("?") : printedText(card, "type"), printedText(card, "budget"), printedText(card, "bonus"), QString::number(card.crewMin),
-                QString::number(card.crewMax)});
+            {isOpen(card, "type") ? QStringLiteral("?") : printedText(card, "type"), printedText(card, "budget"),
+                printedText(card, "bonus"), QString::number(card.crewMin), QString::number(card.crewMax)});
         const auto arrow = [&](Zone zone) { return printedText(card, zone); };
         lines.add(QT_TR_NOOP("  opposition N %1, E %2, S %3, W %4 · reveal %5"),
             {arrow(Zone::North), arrow(Zone::East), arrow(Zone::South), arrow(Zone::West), printedText(card, "reveal")});
@@ -186,7 +186,8 @@ void battle(Lines& lines, const State& state)
 {
     const CareerCard& card = contractCard(state);
     lines.add(QT_TR_NOOP("Contract: %1 (%2, %3) · budget left %4 · M %5"),
-        {titleOf(state, state.contract->card), printedText(card, "keyword"), isOpen(card, "type") ? QStringLiteral("?") : shown(card.type), budgetLeftText(state),
+        {titleOf(state, state.contract->card), printedText(card, "keyword"),
+            isOpen(card, "type") ? QStringLiteral("?") : shown(card.type), budgetLeftText(state),
             state.contract->m ? QString::number(state.contract->m) : tr("not fixed")});
     careerCardLines(lines, state, card);
     for (const Counter& counter : state.contract->counters)

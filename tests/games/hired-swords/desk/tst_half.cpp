@@ -242,7 +242,8 @@ void TestHalf::placeByPlaceWhatIsLeftBlankStaysNotKnown()
     const QString mill = QStringLiteral("mill");
     program.main->sitting()->proposeDraft({QStringLiteral("draw"),
         {{QStringLiteral("card"), mill},
-            {QStringLiteral("facts"), QJsonObject{{QStringLiteral("id"), mill}, {QStringLiteral("title"), QStringLiteral("Mill")}}}}});
+            {QStringLiteral("facts"),
+                QJsonObject{{QStringLiteral("id"), mill}, {QStringLiteral("title"), QStringLiteral("Mill")}}}}});
     const auto now = [&]() -> const CareerCard& { return careerCard(program.state(), mill); };
     for (const auto& [place, value] : {std::pair("budget", QJsonValue(8)), std::pair("bonus", QJsonValue("3")),
              std::pair("arrows.north", QJsonValue("2")), std::pair("reveal", QJsonValue("2"))})
@@ -379,8 +380,8 @@ void TestHalf::oneRankingThatIsMissingIsAskedFor()
     QVERIFY(!panel->isVisible()); // it does not hang on it
 }
 
-// An attack that asked for it is taken back: on the table and among the own cards it is known. The next undo takes the entry back;
-// the owner's pack keeps what the card says.
+// An attack that asked for it is taken back: on the table and among the own cards it is known. The next undo takes the entry
+// back; the owner's pack keeps what the card says.
 void TestHalf::whatWasReadOffACardStaysWhenTheActGoesBack()
 {
     Program program;
@@ -397,7 +398,8 @@ void TestHalf::whatWasReadOffACardStaysWhenTheActGoesBack()
         const cards::Pack own = program.library->ownCards(program.main->sitting()->game());
         for (const cards::Section& list : cards::sections(own, program.main->sitting()->game()))
             for (const QJsonValue& card : list.cards)
-                if (list.place == QLatin1String("cards.opposition") && card[QLatin1String("ranks")].toString().startsWith(QLatin1Char('1')))
+                if (list.place == QLatin1String("cards.opposition")
+                    && card[QLatin1String("ranks")].toString().startsWith(QLatin1Char('1')))
                     return true;
         return false;
     };

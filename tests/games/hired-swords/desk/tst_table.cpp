@@ -456,10 +456,12 @@ void TestTable::theBestLineSaysWhatItLeavesOut()
     QVERIFY(!said().contains(QStringLiteral("not known")));
     program.set("mercenaries.big-dagna.healthy", QStringLiteral("4/?/3/2"));
     QVERIFY(bestLine(program.state(), false).unknown.contains(QStringLiteral("big-dagna")));
-    QVERIFY2(said().contains(QStringLiteral("what hangs on it is left out: Big Dagna.")) && !said().contains(QStringLiteral("Left out")),
+    QVERIFY2(said().contains(QStringLiteral("what hangs on it is left out: Big Dagna."))
+            && !said().contains(QStringLiteral("Left out")),
         qPrintable(said()));
     program.set("mercenaries.big-dagna.healthy", QStringLiteral("?/?/?/?"));
-    QVERIFY2(said().contains(QStringLiteral("Left out, because a ranking that decides is not known: Big Dagna.")), qPrintable(said()));
+    QVERIFY2(
+        said().contains(QStringLiteral("Left out, because a ranking that decides is not known: Big Dagna.")), qPrintable(said()));
 }
 
 // Nobody went over the second phase where nothing lay face down then.

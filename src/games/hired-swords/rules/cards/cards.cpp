@@ -21,7 +21,8 @@ std::optional<Listing> Listing::read(const QJsonValue& json)
 
 QString Listing::allowed()
 {
-    return QCoreApplication::translate("hiredswords", "a number as printed, up to 999, ? where it is not known: 3, +2, -1, x3, M, D6, DM");
+    return QCoreApplication::translate(
+        "hiredswords", "a number as printed, up to 999, ? where it is not known: 3, +2, -1, x3, M, D6, DM");
 }
 
 int Ranks::printed(Skill skill) const

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is printed on a career card and may be left open: "keyword", "type", "budget", "bonus", "arrows" (any of them), "arrows.south",
-// "reveal". Of a card that is entered half the rest is not known, and what depends on it is neither allowed nor refused by it.
+// What is printed on a career card and may be left open: "keyword", "type", "budget", "bonus", "arrows" (any of them),
+// "arrows.south", "reveal". Of a card that is entered half the rest is not known, and what depends on it is neither allowed nor
+// refused by it.
 #pragma once
 
 #include "games/hired-swords/rules/blanks.h"
