@@ -7,6 +7,7 @@
 #include "cards/proof.h"
 #include "cards/replacing.h"
 #include "engine/message.h"
+#include "engine/typed_in.h"
 #include "engine/words/nearest.h"
 
 #include <QSet>
@@ -186,6 +187,9 @@ QList<Fault> faultsOf(const QJsonObject& card, const Section& section, const QLi
         if (!read && !isTold)
             faults += Fault{place.path, spelled(place, value), read.faults().first().problem, read.faults().first().remedy};
     }
+    for (const Fault& beyond : engine::numbersBeyond(card, section.schema)) // within an effect, too
+        if (std::none_of(faults.begin(), faults.end(), [&](const Fault& fault) { return fault.place == beyond.place; }))
+            faults += beyond;
     return faults;
 }
 

@@ -35,11 +35,12 @@ bool areToldApart(const QJsonArray& things)
 // "kind=contract|(final)": printed on every contract; what says of the card that it is one has a usual value, too.
 bool isPrintedOn(const QJsonObject& card, const QJsonObject& field, const QJsonObject& fields)
 {
-    const QString when = field.value(QLatin1String("x-printed")).toString(QStringLiteral("never=")),
-                  decides = when.section(QLatin1Char('='), 0, 0);
+    const QJsonValue printed = field.value(QLatin1String("x-printed"));
+    const QString when = printed.toString(), decides = when.section(QLatin1Char('='), 0, 0);
+    if (when.isEmpty())
+        return printed.isString();
     const QString usual = fields.value(decides).toObject().value(QLatin1String("enum")).toArray().first().toString();
-    return when.isEmpty()
-        || when.section(QLatin1Char('='), 1).split(QLatin1Char('|')).contains(card.value(decides).toString(usual));
+    return when.section(QLatin1Char('='), 1).split(QLatin1Char('|')).contains(card.value(decides).toString(usual));
 }
 
 // Words of a few that every such card prints, and that this one leaves out: the first of them would look as if it had been told.

@@ -89,6 +89,13 @@ Result<Draft> typedIn(const Game& game, const Draft& typed)
     return faults.isEmpty() ? Result<Draft>(withEntered(game, typed)) : Result<Draft>(faults);
 }
 
+QList<Fault> numbersBeyond(const QJsonValue& value, const QJsonObject& schema)
+{
+    QList<Fault> faults;
+    look(value, schema, {}, faults);
+    return faults;
+}
+
 QList<Fault> numbersBeyond(const Correct& correction, const QJsonObject& stateSchema)
 {
     QList<Fault> faults;

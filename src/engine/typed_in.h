@@ -16,6 +16,8 @@ Result<Draft> typedIn(const Game& game, const Draft& typed);
 // The same faults; what might have been meant by a name that is none is listed as people call it, not by ids.
 QList<Fault> inWords(const Game& game, const AnyState& state, QList<Fault> faults);
 
+// Of a card that is typed, and of a correction.
+QList<Fault> numbersBeyond(const QJsonValue& value, const QJsonObject& schema);
 QList<Fault> numbersBeyond(const Correct& correction, const QJsonObject& stateSchema);
 
 } // namespace engine

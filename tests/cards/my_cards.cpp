@@ -139,6 +139,10 @@ void MyCards::whatNoCardCanSay()
     QVERIFY2(add(career, {{id, QStringLiteral("x")}, {QStringLiteral("bonus"), QStringLiteral("D7")}})
                  .startsWith(QStringLiteral("bonus: ")),
         qPrintable(add(career, {{id, QStringLiteral("x")}, {QStringLiteral("bonus"), QStringLiteral("D7")}})));
+    const QJsonObject much{{QStringLiteral("kind"), QStringLiteral("gold")}, {QStringLiteral("amount"), QStringLiteral("99999")}};
+    for (const QJsonObject& card : {QJsonObject{{id, QStringLiteral("x")}, {QStringLiteral("bonus"), QStringLiteral("1000")}},
+             QJsonObject{{id, QStringLiteral("x")}, {QStringLiteral("effects"), QJsonArray{much}}}})
+        QVERIFY2(add(career, card).contains(QStringLiteral("a number as printed, up to 999")), qPrintable(add(career, card)));
     QVERIFY2(add(career, {{id, QStringLiteral("x")}, {QStringLiteral("budgte"), 3}}).contains(QStringLiteral("budgte")), "");
     QVERIFY2(add(career, {{title, QStringLiteral("Toll  Road!")}}).contains(QStringLiteral("Toll Road stands here already")),
         qPrintable(add(career, {{title, QStringLiteral("Toll  Road!")}})));

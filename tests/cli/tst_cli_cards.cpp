@@ -382,7 +382,7 @@ private slots:
     void aNumberThatNoCardPrintsIsRefused()
     {
         QVERIFY(typed("new ring --game hired-swords").exit == done);
-        for (const char* line : {"Mill 9 99999 n1", "Mill 9 D6 n1234", "Mill 9 D6 n1 r=x9999", "Mill 9 D6 n1 does(gold 99999)"}) {
+        for (const char* line : {"Mill 9 99999 n1", "Mill 9 D6 n1234", "Mill 9 D6 n1 reveal=x9999", "Mill 9 D6 n1 does(gold 99999)"}) {
             const Run run = cli(words("pack add my-cards career --game hired-swords") + QStringList{QString::fromUtf8(line)});
             QCOMPARE(run.exit, error);
             QVERIFY2(run.said().contains(QStringLiteral("999")) && run.err.contains("999"), run.err.constData());
