@@ -263,6 +263,7 @@ void MainWindow::makeDocks()
     column->addWidget(makeWayOn());
     m_sides->addWidget(m_nowSide);
     m_nowDock->setWidget(kit::scrolled(m_sides));
+    m_sides->installEventFilter(this);
     addDockWidget(Qt::RightDockWidgetArea, m_nowDock);
     m_trayDock = new QDockWidget(tr("Dice tray"), this);
     m_trayDock->setObjectName(QStringLiteral("trayDock"));
@@ -521,6 +522,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
         fitHeader();
     if (watched == m_header->parentWidget() && event->type() == QEvent::Show)
         QTimer::singleShot(0, this, &MainWindow::fitHeader); // its letters are known once it is shown
+    if (watched == m_sides && event->type() == QEvent::LayoutRequest) // what is asked there may be wider
+        QTimer::singleShot(0, this, &MainWindow::fitSide);
     if (watched == m_search && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
         QTimer::singleShot(0, this, &MainWindow::fitHeader);
     if (watched == m_search && event->type() == QEvent::FocusIn)

@@ -311,7 +311,7 @@ private slots:
             << hired << QStringLiteral("career")
             << QByteArray(R"({"id":"mill","title":"Mill","kind":"contract","reveal":"1","budget":0})")
             << QStringLiteral("career_cards")
-            << QStringList{QStringLiteral("budget"), QStringLiteral("reveal"), QStringLiteral("-keyword")}
+            << QStringList{QStringLiteral("budget"), QStringLiteral("reveal"), QStringLiteral("-keyword"), QStringLiteral("-type")}
             << QStringLiteral("cards.career") << QByteArray(R"({"id":"mill","title":"Mill","reveal":"1","budget":0})");
         QTest::newRow("a row") << jagged << QStringLiteral("enemy")
                                << QByteArray(R"({"id":"militia","title":"Militia","elite":{"health":1,"damage":1}})")
