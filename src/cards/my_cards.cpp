@@ -7,8 +7,8 @@
 #include "cards/proof.h"
 #include "cards/replacing.h"
 #include "engine/message.h"
-#include "engine/typed_in.h"
 #include "engine/words/nearest.h"
+#include "engine/words/typed_in.h"
 
 #include <QSet>
 

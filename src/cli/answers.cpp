@@ -95,12 +95,25 @@ struct Place {
     const engine::Game& game;
     QString campaign; // in what can be typed to enter what is missing
     PinnedRules pinned{};
+    QJsonObject state{}; // where one lies: what it knows of a value need not be typed again
 };
 
 // What stands for the value, in the form in which correct reads it: a thing with parts as its quick line.
-QString valueFor(const engine::Game& game, const QString& path)
+QString valueFor(const Place& where, const QString& path)
 {
-    const QJsonObject schema = engine::schemaAt(game.stateSchema(), path.split(QLatin1Char('.')));
+    const QJsonObject schema = engine::schemaAt(where.game.stateSchema(), path.split(QLatin1Char('.')));
+    if (const QJsonArray numbers = schema.value(QLatin1String("x-parts")).toArray();
+        !numbers.isEmpty()) { // the open ones by name
+        const QString between = schema.value(QLatin1String("x-between")).toString();
+        const auto known = engine::valueAt(where.state, path);
+        QStringList each = known ? known->toString().split(between) : QStringList();
+        const bool isHalf = each.size() == numbers.size() && each.contains(QLatin1String("?"));
+        each.resize(numbers.size());
+        for (qsizetype i = 0; i < each.size(); ++i)
+            if (!isHalf || each[i] == QLatin1String("?"))
+                each[i] = numbers[i].toString();
+        return each.join(between);
+    }
     const QJsonObject one = schema.contains(QLatin1String("items")) ? schema.value(QLatin1String("items")).toObject() : schema;
     QStringList parts;
     if (one.contains(QLatin1String("x-order")))
@@ -129,7 +142,7 @@ QString line(const Condition& condition, const Place& place)
         text += QStringLiteral("\n      → ") + inLine(remedy);
     for (const engine::Blank& one : condition.answer.missing())
         text += QStringLiteral("\n        ")
-            + engine::fill(tr("correct %1 %2 %3"), {asTyped(place.campaign), asTyped(one.path), valueFor(place.game, one.path)});
+            + engine::fill(tr("correct %1 %2 %3"), {asTyped(place.campaign), asTyped(one.path), valueFor(place, one.path)});
     return text + QLatin1Char('\n') + place.pinned.linesFor(*condition.reason);
 }
 
@@ -300,7 +313,9 @@ QString text(const engine::Verdict& verdict, const engine::Game& game)
 
 QString text(Context& context, const engine::Verdict& verdict, const Sitting& sitting)
 {
-    return textOf(verdict, {*sitting.game, sitting.campaign.name, {context, *sitting.game}}, Shown::Everything);
+    return textOf(verdict,
+        {*sitting.game, sitting.campaign.name, {context, *sitting.game}, sitting.game->stateToJson(sitting.table->state())},
+        Shown::Everything);
 }
 
 Exit exitOf(const Submission& submission)
@@ -325,7 +340,9 @@ Exit answer(Context& context, const Submission& submission, const Sitting& sitti
         const Shown shown = context.options.has(option::why) ? Shown::Everything : Shown::WhatFails;
         context.print((isTried ? tr("Tried only, nothing changed: ") : QString())
             + textOf(submission, engine::readingsBehind(*sitting.table, submission),
-                {*sitting.game, sitting.campaign.name, {context, *sitting.game}}, shown));
+                {*sitting.game, sitting.campaign.name, {context, *sitting.game},
+                    sitting.game->stateToJson(sitting.table->state())},
+                shown));
         if (context.options.has(option::state))
             tell(tr("--state belongs to answers in JSON: add --json."));
         return exitOf(submission);

@@ -6,7 +6,7 @@
 #include "cli/printed/answer.h"
 #include "cli/printed/terminal.h"
 #include "cli/submit.h"
-#include "engine/typed_in.h"
+#include "engine/words/typed_in.h"
 
 #include <QCoreApplication>
 

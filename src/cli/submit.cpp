@@ -6,7 +6,7 @@
 #include "cards/my_cards.h"
 #include "cli/packs/packs.h"
 #include "cli/printed/terminal.h"
-#include "engine/typed_in.h"
+#include "engine/words/typed_in.h"
 
 namespace cli {
 

@@ -20,8 +20,8 @@
 #include "engine/journal.h"
 #include "engine/names.h"
 #include "engine/table_actions.h"
-#include "engine/typed_in.h"
 #include "engine/words/called.h"
+#include "engine/words/typed_in.h"
 
 #include <functional>
 #include <variant>

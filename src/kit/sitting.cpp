@@ -5,7 +5,7 @@
 #include "cards/entered.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
-#include "engine/typed_in.h"
+#include "engine/words/typed_in.h"
 #include "kit/chronicle.h"
 
 #include <QJsonArray>

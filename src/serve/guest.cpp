@@ -7,7 +7,7 @@
 #include "serve/rights.h"
 #include "serve/told.h"
 #include "serve/words.h"
-#include "engine/typed_in.h"
+#include "engine/words/typed_in.h"
 
 #include <QJsonDocument>
 #include <QLocale>

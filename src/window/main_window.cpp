@@ -521,7 +521,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_header->parentWidget() && event->type() == QEvent::Resize)
         fitHeader();
     if (watched == m_header->parentWidget() && event->type() == QEvent::Show)
-        QTimer::singleShot(0, this, &MainWindow::fitHeader); // its letters are known once it is shown
+        QTimer::singleShot(0, this, &MainWindow::fitHeader);          // its letters are known once it is shown
     if (watched == m_sides && event->type() == QEvent::LayoutRequest) // what is asked there may be wider
         QTimer::singleShot(0, this, &MainWindow::fitSide);
     if (watched == m_search && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))

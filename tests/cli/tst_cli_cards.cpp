@@ -311,7 +311,8 @@ private slots:
             << hired << QStringLiteral("career")
             << QByteArray(R"({"id":"mill","title":"Mill","kind":"contract","reveal":"1","budget":0})")
             << QStringLiteral("career_cards")
-            << QStringList{QStringLiteral("budget"), QStringLiteral("reveal"), QStringLiteral("-keyword"), QStringLiteral("-type")}
+            << QStringList{QStringLiteral("budget"), QStringLiteral("reveal"), QStringLiteral("-keyword"),
+                   QStringLiteral("-type")}
             << QStringLiteral("cards.career") << QByteArray(R"({"id":"mill","title":"Mill","reveal":"1","budget":0})");
         QTest::newRow("a row") << jagged << QStringLiteral("enemy")
                                << QByteArray(R"({"id":"militia","title":"Militia","elite":{"health":1,"damage":1}})")
@@ -382,7 +383,8 @@ private slots:
     void aNumberThatNoCardPrintsIsRefused()
     {
         QVERIFY(typed("new ring --game hired-swords").exit == done);
-        for (const char* line : {"Mill 9 99999 n1", "Mill 9 D6 n1234", "Mill 9 D6 n1 reveal=x9999", "Mill 9 D6 n1 does(gold 99999)"}) {
+        for (const char* line :
+            {"Mill 9 99999 n1", "Mill 9 D6 n1234", "Mill 9 D6 n1 reveal=x9999", "Mill 9 D6 n1 does(gold 99999)"}) {
             const Run run = cli(words("pack add my-cards career --game hired-swords") + QStringList{QString::fromUtf8(line)});
             QCOMPARE(run.exit, error);
             QVERIFY2(run.said().contains(QStringLiteral("999")) && run.err.contains("999"), run.err.constData());
@@ -425,6 +427,23 @@ private slots:
         QVERIFY(typed("new ring --game hired-swords --pack training").exit == done);
         const Run run = typed("do ring hire who=foo");
         QVERIFY2(run.err.contains("foo is not in play here. Known: Hobb Carrow, Issa Marl"), run.err.constData());
+    }
+
+    // Of several numbers those that are open stand by their names in what can be typed.
+    void whatIsOpenIsNamed()
+    {
+        QVERIFY(typed("new ring --game hired-swords").exit == done);
+        written(
+            "state.json", R"({"step": "battle", "contract": {"card": "job", "m": 1}, "career_cards": [{"id": "job", "budget": 8}],
+            "mercenaries": [{"id": "a", "healthy": "4/?/3/2", "weary": "1/0/1/1"}, {"id": "b"}], "opposition_cards": [{"id": "x", "ranks": "2/0/1/0"}],
+            "battle": {"round": 1, "phase": 4, "crew": [{"id": "a", "at": "NE"}, {"id": "b", "at": "NW"}], "opposition": [{"id": "x", "zone": "N"}]}})");
+        QCOMPARE(cli({QStringLiteral("setup"), QStringLiteral("ring"), path("state.json")}).exit, done);
+        const Run half = typed("do ring missile-attack who=a card=x --dry-run"),
+                  none = typed("do ring melee-attack who=b card=x --dry-run");
+        QVERIFY2(
+            half.said().contains(QStringLiteral("correct ring mercenaries.a.healthy 4/missiles/3/2")), qPrintable(half.said()));
+        QVERIFY2(none.said().contains(QStringLiteral("correct ring mercenaries.b.healthy melee/missiles/stamina/alertness")),
+            qPrintable(none.said()));
     }
 
     void cardsAsLines()

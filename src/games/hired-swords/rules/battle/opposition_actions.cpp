@@ -157,9 +157,8 @@ void apply(Changes& changes, const State& before, const NameCard& a)
 
 Message tell(const State& before, const NameCard& a)
 {
-    const QString title = a.facts && !a.facts->title.isEmpty() ? a.facts->title : nameIn(a);
-    return title.isEmpty() ? say(QT_TR_NOOP("It is told which card %1 is"), {titleOf(before, a.card)})
-                           : say(QT_TR_NOOP("%1 is %2"), {titleOf(before, a.card), title});
+    const QString is = a.facts && !a.facts->title.isEmpty() ? a.facts->title : nameIn(a);
+    return say(is.isEmpty() ? QT_TR_NOOP("It is told which card %1 is") : QT_TR_NOOP("%1 is %2"), {titleOf(before, a.card), is});
 }
 
 // --- the circle (HS-135)
@@ -467,8 +466,8 @@ void mayBlock(Checks& checks, const State& state, const OppositionAct& a, const 
 {
     const auto name = [&] { return QStringList{titleOf(state, a.blocker)}; };
     const Fighter* who = fighter(state, a.blocker);
-    const CareerCard& contract = contractCard(state);
-    checks.must(R::E_BLOCK_TYPE, engine::Truth(contract.type == ContractType::Protector, blankType(state, contract)),
+    checks.must(R::E_BLOCK_TYPE,
+        engine::Truth(contractCard(state).type == ContractType::Protector, blankType(state, contractCard(state))),
         [&] { return QStringList{titleOf(state, state.contract ? state.contract->card : QString())}; });
     checks.must(R::E_AWAY, who && who->isOnTable(), name);
     if (!who)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/typed_in.h"
+#include "engine/words/typed_in.h"
 
 #include "engine/card_source.h"
 #include "engine/path.h"
