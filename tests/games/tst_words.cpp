@@ -394,9 +394,10 @@ void Words::theEarHears()
             QJsonObject{{QStringLiteral("id"), QStringLiteral("hob-carrow")}, {QStringLiteral("name"), QStringLiteral("Hob")}},
             QJsonObject{{QStringLiteral("id"), QStringLiteral("night-watch")},
                 {QStringLiteral("name"), QStringLiteral("Night-watch")}}}}});
-    for (const char* bad : {"Use hire-agent first", "Set strain_limit", "Correct battle.crew.nizar.health", "Add zone=north",
-             "corrected to [{}]", "Crew confirmed: ", "Take ()", "Distributed for ", "hob-carrow is weary", "%1 is weary",
-             "Bo greift Cy mit eine Karte an", "2 Schaden für einer vom Trupp"})
+    for (const char* bad :
+        {"Use hire-agent first", "Set strain_limit", "Correct battle.crew.nizar.health", "Add zone=north", "corrected to [{}]",
+            "Crew confirmed: ", "Take ()", "Distributed for ", "hob-carrow is weary", "%1 is weary", "opposition card 3 is ",
+            "Bo attacks , then Cy", "Bo attacks  with 3", "Bo greift Cy mit eine Karte an", "2 Schaden für einer vom Trupp"})
         QVERIFY2(!ear.wrong(QString::fromUtf8(bad)).isEmpty(), bad);
     for (const char* good :
         {"Set the zone first", "Crew: Nizar, Dagna.", "D6 ≥ 3 = no", "A face-down card (north)", "the night-watch comes",

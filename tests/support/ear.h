@@ -27,7 +27,7 @@ public:
         add("name=value", QStringLiteral("\\b[A-Za-z_.]+=(?!=)"));
         add("JSON", QStringLiteral("\\[\\{|\\}\\]|\\{\\}|\\[\\]|\\{\""));
         add("empty brackets", QStringLiteral("\\(\\s*\\)"));
-        add("a value that is empty", QStringLiteral("^ |\\S  +\\S|\\S $|\\s[,;](\\s|$)|\\s\\.$|“”|„“"));
+        add("a value that is empty", QStringLiteral("[a-zäöüß]{2}  \\w|\\S $|\\s[,;](\\s|$)|[a-z] \\.$|“”|„“"));
         add("a place for a word", QStringLiteral("%(\\d|n\\b)"));
         add("a German case", before() + QStringLiteral("((mit|von|bei|aus|zu|nach) (eine|einen|die|das)|für einer)") + behind());
         m_sentence = {"a colon without an end", QRegularExpression(QStringLiteral("[:,]\\s*$|\\bfor\\s+$"))};

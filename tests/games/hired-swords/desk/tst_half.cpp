@@ -166,7 +166,7 @@ void TestHalf::aNameThatIsTypedIsACard()
     const auto entries = program.main->sitting()->entries(1, program.main->sitting()->table().last());
     const QString said = program.main->sitting()->sentenceOf(entries->last())->text();
     QVERIFY2(said.contains(QStringLiteral("Sand Viper")) && !said.contains(id + QLatin1Char(',')), qPrintable(said));
-    // It is the owner's at once, and not when it is taken back.
+    // It is the owner's at once, and stays so when it is taken back.
     const auto isMine = [&] {
         const QJsonArray mine =
             program.library->ownCards(program.main->sitting()->game()).cards.value(QStringLiteral("opposition")).toArray();
@@ -175,7 +175,7 @@ void TestHalf::aNameThatIsTypedIsACard()
     };
     QVERIFY(isMine());
     program.main->sitting()->undo(); // one act
-    QVERIFY(!isMine());
+    QVERIFY(isMine());
     QVERIFY(!find(program.state().oppositionCards, QStringLiteral("sand-viper")));
     QVERIFY(isUnnamed(program.state(), *opponent(program.state(), id)));
     program.main->sitting()->redo();

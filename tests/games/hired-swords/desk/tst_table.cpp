@@ -5,6 +5,7 @@
 
 #include "games/hired-swords/desk/card_face.h"
 #include "games/hired-swords/desk/career/plan_model.h"
+#include "games/hired-swords/desk/stages.h"
 #include "games/hired-swords/desk/tasks.h"
 #include "games/hired-swords/rules/battle/line.h"
 #include "engine/path.h"

@@ -466,9 +466,9 @@ void mayBlock(Checks& checks, const State& state, const OppositionAct& a, const 
 {
     const auto name = [&] { return QStringList{titleOf(state, a.blocker)}; };
     const Fighter* who = fighter(state, a.blocker);
-    checks.must(R::E_BLOCK_TYPE,
-        engine::Truth(contractCard(state).type == ContractType::Protector, blankType(state, contractCard(state))),
-        [&] { return QStringList{titleOf(state, state.contract ? state.contract->card : QString())}; });
+    const CareerCard& job = contractCard(state);
+    checks.must(R::E_BLOCK_TYPE, engine::Truth(job.type == ContractType::Protector, blankType(state, job)),
+        [&] { return QStringList{titleOf(state, job.id)}; });
     checks.must(R::E_AWAY, who && who->isOnTable(), name);
     if (!who)
         return;
