@@ -134,8 +134,9 @@ bool wasSkipped(const State& state, int phase)
     const bool isLeft = std::ranges::any_of(due(then), [](const Effect* one) { return one->phase != Moment::Now; });
     const auto anyOpposition = [&](auto does) { return std::ranges::any_of(battle.opposition, does); };
     switch (phase) {
-    case 2: // once something has happened, what lies face down may have come after it
-        return isLeft || (!battle.revealed && !battle.changed && hiddenCount(state) > 0 && revealsDue(state) != 0);
+    case 2: // later on, once something has happened, what lies face down may have come after it
+        return isLeft
+            || (!battle.revealed && hiddenCount(state) > 0 && revealsDue(state) != 0 && (battle.round == 1 || !battle.changed));
     case 3:
         return isLeft || anyOpposition([&](const Opponent& one) { return one.faceUp && !one.moved && !isTrap(state, one); });
     case 4:

@@ -200,8 +200,10 @@ void TestDesk::aPriceIsAskedForBeforeItIsPaid()
     QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
     QVERIFY(fighter(program.state(), QStringLiteral("big-dagna")));
     QCOMPARE(fighter(program.state(), QStringLiteral("big-dagna"))->paid, 3);
-    program.main->sitting()->undo(); // one act
+    program.main->sitting()->undo(); // the act; what was read off the card stays until it is taken back itself
     QVERIFY(!fighter(program.state(), QStringLiteral("big-dagna")));
+    QCOMPARE(mercenary(program.state(), QStringLiteral("big-dagna")).cost, 3);
+    program.main->sitting()->undo();
     QVERIFY(!mercenary(program.state(), QStringLiteral("big-dagna")).cost);
     QCOMPARE(program.main->sitting()->table().node(), before);
 }

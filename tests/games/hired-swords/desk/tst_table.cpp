@@ -483,6 +483,7 @@ void TestTable::whatCameLaterWasNotSkipped()
         faceUp += card;
     }
     program.set("battle.opposition", faceUp);
+    program.set("battle.round", 2);
     program.does(EndPhase{});
     QVERIFY(second() == kit::Stage::When::Done);
     program.does(MoveOpposition{});
