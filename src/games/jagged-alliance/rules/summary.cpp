@@ -58,7 +58,7 @@ void threatLines(Lines& lines, const State& state)
         lines.add(QT_TR_NOOP("Counter-attack now: strength %1"), {strengthText(state)});
     for (const Lieutenant& one : state.lieutenants)
         if (one.inPlay())
-            lines.add(QT_TR_NOOP("Lieutenant %1: %2. %3"),
+            lines.add(one.text.isEmpty() ? QT_TR_NOOP("Lieutenant %1: %2") : QT_TR_NOOP("Lieutenant %1: %2. %3"),
                 {titleOf(state, one.id), pileName(one.place) + unconfirmed(one.unconfirmed), one.text});
     for (const Mission& one : state.missions)
         if (one.place == Pile::Table)

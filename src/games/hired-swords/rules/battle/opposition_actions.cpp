@@ -466,9 +466,8 @@ void mayBlock(Checks& checks, const State& state, const OppositionAct& a, const 
 {
     const auto name = [&] { return QStringList{titleOf(state, a.blocker)}; };
     const Fighter* who = fighter(state, a.blocker);
-    const CareerCard& job = contractCard(state);
-    checks.must(R::E_BLOCK_TYPE, engine::Truth(job.type == ContractType::Protector, blankType(state, job)),
-        [&] { return QStringList{titleOf(state, job.id)}; });
+    const engine::Truth isProtector(contractCard(state).type == ContractType::Protector, blankType(state, contractCard(state)));
+    checks.must(R::E_BLOCK_TYPE, isProtector, [&] { return QStringList{titleOf(state, contractCard(state).id)}; });
     checks.must(R::E_AWAY, who && who->isOnTable(), name);
     if (!who)
         return;
