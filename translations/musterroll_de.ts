@@ -17692,6 +17692,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Leutnant %1: %2. %3</translation>
     </message>
     <message>
+        <source>Mission %1 at %2: conditions met %3 of %4</source>
+        <translation>Mission %1 in %2: erfüllte Bedingungen %3 von %4</translation>
+    </message>
+    <message>
         <source>Mission %1 at %2: conditions met %3 of %4. %5</source>
         <translation>Mission %1 in %2: erfüllte Bedingungen %3 von %4. %5</translation>
     </message>

@@ -62,7 +62,8 @@ void threatLines(Lines& lines, const State& state)
                 {titleOf(state, one.id), pileName(one.place) + unconfirmed(one.unconfirmed), one.text});
     for (const Mission& one : state.missions)
         if (one.place == Pile::Table)
-            lines.add(QT_TR_NOOP("Mission %1 at %2: conditions met %3 of %4. %5"),
+            lines.add(one.text.isEmpty() ? QT_TR_NOOP("Mission %1 at %2: conditions met %3 of %4")
+                                         : QT_TR_NOOP("Mission %1 at %2: conditions met %3 of %4. %5"),
                 {titleOf(state, one.id) + unconfirmed(one.unconfirmed),
                     accessOf(state, one).isEmpty() ? tr("no access") : titleOf(state, accessOf(state, one)), number(one.done),
                     number(one.goals.size()), one.text});
