@@ -221,8 +221,9 @@ QString spoken(const QJsonValue& value, const Before& before)
         const QString title = object.value(QLatin1String("title")).toString(object.value(QLatin1String("id")).toString());
         QStringList parts;
         for (auto it = object.begin(); it != object.end(); ++it)
-            if (!it->isNull() && *it != QString()) // nothing was said of it
-                parts += asWords(it.key()) + QStringLiteral(": ") + spoken(*it, before);
+            // Of what is empty nothing was said, and a word that is not true needs none.
+            if (it->isBool() ? it->toBool() : !it->isNull() && *it != QString() && *it != QJsonArray())
+                parts += it->isBool() ? asWords(it.key()) : asWords(it.key()) + QLatin1Char(' ') + spoken(*it, before);
         return !title.isEmpty() ? title : parts.isEmpty() ? engine::tr("nothing") : parts.join(QStringLiteral(", "));
     }
     return value.isNull() || value.isUndefined() ? engine::tr("nothing") : shownJson(value);
@@ -242,7 +243,9 @@ QString wordFor(const QString& number, const QJsonValue& item, const QJsonObject
         if (const QString value = item[field.toString()].toString();
             !value.isEmpty() && parts.value(field.toString()).toObject().contains(QLatin1String("enum")))
             return asWords(value);
-    return number;
+    bool isNumber = false; // people count from 1; a short name stands as it is
+    const int at = number.toInt(&isNumber);
+    return isNumber && item[QLatin1String("id")].toString() != number ? QString::number(at + 1) : number;
 }
 
 // Whose value it is, of an item of a list: as the game calls it, else by its title, its card's, or its number in the list.
@@ -329,7 +332,8 @@ QString changeIn(const Correct& a, const Before& before)
         return place.name;
     if (!title.isEmpty() || (place.isField && card.contains(QLatin1String("id"))) || a.value.toArray().first().isObject())
         return title.isEmpty() ? place.name + changedIn(was, a.value) : title;
-    if (was && was->isObject() && a.value.isObject() && was->toObject().keys() == card.keys()) { // of a few numbers, what changes
+    if (was && was->isObject() && a.value.isObject() && !card.isEmpty()
+        && std::ranges::all_of(card.keys(), [&](const QString& part) { return was->toObject().contains(part); })) { // what changes
         QStringList changes;
         for (const QString& part : card.keys())
             if (const QJsonValue had = (*was)[part]; had != card.value(part))

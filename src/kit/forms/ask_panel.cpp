@@ -8,6 +8,7 @@
 #include "kit/drawn/able.h"
 #include "kit/forms/hinted_line.h"
 #include "kit/forms/names_at.h"
+#include "kit/unseen.h"
 #include "kit/wording.h"
 
 #include <QApplication>
@@ -123,7 +124,31 @@ Names namesAmongCards(const Sitting& sitting)
                 if (const auto card = (*source)->card(one.kind, id); card && !titles.contains(id))
                     titles.insert(id, card->value(QLatin1String("title")).toString(id));
             }
-    return {[names, owned](const QString& kind) { return names(kind) + owned.value(kind); }, titles};
+    const auto met = [names, owned, unseen = unseenAt(sitting)](const QString& kind) {
+        QStringList all = names(kind) + owned.value(kind);
+        all.removeIf([&](const QString& id) { return unseen.contains(id); });
+        return all;
+    };
+    return {met, titles};
+}
+
+// Whom no list names yet, by what somebody types who reads it in the book: their titles.
+QVariantMap unlistedFor(const Sitting& sitting, const QJsonObject& schema, const Titles& titles)
+{
+    const QStringList there = sitting.game().names(sitting.state(), schema.value(QLatin1String("x-names")).toString());
+    QVariantMap ids;
+    for (const QString& id : unseenAt(sitting))
+        if (there.contains(id))
+            ids.insert(titles.value(id, id).toCaseFolded(), id);
+    return ids;
+}
+
+// What an editor says, where it may be a title that no list names.
+QJsonValue meantBy(const Editor& editor)
+{
+    const QJsonValue value = editor.value();
+    const QVariant unlisted = editor.property("unlisted").toMap().value(value.toString().trimmed().toCaseFolded());
+    return unlisted.isValid() ? QJsonValue(unlisted.toString()) : value;
 }
 
 // Of several numbers those that nobody knows, by their names.
@@ -164,6 +189,29 @@ QJsonValue knownAt(const Sitting& sitting, const engine::Correct& correction)
 {
     const auto known = engine::valueAt(sitting.game().stateToJson(sitting.state()), correction.path);
     return known ? *known : QJsonValue(QJsonValue::Undefined);
+}
+
+// Of a thing entered in part what was told, so that nobody overwrites it: whatever differs from one of which nothing is told.
+QJsonValue toldOf(const Sitting& sitting, const engine::Correct& correction, const QJsonValue& known)
+{
+    if (known.isArray())
+        return known;
+    QJsonObject told = known.toObject(), bare;
+    if (told.isEmpty())
+        return QJsonValue(QJsonValue::Undefined);
+    for (const char* naming : {"id", "title"})
+        if (told.contains(QLatin1String(naming)))
+            bare.insert(QLatin1String(naming), told.value(QLatin1String(naming)));
+    const engine::AnyAction emptied = engine::Correct{correction.path, bare, {}};
+    if (!sitting.game().faults(sitting.state(), emptied).isEmpty())
+        return QJsonValue(QJsonValue::Undefined);
+    const auto nothing
+        = engine::valueAt(sitting.game().stateToJson(sitting.game().apply(sitting.state(), emptied).state), correction.path);
+    const QJsonArray said = told.value(QLatin1String("entered")).toArray(); // though it looks like nothing
+    for (const QString& field : told.keys())
+        if (nothing && (*nothing)[field] == told.value(field) && !said.contains(field))
+            told.remove(field);
+    return told.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(told);
 }
 
 // Those whom the rules do not refuse at this place of an act; all of them where they refuse everybody.
@@ -418,6 +466,13 @@ void AskPanel::askFor(
         editor->setProperty("schema", schema);
         const QJsonValue known = correction ? knownAt(sitting, *correction) : QJsonValue(QJsonValue::Undefined);
         const QStringList parts = openParts(schema, known.toString());
+        if (!correction)
+            editor->setProperty("unlisted", unlistedFor(sitting, schema, names.titles));
+        if (correction && (known.isObject() || known.isArray()))
+            if (const QJsonValue told = toldOf(sitting, *correction, known); !told.isUndefined()) {
+                editor->setValue(told);
+                editor->setProperty("known", editor->value());
+            }
         if (auto* whole = dynamic_cast<Form*>(editor)) { // of a card everything, and the question names it
             if (path.size() > 1)                         // what prints no name is told apart by where it lies
                 whole->setObjectName(path.mid(1).join(QLatin1Char('-')));
@@ -668,7 +723,7 @@ void AskPanel::send()
     }
     QJsonObject fields; // what was asked stays as it was: the answer may be a wrong one
     for (const auto& [name, editor] : std::as_const(m_open)) {
-        const QJsonValue value = editor->value();
+        const QJsonValue value = meantBy(*editor);
         if (isAsItWas(*editor) && isAnythingTold()) // one of several may be enough
             continue;
         if (isAsItWas(*editor)) {

@@ -3,6 +3,7 @@
 // A box of one's own at the desk of Jagged Alliance, of which not everything is entered: what is asked for, and how.
 #include "program.h"
 
+#include "engine/table_actions.h"
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/desk/scenario/group_move.h"
 #include "games/jagged-alliance/rules/rules.h"
@@ -47,6 +48,8 @@ private slots:
     void whatIsLootedFindsItsPlace();
     void aWeaponShowsItsActionsAtOnce();
     void enterBeginsTheNextStep();
+    void whatWasToldOfALineStandsInItsForm();
+    void aLineIsToldInWords();
 };
 
 namespace {
@@ -525,6 +528,53 @@ void TestHalf::enterBeginsTheNextStep()
     auto* steps = program.part<QListView>("trackerList");
     QVERIFY2(steps->currentIndex().data().toString().startsWith(QStringLiteral("4 ")),
         qPrintable(steps->currentIndex().data().toString()));
+}
+
+// Nobody overwrites it who only adds what was missing; 0, not known, stays apart from what is left blank.
+void TestHalf::whatWasToldOfALineStandsInItsForm()
+{
+    Program program;
+    own(program,
+        QJsonDocument::fromJson(R"({"sectors": [{"id": "near", "title": "The Near Bank"}, {"id": "far", "title": "The Far Bank",
+        "state": "occupied", "areas": [{"id": "A"}, {"id": "B"}],
+        "spawn": {"id": "s", "skulls": 1, "lines": [{"area": "B", "count": 0, "encounters": 2}]}}]})")
+            .object());
+    program.main->sitting()->propose(
+        offered<Flee>(program, [](const Flee& a) { return a.to == QLatin1String("far"); }));
+    auto* count = askedFor<QSpinBox>(program, "count");
+    QVERIFY(count);
+    QCOMPARE(count->value(), 0);
+    QCOMPARE(askedFor<QSpinBox>(program, "encounters")->value(), 2);
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton); // nothing new was said
+    QVERIFY(program.part<QLabel>("wrongFace")->isVisible());
+    count->setValue(3);
+    auto* enemy = askedFor<QComboBox>(program, "enemy");
+    enemy->setCurrentIndex(enemy->findData(QStringLiteral("guard")));
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    const Spawn line = sector(program.state(), QStringLiteral("far")).spawn.lines.value(0);
+    QCOMPARE(line.area, QStringLiteral("B"));
+    QCOMPARE(line.count, 3);
+    QCOMPARE(line.encounters, 2);
+}
+
+void TestHalf::aLineIsToldInWords()
+{
+    Program program;
+    own(program,
+        QJsonDocument::fromJson(R"({"sectors": [{"id": "near", "title": "The Near Bank"}, {"id": "far", "title": "The Far Bank",
+        "state": "occupied", "spawn": {"id": "s", "lines": [{"area": "B", "count": 0}]}}]})")
+            .object());
+    const QString said = program.main->sitting()
+                             ->game()
+                             .tell(program.main->sitting()->state(),
+                                 engine::Correct{QStringLiteral("sectors.far.spawn.lines.0"),
+                                     QJsonObject{{QStringLiteral("area"), QStringLiteral("B")}, {QStringLiteral("count"), 2},
+                                         {QStringLiteral("enemy"), QStringLiteral("guard")}},
+                                     {}})
+                             .text();
+    QVERIFY2(said.contains(QStringLiteral("ines 1")) && !said.contains(QStringLiteral("area:")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("Guard")), qPrintable(said));
+    qInfo("%s", qPrintable(said));
 }
 
 QTEST_MAIN(TestHalf)
