@@ -333,7 +333,8 @@ QString changeIn(const Correct& a, const Before& before)
     if (!title.isEmpty() || (place.isField && card.contains(QLatin1String("id"))) || a.value.toArray().first().isObject())
         return title.isEmpty() ? place.name + changedIn(was, a.value) : title;
     if (was && was->isObject() && a.value.isObject() && !card.isEmpty()
-        && std::ranges::all_of(card.keys(), [&](const QString& part) { return was->toObject().contains(part); })) { // what changes
+        && std::ranges::all_of(
+            card.keys(), [&](const QString& part) { return was->toObject().contains(part); })) { // what changes
         QStringList changes;
         for (const QString& part : card.keys())
             if (const QJsonValue had = (*was)[part]; had != card.value(part))

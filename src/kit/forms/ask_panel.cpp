@@ -7,8 +7,7 @@
 #include "engine/table_actions.h"
 #include "kit/drawn/able.h"
 #include "kit/forms/hinted_line.h"
-#include "kit/forms/names_at.h"
-#include "kit/unseen.h"
+#include "kit/forms/places_asked.h"
 #include "kit/wording.h"
 
 #include <QApplication>
@@ -107,50 +106,6 @@ void makeRoom(QScrollArea& area, bool isForm)
     area.setFixedHeight(std::min(wanted + 2 * area.frameWidth(), int(area.window()->height() * (isForm ? 0.6 : 1.0 / 3))));
 }
 
-// Names that may stand in a field: those that the table knows, and those of its owner's cards.
-Names namesAmongCards(const Sitting& sitting)
-{
-    Names names = namesAt(sitting);
-    const auto source = sitting.cards();
-    if (!source || !*source)
-        return names;
-    QMap<QString, QStringList> owned; // by the list in which they come to lie
-    Titles titles = names.titles;
-    const QJsonObject schema = sitting.game().stateSchema();
-    for (const cards::Section& one : cards::sections({}, sitting.game()))
-        if (const QString list = one.kind.isEmpty() ? QString() : cards::stateListOf(one, schema); !list.isEmpty())
-            for (const QString& id : (*source)->ids(one.kind)) {
-                owned[list] += id;
-                if (const auto card = (*source)->card(one.kind, id); card && !titles.contains(id))
-                    titles.insert(id, card->value(QLatin1String("title")).toString(id));
-            }
-    const auto met = [names, owned, unseen = unseenAt(sitting)](const QString& kind) {
-        QStringList all = names(kind) + owned.value(kind);
-        all.removeIf([&](const QString& id) { return unseen.contains(id); });
-        return all;
-    };
-    return {met, titles};
-}
-
-// Whom no list names yet, by what somebody types who reads it in the book: their titles.
-QVariantMap unlistedFor(const Sitting& sitting, const QJsonObject& schema, const Titles& titles)
-{
-    const QStringList there = sitting.game().names(sitting.state(), schema.value(QLatin1String("x-names")).toString());
-    QVariantMap ids;
-    for (const QString& id : unseenAt(sitting))
-        if (there.contains(id))
-            ids.insert(titles.value(id, id).toCaseFolded(), id);
-    return ids;
-}
-
-// What an editor says, where it may be a title that no list names.
-QJsonValue meantBy(const Editor& editor)
-{
-    const QJsonValue value = editor.value();
-    const QVariant unlisted = editor.property("unlisted").toMap().value(value.toString().trimmed().toCaseFolded());
-    return unlisted.isValid() ? QJsonValue(unlisted.toString()) : value;
-}
-
 // Of several numbers those that nobody knows, by their names.
 QStringList openParts(const QJsonObject& schema, const QString& known)
 {
@@ -183,35 +138,6 @@ bool isAsItWas(const Editor& editor)
 {
     const QJsonValue value = editor.value();
     return value.isUndefined() || value == editor.property("known").toJsonValue();
-}
-
-QJsonValue knownAt(const Sitting& sitting, const engine::Correct& correction)
-{
-    const auto known = engine::valueAt(sitting.game().stateToJson(sitting.state()), correction.path);
-    return known ? *known : QJsonValue(QJsonValue::Undefined);
-}
-
-// Of a thing entered in part what was told, so that nobody overwrites it: whatever differs from one of which nothing is told.
-QJsonValue toldOf(const Sitting& sitting, const engine::Correct& correction, const QJsonValue& known)
-{
-    if (known.isArray())
-        return known;
-    QJsonObject told = known.toObject(), bare;
-    if (told.isEmpty())
-        return QJsonValue(QJsonValue::Undefined);
-    for (const char* naming : {"id", "title"})
-        if (told.contains(QLatin1String(naming)))
-            bare.insert(QLatin1String(naming), told.value(QLatin1String(naming)));
-    const engine::AnyAction emptied = engine::Correct{correction.path, bare, {}};
-    if (!sitting.game().faults(sitting.state(), emptied).isEmpty())
-        return QJsonValue(QJsonValue::Undefined);
-    const auto nothing
-        = engine::valueAt(sitting.game().stateToJson(sitting.game().apply(sitting.state(), emptied).state), correction.path);
-    const QJsonArray said = told.value(QLatin1String("entered")).toArray(); // though it looks like nothing
-    for (const QString& field : told.keys())
-        if (nothing && (*nothing)[field] == told.value(field) && !said.contains(field))
-            told.remove(field);
-    return told.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(told);
 }
 
 // Those whom the rules do not refuse at this place of an act; all of them where they refuse everybody.

@@ -536,11 +536,12 @@ void TestHalf::whatWasToldOfALineStandsInItsForm()
     Program program;
     own(program,
         QJsonDocument::fromJson(R"({"sectors": [{"id": "near", "title": "The Near Bank"}, {"id": "far", "title": "The Far Bank",
-        "state": "occupied", "areas": [{"id": "A"}, {"id": "B"}],
+        "state": "occupied",
         "spawn": {"id": "s", "skulls": 1, "lines": [{"area": "B", "count": 0, "encounters": 2}]}}]})")
             .object());
-    program.main->sitting()->propose(
-        offered<Flee>(program, [](const Flee& a) { return a.to == QLatin1String("far"); }));
+    program.main->sitting()->propose(offered<MoveStep>(program, [](const MoveStep& a) { return a.to == QLatin1String("far"); }));
+    for (int passed = 0; passed < 3 && !asked(program, "count"); ++passed) // its areas come before
+        QTest::mouseClick(program.part<QPushButton>("goOnWithout"), Qt::LeftButton);
     auto* count = askedFor<QSpinBox>(program, "count");
     QVERIFY(count);
     QCOMPARE(count->value(), 0);
@@ -574,7 +575,6 @@ void TestHalf::aLineIsToldInWords()
                              .text();
     QVERIFY2(said.contains(QStringLiteral("ines 1")) && !said.contains(QStringLiteral("area:")), qPrintable(said));
     QVERIFY2(said.contains(QStringLiteral("Guard")), qPrintable(said));
-    qInfo("%s", qPrintable(said));
 }
 
 QTEST_MAIN(TestHalf)
