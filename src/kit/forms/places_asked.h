@@ -32,7 +32,8 @@ inline Names namesAmongCards(const Sitting& sitting)
             }
     const auto met = [names, owned, unseen = unseenAt(sitting)](const QString& kind) {
         QStringList all = names(kind) + owned.value(kind);
-        all.removeIf([&](const QString& id) { return unseen.contains(id); });
+        if (!kind.contains(QLatin1Char('_'))) // of a list of the state the card that is asked for lies open at hand
+            all.removeIf([&](const QString& id) { return unseen.contains(id); });
         return all;
     };
     return {met, titles};
