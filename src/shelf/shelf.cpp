@@ -31,11 +31,11 @@ namespace {
 QString language() { return shelf::tr("en"); }
 
 // A line that was told in another language is none for this reader: whoever needs it tells it anew. Those that earlier versions
-// kept do not say in which they were told, and stand until then.
+// kept do not say in which they were told: they may be any.
 QString lineFrom(const QString& note)
 {
     const qsizetype end = note.lastIndexOf(QLatin1Char('\n'));
-    return end < 0 ? note : note.mid(end + 1) == language() ? note.left(end) : QString();
+    return end >= 0 && note.mid(end + 1) == language() ? note.left(end) : QString();
 }
 
 bool isNoteSound(const QSqlQuery& row)

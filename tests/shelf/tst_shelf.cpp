@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A shelf in use: campaigns come to stand on it, entries come back as they were written, and nothing half done is seen.
 #include "engine/table.h"
+#include "shelf/chain.h"
 #include "shelf/made.h"
 #include "support/counting_game.h"
 
@@ -102,6 +103,26 @@ private slots:
         QCOMPARE(none, QString());
         QCOMPARE(german, QStringLiteral("Jahr 4"));
         QCOMPARE(shelf->campaign(id)->summary, QString());
+    }
+
+    // One that does not say in which language it was told is nobody's.
+    void aLineOfNoKnownLanguageIsNone()
+    {
+        const QString path = newPath();
+        {
+            auto shelf = opened(path);
+            QVERIFY(shelf->note(made::filled(*shelf, QStringLiteral("Ravens"), 1), QStringLiteral("Year 3")));
+        }
+        {
+            auto database = shelf::Database::open(path, {});
+            QVERIFY(database);
+            const QString text = QStringLiteral("Jahr 3");
+            QVERIFY(
+                (*database)->run("UPDATE notes SET text = ?, seal = ? WHERE campaign = 1", {text, shelf::sealOfNote(1, text)}));
+        }
+        auto shelf = opened(path);
+        QCOMPARE(shelf->campaigns()->first().summary, QString());
+        QVERIFY(shelf->check()->isSound());
     }
 
     void namesAreUniqueAndShort()
