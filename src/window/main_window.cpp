@@ -8,6 +8,7 @@
 #include "kit/lists/hands_list.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/now_panel.h"
+#include "kit/drawn/far.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/scrolled.h"
 #include "kit/drawn/stack.h"
@@ -138,6 +139,23 @@ void MainWindow::fitFar()
     m_railFrame->setVisible(!isFar);
     m_nowDock->setVisible(!isFar);
     m_trayDock->setVisible(!isFar && !m_isTrayAway);
+}
+
+// What was put aside for the reading from afar comes back as it was.
+void MainWindow::comeNear()
+{
+    if (m_isFar || m_nearSize.isEmpty())
+        return;
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // what is large still asks for room
+    const QSize before = std::exchange(m_nearSize, {});
+    if (!isMaximized() && !isFullScreen())
+        resize(before.boundedTo(screen()->availableSize()));
+    fitSide(); // its words are small again
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    if (!m_nowDock->isFloating())
+        resizeDocks({m_nowDock}, {m_nearBands.width()}, Qt::Horizontal);
+    if (!m_trayDock->isFloating() && m_trayDock->isVisible())
+        resizeDocks({m_trayDock}, {m_nearBands.height()}, Qt::Vertical);
 }
 
 void MainWindow::addTable(const QKeySequence& key)
@@ -550,6 +568,10 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 // Larger letters make a window larger; smaller ones shall make it fit the screen again.
 void MainWindow::changeEvent(QEvent* event)
 {
+    if (event->type() == QEvent::FontChange && isVisible() && kit::isFar() && !m_isFar && m_nearSize.isEmpty()) {
+        m_nearSize = size(); // before anything follows the larger letters
+        m_nearBands = {m_nowDock->width(), m_trayDock->height()};
+    }
     QMainWindow::changeEvent(event);
     if ((event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) && isVisible())
         QTimer::singleShot(0, this, [this] {
@@ -558,6 +580,7 @@ void MainWindow::changeEvent(QEvent* event)
             followLetters();
             if (!isMaximized() && !isFullScreen())
                 resize(size().boundedTo(screen()->availableSize()));
+            comeNear();
         });
 }
 

@@ -131,6 +131,7 @@ private:
     void keepRolls();
     void keepReal();
     void fitFar();
+    void comeNear();
     const kit::Desk* desk() const;
 
     Library& m_library;
@@ -172,6 +173,8 @@ private:
     QDockWidget* m_nowDock = nullptr;
     bool m_isPast = false; // an earlier moment is shown
     bool m_isFar = false;
+    QSize m_nearSize;          // before all was read from afar; empty: the program began so
+    QSize m_nearBands;         // how wide the band was, how high the tray
     bool m_isTrayAway = false; // because there are no dice
     QDockWidget* m_trayDock = nullptr;
     QAction* m_edit = nullptr; // checked: a press on the table may set a value

@@ -60,7 +60,8 @@ void MainWindow::fitHeader()
         m_redo->setText(inSigns ? QString() : tr("Redo"));
         const int letter = fontMetrics().averageCharWidth();
         m_title->setMinimumWidth(letter * 8);
-        m_search->setMinimumWidth(letter * (inSigns ? 9 : 12)); // the first word of what it is for
+        constexpr int least = 160; // the first words of what it is for, and of what is typed
+        m_search->setMinimumWidth(std::max(least, letter * (inSigns ? 9 : 12)));
     };
     const auto showWords = [this](bool isShown) {
         m_title->setVisible(isShown);
@@ -83,7 +84,7 @@ void MainWindow::fitHeader()
     if (spare() < 0)
         m_title->setMinimumWidth(fontMetrics().averageCharWidth() * 4); // none would be all of it
     if (spare() < 0)
-        m_search->setMinimumWidth(fontMetrics().averageCharWidth() * 5);
+        m_title->hide(); // the window's own title names it too
     m_heading->setMinimumWidth(std::clamp(wide, 0, std::max(0, spare())));
     // A few words are typed there, beside the sign that empties it.
     m_search->setMaximumWidth(std::max(typed, m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + 60));

@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QStyleOptionViewItem>
 #include <QTest>
 #include <QToolButton>
@@ -29,6 +30,10 @@ private slots:
     void whereTheTableStandsIsRead_data() { games(); }
     void whereTheTableStandsIsRead();
     void whoSearchesSeesWhatIsTyped();
+    void theSearchAtRestIsWide_data() { games(); }
+    void theSearchAtRestIsWide();
+    void whatWasReadFromAfarComesBack_data() { games(); }
+    void whatWasReadFromAfarComesBack();
     void theSearchHasRoomForWords_data() { games(); }
     void theSearchHasRoomForWords();
     void helpLeavesWhatIsTyped();
@@ -79,7 +84,7 @@ void TestWhole::whereTheTableStandsIsRead()
     QVERIFY(!moment.isEmpty());
     QVERIFY2(where->width() >= where->fontMetrics().horizontalAdvance(moment),
         qPrintable(QStringLiteral("%1 in %2").arg(moment).arg(where->width())));
-    QVERIFY(one->main->findChild<QLineEdit*>(QStringLiteral("search"))->width() > 60);
+    QVERIFY(one->main->findChild<QLineEdit*>(QStringLiteral("search"))->width() >= 160);
 }
 
 // In large letters the words beside the search give way while somebody types.
@@ -96,6 +101,46 @@ void TestWhole::whoSearchesSeesWhatIsTyped()
     QTRY_VERIFY2(search->width() >= letters * 12, qPrintable(QStringLiteral("%1, %2").arg(before).arg(search->width())));
     one.main->findChild<QToolButton*>(QStringLiteral("page-table"))->setFocus();
     QTRY_COMPARE(search->width(), before);
+}
+
+// In large letters and long words, too.
+void TestWhole::theSearchAtRestIsWide()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(QByteArray, evening);
+    Opened one(QLatin1String(game), QLatin1String(evening), QStringLiteral("de"), played::plainLook(150));
+    QVERIFY(one.main);
+    one.show({1280, 720});
+    const int width = one.main->findChild<QLineEdit*>(QStringLiteral("search"))->width();
+    QVERIFY2(width >= 160, qPrintable(QString::number(width)));
+    QCOMPARE(one.main->size(), QSize(1280, 720));
+}
+
+// The window and its band are as large as before, however often.
+void TestWhole::whatWasReadFromAfarComesBack()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(QByteArray, evening);
+    Opened one(QLatin1String(game), QLatin1String(evening), QStringLiteral("en"), played::plainLook(80));
+    QVERIFY(one.main);
+    one.show(QSize(1280, 720).boundedTo(one.main->screen()->availableSize()));
+    one.main->showPage(QStringLiteral("table"));
+    Opened::settle();
+    const auto* band = one.main->findChild<QDockWidget*>(QStringLiteral("nowDock"));
+    const auto* board = one.main->centralWidget();
+    const QSize window = one.main->size(), middle = board->size();
+    const int wide = band->width();
+    auto* far = one.main->findChild<QAction*>(QStringLiteral("far"));
+    for (int turn = 0; turn < 3; ++turn) {
+        far->trigger();
+        Opened::settle();
+        QCOMPARE(one.main->size(), window);
+        far->trigger();
+        Opened::settle();
+        QCOMPARE(one.main->size(), window);
+        QCOMPARE(band->width(), wide);
+        QCOMPARE(board->size(), middle);
+    }
 }
 
 // Beside a campaign with a long name, too.
