@@ -2268,8 +2268,8 @@
         <translation>Die Felder von Aktionen, Ständen und Karten als JSON Schema</translation>
     </message>
     <message>
-        <source>Write a campaign to a text file</source>
-        <translation>Eine Kampagne in eine Textdatei schreiben</translation>
+        <source>Write a campaign to a text file, with what nobody has seen yet as well</source>
+        <translation>Eine Kampagne in eine Textdatei schreiben, auch was noch niemand gesehen hat</translation>
     </message>
     <message>
         <source>Read a campaign from a text file</source>

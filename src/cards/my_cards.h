@@ -6,11 +6,12 @@
 
 #include "cards/places.h"
 #include "cards/sections.h"
+#include "engine/past/unmet.h"
 
 namespace cards {
 
 inline constexpr char myCards[] = "my-cards";
-inline constexpr char trainingCards[] = "training"; // the pack of whoever owns no cards
+using engine::trainingCards;
 
 Pack emptyMyCards(const engine::Game& game);
 

@@ -67,7 +67,7 @@ Exit run(Context& context)
         return context.fail(fields.faults());
     const auto answer = game.ask((*sitting)->table->state(), context.args[1], *fields);
     if (!answer)
-        return context.fail(engine::inWords(game, (*sitting)->table->state(), answer.faults()));
+        return context.fail(engine::inWords(*(*sitting)->table, answer.faults()));
     if (context.options.json) {
         context.print(QJsonObject{{QStringLiteral("value"), answer->value},
             {QStringLiteral("verdict"), toJson(answer->verdict, game)}, {QStringLiteral("told"), toJson(answer->told, game)}});

@@ -7,6 +7,7 @@
 #include "engine/words/titles.h"
 
 #include "engine/words/nearest.h"
+#include "engine/past/unmet.h"
 #include "engine/words/waiting.h"
 
 #include <QCoreApplication>
@@ -74,7 +75,7 @@ QString namesNow(const QJsonObject& schema, const Sitting& sitting)
     if (kind.isEmpty())
         return {};
     const QJsonObject state = sitting.game->stateToJson(sitting.table->state());
-    const QSet<QString> unseen = engine::waitingIn(state);
+    const QSet<QString> unseen = engine::waitingIn(state) + engine::unmetAt(*sitting.table, state);
     QStringList names = sitting.game->names(sitting.table->state(), kind);
     names.removeIf([&](const QString& name) { return unseen.contains(name); });
     if (names.isEmpty())

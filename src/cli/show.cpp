@@ -6,7 +6,7 @@
 
 #include "engine/json.h"
 #include "engine/path.h"
-#include "engine/words/waiting.h"
+#include "engine/past/unmet.h"
 #include "report/spoken.h"
 
 namespace cli {
@@ -33,7 +33,9 @@ Exit run(Context& context)
     const engine::AnyState whole = (*sitting)->table->state();
     const engine::AnyState seen = context.options.has(all) ? whole : game.hidden(whole, *reader);
     const QJsonObject state = game.stateToJson(seen);
-    const auto told = [&](const QJsonValue& value) { return context.options.has(all) ? value : engine::withoutWaiting(value); };
+    const auto told = [&](const QJsonValue& value) {
+        return context.options.has(all) ? value : engine::onlyMet(*(*sitting)->table, state, value);
+    };
     if (context.args.size() == 2) {
         const auto value = engine::valueAt(state, context.args[1]);
         if (!value)

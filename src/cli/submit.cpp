@@ -193,7 +193,7 @@ Submission submitted(Context& context, Sitting& sitting, const QString& verb, co
         if (action && !packs->isEmpty())
             action = table.prepared(*action, &context.chance(), &*packs);
     }
-    const auto inWords = [&](const QList<Fault>& faults) { return engine::inWords(*sitting.game, table.state(), faults); };
+    const auto inWords = [&](const QList<Fault>& faults) { return engine::inWords(table, faults); };
     if (!action)
         return wrong(inWords(action.faults()));
     engine::Judged judged = table.judge(*action, decision);

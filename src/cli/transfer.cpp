@@ -203,8 +203,9 @@ Exit runImport(Context& context)
 
 } // namespace
 
-constexpr Command commands::exportCampaign{"export", QT_TRANSLATE_NOOP("cli", "Write a campaign to a text file"), target,
-    ofExport, "export Marches marches.txt --with packs,pins", runExport};
+constexpr Command commands::exportCampaign{"export",
+    QT_TRANSLATE_NOOP("cli", "Write a campaign to a text file, with what nobody has seen yet as well"), target, ofExport,
+    "export Marches marches.txt --with packs,pins", runExport};
 constexpr Command commands::importCampaign{
     "import", QT_TRANSLATE_NOOP("cli", "Read a campaign from a text file"), source, ofImport, "import marches.txt", runImport};
 

@@ -325,7 +325,7 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision)
         return await(*blank, {action, decision, true});
     const auto complete = completed(withHeldDice(action));
     if (!complete) {
-        emit failed(engine::inWords(game(), table().state(), complete.faults()));
+        emit failed(engine::inWords(table(), complete.faults()));
         return;
     }
     if (const Needs open = asks(*complete); !open.dice.isEmpty() || !open.picks.isEmpty() || !open.facts.isEmpty()) {
@@ -384,7 +384,7 @@ void Sitting::proposeDraft(const engine::Draft& draft)
     if (action)
         propose(*action);
     else
-        emit failed(engine::inWords(game(), table().state(), action.faults()));
+        emit failed(engine::inWords(table(), action.faults()));
 }
 
 void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, const QString& decision)
@@ -411,7 +411,7 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
     const auto complete =
         typed ? game().with(table().state(), action, typed->fields) : engine::Result<engine::AnyAction>(typed.faults());
     if (!complete) {
-        emit failed(engine::inWords(game(), table().state(), complete.faults()));
+        emit failed(engine::inWords(table(), complete.faults()));
         return;
     }
     const auto* entered = complete->as<engine::Correct>();
@@ -493,7 +493,7 @@ void Sitting::tell(const Submission& submission)
     if (submission.answer == Submission::Answer::Refused && submission.faults.isEmpty())
         emit refused(submission);
     else if (submission.answer != Submission::Answer::Done)
-        emit failed(engine::inWords(game(), table().state(), submission.faults));
+        emit failed(engine::inWords(table(), submission.faults));
 }
 
 void Sitting::undo()

@@ -4,7 +4,7 @@
 
 #include "engine/words/nearest.h"
 #include "engine/words/titles.h"
-#include "engine/words/waiting.h"
+#include "engine/past/unmet.h"
 #include "report/texts.h"
 
 #include <QJsonDocument>
@@ -138,7 +138,8 @@ engine::Result<Data> unitsOf(engine::Table& table, const Stretch& stretch)
     if (!state)
         return state.faults();
     const engine::Game& game = table.game();
-    addLists({}, engine::withoutWaiting(game.stateToJson(game.hidden(*state, QString()))), data);
+    const QJsonObject visible = game.stateToJson(game.hidden(*state, QString()));
+    addLists({}, engine::onlyMet(table, visible, visible), data);
     return data;
 }
 

@@ -35,6 +35,7 @@ private slots:
     void badInputChangesNothing_data();
     void badInputChangesNothing();
     void oddsAreExact();
+    void whomNobodyMetIsNotNamed();
     void luckKeepsRealDiceApart();
     void badOptions();
     void invalidUtf8InAnArgument();
@@ -344,6 +345,28 @@ void CommandLine::oddsAreExact()
     QVERIFY(here[QLatin1String("deck")].toInt() > 10);
     QCOMPARE(here[QLatin1String("unknown")].toInt(), 0);
     QVERIFY(here[QLatin1String("contract")][QLatin1String("cards")].toInt() > 0);
+}
+
+void CommandLine::whomNobodyMetIsNotNamed()
+{
+    QVERIFY(cli({QStringLiteral("new"), QStringLiteral("landing"), QStringLiteral("--game"), QStringLiteral("jagged-alliance"),
+                    QStringLiteral("--pack"), QStringLiteral("training")})
+                .exit
+        == 0);
+    const QJsonObject whole = typed("show landing --json --all").json();
+    const QJsonArray enemies = whole.value(QLatin1String("enemy_cards")).toArray();
+    QVERIFY(enemies.size() > 1);
+    const QByteArray shown = typed("show landing --json").out + typed("show landing enemy_cards").out
+        + typed("offers landing --json").out + typed("do landing tick-experience --help").out
+        + typed("do landing reveal --help").out + typed("do landing tick-experience enemy=nobody").err;
+    for (const QJsonValue& enemy : enemies) {
+        const QByteArray id = '"' + enemy[QLatin1String("id")].toString().toUtf8() + '"';
+        QVERIFY2(!shown.contains(id), id);
+        QVERIFY2(!shown.contains(enemy[QLatin1String("title")].toString().toUtf8()), id);
+    }
+    // A copy is whole all the same.
+    const QString file = path("landing.txt");
+    QCOMPARE(cli({QStringLiteral("export"), QStringLiteral("landing"), file}).exit, 0);
 }
 
 void CommandLine::luckKeepsRealDiceApart()

@@ -9,6 +9,7 @@
 #include "engine/words/called.h"
 #include "engine/words/nearest.h"
 #include "engine/words/waiting.h"
+#include "engine/past/unmet.h"
 
 #include <QRegularExpression>
 
@@ -61,13 +62,16 @@ QString namesAt(const Game& game, const QString& place)
 
 } // namespace
 
-QList<Fault> inWords(const Game& game, const AnyState& state, QList<Fault> faults)
+QList<Fault> inWords(const Table& table, QList<Fault> faults)
 {
+    const Game& game = table.game();
+    const AnyState& state = table.state();
     for (Fault& fault : faults) {
         const QString kind = namesAt(game, fault.place);
         if (kind.isEmpty())
             continue;
-        const QSet<QString> untold = waitingIn(game.stateToJson(state));
+        const QJsonObject now = game.stateToJson(state);
+        const QSet<QString> untold = waitingIn(now) + unmetAt(table, now);
         QStringList ids = game.names(state, kind), called;
         ids.removeIf([&](const QString& id) { return untold.contains(id); });
         for (const QString& id : std::as_const(ids)) {

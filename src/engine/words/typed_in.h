@@ -8,13 +8,15 @@
 
 namespace engine {
 
+class Table;
 struct Correct;
 
 // An action as it was typed, with the places that its cards name as entered (withEntered); a fault for each such number.
 Result<Draft> typedIn(const Game& game, const Draft& typed);
 
-// The same faults; what might have been meant by a name that is none is listed as people call it, not by ids.
-QList<Fault> inWords(const Game& game, const AnyState& state, QList<Fault> faults);
+// The same faults; what might have been meant by a name that is none is listed as people call it, not by ids, and nobody whom
+// the table has not met.
+QList<Fault> inWords(const Table& table, QList<Fault> faults);
 
 // Of a card that is typed, and of a correction.
 QList<Fault> numbersBeyond(const QJsonValue& value, const QJsonObject& schema);

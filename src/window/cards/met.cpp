@@ -33,7 +33,7 @@ bool mayWait(const cards::Section& section, const QString& list, const engine::G
 
 Met::Met(kit::Sitting& sitting)
     : m_game(sitting.game())
-    , m_hasSurprises(kit::isTraining(sitting))
+    , m_hasSurprises(engine::isTraining(sitting.table()))
 {
     if (!m_hasSurprises)
         return;
