@@ -42472,6 +42472,26 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Eine Runde dauert, bis jede Einheit am Zug war, dann kommt die nächste</translation>
     </message>
     <message>
+        <source>A unit has 3 acts in its turn, some cards give it more</source>
+        <translation>Eine Einheit hat in ihrem Zug 3 Handlungen, manche Karten geben ihr mehr</translation>
+    </message>
+    <message>
+        <source>%1 is given %2 more, beside the %3 that it has</source>
+        <translation>%1 bekommt %2 mehr, neben den %3, die sie hat</translation>
+    </message>
+    <message>
+        <source>Toughness ignores the first 5 wounds of a round, and only who is tough has it</source>
+        <translation>Zähigkeit übergeht die ersten 5 Wunden einer Runde, und nur wer zäh ist, hat sie</translation>
+    </message>
+    <message>
+        <source>%1 has ignored %2 this round</source>
+        <translation>%1 hat diese Runde %2 übergangen</translation>
+    </message>
+    <message>
+        <source>Count its wounds again, or add what its card says</source>
+        <translation>Die Wunden noch einmal zählen oder eintragen, was auf der Karte steht</translation>
+    </message>
+    <message>
         <source>It was round %1 and is round %2 now</source>
         <translation>Es war Runde %1 und ist jetzt Runde %2</translation>
     </message>
@@ -49163,6 +49183,30 @@ bekannt</translation>
     <message>
         <source>More are on the table than that: small %1, large %2</source>
         <translation>Auf dem Tisch sind mehr: kleine %1, große %2</translation>
+    </message>
+    <message>
+        <source>The box holds 36 small and 18 large tokens</source>
+        <translation>In der Schachtel sind 36 kleine und 18 große Marker</translation>
+    </message>
+    <message>
+        <source>The box is counted as small %1, large %2</source>
+        <translation>Die Schachtel ist gezählt als klein %1, groß %2</translation>
+    </message>
+    <message>
+        <source>Count the tokens of the box again, or play with what is there</source>
+        <translation>Die Marker der Schachtel noch einmal zählen oder mit dem spielen, was da ist</translation>
+    </message>
+    <message>
+        <source>One refresh of the arsenal for each card that was discarded freely in the turn</source>
+        <translation>Ein Erneuern des Arsenals für jede Karte, die im Zug frei abgeworfen wurde</translation>
+    </message>
+    <message>
+        <source>Refreshes left: %1</source>
+        <translation>Erneuern noch möglich: %1</translation>
+    </message>
+    <message>
+        <source>Count the cards that were discarded for it</source>
+        <translation>Die dafür abgeworfenen Karten noch einmal zählen</translation>
     </message>
     <message>
         <source>Count the tokens again, or play with stand-ins</source>

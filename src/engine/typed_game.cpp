@@ -9,6 +9,7 @@
 #include "engine/words/nearest.h"
 #include "engine/words/unseen.h"
 
+#include <QLocale>
 #include <QJsonArray>
 #include <QRegularExpression>
 
@@ -167,7 +168,8 @@ QString asWords(QString name)
     if (!name.isEmpty())
         name[0] = name[0].toUpper();
     const QString words = QCoreApplication::translate("name", name.toUtf8().constData());
-    return words == name ? words.toLower() : words; // another language may keep its capitals
+    const bool isSmall = words == name && QLocale().language() != QLocale::German; // its nouns keep their capitals: "Hand"
+    return isSmall ? words.toLower() : words;
 }
 
 // A name of one letter or two says nothing: then what the field is for.

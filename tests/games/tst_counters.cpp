@@ -33,8 +33,11 @@ QStringList countersOf(const QString& game)
             {"funds", "rebels", "threat.level", "threat.tokens", "enemies.damage", "sectors.rebels"}},
         {QStringLiteral("mercenarium"), {"turn", "deck", "hymnal"}},
         {QStringLiteral("sellsword"),
-            {"round", "phase", "units.vigor", "units.tokens.green", "units.tokens.blue", "units.tokens.red", "units.dice_spent"}},
-        {QStringLiteral("swords-and-souls"), {"turns", "players.small", "players.large", "players.obols", "players.fragments"}}};
+            {"round", "phase", "units.vigor", "units.tokens.green", "units.tokens.blue", "units.tokens.red", "units.dice_spent",
+                "units.toughened", "units.extra_acts", "players.vp"}},
+        {QStringLiteral("swords-and-souls"),
+            {"turns", "refreshes", "supply.small", "supply.large", "players.small", "players.large", "players.obols",
+                "players.fragments"}}};
     return all.value(game);
 }
 

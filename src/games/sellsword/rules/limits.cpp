@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What no play leads to, though a table may lie so: worth a second look when somebody sets it by hand.
+#include "games/sellsword/rules/combat/combat.h"
 #include "games/sellsword/rules/map/board.h"
 #include "games/sellsword/rules/rules.h"
 #include "games/sellsword/rules/titles.h"
@@ -78,6 +79,22 @@ bool didTooMuch(const State& state, const Unit& who)
     return state.turn && state.turn->unit == who.id && state.turn->acts.size() > actsInTurn(state, who);
 }
 
+constexpr int mostGiven = 3; // acts, as many as a turn has without a card (SS-098)
+
+bool isGivenManyActs(const State&, const Unit& who) { return who.extraActs > mostGiven; }
+
+// No group of wounds but the first is ignored, and only by who is tough.
+bool ignoredTooMuch(const State& state, const Unit& who)
+{
+    return who.toughened > (has(state, who, common::toughness) ? group : 0) && !cardOf(state, who).id.isEmpty();
+}
+
+// Before the last blow the target was not reached, and no blow drops more than a whole warband.
+bool isBeyondWinning(const State& state, int points)
+{
+    return state.stage == Stage::Over && points > state.scenario.target + state.scenario.points;
+}
+
 bool spentTooManyDice(const State& state, const Unit& who) { return who.diceSpent > warleaderOf(state, who); }
 
 struct Limit {
@@ -104,6 +121,11 @@ constexpr Limit limitsOfUnits[] = {
         [](const State& state, const Unit& who) {
             return QStringList{number(state.turn->acts.size()), number(actsInTurn(state, who))};
         }},
+    {R::W_EXTRA_ACTS, isGivenManyActs,
+        [](const State&, const Unit& who) {
+            return QStringList{number(who.extraActs), number(mostGiven)};
+        }},
+    {R::W_TOUGHENED, ignoredTooMuch, [](const State&, const Unit& who) { return QStringList{number(who.toughened)}; }},
     {R::W_DICE, spentTooManyDice,
         [](const State& state, const Unit& who) {
             return QStringList{number(who.diceSpent), number(warleaderOf(state, who))};
@@ -135,7 +157,9 @@ void limits(Checks& checks, const State& before, const State& after)
     for (const Player& one : after.players) {
         const Player* was = player(before, one.id);
         const bool isSame = was && was->vp == one.vp && before.scenario.target == after.scenario.target;
-        checks.should(R::W_POINTS, one.vp >= 0 || isSame, [&] { return QStringList{titleOf(after, one.id), number(one.vp)}; });
+        checks.should(R::W_POINTS, (one.vp >= 0 && !isBeyondWinning(after, one.vp)) || isSame, [&] {
+            return QStringList{titleOf(after, one.id), number(one.vp)};
+        });
         checks.should(R::W_GOES_ON, after.stage == Stage::Over || one.vp < pointsToWin(after) || isSame, [&] {
             return QStringList{titleOf(after, one.id), number(one.vp), number(after.scenario.target)};
         });

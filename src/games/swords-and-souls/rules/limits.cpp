@@ -34,6 +34,12 @@ bool hasTooManyHearts(const Player& who) { return who.small > smallHearts || who
 
 bool goesOnWon(const State& state) { return state.status == Status::Running && mostFragments(state) >= fragmentsToWin; }
 
+// A refresh is earned by a card that was put on the own discard pile, in the own turn.
+bool isEarned(const State& state)
+{
+    return state.refreshes == 0 || (!state.turn.isEmpty() && state.refreshes <= player(state, state.turn).discard.size());
+}
+
 } // namespace
 
 void limits(Checks& checks, const State& before, const State& after)
@@ -42,6 +48,15 @@ void limits(Checks& checks, const State& before, const State& after)
     checks.should(R::W_TOKENS, (is.small >= 0 || was.small == is.small) && (is.large >= 0 || was.large == is.large), [&] {
         return QStringList{number(std::max(0, -is.small)), number(std::max(0, -is.large))};
     });
+    const Supply& box = after.supply;
+    checks.should(R::W_SUPPLY,
+        (box.small == Supply().small && box.large == Supply().large)
+            || (box.small == before.supply.small && box.large == before.supply.large),
+        [&] {
+            return QStringList{number(box.small), number(box.large)};
+        });
+    checks.should(R::W_REFRESHES, isEarned(after) || before.refreshes == after.refreshes,
+        [&] { return QStringList{number(after.refreshes)}; });
     for (const Player& one : after.players) {
         const Player& had = player(before, one.id);
         checks.should(R::W_HEARTS, !hasTooManyHearts(one) || (had.small == one.small && had.large == one.large), [&] {

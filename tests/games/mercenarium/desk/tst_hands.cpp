@@ -24,6 +24,8 @@ private slots:
     void nothingAsksForACoveredHand();
     void aFullHandIsAskedFor();
     void countedHandsAreNamed();
+    void whatLiesIsTypedAndTold_data();
+    void whatLiesIsTypedAndTold();
     void unknownHandsAreOffered();
     void aSpaceIsChosenBeforeItsCard();
     void offeringsAreJudged();
@@ -228,6 +230,42 @@ void TestHands::countedHandsAreNamed()
     which->setCurrentIndex(which->findData(QStringLiteral("VIII")));
     click(program, "sendNamed");
     QVERIFY(program.state().song && program.state().song->hymn == card("VIII"));
+}
+
+void TestHands::whatLiesIsTypedAndTold_data()
+{
+    QTest::addColumn<bool>("isGerman");
+    QTest::newRow("English") << false;
+    QTest::newRow("German") << true;
+}
+
+// Deck, hymnal and hands as they lie, in one entry; in German nouns keep their capitals.
+void TestHands::whatLiesIsTypedAndTold()
+{
+    QFETCH(const bool, isGerman);
+    const QLocale usual;
+    QLocale::setDefault(isGerman ? QLocale(QLocale::German) : usual);
+    Program program;
+    State state = program.middle();
+    state.settings.hands = Hands::Counts;
+    for (Player& who : state.players)
+        who.hand.fill(unnamed);
+    program.play(state);
+    const qint64 last = program.main->sitting()->table().last();
+    const int deck = program.state().deck;
+    program.does("correct",
+        {{QStringLiteral("value"),
+            QJsonObject{
+                {QStringLiteral("deck"), deck - 1}, {QStringLiteral("players.south.hand"), QJsonArray{QStringLiteral("?")}}}}});
+    QCOMPARE(program.state().deck, deck - 1);
+    QCOMPARE(player(program.state(), Seat::South)->hand.size(), 1);
+    QCOMPARE(program.main->sitting()->table().last(), last + 1);
+    const auto entry = program.main->sitting()->entries(last + 1, last + 1);
+    const QString told = program.main->sitting()->sentenceOf(entry->first())->text();
+    QLocale::setDefault(usual);
+    QVERIFY2(told.contains(isGerman ? QStringLiteral(", Hand") : QStringLiteral(", hand")), qPrintable(told));
+    program.main->sitting()->undo();
+    QCOMPARE(program.state().deck, deck);
 }
 
 // On the first turn the open house takes any card: the list says so, and asks which; so it does of an offering.

@@ -48,6 +48,7 @@ private slots:
     void aScoreIsCountedWhereItStands();
     void betweenRoundsNothingIsAskedTwice();
     void whatEndedMayStay();
+    void whatIsNotDoneYetIsStruckOut();
     void aSkippedStepIsNotDone();
     void realDiceInTheTrayAreTheRollThatWaits();
     void diceAreTypedAnywhere_data() { placesToTypeDice("gridmap"); }
@@ -557,6 +558,23 @@ void TestTurn::whatEndedMayStay()
     program.main->sitting()->undo();
     QVERIFY(program.unit("mourner").statuses.isEmpty());
     QVERIFY(!program.row("correct").isValid()); // what was taken back ended nothing
+}
+
+// It stands above everything else, holds nothing up, and is put away by one press.
+void TestTurn::whatIsNotDoneYetIsStruckOut()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    program.does("note-effect",
+        {{QStringLiteral("effect"),
+            QJsonObject{{QStringLiteral("kind"), QStringLiteral("note")},
+                {QStringLiteral("text"), QStringLiteral("Turn the lamp")}, {QStringLiteral("moment"), QStringLiteral("now")}}}});
+    QVERIFY2(program.row("drop-effect", QStringLiteral("Turn the lamp")).isValid(), qPrintable(headings(program)));
+    QVERIFY(program.row("move").isValid() || program.row("end-turn").isValid());
+    pressRow(program, "drop-effect");
+    QVERIFY(program.state().noted.isEmpty());
+    QVERIFY(!program.row("drop-effect").isValid());
 }
 
 // Who plays without a map laid none, and a check that nobody rolled was not made.

@@ -21,6 +21,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -103,6 +104,8 @@ private slots:
     void aSkippedStepIsNotDone();
     void undoSaysWhatIsTakenBack();
     void pilesAndHandsAreComparedByTheirNumber();
+    void whatLiesIsTypedAsCards();
+    void whatWasForgottenIsStruckOut();
     void onceMoreKeepsOwnCards();
     void aTreasureStaysAfterItsAttack();
 };
@@ -1181,6 +1184,71 @@ void TestDesk::pilesAndHandsAreComparedByTheirNumber()
     QCOMPARE(program.who("Mara").deck.size(), 29);
     QCOMPARE(program.who("Mara").hand.size(), 4);
     QVERIFY(!program.who("Mara").deck.contains(QStringLiteral("29")));
+}
+
+// Begun in the middle: each pile as the cards that lie there, in one entry that one undo takes back.
+void TestDesk::whatLiesIsTypedAsCards()
+{
+    Program program;
+    program.play();
+    program.main->sitting()->showTo(QStringLiteral("Mara"));
+    const swordsandsouls::Player before = program.who("Mara");
+    const qsizetype left = program.state().arsenal.deck.size();
+    window::AuditPage page(*program.library);
+    page.sit(program.main->sitting(), nullptr);
+    page.findChild<QCheckBox*>(QStringLiteral("everything"))->setChecked(true);
+    page.refresh();
+    QAbstractItemModel* rows = page.findChild<QTreeView*>(QStringLiteral("tree"))->model();
+    const auto lies = [&](const char* whose, const char* part, const QString& text) {
+        for (const QModelIndex& one :
+            rows->match(rows->index(0, 0), Qt::DisplayRole, QLatin1String(whose), -1, Qt::MatchExactly | Qt::MatchRecursive))
+            if (const QModelIndex row =
+                    rows->match(rows->index(0, 0, one), Qt::DisplayRole, QLatin1String(part), 1, Qt::MatchExactly).value(0);
+                row.isValid())
+                return rows->setData(row.siblingAtColumn(2), text, Qt::EditRole);
+        return false;
+    };
+    const qint64 last = program.main->sitting()->table().last();
+    QVERIFY(lies("Mara", "Hand", QStringLiteral("wet-shroud, slip-away")));
+    QVERIFY(lies("Mara", "Discard", QStringLiteral("rust-sickle")));
+    QVERIFY(lies("Arsenal", "Deck", QString::number(left + 2)));
+    QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("send")), Qt::LeftButton);
+    QCOMPARE(program.who("Mara").hand, (QStringList{QStringLiteral("wet-shroud"), QStringLiteral("slip-away")}));
+    QCOMPARE(program.who("Mara").discard, QStringList{QStringLiteral("rust-sickle")});
+    QCOMPARE(program.state().arsenal.deck.size(), left + 2);
+    QCOMPARE(program.main->sitting()->table().last(), last + 1);
+    const auto entry = program.main->sitting()->entries(last + 1, last + 1);
+    const QString told = program.main->sitting()->sentenceOf(entry->first())->text();
+    QVERIFY2(told.contains(QStringLiteral("Mara, discard")), qPrintable(told));
+    program.main->sitting()->undo();
+    QCOMPARE(program.who("Mara").hand, before.hand);
+    QCOMPARE(program.who("Mara").discard, before.discard);
+    QCOMPARE(program.state().arsenal.deck.size(), left);
+}
+
+// A step that went by stays in sight, holds nothing up, and is put away by one press.
+void TestDesk::whatWasForgottenIsStruckOut()
+{
+    Program program;
+    program.play();
+    program.does("note-effect",
+        {{QStringLiteral("text"), QStringLiteral("Turn the lamp")}, {QStringLiteral("when"), QStringLiteral("play")}});
+    const auto heading = [&] { return program.main->sitting()->game().summary(program.main->sitting()->state()); };
+    const auto says = [&](const char* text) {
+        const QList<engine::Message> all = heading();
+        return std::ranges::any_of(all, [&](const engine::Message& one) { return one.text() == QLatin1String(text); });
+    };
+    QVERIFY(says("Due now: Turn the lamp"));
+    program.does("begin-buying");
+    QCOMPARE(program.state().step, swordsandsouls::Step::Buy);
+    QVERIFY(says("Left undone: Turn the lamp"));
+    const QList<engine::Offer>& offers = program.main->sitting()->offers();
+    const auto away =
+        std::ranges::find_if(offers, [](const engine::Offer& one) { return one.action.is<swordsandsouls::DropEffect>(); });
+    QVERIFY(away != offers.end() && away->verdict.isAllowed());
+    program.main->sitting()->propose(away->action);
+    QVERIFY(program.state().noted.isEmpty());
+    QVERIFY(!says("Left undone: Turn the lamp"));
 }
 
 // What was typed of the own box since the match began lies on the next table of the same people too.
