@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hands of Mercenarium behind the curtain: what is covered everywhere, what is asked for, offerings and surplus.
 #include "program.h"
+#include "engine/table_actions.h"
 #include "window/history/audit_page.h"
 #include "window/history/history_page.h"
 
@@ -253,10 +254,9 @@ void TestHands::whatLiesIsTypedAndTold()
     program.play(state);
     const qint64 last = program.main->sitting()->table().last();
     const int deck = program.state().deck;
-    program.does("correct",
-        {{QStringLiteral("value"),
-            QJsonObject{
-                {QStringLiteral("deck"), deck - 1}, {QStringLiteral("players.south.hand"), QJsonArray{QStringLiteral("?")}}}}});
+    const QJsonObject lies{
+        {QStringLiteral("deck"), deck - 1}, {QStringLiteral("players.south.hand"), QJsonArray{QStringLiteral("?")}}};
+    program.main->sitting()->propose(engine::Correct{{}, lies, QStringLiteral("counted")});
     QCOMPARE(program.state().deck, deck - 1);
     QCOMPARE(player(program.state(), Seat::South)->hand.size(), 1);
     QCOMPARE(program.main->sitting()->table().last(), last + 1);
