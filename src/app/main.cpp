@@ -21,9 +21,11 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QSettings>
 #include <QPointer>
+#include <QWindow>
 
 namespace {
 
@@ -171,6 +173,18 @@ void tellWhatIsNew(window::MainWindow& main, QSettings& settings)
                 .arg(QLatin1String(MR_VERSION)));
 }
 
+// In the place of the one before it, which goes only when this one is seen: nobody looks at an empty screen meanwhile.
+void takePlace(window::MainWindow& main, std::unique_ptr<window::MainWindow> before)
+{
+    if (!before)
+        return;
+    constexpr int patience = 2000; // milliseconds; a window that is minimized is never seen
+    QElapsedTimer since;
+    since.start();
+    while (!main.windowHandle()->isExposed() && since.elapsed() < patience)
+        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::WaitForMoreEvents, 20);
+}
+
 // The window of a shelf, and anew in another language, until it is closed. faults: what the start found.
 int showWindow(window::Library& library, QSettings& settings, app::Speech& speech, app::Call call, QList<engine::Fault> faults)
 {
@@ -190,15 +204,23 @@ int showWindow(window::Library& library, QSettings& settings, app::Speech& speec
         comeForward(library, *shown, next.file);
     });
     QString page;
+    std::unique_ptr<window::MainWindow> before, current;
     for (bool isAgain = false;; isAgain = true) {
-        window::MainWindow main(library, settings);
+        before = std::exchange(current, std::make_unique<window::MainWindow>(library, settings));
+        window::MainWindow& main = *current;
+        if (before)
+            main.restoreGeometry(before->saveGeometry());
         shown = &main;
         bool speaksAnew = false;
         app::furnish(main, library, settings, [&] {
-            speaksAnew = true;
             page = main.currentPage();
             call.campaign = main.sitting() ? library.idOf(*main.sitting()) : QString();
-            QMetaObject::invokeMethod(&main, &QWidget::close, Qt::QueuedConnection); // not while the page still speaks
+            const auto leave = [&] {
+                speaksAnew = main.leave();
+                if (speaksAnew)
+                    QCoreApplication::exit(); // quitting would close the window
+            };
+            QMetaObject::invokeMethod(&main, leave, Qt::QueuedConnection); // not while the page still speaks
         });
         if (!call.campaign.isEmpty())
             main.openCampaign(call.campaign);
@@ -209,6 +231,7 @@ int showWindow(window::Library& library, QSettings& settings, app::Speech& speec
         if (!faults.isEmpty())
             main.fail(faults);
         comeForward(library, main, call.file);
+        takePlace(main, std::move(before));
         tellWhatIsNew(main, settings);
         if (auto* language = isAgain ? main.findChild<QWidget*>(QStringLiteral("language")) : nullptr)
             language->setFocus(); // where the person was

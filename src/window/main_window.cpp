@@ -584,10 +584,11 @@ void MainWindow::changeEvent(QEvent* event)
         });
 }
 
-void MainWindow::closeEvent(QCloseEvent* event)
+bool MainWindow::leave()
 {
     if (!m_library.isShelfStillThere())
-        return event->ignore(); // where everything was saved must be read once
+        return false;         // where everything was saved must be read once
+    setUpdatesEnabled(false); // what is put away is not watched
     if (!isMaximized())
         m_settings.setValue(QStringLiteral("window/size"), size());
     showTray(true);
@@ -599,7 +600,15 @@ void MainWindow::closeEvent(QCloseEvent* event)
         m_nowDock->show();
     m_settings.setValue(QStringLiteral("window/docks"), saveState());
     closeCampaign();
-    QMainWindow::closeEvent(event);
+    return true;
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (leave())
+        QMainWindow::closeEvent(event);
+    else
+        event->ignore();
 }
 
 // What had the keyboard and can be used no more passes it on to whatever stands next. It stays with the page, or with what can be

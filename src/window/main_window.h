@@ -53,6 +53,7 @@ public:
         const QString& id, const QString& title, const QKeySequence& key, Make make); // its button stands at the top
     void addTable(const QKeySequence& key);                                           // the page of the campaign on the table
     void showPage(const QString& id);
+    bool leave(); // keeps all, and closes the campaign: only its picture stands still. False: somebody must read something first
     QString currentPage() const;
     Page* page(const QString& id); // made now if it was not yet; null when there is none
 
