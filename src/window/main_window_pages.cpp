@@ -7,6 +7,7 @@
 #include "kit/lists/notice_bar.h"
 #include "window/shelf/once_more.h"
 
+#include <QAccessibleWidget>
 #include <QAction>
 #include <QButtonGroup>
 #include <QDockWidget>
@@ -24,8 +25,46 @@
 
 namespace window {
 
+namespace {
+
+// A tool button that can be checked is heard as a box that is ticked; these are one choice among pages.
+class HeardPage : public QAccessibleWidget {
+public:
+    explicit HeardPage(QWidget* button)
+        : QAccessibleWidget(button, QAccessible::RadioButton)
+    {
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State now = QAccessibleWidget::state();
+        now.checkable = true;
+        now.checked = page()->isChecked();
+        return now;
+    }
+    QStringList actionNames() const override { return QStringList{pressAction()} + QAccessibleWidget::actionNames(); }
+    void doAction(const QString& name) override
+    {
+        if (name == pressAction())
+            page()->click();
+        else
+            QAccessibleWidget::doAction(name);
+    }
+
+private:
+    QToolButton* page() const { return static_cast<QToolButton*>(widget()); }
+};
+
+QAccessibleInterface* heardPage(const QString&, QObject* object)
+{
+    auto* button = qobject_cast<QToolButton*>(object);
+    return button && button->property("look") == QLatin1String("rail") ? new HeardPage(button) : nullptr;
+}
+
+} // namespace
+
 void MainWindow::addPage(const QString& id, const QString& title, const QString& sign, const QKeySequence& key, Make make)
 {
+    QAccessible::installFactory(heardPage); // once, however often it is said
     auto* button = new QToolButton(this);
     button->setText(title);
     button->setIcon(kit::signIcon(sign));
@@ -98,6 +137,7 @@ void MainWindow::addSlot(const QString& id, const QString& title, QAbstractButto
     button->setAccessibleName(title);
     button->setToolTip(key.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, key.toString(QKeySequence::NativeText)));
     button->setCheckable(true);
+    button->setAutoExclusive(true); // heard as one of several pages, not as something that is ticked
     m_rail->addButton(button);
     m_slots.push_back({id, button, std::move(make), nullptr});
     connect(button, &QAbstractButton::clicked, this, [this, id] { showPage(id); });

@@ -681,6 +681,75 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
     }
 
+    // What far reading puts away comes back where it was, and the window never leaves the screen for it.
+    void backFromFarReading_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("evening");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("percent");
+        QTest::addColumn<QSize>("screen");
+        for (const auto& [game, evening] : evenings)
+            for (const auto& [language, percent, screen] :
+                {std::tuple(QStringLiteral("en"), 100, QSize(1280, 720)), std::tuple(QStringLiteral("de"), 110, QSize(1280, 720)),
+                    std::tuple(QStringLiteral("de"), 100, QSize(1024, 600))})
+                QTest::addRow("%s %s %d %d", game, qPrintable(language), percent, screen.width())
+                    << QString::fromLatin1(game) << QString::fromLatin1(evening) << language << percent << screen;
+    }
+
+    void backFromFarReading()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, evening);
+        QFETCH(QString, language);
+        QFETCH(int, percent);
+        QFETCH(QSize, screen);
+        Opened opened(game, evening, language, plainLook(percent));
+        QVERIFY(opened.main);
+        screen = screen.boundedTo(opened.main->screen()->availableSize());
+        opened.show(screen);
+        opened.main->showPage(QStringLiteral("table"));
+        Opened::settle();
+        auto* band = opened.main->findChild<QDockWidget*>(QStringLiteral("nowDock"));
+        opened.main->resizeDocks({band}, {band->width() + 30}, Qt::Horizontal); // by hand
+        Opened::settle();
+        const auto places = [&] {
+            QStringList all{QStringLiteral("window %1 × %2").arg(opened.main->width()).arg(opened.main->height())};
+            for (const QDockWidget* dock : opened.main->findChildren<QDockWidget*>()) {
+                const QRect at = dock->isVisible() ? dock->geometry() : QRect();
+                all += QStringLiteral("%1 %2, %3, %4 × %5")
+                           .arg(dock->objectName())
+                           .arg(at.x())
+                           .arg(at.y())
+                           .arg(at.width())
+                           .arg(at.height());
+            }
+            const QRect middle = opened.main->centralWidget()->geometry();
+            return all += QStringLiteral("middle %1 × %2").arg(middle.width()).arg(middle.height());
+        };
+        const QStringList before = places();
+        QCOMPARE(opened.main->size(), screen);
+        for (int i = 0; i < 2; ++i) {
+            opened.main->findChild<QAction*>(QStringLiteral("far"))->trigger();
+            Opened::settle();
+            QVERIFY(!band->isVisible());
+            QCOMPARE(opened.main->size(), screen);
+            opened.main->findChild<QAction*>(QStringLiteral("far"))->trigger();
+            Opened::settle();
+            QCOMPARE(places(), before);
+        }
+        // A page that is alone keeps the room of the band while the mode ends there.
+        opened.main->findChild<QAction*>(QStringLiteral("far"))->trigger();
+        opened.main->showPage(QStringLiteral("cards"));
+        Opened::settle();
+        opened.main->findChild<QAction*>(QStringLiteral("far"))->trigger();
+        Opened::settle();
+        QCOMPARE(opened.main->size(), screen);
+        opened.main->showPage(QStringLiteral("table"));
+        Opened::settle();
+        QCOMPARE(places(), before);
+    }
+
     // The shelf's pictures are in the colours of everything else.
     void picturesInTheTheme()
     {

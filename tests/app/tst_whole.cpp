@@ -8,7 +8,10 @@
 #include "window/history/history_model.h"
 #include "window/shelf/campaigns_model.h"
 
+#include <QAbstractButton>
+#include <QAccessible>
 #include <QAction>
+#include <QButtonGroup>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
@@ -29,6 +32,9 @@ private slots:
     void initTestCase() { QApplication::setStyle(new kit::Style); }
     void whereTheTableStandsIsRead_data() { games(); }
     void whereTheTableStandsIsRead();
+    void pagesAreOneChoice_data() { games(); }
+    void pagesAreOneChoice();
+    void whatIsLeftStaysInSight();
     void whoSearchesSeesWhatIsTyped();
     void theSearchAtRestIsWide_data() { games(); }
     void theSearchAtRestIsWide();
@@ -85,6 +91,57 @@ void TestWhole::whereTheTableStandsIsRead()
     QVERIFY2(where->width() >= where->fontMetrics().horizontalAdvance(moment),
         qPrintable(QStringLiteral("%1 in %2").arg(moment).arg(where->width())));
     QVERIFY(one->main->findChild<QLineEdit*>(QStringLiteral("search"))->width() >= 160);
+}
+
+// One page is shown at a time: who hears the window is told of a choice among pages, and of a tick only where something is
+// ticked.
+void TestWhole::pagesAreOneChoice()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(QByteArray, evening);
+    const auto one = opened(game, evening);
+    QVERIFY(one->main);
+    QStringList wrong;
+    const auto look = [&] {
+        for (QAbstractButton* button : one->main->findChildren<QAbstractButton*>()) {
+            if (!button->isCheckable() || !button->isVisible())
+                continue;
+            const bool isOfMany = button->autoExclusive() || (button->group() && button->group()->exclusive());
+            const QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(button);
+            if (isOfMany != (heard->role() == QAccessible::RadioButton))
+                wrong += (isOfMany ? QStringLiteral("%1 is one of several, and heard as something else")
+                                   : QStringLiteral("%1 stands alone, and is heard as one of several"))
+                             .arg(button->objectName());
+            if (heard->state().checked != button->isChecked() || heard->text(QAccessible::Name).isEmpty())
+                wrong += QStringLiteral("%1 does not say what it is").arg(button->objectName());
+        }
+    };
+    for (const QString& page : played::pages) {
+        one->main->showPage(page);
+        Opened::settle();
+        look();
+    }
+    wrong.removeDuplicates();
+    QVERIFY2(wrong.isEmpty(), qPrintable(QLatin1Char('\n') + wrong.join(QLatin1Char('\n'))));
+}
+
+// Another language comes with another window: until it is there, this one looks as if nothing had happened.
+void TestWhole::whatIsLeftStaysInSight()
+{
+    const auto one = opened("hired-swords", "training-career");
+    QVERIFY(one->main);
+    QVERIFY(one->main->leave());
+    QVERIFY(one->main->isVisible());
+    QVERIFY(!one->main->sitting());
+    QVERIFY(!one->main->updatesEnabled());
+    window::MainWindow next(*one->library, one->settings);
+    app::furnish(next, *one->library, one->settings);
+    next.openCampaign(one->library->shelf()->campaigns()->first().id);
+    QVERIFY(next.sitting());
+    QVERIFY(one->main->isVisible());
+    one->main.reset();
+    Opened::settle();
+    QVERIFY(next.sitting());
 }
 
 // In large letters the words beside the search give way while somebody types.

@@ -55,6 +55,7 @@ void KindBar::show(const QList<cards::Place>& places)
         auto* button = new QPushButton(wordsOf(choice), this);
         button->setObjectName(QStringLiteral("kind-") + choice);
         button->setCheckable(true);
+        button->setAutoExclusive(true); // heard as one of several
         button->setToolTip(tr("Ctrl+Up and Ctrl+Down choose another"));
         m_buttons->addButton(button, int(m_choices.indexOf(choice)));
         m_row->addWidget(button, 1);

@@ -214,6 +214,7 @@ void WarbandPage::showPlayers()
             auto* button = new QPushButton(this);
             button->setObjectName(QStringLiteral("muster-") + one.id);
             button->setCheckable(true);
+            button->setAutoExclusive(true); // heard as one of several
             m_group->addButton(button);
             m_players->addWidget(button);
             connect(button, &QPushButton::clicked, this, [this, id = one.id] {
