@@ -57,7 +57,7 @@ private:
 QAccessibleInterface* heardPage(const QString&, QObject* object)
 {
     auto* button = qobject_cast<QToolButton*>(object);
-    return button && button->property("look") == QLatin1String("rail") ? new HeardPage(button) : nullptr;
+    return button && button->property("look").toString() == QLatin1String("rail") ? new HeardPage(button) : nullptr;
 }
 
 } // namespace
@@ -66,10 +66,10 @@ void MainWindow::addPage(const QString& id, const QString& title, const QString&
 {
     QAccessible::installFactory(heardPage); // once, however often it is said
     auto* button = new QToolButton(this);
+    button->setProperty("look", "rail"); // before anybody hears of it: what is heard is made once
     button->setText(title);
     button->setIcon(kit::signIcon(sign));
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    button->setProperty("look", "rail");
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     button->setMinimumHeight(button->fontMetrics().lineSpacing() * 2 + 6); // its sign and its name
     m_railLayout->insertWidget(m_railLayout->count() - 1, button);
