@@ -124,6 +124,9 @@ void MainWindow::fitHeader()
         m_title->setMinimumWidth(fontMetrics().averageCharWidth() * 4); // none would be all of it
     if (spare() < 0)
         m_title->hide(); // the window's own title names it too
+    constexpr int narrowest = 60;
+    if (spare() < 0) // nothing else can give way to letters as wide as these
+        m_search->setMinimumWidth(std::max(narrowest, m_search->minimumWidth() + spare()));
     m_heading->setMinimumWidth(std::clamp(wide, 0, std::max(0, spare())));
     // A few words are typed there, beside the sign that empties it.
     m_search->setMaximumWidth(std::max(typed, m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + 60));

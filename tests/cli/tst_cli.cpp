@@ -249,7 +249,7 @@ void CommandLine::badInputChangesNothing_data()
     row("ill-typed place", "do evening travel to=twon",
         {QStringLiteral("travel.to"), QStringLiteral("twon"), QStringLiteral("town")});
     row("unknown name", "do evening hire who=hob-carow",
-        {QStringLiteral("hire.who"), QStringLiteral("hob-carow"), QStringLiteral("hobb-carrow")});
+        {QStringLiteral("hire.who"), QStringLiteral("hob-carow"), QStringLiteral("Hobb Carrow")});
     row("unknown card", "do evening draw card=wet-bots", {QStringLiteral("wet-bots")});
     row("impossible face", "do evening effect effect={\"kind\":\"gold\",\"amount\":\"D6\"} --rolled 7",
         {QStringLiteral("rolled"), QStringLiteral("1 to 6")});

@@ -355,7 +355,8 @@ private slots:
             return QJsonObject();
         };
         const auto saidAt = [&](const QString& campaign) {
-            const QJsonObject state = cli({QStringLiteral("show"), campaign, QStringLiteral("--json")}).json();
+            const QJsonObject state =
+                cli({QStringLiteral("show"), campaign, QStringLiteral("--json"), QStringLiteral("--all")}).json();
             return inList(state.value(list).toArray()).value(QLatin1String("entered"));
         };
         QCOMPARE(saidAt(QStringLiteral("evening")), QJsonValue(QJsonArray::fromStringList(entered)));

@@ -148,9 +148,9 @@ void HelpOnTheCommandLine::verbsTellTheirFields()
             hire.contains(QString::fromUtf8(part)), qPrintable(QString::fromUtf8(part) + QStringLiteral(" is not in: ") + hire));
     QVERIFY2(!hire.contains(QStringLiteral("(optional)")), qPrintable(hire));
     const QString effect = typed(QStringLiteral("do evening effect --help")).said();
-    for (const char* part :
-        {"[effect=…]", "  effect.kind=  ", "one of damage, exhaust,", "  effect.may= (optional) ", "yes or no",
-            "a whole number, 0 to 9999", "as printed, ? where it is not known: 3, +2", "a list with commas, each a whole number"})
+    for (const char* part : {"[effect=…]", "  effect.kind=  ", "one of damage, exhaust,", "  effect.may= (optional) ",
+             "yes or no", "a whole number, 0 to 9999", "a number as printed, up to 999, ? where it is not known: 3, +2",
+             "a list with commas, each a whole number"})
         QVERIFY2(effect.contains(QString::fromUtf8(part)),
             qPrintable(QString::fromUtf8(part) + QStringLiteral(" is not in: ") + effect));
     QVERIFY(typed(QStringLiteral("do evening undo-nothing --help")).exit == error);

@@ -152,7 +152,7 @@ private slots:
     void hiredSwordsIsToldForPeople()
     {
         areSaid({
-            {"do E hire who=hob", error, "Did you mean hobb-carrow?"},
+            {"do E hire who=hob", error, "Did you mean Hobb Carrow?"},
             {"correct E wealth 7", done, "By the table: wealth, 5 → 7"},
             {"correct E mercs.hobb 7", error, "There is no mercs in this path"},
             {"do E confirm-crew --why", refused, "✗ At least 2 mercenaries deploy", "✓ At least 2 mercenaries deploy"},
@@ -382,7 +382,8 @@ private slots:
             {"show J cards", done, "Dockside Carbine", "Belt-fed Gun"}, {"show J cards.lmg-1.place", done, "deck"},
             {"show J cards.nowhere", error, "carbine-1", "lmg-1"},
             {"correct J cards.nowhere.place deck", error, "carbine-1", "lmg-1"},
-            {"do J attack card=nowhere", error, "carbine-1", "lmg-1"}, {"do J attack --help", done, "carbine-1", "lmg-1"}});
+            {"do J attack card=nowhere", error, "Dockside Carbine", "lmg-1"},
+            {"do J attack --help", done, "carbine-1", "lmg-1"}});
         const QString table = m_folder->filePath(QStringLiteral("units.csv"));
         QCOMPARE(cli({QStringLiteral("data"), QStringLiteral("J"), QStringLiteral("units"), table}).exit, done);
         QFile units(table);

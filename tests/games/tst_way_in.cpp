@@ -1285,12 +1285,9 @@ void TestWayIn::whatIsTypedAtTheTableIsTheOwners()
     show(std::move(*begun));
     QVERIFY(m_library->ownCards(rules).setup.isEmpty() && m_library->ownCards(rules).cards.isEmpty());
     const auto owned = [&] { return cards::sectionAt(m_library->ownCards(rules), rules, place)->cards; };
-    QJsonArray before;
-    QString verb;
     for (const QByteArray& act : acts) {
         QJsonObject fields = QJsonDocument::fromJson(act).object();
-        verb = fields.take(QStringLiteral("do")).toString();
-        before = owned();
+        const QString verb = fields.take(QStringLiteral("do")).toString();
         const qint64 last = m_main->sitting()->table().last();
         m_main->sitting()->proposeDraft({verb, fields});
         QCOMPARE(m_main->sitting()->table().last(), last + 1);
@@ -1300,9 +1297,9 @@ void TestWayIn::whatIsTypedAtTheTableIsTheOwners()
     const QJsonObject printed = QJsonDocument::fromJson(card).object();
     for (auto field = printed.begin(); field != printed.end(); ++field)
         QCOMPARE(kept.first()[field.key()], *field);
-    // What a correction entered goes with it; a card that an act brought was read off a real one and stays the owner's.
+    // It was read off a real card and stays the owner's, whatever becomes of the act.
     m_main->sitting()->undo();
-    QCOMPARE(owned(), verb == QLatin1String("correct") ? before : kept);
+    QCOMPARE(owned(), kept);
 }
 
 // Who can be hired is asked for by name, and nobody has a card yet. What the program's own pack names is named there, too.

@@ -689,7 +689,7 @@ void Rules::whatAPackTellsWasEntered()
     QVERIFY(prepared);
     QCOMPARE(table.submit(*prepared, {}).answer, Submission::Answer::Done);
     QCOMPARE(texts(valueAt(m_game->stateToJson(table.state()), QStringLiteral("career_cards.job.entered"))->toArray()),
-        words("keyword reveal arrows.south"));
+        words("keyword reveal arrows.south -type"));
 }
 
 // The user actions of the rules document as verbs; those that the rules can refuse are marked.
