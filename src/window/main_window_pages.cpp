@@ -122,16 +122,18 @@ void MainWindow::fitHeader()
         say(false, true);
     if (spare() < 0)
         m_title->setMinimumWidth(fontMetrics().averageCharWidth() * 4); // none would be all of it
-    if (spare() < 0)
+    const bool isTitled = spare() >= 0;
+    if (!isTitled)
         m_title->hide(); // the window's own title names it too
-    constexpr int narrowest = 60;
-    if (spare() < 0) // nothing else can give way to letters as wide as these
-        m_search->setMinimumWidth(std::max(narrowest, m_search->minimumWidth() + spare()));
+    if (spare() < 0)     // nothing else can give way to letters as wide as these
+        m_search->setMinimumWidth(std::max(fontMetrics().averageCharWidth() * 9, m_search->minimumWidth() + spare()));
     m_heading->setMinimumWidth(std::clamp(wide, 0, std::max(0, spare())));
     // A few words are typed there, beside the sign that empties it.
     m_search->setMaximumWidth(std::max(typed, m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + 60));
     m_search->setMinimumWidth(std::min(typed, m_search->minimumWidth() + std::max(0, spare())));
     showWords(m_search->minimumWidth() >= typed || !m_search->hasFocus()); // who searches sees what is typed
+    if (!isTitled)
+        m_title->hide();
 }
 
 void MainWindow::addSlot(const QString& id, const QString& title, QAbstractButton* button, const QKeySequence& key, Make make)
