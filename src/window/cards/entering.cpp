@@ -4,6 +4,7 @@
 
 #include "cards/entered.h"
 #include "cards/my_cards.h"
+#include "engine/table_actions.h"
 #include "window/cards/cards_model.h"
 #include "window/cards/on_table.h"
 
@@ -56,6 +57,7 @@ void Entering::sit(kit::Sitting* sitting, const kit::Desk* desk)
     m_desk = desk;
     m_lists = sitting ? cards::sections({}, sitting->game()) : QList<cards::Section>();
     m_known = {};
+    m_kept.clear();
     if (!sitting)
         return;
     m_known = sitting->game().stateToJson(sitting->table().state());
@@ -67,18 +69,39 @@ void Entering::sit(kit::Sitting* sitting, const kit::Desk* desk)
     connect(sitting, &kit::Sitting::othersActed, this, [this] { keep({}); });
 }
 
-// What was entered of cards elsewhere, in a desk's own form or where a value was asked for, is the owner's too, and stays so when
-// it is taken back on the table. Nothing is, where an act was taken back or somebody else did it.
+// What was entered of cards elsewhere, in a desk's own form or where a value was asked for, is the owner's too. Nothing is, where
+// an act was taken back or somebody else did it.
 void Entering::keep(const engine::AnyAction& action)
 {
     const QJsonObject before = std::exchange(m_known, m_sitting->game().stateToJson(m_sitting->table().state()));
     const QList<cards::Entered> entered =
         action.isNone() ? QList<cards::Entered>() : cards::enteredBy(m_sitting->game(), m_lists, action, before, m_known);
+    if (action.isNone())
+        return followUndo();
+    m_kept.removeIf([](const Kept& one) { return one.isBack; }); // the line goes on elsewhere
     if (entered.isEmpty())
         return;
+    const cards::Pack known = m_library.ownCards(m_sitting->game());
     for (const auto& [place, card] : cards::newTo(packsAt(*m_sitting, m_library), m_sitting->game(), entered))
         if (const auto kept = m_library.keepOwnCard(m_sitting->game(), place, card); !kept && !m_library.isReadOnly())
             emit failed(kept.faults());
+    if (action.is<engine::Correct>())
+        m_kept += Kept{m_sitting->table().node(), known, m_library.ownCards(m_sitting->game())};
+}
+
+// A correction that is taken back was wrong; what was typed of a card that is drawn stays true when the draw is taken back.
+void Entering::followUndo()
+{
+    const qint64 node = m_sitting->table().node();
+    for (auto one = m_kept.rbegin(); one != m_kept.rend(); ++one)
+        if (const bool isBack = node < one->node; one->isBack != isBack) {
+            one->isBack = isBack;
+            const engine::Game& game = m_sitting->game();
+            const auto kept = m_library.keepPack(cards::takenBack(
+                m_library.ownCards(game), isBack ? one->before : one->after, isBack ? one->after : one->before, game));
+            if (!kept && !m_library.isReadOnly())
+                emit failed(kept.faults());
+        }
 }
 
 QString Entering::draftKey() const

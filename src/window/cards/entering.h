@@ -43,6 +43,14 @@ private:
     void keepTyped();
     void keepCard(const QJsonObject& card); // with what of it cannot be read yet, as its draft
     QString draftKey() const;
+    void followUndo();
+
+    // What a correction brought into My cards: it goes and comes with it.
+    struct Kept {
+        qint64 node = 0;
+        cards::Pack before, after;
+        bool isBack = false;
+    };
 
     Library& m_library;
     kit::CardEntry& m_entry;
@@ -56,6 +64,7 @@ private:
     QString m_decision;
     QList<One> m_cards;
     qsizetype m_at = -1; // which of them is asked; -1: none
+    QList<Kept> m_kept;
 };
 
 } // namespace window
