@@ -52470,6 +52470,30 @@ bekannt</translation>
         <translation>Sie lässt einen Rechner herein, bis %1.</translation>
     </message>
     <message>
+        <source>Nothing of this kind can be done now.</source>
+        <translation>Nichts von dieser Art geht jetzt.</translation>
+    </message>
+    <message>
+        <source>First write why the table does it all the same.</source>
+        <translation>Schreib zuerst, warum der Tisch es trotzdem tut.</translation>
+    </message>
+    <message>
+        <source>Nothing is typed yet.</source>
+        <translation>Es ist noch nichts eingetippt.</translation>
+    </message>
+    <message>
+        <source>No table has such a word.</source>
+        <translation>Kein Tisch hat so ein Wort.</translation>
+    </message>
+    <message>
+        <source>Type the six letters that the other screen shows, none of them A, E, I, O or U, or paste the whole invitation.</source>
+        <translation>Tipp die sechs Buchstaben, die der andere Bildschirm zeigt, keiner davon A, E, I, O oder U, oder füge die ganze Einladung ein.</translation>
+    </message>
+    <message>
+        <source>Other computers cannot reach this one: it stands on no network at home or in a house, and the invitation is for a second window here.</source>
+        <translation>Andere Rechner erreichen diesen nicht: Er steht in keinem Heim- oder Hausnetz, und die Einladung ist für ein zweites Fenster hier.</translation>
+    </message>
+    <message>
         <source>%1 is a campaign of your own now: it lies on the shelf.</source>
         <translation>%1 ist jetzt eine eigene Kampagne: Sie liegt im Regal.</translation>
     </message>

@@ -160,7 +160,9 @@ private slots:
         QCOMPARE(m_berta->wealth(), 70);
         m_berta->main->showPage(QStringLiteral("share"));
         auto* anyway = m_berta->part<QPushButton>("sendAnyway");
-        QVERIFY(anyway && !anyway->isEnabled()); // a decision has a reason
+        QVERIFY(anyway && !anyway->isEnabled());                     // a decision has a reason
+        const auto* change = m_berta->part<QPushButton>("changeIt"); // nothing on the table offers a correction instead
+        QVERIFY(change && !change->isEnabled() && !change->toolTip().isEmpty());
         m_berta->part<QLineEdit>("anywayReason")->setText(QStringLiteral("counted twice"));
         anyway->click();
         QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), 60, soon);
@@ -190,6 +192,22 @@ private slots:
             QVERIFY(!computer.table());
         }
         QVERIFY(computer.library->campaigns()->isEmpty());
+    }
+
+    void aWordTypedWrongIsToldAsAWord()
+    {
+        Computer computer(QStringLiteral("Cleo"));
+        computer.main->showPage(QStringLiteral("share"));
+        QString told;
+        connect(computer.main->page(QStringLiteral("share")), &window::Page::objected, this,
+            [&](const QList<engine::Fault>& faults) { told = faults.first().problem + faults.first().remedy; });
+        for (const char* bad : {"MARTEN", "marte", "bcdfghj"}) {
+            computer.part<QLineEdit>("joinLink")->setText(QLatin1String(bad));
+            computer.press("joinTable");
+            QVERIFY2(
+                told.contains(QLatin1String("six letters")) && !told.contains(QLatin1String("musterroll://")), qPrintable(told));
+            told.clear();
+        }
     }
 
     void aCopyIsTakenHome()

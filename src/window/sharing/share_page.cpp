@@ -7,6 +7,7 @@
 #include "kit/drawn/qr_code.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/scrolled.h"
+#include "kit/drawn/tip.h"
 #include "kit/seats.h"
 #include "share/keychain.h"
 #include "window/library.h"
@@ -30,6 +31,11 @@ namespace window {
 using share::Right;
 
 namespace {
+
+bool isOffered(const kit::Sitting& sitting, const QString& verb)
+{
+    return std::ranges::any_of(sitting.offers(), [&](const engine::Offer& one) { return one.action.verb() == verb; });
+}
 
 QLabel* text(const char* look, QWidget* in, const QString& words)
 {
@@ -337,7 +343,14 @@ void SharePage::join()
     clear(m_found);
     if (const QString word = share::shortWordFrom(m_link->text()); !word.isEmpty())
         return lookFor(word);
-    const auto link = share::linkFrom(m_link->text().trimmed());
+    const QString typed = m_link->text().trimmed();
+    constexpr qsizetype longestSlip = 12; // a link is much longer
+    if (typed.size() <= longestSlip)
+        return void(emit objected(
+            {{tr("The word"), typed, typed.isEmpty() ? tr("Nothing is typed yet.") : tr("No table has such a word."),
+                tr("Type the six letters that the other screen shows, none of them A, E, I, O or U, or paste the whole "
+                   "invitation.")}}));
+    const auto link = share::linkFrom(typed);
     if (!link)
         return void(emit objected(link.faults()));
     sitDownAt(*link);
@@ -422,9 +435,14 @@ void SharePage::invite()
             m_written->setText(written);
             m_written->setCursorPosition(0);
             constexpr int seconds = 10 * 60;
-            m_until->setText(
-                tr("It lets one computer in, until %1.")
-                    .arg(QLocale().toString(m_library.clock()().toLocalTime().addSecs(seconds).time(), QLocale::ShortFormat)));
+            const QTime end = m_library.clock()().toLocalTime().addSecs(seconds).time();
+            QString until = tr("It lets one computer in, until %1.").arg(QLocale().toString(end, QLocale::ShortFormat));
+            if (link.address.at.startsWith(QLatin1String("127.")))
+                until += QLatin1Char(' ')
+                    + tr("Other computers cannot reach this one: it stands on no network at home or in a house, and the "
+                         "invitation "
+                         "is for a second window here.");
+            m_until->setText(until);
             m_open.start(seconds * 1000);
             announce(link, shortWord);
             m_invitation->show();
@@ -603,6 +621,12 @@ QWidget* SharePage::conflictOf(const share::Conflict& conflict)
     connect(anyway, &QPushButton::clicked, this,
         [this, id = conflict.act.id, reason] { SharedTable::of(m_sitting)->sendAnyway(id, reason->text()); });
     connect(drop, &QPushButton::clicked, this, [this, id = conflict.act.id] { SharedTable::of(m_sitting)->drop(id); });
+    // Where nothing of its kind can be done there is nothing to change it into: it waits for one of the other two.
+    if (!isOffered(*m_sitting, conflict.act.verb)) {
+        change->setEnabled(false);
+        kit::setTip(change, tr("Nothing of this kind can be done now."));
+    }
+    kit::setTip(anyway, tr("First write why the table does it all the same."));
     connect(change, &QPushButton::clicked, this, [this, act = conflict.act] {
         SharedTable::of(m_sitting)->drop(act.id);
         emit linkWanted(QStringLiteral("table"), act.verb); // where what can be done instead is chosen
@@ -617,6 +641,7 @@ void SharePage::refreshConflicts(const SharedTable& table)
     QStringList shown;
     for (const share::Conflict& one : table.mirror().conflicts()) {
         shown += one.act.id + one.why;
+        shown += QString::number(isOffered(*m_sitting, one.act.verb));
         for (const engine::Told& now : one.now.told)
             shown += now.text();
     }
