@@ -171,6 +171,15 @@ class Sizes : public QObject {
                                    .replace(QLatin1Char(' '), QLatin1Char('-')));
     }
 
+    static void addColumns() // a table of an evening, in a language, at a size of its letters, on a screen
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("evening");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("percent");
+        QTest::addColumn<QSize>("screen");
+    }
+
 private slots:
     void initTestCase()
     {
@@ -190,11 +199,7 @@ private slots:
 
     void nothingLeavesTheScreen_data()
     {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("evening");
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<int>("percent");
-        QTest::addColumn<QSize>("screen");
+        addColumns();
         const auto add = [&](const char* language, int percent, const QSize& screen) {
             for (const auto& [game, evening] : evenings)
                 QTest::addRow("%s %s %d%% %d", game, language, percent, screen.width())
@@ -684,11 +689,7 @@ private slots:
     // What far reading puts away comes back where it was, and the window never leaves the screen for it.
     void backFromFarReading_data()
     {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("evening");
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<int>("percent");
-        QTest::addColumn<QSize>("screen");
+        addColumns();
         for (const auto& [game, evening] : evenings)
             for (const auto& [language, percent, screen] :
                 {std::tuple(QStringLiteral("en"), 100, QSize(1280, 720)), std::tuple(QStringLiteral("de"), 110, QSize(1280, 720)),

@@ -5,6 +5,7 @@
 #include "cards/pack.h"
 #include "engine/table.h"
 #include "engine/table_actions.h"
+#include "support/again.h"
 #include "support/every_game.h"
 
 #include <QDir>
@@ -73,29 +74,10 @@ private slots:
     void everyOneHasItsLimit();
 
 private:
-    static void go(engine::Table& table, const QJsonObject& line, const QJsonObject& answer);
     static void exceed(const engine::Table& table, const QStringList& counters, QSet<QString>& tried);
 
     std::vector<std::unique_ptr<engine::Game>> m_games;
 };
-
-// As it was played then, dice and printed cards with it.
-void Counters::go(engine::Table& table, const QJsonObject& line, const QJsonObject& answer)
-{
-    if (line.contains(QLatin1String("undo")))
-        (void)table.undo({});
-    else if (line.contains(QLatin1String("redo")))
-        (void)table.redo({});
-    else if (line.contains(QLatin1String("goto")))
-        (void)table.goTo(line.value(QLatin1String("goto")).toInteger(), {});
-    else if (!line.contains(QLatin1String("ask"))) {
-        QJsonObject fields = answer.contains(QLatin1String("action")) ? answer.value(QLatin1String("action")).toObject() : line;
-        for (const char* around : {"do", "decide", "who-acts"})
-            fields.remove(QLatin1String(around));
-        (void)table.submit(
-            {line.value(QLatin1String("do")).toString(), fields}, {}, line.value(QLatin1String("decide")).toString());
-    }
-}
 
 void Counters::exceed(const engine::Table& table, const QStringList& counters, QSet<QString>& tried)
 {
@@ -135,7 +117,7 @@ void Counters::everyOneHasItsLimit()
         QVERIFY(table.begin(cards::setupOf({*pack}, played), names, {}));
         exceed(table, counters, tried);
         for (qsizetype i = 0; i < lines.size(); ++i) {
-            go(table, objectOf(lines[i]), objectOf(answers[i]));
+            support::again(table, objectOf(lines[i]), objectOf(answers[i]));
             if (i == lines.size() / 2 || i + 1 == lines.size())
                 exceed(table, counters, tried);
             if (QTest::currentTestFailed())

@@ -7,6 +7,7 @@
 #include "dice/source.h"
 #include "kit/lists/now_panel.h"
 #include "kit/lists/offers_model.h"
+#include "support/again.h"
 #include "support/every_game.h"
 #include "support/long_form.h"
 
@@ -89,23 +90,9 @@ void Framed::whatEndsComesLast()
     int ends = 0;
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const QJsonObject line = objectOf(lines[i]), answer = objectOf(answers[i]);
-        engine::Table& table = sitting.campaign()->table();
         if (line.contains(QLatin1String("ask")))
             continue;
-        if (line.contains(QLatin1String("undo")))
-            (void)table.undo({});
-        else if (line.contains(QLatin1String("redo")))
-            (void)table.redo({});
-        else if (line.contains(QLatin1String("goto")))
-            (void)table.goTo(line.value(QLatin1String("goto")).toInteger(), {});
-        else {
-            QJsonObject fields =
-                answer.contains(QLatin1String("action")) ? answer.value(QLatin1String("action")).toObject() : line;
-            for (const char* around : {"do", "decide", "who-acts"})
-                fields.remove(QLatin1String(around));
-            (void)table.submit(
-                {line.value(QLatin1String("do")).toString(), fields}, {}, line.value(QLatin1String("decide")).toString());
-        }
+        support::again(sitting.campaign()->table(), line, answer);
         for (const engine::Offer& offer : sitting.offers()) // nobody's name is lacking
             if (const QString title = desk.offerText(sitting, offer).title; title != title.simplified())
                 wrong += QStringLiteral("line %1: “%2”").arg(i + 1).arg(title);
