@@ -4,10 +4,10 @@
 
 #include "cli/help.h"
 
+#include "engine/past/unmet.h"
 #include "engine/words/titles.h"
 
 #include "engine/words/nearest.h"
-#include "engine/past/unmet.h"
 #include "engine/words/waiting.h"
 
 #include <QCoreApplication>

@@ -173,7 +173,7 @@ Submission submitted(Context& context, Sitting& sitting, const QString& verb, co
     const auto fields = withIds(sitting, schema, typed);
     if (!fields)
         return wrong(fields.faults());
-    const auto said = engine::typedIn(*sitting.game, {verb, *fields});
+    const auto said = engine::typedIn(table, {verb, *fields});
     if (!said)
         return wrong(said.faults());
     auto action = sitting.game->action(table.state(), *said);

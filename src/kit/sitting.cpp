@@ -379,7 +379,7 @@ engine::AnyAction Sitting::withHeldDice(const engine::AnyAction& action)
 
 void Sitting::proposeDraft(const engine::Draft& draft)
 {
-    const auto typed = engine::typedIn(game(), draft);
+    const auto typed = engine::typedIn(table(), draft);
     const auto action = typed ? game().action(table().state(), *typed) : engine::Result<engine::AnyAction>(typed.faults());
     if (action)
         propose(*action);
@@ -407,7 +407,7 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
     }
     if (const auto* correction = action.as<engine::Correct>())
         fields.insert(QStringLiteral("path"), correction->path);
-    const auto typed = engine::typedIn(game(), {QString(action.verb()), fields});
+    const auto typed = engine::typedIn(table(), {QString(action.verb()), fields});
     const auto complete =
         typed ? game().with(table().state(), action, typed->fields) : engine::Result<engine::AnyAction>(typed.faults());
     if (!complete) {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/data.h"
 
+#include "engine/past/unmet.h"
 #include "engine/words/nearest.h"
 #include "engine/words/titles.h"
-#include "engine/past/unmet.h"
 #include "report/texts.h"
 
 #include <QJsonDocument>

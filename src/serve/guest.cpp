@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "serve/guest.h"
 
+#include "engine/words/typed_in.h"
 #include "kit/forms/names_at.h"
 #include "rulebook/reading.h"
 #include "serve/rights.h"
 #include "serve/told.h"
 #include "serve/words.h"
-#include "engine/words/typed_in.h"
 
 #include <QJsonDocument>
 #include <QLocale>
@@ -250,7 +250,8 @@ QJsonObject Guest::acted(const QJsonObject& said)
 {
     m_asked.forget();
     const engine::Game& game = m_laid->game();
-    const auto typed = engine::typedIn(game, {textOf(said, "verb"), said.value(QLatin1String("fields")).toObject()});
+    const auto typed =
+        engine::typedIn(m_sitting->table(), {textOf(said, "verb"), said.value(QLatin1String("fields")).toObject()});
     const auto action = typed ? game.action(m_sitting->state(), *typed) : engine::Result<engine::AnyAction>(typed.faults());
     if (!action)
         return {{QStringLiteral("faults"), listed(action.faults())}};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command line as a person or a script meets it: the real program, its answers, its exit codes, and what it leaves alone.
 #include "support/command_line.h"
+#include "support/taking.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -356,14 +357,26 @@ void CommandLine::whomNobodyMetIsNotNamed()
     const QJsonObject whole = typed("show landing --json --all").json();
     const QJsonArray enemies = whole.value(QLatin1String("enemy_cards")).toArray();
     QVERIFY(enemies.size() > 1);
-    const QByteArray shown = typed("show landing --json").out + typed("show landing enemy_cards").out
-        + typed("offers landing --json").out + typed("do landing tick-experience --help").out
-        + typed("do landing reveal --help").out + typed("do landing tick-experience enemy=nobody").err;
+    const QString units = path("units.csv");
+    QCOMPARE(cli({QStringLiteral("data"), QStringLiteral("landing"), QStringLiteral("units"), units}).exit, 0);
+    QByteArray shown = support::bytesOf(units);
+    QVERIFY(!shown.isEmpty());
+    for (const char* line : {"show landing --json", "show landing enemy_cards", "offers landing --json",
+             "do landing tick-experience --help", "do landing reveal --help", "do landing tick-experience enemy=nobody"})
+        shown += typed(line).said().toUtf8();
     for (const QJsonValue& enemy : enemies) {
         const QByteArray id = '"' + enemy[QLatin1String("id")].toString().toUtf8() + '"';
         QVERIFY2(!shown.contains(id), id);
         QVERIFY2(!shown.contains(enemy[QLatin1String("title")].toString().toUtf8()), id);
     }
+    // What a table set by hand is no surprise to it.
+    const QJsonObject first = enemies.first().toObject(), second = enemies.at(1).toObject();
+    const Run set = cli({QStringLiteral("correct"), QStringLiteral("landing"),
+        QStringLiteral("enemy_cards.%1.initiative").arg(first.value(QLatin1String("id")).toString()), QStringLiteral("4")});
+    QVERIFY2(set.exit == 0, qPrintable(set.said()));
+    const QByteArray now = typed("show landing --json").out;
+    QVERIFY(now.contains(first.value(QLatin1String("title")).toString().toUtf8()));
+    QVERIFY(!now.contains(second.value(QLatin1String("title")).toString().toUtf8()));
     // A copy is whole all the same.
     const QString file = path("landing.txt");
     QCOMPARE(cli({QStringLiteral("export"), QStringLiteral("landing"), file}).exit, 0);

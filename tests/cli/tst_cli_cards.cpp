@@ -355,8 +355,7 @@ private slots:
             return QJsonObject();
         };
         const auto saidAt = [&](const QString& campaign) {
-            const QJsonObject state =
-                cli({QStringLiteral("show"), campaign, QStringLiteral("--json"), QStringLiteral("--all")}).json();
+            const QJsonObject state = cli({QStringLiteral("show"), campaign, QStringLiteral("--json")}).json();
             return inList(state.value(list).toArray()).value(QLatin1String("entered"));
         };
         QCOMPARE(saidAt(QStringLiteral("evening")), QJsonValue(QJsonArray::fromStringList(entered)));

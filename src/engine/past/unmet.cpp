@@ -3,10 +3,12 @@
 #include "engine/past/unmet.h"
 
 #include "engine/past/understood.h"
+#include "engine/table_actions.h"
 #include "engine/words/titles.h"
 #include "engine/words/waiting.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 
 namespace engine {
 
@@ -45,14 +47,21 @@ QSet<QString> unmetAt(const Table& table, const QJsonObject& visible)
     const QStringList ids = isTraining(table) ? table.game().names(table.state(), QStringLiteral("unseen")) : QStringList();
     if (ids.isEmpty())
         return {};
-    QString told;
+    QString named; // wherever people read it: what entries told, and what somebody set by hand
+    QSet<QString> touched;
     if (const auto entries = table.entries(1, table.last()))
-        for (const Entry& entry : *entries)
-            told += toldThen(entry).join(QLatin1Char('\n')) + QLatin1Char('\n');
+        for (const Entry& entry : *entries) {
+            named += toldThen(entry).join(QLatin1Char('\n')) + QLatin1Char('\n');
+            if (entry.verb != QLatin1String(Correct::verb))
+                continue;
+            named += QString::fromUtf8(QJsonDocument(entry.action).toJson(QJsonDocument::Compact));
+            for (const QString& step : entry.action.value(QLatin1String("path")).toString().split(QLatin1Char('.')))
+                touched += step;
+        }
     const Titles titles = titlesIn(visible);
     QSet<QString> unmet;
     for (const QString& id : ids)
-        if (!told.contains(titles.value(id, id), Qt::CaseInsensitive))
+        if (!touched.contains(id) && !named.contains(titles.value(id, id), Qt::CaseInsensitive))
             unmet += id;
     return unmet;
 }

@@ -13,7 +13,7 @@ inline constexpr char trainingCards[] = "training"; // the pack of whoever owns 
 bool isTraining(const Table& table);
 
 // Ids, where the state is given as whoever looks may see it. What lay open once was told when it did, by its name: that stays
-// met.
+// met, and so is what somebody set by hand.
 QSet<QString> unmetAt(const Table& table, const QJsonObject& visible);
 
 // A value of that state without them and without what waits in decks: each is "?".

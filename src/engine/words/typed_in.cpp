@@ -3,16 +3,18 @@
 #include "engine/words/typed_in.h"
 
 #include "engine/card_source.h"
+#include "engine/past/unmet.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
 #include "engine/texts.h"
 #include "engine/words/called.h"
 #include "engine/words/nearest.h"
+#include "engine/words/titles.h"
 #include "engine/words/waiting.h"
-#include "engine/past/unmet.h"
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <utility>
 
 namespace engine {
@@ -60,6 +62,41 @@ QString namesAt(const Game& game, const QString& place)
     return schemaAt(schema, {field}).value(QLatin1String("x-names")).toString();
 }
 
+// Ids by title, of those whom the table has not met.
+QHash<QString, QString> unlistedAt(const Table& table)
+{
+    QHash<QString, QString> ids;
+    if (!isTraining(table))
+        return ids;
+    const QJsonObject now = table.game().stateToJson(table.state());
+    const Titles titles = titlesIn(now);
+    for (const QString& id : unmetAt(table, now))
+        ids.insert(titles.value(id, id).toCaseFolded(), id);
+    return ids;
+}
+
+QJsonValue byTitle(const QJsonValue& value, const QJsonObject& schema, const QHash<QString, QString>& ids)
+{
+    if (ids.isEmpty())
+        return value;
+    const QJsonValue names = schema.value(QLatin1String("x-names"));
+    if (value.isString() && names.isString())
+        return ids.value(value.toString().trimmed().toCaseFolded(), value.toString());
+    if (value.isArray()) {
+        QJsonObject one = schema.value(QLatin1String("items")).toObject();
+        if (names.isString())
+            one.insert(QStringLiteral("x-names"), names);
+        QJsonArray all;
+        for (const QJsonValue& item : value.toArray())
+            all += byTitle(item, one, ids);
+        return all;
+    }
+    QJsonObject parts = value.toObject();
+    for (auto part = parts.begin(); part != parts.end(); ++part)
+        *part = byTitle(*part, schema.value(QLatin1String("properties")).toObject().value(part.key()).toObject(), ids);
+    return value.isObject() ? QJsonValue(parts) : value;
+}
+
 } // namespace
 
 QList<Fault> inWords(const Table& table, QList<Fault> faults)
@@ -84,13 +121,17 @@ QList<Fault> inWords(const Table& table, QList<Fault> faults)
     return faults;
 }
 
-Result<Draft> typedIn(const Game& game, const Draft& typed)
+Result<Draft> typedIn(const Table& table, const Draft& typed)
 {
+    const Game& game = table.game();
+    const auto verb = std::ranges::find(game.verbs(), typed.verb, &Verb::name);
+    if (verb == game.verbs().end())
+        return withEntered(game, typed);
     QList<Fault> faults;
-    for (const Verb& verb : game.verbs())
-        if (verb.name == typed.verb)
-            look(typed.fields, verb.schema, typed.verb, faults);
-    return faults.isEmpty() ? Result<Draft>(withEntered(game, typed)) : Result<Draft>(faults);
+    look(typed.fields, verb->schema, typed.verb, faults);
+    if (!faults.isEmpty())
+        return faults;
+    return withEntered(game, {typed.verb, byTitle(typed.fields, verb->schema, unlistedAt(table)).toObject()});
 }
 
 QList<Fault> numbersBeyond(const QJsonValue& value, const QJsonObject& schema)

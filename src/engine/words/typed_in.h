@@ -11,8 +11,9 @@ namespace engine {
 class Table;
 struct Correct;
 
-// An action as it was typed, with the places that its cards name as entered (withEntered); a fault for each such number.
-Result<Draft> typedIn(const Game& game, const Draft& typed);
+// An action as it was typed, with the places that its cards name as entered (withEntered), and whom no list names because the
+// table has not met him by his title, as the book prints it; a fault for each such number.
+Result<Draft> typedIn(const Table& table, const Draft& typed);
 
 // The same faults; what might have been meant by a name that is none is listed as people call it, not by ids, and nobody whom
 // the table has not met.

@@ -392,8 +392,6 @@ void AskPanel::askFor(
         editor->setProperty("schema", schema);
         const QJsonValue known = correction ? knownAt(sitting, *correction) : QJsonValue(QJsonValue::Undefined);
         const QStringList parts = openParts(schema, known.toString());
-        if (!correction)
-            editor->setProperty("unlisted", unlistedFor(sitting, schema, names.titles));
         if (correction && (known.isObject() || known.isArray()))
             if (const QJsonValue told = toldOf(sitting, *correction, known); !told.isUndefined()) {
                 editor->setValue(told);
@@ -649,7 +647,7 @@ void AskPanel::send()
     }
     QJsonObject fields; // what was asked stays as it was: the answer may be a wrong one
     for (const auto& [name, editor] : std::as_const(m_open)) {
-        const QJsonValue value = meantBy(*editor);
+        const QJsonValue value = editor->value();
         if (isAsItWas(*editor) && isAnythingTold()) // one of several may be enough
             continue;
         if (isAsItWas(*editor)) {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kit/forms/first_click.h"
 #include "kit/forms/form.h"
 
 #include "cards/places.h"
+#include "kit/forms/first_click.h"
 #include "kit/field_help.h"
 #include "kit/forms/hinted_line.h"
 #include "kit/drawn/tip.h"

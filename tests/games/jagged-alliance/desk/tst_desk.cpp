@@ -3,6 +3,7 @@
 // The parts of the desk: cells and their names, words on offers, forecast, dice, maps, the campaign sheet.
 #include "program.h"
 
+#include "engine/words/typed_in.h"
 #include "games/jagged-alliance/desk/campaign/campaign_tasks.h"
 #include "games/jagged-alliance/desk/entering/dice_faces.h"
 #include "games/jagged-alliance/desk/picture.h"
@@ -11,6 +12,7 @@
 #include "kit/called_on.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
+#include "kit/forms/names_at.h"
 #include "kit/forms/verb_form.h"
 #include "kit/lists/offers_model.h"
 #include "support/counted.h"
@@ -47,6 +49,7 @@ private slots:
     void nothingIsWiderThanTheWindow();
     void aPageThatIsNewDoesNotGrowTheWindow();
     void twoPacksBringTheSameDice();
+    void whomNobodyMetIsMeantByHisTitle();
     void equalFiguresAreToldApart();
     void attacksSayWhatTheyCost();
     void areasThatTouchLieBesideEachOther();
@@ -214,6 +217,22 @@ void TestDesk::twoPacksBringTheSameDice()
         QStringLiteral("Both"), program.main->sitting()->game(), {}, {QStringLiteral("dice"), QStringLiteral("training")});
     QVERIFY2(begun, begun ? "" : qPrintable(begun.faults().first().text()));
     QCOMPARE(desk::stateOf((*begun)->state()).dice.size(), 4);
+}
+
+// No form lists an enemy whom nobody has met; as the book prints his title he is taken all the same.
+void TestDesk::whomNobodyMetIsMeantByHisTitle()
+{
+    const auto enemies = [](Program& program) { return kit::namesAt(*program.main->sitting())(QStringLiteral("enemy-card")); };
+    Program program;
+    QVERIFY(!program.state().enemyCards.isEmpty());
+    QVERIFY(enemies(program).isEmpty());
+    const auto& card = program.state().enemyCards.first();
+    const auto typed = engine::typedIn(
+        program.main->sitting()->table(), {QStringLiteral("tick-experience"), {{QStringLiteral("enemy"), card.title.toUpper()}}});
+    QVERIFY(typed);
+    QCOMPARE(typed->fields.value(QLatin1String("enemy")).toString(), card.id);
+    program.play(34);
+    QCOMPARE(enemies(program).size(), 1); // one lies open by then
 }
 
 // As a person counts them on the table; who stands alone needs no number.
