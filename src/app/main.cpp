@@ -182,7 +182,7 @@ void takePlace(window::MainWindow& main, std::unique_ptr<window::MainWindow> bef
     QElapsedTimer since;
     since.start();
     while (!main.windowHandle()->isExposed() && since.elapsed() < patience)
-        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::WaitForMoreEvents, 20);
+        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents, 20);
 }
 
 // The window of a shelf, and anew in another language, until it is closed. faults: what the start found.

@@ -83,8 +83,7 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     closeCampaign();
     m_sitting = std::move(sitting);
     // The cards of a table that is tried come with the program.
-    const auto packs = m_sitting->table().packs();
-    m_isGuided = m_isTried = packs && packs->contains(QLatin1String(cards::trainingCards));
+    m_isGuided = m_isTried = engine::isTraining(m_sitting->table());
     takeRealThings(*m_sitting, m_library, m_settings);
     keepReal();
     if (!SharedTable::of(m_sitting.get()))
