@@ -1993,6 +1993,10 @@
         <source>Write one of these: %1.</source>
         <translation>Eines davon schreiben: %1.</translation>
     </message>
+    <message>
+        <source>Take one of the two out, or give it another name.</source>
+        <translation>Nimm eine der beiden heraus oder gib ihr einen anderen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>career</name>
@@ -3925,6 +3929,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Of a card that several packs tell, the first of these counts: %1</source>
         <translation>Von einer Karte in mehreren Kartensätzen gilt der erste von diesen: %1</translation>
+    </message>
+    <message>
+        <source>%1 did the same first: %2</source>
+        <translation>%1 hat zuerst dasselbe getan: %2</translation>
+    </message>
+    <message>
+        <source>%1 came first: %2</source>
+        <translation>%1 war schneller: %2</translation>
+    </message>
+    <message>
+        <source>Line %1: the campaign does not end here. What stands before this line is taken, entries: %2</source>
+        <translation>Zeile %1: Hier endet die Kampagne nicht. Genommen wird, was vor dieser Zeile steht, Einträge: %2</translation>
     </message>
 </context>
 <context>
@@ -25099,6 +25115,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
             <numerusform>%n frühere Notizen …</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is not done any more: put back what you did for it.</source>
+        <translation>Das ist nicht mehr getan: Leg zurück, was du dafür getan hast.</translation>
+    </message>
+    <message>
+        <source>An act of yours</source>
+        <translation>Eine Handlung von dir</translation>
+    </message>
 </context>
 <context>
     <name>kit::KindBar</name>
@@ -44840,6 +44864,26 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Give both in PGUSER and PGPASSWORD, let the user in from here in pg_hba.conf, and reload the server.</source>
         <translation>Gib beide in PGUSER und PGPASSWORD an, lass den Benutzer in pg_hba.conf von hier aus ein und lade den Server neu.</translation>
     </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>Do again: %1</source>
+        <translation>Noch einmal tun: %1</translation>
+    </message>
+    <message>
+        <source>Go to the moment after: %1</source>
+        <translation>Zum Augenblick gehen nach: %1</translation>
+    </message>
+    <message>
+        <source>The invitation</source>
+        <translation>Die Einladung</translation>
+    </message>
+    <message>
+        <source>The link</source>
+        <translation>Der Link</translation>
+    </message>
 </context>
 <context>
     <name>shelf</name>
@@ -45548,10 +45592,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Diese Zeile hat ein Feld anderer Art oder eines, das kein Eintrag hat.</translation>
     </message>
     <message>
-        <source>Nothing was imported. Write this line as it was, or as an entry is written.</source>
-        <translation>Nichts wurde importiert. Schreib diese Zeile, wie sie war, oder wie ein Eintrag geschrieben wird.</translation>
-    </message>
-    <message>
         <source>No shelf can be opened here: Qt&apos;s driver for SQLite is missing.</source>
         <translation>Hier lässt sich kein Regal öffnen: Qts Treiber für SQLite fehlt.</translation>
     </message>
@@ -45590,6 +45630,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>en</source>
         <translation>de</translation>
+    </message>
+    <message>
+        <source>Nothing was imported. Write this line as it was, or as an entry is written; or cut the file off before it: then what stands above is taken.</source>
+        <translation>Nichts wurde übernommen. Schreib diese Zeile, wie sie war oder wie ein Eintrag geschrieben wird; oder schneide die Datei davor ab: Dann wird genommen, was darüber steht.</translation>
     </message>
 </context>
 <context>
@@ -50665,6 +50709,10 @@ bekannt</translation>
         <source>Of a card that several packs of this campaign tell, the upper one counts.</source>
         <translation>Von einer Karte in mehreren Kartensätzen dieser Kampagne gilt der obere.</translation>
     </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
 </context>
 <context>
     <name>window::CarryingBox</name>
@@ -51588,6 +51636,10 @@ bekannt</translation>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
+    <message>
+        <source>Share: not let in</source>
+        <translation>Teilen: ausgesperrt</translation>
+    </message>
 </context>
 <context>
     <name>window::MergePanel</name>
@@ -52411,37 +52463,6 @@ bekannt</translation>
         <translation>Die Einladung liegt in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>What is on its way</source>
-        <translation>Was unterwegs ist</translation>
-    </message>
-    <message>
-        <source>Not shared yet</source>
-        <translation>Noch nicht geteilt</translation>
-    </message>
-    <message>
-        <source>Came from others</source>
-        <translation>Kam von anderen</translation>
-    </message>
-    <message>
-        <source>Take a copy &amp;home</source>
-        <translation>Kopie &amp;mitnehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>Tisch &amp;verlassen</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Den Tisch verlassen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your acts did not reach the others yet and would be lost to them. Leave all the same?</source>
-        <translation>
-            <numerusform>%n deiner Handlungen hat die anderen noch nicht erreicht und ginge ihnen verloren. Trotzdem gehen?</numerusform>
-            <numerusform>%n deiner Handlungen haben die anderen noch nicht erreicht und gingen ihnen verloren. Trotzdem gehen?</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Your name</source>
         <translation>Dein Name</translation>
     </message>
@@ -52468,14 +52489,6 @@ bekannt</translation>
     <message>
         <source>It lets one computer in, until %1.</source>
         <translation>Sie lässt einen Rechner herein, bis %1.</translation>
-    </message>
-    <message>
-        <source>Nothing of this kind can be done now.</source>
-        <translation>Nichts von dieser Art geht jetzt.</translation>
-    </message>
-    <message>
-        <source>First write why the table does it all the same.</source>
-        <translation>Schreib zuerst, warum der Tisch es trotzdem tut.</translation>
     </message>
     <message>
         <source>Nothing is typed yet.</source>
@@ -52542,80 +52555,6 @@ bekannt</translation>
         <translation>%1 wegschicken</translation>
     </message>
     <message>
-        <source>One thing to decide</source>
-        <translation>Eines ist zu entscheiden</translation>
-    </message>
-    <message>
-        <source>You: %1</source>
-        <translation>Du: %1</translation>
-    </message>
-    <message>
-        <source>%1 Now: %2</source>
-        <translation>%1 Jetzt: %2</translation>
-    </message>
-    <message>
-        <source>Why the table does it all the same</source>
-        <translation>Warum der Tisch es trotzdem tut</translation>
-    </message>
-    <message>
-        <source>Send anyway</source>
-        <translation>Trotzdem senden</translation>
-    </message>
-    <message>
-        <source>Change it</source>
-        <translation>Ändern</translation>
-    </message>
-    <message>
-        <source>Drop it</source>
-        <translation>Fallen lassen</translation>
-    </message>
-    <message>
-        <source>You sit at this table no more. Take a copy home to go on by yourself.</source>
-        <translation>Du sitzt nicht mehr an diesem Tisch. Nimm eine Kopie mit, um allein weiterzuspielen.</translation>
-    </message>
-    <message>
-        <source>Not reached: %1</source>
-        <translation>Nicht erreicht: %1</translation>
-    </message>
-    <message>
-        <source>Everybody has everything, up to entry %1.</source>
-        <translation>Alle haben alles, bis Eintrag %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n act(s) wait for your decision.</source>
-        <translation>
-            <numerusform>%n Handlung wartet auf deine Entscheidung.</numerusform>
-            <numerusform>%n Handlungen warten auf deine Entscheidung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n act(s) on the way.</source>
-        <translation>
-            <numerusform>%n Handlung unterwegs.</numerusform>
-            <numerusform>%n Handlungen unterwegs.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing.</source>
-        <translation>Nichts.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Nothing yet.</source>
-        <translation>Noch nichts.</translation>
-    </message>
-    <message>
-        <source>You deal: let somebody else deal first.</source>
-        <translation>Du gibst: Lass zuerst jemand anderen geben.</translation>
-    </message>
-    <message>
-        <source>back to another moment</source>
-        <translation>zurück zu einem anderen Augenblick</translation>
-    </message>
-    <message>
         <source>The invitation, or its word of six letters</source>
         <translation>Die Einladung oder ihr Wort aus sechs Buchstaben</translation>
     </message>
@@ -52668,22 +52607,6 @@ bekannt</translation>
         <translation>Der Schlüssel dieses Rechners liegt in einer Datei neben dem Regal, nur für dich; Wegschicken beendet ihn.</translation>
     </message>
     <message>
-        <source>Its new address, or an invitation</source>
-        <translation>Seine neue Adresse oder eine Einladung</translation>
-    </message>
-    <message>
-        <source>The new address of the table&apos;s server, or a new invitation</source>
-        <translation>Die neue Adresse des Servers oder eine neue Einladung</translation>
-    </message>
-    <message>
-        <source>Look there</source>
-        <translation>Dort nachsehen</translation>
-    </message>
-    <message>
-        <source>Not kept here: %1</source>
-        <translation>Hier nicht behalten: %1</translation>
-    </message>
-    <message>
         <source>You sit there already: its server is reached at its new address now. The invitation was not used.</source>
         <translation>Du sitzt dort schon: Der Server ist jetzt unter seiner neuen Adresse erreichbar. Die Einladung wurde nicht verbraucht.</translation>
     </message>
@@ -52691,21 +52614,37 @@ bekannt</translation>
         <source>This computer deals there: it stays as it sits.</source>
         <translation>Dieser Rechner gibt dort: Er bleibt, wie er sitzt.</translation>
     </message>
+    <message>
+        <source>here now</source>
+        <translation>jetzt da</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>%1 sits at the table now.</source>
+        <translation>%1 sitzt jetzt am Tisch.</translation>
+    </message>
+    <message>
+        <source>Together at the seat of %1: %2.</source>
+        <translation>Zusammen am Platz von %1: %2.</translation>
+    </message>
+    <message>
+        <source>Really?</source>
+        <translation>Wirklich?</translation>
+    </message>
+    <message>
+        <source>Really send %1 away?</source>
+        <translation>%1 wirklich wegschicken?</translation>
+    </message>
+    <message>
+        <source>The key of this computer ends; what it has stays there. Press again to send it away.</source>
+        <translation>Der Schlüssel dieses Computers erlischt; was er hat, bleibt dort. Drück noch einmal, um ihn wegzuschicken.</translation>
+    </message>
 </context>
 <context>
     <name>window::SharedTable</name>
-    <message>
-        <source>%1 came first.</source>
-        <translation>%1 war schneller.</translation>
-    </message>
-    <message>
-        <source>%1 came first: %2</source>
-        <translation>%1 war schneller: %2</translation>
-    </message>
-    <message>
-        <source>A draw that the dealer&apos;s device makes</source>
-        <translation>Ein Zug vom Stapel, den das gebende Gerät macht</translation>
-    </message>
     <message>
         <source>The shared table cannot be reached. Play on: what you do goes to the others when it is back.</source>
         <translation>Der geteilte Tisch ist nicht zu erreichen. Spiel weiter: Was du tust, geht zu den anderen, sobald er wieder da ist.</translation>
@@ -52740,6 +52679,10 @@ bekannt</translation>
     <message>
         <source>Type it as 192.168.1.7, or paste a new invitation.</source>
         <translation>Gib sie als 192.168.1.7 ein oder füge eine neue Einladung ein.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s device draws: %1</source>
+        <translation>Das gebende Gerät zieht: %1</translation>
     </message>
 </context>
 <context>
@@ -52974,6 +52917,165 @@ bekannt</translation>
     <message>
         <source>The zones that a position neighbours</source>
         <translation>Die Zonen, an die eine Position grenzt</translation>
+    </message>
+</context>
+<context>
+    <name>window::OnItsWay</name>
+    <message>
+        <source>back to another moment</source>
+        <translation>zurück zu einem anderen Augenblick</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Tisch &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>What is on its way</source>
+        <translation>Was unterwegs ist</translation>
+    </message>
+    <message>
+        <source>Not shared yet</source>
+        <translation>Noch nicht geteilt</translation>
+    </message>
+    <message>
+        <source>Came from others</source>
+        <translation>Kam von anderen</translation>
+    </message>
+    <message>
+        <source>Its new address, or an invitation</source>
+        <translation>Seine neue Adresse oder eine Einladung</translation>
+    </message>
+    <message>
+        <source>The new address of the table&apos;s server, or a new invitation</source>
+        <translation>Die neue Adresse des Servers oder eine neue Einladung</translation>
+    </message>
+    <message>
+        <source>Look there</source>
+        <translation>Dort nachsehen</translation>
+    </message>
+    <message>
+        <source>Take a copy &amp;home</source>
+        <translation>Kopie &amp;mitnehmen</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Den Tisch verlassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your acts did not reach the others yet and would be lost to them. Leave all the same?</source>
+        <translation>
+            <numerusform>%n deiner Handlungen hat die anderen noch nicht erreicht und ginge ihnen verloren. Trotzdem gehen?</numerusform>
+            <numerusform>%n deiner Handlungen haben die anderen noch nicht erreicht und gingen ihnen verloren. Trotzdem gehen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One thing to decide</source>
+        <translation>Eines ist zu entscheiden</translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <translation>Du: %1</translation>
+    </message>
+    <message>
+        <source>%1 Now: %2</source>
+        <translation>%1 Jetzt: %2</translation>
+    </message>
+    <message>
+        <source>Why the table does it all the same</source>
+        <translation>Warum der Tisch es trotzdem tut</translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation>Trotzdem senden</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Fallen lassen</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind can be done now.</source>
+        <translation>Nichts von dieser Art geht jetzt.</translation>
+    </message>
+    <message>
+        <source>First write why the table does it all the same.</source>
+        <translation>Schreib zuerst, warum der Tisch es trotzdem tut.</translation>
+    </message>
+    <message>
+        <source>You sit at this table no more. Take a copy home to go on by yourself.</source>
+        <translation>Du sitzt nicht mehr an diesem Tisch. Nimm eine Kopie mit, um allein weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Not kept here: %1</source>
+        <translation>Hier nicht behalten: %1</translation>
+    </message>
+    <message>
+        <source>Not reached: %1</source>
+        <translation>Nicht erreicht: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) wait for your decision.</source>
+        <translation>
+            <numerusform>%n Handlung wartet auf deine Entscheidung.</numerusform>
+            <numerusform>%n Handlungen warten auf deine Entscheidung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody has everything, up to entry %1.</source>
+        <translation>Alle haben alles, bis Eintrag %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) on the way.</source>
+        <translation>
+            <numerusform>%n Handlung unterwegs.</numerusform>
+            <numerusform>%n Handlungen unterwegs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You deal: let somebody else deal first.</source>
+        <translation>Du gibst: Lass zuerst jemand anderen geben.</translation>
+    </message>
+    <message>
+        <source>Nothing.</source>
+        <translation>Nichts.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Noch nichts.</translation>
+    </message>
+    <message>
+        <source>%1 did the same</source>
+        <translation>%1 hat dasselbe getan</translation>
+    </message>
+    <message>
+        <source>%1 came first.</source>
+        <translation>%1 war schneller.</translation>
+    </message>
+    <message>
+        <source>%1 came first: %2</source>
+        <translation>%1 war schneller: %2</translation>
+    </message>
+    <message>
+        <source>If it happened once, drop yours: it is done already.</source>
+        <translation>Wenn es einmal geschah, lass deine fallen: Es ist schon getan.</translation>
+    </message>
+    <message>
+        <source>You left this table already.</source>
+        <translation>Du hast diesen Tisch schon verlassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) wait above for your decision.</source>
+        <translation>
+            <numerusform>%n Handlung wartet oben auf deine Entscheidung.</numerusform>
+            <numerusform>%n Handlungen warten oben auf deine Entscheidung.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -500,27 +500,6 @@
 </context>
 <context>
     <name>window::SharePage</name>
-    <message numerus="yes">
-        <source>%n of your acts did not reach the others yet and would be lost to them. Leave all the same?</source>
-        <translation>
-            <numerusform>%n of your acts did not reach the others yet and would be lost to them. Leave all the same?</numerusform>
-            <numerusform>%n of your acts did not reach the others yet and would be lost to them. Leave all the same?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n act(s) wait for your decision.</source>
-        <translation>
-            <numerusform>%n act waits for your decision.</numerusform>
-            <numerusform>%n acts wait for your decision.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n act(s) on the way.</source>
-        <translation>
-            <numerusform>%n act on the way.</numerusform>
-            <numerusform>%n acts on the way.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>window::SharedTable</name>
@@ -570,6 +549,37 @@
         <translation>
             <numerusform>%n act of yours does not stand any more. Share, on the computer at this table, says why.</numerusform>
             <numerusform>%n acts of yours do not stand any more. Share, on the computer at this table, says why.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::OnItsWay</name>
+    <message numerus="yes">
+        <source>%n of your acts did not reach the others yet and would be lost to them. Leave all the same?</source>
+        <translation>
+            <numerusform>%n of your acts did not reach the others yet and would be lost to them. Leave all the same?</numerusform>
+            <numerusform>%n of your acts did not reach the others yet and would be lost to them. Leave all the same?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) wait for your decision.</source>
+        <translation>
+            <numerusform>%n act waits for your decision.</numerusform>
+            <numerusform>%n acts wait for your decision.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) on the way.</source>
+        <translation>
+            <numerusform>%n act on the way.</numerusform>
+            <numerusform>%n acts on the way.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) wait above for your decision.</source>
+        <translation>
+            <numerusform>%n act waits above for your decision.</numerusform>
+            <numerusform>%n acts wait above for your decision.</numerusform>
         </translation>
     </message>
 </context>

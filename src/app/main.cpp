@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // musterroll: puts the parts of the window together and shows it.
 #include "app/desks.h"
+#include "app/ending.h"
 #include "app/furnish.h"
 #include "app/one_window.h"
 #include "app/opened.h"
@@ -24,6 +25,7 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QSettings>
+#include <QSocketNotifier>
 #include <QPointer>
 #include <QWindow>
 
@@ -202,6 +204,12 @@ int showWindow(window::Library& library, QSettings& settings, app::Speech& speec
         if (!next.campaign.isEmpty())
             shown->openCampaign(next.campaign);
         comeForward(library, *shown, next.file);
+    });
+    const QSocketNotifier ending(app::endsBySignal(), QSocketNotifier::Read);
+    QObject::connect(&ending, &QSocketNotifier::activated, qApp, [&shown] {
+        if (shown)
+            shown->close(); // which keeps all, as by hand
+        QCoreApplication::quit();
     });
     QString page;
     std::unique_ptr<window::MainWindow> before, current;

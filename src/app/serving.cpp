@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/serving.h"
 
+#include "app/ending.h"
 #include "engine/words/nearest.h"
 #include "serve/phones.h"
 #include "window/phones/serving.h"
@@ -14,11 +15,6 @@
 #include <QTextStream>
 
 #include <algorithm>
-#include <cerrno>
-#include <csignal>
-
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace app {
 
@@ -44,29 +40,6 @@ void say(serve::Phones& phones, bool json, const QString& before)
     else
         out << QCoreApplication::translate("app", "Open %1 on a phone and type %2").arg(phones.address(), phones.word())
             << Qt::endl;
-}
-
-// In the middle of whatever a signal interrupts nothing is safe but this: the loop reads it, as soon as there is one.
-int toLoop = -1;
-
-// Readable once the program was asked to end; -1: it cannot be asked.
-int endsBySignal()
-{
-    int ends[2] = {-1, -1};
-    if (::pipe(ends) != 0)
-        return -1;
-    for (const int end : ends) {
-        ::fcntl(end, F_SETFD, FD_CLOEXEC);
-        ::fcntl(end, F_SETFL, O_NONBLOCK);
-    }
-    toLoop = ends[1];
-    for (const int signal : {SIGINT, SIGTERM})
-        std::signal(signal, [](int) {
-            const int before = errno;
-            [[maybe_unused]] const auto written = ::write(toLoop, "", 1);
-            errno = before;
-        });
-    return ends[0];
 }
 
 } // namespace

@@ -40,6 +40,9 @@ public:
     using Asks = std::function<std::optional<engine::Submission>(
         const engine::AnyAction& action, const QString& decision, const QString& who)>;
     Asks asks;
+    // What this device may not do there: a condition that fails, and says whom to ask. It stands first on what is offered.
+    using Forbids = std::function<std::optional<engine::Condition>(const engine::AnyAction& action)>;
+    Forbids forbids;
     // Others acted: the table was made anew of the same journal. Entries after `stands` have other numbers now: each `moved`
     // more, or none of them is known again. Who lays it says othersActed.
     void lay(std::unique_ptr<engine::Table> table, qint64 stands, std::optional<qint64> moved);

@@ -170,6 +170,9 @@ const QList<engine::Offer>& Sitting::offers() const
     if (m_offered != state()) {
         m_offered = state();
         m_offers = game().offers(m_offered);
+        for (engine::Offer& one : m_offers)
+            if (const auto no = m_campaign->forbids ? m_campaign->forbids(one.action) : std::nullopt)
+                one.verdict.conditions.prepend(*no);
     }
     return m_offers;
 }
@@ -315,6 +318,10 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision)
     }
     if (!mayChange())
         return;
+    if (const auto no = m_campaign->forbids ? m_campaign->forbids(action) : std::nullopt) {
+        emit failed({Fault{name(), {}, no->text(), no->remedy()}});
+        return;
+    }
     // What the rules refuse is told before anybody rolls for it.
     engine::Judged judged = table().judge(action, decision);
     if (judged.submission.answer == Submission::Answer::Refused)

@@ -5,6 +5,7 @@
 #include "share/texts.h"
 
 #include <QCryptographicHash>
+#include <QJsonArray>
 #include <QJsonDocument>
 
 namespace share {
@@ -24,7 +25,18 @@ QString written(const Act& act)
         json.insert(QStringLiteral("outcome"), QString::fromLatin1(act.outcome.toHex()));
     if (act.isAsked)
         json.insert(QStringLiteral("asked"), true);
+    if (!act.told.isEmpty())
+        json.insert(QStringLiteral("told"), QJsonArray::fromStringList(act.told));
+    if (act.after > 0)
+        json.insert(QStringLiteral("after"), act.after);
     return QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
+}
+
+QString forOthers(Act act)
+{
+    act.told.clear();
+    act.after = 0;
+    return written(act);
 }
 
 engine::Result<Act> actFrom(const QString& id, const QString& content)
@@ -33,7 +45,8 @@ engine::Result<Act> actFrom(const QString& id, const QString& content)
     const auto text = [&](const char* name) { return json.value(QLatin1String(name)).toString(); };
     const Act act{id, text("verb"), json.value(QLatin1String("action")).toObject(), text("who"), text("decision"),
         QDateTime::fromString(text("when"), Qt::ISODateWithMs), text("means"), QByteArray::fromHex(text("outcome").toLatin1()),
-        json.value(QLatin1String("asked")).toBool()};
+        json.value(QLatin1String("asked")).toBool(), json.value(QLatin1String("told")).toVariant().toStringList(),
+        json.value(QLatin1String("after")).toInteger()};
     if (act.verb.isEmpty())
         return Fault{fill(tr("act %1"), {id}), {}, tr("This act cannot be read."), tr("Drop it and do it again.")};
     return act;

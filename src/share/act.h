@@ -18,9 +18,14 @@ struct Act {
     QString means;        // of undo, redo and goto: the entry that is taken back, done again or gone to; its act's id or number
     QByteArray outcome;   // what came of it: when it comes to the same after a conflict, nobody is asked
     bool isAsked = false; // of the dealer, who names the cards that it draws
+    QStringList told;     // what it was and what came of it when it was done, in this device's words: these stay here
+    qint64 after = 0;     // the last entry from the server that this device knew then; 0: nobody noted it
+
+    QString sentence() const { return told.value(0, verb); } // of earlier versions only the verb is known
 };
 
-QString written(const Act& act);
+QString written(const Act& act); // for the outbox
+QString forOthers(Act act);      // without what is this device's own
 engine::Result<Act> actFrom(const QString& id, const QString& content);
 
 // What an act came to, for comparing: what was told, and what it is for the hands to do.

@@ -82,7 +82,7 @@ bool hasOnlyEntries(const Outgoing& out) { return out.asks.isEmpty() && out.take
 Result<Done> sendAsks(Line& line, const Outgoing& outgoing, Incoming& incoming)
 {
     for (const Act& act : outgoing.asks) {
-        const auto asked = line.run("SELECT musterroll.ask(?, ?)", {act.id, written(act)});
+        const auto asked = line.run("SELECT musterroll.ask(?, ?)", {act.id, forOthers(act)});
         if (!asked && line.trouble() != Trouble::Forbidden)
             return asked;
         if (!asked)
@@ -258,6 +258,18 @@ Result<QList<Device>> devices(Line& line)
     return all;
 }
 
+Result<QStringList> present(Line& line)
+{
+    const auto rows = line.rows(
+        "SELECT DISTINCT d.role::text FROM musterroll.devices AS d JOIN pg_stat_activity AS a ON a.usename::text = d.role::text");
+    if (!rows)
+        return rows.faults();
+    QStringList roles;
+    for (const QVariantList& row : *rows)
+        roles += row[0].toString();
+    return roles;
+}
+
 Result<Joined> joined(Line& line, const QString& word, const QString& who, const QString& verifier)
 {
     const auto said = line.rows("SELECT musterroll.join_table(?, ?, ?)", {word, who, verifier});
@@ -267,7 +279,7 @@ Result<Joined> joined(Line& line, const QString& word, const QString& who, const
     const auto text = [&](const char* name) { return json.value(QLatin1String(name)).toString(); };
     const QString answer = text("answer");
     const auto no = [&](const QString& problem, const QString& remedy) {
-        return Fault{QStringLiteral("link"), {}, problem, remedy};
+        return Fault{share::tr("The invitation"), {}, problem, remedy};
     };
     const QString fresh = tr("Ask for a new invitation.");
     if (answer == QLatin1String("wrong"))

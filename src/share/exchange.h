@@ -36,6 +36,8 @@ engine::Result<engine::Done> revoke(Line& line, const QString& role);
 engine::Result<engine::Done> giveDeal(Line& line, const QString& role);
 engine::Result<engine::Done> leave(Line& line);
 engine::Result<QList<Device>> devices(Line& line);
+// The roles of those that are connected now. Behind a pool of connections one that left counts until the pool lets it go.
+engine::Result<QStringList> present(Line& line);
 
 // Tables whose chain of entries does not hold, in words; as who owns the server.
 engine::Result<QStringList> brokenChains(Line& line);

@@ -369,6 +369,12 @@ Result<Done> House::stop()
             share::tr("Try again when nobody is writing.")});
 }
 
+bool House::isCutOff() const
+{
+    const auto now = QFile::exists(place("cluster/postmaster.pid")) ? state() : Result<HouseState>(QList<Fault>());
+    return now && !now->isRunning;
+}
+
 Result<HouseState> House::state() const
 {
     const auto own = card();

@@ -23,6 +23,7 @@ public:
     // Makes the house when there is none yet. isAlone: it answers this computer only.
     engine::Result<HouseState> start(bool isAlone);
     engine::Result<engine::Done> stop();
+    bool isCutOff() const; // it was started and not stopped, and does not run: its server died, or its computer did
     engine::Result<HouseState> state() const;
     engine::Result<Link> link() const;                                // for who lays out tables; to be kept like a key
     engine::Result<QStringList> check() const;                        // what is damaged; empty: nothing

@@ -125,7 +125,7 @@ Result<QList<Seat>> seatsOn(shelf::Shelf& shelf)
 Result<Arrived> arrived(Keys& keys, const Link& link, const QString& who, const GameNamed& game, const QList<Seat>& here)
 {
     if (link.kind != Link::Kind::Join)
-        return Fault{QStringLiteral("link"), {}, tr("This is the link of a house, not an invitation to a table."),
+        return Fault{tr("The invitation"), {}, tr("This is the link of a house, not an invitation to a table."),
             tr("Ask somebody at the table for an invitation.")};
     if (who.trimmed().isEmpty())
         return Fault{

@@ -67,8 +67,7 @@ engine::Result<Link> linkFrom(const QString& text)
     if (!place.isValid() || place.scheme() != QLatin1String("musterroll") || !isPlain(link.address) || link.address.port == 0
         || link.address.root.size() < 100 || link.word.isEmpty()
         || (kind != QLatin1String("house") && kind != QLatin1String("join")))
-        return engine::Fault{QStringLiteral("link"), engine::echoed(text),
-            tr("This is no link to a table, or a part of it is missing."),
+        return engine::Fault{tr("The link"), engine::echoed(text), tr("This is no link to a table, or a part of it is missing."),
             tr("Copy the whole link, from musterroll:// to its end, or ask for a new one.")};
     return link;
 }

@@ -174,6 +174,28 @@ QString Mirror::nameAt(qint64 seq) const
 
 // --- as a journal
 
+// What is done, in this device's words, with what came of it.
+QStringList Mirror::saidOf(const Entry& entry) const
+{
+    if (entry.movesCursor()) {
+        const qint64 meant = entry.verb == QLatin1String(engine::undoVerb) ? entry.parent : entry.node;
+        const auto at = entries(meant, meant);
+        const auto sentence =
+            at && !at->isEmpty() ? m_table->sentenceOf(at->first()) : Result<engine::Message>(engine::Message());
+        const QString what = sentence ? sentence->text() : QString();
+        return {fill(entry.verb == QLatin1String(engine::undoVerb) ? share::tr("Take back: %1")
+                : entry.verb == QLatin1String(engine::redoVerb)    ? share::tr("Do again: %1")
+                                                                   : share::tr("Go to the moment after: %1"),
+            {what})};
+    }
+    const auto sentence = m_table->sentenceOf(entry);
+    QStringList said{sentence ? sentence->text() : entry.verb};
+    for (const QString& one : engine::toldThen(entry))
+        if (!one.isEmpty() && !said.first().contains(one))
+            said += one;
+    return said;
+}
+
 // What an entry means and what comes of it, for judging it again.
 Result<Done> Mirror::finish(Act& act, const Entry& entry, AnyState& after) const
 {
@@ -214,14 +236,14 @@ bool Mirror::isOwn(qint64 seq) const
 Result<Done> Mirror::append(const Entry& given)
 {
     if (m_terms.isEnded)
-        return Fault{m_shared->label().name, m_terms.who, share::tr("This device sits at this table no more."),
-            share::tr("Join it again with a new invitation, or take the campaign home as a copy.")};
+        return hasLeft();
     const AnyState before = m_table->state();
     Entry entry = given;
+    const QStringList told = m_laid ? m_laid->act.told : saidOf(entry);
     entry.action.remove(QLatin1String(engine::toldField)); // each device tells it itself
     std::optional<shelf::OpenAct> open = m_laid ? m_laid->open : std::nullopt;
     Act act{m_laid ? m_laid->act.id : QUuid::createUuid().toString(QUuid::WithoutBraces), entry.verb, entry.action, entry.who,
-        entry.reason, entry.when, {}, {}};
+        entry.reason, entry.when, {}, {}, false, told, m_shared->last()};
     if (open)
         entry.when = m_laid->act.when;
     AnyState after;
@@ -492,6 +514,93 @@ Result<Done> Mirror::end()
 }
 
 // --- what stands open
+
+std::optional<Fault> Mirror::forbids(const engine::AnyAction& action) const
+{
+    if (m_terms.isEnded)
+        return hasLeft();
+    Entry entry;
+    entry.verb = action.verb();
+    entry.action = action.written();
+    entry.who = m_terms.who;
+    return forbidden(m_seen, m_table->state(), entry, m_terms.right, m_terms.seat, true);
+}
+
+Fault Mirror::hasLeft() const
+{
+    return {m_shared->label().name, m_terms.who, share::tr("This device sits at this table no more."),
+        share::tr("Join it again with a new invitation, or take the campaign home as a copy.")};
+}
+
+bool Mirror::isSame(const Act& act, const Entry& entry) const
+{
+    if (entry.verb != act.verb)
+        return false;
+    if (isMove(act.verb))
+        return nameAt(act.verb == QLatin1String(engine::undoVerb) ? entry.parent : entry.node)
+            == act.means.section(QLatin1Char(' '), 0, 0);
+    const auto done = [](QJsonObject fields) {
+        for (const char* beside : {engine::toldField, engine::diceByField, actField, whisperedField})
+            fields.remove(QLatin1String(beside));
+        return fields;
+    };
+    return done(entry.action) == done(act.action);
+}
+
+// Whether it would still be allowed at that node, and what was meant.
+bool Mirror::comesToTheSame(const Act& act, qint64 node) const
+{
+    const auto before = m_table->stateAt(node);
+    const auto action = before ? m_seen.action(*before, {act.verb, act.action}) : Result<engine::AnyAction>(Fault());
+    if (isMove(act.verb) || !action || !m_seen.faults(*before, *action).isEmpty())
+        return false;
+    Submission now;
+    now.verdict = m_seen.check(*before, *action);
+    now.byDecision = !act.decision.isEmpty() && !now.verdict.isAllowed();
+    if (!now.verdict.faults.isEmpty() || (!now.verdict.isAllowed() && !now.byDecision)
+        || !m_seen.incomplete(*before, *action).isEmpty())
+        return false;
+    const engine::Outcome outcome = m_seen.apply(*before, *action);
+    now.told = outcome.told;
+    now.hands = m_seen.hands(*before, outcome.state);
+    return outcomeAt(settingsOf(m_seen, *before), act.verb, act.action, now) == act.outcome;
+}
+
+std::optional<Crossing> Mirror::crossing(const Act& act) const
+{
+    constexpr qint64 farthest = 50; // entries: after an hour without a line one that came late is named
+    const qint64 last = m_shared->last();
+    const auto since = entries(std::max({qint64(1), act.after > 0 ? act.after + 1 : qint64(1), last - farthest + 1}), last);
+    std::optional<Crossing> found;
+    for (const Entry& one : since ? *since : QList<Entry>()) {
+        if (one.who == m_terms.who && m_isOwn.value(one.seq, true))
+            continue;
+        found = Crossing{one, isSame(act, one)};
+        if (act.after > 0 && (found->isSame || !comesToTheSame(act, one.node)))
+            break;
+    }
+    return found;
+}
+
+QMap<QString, qint64> Mirror::laid() const
+{
+    QMap<QString, qint64> all;
+    for (const Pending& one : m_pending)
+        all.insert(one.open.id, one.entry.seq);
+    return all;
+}
+
+std::optional<qint64> Mirror::entryOf(const QString& act) const
+{
+    constexpr qint64 recent = 512;
+    const qint64 last = m_shared->last();
+    const auto entries = m_shared->journal().entries(std::max<qint64>(1, last - recent + 1), last);
+    if (entries)
+        for (auto one = entries->crbegin(); one != entries->crend(); ++one)
+            if (nameOf(*one) == act)
+                return one->seq;
+    return std::nullopt;
+}
 
 Result<Done> Mirror::drop(const QString& act)
 {

@@ -17,6 +17,12 @@ struct Conflict {
     QString why;
 };
 
+// What somebody else did first, so that an act of this device is no longer what was meant.
+struct Crossing {
+    engine::Entry entry;
+    bool isSame = false; // it is the very same act: both saw it happen
+};
+
 // What goes to the server: entries against the head that this device knows, and acts that the dealer is asked for.
 struct Parcel {
     shelf::Row row; // without its hash
@@ -89,8 +95,17 @@ public:
     // more.
     engine::Result<std::unique_ptr<engine::Table>> sit();
 
+    // What decided that an act which waits for a decision came to something else; none: nobody else did anything since.
+    std::optional<Crossing> crossing(const Act& act) const;
+    // Where the acts of the outbox lie on the table, by their ids; not those that wait for the dealer or for a decision.
+    QMap<QString, qint64> laid() const;
+    // The entry that an act came to be, if it did not happen long ago.
+    std::optional<qint64> entryOf(const QString& act) const;
+
     // Whether only the dealer can do this: cards are drawn that this device may not choose. Then it is asked.
     bool isForDealer(const engine::AnyAction& action) const;
+    // Why this device may not do it, whatever the rules say; nothing: it may.
+    std::optional<engine::Fault> forbids(const engine::AnyAction& action) const;
     engine::Submission ask(const engine::AnyAction& action, const QString& who, const QString& decision = {});
 
     engine::Result<engine::Done> drop(const QString& act);
@@ -138,6 +153,10 @@ private:
     engine::Result<qint64> nextOnLine() const; // the entry that redo goes to; 0: none
     engine::Result<qint64> entryNamed(const QString& name) const;
     QString nameAt(qint64 seq) const;
+    QStringList saidOf(const engine::Entry& entry) const;
+    engine::Fault hasLeft() const;
+    bool isSame(const Act& act, const engine::Entry& entry) const;
+    bool comesToTheSame(const Act& act, qint64 node) const;
     bool isOwn(qint64 seq) const;
     engine::Result<engine::Done> finish(Act& act, const engine::Entry& entry, engine::AnyState& after) const;
     engine::Result<engine::Done> confirmOwn(const QList<Parcel>& taken);

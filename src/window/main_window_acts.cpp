@@ -278,8 +278,10 @@ void MainWindow::followNames()
         return m_called.clear();
     const kit::Titles now = kit::titlesIn(m_sitting->game().stateToJson(m_sitting->table().state()));
     const kit::Titles before = std::exchange(m_called, now);
+    const auto isAlone = [](const kit::Titles& all, const QString& title) { return std::ranges::count(all, title) == 1; };
     for (auto one = before.begin(); one != before.end(); ++one)
-        if (const QString called = now.value(one.key()); !called.isEmpty() && called != *one)
+        if (const QString called = now.value(one.key()); !called.isEmpty() && called != *one && isAlone(before, *one)
+            && isAlone(now, called)) // of two who are called the same nobody knows whom a note means
             m_hands->rename(*one, called);
 }
 
@@ -293,7 +295,7 @@ void MainWindow::othersActed(const QStringList& told)
     if (told.size() > most)
         said.prepend(tr("%n act(s) before", nullptr, int(told.size() - most)));
     if (!said.isEmpty() && !m_sitting->isGuarded())
-        m_notice->say(said.join(QStringLiteral(" · ")));
+        m_notice->happened(said.join(QStringLiteral(" · ")));
     keepSummarySoon();
 }
 
@@ -306,6 +308,7 @@ void MainWindow::showSharing()
         return;
     const int open = table ? int(table->mirror().waiting()) : 0;
     const QString how = !table || table->terms().isEnded ? tr("Share")
+        : table->isUnknown()                             ? tr("Share: not let in")
         : table->trouble()                               ? tr("Share: offline")
         : open > 0                                       ? tr("Share: %n", nullptr, open)
                                                          : tr("Shared");

@@ -159,7 +159,11 @@ void MainWindow::connectSitting()
     connect(m_sitting.get(), &kit::Sitting::othersActed, this, [this](qint64, const QStringList& told) { othersActed(told); });
     if (SharedTable* table = SharedTable::of(m_sitting.get())) {
         connect(table, &SharedTable::changed, this, &MainWindow::showSharing);
-        connect(table, &SharedTable::told, m_notice, &kit::NoticeBar::say);
+        connect(table, &SharedTable::told, m_notice, &kit::NoticeBar::told);
+        connect(table, &SharedTable::renumbered, this, [this](const QMap<qint64, qint64>& now) {
+            m_hands->renumber(now);
+            m_settings.setValue(keyOf("hands"), m_hands->kept());
+        });
         connect(table, &SharedTable::failed, m_notice, &kit::NoticeBar::object);
     }
 }

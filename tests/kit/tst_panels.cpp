@@ -20,6 +20,7 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -48,6 +49,7 @@ private slots:
     void aRefusalStaysWhereItWasMade();
     void howItWentIsReadFirst();
     void notesNameCardsAsTheyAreCalled();
+    void notesFollowTheirActs();
     void figuresFoldBehindASign();
     void whatHasNoRoomEndsWithASign();
     void aLaterStageSaysWhatComesFirst();
@@ -305,6 +307,30 @@ void TestPanels::notesNameCardsAsTheyAreCalled()
     hands.rename(QStringLiteral("Old Tom"), QStringLiteral("wrong"));
     QCOMPARE(hands.open(), QStringList({QStringLiteral("Put Tom \\1 beside Old Tomasz."), QStringLiteral("Tom draws.")}));
     QVERIFY(hands.kept().first().contains(QStringLiteral("Tom \\1 fights")));
+}
+
+// At a table that others share an act stands at another entry once they acted, waits for a decision, or is dropped.
+void TestPanels::notesFollowTheirActs()
+{
+    kit::HandsList hands;
+    hands.add({QStringLiteral("Turn the lamp.")}, 7, QStringLiteral("Ann lights up"));
+    hands.add({QStringLiteral("Draw two."), QStringLiteral("Shuffle.")}, 8, QStringLiteral("Ben searches"));
+    hands.renumber({{7, 8}, {8, -5}}); // somebody came between, and one of them waits
+    QCOMPARE(hands.open().size(), 3);
+    QVERIFY(hands.takeBack(7));
+    QCOMPARE(
+        hands.open(), QStringList({QStringLiteral("Draw two."), QStringLiteral("Shuffle.")})); // no entry: nothing takes it back
+    QVERIFY(hands.kept().first().startsWith(QStringLiteral("-5\t")));
+    hands.begin(hands.kept(), 7); // after a restart
+    hands.renumber({{-5, 0}});
+    QVERIFY(hands.isEmpty());
+    hands.add({QStringLiteral("Draw two."), QStringLiteral("Shuffle.")}, 9, QStringLiteral("Ben searches"));
+    auto* list = hands.findChild<QListWidget*>(QStringLiteral("hands"));
+    list->item(1)->setCheckState(Qt::Checked); // it lies on the table now
+    hands.renumber({{9, 0}});
+    QCOMPARE(hands.open().size(), 1);
+    QVERIFY(hands.open().first().contains(QStringLiteral("put back")));
+    QVERIFY(hands.kept().first().contains(QStringLiteral("Ben searches")));
 }
 
 void TestPanels::figuresFoldBehindASign()

@@ -181,6 +181,12 @@ private slots:
         QVERIFY(berta->act(QStringLiteral("deal")));
         QCOMPARE(berta->asked, 1);
         QVERIFY(berta->round()); // it lies at the server, and the dealer has not looked yet
+        share::Line there;
+        QVERIFY(anna->reach(there));
+        const auto lies = there.rows("SELECT content FROM musterroll.asks");
+        QCOMPARE(lies->size(), 1);
+        QVERIFY(!lies->first()[0].toString().contains(QStringLiteral("told"))); // what its device says of it stays there
+        QVERIFY(!berta->mirror().outgoing().asks.first().sentence().isEmpty());
         const qint64 before = anna->mirror().confirmed();
         const share::Outgoing out = berta->mirror().outgoing();
         QCOMPARE(out.asks.size(), 1);

@@ -9,6 +9,8 @@
 #include <QBuffer>
 #include <QComboBox>
 
+#include <csignal>
+
 using made::Computer;
 using made::soon;
 
@@ -29,6 +31,35 @@ class Sharing : public QObject {
         m_anna->press("shareTable");
         QTRY_VERIFY_WITH_TIMEOUT(m_anna->table(), 3 * soon);
         QTRY_VERIFY_WITH_TIMEOUT(!m_anna->table()->mirror().devices().isEmpty(), soon);
+    }
+
+    // Berta's window has ended, and she plays on without a line, as the command line would. The campaign; empty: it failed.
+    QString correctedAway(int wealth)
+    {
+        auto shelf = shelf::Shelf::open(m_berta->folder.filePath(QStringLiteral("shelf.db")));
+        const auto campaign =
+            shelf ? (*shelf)->campaign(QStringLiteral("Marches")) : engine::Result<shelf::Campaign>(shelf.faults());
+        auto shared = campaign ? (*shelf)->shared(campaign->id) : decltype((*shelf)->shared(QString()))(campaign.faults());
+        if (!shared || !*shared)
+            return {};
+        const auto games = games::catalogue();
+        const auto game = std::ranges::find_if(games, [](const auto& one) { return one->id() == QLatin1String("hired-swords"); });
+        auto mirror = share::Mirror::open(std::move(*shared), **game, [] { return QDateTime::currentDateTimeUtc(); });
+        auto table = mirror ? (*mirror)->sit() : engine::Result<std::unique_ptr<engine::Table>>(mirror.faults());
+        const engine::Draft draft{
+            QStringLiteral("correct"), {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), wealth}}};
+        return table && (*table)->submit(draft, QStringLiteral("Berta")).answer == engine::Submission::Answer::Done ? campaign->id
+                                                                                                                    : QString();
+    }
+
+    // What stands in the panel of an act that waits for a decision, below its title.
+    static QStringList asides(const Computer& one)
+    {
+        QStringList said;
+        if (const auto* reason = one.part<QLineEdit>("anywayReason"))
+            for (const auto* label : reason->parentWidget()->findChildren<QLabel*>())
+                said += label->text();
+        return said.mid(1);
     }
 
     // By the box in her row, once it stands there.
@@ -131,34 +162,25 @@ private slots:
     {
         QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
         m_berta->end(); // and plays on without a line, as the command line would
-        auto shelf = shelf::Shelf::open(m_berta->folder.filePath(QStringLiteral("shelf.db")));
-        QVERIFY(shelf);
-        const auto campaign = (*shelf)->campaign(QStringLiteral("Marches"));
-        QVERIFY(campaign);
-        const auto games = games::catalogue();
-        const auto game = std::ranges::find_if(games, [](const auto& one) { return one->id() == QLatin1String("hired-swords"); });
-        {
-            auto shared = (*shelf)->shared(campaign->id);
-            QVERIFY(shared && *shared);
-            auto mirror = share::Mirror::open(std::move(*shared), **game, [] { return QDateTime::currentDateTimeUtc(); });
-            QVERIFY(mirror);
-            auto table = (*mirror)->sit();
-            QVERIFY(table);
-            QCOMPARE((*table)
-                         ->submit(engine::Draft{QStringLiteral("correct"),
-                                      {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), 60}}},
-                             QStringLiteral("Berta"))
-                         .answer,
-                engine::Submission::Answer::Done);
-        }
-        shelf->reset();
+        const QString campaign = correctedAway(60);
+        QVERIFY(!campaign.isEmpty());
+        const int before = m_anna->wealth();
         m_anna->setWealth(70);
         QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet(), soon);
+        m_anna->setStrictness(m_anna->strictness() == QLatin1String("ask") ? QStringLiteral("advise") : QStringLiteral("ask"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet(), soon);
         m_berta->start();
-        m_berta->main->openCampaign(campaign->id);
+        m_berta->main->openCampaign(campaign);
         QTRY_COMPARE_WITH_TIMEOUT(m_berta->table()->mirror().conflicts().size(), 1, soon);
         QCOMPARE(m_berta->wealth(), 70);
         m_berta->main->showPage(QStringLiteral("share"));
+        // What decided comes first, not what happened last; and what was meant stands as it was then.
+        const QString first = asides(*m_berta).value(0), meant = asides(*m_berta).value(1);
+        QVERIFY2(
+            first.startsWith(QStringLiteral("Anna came first: ")) && first.contains(QStringLiteral("70")), qPrintable(first));
+        QVERIFY2(meant.startsWith(QStringLiteral("You: ")) && meant.contains(QString::number(before))
+                && meant.contains(QStringLiteral("60")),
+            qPrintable(meant));
         auto* anyway = m_berta->part<QPushButton>("sendAnyway");
         QVERIFY(anyway && !anyway->isEnabled());                     // a decision has a reason
         const auto* change = m_berta->part<QPushButton>("changeIt"); // nothing on the table offers a correction instead
@@ -170,6 +192,78 @@ private slots:
         QVERIFY(m_berta->table()->mirror().conflicts().isEmpty());
     }
 
+    // Both saw the same: what is done already is dropped, unless it happened twice.
+    void whatBothDidIsToldAsTheSame()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
+        m_berta->end();
+        const QString campaign = correctedAway(33);
+        QVERIFY(!campaign.isEmpty());
+        m_anna->setWealth(33);
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet(), soon);
+        m_berta->start();
+        m_berta->main->openCampaign(campaign);
+        QTRY_COMPARE_WITH_TIMEOUT(m_berta->table()->mirror().conflicts().size(), 1, soon);
+        m_berta->main->showPage(QStringLiteral("share"));
+        QVERIFY(m_berta->table()->cameFirst(m_berta->table()->mirror().conflicts().first().act)->isSame);
+        const auto* drop = m_berta->part<QPushButton>("dropIt");
+        QVERIFY(drop);
+        QCOMPARE(drop->property("look").toString(), QStringLiteral("primary"));
+        m_berta->press("dropIt");
+        QTRY_VERIFY_WITH_TIMEOUT(m_berta->isQuiet(), soon);
+        QCOMPARE(m_berta->wealth(), 33);
+        QCOMPARE(m_anna->wealth(), 33);
+    }
+
+    // An invitation lets in one: it goes when that one came. Beside each name stands whether it is there.
+    void aUsedInvitationGoes()
+    {
+        auto cleo = std::make_unique<Computer>(QStringLiteral("Cleo"));
+        cleo->join(m_anna->invitation());
+        QTRY_VERIFY_WITH_TIMEOUT(!m_anna->part<QLineEdit>("inviteLink")->isVisible(), soon);
+        const auto presences = [this] {
+            QStringList all;
+            for (const auto* one : m_anna->main->findChildren<QLabel*>(QStringLiteral("sharePresence")))
+                if (one->isVisible())
+                    all += one->text();
+            return all;
+        };
+        m_anna->table()->lookWhoIsThere();
+        QTRY_COMPARE_WITH_TIMEOUT(presences().count(QStringLiteral("here now")), 3, soon);
+        cleo.reset();
+        QTRY_COMPARE_WITH_TIMEOUT(m_anna->table()->present().value_or(QStringList()).size(), 3, soon);
+        QTest::qWait(300); // its connection ends
+        m_anna->table()->lookWhoIsThere();
+        QTRY_COMPARE_WITH_TIMEOUT(presences().count(QStringLiteral("away")), 1, soon);
+        // The first press asks, the second sends away.
+        const auto away = [this]() -> QPushButton* {
+            for (auto* one : m_anna->main->findChildren<QPushButton*>(QStringLiteral("shareAway")))
+                if (one->isVisible() && one->accessibleName().contains(QLatin1String("Cleo")))
+                    return one;
+            return nullptr;
+        };
+        QVERIFY(away());
+        away()->click();
+        QVERIFY(away() && away()->text().contains(QLatin1Char('?')));
+        QCOMPARE(presences().size(), 3);
+        away()->click();
+        QTRY_COMPARE_WITH_TIMEOUT(presences().size(), 2, soon);
+    }
+
+    // Its server dies without a word: the window that started it starts it again.
+    void aServerThatDiedIsStartedAgain()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
+        QFile pid(m_anna->folder.filePath(QStringLiteral("house/cluster/postmaster.pid")));
+        QVERIFY(pid.open(QIODevice::ReadOnly));
+        const int process = pid.readLine().trimmed().toInt();
+        QVERIFY(process > 1);
+        QCOMPARE(::kill(process, SIGKILL), 0);
+        m_berta->setWealth(m_berta->wealth() + 1);
+        QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), m_berta->wealth(), 3 * soon);
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
+    }
+
     void whatEachMayIsChangedByAClick()
     {
         QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
@@ -178,6 +272,13 @@ private slots:
         const int before = m_berta->wealth();
         m_berta->setWealth(before + 5);
         QCOMPARE(m_berta->wealth(), before); // refused here already, in words
+        const QList<engine::Offer>& offers = m_berta->main->sitting()->offers();
+        QVERIFY(!offers.isEmpty());
+        for (const engine::Offer& one : offers) { // and nothing is offered that would be refused
+            QVERIFY(!one.verdict.isAllowed());
+            QVERIFY(one.verdict.decisive()->text().contains(QStringLiteral("look on")));
+            QVERIFY(!one.verdict.decisive()->remedy().isEmpty());
+        }
         QVERIFY(m_berta->isQuiet());
     }
 

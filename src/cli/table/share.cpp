@@ -131,9 +131,9 @@ QStringList unshared(const Sitting& sitting)
             acts += sentence.isEmpty() ? entry.verb : sentence;
         }
     for (const share::Act& one : mirror.outgoing().asks)
-        acts += one.verb;
+        acts += one.sentence();
     for (const share::Conflict& one : mirror.conflicts())
-        acts += one.act.verb;
+        acts += one.act.sentence();
     return acts;
 }
 

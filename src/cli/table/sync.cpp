@@ -77,10 +77,21 @@ Exit run(Context& context)
     QString text = engine::fill(tr("New entries: %1. Not shared yet: %2."),
         {QString::number(mirror.confirmed() - before), QString::number(mirror.waiting())});
     for (const share::Conflict& one : mirror.conflicts()) {
-        conflicts += QJsonObject{{QStringLiteral("act"), one.act.id}, {QStringLiteral("verb"), one.act.verb},
-            {QStringLiteral("fields"), one.act.action}, {QStringLiteral("why"), one.why},
-            {QStringLiteral("now"), cli::toJson(one.now, **sitting)}};
-        text += QLatin1Char('\n') + engine::fill(tr("%1 (%2): %3"), {inLine(one.act.verb), one.act.id, inLine(one.why)});
+        QJsonObject json{{QStringLiteral("act"), one.act.id}, {QStringLiteral("verb"), one.act.verb},
+            {QStringLiteral("fields"), one.act.action}, {QStringLiteral("meant"), one.act.sentence()},
+            {QStringLiteral("why"), one.why}, {QStringLiteral("now"), cli::toJson(one.now, **sitting)}};
+        text += QLatin1Char('\n') + engine::fill(tr("%1 (%2): %3"), {inLine(one.act.sentence()), one.act.id, inLine(one.why)});
+        if (const auto first = mirror.crossing(one.act)) {
+            const auto sentence = (*sitting)->table->sentenceOf(first->entry);
+            const QString came = sentence ? sentence->text() : first->entry.verb;
+            json.insert(QStringLiteral("first"),
+                QJsonObject{{QStringLiteral("who"), first->entry.who}, {QStringLiteral("sentence"), came},
+                    {QStringLiteral("same"), first->isSame}});
+            text += QLatin1Char(' ')
+                + engine::fill(first->isSame ? tr("%1 did the same first: %2") : tr("%1 came first: %2"),
+                    {inLine(first->entry.who), inLine(came)});
+        }
+        conflicts += json;
     }
     if (context.options.json)
         context.print(

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 
 namespace kit {
 
@@ -185,6 +186,36 @@ bool HandsList::takeBack(qint64 node)
     return true;
 }
 
+void HandsList::renumber(const QMap<qint64, qint64>& now)
+{
+    const QSignalBlocker quiet(m_list);
+    QMap<qint64, int> made = std::exchange(m_made, {}), open;
+    QMap<qint64, QString> gone; // acts
+    for (int row = m_list->count() - 1; row >= 0; --row) {
+        QListWidgetItem* item = m_list->item(row);
+        const qint64 before = item->data(nodeRole).toLongLong(), node = now.value(before, before);
+        if (isHead(item))
+            gone.insert(before, item->text());
+        else
+            ++open[before];
+        if (node == 0 && before != 0)
+            delete m_list->takeItem(row);
+        else
+            item->setData(nodeRole, node);
+    }
+    QStringList putBack;
+    for (auto one = made.cbegin(); one != made.cend(); ++one) {
+        const qint64 node = now.value(one.key(), one.key());
+        if (node != 0 || one.key() == 0)
+            m_made[node] = *one;
+        else if (open.value(one.key()) < *one)
+            putBack += gone.value(one.key());
+    }
+    for (const QString& act : putBack)
+        add({tr("This is not done any more: put back what you did for it.")}, 0, act.isEmpty() ? tr("An act of yours") : act);
+    fit();
+}
+
 void HandsList::rename(const QString& before, const QString& now)
 {
     const QRegularExpression name(QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(before)),
@@ -215,7 +246,8 @@ QStringList HandsList::open() const
 QStringList HandsList::kept() const
 {
     constexpr qsizetype most = 40; // acts that can be taken back after a restart without a word to the hands
-    const qint64 oldest = m_made.size() > most ? std::prev(m_made.cend(), most).key() : 0;
+    const qint64 oldest = m_made.size() > most ? std::prev(m_made.cend(), most).key()
+                                               : std::numeric_limits<qint64>::lowest(); // a waiting act's is below 0
     QStringList lines;
     const auto keep = [&](qint64 node, const QString& act, const QString& note, int index = -1) {
         lines += QStringList{QString::number(node), QString::number(m_made.value(node)), act, note, QString::number(index)}.join(

@@ -27,6 +27,9 @@ public:
     // Everything that was made after a node was taken back on the line from there: notes of which none was done vanish with it.
     // False when some were done, or made before this start: then the table must be told what to put back.
     bool takeBack(qint64 node);
+    // Acts stand at other nodes now, by those of before; 0: they are done no more. Then what was open of them goes, and what was
+    // done already is to be put back.
+    void renumber(const QMap<qint64, qint64>& now);
     void rename(const QString& before, const QString& now); // a card or somebody, wherever a note names them
     void clear();
     bool isEmpty() const;

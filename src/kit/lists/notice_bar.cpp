@@ -209,6 +209,14 @@ void NoticeBar::told(const QString& sentence)
     m_timer->start();
 }
 
+void NoticeBar::happened(const QString& sentence)
+{
+    m_last = sentence;
+    m_lastTurned.clear();
+    if (!m_isRefusal)
+        told(sentence);
+}
+
 void NoticeBar::solved(const QString& sentence)
 {
     m_open.clear();

@@ -11,6 +11,8 @@
 #include "kit/seats.h"
 #include "share/keychain.h"
 #include "window/library.h"
+#include "window/sharing/on_its_way.h"
+#include "window/sharing/parts.h"
 #include "window/sharing/ways.h"
 
 #include <QClipboard>
@@ -29,38 +31,19 @@
 namespace window {
 
 using share::Right;
+using sharing::button;
+using sharing::clear;
+using sharing::panel;
+using sharing::text;
 
 namespace {
 
-bool isOffered(const kit::Sitting& sitting, const QString& verb)
+QStringList rolesAt(const share::Mirror& mirror)
 {
-    return std::ranges::any_of(sitting.offers(), [&](const engine::Offer& one) { return one.action.verb() == verb; });
-}
-
-QLabel* text(const char* look, QWidget* in, const QString& words)
-{
-    QLabel* label = kit::plainLabel(look, in, words);
-    label->setWordWrap(true);
-    return label;
-}
-
-QFrame* panel(const QString& title, QWidget* in)
-{
-    auto* frame = new QFrame(in);
-    frame->setProperty("look", "panel");
-    kit::column(frame, 8, {12, 10, 12, 10})->addWidget(text("heading", frame, title));
-    return frame;
-}
-
-QPushButton* button(const char* name, const QString& words, QWidget* in) { return kit::called(name, new QPushButton(words, in)); }
-
-void clear(QLayout* rows)
-{
-    while (QLayoutItem* item = rows->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
-    }
+    QStringList roles;
+    for (const share::Device& one : mirror.devices())
+        roles += one.role;
+    return roles;
 }
 
 constexpr char clubsKey[] = "club"; // in the keychain
@@ -80,6 +63,7 @@ SharePage::SharePage(Library& library, QSettings& settings, QWidget* parent)
     , m_settings(settings)
     , m_who(kit::called("shareWho", new QLineEdit(settings.value(QStringLiteral("table/who")).toString())))
     , m_wait(kit::called("shareWait", kit::plainLabel("unknown", this)))
+    , m_side(new OnItsWay)
 {
     m_settings.remove(QStringLiteral("share/club")); // earlier versions kept the club's link there, which is a key
     auto* content = new QWidget;
@@ -88,8 +72,10 @@ SharePage::SharePage(Library& library, QSettings& settings, QWidget* parent)
     m_own = makeOwn();
     m_join = makeJoin();
     m_shared = makeShared();
-    m_side = makeSide();
     m_side->hide();
+    connect(m_side, &OnItsWay::homeWanted, this, &SharePage::takeHome);
+    connect(
+        m_side, &OnItsWay::otherWanted, this, [this](const QString& verb) { emit linkWanted(QStringLiteral("table"), verb); });
     auto* name = kit::row(nullptr, 8);
     auto* asked = kit::plainLabel("heading", content, tr("Your &name at the table"));
     asked->setBuddy(m_who);
@@ -217,7 +203,13 @@ QWidget* SharePage::makeShared()
     m_key = kit::called("shareKey", text("muted", here, {}));
     here->layout()->addWidget(m_key);
     m_open.setSingleShot(true);
-    connect(&m_open, &QTimer::timeout, this, [this] { m_announcement.reset(); });
+    connect(&m_open, &QTimer::timeout, this, &SharePage::endInvitation);
+    constexpr int often = 10'000; // milliseconds: each time is a connection of its own
+    m_look.setInterval(often);
+    connect(&m_look, &QTimer::timeout, this, [this] {
+        if (SharedTable* table = SharedTable::of(m_sitting))
+            table->lookWhoIsThere();
+    });
     column->addWidget(let);
     column->addWidget(here);
     connect(m_right, &QComboBox::currentIndexChanged, this, &SharePage::refresh);
@@ -227,56 +219,6 @@ QWidget* SharePage::makeShared()
         emit told(tr("The invitation is in the clipboard."));
     });
     return shared;
-}
-
-QWidget* SharePage::makeSide()
-{
-    auto* side = new QWidget;
-    side->setAccessibleName(tr("What is on its way"));
-    auto* column = kit::column(side, 8, {8, 8, 8, 8});
-    m_conflicts = kit::column(nullptr, 8);
-    m_waiting = kit::column(nullptr, 4);
-    m_came = kit::column(nullptr, 4);
-    m_state = kit::called("shareState", text("good", side, {}));
-    column->addLayout(m_conflicts);
-    column->addWidget(kit::plainLabel("heading", side, tr("Not shared yet")));
-    column->addLayout(m_waiting);
-    column->addWidget(kit::plainLabel("heading", side, tr("Came from others")));
-    column->addLayout(m_came);
-    column->addStretch();
-    column->addWidget(m_state);
-    m_moved = new QWidget(side);
-    auto* moved = kit::column(m_moved, 4);
-    m_address = kit::called("serverAddress", new QLineEdit(m_moved));
-    m_address->setPlaceholderText(tr("Its new address, or an invitation"));
-    m_address->setAccessibleName(tr("The new address of the table's server, or a new invitation"));
-    auto* look = button("lookThere", tr("Look there"), m_moved);
-    moved->addWidget(m_address);
-    moved->addWidget(look);
-    column->addWidget(m_moved);
-    const auto lookThere = [this] {
-        if (SharedTable* table = SharedTable::of(m_sitting); table && !m_address->text().trimmed().isEmpty())
-            table->moveTo(m_address->text());
-    };
-    connect(look, &QPushButton::clicked, this, lookThere);
-    connect(m_address, &QLineEdit::returnPressed, this, lookThere);
-    auto* home = button("takeHome", tr("Take a copy &home"), side);
-    m_leave = button("leaveTable", tr("&Leave the table"), side);
-    column->addWidget(home);
-    column->addWidget(m_leave);
-    connect(home, &QPushButton::clicked, this, &SharePage::takeHome);
-    connect(m_leave, &QPushButton::clicked, this, [this] {
-        const QPointer<SharedTable> table = SharedTable::of(m_sitting); // another one may lie there when it is answered
-        const int open = int(table->mirror().waiting());
-        const bool isWanted = open == 0
-            || QMessageBox::question(this, tr("Leave the table"),
-                   tr("%n of your acts did not reach the others yet and would be lost to them. Leave all the same?", nullptr,
-                       open))
-                == QMessageBox::Yes;
-        if (isWanted && table)
-            table->leave();
-    });
-    return side;
 }
 
 bool SharePage::needsName()
@@ -425,6 +367,7 @@ void SharePage::invite()
 {
     SharedTable* table = SharedTable::of(m_sitting);
     m_invite->setEnabled(false);
+    m_seated = rolesAt(table->mirror());
     table->invite(Right(m_right->currentData().toInt()), m_seat->isVisibleTo(this) ? m_seat->currentData().toString() : QString(),
         [this, page = QPointer(this)](const share::Link& link, const QString& shortWord) {
             if (!page)
@@ -448,6 +391,14 @@ void SharePage::invite()
             m_invitation->show();
             findChild<QPushButton*>(QStringLiteral("inviteCopy"))->setFocus(); // what is done next
         });
+}
+
+// It lets nobody in any more: the time is over, or somebody used it.
+void SharePage::endInvitation()
+{
+    m_open.stop();
+    m_announcement.reset();
+    m_invitation->hide();
 }
 
 // A word alone lets in who finds this table on the network; where it cannot be announced there is none.
@@ -486,14 +437,44 @@ void SharePage::takeHome()
 void SharePage::sit(kit::Sitting* sitting, const kit::Desk*)
 {
     m_sitting = sitting;
-    m_invitation->hide();
-    m_announcement.reset();
+    endInvitation();
+    m_shown.clear();
+    m_side->sit(sitting);
     if (SharedTable* table = SharedTable::of(sitting)) {
         m_who->setText(table->terms().who);
         connect(table, &SharedTable::failed, this, [this] { m_shown.clear(); }); // the rows say again what is
         connect(table, &SharedTable::changed, this, &SharePage::refresh);
+        if (isVisible())
+            table->lookWhoIsThere();
     }
     refresh();
+}
+
+// Asked only while somebody reads it.
+void SharePage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    m_look.start();
+    if (SharedTable* table = SharedTable::of(m_sitting))
+        table->lookWhoIsThere();
+}
+
+void SharePage::hideEvent(QHideEvent* event)
+{
+    Page::hideEvent(event);
+    m_look.stop();
+}
+
+// Beside each name whether its computer is connected now.
+void SharePage::sayWhoIsThere(const SharedTable& table)
+{
+    for (int i = 0; i < m_people->count(); ++i) {
+        auto* how = m_people->itemAt(i)->widget()->findChild<QLabel*>(QStringLiteral("sharePresence"));
+        const auto& there = table.present();
+        const bool isThere = there && there->contains(how->property("role").toString());
+        how->setText(!there ? QString() : isThere ? tr("here now") : tr("away"));
+        kit::restyle(how, isThere ? "good" : "muted");
+    }
 }
 
 void SharePage::refresh()
@@ -519,10 +500,13 @@ void SharePage::refresh()
     }
     m_invite->setEnabled(mayAll && !table->trouble());
     const QList<share::Device>& all = table->mirror().devices();
-    const bool isAlone = std::ranges::count(all, false, &share::Device::isRevoked) <= 1;
-    m_leave->setEnabled(!table->terms().isEnded && (!table->terms().isDealer || isAlone));
-    m_leave->setToolTip(
-        m_leave->isEnabled() || table->terms().isEnded ? QString() : tr("You deal: let somebody else deal first."));
+    if (!m_invitation->isHidden())
+        for (const share::Device& one : all)
+            if (!one.isRevoked && !m_seated.contains(one.role)) {
+                endInvitation(); // it lets in one
+                emit told(tr("%1 sits at the table now.").arg(one.who));
+                break;
+            }
     QStringList shown{QString::number(mayAll), names.join(QLatin1Char(' '))};
     for (const share::Device& one : table->mirror().devices())
         shown += QStringList{one.role, one.who, engine::nameOf(one.right), one.seat, QString::number(one.isDealer),
@@ -533,14 +517,29 @@ void SharePage::refresh()
         for (const share::Device& one : table->mirror().devices())
             if (!one.isRevoked)
                 m_people->addWidget(rowOf(one));
+        const auto isFree = [&](const QString& seat) {
+            return std::ranges::none_of(all, [&](const share::Device& one) { return !one.isRevoked && one.seat == seat; });
+        };
+        if (const auto free = std::ranges::find_if(seats, isFree); free != seats.end()) // whoever comes next has none yet
+            m_seat->setCurrentIndex(int(free - seats.begin()));
     }
-    m_how->setText(mayAll
+    sayWhoIsThere(*table);
+    QStringList how{mayAll
             ? tr("What each may is changed by a click, at once. The dealer's computer knows every card, behind the curtain.")
-            : tr("Who may do everything changes what each may."));
+            : tr("Who may do everything changes what each may.")};
+    for (qsizetype i = 0; i < seats.size(); ++i) {
+        QStringList people;
+        for (const share::Device& one : all)
+            if (!one.isRevoked && one.seat == seats[i])
+                people += one.who;
+        if (people.size() > 1)
+            how += tr("Together at the seat of %1: %2.").arg(names[i], QLocale().createSeparatedList(people));
+    }
+    m_how->setText(how.join(QLatin1Char(' ')));
     m_key->setText(table->isKeyInKeychain() ? tr("The key of this computer lies in its keychain; sending it away ends the key.")
                                             : tr("The key of this computer lies in a file beside the shelf, for you alone; "
                                                  "sending it away ends the key."));
-    refreshSide(*table);
+    m_side->refresh();
 }
 
 QWidget* SharePage::rowOf(const share::Device& device)
@@ -556,6 +555,9 @@ QWidget* SharePage::rowOf(const share::Device& device)
     auto* name = kit::plainLabel("plain", row, words);
     name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(name, 1);
+    auto* there = kit::called("sharePresence", kit::plainLabel("muted", row));
+    there->setProperty("role", device.role);
+    line->addWidget(there);
     auto* right = kit::called("shareRight", new QComboBox(row));
     addRights(right);
     right->setCurrentIndex(right->findData(int(device.right)));
@@ -584,132 +586,21 @@ QWidget* SharePage::rowOf(const share::Device& device)
     connect(right, &QComboBox::activated, this, allow);
     connect(seat, &QComboBox::activated, this, allow);
     connect(deal, &QPushButton::clicked, this, [this, role = device.role] { SharedTable::of(m_sitting)->giveDeal(role); });
-    connect(away, &QPushButton::clicked, this, [this, role = device.role] { SharedTable::of(m_sitting)->sendAway(role); });
+    // The second press does it: who was sent away by mistake needs a new invitation.
+    connect(away, &QPushButton::clicked, this, [this, away, who = device.who, role = device.role] {
+        if (const QString sure = tr("Really?"); away->text() != sure) {
+            away->setText(sure);
+            away->setAccessibleName(tr("Really send %1 away?").arg(who));
+            away->setProperty("look", "primary");
+            kit::setTip(away, tr("The key of this computer ends; what it has stays there. Press again to send it away."));
+            return;
+        }
+        SharedTable::of(m_sitting)->sendAway(role);
+    });
     return row;
 }
 
-// Two sentences: what was meant, and what it would be now; and the three ways on.
-QWidget* SharePage::conflictOf(const share::Conflict& conflict)
-{
-    auto* frame = panel(tr("One thing to decide"), nullptr);
-    frame->setProperty("look", "undo");
-    const auto action = m_sitting->game().action(m_sitting->table().state(), {conflict.act.verb, conflict.act.action});
-    const QString meant =
-        action ? m_sitting->game().tell(m_sitting->table().state(), *action).text() : tr("back to another moment");
-    if (const QString first = SharedTable::of(m_sitting)->cameFirst(); !first.isEmpty())
-        frame->layout()->addWidget(text("plain", frame, first));
-    frame->layout()->addWidget(text("plain", frame, tr("You: %1").arg(meant)));
-    QStringList now;
-    if (!m_sitting->isGuarded()) // it may be for one seat's eyes
-        for (const engine::Told& one : conflict.now.told)
-            now += one.text();
-    frame->layout()->addWidget(
-        text("plain", frame, now.isEmpty() ? conflict.why : tr("%1 Now: %2").arg(conflict.why, now.join(QStringLiteral(" · ")))));
-    auto* reason = kit::called("anywayReason", new QLineEdit(frame));
-    reason->setPlaceholderText(tr("Why the table does it all the same"));
-    reason->setAccessibleName(reason->placeholderText());
-    frame->layout()->addWidget(reason);
-    auto* anyway = button("sendAnyway", tr("Send anyway"), frame);
-    auto* change = button("changeIt", tr("Change it"), frame);
-    auto* drop = button("dropIt", tr("Drop it"), frame);
-    change->setProperty("look", "primary");
-    anyway->setEnabled(false);
-    for (QPushButton* one : {anyway, change, drop})
-        frame->layout()->addWidget(one); // below each other: the side is narrow, and words may be large
-    connect(reason, &QLineEdit::textChanged, anyway,
-        [anyway](const QString& said) { anyway->setEnabled(!said.trimmed().isEmpty()); });
-    connect(anyway, &QPushButton::clicked, this,
-        [this, id = conflict.act.id, reason] { SharedTable::of(m_sitting)->sendAnyway(id, reason->text()); });
-    connect(drop, &QPushButton::clicked, this, [this, id = conflict.act.id] { SharedTable::of(m_sitting)->drop(id); });
-    // Where nothing of its kind can be done there is nothing to change it into: it waits for one of the other two.
-    if (!isOffered(*m_sitting, conflict.act.verb)) {
-        change->setEnabled(false);
-        kit::setTip(change, tr("Nothing of this kind can be done now."));
-    }
-    kit::setTip(anyway, tr("First write why the table does it all the same."));
-    connect(change, &QPushButton::clicked, this, [this, act = conflict.act] {
-        SharedTable::of(m_sitting)->drop(act.id);
-        emit linkWanted(QStringLiteral("table"), act.verb); // where what can be done instead is chosen
-    });
-    return frame;
-}
-
-// They stay while they say the same, whatever else comes: somebody may be typing a reason there. What was typed outlives a
-// change.
-void SharePage::refreshConflicts(const SharedTable& table)
-{
-    QStringList shown;
-    for (const share::Conflict& one : table.mirror().conflicts()) {
-        shown += one.act.id + one.why;
-        shown += QString::number(isOffered(*m_sitting, one.act.verb));
-        for (const engine::Told& now : one.now.told)
-            shown += now.text();
-    }
-    if (std::exchange(m_shownOpen, shown) == shown)
-        return;
-    QHash<QString, QString> typed;
-    QString focused;
-    for (int i = 0; i < m_conflicts->count(); ++i)
-        if (const auto* reason = m_conflicts->itemAt(i)->widget()->findChild<QLineEdit*>()) {
-            typed.insert(reason->property("act").toString(), reason->text());
-            if (reason->hasFocus())
-                focused = reason->property("act").toString();
-        }
-    clear(m_conflicts);
-    for (const share::Conflict& one : table.mirror().conflicts()) {
-        QWidget* frame = conflictOf(one);
-        m_conflicts->addWidget(frame);
-        auto* reason = frame->findChild<QLineEdit*>();
-        reason->setProperty("act", one.act.id);
-        reason->setText(typed.value(one.act.id));
-        if (focused == one.act.id)
-            reason->setFocus();
-    }
-}
-
-void SharePage::refreshSide(const SharedTable& table)
-{
-    refreshConflicts(table);
-    QStringList shown;
-    const QStringList waiting = table.waiting();
-    shown += QStringLiteral("waiting");
-    shown += waiting;
-    for (const SharedTable::Came& one : table.came())
-        shown += QString::number(one.seq);
-    const qsizetype open = table.mirror().waiting();
-    if (table.terms().isEnded) {
-        m_state->setText(tr("You sit at this table no more. Take a copy home to go on by yourself."));
-    } else if (table.isHeldUpHere()) {
-        m_state->setText(tr("Not kept here: %1").arg(table.trouble()->text()));
-    } else if (table.trouble()) {
-        m_state->setText(tr("Not reached: %1").arg(table.trouble()->text()));
-    } else if (const int decisions = int(table.mirror().conflicts().size()); decisions > 0) {
-        m_state->setText(tr("%n act(s) wait for your decision.", nullptr, decisions));
-    } else {
-        m_state->setText(open == 0 ? tr("Everybody has everything, up to entry %1.").arg(table.mirror().confirmed())
-                                   : tr("%n act(s) on the way.", nullptr, int(open)));
-    }
-    m_moved->setVisible(table.trouble() && !table.isHeldUpHere() && !table.terms().isEnded);
-    if (!table.trouble())
-        m_address->clear();
-    const bool isGood = !table.trouble() && !table.terms().isEnded && table.mirror().conflicts().isEmpty();
-    kit::restyle(m_state, isGood ? "good" : "unknown");
-    if (std::exchange(m_shownBeside, shown) == shown)
-        return;
-    for (QVBoxLayout* rows : {m_waiting, m_came})
-        clear(rows);
-    for (const QString& one : waiting)
-        m_waiting->addWidget(text("plain", m_side, one));
-    if (waiting.isEmpty())
-        m_waiting->addWidget(text("muted", m_side, tr("Nothing.")));
-    constexpr std::size_t most = 5;
-    for (std::size_t i = 0; i < std::min(most, table.came().size()); ++i) {
-        const SharedTable::Came& one = table.came()[i];
-        m_came->addWidget(text("plain", m_side, tr("%1: %2").arg(one.who, one.sentence)));
-    }
-    if (table.came().empty())
-        m_came->addWidget(text("muted", m_side, tr("Nothing yet.")));
-}
+QWidget* SharePage::side() { return m_sitting && SharedTable::of(m_sitting) ? m_side : nullptr; }
 
 QWidget* SharePage::firstFocus()
 {

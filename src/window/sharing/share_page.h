@@ -23,6 +23,7 @@ class QrCode;
 namespace window {
 
 class Library;
+class OnItsWay;
 
 class SharePage : public Page {
     Q_OBJECT
@@ -34,14 +35,17 @@ public:
     void sit(kit::Sitting* sitting, const kit::Desk* desk) override;
     void refresh() override;
     QWidget* firstFocus() override;
-    QWidget* side() override { return m_sitting && SharedTable::of(m_sitting) ? m_side : nullptr; }
+    QWidget* side() override;
     void open(const QString& link) override; // an invitation
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     QWidget* makeOwn();
     QWidget* makeJoin();
     QWidget* makeShared();
-    QWidget* makeSide();
     void share();
     void join();
     void invite();
@@ -54,15 +58,15 @@ private:
     void wait(const QString& what); // empty: nothing is waited for
     bool needsName();
     QWidget* rowOf(const share::Device& device);
-    QWidget* conflictOf(const share::Conflict& conflict);
-    void refreshConflicts(const SharedTable& table);
-    void refreshSide(const SharedTable& table);
+    void sayWhoIsThere(const SharedTable& table);
+    void endInvitation();
 
     Library& m_library;
     QSettings& m_settings;
     kit::Sitting* m_sitting = nullptr;
     QLineEdit* m_who;
     QLabel* m_wait;
+    OnItsWay* m_side;
     QWidget* m_own;
     QRadioButton* m_here = nullptr;
     QLineEdit* m_club = nullptr;
@@ -72,7 +76,9 @@ private:
     QVBoxLayout* m_found = nullptr;
     std::unique_ptr<Nearby> m_nearby;
     std::unique_ptr<Announcement> m_announcement;
-    QTimer m_open; // how long the invitation is
+    QStringList m_seated; // roles that sat there when it was made
+    QTimer m_look;        // who is there
+    QTimer m_open;        // how long the invitation is
     QPushButton* m_sitDown = nullptr;
     QWidget* m_shared;
     QLabel* m_how = nullptr;
@@ -87,15 +93,7 @@ private:
     QLabel* m_same = nullptr;
     QLabel* m_key = nullptr;
     QVBoxLayout* m_people = nullptr;
-    QPushButton* m_leave = nullptr;
-    QWidget* m_side;
-    QVBoxLayout* m_conflicts = nullptr;
-    QVBoxLayout* m_waiting = nullptr;
-    QVBoxLayout* m_came = nullptr;
-    QLabel* m_state = nullptr;
-    QWidget* m_moved = nullptr; // where the server is found again
-    QLineEdit* m_address = nullptr;
-    QStringList m_shown, m_shownBeside, m_shownOpen; // what the rows say: while it is the same they stay, and the keyboard too
+    QStringList m_shown; // what the rows say: while it is the same they stay, and the keyboard too
 };
 
 } // namespace window

@@ -3,6 +3,7 @@
 #include "window/sharing/shared_table.h"
 
 #include "share/sharing.h"
+#include "window/sharing/ways.h"
 
 #include <QRegularExpression>
 #include <QtConcurrentRun>
@@ -38,6 +39,15 @@ SharedTable::SharedTable(
         }
         return asked;
     };
+    m_campaign->forbids = [this](const engine::AnyAction& action) -> std::optional<engine::Condition> {
+        // Of this device, and of no rulebook.
+        static const engine::Reason notAllowed{
+            "D_RIGHT", engine::Weight::Refuses, "%1", "%1", "%2", {-1, -1, -1, -1, -1, -1, -1, -1, -1}, "window"};
+        const auto no = m_mirror.forbids(action);
+        return no ? std::optional(
+                   engine::Condition{.reason = &notAllowed, .answer = false, .args = {no->problem, no->remedy}, .change = {}})
+                  : std::nullopt;
+    };
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &SharedTable::send);
@@ -63,6 +73,7 @@ void SharedTable::begin(const Result<QString>& key)
             [this](share::News news) { QMetaObject::invokeMethod(this, [this, news = std::move(news)] { hear(news); }); });
     } else {
         m_trouble = key.faults().first();
+        m_kind = share::Trouble::Other;
         emit told(m_trouble->text());
     }
     send();
@@ -74,6 +85,7 @@ SharedTable::~SharedTable()
 {
     m_courier.reset(); // it tells nothing from here on
     m_campaign->asks = nullptr;
+    m_campaign->forbids = nullptr;
 }
 
 SharedTable* SharedTable::of(const kit::Sitting* sitting)
@@ -88,22 +100,17 @@ QStringList SharedTable::waiting() const
         for (const engine::Entry& entry : *entries)
             if (const auto sentence = m_sitting.sentenceOf(entry))
                 open += sentence->text();
-    while (open.size() + m_mirror.conflicts().size() < m_mirror.waiting()) // the dealer is asked for them
-        open += tr("A draw that the dealer's device makes");
+    for (const share::Act& one : m_mirror.outgoing().asks)
+        open += tr("The dealer's device draws: %1").arg(one.sentence());
     return open;
 }
 
-QString SharedTable::cameFirst() const
+std::optional<SharedTable::CameFirst> SharedTable::cameFirst(const share::Act& act) const
 {
-    constexpr qint64 farthest = 20;
-    const qint64 last = m_mirror.confirmed();
-    const auto entries = m_mirror.entries(std::max<qint64>(1, last - farthest), last);
-    if (entries)
-        for (auto one = entries->crbegin(); one != entries->crend(); ++one)
-            if (const auto sentence = m_sitting.sentenceOf(*one); sentence && one->who != terms().who)
-                return m_sitting.isGuarded() ? tr("%1 came first.").arg(one->who) // what it was may be for one seat's eyes
-                                             : tr("%1 came first: %2").arg(one->who, sentence->text());
-    return {};
+    const auto first = m_mirror.crossing(act);
+    const auto sentence = first ? m_sitting.sentenceOf(first->entry) : Result<engine::Message>(engine::Message());
+    return first ? std::optional(CameFirst{first->entry.who, sentence ? sentence->text() : QString(), first->isSame})
+                 : std::nullopt;
 }
 
 void SharedTable::send()
@@ -120,11 +127,15 @@ void SharedTable::hear(const share::News& news)
     if (news.trouble) {
         const bool isNew = !m_trouble;
         m_trouble = news.trouble;
+        m_kind = news.kind;
         m_isHeldUpHere = false;
         if (isNew)
             emit told(news.kind == share::Trouble::Offline
                     ? tr("The shared table cannot be reached. Play on: what you do goes to the others when it is back.")
                     : news.trouble->text());
+        m_present.reset();
+        if (isOffline() && !m_house.isRunning()) // where it is a child of this window; what is left of it may still hold it up
+            m_house = houseAgain(m_shelf, terms().address);
         emit changed();
         return; // the courier tries again by itself
     }
@@ -158,6 +169,7 @@ void SharedTable::doubt(const QList<Fault>& faults)
     const bool isNew = m_trouble != faults.first();
     m_courier.reset();
     m_trouble = faults.first();
+    m_kind = share::Trouble::Other;
     m_isHeldUpHere = !m_mirror.isDoubted();
     if (m_isHeldUpHere)
         m_again.start();
@@ -166,9 +178,20 @@ void SharedTable::doubt(const QList<Fault>& faults)
     emit changed();
 }
 
+// Where own acts that are not shared yet stand, by their ids. One that waits for a decision stands at no entry: its number is
+// below all of them, and the same after a restart.
+QMap<QString, qint64> SharedTable::standing() const
+{
+    QMap<QString, qint64> all = m_mirror.laid();
+    for (const share::Conflict& one : m_mirror.conflicts())
+        all.insert(one.act.id, -1 - qint64(qHash(one.act.id, 0) & 0x7fffffff));
+    return all;
+}
+
 void SharedTable::layAnew(qint64 stands)
 {
     const qint64 wereOpen = m_sitting.table().last() - stands;
+    const QMap<QString, qint64> before = standing();
     auto table = m_mirror.sit();
     if (!table) {
         m_courier.reset();
@@ -182,6 +205,11 @@ void SharedTable::layAnew(qint64 stands)
     if (open == 0 && (*table)->last() - m_mirror.confirmed() == wereOpen)
         moved = m_mirror.confirmed() - stands;
     m_campaign->lay(std::move(*table), stands, moved);
+    QMap<qint64, qint64> numbers;
+    const QMap<QString, qint64> after = standing();
+    for (auto act = before.begin(); act != before.end(); ++act)
+        numbers.insert(*act, after.contains(act.key()) ? after[act.key()] : m_mirror.entryOf(act.key()).value_or(0));
+    emit renumbered(numbers);
     emit m_campaign->othersActed(stands, noteOthers(stands));
     if (open > 0)
         emit told(tr("%n act(s) of yours came to something else: Share shows both.", nullptr, int(open)));
@@ -271,6 +299,23 @@ void SharedTable::errand(const Errand& errand, const std::function<void()>& then
         else if (then)
             then();
         emit changed();
+    });
+}
+
+// Nobody waits for it: while it cannot be had, nothing is said of anybody.
+void SharedTable::lookWhoIsThere()
+{
+    if (m_trouble || terms().isEnded || std::exchange(m_isLooking, true))
+        return;
+    QtConcurrent::run([terms = terms(), shelf = m_shelf]() -> Result<QStringList> {
+        share::Line line;
+        const auto reached = share::reach(line, terms, share::DeviceKeys(shelf));
+        return reached ? share::present(line) : Result<QStringList>(reached.faults());
+    }).then(this, [this](const Result<QStringList>& roles) {
+        m_isLooking = false;
+        const auto now = roles && !m_trouble ? std::optional(*roles) : std::nullopt;
+        if (std::exchange(m_present, now) != now)
+            emit changed();
     });
 }
 

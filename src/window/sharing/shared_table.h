@@ -10,6 +10,7 @@
 #include "share/link.h"
 
 #include <QDateTime>
+#include <QFuture>
 #include <QTimer>
 
 #include <deque>
@@ -28,7 +29,9 @@ public:
 
     share::Mirror& mirror() const { return m_mirror; }
     const share::Terms& terms() const { return m_mirror.terms(); }
-    const std::optional<engine::Fault>& trouble() const { return m_trouble; } // why nothing is carried now
+    const std::optional<engine::Fault>& trouble() const { return m_trouble; }         // why nothing is carried now
+    bool isOffline() const { return m_trouble && m_kind == share::Trouble::Offline; } // its server does not answer: it may later
+    bool isUnknown() const { return m_trouble && m_kind == share::Trouble::Unknown; } // its server lets this computer in no more
     bool isHeldUpHere() const { return m_isHeldUpHere; } // what came cannot be kept on this computer; it is tried again
     bool isKeyInKeychain() const;                        // else it lies in a file beside the shelf
     QStringList waiting() const;                         // own acts that are not shared yet, in words
@@ -40,7 +43,13 @@ public:
     };
     const std::deque<Came>& came() const { return m_came; } // of others, the newest first
 
-    QString cameFirst() const; // what somebody else did last, in a sentence with the name; empty: nobody did
+    // What somebody else did before an act that waits for a decision, so that it is no longer what was meant. isSame: the very
+    // same was done.
+    struct CameFirst {
+        QString who, sentence;
+        bool isSame = false;
+    };
+    std::optional<CameFirst> cameFirst(const share::Act& act) const;
 
     void drop(const QString& act);
     void sendAnyway(const QString& act, const QString& reason);
@@ -53,6 +62,9 @@ public:
 
     // With the server: each answers by changed or failed.
     // shortWord: for who finds the table on this network.
+    // Who is connected to the table now, by role; nothing: nobody knows.
+    const std::optional<QStringList>& present() const { return m_present; }
+    void lookWhoIsThere();
     void invite(share::Right right, const QString& seat,
         const std::function<void(const share::Link& link, const QString& shortWord)>& then);
     void allow(const QString& role, share::Right right, const QString& seat);
@@ -64,6 +76,8 @@ signals:
     void changed();
     void told(const QString& text); // what happened at the line, in a sentence
     void failed(const QList<engine::Fault>& faults);
+    // Own acts stand at other entries now, by those at which they stood; 0: they are done no more.
+    void renumbered(const QMap<qint64, qint64>& now);
 
 private:
     using Errand = std::function<engine::Result<engine::Done>(share::Line& line)>;
@@ -73,6 +87,7 @@ private:
     void hear(const share::News& news);
     void doubt(const QList<engine::Fault>& faults);
     void layAnew(qint64 stands);
+    QMap<QString, qint64> standing() const;
     QStringList noteOthers(qint64 from);
     void resolved(const engine::Result<engine::Done>& done);
 
@@ -83,10 +98,14 @@ private:
     engine::Chance& m_chance;
     engine::Clock m_clock;
     std::optional<engine::Fault> m_trouble;
+    share::Trouble m_kind = share::Trouble::None; // that it is
     std::deque<Came> m_came;
     qint64 m_noted = 0; // entries that were told already
-    QTimer m_soon;      // what is done together is sent together
-    QTimer m_again;     // until what could not be kept is asked for once more
+    std::optional<QStringList> m_present;
+    QFuture<bool> m_house;    // its server here is being started again
+    bool m_isLooking = false; // who is there
+    QTimer m_soon;            // what is done together is sent together
+    QTimer m_again;           // until what could not be kept is asked for once more
     bool m_isHeldUpHere = false;
     QString m_key;
     std::unique_ptr<share::Courier> m_courier;

@@ -26,6 +26,14 @@ Result<share::Link> ownHouse(const QString& shelf)
     return started ? house.link() : Result<share::Link>(started.faults());
 }
 
+// True: the house beside this shelf is that of the table, and runs.
+bool startedFor(const QString& shelf, const share::Address& table)
+{
+    const auto link = QFileInfo::exists(houseFolder(shelf)) ? share::House(houseFolder(shelf)).link()
+                                                            : Result<share::Link>(QList<engine::Fault>());
+    return link && link->address.name == table.name && link->address.port == table.port && ownHouse(shelf);
+}
+
 // What is done in parts, and then what waits for it: between them the window answers.
 void inParts(Library& library, const std::function<bool()>& next, const std::function<void()>& then)
 {
@@ -117,13 +125,16 @@ void joinTable(Library& library, const share::Link& link, const QString& who, QO
     });
 }
 
-QFuture<bool> houseFor(const QString& shelf, const share::Address& table)
+QFuture<bool> houseAgain(const QString& shelf, const share::Address& table)
 {
     return QtConcurrent::run([shelf, table] {
-        const auto link = QFileInfo::exists(houseFolder(shelf)) ? share::House(houseFolder(shelf)).link()
-                                                                : Result<share::Link>(QList<engine::Fault>());
-        return link && link->address.name == table.name && link->address.port == table.port && ownHouse(shelf);
+        return QFileInfo::exists(houseFolder(shelf)) && share::House(houseFolder(shelf)).isCutOff() && startedFor(shelf, table);
     });
+}
+
+QFuture<bool> houseFor(const QString& shelf, const share::Address& table)
+{
+    return QtConcurrent::run([shelf, table] { return startedFor(shelf, table); });
 }
 
 void endWays(const QString& shelf, const QFuture<bool>& hosts)

@@ -23,6 +23,8 @@ void joinTable(Library& library, const share::Link& link, const QString& who, QO
 // Starts the server in the folder beside the shelf when it is the one that keeps this table, on another thread; what goes wrong
 // is told where the table is not reached. Whether it is that one: then it is ended with the window.
 QFuture<bool> houseFor(const QString& shelf, const share::Address& table);
+// The same when its server died meanwhile. One that somebody stopped stays so.
+QFuture<bool> houseAgain(const QString& shelf, const share::Address& table);
 // What is shared, joined or copied beside the window asks the library's games, so it comes to its end first.
 void endWays(const QString& shelf, const QFuture<bool>& hosts);
 

@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/sharing/on_its_way.h"
+
+#include "kit/drawn/tip.h"
+#include "window/sharing/parts.h"
+
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPointer>
+
+#include <algorithm>
+
+namespace window {
+
+using sharing::button;
+using sharing::clear;
+using sharing::panel;
+using sharing::text;
+
+namespace {
+
+// What an act was when it was done; those of earlier versions say only what they would be now.
+QString meant(const share::Act& act, const kit::Sitting& sitting)
+{
+    if (!act.told.isEmpty()) // what came of it may be for one seat's eyes
+        return sitting.isGuarded() ? act.told.first() : act.told.join(QStringLiteral(" · "));
+    const engine::AnyState& state = sitting.table().state();
+    const auto action = sitting.game().action(state, {act.verb, act.action});
+    return action ? sitting.game().tell(state, *action).text() : OnItsWay::tr("back to another moment");
+}
+
+bool isOffered(const kit::Sitting& sitting, const QString& verb)
+{
+    return std::ranges::any_of(sitting.offers(), [&](const engine::Offer& one) { return one.action.verb() == verb; });
+}
+
+} // namespace
+
+OnItsWay::OnItsWay(QWidget* parent)
+    : QWidget(parent)
+    , m_conflicts(kit::column(nullptr, 8))
+    , m_waiting(kit::column(nullptr, 4))
+    , m_came(kit::column(nullptr, 4))
+    , m_state(kit::called("shareState", text("good", this, {})))
+    , m_moved(new QWidget(this))
+    , m_address(kit::called("serverAddress", new QLineEdit(m_moved)))
+    , m_leave(button("leaveTable", tr("&Leave the table"), this))
+{
+    setAccessibleName(tr("What is on its way"));
+    auto* column = kit::column(this, 8, {8, 8, 8, 8});
+    column->addLayout(m_conflicts);
+    column->addWidget(kit::plainLabel("heading", this, tr("Not shared yet")));
+    column->addLayout(m_waiting);
+    column->addWidget(kit::plainLabel("heading", this, tr("Came from others")));
+    column->addLayout(m_came);
+    column->addStretch();
+    column->addWidget(m_state);
+    auto* moved = kit::column(m_moved, 4);
+    m_address->setPlaceholderText(tr("Its new address, or an invitation"));
+    m_address->setAccessibleName(tr("The new address of the table's server, or a new invitation"));
+    auto* look = button("lookThere", tr("Look there"), m_moved);
+    moved->addWidget(m_address);
+    moved->addWidget(look);
+    column->addWidget(m_moved);
+    const auto lookThere = [this] {
+        if (SharedTable* table = SharedTable::of(m_sitting); table && !m_address->text().trimmed().isEmpty())
+            table->moveTo(m_address->text());
+    };
+    connect(look, &QPushButton::clicked, this, lookThere);
+    connect(m_address, &QLineEdit::returnPressed, this, lookThere);
+    auto* home = button("takeHome", tr("Take a copy &home"), this);
+    column->addWidget(home);
+    column->addWidget(m_leave);
+    connect(home, &QPushButton::clicked, this, &OnItsWay::homeWanted);
+    connect(m_leave, &QPushButton::clicked, this, &OnItsWay::leave);
+}
+
+void OnItsWay::leave()
+{
+    const QPointer<SharedTable> table = SharedTable::of(m_sitting); // another one may lie there when it is answered
+    const int open = int(table->mirror().waiting());
+    const bool isWanted = open == 0
+        || QMessageBox::question(this, tr("Leave the table"),
+               tr("%n of your acts did not reach the others yet and would be lost to them. Leave all the same?", nullptr,
+                   open))
+            == QMessageBox::Yes;
+    if (isWanted && table)
+        table->leave();
+}
+
+void OnItsWay::refresh()
+{
+    const SharedTable* table = SharedTable::of(m_sitting);
+    if (!table)
+        return;
+    refreshConflicts(*table);
+    refreshState(*table);
+    refreshLists(*table);
+}
+
+void OnItsWay::sit(kit::Sitting* sitting)
+{
+    m_sitting = sitting;
+    m_shown.clear();
+    m_shownOpen.clear();
+    clear(m_conflicts);
+    refresh();
+}
+
+// Two sentences: what was done first, and what was meant; what it would be now; and the three ways on.
+QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
+{
+    const auto first = SharedTable::of(m_sitting)->cameFirst(conflict.act);
+    const bool isSame = first && first->isSame;
+    auto* frame = panel(isSame ? tr("%1 did the same").arg(first->who) : tr("One thing to decide"), nullptr);
+    frame->setProperty("look", "undo");
+    if (first)
+        frame->layout()->addWidget(text("plain", frame,
+            first->sentence.isEmpty() ? tr("%1 came first.").arg(first->who)
+                                      : tr("%1 came first: %2").arg(first->who, first->sentence)));
+    frame->layout()->addWidget(text("plain", frame, tr("You: %1").arg(meant(conflict.act, *m_sitting))));
+    if (isSame)
+        frame->layout()->addWidget(text("plain", frame, tr("If it happened once, drop yours: it is done already.")));
+    QStringList now;
+    if (!m_sitting->isGuarded()) // it may be for one seat's eyes
+        for (const engine::Told& one : conflict.now.told)
+            now += one.text();
+    frame->layout()->addWidget(
+        text("plain", frame, now.isEmpty() ? conflict.why : tr("%1 Now: %2").arg(conflict.why, now.join(QStringLiteral(" · ")))));
+    auto* reason = kit::called("anywayReason", new QLineEdit(frame));
+    reason->setPlaceholderText(tr("Why the table does it all the same"));
+    reason->setAccessibleName(reason->placeholderText());
+    frame->layout()->addWidget(reason);
+    auto* anyway = button("sendAnyway", tr("Send anyway"), frame);
+    auto* change = button("changeIt", tr("Change it"), frame);
+    auto* drop = button("dropIt", tr("Drop it"), frame);
+    (isSame ? drop : change)->setProperty("look", "primary");
+    anyway->setEnabled(false);
+    for (QPushButton* one : {anyway, change, drop})
+        frame->layout()->addWidget(one); // below each other: the side is narrow, and words may be large
+    connect(reason, &QLineEdit::textChanged, anyway,
+        [anyway](const QString& said) { anyway->setEnabled(!said.trimmed().isEmpty()); });
+    connect(anyway, &QPushButton::clicked, this,
+        [this, id = conflict.act.id, reason] { SharedTable::of(m_sitting)->sendAnyway(id, reason->text()); });
+    connect(drop, &QPushButton::clicked, this, [this, id = conflict.act.id] { SharedTable::of(m_sitting)->drop(id); });
+    // Where nothing of its kind can be done there is nothing to change it into: it waits for one of the other two.
+    if (!isOffered(*m_sitting, conflict.act.verb)) {
+        change->setEnabled(false);
+        kit::setTip(change, tr("Nothing of this kind can be done now."));
+    }
+    kit::setTip(anyway, tr("First write why the table does it all the same."));
+    connect(change, &QPushButton::clicked, this, [this, act = conflict.act] {
+        SharedTable::of(m_sitting)->drop(act.id);
+        emit otherWanted(act.verb);
+    });
+    return frame;
+}
+
+// They stay while they say the same, whatever else comes: somebody may be typing a reason there. What was typed outlives a
+// change.
+void OnItsWay::refreshConflicts(const SharedTable& table)
+{
+    QStringList shown;
+    for (const share::Conflict& one : table.mirror().conflicts()) {
+        shown += one.act.id + one.why;
+        shown += QString::number(isOffered(*m_sitting, one.act.verb));
+        for (const engine::Told& now : one.now.told)
+            shown += now.text();
+    }
+    if (std::exchange(m_shownOpen, shown) == shown)
+        return;
+    QHash<QString, QString> typed;
+    QString focused;
+    for (int i = 0; i < m_conflicts->count(); ++i)
+        if (const auto* reason = m_conflicts->itemAt(i)->widget()->findChild<QLineEdit*>()) {
+            typed.insert(reason->property("act").toString(), reason->text());
+            if (reason->hasFocus())
+                focused = reason->property("act").toString();
+        }
+    clear(m_conflicts);
+    for (const share::Conflict& one : table.mirror().conflicts()) {
+        QWidget* frame = conflictOf(one);
+        m_conflicts->addWidget(frame);
+        auto* reason = frame->findChild<QLineEdit*>();
+        reason->setProperty("act", one.act.id);
+        reason->setText(typed.value(one.act.id));
+        if (focused == one.act.id)
+            reason->setFocus();
+    }
+}
+
+void OnItsWay::refreshState(const SharedTable& table)
+{
+    const share::Mirror& mirror = table.mirror();
+    const bool isEnded = table.terms().isEnded;
+    const int open = int(mirror.waiting()), decisions = int(mirror.conflicts().size());
+    if (isEnded)
+        m_state->setText(tr("You sit at this table no more. Take a copy home to go on by yourself."));
+    else if (table.isHeldUpHere())
+        m_state->setText(tr("Not kept here: %1").arg(table.trouble()->text()));
+    else if (table.isUnknown())
+        m_state->setText(table.trouble()->text());
+    else if (table.trouble())
+        m_state->setText(tr("Not reached: %1").arg(table.trouble()->text()));
+    else if (decisions > 0)
+        m_state->setText(tr("%n act(s) wait for your decision.", nullptr, decisions));
+    else
+        m_state->setText(open == 0 ? tr("Everybody has everything, up to entry %1.").arg(mirror.confirmed())
+                                   : tr("%n act(s) on the way.", nullptr, open));
+    kit::restyle(m_state, !table.trouble() && !isEnded && decisions == 0 ? "good" : "unknown");
+    m_moved->setVisible(table.trouble() && !table.isHeldUpHere() && !table.isUnknown() && !isEnded);
+    if (!table.trouble())
+        m_address->clear();
+    const bool isAlone = std::ranges::count(mirror.devices(), false, &share::Device::isRevoked) <= 1;
+    m_leave->setEnabled(!isEnded && (!table.terms().isDealer || isAlone));
+    m_leave->setToolTip(m_leave->isEnabled() ? QString()
+            : isEnded                        ? tr("You left this table already.")
+                                             : tr("You deal: let somebody else deal first."));
+}
+
+void OnItsWay::refreshLists(const SharedTable& table)
+{
+    const int decisions = int(table.mirror().conflicts().size());
+    const QStringList waiting = table.waiting();
+    QStringList shown{QString::number(decisions)};
+    shown += waiting;
+    for (const SharedTable::Came& one : table.came())
+        shown += QString::number(one.seq);
+    if (std::exchange(m_shown, shown) == shown)
+        return;
+    for (QVBoxLayout* rows : {m_waiting, m_came})
+        clear(rows);
+    for (const QString& one : waiting)
+        m_waiting->addWidget(text("plain", this, one));
+    if (waiting.isEmpty())
+        m_waiting->addWidget(text("muted", this,
+            decisions == 0 ? tr("Nothing.") : tr("%n act(s) wait above for your decision.", nullptr, decisions)));
+    constexpr std::size_t most = 5;
+    for (std::size_t i = 0; i < std::min(most, table.came().size()); ++i) {
+        const SharedTable::Came& one = table.came()[i];
+        m_came->addWidget(text("plain", this, tr("%1: %2").arg(one.who, one.sentence)));
+    }
+    if (table.came().empty())
+        m_came->addWidget(text("muted", this, tr("Nothing yet.")));
+}
+
+} // namespace window

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Beside a shared table: own acts that wait for a decision, what is not shared yet, what came from others, and the ways out.
+#pragma once
+
+#include "window/sharing/shared_table.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace window {
+
+class OnItsWay : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OnItsWay(QWidget* parent = nullptr);
+
+    void sit(kit::Sitting* sitting); // null: nothing lies on the table
+    void refresh();
+
+signals:
+    void homeWanted();                     // a copy of one's own
+    void otherWanted(const QString& verb); // what can be done instead of a dropped act is chosen elsewhere
+
+private:
+    void leave();
+    QWidget* conflictOf(const share::Conflict& conflict);
+    void refreshConflicts(const SharedTable& table);
+    void refreshState(const SharedTable& table);
+    void refreshLists(const SharedTable& table);
+
+    kit::Sitting* m_sitting = nullptr;
+    QVBoxLayout* m_conflicts;
+    QVBoxLayout* m_waiting;
+    QVBoxLayout* m_came;
+    QLabel* m_state;
+    QWidget* m_moved; // where the server is found again
+    QLineEdit* m_address;
+    QPushButton* m_leave;
+    QStringList m_shown, m_shownOpen; // what the rows say: while it is the same they stay, and the keyboard too
+};
+
+} // namespace window
