@@ -29,6 +29,7 @@
 #include "window/sharing/shared_table.h"
 #include "window/shelf/campaigns_model.h"
 #include "window/table_page.h"
+#include "window/typed_dice.h"
 #include "window/undo_keys.h"
 
 #include <QAbstractButton>
@@ -91,6 +92,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     makeActions();
     qApp->installEventFilter(new kit::Wheel(this));
     qApp->installEventFilter(new UndoKeys(this));
+    qApp->installEventFilter(new TypedDice(*this, [this](const QString& letter) { return takesDie(letter); }));
     m_pointing = new kit::Pointing(this);
     connect(m_pointing, &kit::Pointing::movedOn, this, [this] { m_refusal = -1; });
     connect(m_notice, &kit::NoticeBar::undoWanted, this, [this] {
@@ -611,6 +613,12 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
 }
 
+static void toFirst(Page* page)
+{
+    if (QWidget* const first = page->firstFocus())
+        first->setFocus();
+}
+
 // What had the keyboard and can be used no more passes it on to whatever stands next. It stays with the page, or with what can be
 // done on it: nobody pressed Tab.
 bool MainWindow::focusNextPrevChild(bool next)
@@ -626,7 +634,7 @@ bool MainWindow::focusNextPrevChild(bool next)
     if (isLost && m_nowSide->isAncestorOf(lost) && m_now->isVisible())
         m_now->offers()->setFocus(); // what comes next, and no way away from this table
     else if (isLost && (qobject_cast<const QAbstractButton*>(lost) || !isHere(QApplication::focusWidget())))
-        page->firstFocus()->setFocus(); // not on whatever stands beside a button that was pressed
+        toFirst(page); // not on whatever stands beside a button that was pressed
     return hasMoved;
 }
 

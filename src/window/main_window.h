@@ -126,6 +126,7 @@ private:
     void rollTyped(const engine::AnyAction& action, const QString& decision);
     void recordDice(const engine::Submission& submission);
     QList<engine::AnyAction> awaited() const;
+    bool takesDie(const QString& letter);
     void fitWaiting();
     void answerDie(const QList<int>& faces);
     void askAgain(const engine::Submission& submission);

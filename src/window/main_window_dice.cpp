@@ -44,6 +44,21 @@ void MainWindow::fitWaiting()
     m_tray->await(dice);
 }
 
+// A roll that waits takes what is typed anywhere: the question that stands open, or what is due where dice are thrown for real.
+bool MainWindow::takesDie(const QString& letter)
+{
+    if (!m_ask->dice().isEmpty())
+        return m_ask->isVisible() && m_ask->type(letter);
+    if (!m_sitting || !m_sitting->realDice || !m_trayDock->isVisible())
+        return false;
+    const QList<engine::AnyAction> due = awaited();
+    const QList<engine::Die> dice = due.isEmpty() ? QList<engine::Die>() : m_sitting->asks(due.first()).dice;
+    if (dice.isEmpty() || !kit::beginsFace(dice.first(), letter))
+        return false;
+    m_tray->type(letter);
+    return true;
+}
+
 // Real dice that were typed, or a press on the die that an action waits for: who throws real ones is asked for them, and the
 // program throws only where it is told to.
 void MainWindow::answerDie(const QList<int>& faces)

@@ -80,6 +80,7 @@ private slots:
     void greyIsTakenByReturn();
     void aNumberIsNoGuess();
     void faceAndLineAreOneCard();
+    void somebodyAlwaysTakesTheKeyboard();
     void theLineHoldsTheNextCardToo();
     void whatIsOpenIsNotGrey();
     void whatIsWrongIsNotEntered();
@@ -190,6 +191,15 @@ void TestEntry::aNumberIsNoGuess()
     QCOMPARE(entry.card().value(QLatin1String("mood")).toString(), QStringLiteral("cross"));
     QVERIFY(!entry.card().contains(QLatin1String("legs")));
     QVERIFY(!entry.card().contains(QLatin1String("feet")));
+}
+
+// Whatever passes the keyboard on may come before the card that is asked for, or after the last.
+void TestEntry::somebodyAlwaysTakesTheKeyboard()
+{
+    kit::CardEntry entry;
+    QVERIFY(entry.firstFocus());
+    entry.ask(asked({{QStringLiteral("title"), QStringLiteral("Goose")}}));
+    QVERIFY(entry.firstFocus());
 }
 
 // The keyboard may have stayed in the line: the next card's name stands there, and is typed on from.

@@ -111,6 +111,7 @@ private slots:
     void aShelfTakenAwayIsSaved();
     void itIsToldBeforeTheWindowCloses();
     void whoThrewTheDiceIsKept();
+    void aRollThatWaitsTakesWhatIsTyped();
     void keysCanBeChanged();
     void everyControlIsNamed();
 
@@ -831,6 +832,38 @@ void TestWindow::itIsToldBeforeTheWindowCloses()
     QVERIFY(!program.main->close());
     QVERIFY(program.part<kit::NoticeBar>("notice")->text().contains(QStringLiteral("shelf-saved-")));
     QVERIFY(program.main->close());
+}
+
+// Wherever the keyboard is while a roll waits; a field that takes letters keeps them, and what shows no face stays what it is.
+void TestWindow::aRollThatWaitsTakesWhatIsTyped()
+{
+    Program program(m_folder->path());
+    begin(program);
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    kit::Sitting& sitting = *program.main->sitting();
+    const auto press = [&](auto key) { QTest::keyClick(program.main->windowHandle(), key); };
+    sitting.realDice = true;
+    sitting.proposeDraft({QStringLiteral("earn"), {}});
+    auto* first = program.part<QLineEdit>("die0");
+    QVERIFY(first && first->isVisible());
+    program.part<QWidget>("search")->setFocus();
+    press('5');
+    QCOMPARE(program.part<QLineEdit>("search")->text(), QStringLiteral("5"));
+    QVERIFY(first->text().isEmpty());
+    program.part<QLineEdit>("search")->clear();
+    program.part<QWidget>("offers")->setFocus();
+    press('9'); // no such face
+    QVERIFY(first->text().isEmpty());
+    press('5');
+    QCOMPARE(first->text(), QStringLiteral("5"));
+    program.part<QWidget>("offers")->setFocus(); // somebody looks at something between
+    const qint64 before = sitting.table().last();
+    press('2');
+    press(Qt::Key_Return);
+    QCOMPARE(sitting.table().last(), before + 1);
+    QCOMPARE(sitting.entries(before + 1, before + 1)->first().action.value(QLatin1String(engine::rolledField)).toArray(),
+        (QJsonArray{5, 2}));
 }
 
 // What the hand threw is never taken for the program's, nor the other way about.

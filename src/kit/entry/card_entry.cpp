@@ -478,7 +478,14 @@ bool CardEntry::isBegun() const
     return m_card != m_asked.card || !m_line->problem().isEmpty() || std::ranges::any_of(m_face->edits(), isUnread);
 }
 
-QWidget* CardEntry::firstFocus() const { return m_face->edit(m_line->at()) ? m_face->edit(m_line->at()) : m_face->first(); }
+// A face that is empty, before a card is asked for or where everything on it is known, has nowhere to begin.
+QWidget* CardEntry::firstFocus() const
+{
+    if (QWidget* const meant = m_face->edit(m_line->at()))
+        return meant;
+    QWidget* const first = m_face->first();
+    return first ? first : m_line;
+}
 
 void CardEntry::begin() { m_face->begin(); }
 

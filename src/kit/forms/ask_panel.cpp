@@ -8,6 +8,7 @@
 #include "kit/drawn/able.h"
 #include "kit/forms/hinted_line.h"
 #include "kit/forms/places_asked.h"
+#include "kit/lists/dice_tray.h"
 #include "kit/wording.h"
 
 #include <QApplication>
@@ -587,13 +588,27 @@ void AskPanel::hideEvent(QHideEvent* event)
 // Boxes of numbers and lists leave Enter to whoever holds them.
 void AskPanel::keyPressEvent(QKeyEvent* event)
 {
-    if (!m_open.isEmpty() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+    const auto* other = qobject_cast<const QAbstractButton*>(focusWidget());
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isReturn && (!other || other == m_send) && (!m_open.isEmpty() || !m_dice.isEmpty()))
         send();
     else
         QFrame::keyPressEvent(event);
 }
 
-QList<engine::Die> AskPanel::dice() const { return isVisible() && m_picks.isEmpty() ? m_needs.dice : QList<engine::Die>(); }
+// On another page it stands open all the same.
+QList<engine::Die> AskPanel::dice() const { return !isHidden() && m_picks.isEmpty() ? m_needs.dice : QList<engine::Die>(); }
+
+bool AskPanel::type(const QString& letter)
+{
+    const auto next = std::ranges::find_if(m_dice, [](QWidget* one) { return static_cast<QLineEdit*>(one)->text().isEmpty(); });
+    if (next == m_dice.end() || !beginsFace(m_needs.dice[next - m_dice.begin()], letter))
+        return false;
+    (*next)->setFocus(Qt::OtherFocusReason);
+    QKeyEvent key(QEvent::KeyPress, 0, Qt::NoModifier, letter);
+    QCoreApplication::sendEvent(*next, &key);
+    return true;
+}
 
 void AskPanel::take(const QList<int>& faces)
 {
@@ -616,7 +631,7 @@ bool AskPanel::isAnythingTold() const
 
 void AskPanel::send()
 {
-    if (!isVisible())
+    if (isHidden())
         return; // a list that completes what is typed passes Enter on twice
     m_wrong->hide();
     QJsonArray rolled;

@@ -31,6 +31,7 @@ public:
     void askFor(Sitting& sitting, const engine::AnyAction& action, const QList<engine::Fault>& open, const QString& decision);
     QList<engine::Die> dice() const;    // that it asks for now
     void take(const QList<int>& faces); // what they show, typed elsewhere
+    bool type(const QString& letter);   // the first of what the next of them shows, typed elsewhere; false: it is no such thing
     void leave();                       // unanswered
     void forget(); // what was asked is answered, or no longer of interest: the keyboard goes back to where it was
 

@@ -248,6 +248,17 @@ void DiceTray::tell()
     m_before->setHidden(m_before->text().isEmpty()); // one line stands level with the dice
 }
 
+bool beginsFace(const engine::Die& die, const QString& typed)
+{
+    return die.faceIn(typed) > 0 || std::ranges::any_of(die.faces, [&](const QString& face) { return face.startsWith(typed); });
+}
+
+void DiceTray::type(const QString& letters)
+{
+    m_typed->click();
+    m_entry->insert(letters);
+}
+
 void DiceTray::send()
 {
     QStringList words = m_entry->text().split(QRegularExpression(QStringLiteral("[\\s,:=]+")), Qt::SkipEmptyParts);

@@ -30,6 +30,9 @@ struct Roll {
     QList<Die> dice{}; // where they are known
 };
 
+// Whether what a face shows begins so.
+bool beginsFace(const engine::Die& die, const QString& typed);
+
 class DiceTray : public QFrame {
     Q_OBJECT
 
@@ -45,6 +48,7 @@ public:
     void showDice(const QList<DieWord>& dice);
     // A roll that waits: real dice that are typed are its dice, whatever else could be rolled. None: nothing waits.
     void await(const QList<engine::Die>& dice);
+    void type(const QString& letters); // of what a real die shows, typed elsewhere
     void add(const Roll& roll);
     const QList<Roll>& rolls() const { return m_rolls; } // newest first, at most 200
 
