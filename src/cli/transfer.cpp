@@ -131,7 +131,7 @@ Result<QByteArray> mended(Context& context, const QString& file, QStringList& to
     const auto game = campaign ? context.game(campaign->game) : Result<const engine::Game*>(campaign.faults());
     if (!game)
         return game.faults();
-    if (campaign->changed.isEmpty())
+    if (campaign->changed.isEmpty() && campaign->cutOff == 0)
         return shelf::textOf(*campaign);
     if (campaign->changed.contains(0))
         told += engine::fill(tr("Line 1: the campaign is %1."), {campaign->name});
@@ -146,6 +146,9 @@ Result<QByteArray> mended(Context& context, const QString& file, QStringList& to
         (void)journal.append(entry);
         timeline.advance(entry, *state);
     }
+    if (campaign->cutOff > 0)
+        told += engine::fill(tr("Line %1: the campaign does not end here. What stands before this line is taken, entries: %2"),
+            {QString::number(campaign->cutOff), QString::number(campaign->entries.size())});
     campaign->id = QUuid::createUuid().toString(QUuid::WithoutBraces); // what was exported stays another campaign
     campaign->name = engine::fill(tr("%1 (mended)"), {campaign->name});
     return shelf::textOf(*campaign);

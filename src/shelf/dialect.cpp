@@ -191,7 +191,7 @@ const Dialect sqlite = {
     .rollback = "ROLLBACK",
     // Nobody has so many as these. Sought are their numbers alone, for a shelf of a million would be sorted with all it tells.
     .campaigns =
-        "SELECT c.number, c.id, c.name, c.game, c.created, h.seq, h.at, n.text, n.seal, c.seal, c.folded FROM ("
+        "SELECT c.number, c.id, c.name, c.game, c.created, h.seq, h.at, CAST(n.text AS BLOB), n.seal, c.seal, c.folded FROM ("
         "SELECT * FROM (SELECT campaign AS number FROM heads WHERE EXISTS (SELECT 1 FROM campaigns WHERE number = heads.campaign)"
         " ORDER BY turn DESC LIMIT 50000) UNION ALL "
         "SELECT * FROM (SELECT number FROM campaigns WHERE NOT EXISTS (SELECT 1 FROM heads WHERE campaign = number)"
@@ -210,36 +210,45 @@ const Dialect sqlite = {
                  " ON CONFLICT (campaign) DO UPDATE SET text = excluded.text, seal = excluded.seal",
     .addEntry = "INSERT INTO entries (campaign, seq, parent, node, tip, verb, action, who, at, rules, reason, digest, hash)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    // Nothing is so long as what is cut here: it was not written by us, and costs no more than to see it. Only a beginning was,
-    // with packs in it, while nothing was too long to be written.
-    .entries = "SELECT seq, parent, node, tip, verb, iif(length(action) > iif(seq = 1, 67108864, 16777216), '', action), who, at,"
-               " rules, reason, digest, hash FROM entries"
-               " WHERE campaign = ? AND seq BETWEEN ? AND ? ORDER BY seq",
+    // Texts that somebody typed are read as bytes: SQLite makes another sign of U+FFFE and U+FFFF where it is asked for letters,
+    // and what was sealed would not be what is read. Nothing is so long as what is cut here: it was not written by us, and costs
+    // no more than to see it. Only a beginning was, with packs in it, while nothing was too long to be written; of one it is the
+    // bytes that count, for memory's sake.
+    .entries = "SELECT seq, parent, node, tip, CAST(verb AS BLOB),"
+               " CAST(iif(iif(seq = 1, length(CAST(action AS BLOB)) > 41943040, length(action) > 16777216), '', action) AS BLOB),"
+               " CAST(who AS BLOB), at, rules, CAST(reason AS BLOB), digest, hash FROM entries WHERE campaign = ? AND seq "
+               "BETWEEN ? AND ? ORDER BY seq",
     .sidesteps = "SELECT seq, parent FROM entries WHERE campaign = ? AND parent <> seq - 1 ORDER BY seq",
     .countEntries = "SELECT count(*) FROM entries WHERE campaign = ?",
     .keepSnapshot = "INSERT INTO snapshots (campaign, node, seq, head, digest, state, seal) VALUES (?, ?, ?, ?, ?, ?, ?)"
                     " ON CONFLICT (campaign, node) DO UPDATE SET seq = excluded.seq, head = excluded.head,"
                     " digest = excluded.digest, state = excluded.state, seal = excluded.seal",
     .thinSnapshots = "DELETE FROM snapshots WHERE campaign = ? AND seq < ? - 1000 AND seq % 1000 <> 0",
-    .snapshot = "SELECT node, seq, head, digest, iif(length(state) > 16777216, '', state), seal FROM snapshots"
+    .snapshot = "SELECT node, seq, head, digest, CAST(iif(length(state) > 16777216, '', state) AS BLOB), seal FROM snapshots"
                 " WHERE campaign = ? AND node <= ? ORDER BY node DESC LIMIT 1",
-    .newestSnapshot = "SELECT node, seq, head, digest, iif(length(state) > 16777216, '', state), seal FROM snapshots"
-                      " WHERE campaign = ? AND seq <= ? ORDER BY seq DESC, node DESC LIMIT 1",
-    .allSnapshots = "SELECT node, seq, head, digest, iif(length(state) > 16777216, '', state), seal FROM snapshots WHERE "
-                    "campaign = ? ORDER BY node",
+    .newestSnapshot =
+        "SELECT node, seq, head, digest, CAST(iif(length(state) > 16777216, '', state) AS BLOB), seal FROM snapshots"
+        " WHERE campaign = ? AND seq <= ? ORDER BY seq DESC, node DESC LIMIT 1",
+    .allSnapshots =
+        "SELECT node, seq, head, digest, CAST(iif(length(state) > 16777216, '', state) AS BLOB), seal FROM snapshots WHERE "
+        "campaign = ? ORDER BY node",
     .allHeads = "SELECT campaign, seq, hash FROM heads ORDER BY campaign",
-    .packs = "SELECT number, id, game, title, iif(length(content) > 16777216, x'', content), at, is_on, seal FROM packs ORDER BY "
+    .packs = "SELECT number, id, game, CAST(title AS BLOB), iif(length(content) > 16777216, x'', content), at, is_on, seal FROM "
+             "packs ORDER BY "
              "number",
-    .newestPacks = "SELECT number, id, game, title, iif(length(content) > 16777216, x'', content), at, is_on, seal FROM packs"
-                   " WHERE number IN (SELECT max(number) FROM packs GROUP BY id, game) ORDER BY number",
-    .olderPacks = "SELECT number, id, game, title, iif(length(content) > 16777216, x'', content), at, is_on, seal FROM packs"
-                  " WHERE id = ? AND game = ? AND number < ? ORDER BY number DESC",
+    .newestPacks =
+        "SELECT number, id, game, CAST(title AS BLOB), iif(length(content) > 16777216, x'', content), at, is_on, seal FROM packs"
+        " WHERE number IN (SELECT max(number) FROM packs GROUP BY id, game) ORDER BY number",
+    .olderPacks =
+        "SELECT number, id, game, CAST(title AS BLOB), iif(length(content) > 16777216, x'', content), at, is_on, seal FROM packs"
+        " WHERE id = ? AND game = ? AND number < ? ORDER BY number DESC",
     .thinPacks = "DELETE FROM packs WHERE id = ? AND game = ?"
                  " AND number NOT IN (SELECT number FROM packs WHERE id = ? AND game = ? ORDER BY number DESC LIMIT 10)"
                  " AND number NOT IN (SELECT max(number) FROM packs WHERE id = ? AND game = ? GROUP BY substr(at, 1, 10))",
     .addPack = "INSERT INTO packs (id, game, title, content, at, is_on, seal, number) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     .turnPack = "UPDATE packs SET is_on = ?, seal = ? WHERE number = ?",
-    .pins = "SELECT number, entry, kind, iif(length(text) > 65536, '', text), who, at, is_on, seal FROM pins ORDER BY number",
+    .pins = "SELECT number, entry, kind, CAST(iif(length(text) > 65536, '', text) AS BLOB), CAST(who AS BLOB), at, is_on, seal "
+            "FROM pins ORDER BY number",
     .addPin = "INSERT INTO pins (entry, kind, text, who, at, is_on, seal, number) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     .turnPin = "UPDATE pins SET is_on = ?, seal = ? WHERE number = ?",
     .lastPack = "SELECT coalesce(max(number), 0) FROM packs",
@@ -261,10 +270,10 @@ const Dialect sqlite = {
         " UNION ALL SELECT DISTINCT 6, campaign FROM outbox UNION ALL SELECT DISTINCT 7, campaign FROM whispers",
     .countKnown = "SELECT coalesce(max(seq), 0) FROM entries WHERE campaign = ?",
     .note = "SELECT text, seal FROM notes WHERE campaign = ?",
-    .terms = "SELECT at, content, seal FROM shared WHERE campaign = ?",
+    .terms = "SELECT at, CAST(content AS BLOB), seal FROM shared WHERE campaign = ?",
     .setTerms = "INSERT INTO shared (campaign, at, content, seal) VALUES (?, ?, ?, ?) ON CONFLICT (campaign) DO UPDATE SET"
                 " at = excluded.at, content = excluded.content, seal = excluded.seal",
-    .openActs = "SELECT number, id, content, seal FROM outbox WHERE campaign = ? ORDER BY number",
+    .openActs = "SELECT number, id, CAST(content AS BLOB), seal FROM outbox WHERE campaign = ? ORDER BY number",
     .addAct = "INSERT INTO outbox (campaign, number, id, content, seal) VALUES (?, ?, ?, ?, ?)",
     .dropAct = "DELETE FROM outbox WHERE campaign = ? AND number = ?",
     .whispers = "SELECT seq, seat, content, seal FROM whispers WHERE campaign = ? AND seq BETWEEN ? AND ? ORDER BY seq, seat",

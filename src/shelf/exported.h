@@ -32,9 +32,11 @@ struct Exported {
     QList<engine::Entry> entries;
     QList<qint64> changed; // entries whose line is not as it was written; 0: the first line, with the campaign's name
     Carried carried;
+    qint64 cutOff = 0; // the line where the file ends though the campaign does not; 0: it ends as it should
 };
 
-enum class Lines { AsWritten, ChangedByHand }; // the second: lines that can still be read are taken, and named in changed
+// The second: lines that can still be read are taken, and named in changed; of a file that is cut off, what stands before that.
+enum class Lines { AsWritten, ChangedByHand };
 
 // A fault names the first line that is not taken.
 engine::Result<Exported> readExport(const QString& file, Lines lines);

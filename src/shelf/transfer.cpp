@@ -114,6 +114,14 @@ QString whatIsWrong(const QByteArray& line, qint64 entry)
     return shelf::tr("This line has a field of another kind, or one that no entry has.");
 }
 
+// Its end is missing, as where a file was cut off.
+bool isHalf(const QByteArray& line)
+{
+    QJsonParseError error;
+    (void)QJsonDocument::fromJson(line, &error);
+    return line.startsWith('{') && error.error != QJsonParseError::NoError && error.offset >= line.size() - 1;
+}
+
 // Reads line after line and knows what to say about the one that is wrong.
 class Reading {
 public:
@@ -153,11 +161,21 @@ public:
     }
     bool isByHand() const { return m_lines == Lines::ChangedByHand; }
     const QList<qint64>& changed() const { return m_changed; }
+    // The campaign does not end here, but the file does: whether what stands before it is taken.
+    bool takesBeginning()
+    {
+        if (isByHand())
+            m_cutOff = m_number;
+        return isByHand();
+    }
+    qint64 cutOff() const { return m_cutOff; }
     Fault wrong(const QString& problem) const
     {
         return {fill(shelf::tr("%1, line %2"), {m_place, QString::number(m_number)}), {}, problem,
-            isByHand() ? shelf::tr("Nothing was imported. Write this line as it was, or as an entry is written.")
-                       : shelf::tr("Nothing was imported. Export the campaign again, or take another copy of the file.")};
+            isByHand()
+                ? shelf::tr("Nothing was imported. Write this line as it was, or as an entry is written; or cut the file off "
+                            "before it: then what stands above is taken.")
+                : shelf::tr("Nothing was imported. Export the campaign again, or take another copy of the file.")};
     }
 
 private:
@@ -165,6 +183,7 @@ private:
     QString m_place;
     Lines m_lines;
     QList<qint64> m_changed;
+    qint64 m_cutOff = 0;
     int m_number = 0;
 };
 
@@ -271,8 +290,9 @@ std::optional<Fault> carriedIsWrong(Reading& reading, QByteArray head, Carried& 
 std::optional<Fault> endIsWrong(
     const QJsonObject& object, qint64 count, const QByteArray& head, Reading& reading, Carried& carried)
 {
-    if (object.value(QLatin1String("entries")).toInteger(-1) != count
-        || object.value(QLatin1String("head")).toString() != hex(head))
+    if ((object.value(QLatin1String("entries")).toInteger(-1) != count
+            || object.value(QLatin1String("head")).toString() != hex(head))
+        && (count == 0 || !reading.takesBeginning()))
         return reading.wrong(tr("The file does not end as it should: entries are missing or too many."));
     if (reading.carries)
         if (const auto wrong = carriedIsWrong(reading, head, carried))
@@ -290,6 +310,8 @@ Result<qint64> readEntries(Reading& reading, Carried& carried, const std::functi
     QByteArray head = seed();
     for (qint64 count = 0;;) {
         const auto line = reading.next();
+        if (!line && count > 0 && reading.takesBeginning())
+            return count;
         if (!line)
             return reading.wrong(tr("The file is cut off here."));
         if (line->startsWith("{\"entries\":")) {
@@ -300,6 +322,8 @@ Result<qint64> readEntries(Reading& reading, Carried& carried, const std::functi
         auto row = rowFromLine(*line);
         if (!row && reading.isByHand())
             row = rowFromLine(asWritten(*line));
+        if (!row && count > 0 && reading.isAtEnd() && isHalf(*line) && reading.takesBeginning())
+            return count;
         if (reading.isByHand() && (!row || row->seq != count + 1 || !fits(*row)))
             return reading.wrong(whatIsWrong(*line, count + 1));
         if (!row || row->seq != count + 1 || !fits(*row)
@@ -372,7 +396,7 @@ Result<Exported> readExport(const QString& file, Lines lines)
     const auto header = headerFrom(reading);
     if (!header)
         return header.faults();
-    Exported campaign{header->id, header->name, header->game, header->created, {}, {}, {}};
+    Exported campaign{header->id, header->name, header->game, header->created, {}, {}, {}, 0};
     const auto count = readEntries(reading, campaign.carried, [&](const Row& row) -> Result<Done> {
         campaign.entries += entryOf(row);
         return Done{};
@@ -382,6 +406,7 @@ Result<Exported> readExport(const QString& file, Lines lines)
     if (*count == 0)
         return reading.wrong(shelf::tr("The campaign has no entries."));
     campaign.changed = reading.changed();
+    campaign.cutOff = reading.cutOff();
     return campaign;
 }
 

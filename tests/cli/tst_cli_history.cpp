@@ -128,6 +128,41 @@ private slots:
         QCOMPARE(typed("list --json").json().value(QLatin1String("campaigns")).toArray().size(), 1);
     }
 
+    // Of what was cut off, what stands before that is a campaign of its own.
+    void whatIsCutOffIsMended_data()
+    {
+        QTest::addColumn<int>("lines");
+        QTest::addColumn<QByteArray>("behind");
+        QTest::newRow("between two lines") << 4 << QByteArray();
+        QTest::newRow("within a line") << 4 << QByteArray("{\"seq\":4,\"parent\":3,\"no");
+        QTest::newRow("entries left out before the end") << 3 << QByteArray("end");
+    }
+    void whatIsCutOffIsMended()
+    {
+        QFETCH(const int, lines);
+        QFETCH(QByteArray, behind);
+        QFile whole(path("E.txt"));
+        QVERIFY(whole.open(QIODevice::ReadOnly));
+        const QList<QByteArray> all = whole.readAll().trimmed().split('\n');
+        QVERIFY(all.size() > 5);
+        if (behind == "end")
+            behind = all.last() + '\n';
+        QFile file(path("cut.txt"));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(all.mid(0, lines).join('\n') + '\n' + behind);
+        file.close();
+        const Run wrong = cli({QStringLiteral("check"), file.fileName()});
+        QVERIFY2(wrong.exit == error && wrong.err.contains("--mend"), wrong.err.constData());
+        const Run mended = cli({QStringLiteral("import"), file.fileName(), QStringLiteral("--mend")});
+        QVERIFY2(
+            mended.exit == done && mended.out.contains("Line " + QByteArray::number(lines + 1) + ": the campaign does not end"),
+            mended.said().toUtf8());
+        QVERIFY2(mended.out.contains("entries: " + QByteArray::number(lines - 1)), mended.out.constData());
+        QCOMPARE(cli({QStringLiteral("export"), QStringLiteral("E (mended)"), path("again.txt")}).exit, done);
+        QCOMPARE(cli({QStringLiteral("check"), path("again.txt")}).exit, done);
+        QVERIFY(QFile::remove(path("again.txt")));
+    }
+
     // A state that today's rules make otherwise is named where the campaign is opened, and marked in its log.
     void whatIsDecidedOtherwiseTodayIsMarked()
     {

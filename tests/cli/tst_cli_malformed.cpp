@@ -135,6 +135,25 @@ private slots:
         nothingChanged();
     }
 
+    // Letters that mean nothing come with what is copied out of other programs: they are kept as they are, and read again so.
+    void lettersThatAreNone()
+    {
+        const QString shelf = path("letters.db");
+        const auto away = qScopeGuard([&] { QFile::remove(shelf); });
+        const auto on = [&](const QStringList& args) { return cli(QStringList{QStringLiteral("--shelf"), shelf} + args); };
+        QCOMPARE(on(words("new E --game hired-swords --pack training")).exit, done);
+        for (const char16_t sign : {u'\uFFFE', u'\uFFFF', u'\uFEFF', u'\u200B', u'\uFFFD'}) {
+            const QString text = QStringLiteral("a") + QChar(sign) + QStringLiteral("b");
+            QCOMPARE(
+                on(words("do E note") + QStringList{QStringLiteral("text=") + text, QStringLiteral("--who"), text}).exit, done);
+            QCOMPARE(on(words("correct E wealth 7") + QStringList{QStringLiteral("--reason"), QChar(sign) + text}).exit, done);
+            QCOMPARE(on(words("undo E")).exit, done);
+        }
+        QVERIFY(on(words("log E")).err.isEmpty());
+        const Run check = on(words("check"));
+        QVERIFY2(check.exit == done && check.out.contains("16 of 16"), check.said().toUtf8());
+    }
+
     // What stands behind the first million letters is a part of that line, and no line of its own.
     void aLongLineIsOneLine()
     {
