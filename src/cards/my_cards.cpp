@@ -259,6 +259,7 @@ Result<Pack> withCardsInPlaceOf(
     for (qsizetype row = section->cards.size() - 1; row >= 0; --row)
         rows.insert(idOf(section->cards.at(row)), row);
     QHash<QString, QString> ids; // as they were, as they are to be
+    QList<qsizetype> calledAnew; // rows
     QList<Fault> faults;
     for (auto [id, card] : cards) {
         const qsizetype row = section->isSingle ? section->cards.size() - 1 : rows.value(id, -1);
@@ -276,6 +277,8 @@ Result<Pack> withCardsInPlaceOf(
                 faults += onTheTable({place, id});
             ids.insert(id, next);
         }
+        if (row >= 0 && titleOf(section->cards.at(row)).compare(titleOf(card), Qt::CaseInsensitive) != 0)
+            calledAnew += row;
         if (row >= 0) {
             section->cards.replace(row, card);
         } else {
@@ -290,6 +293,12 @@ Result<Pack> withCardsInPlaceOf(
             faults += twice(place, section->cards.at(rows.value(rows.contains(*one) ? *one : one.key())));
         taken += *one;
     }
+    // By their names people tell cards apart; whoever has two of one name gave the second an id of its own.
+    for (const qsizetype row : std::as_const(calledAnew))
+        for (qsizetype other = 0; other < section->cards.size(); ++other)
+            if (other != row
+                && titleOf(section->cards.at(row)).compare(titleOf(section->cards.at(other)), Qt::CaseInsensitive) == 0)
+                faults += twice(place + QLatin1Char('.') + titleField, section->cards.at(other));
     if (!faults.isEmpty())
         return faults;
     const Pack replaced = withCards(pack, *section, section->cards);

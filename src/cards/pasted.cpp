@@ -385,20 +385,28 @@ private:
             row.card.insert(idField, row.card.value(key));
         const QString id = m_section.isSingle ? m_section.name : row.card.value(idField).toString();
         const auto twice = m_seen.constFind(id);
+        const QString place = placeIn(row.line, std::max<qsizetype>(0, columnOf(named ? named->path : idField)), {});
         if (id.isEmpty())
-            row.faults += Fault{placeIn(row.line, 0, {}), {}, cards::tr("The row names no card."),
-                cards::tr("Fill in its name, or leave it out.")};
+            row.faults += Fault{place, {}, cards::tr("The row names no card."), cards::tr("Fill in its name, or leave it out.")};
         else if (!title.isEmpty() && isAnother(m_there.value(id), row.card.value(named->path).toString())
             && !(m_columns.isEmpty() ? isOn(line, idField) : hadId))
-            row.faults += Fault{placeIn(row.line, 0, {}), title,
+            row.faults += Fault{place, title,
                 fill(cards::tr("%1 stands here already."), {m_there.value(id).value(QLatin1String("title")).toString()}),
                 cards::tr("Change that card, or give this one another name.")};
         else if (twice != m_seen.constEnd())
-            row.faults += Fault{placeIn(row.line, 0, {}), title.isEmpty() ? id : title,
+            row.faults += Fault{place, title.isEmpty() ? id : title,
                 fill(cards::tr("%1 stands in line %2 already."), {title.isEmpty() ? id : title, QString::number(*twice)}),
-                cards::tr("Take one of the two out, or give it an id of its own.")};
+                columnOf(idField) >= 0 ? cards::tr("Take one of the two out, or give it an id of its own.")
+                                       : cards::tr("Take one of the two out, or give it another name.")};
         else
             m_seen.insert(id, row.line);
+    }
+
+    qsizetype columnOf(const QString& path) const // -1: none fills it
+    {
+        const auto found =
+            std::ranges::find_if(m_columns, [&](const Target& one) { return one.place && one.place->path == path; });
+        return found == m_columns.end() ? -1 : found - m_columns.begin();
     }
 
     bool isOn(const QString& line, const QString& field) const

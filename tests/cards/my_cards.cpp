@@ -198,6 +198,13 @@ void MyCards::manyRenamedAtOnce()
         return first(cards::withCardsInPlaceOf(weir(), m_game, mercenaries, all, onTable));
     };
     QVERIFY2(fault({called(orla, hask)}).contains(QStringLiteral("Old Hask stands here already")), "");
+    const auto titled = [&](const QString& id, const char* title) {
+        QJsonObject one = card(weir(), mercenaries, id.toUtf8().constData());
+        one.insert(QStringLiteral("title"), QLatin1String(title));
+        return cards::Replacement{id, one};
+    };
+    QVERIFY2(fault({titled(orla, "old HASK")}).contains(QStringLiteral("Old Hask stands here already")), "");
+    QVERIFY(cards::withCardsInPlaceOf(weir(), m_game, mercenaries, {titled(orla, "Old Hask"), titled(hask, "Orla Fenwright")}));
     QVERIFY2(
         fault({called(orla, QStringLiteral("x")), called(hask, QStringLiteral("x"))}).contains(QStringLiteral("already")), "");
     QVERIFY2(fault({called(orla, QStringLiteral("x"))}, {orla}).contains(QStringLiteral("lies on the table")), "");

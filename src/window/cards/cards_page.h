@@ -52,6 +52,7 @@ public:
     bool isAlone() const override; // a card on its face says all of itself
     QWidget* firstFocus() override;
     bool takeBack() override;
+    void offerBack(const QString& said);
 
     void paste(const QByteArray& text, const QString& from); // a table of cards, looked at before it is taken
     // With a file's name instead of asking for it.
@@ -70,6 +71,7 @@ private:
         cards::Pack before, after;
         qint64 node = 0; // of the table behind the change; 0: it was not touched
         QList<PictureMoved> pictures{};
+        QString said{}; // what it was
     };
 
     void wire();

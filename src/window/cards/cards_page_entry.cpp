@@ -150,8 +150,7 @@ void CardsPage::notePhotograph(const QList<PictureMoved>& done)
 {
     m_model.forgetPhotographs();
     m_steps += Step{here().pack, here().pack, 0, done};
-    emit undoable(
-        done.last().to.isEmpty() ? tr("The photograph is taken away.") : tr("The photograph is kept."), [this] { takeBack(); });
+    offerBack(done.last().to.isEmpty() ? tr("The photograph is taken away.") : tr("The photograph is kept."));
 }
 
 // Whoever enters one card enters the next: the one that lacks something, or another new one.
@@ -283,7 +282,7 @@ void CardsPage::pasteHere(const QByteArray& text)
             pictures += moved(idOf(one.before), idOf(one.card));
     movePictures(pictures);
     m_ui->table->setCurrentIndex(m_model.index(from.row(), from.column()));
-    emit undoable(tr("%n cards: %1", nullptr, int(changed.size())).arg(toTable(saved, changed)), [this] { takeBack(); });
+    offerBack(tr("%n cards: %1", nullptr, int(changed.size())).arg(toTable(saved, changed)));
 }
 
 bool CardsPage::isThere(const QString& id) const
@@ -377,7 +376,7 @@ void CardsPage::take(const cards::Preview& preview, cards::Take which)
     if (!keep(*pack, {}))
         return;
     leaveEntry();
-    emit undoable(tr("%n cards: %1", nullptr, int(changed.size())).arg(toTable(saved, changed)), [this] { takeBack(); });
+    offerBack(tr("%n cards: %1", nullptr, int(changed.size())).arg(toTable(saved, changed)));
 }
 
 void CardsPage::mergeFrom(const QString& file)
@@ -421,7 +420,7 @@ void CardsPage::takeMerged(const cards::Pack& pack)
         m_sitting->together(bring);
     else
         bring();
-    emit undoable(tr("%n cards are entered or more complete.", nullptr, changed), [this] { takeBack(); });
+    offerBack(tr("%n cards are entered or more complete.", nullptr, changed));
 }
 
 } // namespace window

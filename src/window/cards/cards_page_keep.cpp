@@ -43,7 +43,7 @@ bool CardsPage::keepCard(const QJsonObject& before, const QJsonObject& card)
     const QString said = toTable(saved, {Reprint{before, card}}) + stillSaid(before, card);
     showCard(m_model.rowOf(id)); // with what the table says of it by now
     m_sideUi->saved->setText(said);
-    emit undoable(tr("%1: %2").arg(title, said), [this] { takeBack(); });
+    offerBack(tr("%1: %2").arg(title, said));
     return true;
 }
 
@@ -57,6 +57,14 @@ QString CardsPage::toTable(const cards::Section& section, const QList<Reprint>& 
     countOtherwise();
     return corrected > 0 ? tr("Saved, and %n cards entered on the table too.", nullptr, corrected)
                          : tr("Saved. The table knew all of it already.");
+}
+
+// What was done last is told with its way back, and by the same words when it is taken back.
+void CardsPage::offerBack(const QString& said)
+{
+    if (!m_steps.isEmpty())
+        m_steps.last().said = said;
+    emit undoable(said, [this] { takeBack(); });
 }
 
 bool CardsPage::takeBack()
@@ -79,7 +87,7 @@ bool CardsPage::takeBack()
     if (const auto kept = isOfCards ? m_library.keepPack(before) : engine::Result<engine::Done>(engine::Done()); !kept)
         emit objected(kept.faults());
     else
-        emit told(tr("Taken back, as the cards were before."));
+        emit told(step.said.isEmpty() ? tr("Taken back, as the cards were before.") : tr("Taken back: %1").arg(step.said));
     return true;
 }
 
@@ -115,7 +123,7 @@ bool CardsPage::keep(cards::Pack pack, const QString& done)
     if (now.pack.id == pack.id)
         m_steps += Step{now.pack, pack};
     if (!done.isEmpty())
-        emit undoable(done, [this] { takeBack(); });
+        offerBack(done);
     return true;
 }
 

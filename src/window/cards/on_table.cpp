@@ -47,6 +47,15 @@ QJsonObject over(QJsonObject known, const Reprint& one, const cards::Section& se
     return known;
 }
 
+// A list may be long: where many are looked for, they are counted once.
+QHash<QString, qsizetype> rowsIn(const QJsonArray& list)
+{
+    QHash<QString, qsizetype> rows;
+    for (qsizetype row = list.size(); --row >= 0;) // of two with one id the first counts
+        rows.insert(idOf(list.at(row)), row);
+    return rows;
+}
+
 qsizetype rowOf(const QJsonArray& list, const QString& id)
 {
     for (qsizetype row = 0; row < list.size(); ++row)
@@ -94,8 +103,9 @@ QList<Otherwise> knownOtherwise(const kit::Sitting& sitting, const cards::Sectio
         return {};
     const QJsonArray lying = cards::lyingIn(now, list, section);
     QJsonArray known, entered;
+    const QHash<QString, qsizetype> rows = rowsIn(lying);
     for (const QJsonValue& card : section.cards)
-        if (const qsizetype row = section.isSingle ? 0 : rowOf(lying, idOf(card)); row >= 0) {
+        if (const qsizetype row = section.isSingle ? 0 : rows.value(idOf(card), -1); row >= 0) {
             known += lying.at(row);
             entered += card;
         }
@@ -162,12 +172,15 @@ int bringToTable(kit::Sitting& sitting, const cards::Section& section, const QLi
     const bool liesFromTheBeginning = section.kind.isEmpty() || std::ranges::any_of(lists, [&](const cards::Section& one) {
         return one.name == list && cards::standsForAnother(one, {section});
     });
+    QHash<QString, qsizetype> rows = rowsIn(wanted);
     for (const Reprint& one : cards) {
-        const qsizetype row = section.isSingle ? 0 : rowOf(wanted, idOf(one.card));
-        if (row >= 0)
+        const qsizetype row = section.isSingle ? 0 : rows.value(idOf(one.card), -1);
+        if (row >= 0) {
             wanted.replace(row, over(wanted.at(row).toObject(), one, section));
-        else if (liesFromTheBeginning) // others come into play with what their pack says
+        } else if (liesFromTheBeginning) { // others come into play with what their pack says
+            rows.insert(idOf(one.card), wanted.size());
             wanted += one.card;
+        }
     }
     // What is left out of a card stands in the state all the same: only the game says what differs.
     const QJsonArray corrected = cards::spelledOut(game, now, list, wanted, section);
