@@ -9,6 +9,7 @@
 #include "engine/message.h"
 #include "engine/words/nearest.h"
 #include "engine/words/typed_in.h"
+#include "engine/words/unseen.h"
 
 #include <QSet>
 
@@ -170,6 +171,29 @@ QStringList packsWithoutTraining(const QString& game)
     return packs + QStringList{QLatin1String(myCards)};
 }
 
+namespace {
+
+// Of a text anywhere in it: a character that no pack may hold, so that what is typed can be passed on.
+void addUnseen(const QJsonValue& value, const QString& place, QList<Fault>& faults)
+{
+    if (value.isString()) {
+        const QList<uint> letters = value.toString().toUcs4();
+        const auto found = std::ranges::find_if(letters, [](uint one) { return one > 0xa0 && engine::isUnseen(one); });
+        if (found != letters.end())
+            faults += Fault{place, QStringLiteral("U+%1").arg(*found, 4, 16, QLatin1Char('0')).toUpper(),
+                cards::tr("A text may not hold this character: it cannot be seen, or turns the text around."),
+                cards::tr("Take it out.")};
+        return;
+    }
+    const QJsonObject object = value.toObject();
+    for (auto one = object.begin(); one != object.end(); ++one)
+        addUnseen(*one, place.isEmpty() ? one.key() : place + QLatin1Char('.') + one.key(), faults);
+    for (const QJsonValue& one : value.toArray())
+        addUnseen(one, place, faults);
+}
+
+} // namespace
+
 QList<Fault> faultsOf(const QJsonObject& card, const Section& section, const QList<Place>& places, const engine::Game& game)
 {
     QList<Fault> faults = section.kind.isEmpty() ? game.setupFaults(QJsonObject{{section.name, packed(section, {card})}}, {})
@@ -190,6 +214,7 @@ QList<Fault> faultsOf(const QJsonObject& card, const Section& section, const QLi
     for (const Fault& beyond : engine::numbersBeyond(card, section.schema)) // within an effect, too
         if (std::none_of(faults.begin(), faults.end(), [&](const Fault& fault) { return fault.place == beyond.place; }))
             faults += beyond;
+    addUnseen(card, {}, faults);
     return faults;
 }
 

@@ -194,9 +194,7 @@ QString textOf(const Submission& submission, const QList<QStringList>& readings,
             all += line(condition, place);
     for (qsizetype i = 0; i < submission.told.size(); ++i) {
         const engine::Told& told = submission.told[i];
-        all += QStringLiteral("  ") + inLine(told.text()) + choicesText(place.game, readings.value(i))
-            + (told.reason ? QStringLiteral("  [") + source(*told.reason, place.game) + QLatin1Char(']') : QString())
-            + QLatin1Char('\n');
+        all += QStringLiteral("  ") + cited(told, place.game, choicesText(place.game, readings.value(i))) + QLatin1Char('\n');
     }
     if (!submission.hands.isEmpty())
         all += tr("On the table:") + QLatin1Char('\n');
@@ -304,6 +302,12 @@ QJsonObject toJson(const Submission& submission, const Sitting& sitting)
     if (submission.byDecision)
         json.insert(QStringLiteral("by_decision"), true);
     return json;
+}
+
+QString cited(const engine::Told& told, const engine::Game& game, const QString& readings)
+{
+    const QString rule = told.reason ? source(*told.reason, game) : QString();
+    return inLine(told.text()) + readings + (rule.isEmpty() ? QString() : QStringLiteral("  [") + rule + QLatin1Char(']'));
 }
 
 QString text(const engine::Verdict& verdict, const engine::Game& game)

@@ -78,8 +78,8 @@ Exit run(Context& context)
                                                                 : printed(answer->value, answerSchema, game, titles);
         all += text(context, answer->verdict, **sitting);
         for (const engine::Told& told : answer->told)
-            if (const QString said = told.text(); !said.isEmpty())
-                all += QStringLiteral("  ") + inLine(said) + QLatin1Char('\n');
+            if (!told.text().isEmpty())
+                all += QStringLiteral("  ") + cited(told, game) + QLatin1Char('\n');
         context.print(all.isEmpty() ? nothing : all);
     }
     return answer->verdict.isAllowed() ? Exit::Done : Exit::Refused;

@@ -94,6 +94,8 @@ QJsonArray toJson(const QList<engine::Fault>& faults);
 QJsonArray toJson(const QList<engine::Blank>& missing);
 QJsonObject toJson(const engine::Verdict& verdict, const engine::Game& game);
 QJsonObject toJson(const engine::Submission& submission, const Sitting& sitting);
+// What was told in a line, with page and id of the rule behind it.
+QString cited(const engine::Told& told, const engine::Game& game, const QString& readings = {});
 QJsonArray toJson(const QList<engine::Told>& told, const engine::Game& game);
 QString asTyped(const QString& word); // in quotes where a shell needs them
 // With a campaign also what is pinned to the rules that are cited, and what can be typed to enter what is missing.

@@ -231,6 +231,7 @@ AskPanel::AskPanel(QWidget* parent)
     layout->addWidget(m_without);
     layout->addWidget(m_throw); // three beside each other are wider than the narrowest side
     connect(m_send, &QPushButton::clicked, this, &AskPanel::send);
+    m_send->installEventFilter(this);
     connect(m_without, &QPushButton::clicked, this, &AskPanel::goesOn);
     connect(m_throw, &QPushButton::clicked, this, [this] { emit throwForMe(m_action, m_decision); });
     away->setToolTip(tr("What is typed here is forgotten; Esc keeps it"));
@@ -556,6 +557,11 @@ bool AskPanel::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::KeyPress && watched == std::exchange(m_movedTo, nullptr)
         && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Tab)
         return true;
+    if (event->type() == QEvent::KeyPress && watched == m_send
+        && (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Return || static_cast<QKeyEvent*>(event)->key() == Qt::Key_Enter)) {
+        send(); // where the keyboard is behind the last die
+        return true;
+    }
     if (event->type() == QEvent::LayoutRequest && watched == m_area->widget())
         makeRoom(*m_area, !m_open.isEmpty()); // a list in it has grown, or its rarer fields were opened
     return QFrame::eventFilter(watched, event);
@@ -588,9 +594,7 @@ void AskPanel::hideEvent(QHideEvent* event)
 // Boxes of numbers and lists leave Enter to whoever holds them.
 void AskPanel::keyPressEvent(QKeyEvent* event)
 {
-    const auto* other = qobject_cast<const QAbstractButton*>(focusWidget());
-    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isReturn && (!other || other == m_send) && (!m_open.isEmpty() || !m_dice.isEmpty()))
+    if (!m_open.isEmpty() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
         send();
     else
         QFrame::keyPressEvent(event);

@@ -82,8 +82,7 @@ void OnItsWay::leave()
     const int open = int(table->mirror().waiting());
     const bool isWanted = open == 0
         || QMessageBox::question(this, tr("Leave the table"),
-               tr("%n of your acts did not reach the others yet and would be lost to them. Leave all the same?", nullptr,
-                   open))
+               tr("%n of your acts did not reach the others yet and would be lost to them. Leave all the same?", nullptr, open))
             == QMessageBox::Yes;
     if (isWanted && table)
         table->leave();
@@ -234,8 +233,8 @@ void OnItsWay::refreshLists(const SharedTable& table)
     for (const QString& one : waiting)
         m_waiting->addWidget(text("plain", this, one));
     if (waiting.isEmpty())
-        m_waiting->addWidget(text("muted", this,
-            decisions == 0 ? tr("Nothing.") : tr("%n act(s) wait above for your decision.", nullptr, decisions)));
+        m_waiting->addWidget(text(
+            "muted", this, decisions == 0 ? tr("Nothing.") : tr("%n act(s) wait above for your decision.", nullptr, decisions)));
     constexpr std::size_t most = 5;
     for (std::size_t i = 0; i < std::min(most, table.came().size()); ++i) {
         const SharedTable::Came& one = table.came()[i];

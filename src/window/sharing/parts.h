@@ -28,7 +28,10 @@ inline QFrame* panel(const QString& title, QWidget* in)
     return frame;
 }
 
-inline QPushButton* button(const char* name, const QString& words, QWidget* in) { return kit::called(name, new QPushButton(words, in)); }
+inline QPushButton* button(const char* name, const QString& words, QWidget* in)
+{
+    return kit::called(name, new QPushButton(words, in));
+}
 
 inline void clear(QLayout* rows)
 {
