@@ -7,6 +7,7 @@
 #include "engine/path.h"
 #include "engine/texts.h"
 #include "engine/words/nearest.h"
+#include "engine/words/typed.h"
 #include "engine/words/unseen.h"
 
 #include <QLocale>
@@ -188,6 +189,18 @@ bool isSameText(QString a, QString b)
 }
 
 // A value as people say it: things by their titles, names of choices as words.
+QString spoken(const QJsonValue& value, const Before& before);
+
+// The same at its place: what somebody wrote there is told as it was written.
+QString spokenAt(const QString& path, const QJsonValue& value, const Before& before)
+{
+    QStringList written;
+    for (const QJsonValue& one : value.isArray() ? value.toArray() : QJsonArray{value})
+        if (one.isString() && !one.toString().isEmpty() && isTyped(path))
+            written += one.toString();
+    return written.isEmpty() ? spoken(value, before) : written.join(QStringLiteral(", "));
+}
+
 QString spoken(const QJsonValue& value, const Before& before)
 {
     if (value.isBool())
@@ -323,6 +336,9 @@ QString changeIn(const Correct& a, const Before& before)
     if (a.path.startsWith(QLatin1String("settings.")))
         place.name = wordsOfSetting(before.schema, {}, a.path.section(QLatin1Char('.'), 1, 1));
     auto was = valueAt(before.part, a.path);
+    const auto isNotEntered = [&](const QString& path, const QJsonValue& value) {
+        return before.isNotEntered && before.isNotEntered(path, value);
+    };
     if (const bool isOpen = !was || was->isNull(); isOpen && before.printed)
         if (const QJsonValue printed = before.printed(a.path); !printed.isUndefined())
             was = printed;
@@ -339,13 +355,16 @@ QString changeIn(const Correct& a, const Before& before)
             card.keys(), [&](const QString& part) { return was->toObject().contains(part); })) { // what changes
         QStringList changes;
         for (const QString& part : card.keys())
-            if (const QJsonValue had = (*was)[part]; had != card.value(part))
-                changes += fill(engine::tr("%1 %2 → %3"), {asWords(part), spoken(had, before), spoken(card.value(part), before)});
+            if (const QJsonValue had = (*was)[part], now = card.value(part); had != now)
+                changes += isNotEntered(a.path + QLatin1Char('.') + part, had)
+                    ? fill(engine::tr("%1 is %2"), {asWords(part), spoken(now, before)})
+                    : fill(engine::tr("%1 %2 → %3"), {asWords(part), spoken(had, before), spoken(now, before)});
         return changes.isEmpty() ? place.name : place.name + QStringLiteral(": ") + changes.join(QStringLiteral(", "));
     }
-    if (!was || was->isNull() || *was == QString() || *was == a.value) // what is printed held until now; or it is so, and told
-        return fill(engine::tr("%1 is %2"), {place.name, spoken(a.value, before)});
-    return fill(engine::tr("%1, %2 → %3"), {place.name, spoken(*was, before), spoken(a.value, before)});
+    if (!was || was->isNull() || *was == QString() || *was == a.value // what is printed held until now; or it is so, and told
+        || isNotEntered(a.path, *was))
+        return fill(engine::tr("%1 is %2"), {place.name, spokenAt(a.path, a.value, before)});
+    return fill(engine::tr("%1, %2 → %3"), {place.name, spokenAt(a.path, *was, before), spokenAt(a.path, a.value, before)});
 }
 
 } // namespace
@@ -361,7 +380,7 @@ Message toldOf(const Correct& a, const Before& before)
                 written = before.whole();
             return *written;
         },
-        before.schema, before.called, before.printed};
+        before.schema, before.called, before.printed, before.isNotEntered};
     QStringList changes;
     for (const Correct& one : separated(a))
         changes += changeIn(one, once);

@@ -19,6 +19,7 @@
 #include "engine/functions.h"
 #include "engine/journal.h"
 #include "engine/names.h"
+#include "engine/past/not_entered.h"
 #include "engine/table_actions.h"
 #include "engine/words/called.h"
 #include "engine/words/typed_in.h"
@@ -129,6 +130,7 @@ struct Before {
     const QJsonObject& schema;
     std::function<QString(const QString& id)> called;
     std::function<QJsonValue(const QString& path)> printed = {}; // what counts where nothing stands; undefined: nobody knows
+    std::function<bool(const QString& path, const QJsonValue& value)> isNotEntered = {}; // what stands there is nobody's word
 };
 Message toldOf(const Correct& a, const Before& before);
 Message toldOf(const SetUp& a);
@@ -312,7 +314,8 @@ public:
                 return detail::toldOf(a,
                     {partOf(of(before), a.path), [&] { return stateToJson(before); }, schema(),
                         [&](const QString& id) { return detail::calledIn(of(before), id); },
-                        [&](const QString& path) { return detail::printedAt(of(before), path); }});
+                        [&](const QString& path) { return detail::printedAt(of(before), path); },
+                        [&](const QString& path, const QJsonValue& value) { return isNotEntered(*this, before, path, value); }});
             else if constexpr (std::is_same_v<A, ChangeSetting>)
                 return detail::toldOf(a, wordsOfSetting(stateSchema(), doubts(), a.name));
             else if constexpr (std::is_same_v<A, SetUp>)

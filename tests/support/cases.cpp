@@ -27,6 +27,7 @@ struct Reply {
     QList<QStringList> readings; // behind each of them
     QList<engine::Fault> faults;
     QJsonValue value;
+    QString sentence; // of the history
 };
 
 QString shown(const QJsonValue& value) { return engine::shownJson(value); }
@@ -134,6 +135,8 @@ private:
 
     Reply done(const QString& verb, const QJsonObject& fields, const QString& decision)
     {
+        const auto action = m_game.action(m_table.state(), {verb, fields});
+        const QString sentence = action ? m_game.tell(m_table.state(), *action).text() : QString();
         const engine::Submission answer = m_table.submit({verb, fields}, QStringLiteral("case"), decision);
         const QString verdict = answer.byDecision                  ? QStringLiteral("decided")
             : answer.answer == engine::Submission::Answer::Done    ? QStringLiteral("allowed")
@@ -141,16 +144,16 @@ private:
                                                                    : QStringLiteral("error");
         const bool isChosen = m_case.contains(QLatin1String("settings")); // where nothing was, nothing can have decided
         return {verdict, answer.verdict, answer.told, isChosen ? engine::readingsBehind(m_table, answer) : QList<QStringList>(),
-            answer.faults, {}};
+            answer.faults, {}, sentence};
     }
 
     Reply asked(const QString& question, const QJsonObject& fields)
     {
         const auto answer = m_game.ask(m_table.state(), question, fields);
         if (!answer)
-            return {QStringLiteral("error"), {}, {}, {}, answer.faults(), {}};
+            return {QStringLiteral("error"), {}, {}, {}, answer.faults(), {}, {}};
         return {answer->verdict.isAllowed() ? QStringLiteral("allowed") : QStringLiteral("refused"), answer->verdict,
-            answer->told, {}, {}, answer->value};
+            answer->told, {}, {}, answer->value, {}};
     }
 
     void compare(const Reply& reply, const QJsonObject& then, const QString& place)
@@ -172,6 +175,8 @@ private:
                 fail(place,
                     QStringLiteral("nothing told has the words ") + shown(words) + QStringLiteral(", but ")
                         + told.join(QStringLiteral("; ")));
+        if (const QString wanted = then.value(QLatin1String("sentence")).toString(); !reply.sentence.contains(wanted))
+            fail(place, QStringLiteral("the history says “%1”, not “%2”").arg(reply.sentence, wanted));
         if (then.contains(QLatin1String("value")) && reply.value != then.value(QLatin1String("value")))
             fail(place,
                 QStringLiteral("value is ") + shown(reply.value) + QStringLiteral(", not ")

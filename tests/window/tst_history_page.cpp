@@ -29,6 +29,7 @@ class TestHistoryPage : public QObject {
 private slots:
     void init();
     void entriesTellWhatChanged();
+    void whatNobodyEnteredIsNoValue();
     void thousandsOfEntriesOpenAtOnce();
     void filtersNarrow();
     void momentsAreReachable();
@@ -96,6 +97,29 @@ void TestHistoryPage::entriesTellWhatChanged()
     page->refresh();
     QTest::mouseClick(part<QPushButton>("copy"), Qt::LeftButton);
     QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("wealth 11 → 9")));
+}
+
+void TestHistoryPage::whatNobodyEnteredIsNoValue()
+{
+    QVERIFY(training->correct(QStringLiteral("career_cards.+wagon-watch.title"), QStringLiteral("Wagon Watch")));
+    QVERIFY(training->correct(QStringLiteral("career_cards.wagon-watch.budget"), 9));
+    page->refresh();
+    const QModelIndex last = entries()->model()->index(0, 0);
+    QVERIFY2(!last.data(kit::DetailRole).toString().contains(QStringLiteral("0 →")),
+        qPrintable(last.data(kit::DetailRole).toString()));
+    entries()->setCurrentIndex(last);
+    auto* changes = part<QTreeWidget>("changes");
+    QCOMPARE(changes->topLevelItemCount(), 1);
+    QCOMPARE(changes->topLevelItem(0)->text(1), QStringLiteral("not entered"));
+    QCOMPARE(changes->topLevelItem(0)->text(2), QStringLiteral("9"));
+    changes->setCurrentItem(changes->topLevelItem(0));
+    QVERIFY(!part<QPushButton>("putBack")->isEnabled()); // set to 0 by hand, it would be known
+    QVERIFY(training->correct(QStringLiteral("career_cards.wagon-watch.budget"), 8));
+    page->refresh();
+    entries()->setCurrentIndex(entries()->model()->index(0, 0));
+    QCOMPARE(changes->topLevelItem(0)->text(1), QStringLiteral("9"));
+    changes->setCurrentItem(changes->topLevelItem(0));
+    QVERIFY(part<QPushButton>("putBack")->isEnabled());
 }
 
 void TestHistoryPage::thousandsOfEntriesOpenAtOnce()

@@ -5,6 +5,7 @@
 #include "engine/game.h"
 #include "engine/path.h"
 #include "engine/words/titles.h"
+#include "engine/words/typed.h"
 #include "kit/forms/form.h"
 #include "kit/texts.h"
 #include "kit/wording.h"
@@ -74,6 +75,8 @@ public:
         else if (before.isObject() != after.isObject() && (before.isObject() ? after : before).isNull())
             found += Difference{path, label, before.isObject() ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined),
                 after.isObject() ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined)};
+        else if (engine::isTyped(path))
+            found += Difference{path, label, before, after};
         else
             found += Difference{path, label, titled(before, m_titles), titled(after, m_titles)};
     }

@@ -5,6 +5,7 @@
 #include "engine/table_actions.h"
 #include "kit/called_on.h"
 #include "kit/chronicle.h"
+#include "kit/lists/as_entered.h"
 
 #include <QLocale>
 
@@ -196,7 +197,7 @@ QList<kit::Difference> HistoryModel::changes(const engine::Entry& entry) const
     kit::Titles called = kit::calledOn(m_desk, *before, was);
     called.insert(kit::calledOn(m_desk, *after, is));
     called.insert(kit::settingsCalled(m_sitting->game()));
-    return kit::differences(was, is, called);
+    return kit::asEntered(kit::differences(was, is, called), m_sitting->game(), *before, *after);
 }
 
 // What the hands did at the table: an act's own words for it. What changed besides stands at the side.

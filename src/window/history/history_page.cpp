@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/history/history_page.h"
 
+#include "engine/past/not_entered.h"
 #include "engine/path.h"
 #include "kit/chronicle.h"
 #include "kit/lists/now_panel.h"
@@ -360,8 +361,11 @@ std::optional<engine::Correct> HistoryPage::puttingBack() const
     if (!before || !*before || m_sitting->isReadOnly() || m_sitting->isLooking())
         return std::nullopt;
     const engine::Game& game = m_sitting->game();
-    return towards(
-        game.stateToJson(*before), game.stateToJson(m_sitting->table().state()), item->data(0, Qt::UserRole).toString());
+    auto back =
+        towards(game.stateToJson(*before), game.stateToJson(m_sitting->table().state()), item->data(0, Qt::UserRole).toString());
+    if (back && engine::isNotEntered(game, *before, back->path, back->value)) // set by hand it would be known
+        return std::nullopt;
+    return back;
 }
 
 void HistoryPage::choosePart()

@@ -4,6 +4,7 @@
 
 #include "kit/drawn/able.h"
 #include "kit/forms/form.h"
+#include "kit/lists/as_entered.h"
 #include "ui_revision_panel.h"
 
 #include <QJsonArray>
@@ -265,8 +266,10 @@ void RevisionPanel::listSteps(const engine::Foreseen& found)
 void RevisionPanel::showDifferences(const engine::AnyState& end)
 {
     QStringList texts;
-    const QList<kit::Difference> all = kit::differences(
-        m_sitting->visible(m_sitting->table().state()), m_sitting->visible(end), kit::settingsCalled(m_sitting->game()));
+    const engine::AnyState now = m_sitting->table().state();
+    const QList<kit::Difference> all =
+        kit::asEntered(kit::differences(m_sitting->visible(now), m_sitting->visible(end), kit::settingsCalled(m_sitting->game())),
+            m_sitting->game(), now, end);
     constexpr int mostShown = 12;
     for (const kit::Difference& one : all.mid(0, mostShown))
         texts += one.text();

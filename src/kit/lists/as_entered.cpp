@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/lists/as_entered.h"
+
+#include "engine/past/not_entered.h"
+#include "engine/path.h"
+#include "kit/texts.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace kit {
+
+QList<Difference> asEntered(
+    QList<Difference> all, const engine::Game& game, const engine::AnyState& before, const engine::AnyState& after)
+{
+    const QJsonObject schema = game.stateSchema(), was = game.stateToJson(before), is = game.stateToJson(after);
+    QHash<QString, bool> keeping; // parts of the state whose cards say what of them was entered
+    const auto isKept = [&](const QString& part) {
+        if (!keeping.contains(part))
+            keeping.insert(
+                part, QJsonDocument(engine::schemaAt(schema, {part})).toJson(QJsonDocument::Compact).contains("\"entered\""));
+        return keeping.value(part);
+    };
+    const auto say = [&](QJsonValue& value, const QString& path, const engine::AnyState& state, const QJsonObject& whole) {
+        const auto stands = value.isUndefined() ? engine::Result<QJsonValue>(QJsonValue()) : engine::valueAt(whole, path);
+        if (stands && !stands->isNull() && !stands->isObject() && engine::isNotEntered(game, state, path, *stands))
+            value = tr("not entered");
+    };
+    for (Difference& one : all)
+        if (isKept(one.path.section(QLatin1Char('.'), 0, 0))) {
+            say(one.before, one.path, before, was);
+            say(one.after, one.path, after, is);
+        }
+    return all;
+}
+
+} // namespace kit
