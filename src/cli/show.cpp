@@ -33,14 +33,14 @@ Exit run(Context& context)
     const engine::AnyState whole = (*sitting)->table->state();
     const engine::AnyState seen = context.options.has(all) ? whole : game.hidden(whole, *reader);
     const QJsonObject state = game.stateToJson(seen);
-    const auto told = [&](const QJsonValue& value) {
-        return context.options.has(all) ? value : engine::onlyMet(*(*sitting)->table, state, value);
+    const auto told = [&](const QJsonValue& value, const QString& path = {}) {
+        return context.options.has(all) ? value : engine::onlyMet(*(*sitting)->table, state, value, path);
     };
     if (context.args.size() == 2) {
         const auto value = engine::valueAt(state, context.args[1]);
         if (!value)
             return context.fail(value.faults());
-        context.print(engine::shownJson(told(*value)));
+        context.print(engine::shownJson(told(*value, context.args[1])));
         return Exit::Done;
     }
     if (context.options.json) {

@@ -377,6 +377,18 @@ void CommandLine::whomNobodyMetIsNotNamed()
     const QByteArray now = typed("show landing --json").out;
     QVERIFY(now.contains(first.value(QLatin1String("title")).toString().toUtf8()));
     QVERIFY(!now.contains(second.value(QLatin1String("title")).toString().toUtf8()));
+    // A player and a note that are called as a card is are no card, and are told as they were written.
+    const QString card = enemies.last()[QLatin1String("id")].toString();
+    QVERIFY2(!typed("do landing tick-experience enemy=nobody").err.contains(card.toUtf8()), "listed");
+    for (const char* place : {"players", "notes"}) {
+        const Run done = cli({QStringLiteral("correct"), QStringLiteral("landing"), QLatin1String(place),
+            QStringLiteral("[\"Ada\", \"%1\"]").arg(card)});
+        QVERIFY2(done.exit == 0 && done.out.contains("Ada, " + card.toUtf8()), done.out);
+    }
+    for (const char* place : {"landing players", "landing players.1", "landing notes.1"})
+        QVERIFY2(typed(("show " + QByteArray(place)).constData()).out.contains(card.toUtf8()), place);
+    QCOMPARE(typed("show landing --json").json().value(QLatin1String("players")).toArray().at(1).toString(), card);
+    QVERIFY2(!typed("show landing enemy_cards").out.contains(card.toUtf8()), typed("show landing enemy_cards").out);
     // A copy is whole all the same.
     const QString file = path("landing.txt");
     QCOMPARE(cli({QStringLiteral("export"), QStringLiteral("landing"), file}).exit, 0);

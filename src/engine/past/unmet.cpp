@@ -3,8 +3,10 @@
 #include "engine/past/unmet.h"
 
 #include "engine/past/understood.h"
+#include "engine/path.h"
 #include "engine/table_actions.h"
 #include "engine/words/titles.h"
+#include "engine/words/typed.h"
 #include "engine/words/waiting.h"
 
 #include <QJsonArray>
@@ -14,23 +16,27 @@ namespace engine {
 
 namespace {
 
-QJsonValue without(const QSet<QString>& unmet, const QJsonValue& value)
+// schema: of the value; empty where nothing is known of it. A word of a closed list is no card either.
+QJsonValue without(const QSet<QString>& unmet, const QString& field, const QJsonValue& value, const QJsonObject& schema)
 {
     if (value.isArray()) {
         QJsonArray all;
         for (const QJsonValue& item : value.toArray())
-            all += without(unmet, item);
+            all += without(unmet, field, item, schema.value(QLatin1String("items")).toObject());
         return all;
     }
-    if (value.isString() && unmet.contains(value.toString()))
-        return QStringLiteral("?");
+    if (value.isString()) {
+        const bool isCard = unmet.contains(value.toString()) && !isTyped(field) && !schema.contains(QLatin1String("enum"));
+        return isCard ? QStringLiteral("?") : value;
+    }
     if (!value.isObject())
         return value;
     QJsonObject told = value.toObject();
-    if (unmet.contains(told.value(QLatin1String("id")).toString()))
+    if (unmet.contains(told.value(QLatin1String("id")).toString()) && !isTyped(field))
         return QJsonObject{{QStringLiteral("id"), QStringLiteral("?")}};
-    for (auto field = told.begin(); field != told.end(); ++field)
-        *field = without(unmet, *field);
+    const QJsonObject parts = schema.value(QLatin1String("properties")).toObject();
+    for (auto one = told.begin(); one != told.end(); ++one)
+        *one = without(unmet, one.key(), *one, parts.value(one.key()).toObject());
     return told;
 }
 
@@ -66,11 +72,15 @@ QSet<QString> unmetAt(const Table& table, const QJsonObject& visible)
     return unmet;
 }
 
-QJsonValue onlyMet(const Table& table, const QJsonObject& visible, const QJsonValue& value)
+QJsonValue onlyMet(const Table& table, const QJsonObject& visible, const QJsonValue& value, const QString& path)
 {
     const QJsonValue told = withoutWaiting(value);
     const QSet<QString> unmet = unmetAt(table, visible);
-    return unmet.isEmpty() ? told : without(unmet, told);
+    const QJsonObject schema = table.game().stateSchema();
+    if (unmet.isEmpty())
+        return told;
+    return path.isEmpty() ? without(unmet, {}, told, schema)
+                          : without(unmet, path, told, schemaAt(schema, path.split(QLatin1Char('.'))));
 }
 
 } // namespace engine

@@ -16,7 +16,7 @@ bool isTraining(const Table& table);
 // met, and so is what somebody set by hand.
 QSet<QString> unmetAt(const Table& table, const QJsonObject& visible);
 
-// A value of that state without them and without what waits in decks: each is "?".
-QJsonValue onlyMet(const Table& table, const QJsonObject& visible, const QJsonValue& value);
+// A value of that state without them and without what waits in decks: each is "?". path: where it stands; empty: all of it.
+QJsonValue onlyMet(const Table& table, const QJsonObject& visible, const QJsonValue& value, const QString& path = {});
 
 } // namespace engine

@@ -108,14 +108,15 @@ QList<Fault> inWords(const Table& table, QList<Fault> faults)
         if (kind.isEmpty())
             continue;
         const QJsonObject now = game.stateToJson(state);
-        const QSet<QString> untold = waitingIn(now) + unmetAt(table, now);
         QStringList ids = game.names(state, kind), called;
-        ids.removeIf([&](const QString& id) { return untold.contains(id); });
+        ids.removeIf([waiting = waitingIn(now)](const QString& id) { return waiting.contains(id); });
+        const QString listed = meant(fault.value, ids); // the game itself knows of nobody whom the table has not met
+        ids.removeIf([unmet = unmetAt(table, now)](const QString& id) { return unmet.contains(id); });
         for (const QString& id : std::as_const(ids)) {
             const QString name = calledIn(game, state, id);
             called += called.contains(name) ? QStringLiteral("%1 (%2)").arg(name, id) : name;
         }
-        if (fault.remedy == meant(fault.value, ids))
+        if (fault.remedy == listed)
             fault.remedy = meant(fault.value, called);
     }
     return faults;
