@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/line_reading.h"
 
+#include "cards/said.h"
 #include "engine/message.h"
 #include "engine/words/nearest.h"
 
@@ -131,6 +132,9 @@ public:
         for (const Place& one : m_places)
             if (isCalled(one) && isFitting(one))
                 return &one;
+        for (const Place& one : m_places)
+            if (isFitting(one) && isSaidSo(one, key))
+                return &one;
         // The beginning of its letters is enough: d(…) for does(…), r=… for rogue=….
         if (const Place* begun = begunBy(key, [&](const Place& one) { return isFitting(one) && one.kind != Place::Flag; }))
             return begun;
@@ -139,6 +143,20 @@ public:
     }
 
 private:
+    // Where the reader's word for a field is that of no other.
+    bool isSaidSo(const Place& place, const QString& key) const
+    {
+        const auto is = [&](const Place& one) { return asSaid(one.name).compare(key, Qt::CaseInsensitive) == 0; };
+        return is(place) && std::count_if(m_places.begin(), m_places.end(), is) == 1;
+    }
+
+    // What the reader may write before =.
+    QString keyOf(const Place& place) const
+    {
+        const QString said = asSaid(place.name);
+        return said != place.name && isSaidSo(place, said) ? said : place.path;
+    }
+
     // The one place among them whose letters begin like this.
     template <class Among> const Place* begunBy(const QString& word, Among isAmong) const
     {
@@ -197,7 +215,7 @@ private:
         QStringList forms;
         for (const Place& place : m_places)
             if (place.letters && place.kind == Place::Number && forms.size() < mostForms)
-                forms += *place.letters + token.raw + QStringLiteral(" (") + place.path + QLatin1Char(')');
+                forms += *place.letters + token.raw + QStringLiteral(" (") + keyOf(place) + QLatin1Char(')');
         if (!forms.isEmpty())
             wrong({}, token, fill(cards::tr("%1 has no letter that says what it is."), {token.raw}),
                 fill(cards::tr("Write %1 …; a name with a number in it stands in quotation marks."),
@@ -276,7 +294,7 @@ private:
         if (!place) {
             QStringList known;
             for (const Place& one : m_places)
-                known += one.path;
+                known += keyOf(one);
             return wrong({}, token, fill(cards::tr("There is no field %1."), {token.key}), engine::meant(token.key, known));
         }
         if (token.isPart)
@@ -408,15 +426,21 @@ private:
         return false;
     }
 
+    static bool isWhole(const QString& choice, const QString& word)
+    {
+        return choice.compare(word, Qt::CaseInsensitive) == 0 || asSaid(choice).compare(word, Qt::CaseInsensitive) == 0;
+    }
+
     // The open choices that begin like this, each with its place.
     QList<QPair<qsizetype, QString>> meantBy(const QString& word) const
     {
         QList<QPair<qsizetype, QString>> meant;
         for (qsizetype at = m_next; at < m_places.size(); ++at)
-            for (const QString& choice : isStillOpen(at) ? m_places[at].choices : QStringList()) {
-                if (choice.compare(word, Qt::CaseInsensitive) == 0)
-                    return {{at, choice}};
-                if (choice.startsWith(word, Qt::CaseInsensitive))
+            if (const QStringList of = isStillOpen(at) ? choicesMeant(m_places[at].choices, word) : QStringList();
+                !of.isEmpty()) {
+                if (of.size() == 1 && isWhole(of.first(), word))
+                    return {{at, of.first()}};
+                for (const QString& choice : of)
                     meant += {at, choice};
             }
         return meant;
@@ -464,7 +488,7 @@ private:
     {
         QStringList all;
         for (const auto& one : meant)
-            all += one.second;
+            all += asSaid(one.second);
         wrong(place, token, fill(cards::tr("%1 may be several."), {token.raw}),
             fill(cards::tr("Write more of it: %1."), {all.join(QStringLiteral(", "))}));
     }
@@ -542,7 +566,7 @@ private:
         QStringList next;
         for (qsizetype at = m_next; at < m_places.size() && next.size() < 3; ++at)
             if (isStillOpen(at))
-                next += m_places[at].path;
+                next += keyOf(m_places[at]);
         wrong({}, token, fill(cards::tr("%1 fits nothing that is still open here."), {token.raw.left(60)}),
             next.isEmpty()
                 ? cards::tr("Write it as name=value.")
@@ -564,7 +588,7 @@ private:
                 return true;
             }
             if (forms.size() < mostForms && !m_told.contains(place.path) && sticks(place, token.raw))
-                forms += *place.letters + token.raw + QStringLiteral(" (") + place.path + QLatin1Char(')');
+                forms += *place.letters + token.raw + QStringLiteral(" (") + keyOf(place) + QLatin1Char(')');
         }
         if (forms.isEmpty() || openNumbers() > 0)
             return false;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/places.h"
 
+#include "cards/said.h"
 #include "engine/json.h"
 #include "engine/words/nearest.h"
 
@@ -80,20 +81,21 @@ Fault notAllowed(const QString& typed, const QString& allowed)
     return wrong(typed, tr("%1 does not fit here."), fill(tr("Allowed: %1."), {allowed}));
 }
 
+QStringList asSaid(QStringList words)
+{
+    for (QString& word : words)
+        word = cards::asSaid(word);
+    return words;
+}
+
 Result<QJsonValue> choiceAt(const Place& place, const QString& typed)
 {
-    QStringList meant;
-    for (const QString& choice : place.choices) {
-        if (choice.compare(typed, Qt::CaseInsensitive) == 0)
-            return QJsonValue(choice);
-        if (choice.startsWith(typed, Qt::CaseInsensitive) && !typed.isEmpty())
-            meant += choice;
-    }
+    const QStringList meant = choicesMeant(place.choices, typed);
     if (meant.size() == 1)
         return QJsonValue(meant.first());
     if (meant.isEmpty())
-        return wrong(typed, tr("%1 does not fit here."), engine::meant(typed, place.choices));
-    return wrong(typed, tr("%1 may be several."), fill(tr("Write more of it: %1."), {meant.join(QStringLiteral(", "))}));
+        return wrong(typed, tr("%1 does not fit here."), engine::meant(typed, asSaid(place.choices)));
+    return wrong(typed, tr("%1 may be several."), fill(tr("Write more of it: %1."), {asSaid(meant).join(QStringLiteral(", "))}));
 }
 
 Result<QJsonValue> numberAt(const Place& place, const QString& typed)

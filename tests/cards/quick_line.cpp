@@ -3,9 +3,13 @@
 // A card as one line: read, printed, and told word by word while it is typed.
 #include "cards/quick_line.h"
 
+#include "cards/places.h"
+#include "cards/said.h"
 #include "cards/sections.h"
+#include "engine/doubt.h"
 #include "engine/json.h"
 #include "games/catalogue.h"
+#include "support/german.h"
 
 #include <QTest>
 
@@ -67,6 +71,8 @@ private slots:
     void wordByWord();
     void guessesOfTheCardBefore();
     void namesOfKnownCards();
+    void theReadersWordsAreTaken();
+    void fieldsOfACardAreToldApart();
     void anythingIsReadOrRefused();
 };
 
@@ -339,6 +345,60 @@ void QuickLines::namesOfKnownCards()
 }
 
 // Whatever is typed: an answer, in short time, and the card that it gives prints as a line that gives it again.
+// Whatever a refusal lists can be typed as it stands there.
+void QuickLines::theReadersWordsAreTaken()
+{
+    const support::German german(true);
+    if (german.isAbsent)
+        QSKIP(support::German::why);
+    const QString english = read(m_career, "\"Toll Road\" contract town versus 8");
+    QCOMPARE(read(m_career, "\"Toll Road\" Auftrag Stadt Versus 8"), english);
+    QCOMPARE(read(m_career, "\"Toll Road\" auftrag stadt vers 8"), english);
+    QCOMPARE(read(m_career, "\"Toll Road\" Art=Auftrag Schlüsselwort=Stadt Typ=Versus Budget=8"), english);
+    QCOMPARE(read(m_career, "\"Toll Road\" contract town versus 8"), english); // a line of the book's words reads everywhere
+    int refused = 0;
+    for (const auto& game : m_games)
+        for (const cards::Section& section : cards::sections({}, *game))
+            for (const cards::Place& place : cards::placesOf(section.schema)) {
+                if (place.kind != cards::Place::Choice)
+                    continue;
+                const auto value = cards::valueAt(place, QStringLiteral("xyzzy"));
+                QVERIFY(!value);
+                const QString listed = value.faults().first().remedy.section(QStringLiteral(": "), 1).chopped(1);
+                for (const QString& word : listed.split(QStringLiteral(", "))) {
+                    ++refused;
+                    QVERIFY2(
+                        word == QStringLiteral("…") || cards::valueAt(place, word), qPrintable(section.name + place.path + word));
+                }
+                for (const QString& choice : std::as_const(place.choices))
+                    QCOMPARE(*cards::valueAt(place, cards::asSaid(choice)), QJsonValue(choice));
+            }
+    QVERIFY(refused > 50);
+    const QString missing = read(m_career, "\"Toll Road\" Auftrag xyzzy");
+    QVERIFY2(
+        missing.contains(QStringLiteral("Schlüsselwort")) && !missing.contains(QStringLiteral("keyword")), qPrintable(missing));
+}
+
+// Two fields of one card that a line or a face shows beside each other are not called the same.
+void QuickLines::fieldsOfACardAreToldApart()
+{
+    const support::German german(true);
+    if (german.isAbsent)
+        QSKIP(support::German::why);
+    QStringList same;
+    for (const auto& game : m_games)
+        for (const cards::Section& section : cards::sections({}, *game)) {
+            QMap<QString, QString> called;
+            for (const cards::Place& place : cards::placesOf(section.schema)) {
+                const QString word = engine::wordsOfChoice(place.path);
+                if (!place.path.contains(QLatin1Char('.')) && called.contains(word))
+                    same += QStringList{game->id(), section.name, word, called.value(word), place.path}.join(QLatin1Char(' '));
+                called.insert(word, place.path);
+            }
+        }
+    QVERIFY2(same.isEmpty(), qPrintable(same.join(QLatin1Char('\n'))));
+}
+
 void QuickLines::anythingIsReadOrRefused()
 {
     const QStringList pieces{QStringLiteral("Toll"), QStringLiteral("any"), QStringLiteral("v"), QStringLiteral("8"),
