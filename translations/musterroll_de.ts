@@ -14610,6 +14610,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1: Wer sich hier anheuern lässt, ist noch nicht eingetragen</translation>
     </message>
     <message>
+        <source>No tactic is entered yet</source>
+        <translation>Noch keine Taktik ist eingetragen</translation>
+    </message>
+    <message>
+        <source>One that you want to buy is typed in on the page of cards (Ctrl+5), in the list Tactics.</source>
+        <translation>Eine, die gekauft werden soll, wird auf der Seite der Karten (Strg+5) in der Liste Taktiken eingetragen.</translation>
+    </message>
+    <message>
         <source>No card is entered yet</source>
         <translation>Noch ist keine Karte eingetragen</translation>
     </message>
@@ -24630,6 +24638,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>nein</translation>
     </message>
     <message>
+        <source>not entered</source>
+        <translation>nicht eingetragen</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
@@ -31121,7 +31133,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Extra</source>
-        <translation>Zusatzplatz</translation>
+        <translation>Zusatz</translation>
     </message>
     <message>
         <source>Extra acts</source>
@@ -33453,7 +33465,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation>Art</translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Unconfirmed</source>

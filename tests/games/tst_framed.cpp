@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Along every recorded evening of the games of cards and of the skirmish: what is framed beside the table, and done by Enter,
-// ends nothing while somebody could still do what is lost by it.
+// Along every recorded evening of Hired Swords, of the games of cards and of the skirmish: what is framed beside the table, and
+// done by Enter, ends nothing while somebody could still do what is lost by it.
 #include "app/desks.h"
 #include "cards/pack.h"
 #include "dice/source.h"
@@ -35,8 +35,15 @@ bool isEnd(QLatin1String verb)
     static const QStringList ends{"end-turn", "finish-turn", "end-round", "finish-round", "end-match", "begin-buying",
         "begin-turn", "take-damage", "finish-attack", "finish-card", "end-song", "pass", "drop-effect", "drop-delayed",
         "skip-phase-0", "declare-limbo", "declare-stalemate", "remove-unit", "detach-mod"};
-    return ends.contains(verb);
+    static const QStringList ofContracts{"end-phase", "end-round", "declare-stalemate", "end-effects", "tidy-up",
+        "finish-contract", "reject", "reject-clash", "drop-final", "discard", "travel", "relocate", "release", "flee", "strain",
+        "use-tactic", "buy-tactic", "return-tactic", "hire-agent", "dismiss", "drop-effect", "expire", "quit", "skip-opposition",
+        "reinforce", "confirm-crew", "begin-battle", "search-final", "hold"};
+    return ends.contains(verb) || ofContracts.contains(verb);
 }
+
+// What hangs on a card that lies face up without a name.
+bool goesOnUnnamed(QLatin1String verb) { return verb == QLatin1String("end-phase") || verb == QLatin1String("move-opposition"); }
 
 } // namespace
 
@@ -52,7 +59,7 @@ void Framed::whatEndsComesLast_data()
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("evening");
-    for (const char* game : {"mercenarium", "sellsword", "swords-and-souls"}) {
+    for (const char* game : {"hired-swords", "mercenarium", "sellsword", "swords-and-souls"}) {
         QDirIterator evenings(QStringLiteral(MR_TESTS "/%1/evenings").arg(QLatin1String(game)), {QStringLiteral("*.jsonl")},
             QDir::Files, QDirIterator::Subdirectories);
         while (evenings.hasNext()) {
@@ -98,6 +105,14 @@ void Framed::whatEndsComesLast()
                 wrong += QStringLiteral("line %1: “%2”").arg(i + 1).arg(title);
         panel.show(&sitting, &desk, {});
         const engine::Offer* framed = rows->offer(list->currentIndex());
+        const auto isNaming = [&](const engine::Offer& one) {
+            return one.verdict.isAllowed() && one.action.verb() == QLatin1String("name-card")
+                && !desk.canWait(sitting.state(), one, sitting.offers());
+        };
+        if (framed && goesOnUnnamed(framed->action.verb()) && std::ranges::any_of(sitting.offers(), isNaming))
+            wrong += QStringLiteral("line %1: “%2” is framed before a card says what it is")
+                         .arg(i + 1)
+                         .arg(desk.offerText(sitting, *framed).title);
         if (!framed || !framed->verdict.isAllowed() || !isEnd(framed->action.verb()))
             continue;
         ++ends;

@@ -414,7 +414,12 @@ void AskPanel::askFor(
             editor->open();
             label->setTextFormat(Qt::PlainText);
             label->setBuddy(editor->focusProxy());
-            form->addRow(label, editor);
+            if (schema.value(QLatin1String("type")) == QLatin1String("array")) { // beside words its lines would show half a name
+                form->addRow(label);
+                form->addRow(editor);
+            } else {
+                form->addRow(label, editor);
+            }
         }
         editor->setProperty("remedy", fault.remedy); // said when it is left empty
         connect(editor, &Editor::edited, this, [this] {

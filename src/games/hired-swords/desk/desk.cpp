@@ -44,13 +44,14 @@ bool mayHire(const State& state)
     });
 }
 
-bool isLastResort(const State& state, const engine::AnyAction& action)
+bool isLastResort(const State& state, const engine::Offer& offer)
 {
-    bool is = isAny<Strain, Flee>(action); // they pay, or leave
+    bool is = isAny<Strain, Flee>(offer.action);             // they pay, or leave
+    const bool isAsked = !offer.verdict.missing().isEmpty(); // of an attack rankings are asked for before it is made
     kit::on(
-        action, [&](const MeleeAttack& a) { is = !works(state, a, Skill::Melee); },
-        [&](const MissileAttack& a) { is = !works(state, a, Skill::Missiles); },
-        [&](const Feint& a) { is = !works(state, a, Skill::Alertness); });
+        offer.action, [&](const MeleeAttack& a) { is = !isAsked && !works(state, a, Skill::Melee); },
+        [&](const MissileAttack& a) { is = !isAsked && !works(state, a, Skill::Missiles); },
+        [&](const Feint& a) { is = !isAsked && !works(state, a, Skill::Alertness); });
     return is;
 }
 
@@ -72,14 +73,20 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
         return isSet(offer.actor);
     if (const auto* pick = offer.action.as<PickAgents>())
         return std::ranges::all_of(pick->agents, isSet);
+    const auto isNamed = [&](const engine::Offer& one) { // what lies face up says what it is before anything hangs on it
+        return one.verdict.isAllowed() && one.action.is<NameCard>() && !canWait(any, one, all);
+    };
     if (offer.action.is<EndPhase>()) // of one act alone this is the other choice
-        return state.battle && std::ranges::count_if(all, [&](const engine::Offer& one) {
+        return state.battle && (std::ranges::any_of(all, isNamed) || std::ranges::count_if(all, [&](const engine::Offer& one) {
             return one.verdict.isAllowed() && (one.action.is<NameCard>() || (!one.actor.isEmpty() && !canWait(any, one, all)));
-        }) > 1;
-    if (const auto* move = offer.action.as<MoveOpposition>()) // all that go one way go together, and first
+        }) > 1);
+    if (const auto* move = offer.action.as<MoveOpposition>()) { // all that go one way go together, and first
+        if (!offer.verdict.missing().isEmpty() && std::ranges::any_of(all, isNamed))
+            return true;
         return !move->card.isEmpty() && std::ranges::any_of(state.battle->opposition, [&](const Opponent& card) {
             return card.faceUp && !card.moved && movesOf(state, card).size() == 1;
         });
+    }
     if (offer.action.is<NameCard>()) // as soon as it lies face up; a table that keeps few things says it before the card acts
         return state.settings.tracking == engine::Tracking::Light && !inPhase(state, 5);
     if (offer.action.is<ConfirmCrew>()) // it never comes to stand where somebody hires
@@ -88,7 +95,7 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
         return !mayHire(state);
     if (offer.action.is<HireAgent>()) // it costs what the bonus may bring
         return state.contract && !state.contract->bonusPaid;
-    return isLastResort(state, offer.action)
+    return isLastResort(state, offer)
         || isAny<UseTactic, BuyTactic, ReturnTactic, DropEffect, DropFinal, ExpireEncounter, DeclareStalemate, RejectClash,
             RejectContract, Travel, SearchFinal, ReleaseAgent>(offer.action);
 }

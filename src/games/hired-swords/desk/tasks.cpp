@@ -205,6 +205,9 @@ QList<Task> crewTasks(const State& state, const QList<Offer>& offers)
         task.tone = back ? Tone::Good : Tone::Plain;
         (offer->verdict.isAllowed() ? tactics : refused) += refusedOr(task, *offer);
     }
+    if (state.tactics.isEmpty()) // the tactics lie open beside the table: one that is not entered cannot be bought
+        tactics += taskOf(hiredswords::tr("No tactic is entered yet"), {},
+            hiredswords::tr("One that you want to buy is typed in on the page of cards (Ctrl+5), in the list Tactics."));
     QList<Task> all;
     append(all, hiredswords::tr("Crew so far"), crew);
     append(all, hiredswords::tr("Can be hired"), hire);

@@ -3,15 +3,19 @@
 // Cards of the real box that are entered half, or not at all: what the ring asks for, and what goes on without.
 #include "program.h"
 
+#include "games/hired-swords/desk/tasks.h"
+#include "games/hired-swords/rules/blanks.h"
 #include "games/hired-swords/rules/cards/printed.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
+#include "kit/lists/offers_model.h"
 #include "window/cards/on_table.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 
 using namespace hiredswords;
 
@@ -27,6 +31,16 @@ void half(Program& program)
     program.set(QStringLiteral("career_cards.") + QLatin1String(job),
         QJsonObject{{QStringLiteral("id"), QLatin1String(job)}, {QStringLiteral("title"), whole.title},
             {QStringLiteral("arrows"), engine::toJson(whole.arrows)}});
+}
+
+// Where no guide frames another.
+QString firstOffered(const Program& program)
+{
+    const auto* rows = qobject_cast<const kit::OffersModel*>(program.part<QListView>("offers")->model());
+    for (int row = 0; row < rows->rowCount(); ++row)
+        if (const engine::Offer* offer = rows->offer(rows->index(row)))
+            return offer->action.verb();
+    return {};
 }
 
 QPushButton* button(kit::AskPanel* panel, const char* name) { return panel->findChild<QPushButton*>(QLatin1String(name)); }
@@ -54,6 +68,10 @@ private slots:
     void theContractThatDecidesIsResolved();
     void enterAloneCarriesAGuidedTable();
     void aCareerThatIsOverLeadsOn();
+    void anEmptyBoxSaysWhereTacticsAreTyped();
+    void whatLiesOpenIsNamedFirst();
+    void anAttackThatAsksComesBeforeAMoveAway();
+    void namesThatAreAskedForHaveRoom();
 };
 
 void TestHalf::aStackIsTurnedUpWithoutItsCircle()
@@ -483,6 +501,64 @@ void TestHalf::aCareerThatIsOverLeadsOn()
     QCOMPARE(program.state().settings.strainLimit, StrainLimit::ToInjured);
     QCOMPARE(program.state().career.count, 4); // the decks of the table that it follows
     QVERIFY(!program.part<QPushButton>("onceMore")->isVisible());
+}
+
+void TestHalf::anEmptyBoxSaysWhereTacticsAreTyped()
+{
+    State state;
+    state.step = Step::Prepare;
+    const auto says = [&] {
+        const QList<kit::Task> tasks = desk::crewTasks(state, {});
+        return std::ranges::any_of(tasks, [](const kit::Task& one) { return one.detail.contains(QStringLiteral("Ctrl+5")); });
+    };
+    QVERIFY(says());
+    state.tactics += Tactic{};
+    QVERIFY(!says());
+}
+
+// A card without a name lies face up: whoever goes on by Enter says first which it is.
+void TestHalf::whatLiesOpenIsNamedFirst()
+{
+    Program program;
+    unnamed(program);
+    program.set("battle.revealed", true);
+    QCOMPARE(firstOffered(program), QStringLiteral("name-card"));
+    program.does(EndPhase{});
+    QCOMPARE(program.state().battle->phase, 3);
+    QCOMPARE(firstOffered(program), QStringLiteral("name-card"));
+}
+
+// Nobody entered the rankings of those who could attack: they are asked for then, and a move would exhaust them.
+void TestHalf::anAttackThatAsksComesBeforeAMoveAway()
+{
+    Program program;
+    program.battle();
+    program.does(EndPhase{});
+    program.does(Reveal{{Zone::North, Zone::South}, {}, {}, {}});
+    program.does(EndPhase{});
+    program.does(MoveOpposition{});
+    program.does(EndPhase{});
+    QCOMPARE(program.state().battle->phase, 4);
+    for (const Fighter& who : program.state().battle->crew)
+        for (const char* column : {"healthy", "weary"})
+            program.set(QStringLiteral("mercenaries.%1.%2").arg(who.id, QLatin1String(column)), QJsonValue());
+    const QString first = firstOffered(program);
+    QVERIFY2(first.endsWith(QLatin1String("-attack")) || first == QLatin1String("feint"), qPrintable(first));
+}
+
+void TestHalf::namesThatAreAskedForHaveRoom()
+{
+    Program program;
+    program.begin(QString::fromLatin1(job), QStringLiteral("ditch-poacher"));
+    program.set(QStringLiteral("settlements.village"), QJsonArray());
+    program.main->sitting()->enter(blankList(program.state()).first());
+    auto* panel = program.main->findChild<kit::AskPanel*>();
+    QVERIFY(panel->isVisible());
+    auto* list = panel->findChild<kit::Editor*>(QStringLiteral("village"));
+    QVERIFY(list);
+    QCoreApplication::processEvents();
+    QVERIFY2(
+        list->width() * 4 > panel->width() * 3, qPrintable(QStringLiteral("%1 of %2").arg(list->width()).arg(panel->width())));
 }
 
 QTEST_MAIN(TestHalf)
