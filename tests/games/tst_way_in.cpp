@@ -446,6 +446,11 @@ void TestWayIn::everyAnswerLeadsToATable()
     auto* list = dialog.findChild<QListWidget*>(QStringLiteral("packs"));
     for (int row = 0; row < list->count() && packs != UsualPacks; ++row)
         list->item(row)->setCheckState(packs == AllPacks ? Qt::Checked : Qt::Unchecked);
+    int known = 0; // only those that are chosen are
+    for (int row = 0; row < list->count(); ++row)
+        known += list->item(row)->checkState() == Qt::Checked;
+    const QString says = dialog.findChild<QPushButton*>(QStringLiteral("morePacks"))->text();
+    QVERIFY2(says.contains(QString::number(known)), qPrintable(says));
     QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
     auto sitting = dialog.take();
     auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));

@@ -118,6 +118,7 @@ NewCampaign::NewCampaign(Library& library, const QString& game, QWidget* parent)
         m_ui->packAbout->setText(item ? item->data(aboutRole).toString() : QString());
         orderPacks();
     });
+    connect(m_ui->packs, &QListWidget::itemChanged, this, &NewCampaign::countPacks);
     for (const auto& [button, by, key] :
         {std::tuple(m_ui->packUp, -1, Qt::Key_Up), std::tuple(m_ui->packDown, 1, Qt::Key_Down)}) {
         connect(button, &QPushButton::clicked, this, [this, by] { movePack(by); });
@@ -183,7 +184,7 @@ void NewCampaign::chooseGame()
     }
     m_ui->packs->setCurrentRow(0);
     orderPacks();
-    m_ui->morePacks->setText(tr("Cards that are known already: %n pack(s)…", nullptr, m_ui->packs->count()));
+    countPacks();
     const QJsonObject schema =
         game->setupSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
     m_tracking = namesOf(schema, trackingName);
@@ -225,6 +226,21 @@ void NewCampaign::orderPacks()
     const QString whyNot = row < first ? tr("Your own cards stand above all packs.") : tr("It stands there already.");
     kit::setAble(m_ui->packUp, row > first, whyNot);
     kit::setAble(m_ui->packDown, row >= first && row < last, whyNot);
+}
+
+// In the order in which the upper one counts.
+QStringList NewCampaign::chosenPacks() const
+{
+    QStringList packs;
+    for (int row = 0; row < m_ui->packs->count(); ++row)
+        if (m_ui->packs->item(row)->checkState() == Qt::Checked)
+            packs.prepend(m_ui->packs->item(row)->data(Qt::UserRole).toString());
+    return packs;
+}
+
+void NewCampaign::countPacks()
+{
+    m_ui->morePacks->setText(tr("Cards that are known already: %n pack(s)…", nullptr, int(chosenPacks().size())));
 }
 
 engine::Tracking NewCampaign::tracking() const
@@ -292,10 +308,7 @@ void NewCampaign::accept()
             m_ui->players);
         return;
     }
-    QStringList packs;
-    for (int row = 0; row < m_ui->packs->count(); ++row)
-        if (m_ui->packs->item(row)->checkState() == Qt::Checked)
-            packs.prepend(m_ui->packs->item(row)->data(Qt::UserRole).toString());
+    const QStringList packs = chosenPacks();
     const kit::OwnBox box{names, !m_ui->realCards->isChecked() || tracking() == engine::Tracking::Everything};
     QJsonObject setup = desk ? desk->owned(box).setup : QJsonObject(), settings = m_settings->settings();
     for (auto it = m_usual.begin(); it != m_usual.end(); ++it)

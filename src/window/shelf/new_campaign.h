@@ -40,6 +40,8 @@ private:
     int firstToMove() const; // row of a pack
     void movePack(int by);
     void orderPacks();
+    QStringList chosenPacks() const;
+    void countPacks(); // those that are chosen
     engine::Tracking tracking() const;
     QStringList players() const;
     void object(const QString& problem, QWidget* where);
