@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The handbook: its chapters in every language, its links and pictures, the ways that lead to it, and its HTML. The pictures are
-// taken here of the window as it is; MR_PICTURES=FOLDER keeps them there anew.
+// taken here of the window as it is; MR_PICTURES=resources/handbook keeps them anew.
 #include "app/desks.h"
 #include "kit/drawn/style.h"
 #include "window/cards/cards_page.h"
@@ -16,6 +16,7 @@
 #include "window/search/rules_page.h"
 #include "window/shelf/shelf_page.h"
 
+#include "support/german.h"
 #include "window/training.h"
 
 #include <QAction>
@@ -77,8 +78,8 @@ struct Window {
         add("cards", "Cards", "▤", [this] { return new window::CardsPage(library); });
         add("history", "History", "◷", [this] { return new window::HistoryPage(library); });
         add("odds", "Odds", "%", [] { return new window::OddsPage; });
-        main->addHeaderPage(
-            QStringLiteral("phones"), QStringLiteral("Phones"), {}, [this] { return new window::PhonesPage(library); });
+        main->addHeaderPage(QStringLiteral("phones"), QCoreApplication::translate("app", "Phones"), {},
+            [this] { return new window::PhonesPage(library); });
         add("handbook", "Handbook", "?", [] { return new window::HandbookPage; });
         main->show();
         main->setWindowState(Qt::WindowNoState); // however small the screen is that a test has
@@ -86,7 +87,7 @@ struct Window {
     }
     void add(const char* id, const char* title, const char* sign, const window::MainWindow::Make& make)
     {
-        main->addPage(QLatin1String(id), QLatin1String(title), QString::fromUtf8(sign), {}, make);
+        main->addPage(QLatin1String(id), QCoreApplication::translate("app", title), QString::fromUtf8(sign), {}, make);
     }
     void tryOut()
     {
@@ -224,6 +225,9 @@ void Handbook::linksLeadSomewhere()
     }
     shown.sort();
     QCOMPARE(QDir(QStringLiteral(":/handbook/pictures")).entryList(QDir::Files, QDir::Name), shown);
+    // Who reads the handbook in a language sees the window in that language.
+    QLocale::setDefault(QLocale(QLocale::German));
+    QCOMPARE(QDir(window::picturedIn().first() + QStringLiteral("/pictures")).entryList(QDir::Files, QDir::Name), shown);
 }
 
 void Handbook::whatItNamesIsThere_data()
@@ -350,22 +354,34 @@ void Handbook::itIsWrittenAsHtml()
 void Handbook::picturesShowTheWindowAsItIs_data()
 {
     QTest::addColumn<QString>("name");
-    for (const char* name : {"start.png", "table.png", "cards.png", "history.png", "odds.png", "phones.png"})
-        QTest::newRow(name) << QString::fromLatin1(name);
+    QTest::addColumn<QString>("folder");
+    for (const char* name : {"start.png", "table.png", "cards.png", "history.png", "odds.png", "phones.png"}) {
+        QTest::newRow(name) << QString::fromLatin1(name) << QStringLiteral(":/handbook/pictures");
+        QTest::addRow("de %s", name) << QString::fromLatin1(name) << QStringLiteral(":/handbook/de/pictures");
+    }
 }
 
 // Looked at from afar: letters may differ by a hair, what stands where may not.
 void Handbook::picturesShowTheWindowAsItIs()
 {
     QFETCH(QString, name);
+    QFETCH(QString, folder);
+    const bool isGerman = folder.contains(QLatin1String("/de/"));
+    const support::German german(isGerman);
+    if (german.isAbsent)
+        QSKIP(support::German::why);
+    if (isGerman)
+        QLocale::setDefault(QLocale(QLocale::German));
     if (!QFontDatabase::families().contains(QStringLiteral("DejaVu Sans")))
         QSKIP("fonts-dejavu-core is not installed");
     const QImage now = pictureOf(name);
-    if (const QString folder = qEnvironmentVariable("MR_PICTURES"); !folder.isEmpty()) {
-        QVERIFY(now.save(QDir(folder).filePath(name)));
+    if (const QString anew = qEnvironmentVariable("MR_PICTURES"); !anew.isEmpty()) { // a folder like that of the handbook
+        const QDir target(anew + folder.mid(QStringLiteral(":/handbook").size()));
+        QVERIFY(target.mkpath(QStringLiteral(".")));
+        QVERIFY(now.save(target.filePath(name)));
         return;
     }
-    const QImage kept(QStringLiteral(":/handbook/pictures/") + name);
+    const QImage kept(folder + QLatin1Char('/') + name);
     QCOMPARE(kept.size(), now.size());
     const auto afar = [](const QImage& image) {
         return image.convertToFormat(QImage::Format_Grayscale8).scaled(56, 34, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);

@@ -60,6 +60,11 @@ const QList<Chapter>& handbook()
     return read[language];
 }
 
+QStringList picturedIn()
+{
+    return {QStringLiteral(":/handbook/") + QLocale().name().section(QLatin1Char('_'), 0, 0), QStringLiteral(":/handbook")};
+}
+
 QString chapterOf(const QString& page)
 {
     static const QMap<QString, QString> pages{{QStringLiteral("cards"), QStringLiteral("packs")},
@@ -106,8 +111,9 @@ engine::Result<engine::Done> writeHandbook(const QString& folder)
             return fault(chapter.id + QStringLiteral(".html"));
     }
     for (const QString& picture : QDir(QStringLiteral(":/handbook/pictures")).entryList()) {
-        QFile file(QStringLiteral(":/handbook/pictures/") + picture);
         const QString name = QStringLiteral("pictures/") + picture;
+        const QString own = picturedIn().first() + QLatin1Char('/') + name;
+        QFile file(QFile::exists(own) ? own : picturedIn().last() + QLatin1Char('/') + name);
         if (!file.open(QIODevice::ReadOnly) || !write(name, file.readAll()))
             return fault(name);
     }

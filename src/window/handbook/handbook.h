@@ -18,6 +18,9 @@ struct Chapter {
 // In reading order; the last one tells what is new.
 const QList<Chapter>& handbook();
 
+// Where its pictures lie, in a folder of that name: those of the reader's language first.
+QStringList picturedIn();
+
 // The chapter that explains a page of the window; the first one where none does it alone.
 QString chapterOf(const QString& page);
 

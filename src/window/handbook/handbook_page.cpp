@@ -52,7 +52,7 @@ HandbookPage::HandbookPage(QWidget* parent)
     m_text->setObjectName(QStringLiteral("chapter"));
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
-    m_text->setSearchPaths({QStringLiteral(":/handbook")});
+    m_text->setSearchPaths(picturedIn());
     for (const Chapter& chapter : handbook()) {
         auto* item = new QListWidgetItem(chapter.title, m_chapters);
         item->setData(Qt::UserRole, chapter.id);
