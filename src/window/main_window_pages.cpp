@@ -71,7 +71,6 @@ void MainWindow::addPage(const QString& id, const QString& title, const QString&
     button->setIcon(kit::signIcon(sign));
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    button->setMinimumHeight(button->fontMetrics().lineSpacing() * 2 + 6); // its sign and its name
     m_railLayout->insertWidget(m_railLayout->count() - 1, button);
     addSlot(id, title, button, key, std::move(make));
 }
@@ -89,8 +88,11 @@ void MainWindow::fitHeader()
 {
     constexpr int fewLetters = 120;
     const bool hasRoom = width() >= fewLetters * fontMetrics().averageCharWidth();
-    for (QToolButton* one : m_railLayout->parentWidget()->findChildren<QToolButton*>())
+    for (QToolButton* one : m_railLayout->parentWidget()->findChildren<QToolButton*>()) {
         one->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
+        one->setMinimumHeight(
+            one->fontMetrics().lineSpacing() * (hasRoom ? 2 : 1) + 6); // its sign, and its name where it is told
+    }
     m_undo->setIcon(kit::signIcon(m_isPast ? QStringLiteral("⇥") : QStringLiteral("↶")));
     m_redo->setIcon(kit::signIcon(QStringLiteral("↷")));
     const auto say = [this](bool isNamed, bool inSigns) {

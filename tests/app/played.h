@@ -66,6 +66,20 @@ public:
         main->take(std::move(*sitting));
     }
 
+    // As the program does it: the table that was open is open again, in a window that was made in that language.
+    bool speakAnew(const QString& language)
+    {
+        const QString id = library->idOf(*main->sitting());
+        if (!main->leave())
+            return false;
+        settings.setValue(QStringLiteral("look/language"), language);
+        (void)m_speech.begin(settings, QStringLiteral(MR_WORDS));
+        const std::unique_ptr<window::MainWindow> before =
+            std::exchange(main, std::make_unique<window::MainWindow>(*library, settings));
+        app::furnish(*main, *library, settings);
+        main->openCampaign(id);
+        return main->sitting() != nullptr;
+    }
     void show(const QSize& screen)
     {
         main->show();

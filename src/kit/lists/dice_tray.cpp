@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QRegularExpression>
 #include <QStyle>
 
@@ -30,6 +31,36 @@ QString line(const Roll& roll)
 }
 
 } // namespace
+
+// One line that is scrolled sideways where it has no room, by the keys that go through it.
+class Strip : public QScrollArea {
+public:
+    Strip(QWidget* content, QWidget* parent)
+        : QScrollArea(parent)
+    {
+        setFrameShape(QFrame::NoFrame);
+        setWidgetResizable(true);
+        setFocusPolicy(Qt::NoFocus);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+        setWidget(content);
+    }
+    QSize sizeHint() const override { return widget()->sizeHint(); }
+    QSize minimumSizeHint() const override
+    {
+        const QSize least = widget()->minimumSizeHint();
+        return {std::min(least.width(), fontMetrics().averageCharWidth() * 12), least.height()};
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
 
 // The dice by their words; by their letters where the words have no room, so that no die makes the window wider.
 class DiceRow : public QWidget {
@@ -126,7 +157,7 @@ DiceTray::DiceTray(QWidget* parent)
     layout->addWidget(m_value);
     layout->addWidget(m_faces);
     layout->addLayout(words, 1);
-    layout->addWidget(m_buttons);
+    layout->addWidget(new Strip(m_buttons, this));
     layout->addWidget(m_entry);
     layout->addWidget(m_typed);
     connect(m_typed, &QPushButton::clicked, this, [this] {
