@@ -238,7 +238,7 @@ void CardEntry::ask(CardAsked asked)
         // Where nothing was entered the usual is offered, of what stands on every such card; elsewhere it would be made up.
         if (place.kind == cards::Place::Choice && !place.isList && !isKnown && place.printed)
             m_asked.before = cards::withValue(m_asked.before, place.path, place.choices.value(0));
-        if (isKnown && (place.kind == cards::Place::Number || place.kind == cards::Place::Form))
+        if (isKnown && (place.kind == cards::Place::Number || place.kind == cards::Place::Form || isRow(place)))
             m_asked.before = cards::withValue(m_asked.before, place.path, QJsonValue::Undefined); // is that card's alone
     }
     m_question->setText(m_asked.question);

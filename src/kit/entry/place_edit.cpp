@@ -27,7 +27,27 @@ qsizetype beginning(const QStringList& choices, const QString& typed)
     return -1;
 }
 
+// Of a part its numbers, in the order in which they are printed; what else it may say is chosen from a list.
+QList<Place> numbersOf(const Place& part)
+{
+    QList<Place> numbers = part.inner;
+    numbers.removeIf([](const Place& one) { return one.isList || one.kind != Place::Number; });
+    return numbers;
+}
+
+// The sign that is printed where there is no such number.
+bool isNone(const QString& word) { return word == QLatin1String("-") || word == QStringLiteral("–"); }
+
+const QString notKnown = QStringLiteral("?");
+
 } // namespace
+
+bool isRow(const Place& place)
+{
+    return place.kind == Place::Parts && !place.isList && std::ranges::all_of(place.inner, [](const Place& one) {
+        return one.isList ? one.kind == Place::Choice : one.kind == Place::Number;
+    });
+}
 
 PlaceEdit::PlaceEdit(Place place, cards::Known known, QWidget* parent)
     : QLineEdit(parent)
@@ -35,13 +55,18 @@ PlaceEdit::PlaceEdit(Place place, cards::Known known, QWidget* parent)
     , m_known(std::move(known))
     , m_named(m_place.names.isEmpty() ? QList<cards::Name>() : m_known.value(m_place.names))
 {
+    if (isRow(m_place)) {
+        for (const Place& number : numbersOf(m_place))
+            m_place.parts += number.name;
+        m_place.between = QLatin1Char(' ');
+    }
     setObjectName(m_place.path);
     setProperty("look", "place");
     setFrame(false);
     setAcceptDrops(false); // a picture is the card's
     setAccessibleName(words());
     setPlaceholderText(asks());
-    if (!m_place.isList && (m_place.kind == Place::Number || m_place.kind == Place::Form))
+    if (!m_place.isList && (m_place.kind == Place::Number || m_place.kind == Place::Form || isRow(m_place)))
         selectAtFirstClick(*this);
     connect(this, &QLineEdit::textEdited, this, [this] {
         m_objection.clear();
@@ -101,6 +126,8 @@ QString PlaceEdit::shown(const QJsonValue& value) const
             each += shown(one);
         return each.join(QStringLiteral(", "));
     }
+    if (isRow(m_place))
+        return shownRow(value.toObject());
     if (m_place.kind == Place::Flag && value.isBool())
         return value.toBool() ? tr("yes") : tr("no");
     if (m_place.kind == Place::Choice && m_place.choices.contains(value.toString()))
@@ -113,11 +140,63 @@ QString PlaceEdit::shown(const QJsonValue& value) const
     return value.isString() ? value.toString() : shownValue(value);
 }
 
+QString PlaceEdit::shownRow(const QJsonObject& row) const
+{
+    QStringList words;
+    for (const Place& one : numbersOf(m_place)) {
+        const QJsonValue number = row.value(one.name);
+        words += number.isUndefined() ? notKnown : number.toInt() < 0 ? QStringLiteral("–") : QString::number(number.toInt());
+    }
+    while (!words.isEmpty() && words.last() == notKnown)
+        words.removeLast();
+    for (const Place& one : m_place.inner)
+        for (const QJsonValue& choice : row.value(one.name).toArray())
+            words += wordsOf(choice.toString());
+    return words.join(QLatin1Char(' '));
+}
+
+engine::Result<QJsonValue> PlaceEdit::readRow(const QString& said) const
+{
+    static const QRegularExpression gaps(QStringLiteral("[\\s,;/]+")), digits(QStringLiteral("^\\d+$"));
+    const QList<Place> numbers = numbersOf(m_place);
+    QStringList words = said.split(gaps, Qt::SkipEmptyParts);
+    if (words.size() == 1 && words.first().size() == numbers.size() && words.first().contains(digits)) // a digit each
+        words = words.first().split(QString(), Qt::SkipEmptyParts);
+    const auto list = std::ranges::find_if(m_place.inner, &Place::isList);
+    QJsonObject row;
+    QJsonArray chosen;
+    qsizetype at = 0;
+    for (const QString& word : std::as_const(words)) {
+        QStringList all;
+        for (const QString& choice : list == m_place.inner.end() ? QStringList() : list->choices)
+            all += wordsOf(choice);
+        if (const qsizetype meant = beginning(all, word); meant >= 0) {
+            chosen += list->choices[meant];
+            continue;
+        }
+        if (at == numbers.size())
+            return engine::Fault{{}, word, tr("%1 does not fit here.").arg(word), tr("In this order: %1.").arg(asks())};
+        const Place& number = numbers[at++];
+        if (word == notKnown || (isNone(word) && number.least >= 0))
+            continue;
+        const auto value =
+            isNone(word) ? engine::Result<QJsonValue>(QJsonValue(number.least)) : cards::valueAt(number, word, m_known);
+        if (!value)
+            return value;
+        row.insert(number.name, *value);
+    }
+    if (!chosen.isEmpty())
+        row.insert(list->name, chosen);
+    return QJsonValue(row);
+}
+
 engine::Result<QJsonValue> PlaceEdit::read() const
 {
     const QString said = text().trimmed();
     if (said.isEmpty())
         return QJsonValue(QJsonValue::Undefined);
+    if (isRow(m_place))
+        return readRow(said);
     // The reader's words first; the program's own are understood too.
     const auto one = [&](const QString& word) -> engine::Result<QJsonValue> {
         if (m_place.kind == Place::Flag || m_place.kind == Place::Choice)

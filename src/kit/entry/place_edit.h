@@ -10,6 +10,9 @@
 
 namespace kit {
 
+// A part of a card whose numbers are typed beside each other, as they are printed: "2 1 1 – 3", and in words what it brings.
+bool isRow(const cards::Place& place);
+
 class PlaceEdit : public QLineEdit {
     Q_OBJECT
 
@@ -39,7 +42,9 @@ protected:
 private:
     QString asks() const; // as long as nothing stands there
     engine::Result<QJsonValue> read() const;
+    engine::Result<QJsonValue> readRow(const QString& said) const; // of a part whose numbers stand beside each other
     QString shown(const QJsonValue& value) const;
+    QString shownRow(const QJsonObject& row) const;
     QStringList choices() const; // in the reader's words
     void completeTyped();
     void step(int by);

@@ -32,10 +32,24 @@ QStringList printedOn(CardKind kind)
     return {};
 }
 
+// A row for each side and rank, as on the card. Its pattern stands below.
+kit::CardLayout enemyFace()
+{
+    const auto spot = [](const char* path, kit::Shape shape, double left, double top, double width, double height) {
+        return kit::Spot{QLatin1String(path), shape, QRectF(left / 100, top / 100, width / 100, height / 100)};
+    };
+    return {spot("title", kit::Shape::Title, 0, 0, 74, 16), spot("initiative", kit::Shape::Number, 76, 0, 24, 16),
+        spot("basic", kit::Shape::Number, 0, 18, 100, 16), spot("elite", kit::Shape::Number, 0, 34, 100, 16),
+        spot("advanced", kit::Shape::Number, 0, 50, 100, 16), spot("advanced_elite", kit::Shape::Number, 0, 66, 100, 16),
+        spot("pattern", kit::Shape::Words, 0, 84, 60, 16), spot("reward", kit::Shape::Words, 60, 84, 40, 16)};
+}
+
 } // namespace
 
 kit::CardLayout faceOf(const QString& list, const QJsonObject& card)
 {
+    if (list == QLatin1String("enemy_cards"))
+        return enemyFace();
     if (list != QLatin1String("cards"))
         return {};
     const auto kind = engine::fromJson<CardKind>(card.value(QLatin1String("kind")));
