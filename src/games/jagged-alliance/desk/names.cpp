@@ -76,8 +76,12 @@ QString standing(const State& state, const Mercenary& who, bool isShort)
     return parts.join(QStringLiteral(", "));
 }
 
-QString cardKindText(const Card& card)
+QString printedOnIt() { return jaggedalliance::tr("What is printed on it…"); }
+
+QString cardKindText(const State& state, const Card& card)
 {
+    if (!blankCard(state, card.id).isEmpty())
+        return jaggedalliance::tr("only its name is known");
     QStringList parts{shown(card.kind)};
     if (card.heavy)
         parts += jaggedalliance::tr("heavy");

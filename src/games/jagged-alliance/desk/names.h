@@ -17,7 +17,8 @@ QString conditionSign(Condition condition);            // one letter; its name s
 QString terrainSign(Terrain terrain);
 QString poolText(const Pool& pool);                                               // "2 yellow, 1 orange"
 QString standing(const State& state, const Mercenary& who, bool isShort = false); // "active", "knocked down, bleeding" …
-QString cardKindText(const Card& card);                                           // "weapon, heavy, durability 1 of 2"
+QString printedOnIt();                                                            // the way to what stands on a card
+QString cardKindText(const State& state, const Card& card);                       // "weapon, heavy, durability 1 of 2"
 QString useText(const Use& use);                                                  // "2 fatigue · range 1 · YO"
 QString priceText(const Use& use);     // "fatigue 2, 1 yellow": what tells attacks apart
 QString boostText(const Boost& boost); // "+1 orange, one reroll"

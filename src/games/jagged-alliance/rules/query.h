@@ -92,6 +92,7 @@ QString spentFor(const State& state, const QString& id);
 QList<Place> slotsOf(const Mercenary& who); // for equipment
 int inventoryLoad(const State& state, const QString& who);
 bool fitsPlace(CardKind kind, Place place);
+bool mayLie(const State& state, const Card& card, Place place); // it fits there, or nobody entered what it is
 Modifiers modifiers(const State& state);
 bool hasExpertise(const State& state, const Mercenary& who, RollKind kind);
 bool mayReroll(const State& state, const Mercenary& who, RollKind kind);

@@ -39,7 +39,10 @@ QString price(const Card& card)
     return card.cost ? fill(jaggedalliance::tr("%1 $"), {number(*card.cost)}) : jaggedalliance::tr("price not entered");
 }
 
-Task cardTask(const State& state, const Card& card) { return titled(titleOf(state, card.id), price(card), cardKindText(card)); }
+Task cardTask(const State& state, const Card& card)
+{
+    return titled(titleOf(state, card.id), price(card), cardKindText(state, card));
+}
 
 } // namespace
 

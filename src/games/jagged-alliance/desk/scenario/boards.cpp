@@ -195,7 +195,8 @@ QList<kit::Cell> Boards::laidOut() const
             QStringList parts{titleOf(state(), id), slots_[i].name};
             for (const Card* upgrade : upgradesOf(state(), id))
                 parts += engine::fill(jaggedalliance::tr("with %1"), {titleOf(state(), upgrade->id)});
-            cells += made(QStringLiteral("card:") + id, rect, parts.join(QStringLiteral(", ")), cardKindText(card(state(), id)));
+            cells += made(
+                QStringLiteral("card:") + id, rect, parts.join(QStringLiteral(", ")), cardKindText(state(), card(state(), id)));
         }
         y += down * slotHigh + 2;
     }
@@ -333,7 +334,11 @@ void Boards::paintSlot(QPainter& painter, const kit::Cell& cell) const
     painter.setFont(letters(0.78));
     if (!one || !cell.id.startsWith(QLatin1String("card:"))) {
         painter.setPen(colours().muted);
-        text(painter, inside, cell.name.section(QLatin1Char(','), 0, 0));
+        const QString name = cell.name.section(QLatin1Char(','), 0, 0);
+        for (double size = 0.72; size > 0.55 && QFontMetricsF(painter.font()).horizontalAdvance(name) > inside.width();
+             size -= 0.06)
+            painter.setFont(letters(size)); // two weapon slots without their numbers look alike
+        text(painter, inside, name);
         return;
     }
     QString pips;

@@ -46,7 +46,7 @@ void addBoards(Document& document, const State& state)
             cards += QList<Cell>{Cell::box(true, titleOf(state, card->id)),
                 Cell(card->place == Place::Attached ? fill(jaggedalliance::tr("on %1"), {titleOf(state, card->host)})
                                                     : placeName(card->place)),
-                Cell(card->durability > 0 ? cardKindText(*card) : QString())};
+                Cell(card->durability > 0 ? cardKindText(state, *card) : QString())};
         if (!cards.isEmpty()) {
             document.heading(titleOf(state, who->id), who->player);
             document.table({QString(), QString(), QString()}, cards);

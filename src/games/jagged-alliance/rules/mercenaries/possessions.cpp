@@ -91,7 +91,7 @@ static QList<Place> placesFor(const State& state, const Card& card, const Mercen
 {
     QList<Place> places{Place::Inventory};
     for (const Place slot : slotsOf(who))
-        if (fitsPlace(card.kind, slot) || !blankCard(state, card.id).isEmpty())
+        if (mayLie(state, card, slot))
             places += slot;
     places.removeIf([&](Place place) {
         Checks checks;

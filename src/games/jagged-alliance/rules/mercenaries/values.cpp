@@ -77,6 +77,11 @@ bool fitsPlace(CardKind kind, Place place)
     }
 }
 
+bool mayLie(const State& state, const Card& card, Place place)
+{
+    return fitsPlace(card.kind, place) || !blankCard(state, card.id).isEmpty();
+}
+
 Modifiers modifiers(const State& state)
 {
     Modifiers all;

@@ -59,9 +59,8 @@ void startOffers(Offers& offers, const Mercenary& who)
                     if (host->kind == card->fits)
                         offers.add(Attach{card->id, host->id}, who.id);
         } else if (card->kind != CardKind::Ally) {
-            const bool isOpen = !blankCard(state, card->id).isEmpty();
             for (const Place place : slotsOf(who) + QList<Place>{Place::Inventory})
-                if (place != card->place && (fitsPlace(card->kind, place) || isOpen)) {
+                if (place != card->place && mayLie(state, *card, place)) {
                     const QList<const Card*> held = cardsOf(state, who.id);
                     const bool isTaken = place != Place::Inventory
                         && std::ranges::any_of(held, [&](const Card* one) { return one->place == place; });

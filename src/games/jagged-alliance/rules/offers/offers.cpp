@@ -98,13 +98,14 @@ void campaignOffers(Offers& offers)
 // What somebody holds goes to another free place of theirs, or back into storage, from where others take it (JA-049).
 void heldOffers(Offers& offers, const Mercenary& who, const QString& only = {})
 {
-    const QList<const Card*> held = cardsOf(offers.state, who.id);
+    const State& state = offers.state;
+    const QList<const Card*> held = cardsOf(state, who.id);
     for (const Card* card : held) {
         if (card->place == Place::Attached || (!only.isEmpty() && card->id != only))
             continue;
         offers.add(HandOver{card->id, {}, {}}, who.id);
         for (const Place place : slotsOf(who))
-            if (fitsPlace(card->kind, place) && std::ranges::none_of(held, [&](const Card* one) { return one->place == place; }))
+            if (mayLie(state, *card, place) && std::ranges::none_of(held, [&](const Card* one) { return one->place == place; }))
                 offers.add(HandOver{card->id, who.id, place}, who.id);
     }
 }
@@ -138,10 +139,10 @@ void setupOffers(Offers& offers)
                 offers.add(Deploy{who->id, sector.id, {}}, who->id);
         for (const Card& card : state.cards)
             if (card.place == Place::Storage) {
-                if (fitsPlace(card.kind, Place::Inventory))
+                if (mayLie(state, card, Place::Inventory))
                     offers.add(HandOver{card.id, who->id, {}}, who->id);
                 for (const Place slot : slotsOf(*who) + QList<Place>{Place::Ally})
-                    if (fitsPlace(card.kind, slot))
+                    if (mayLie(state, card, slot))
                         offers.add(HandOver{card.id, who->id, slot}, who->id);
             }
     }
@@ -293,7 +294,7 @@ void openOffers(Offers& offers)
     for (const Card& card : state.cards)
         if (card.place == Place::Received) {
             for (const Place place : {Place::Inventory, Place::Weapon1, Place::Weapon2, Place::Armour, Place::Ally})
-                if (fitsPlace(card.kind, place) || !blankCard(state, card.id).isEmpty())
+                if (mayLie(state, card, place))
                     offers.add(Arrange{card.id, place, false}, card.holder);
             receiveOffers(offers, card);
             offers.add(DiscardCard{card.id}, card.holder);
