@@ -37,12 +37,14 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
     const qsizetype ticked = state.scenario ? state.scenario->ticked.size() : 0; // a list that was begun is gone through
     const auto* frees = action.as<Liberate>(); // of who is not known to stand there only the table knows that nobody does
     const bool isUnknown = frees && (!tracksTable(state) || !blankForces(state, frees->sector).isEmpty());
+    const auto* deploys = action.as<Deploy>(); // whoever stands somewhere already may begin elsewhere
+    const bool isElsewhere = deploys && !mercenary(state, deploys->who).at.isEmpty();
     const bool isEarly = action.is<BeginPlay>() && ticked > 0 && ticked < lastSetupStep;
     const bool isInVain = attack && !attack->target.isEmpty() && !canHurt(state, *attack);
-    return isEarly || isInVain || (said && said->effect) || (drops && !drops->noted.isEmpty())
+    return isEarly || isElsewhere || isInVain || (said && said->effect) || (drops && !drops->noted.isEmpty())
         || (turns && turns->far && !isRevealAsked(state)) || isUnknown
-        || isAny<Declare, Uncover, ResolveGoal, EndActions, DiscardCard, TickSetup, TickCity, TickExperience, ConfirmDice, Buy,
-            Sell, SwapMercenary>(action);
+        || isAny<Declare, Forgo, Uncover, ResolveGoal, EndActions, DiscardCard, TickSetup, TickCity, TickExperience, ConfirmDice,
+            Buy, Sell, SwapMercenary>(action);
 }
 
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }

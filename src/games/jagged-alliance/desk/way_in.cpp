@@ -81,7 +81,8 @@ double promiseOf(const State& state, const Attack& a)
     return odds.defeat.percent * 100 + odds.hurt.percent;
 }
 
-bool attack(Next& next)
+// least: what it has to promise.
+bool attack(Next& next, double least = 0)
 {
     double best = 0;
     const auto isLooked = [&](const Attack& a) {
@@ -90,7 +91,7 @@ bool attack(Next& next)
     };
     next.press<Attack>({}, isLooked);
     constexpr double certain = 100; // percent; what only hurts promises less
-    return best > 0
+    return best > least
         && next.press<Attack>(best > certain
                 ? jaggedalliance::tr("The best chance of all; those of the others stand beside them.")
                 : jaggedalliance::tr("No single attack defeats anybody here; this one hurts most likely."),
@@ -152,7 +153,8 @@ void act(Next& next)
     constexpr int rested = 2; // cubes that stay for wounds and the next turn
     const bool isFresh = who.stamina > rested, mayStrikeBeyond = who.stamina - stepCost(state, who).total() > rested;
     const bool isInReach = next.press<Attack>({}, [](const Attack& a) { return !a.target.isEmpty(); });
-    (isFresh && attack(next)) || heal(next)
+    constexpr double evens = 50 * 100; // it rather falls than not, and strikes nobody any more
+    attack(next, isFresh ? 0 : evens) || heal(next)
         || (mayStrikeBeyond && isArmed && !isInReach
             && goTowards(next, foes, jaggedalliance::tr("Nobody is in reach: a step towards the enemy.")))
         || (foes.isEmpty()
@@ -161,6 +163,7 @@ void act(Next& next)
         || (isFresh && foes.isEmpty()
             && next.press<MoveStep>(jaggedalliance::tr("A sector is freed by going in and fighting."),
                 [&](const MoveStep& a) { return isOpen(a.to); }))
+        || next.press<Train>(jaggedalliance::tr("A command action is left: a rebel guards this sector."))
         || next.press<EndActions>(
             jaggedalliance::tr("Enough done: the cubes that are left bear the wounds of what the enemies answer."));
 }

@@ -53,6 +53,7 @@ WaitingPanel::WaitingPanel(QWidget* parent)
     column->addLayout(m_grid);
     for (int i = 0; i < 6; ++i) {
         m_buttons += choiceButton(i, this);
+        m_buttons[i]->installEventFilter(this);
         m_shown += QString();
         m_grid->addWidget(m_buttons[i], i / across, i % across);
         m_grid->setColumnStretch(i % across, 1);
@@ -159,6 +160,12 @@ void WaitingPanel::keepWhole()
         label->setMinimumHeight(0); // or it never gets lower again
         label->setMinimumHeight(std::max(lines * label->fontMetrics().lineSpacing(), label->heightForWidth(width() - 2 * 12)));
     }
+}
+
+// The second half of a double click would do what has come to stand there after the first: end what has just begun.
+bool WaitingPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    return event->type() == QEvent::MouseButtonDblClick || QFrame::eventFilter(watched, event);
 }
 
 void WaitingPanel::resizeEvent(QResizeEvent* event)
