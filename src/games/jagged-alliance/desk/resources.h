@@ -6,7 +6,10 @@
 #include "engine/game.h"
 #include "games/jagged-alliance/rules/state.h"
 #include "kit/drawn/readout_row.h"
+#include "engine/table_actions.h"
 #include "kit/lists/counter.h"
+
+#include <functional>
 
 namespace kit {
 class TableView;
@@ -19,24 +22,35 @@ class Resources : public kit::ReadoutRow {
 
 public:
     Resources(const engine::Game& game, kit::TableView* table);
-    void present(const State& state);
+    void present(const State& state, bool isOwnBox); // isOwnBox: more lies in its decks than was entered
 
 signals:
-    void counted(const engine::AnyAction& correction); // of the encounter pool
+    void counted(const engine::AnyAction& correction); // of a heap
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void countPool(bool isMore); // asks which token is missing, or too many
+    // A pile of which every piece is known by name: a number alone would not say which one is missing, or too many.
+    struct Heap {
+        kit::Readout* figure;
+        QString more, fewer; // what is asked
+        QList<kit::Kind> outside, inside;
+        std::function<engine::Correct(const QString& id, bool isMore)> set = {};
+    };
+    void count(const Heap& heap, bool isMore);
+    void showHeap(Heap& heap, const QString& text, const QString& spoken);
+    void showPool(const State& state);
+    void showDecks(const State& state, bool isOwnBox);
 
-    QStringList m_tokensInPool;
-    QList<kit::Kind> m_encounters; // all of the box
+    Heap m_pool;
+    Heap m_eventDecks;
+    Heap m_lootDecks;
+    Heap m_market;
     kit::Readout* m_funds;
     kit::Readout* m_rebels;
     kit::Readout* m_guards;
     kit::Readout* m_tokens;
-    kit::Readout* m_pool;
     kit::Readout* m_missions;
     kit::Readout* m_lieutenants;
     kit::Readout* m_shared;

@@ -84,6 +84,9 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     connect(m_play, &PlayPage::intent, this, &Table::intent);
     connect(m_campaign, &CampaignPage::intent, this, &Table::intent);
     connect(m_campaign, &CampaignPage::onceMoreWanted, this, [this] { emit pageWanted(QLatin1String(kit::onceMore), {}); });
+    const auto toCards = [this](const QString& card) { emit pageWanted(QStringLiteral("cards"), card); };
+    connect(m_play, &PlayPage::printedWanted, this, toCards);
+    connect(m_campaign, &CampaignPage::printedWanted, this, toCards);
     connect(m_dice, &DicePage::intent, this, &Table::intent);
     connect(m_map, &MapPage::intent, this, [this](const engine::AnyAction& action) {
         m_toMap->setChecked(false); // what was entered is seen on the table
@@ -109,7 +112,7 @@ void Table::present(const engine::AnyState& any)
     const State& state = stateOf(any);
     const QPointer<QWidget> held = QApplication::focusWidget();
     const bool isHere = isAncestorOf(held);
-    m_resources->present(state);
+    m_resources->present(state, m_sitting.realCards);
     m_dice->present(state);
     const bool isPlayed = state.phase >= Phase::Players, isExample = !state.diceConfirmed && tracksTable(state);
     m_warning->setVisible(isExample && !isPlayed); // in play the room is the board's: there the button says it

@@ -4,9 +4,11 @@
 #include "program.h"
 
 #include "games/jagged-alliance/desk/offer_words.h"
+#include "kit/drawn/readout.h"
 
 #include <QComboBox>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QListView>
 #include <QMenu>
 #include <QTest>
@@ -30,11 +32,15 @@ private slots:
     void severalCardsAreWorn();
     void whatTheDeadLoseIsSaid();
     void everybodyMayTakeAnAlly();
+    void theGuideEndsNothingTooEarly();
+    void whatLiesInADeckIsCorrected();
+    void theTrackerIsNotCrushed();
 };
 
 namespace {
 
 constexpr int put = 141;    // the first scenario is put away
+constexpr int facing = 30;  // Halla stands before an enemy
 constexpr int acting = 174; // Halla begins the second try of the relay, her inventory full
 
 template <engine::Act A> QStringList titlesOf(const Program& program, bool isAllowed = true)
@@ -206,6 +212,98 @@ void TestCards::everybodyMayTakeAnAlly()
     QVERIFY2(titles.contains(QStringLiteral("Halla Brandt takes Old Marek"))
             && titles.contains(QStringLiteral("Doctor Ruth Vey takes Old Marek and discards Nurse Imre")),
         qPrintable(titles.join(QLatin1Char('\n'))));
+}
+
+// Few cubes are left, and still: whoever rather falls than not strikes nobody any more, and a command costs no cube.
+void TestCards::theGuideEndsNothingTooEarly()
+{
+    Program program;
+    const desk::Desk desk;
+    const auto said = [&] { return desk.guideLine(program.main->sitting()->state()); };
+    program.play(facing);
+    program.set(qPrintable(QStringLiteral("mercenaries.%1.stamina").arg(program.state().active)), 2);
+    for (const Figure& enemy : QList<Figure>(program.state().enemies))
+        program.set(qPrintable(QStringLiteral("enemies.%1.damage").arg(enemy.id)), rowOf(program.state(), enemy).health - 1);
+    QVERIFY2(said().contains(QStringLiteral("Press “Attack")), qPrintable(said()));
+    program.does("setup",
+        {{QStringLiteral("state"),
+            QJsonDocument::fromJson(R"({"phase": "players", "active": "fox",
+        "step": "actions", "scenario": {"id": "ferry", "turn": 1}, "players": ["Ana"], "rebels": 1, "mercenaries": [
+            {"id": "fox", "title": "Fox", "place": "team", "at": "near", "stamina": 1, "start": 6, "command": 1}],
+        "sectors": [{"id": "near", "title": "The Near Bank", "rebel_slots": 1},
+            {"id": "far", "title": "The Far Bank", "state": "occupied"}]})")
+                .object()}});
+    QVERIFY2(said().contains(QStringLiteral("rebel guards")), qPrintable(said()));
+    program.set("rebels", 0);
+    QVERIFY2(said().contains(QStringLiteral("End the actions")), qPrintable(said()));
+}
+
+// As many lie there as are counted, and what is wrong is said by its name.
+void TestCards::whatLiesInADeckIsCorrected()
+{
+    Program program;
+    program.play(facing);
+    const auto count = [&](Pile place) { return std::ranges::count(program.state().events, place, &Event::place); };
+    auto* figure = program.part<kit::Readout>("eventDecks");
+    const auto shown = [&] { return figure->accessibleName().section(QStringLiteral(": "), -1); };
+    const auto choose = [&](Qt::Key key, int row) {
+        QTest::keyClick(figure, key);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (!menu || menu->actions().size() <= row + 2)
+            return QString();
+        const QString name = menu->actions()[row + 2]->objectName();
+        menu->actions()[row + 2]->trigger();
+        menu->close();
+        return name;
+    };
+    const auto before = count(Pile::Deck);
+    QVERIFY(before > 1);
+    QCOMPARE(shown(), QString::number(before));
+    const QString gone = choose(Qt::Key_Minus, 0);
+    QCOMPARE(count(Pile::Deck), before - 1);
+    QCOMPARE(jaggedalliance::find(program.state().events, gone)->place, Pile::Gone);
+    QCOMPARE(shown(), QString::number(before - 1));
+    QVERIFY(!choose(Qt::Key_Plus, 0).isEmpty());
+    QCOMPARE(count(Pile::Deck), before);
+    program.play(put); // between scenarios the market lies open
+    figure = program.part<kit::Readout>("market");
+    const auto market = [&] { return std::ranges::count(program.state().cards, Place::Market, &Card::place); };
+    const auto sold = market();
+    QCOMPARE(shown(), QString::number(sold));
+    QVERIFY(!choose(Qt::Key_Plus, 0).isEmpty());
+    QCOMPARE(market(), sold + 1);
+    program.play(acting);
+    figure = program.part<kit::Readout>("lootDecks");
+    const auto loot = [&] {
+        return std::ranges::count_if(
+            program.state().cards, [](const Card& one) { return one.deck != Deck::Aim && one.place == Place::Deck; });
+    };
+    const auto full = loot();
+    QVERIFY(!choose(Qt::Key_Minus, 0).isEmpty());
+    QCOMPARE(loot(), full - 1);
+}
+
+// With large letters in a small window several of its rows are seen.
+void TestCards::theTrackerIsNotCrushed()
+{
+    Program program;
+    program.play(put);
+    auto* tracker = program.part<QListView>("trackerList");
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 1.5);
+    QApplication::setFont(large);
+    program.main->resize(1280, 720);
+    for (int i = 0; i < 5; ++i)
+        QCoreApplication::processEvents();
+    const int seen = tracker->isVisible() ? tracker->height() : 0, market = program.part<QListView>("marketList")->height();
+    QApplication::setFont(usual);
+    QVERIFY2(seen >= 100 && market >= 100, qPrintable(QStringLiteral("%1, %2").arg(seen).arg(market)));
+    program.main->resize(1600, 1000);
+    for (int i = 0; i < 5; ++i)
+        QCoreApplication::processEvents();
+    QVERIFY(tracker->mapTo(program.main.get(), QPoint()).x()
+        < program.part<QListView>("marketList")->mapTo(program.main.get(), QPoint()).x());
 }
 
 QTEST_MAIN(TestCards)

@@ -7,6 +7,7 @@
 #include "engine/words/nearest.h"
 #include "games/jagged-alliance/desk/campaign/campaign_tasks.h"
 #include "games/jagged-alliance/desk/desk.h"
+#include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/rules/query.h"
 #include "games/jagged-alliance/rules/rules.h"
@@ -54,6 +55,7 @@ CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
     m_secondView =
         kit::tileView(QStringLiteral("marketList"), jaggedalliance::tr("Market deck or starting places"), &m_second, this);
     m_thirdView = kit::tileView(QStringLiteral("cardList"), jaggedalliance::tr("Cards of the team"), &m_third, this);
+    kit::showWhole(m_firstView);                                      // what is to be done is no hint
     for (QLabel* title : {m_firstTitle, m_secondTitle, m_thirdTitle}) // no column is wider than its share
         title->setWordWrap(true);
     auto* row = kit::row(this, 10);
@@ -62,17 +64,18 @@ CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
         for (QWidget* part : parts)
             box->addWidget(part, qobject_cast<QListView*>(part) ? 1 : 0);
         row->addLayout(box, stretch);
+        return box;
     };
     m_again = kit::onceMoreButton(this);
     connect(m_again, &QPushButton::clicked, this, &CampaignPage::onceMoreWanted);
-    column({m_again, makeTracker(), makeStart(), makeSectors(), makeTouching(), m_firstTitle, m_rest, m_firstView}, 3);
+    m_left = column({m_again, makeTracker(), makeStart(), makeSectors(), makeTouching(), m_firstTitle, m_rest, m_firstView}, 3);
     kit::setTip(m_rest, jaggedalliance::tr("Ticks every step that is still open, as one act"));
     connect(m_rest, &QPushButton::clicked, this, [this] {
         QList<int> all(lastSetupStep);
         std::iota(all.begin(), all.end(), 1);
         m_sitting.together([&] { tick(all); });
     });
-    column({m_secondTitle, m_secondView}, 3);
+    m_middle = column({m_secondTitle, m_secondView}, 3);
     column({makeGear(), m_thirdTitle, m_thirdView}, 3);
     for (const auto& [view, model] : {std::pair(m_firstView, &m_first), std::pair(m_secondView, &m_second)}) {
         connect(view, &QListView::activated, this, [this, model = model](const QModelIndex& index) {
@@ -442,8 +445,31 @@ void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offe
     m_cards = owned.cards;
     m_third.show(owned.tasks);
     goToOpen();
+    fit();
     if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
         firstFocus()->setFocus(); // what had it is done and gone
+}
+
+// Where the next scenario would leave the tracker a row or two, it stands below the market.
+void CampaignPage::fit()
+{
+    constexpr int least = 10, most = 8; // lines
+    const int line = fontMetrics().lineSpacing();
+    const bool isLow = !m_next->isHidden() && height() < m_next->sizeHint().height() + line * least;
+    QVBoxLayout* wanted = isLow ? m_middle : m_left;
+    if (wanted->indexOf(m_firstView) >= 0)
+        return;
+    m_team->setMaximumHeight(isLow ? QWIDGETSIZE_MAX : line * most);
+    for (QWidget* one : std::initializer_list<QWidget*>{m_firstTitle, m_rest, m_firstView}) {
+        (isLow ? m_left : m_middle)->removeWidget(one);
+        wanted->addWidget(one, one == m_firstView ? 1 : 0);
+    }
+}
+
+void CampaignPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 // Enter does the first step that is still open, never what is done.
@@ -488,7 +514,7 @@ void CampaignPage::openMenu(const QModelIndex& index)
             mine += offer;
     if (mine.isEmpty())
         mine = offersOnHeld(stateOf(m_state), card);
-    if (card.isEmpty() || mine.isEmpty())
+    if (card.isEmpty())
         return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -496,6 +522,9 @@ void CampaignPage::openMenu(const QModelIndex& index)
     kit::addOffers(
         menu, mine, [this](const Offer& one) { return wordsOn(stateOf(m_state), one); },
         [this](const Offer& one) { emit intent(one.action); });
+    menu->addSeparator();
+    connect(kit::called("printed", menu->addAction(printedOnIt())), &QAction::triggered, this,
+        [this, card] { emit printedWanted(QStringLiteral("setup.cards.") + card); });
     menu->popup(m_thirdView->viewport()->mapToGlobal(m_thirdView->visualRect(index).center()));
     menu->setActiveAction(menu->actions().first());
 }

@@ -16,6 +16,7 @@ class QLineEdit;
 class QListView;
 class QListWidget;
 class QPushButton;
+class QVBoxLayout;
 
 namespace jaggedalliance {
 struct State;
@@ -33,7 +34,11 @@ public:
 
 signals:
     void intent(const engine::AnyAction& action);
-    void onceMoreWanted(); // the campaign is over
+    void onceMoreWanted();                   // the campaign is over
+    void printedWanted(const QString& card); // what stands on it is entered
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeStart();
@@ -51,6 +56,7 @@ private:
     void tickPlaced();
     void tick(const QList<int>& steps);
     void goToOpen();
+    void fit();
 
     kit::Sitting& m_sitting;
     engine::AnyState m_state;
@@ -72,6 +78,8 @@ private:
     QWidget* m_gear = nullptr; // asks what the first scenario supplies
     QLineEdit* m_gearNames = nullptr;
     QLabel* m_thirdTitle;
+    QVBoxLayout* m_left;
+    QVBoxLayout* m_middle;
     QListView* m_firstView;
     QListView* m_secondView;
     QListView* m_thirdView;

@@ -4,6 +4,7 @@
 
 #include "engine/functions.h"
 #include "games/jagged-alliance/desk/desk.h"
+#include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/desk/scenario/boards.h"
 #include "games/jagged-alliance/desk/scenario/forecast.h"
@@ -313,6 +314,8 @@ void PlayPage::press(Picture* board, const QString& cell)
         emit intent(allowed.first().action);
     else if (!allowed.isEmpty())
         offer(board, cell, allowed);
+    else if (cell.startsWith(QLatin1String("card:")))
+        openMenu(cell, board->mapToGlobal(board->cell(cell)->rect.center().toPoint()));
     else if (cell.startsWith(QLatin1String("area:")) && board == m_ground && sector(state(), m_place).areas.isEmpty()
         && isFight(state(), m_place) && !isMission(state(), m_place))
         emit mapWanted();
@@ -333,6 +336,7 @@ void PlayPage::openMenu(const QString& cell, const QPoint& global)
     kit::addOffers(
         menu, offers, [this](const Offer& one) { return wordsOn(state(), one); }, [this](const Offer& one) { does(one.action); });
     addCorrections(menu, cell);
+    addPrinted(menu, cell);
     if (menu->isEmpty())
         menu->addAction(jaggedalliance::tr("Nothing can be done here now"))->setEnabled(false);
     menu->popup(global);
@@ -411,6 +415,26 @@ void PlayPage::addCorrections(QMenu* menu, const QString& cell)
             one->rebels, one->rebelSlots);
         addStates(menu, *one);
     }
+}
+
+// Whoever holds the card types it where it lies.
+void PlayPage::addPrinted(QMenu* menu, const QString& cell)
+{
+    const QString id = idIn(cell);
+    const Figure* enemy = cell.startsWith(QLatin1String("enemy:")) ? jaggedalliance::find(state().enemies, id) : nullptr;
+    QString card;
+    if (cell.startsWith(QLatin1String("card:")))
+        card = QStringLiteral("setup.cards.") + id;
+    else if (cell.startsWith(QLatin1String("merc:")))
+        card = QStringLiteral("setup.mercenaries.") + id;
+    else if (enemy && !enemy->hidden && jaggedalliance::find(state().enemyCards, enemy->card))
+        card = QStringLiteral("setup.enemy_cards.") + enemy->card;
+    if (card.isEmpty() || !tracksTable(state()))
+        return;
+    menu->addSeparator();
+    QAction* action = menu->addAction(printedOnIt());
+    action->setObjectName(QStringLiteral("printed"));
+    connect(action, &QAction::triggered, this, [this, card] { emit printedWanted(card); });
 }
 
 // Whether it is free.

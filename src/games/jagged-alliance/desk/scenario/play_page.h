@@ -41,7 +41,8 @@ public:
 
 signals:
     void intent(const engine::AnyAction& action);
-    void mapWanted(); // of the place that is shown: nobody entered its areas
+    void printedWanted(const QString& card); // of a card or board on the table: what stands on it is entered
+    void mapWanted();                        // of the place that is shown: nobody entered its areas
     void chosen(const QString& actor);
 
 private:
@@ -57,6 +58,7 @@ private:
     QString placeOf(const QString& figure) const;
     QString turnOf() const; // the mercenary on whom it is
     void addCorrections(QMenu* menu, const QString& cell);
+    void addPrinted(QMenu* menu, const QString& cell);
     void addStates(QMenu* menu, const Sector& sector);
 
     engine::AnyState m_state;
