@@ -10320,7 +10320,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>how many; nothing is one, 0 is not known</source>
-        <translation>wie viele; nichts heißt einer, 0 heißt nicht bekannt</translation>
+        <translation>wie viele; leer: einer, 0: nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -24184,12 +24184,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Auf das setzen, was auf dem Tisch liegt: drücken, oder + und −</translation>
     </message>
     <message>
-        <source>One token more…</source>
-        <translation>Ein Plättchen mehr …</translation>
+        <source>One more…</source>
+        <translation>Eins mehr …</translation>
     </message>
     <message>
-        <source>One token fewer…</source>
-        <translation>Ein Plättchen weniger …</translation>
+        <source>One fewer…</source>
+        <translation>Eins weniger …</translation>
     </message>
     <message>
         <source>At this table a bribe is made in a liberated sector</source>
@@ -24614,6 +24614,46 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Tick an enemy as experienced</source>
         <translation>Einen Gegner als erfahren abhaken</translation>
+    </message>
+    <message>
+        <source>only its name is known</source>
+        <translation>nur der Name ist bekannt</translation>
+    </message>
+    <message>
+        <source>What is printed on it…</source>
+        <translation>Was darauf steht …</translation>
+    </message>
+    <message>
+        <source>Events in their decks</source>
+        <translation>Ereignisse in ihren Stapeln</translation>
+    </message>
+    <message>
+        <source>Loot decks</source>
+        <translation>Beutestapel</translation>
+    </message>
+    <message>
+        <source>Cards in the market deck</source>
+        <translation>Karten im Marktstapel</translation>
+    </message>
+    <message>
+        <source>Which card is in its deck besides?</source>
+        <translation>Welche Karte liegt außerdem in ihrem Stapel?</translation>
+    </message>
+    <message>
+        <source>Which card is not in its deck?</source>
+        <translation>Welche Karte liegt nicht in ihrem Stapel?</translation>
+    </message>
+    <message>
+        <source>Which card is in the market deck besides?</source>
+        <translation>Welche Karte liegt außerdem im Marktstapel?</translation>
+    </message>
+    <message>
+        <source>Which card is not in the market deck?</source>
+        <translation>Welche Karte liegt nicht im Marktstapel?</translation>
+    </message>
+    <message>
+        <source>A command action is left: a rebel guards this sector.</source>
+        <translation>Eine Befehlsaktion ist noch übrig: Ein Rebell bewacht diesen Sektor.</translation>
     </message>
 </context>
 <context>
@@ -25322,6 +25362,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1. On the card before: %2</source>
         <translation>%1. Auf der Karte davor: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not fit here.</source>
+        <translation>%1 passt hier nicht.</translation>
+    </message>
+    <message>
+        <source>In this order: %1.</source>
+        <translation>In dieser Reihenfolge: %1.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "kit/forms/first_click.h"
 #include "kit/field_help.h"
 #include "kit/forms/hinted_line.h"
+#include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/lists/told_apart.h"
 
@@ -197,7 +198,20 @@ public:
         , m_box(new OpenNumberBox(
               schema.value(QLatin1String("minimum")).toInt(), schema.value(QLatin1String("maximum")).toInt(9999), this))
     {
-        bare(this)->addWidget(m_box);
+        auto* column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(2);
+        column->addWidget(m_box);
+        // What a blank or one of its numbers means is read by whoever types, not looked for in a tip. Lines that fold would
+        // crush the rows below them.
+        const QString means = fieldHelp(schema).section(QStringLiteral("; "), 1);
+        for (const QString& one : means.split(QStringLiteral(", "), Qt::SkipEmptyParts)) {
+            auto* says = new ElidedLabel(this);
+            says->setText(one);
+            says->setProperty("look", "muted");
+            says->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+            column->addWidget(says);
+        }
         m_box->setSpecialValueText(Editor::tr("not entered"));
         m_box->setValue(m_box->minimum());
         setFocusProxy(m_box);

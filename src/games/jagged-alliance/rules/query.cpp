@@ -68,10 +68,27 @@ int twinOf(const State& state, const QString& id)
         + placeAmong(state.tokens, id, [](const Token& a, const Token& b) { return a.at == b.at && a.area == b.area; });
 }
 
+// What is corrected of a spawn card, as it is asked for: a line has no name, and belongs to its sector's card.
+static QString spawnPlace(const State& state, const QString& path)
+{
+    static const QRegularExpression place(QStringLiteral("^sectors\\.([^.]+)\\.spawn(\\.lines)?(?:\\.(\\d+))?(\\.count)?$"));
+    const QRegularExpressionMatch found = place.match(path);
+    const Sector* there = found.hasMatch() ? find(state.sectors, found.captured(1)) : nullptr;
+    if (!there)
+        return {};
+    const QString title = titleOf(state, there->id), card = engine::fill(tr("the spawn card of %1"), {title});
+    if (found.captured(3).isEmpty())
+        return found.captured(2).isEmpty() ? card : engine::fill(tr("the lines of the spawn card of %1"), {title});
+    const QString line = number(found.captured(3).toInt() + 1);
+    return engine::fill(found.captured(4).isEmpty() ? tr("line %1 of %2") : tr("how many in line %1 of %2"), {line, card});
+}
+
 QString titleOf(const State& state, const QString& id)
 {
     if (id.isEmpty())
         return tr("nobody");
+    if (const QString place = id.startsWith(QLatin1String("sectors.")) ? spawnPlace(state, id) : QString(); !place.isEmpty())
+        return place;
     QString title = id;
     // A miniature may bear the very name of its card.
     const Figure* enemy = find(state.enemies, id);

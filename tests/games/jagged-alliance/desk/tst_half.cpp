@@ -8,6 +8,8 @@
 #include "games/jagged-alliance/desk/scenario/group_move.h"
 #include "games/jagged-alliance/rules/rules.h"
 #include "kit/entry/card_entry.h"
+#include "kit/entry/place_edit.h"
+#include "kit/entry/quick_edit.h"
 #include "kit/forms/form.h"
 #include "window/search/finder.h"
 
@@ -50,6 +52,10 @@ private slots:
     void enterBeginsTheNextStep();
     void whatWasToldOfALineStandsInItsForm();
     void aLineIsToldInWords();
+    void anEnemyIsTypedRowByRow();
+    void whatOnlyHasANameMayLieAnywhere();
+    void whatIsPrintedIsTypedWhereItLies();
+    void aDoubleClickActivatesOnce();
 };
 
 namespace {
@@ -545,6 +551,9 @@ void TestHalf::whatWasToldOfALineStandsInItsForm()
     auto* count = askedFor<QSpinBox>(program, "count");
     QVERIFY2(count, qPrintable(program.part<QPushButton>("enterDice")->parentWidget()->findChild<QLabel*>()->text()));
     QCOMPARE(count->value(), 3);
+    const auto says = count->parentWidget()->findChildren<QLabel*>(); // beside it, not in a tip
+    QVERIFY(std::ranges::any_of(
+        says, [](const QLabel* one) { return one->isVisible() && one->text() == QStringLiteral("0 is not known"); }));
     QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton); // nothing new was said
     QVERIFY(program.part<QLabel>("wrongFace")->isVisible());
     auto* enemy = askedFor<QComboBox>(program, "enemy");
@@ -570,8 +579,123 @@ void TestHalf::aLineIsToldInWords()
                                          {QStringLiteral("enemy"), QStringLiteral("guard")}},
                                      {}})
                              .text();
-    QVERIFY2(said.contains(QStringLiteral("ines 1")) && !said.contains(QStringLiteral("area:")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("line 1 of the spawn card of The Far Bank")) && !said.contains(QStringLiteral("area:")),
+        qPrintable(said));
     QVERIFY2(said.contains(QStringLiteral("Guard")), qPrintable(said));
+}
+
+// The rows of the printed card are on its face, and what the last enemy had is no guess.
+void TestHalf::anEnemyIsTypedRowByRow()
+{
+    kit::CardEntry entry;
+    entry.resize(900, 560);
+    const desk::Desk desk;
+    const QString list = QStringLiteral("enemy_cards");
+    kit::CardAsked asked;
+    asked.list = list;
+    asked.schema = engine::schemaOf<Enemy>();
+    asked.before = QJsonDocument::fromJson(R"({"title": "Yard Dog", "basic": {"health": 9, "damage": 9}})").object();
+    asked.layout = [&](const QJsonObject& card) { return desk.cardLayout(list, card); };
+    entry.ask(asked);
+    entry.show();
+    QVERIFY(QTest::qWaitForWindowActive(&entry));
+    const auto place = [&](const QString& path) { return entry.findChild<kit::PlaceEdit*>(path); };
+    for (const cards::Place& one : cards::placesOf(asked.schema))
+        QVERIFY2(!one.printed || place(one.path), qPrintable(one.path));
+    const auto type = [&](const char* path, const char* typed) {
+        kit::PlaceEdit* edit = place(QLatin1String(path));
+        edit->setFocus();
+        edit->takeGuess();
+        edit->selectAll();
+        QTest::keyClicks(edit, QLatin1String(typed));
+        return edit->problem();
+    };
+    const auto row = [&](const char* path) {
+        return QString::fromUtf8(
+            QJsonDocument(entry.card().value(QLatin1String(path)).toObject()).toJson(QJsonDocument::Compact));
+    };
+    QCOMPARE(place(QStringLiteral("basic"))->text(), QString());
+    QCOMPARE(type("basic", "2 1 1 - 3 bleeding"), QString());
+    QCOMPARE(type("elite", "31121"), QString());
+    QCOMPARE(type("advanced", "4 ? 2"), QString());
+    QCOMPARE(
+        row("basic"), QStringLiteral(R"({"armour":1,"conditions":["bleeding"],"damage":1,"health":2,"range":-1,"stealth":3})"));
+    QCOMPARE(row("elite"), QStringLiteral(R"({"armour":1,"damage":1,"health":3,"range":2,"stealth":1})"));
+    QCOMPARE(row("advanced"), QStringLiteral(R"({"damage":2,"health":4})"));
+    auto* line = entry.findChild<kit::QuickEdit*>();
+    QVERIFY2(line->text().contains(QStringLiteral("basic(h2 a1 d1 r-1 s3 brings=bleeding)")), qPrintable(line->text()));
+    QVERIFY(type("advanced_elite", "1 2 3 4 5 6").contains(QStringLiteral("stealth")));
+    QVERIFY(!type("advanced_elite", "1 x").isEmpty());
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, QStringLiteral("Quay Guard 3 basic(h5 d1 r2)"));
+    QCOMPARE(place(QStringLiteral("basic"))->text(), QStringLiteral("5 ? 1 2"));
+}
+
+// It is of no kind yet: nothing calls it a weapon, and every slot takes it.
+void TestHalf::whatOnlyHasANameMayLieAnywhere()
+{
+    Program program;
+    const auto vest = [](const char* place) {
+        return QJsonDocument::fromJson(QByteArray(R"([{"id": "vest", "title": "Old Vest", )") + place + "}]").array();
+    };
+    const QJsonObject setup{{QStringLiteral("phase"), QStringLiteral("setup")}, {QStringLiteral("active"), QString()},
+        {QStringLiteral("step"), QStringLiteral("none")}};
+    QJsonObject stored = setup, held = setup;
+    stored.insert(QStringLiteral("cards"), vest(R"("place": "storage")"));
+    held.insert(QStringLiteral("cards"), vest(R"("place": "inventory", "holder": "fox")"));
+    const auto isWorn = [](const HandOver& a) { return a.to == QLatin1String("fox") && a.place == Place::Armour; };
+    own(program, stored);
+    QVERIFY(!offered<HandOver>(program, isWorn).isNone());
+    const QModelIndex row = program.part<QListView>("cardList")->model()->index(1, 0);
+    QCOMPARE(row.data().toString(), QStringLiteral("Old Vest"));
+    QCOMPARE(row.data(kit::DetailRole).toString(), QStringLiteral("only its name is known"));
+    own(program, held);
+    const QList<engine::Offer> kept = offersOnHeld(program.state(), QStringLiteral("vest"));
+    QVERIFY(std::ranges::any_of(kept, [&](const engine::Offer& one) {
+        const HandOver* act = one.action.as<HandOver>();
+        return act && isWorn(*act) && one.verdict.isAllowed();
+    }));
+}
+
+void TestHalf::whatIsPrintedIsTypedWhereItLies()
+{
+    Program program;
+    own(program,
+        {{QStringLiteral("active"), QString()}, {QStringLiteral("step"), QStringLiteral("none")},
+            {QStringLiteral("cards"),
+                QJsonDocument::fromJson(R"([{"id": "vest", "title": "Old Vest", "place": "inventory", "holder": "fox"}])")
+                    .array()}});
+    program.board("boards")->press(QStringLiteral("card:vest")); // nothing can be done with it now
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    auto* printed = menu->findChild<QAction*>(QStringLiteral("printed"));
+    QVERIFY(printed);
+    QStringList wanted;
+    connect(program.main->findChild<kit::TableView*>(), &kit::TableView::pageWanted, this,
+        [&](const QString& page, const QString& what) {
+            wanted = {page, what};
+        });
+    printed->trigger();
+    menu->close();
+    QCOMPARE(wanted, QStringList({QStringLiteral("cards"), QStringLiteral("setup.cards.vest")}));
+}
+
+// Where the button of an activation stood, the one that ends it has come to stand.
+void TestHalf::aDoubleClickActivatesOnce()
+{
+    Program program;
+    own(program, {{QStringLiteral("active"), QString()}, {QStringLiteral("step"), QStringLiteral("none")}});
+    auto* button = program.part<QPushButton>("choice0");
+    QVERIFY(button->text().contains(QStringLiteral("Activate")));
+    const QPointF at = button->rect().center();
+    for (const QEvent::Type type :
+        {QEvent::MouseButtonPress, QEvent::MouseButtonRelease, QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+        QMouseEvent event(type, at, button->mapToGlobal(at), Qt::LeftButton,
+            type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(button, &event);
+    }
+    QCOMPARE(program.state().active, QStringLiteral("fox"));
 }
 
 QTEST_MAIN(TestHalf)
