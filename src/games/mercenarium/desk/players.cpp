@@ -18,6 +18,11 @@ namespace mercenarium::desk {
 namespace {
 
 constexpr double gap = 5;
+constexpr double lineOf = 1.32;   // letters to a line
+constexpr double smallest = 0.85; // of the letters around, before anything is scrolled to
+constexpr double border = 8;
+
+double wishedPixels(const QFont& font) { return QFontInfo(font).pixelSize() * 1.05; }
 
 QString capturesText(const Player& who)
 {
@@ -43,6 +48,27 @@ QString hymnText(const State& state, const Player& who)
     return held.faceUp && held.id.isNamed() ? fill(mercenarium::tr("hymn %1, face up"), {titleOf(state, held.id)})
         : who.hymns.size() > 1              ? fill(mercenarium::tr("hymns: %1"), {number(who.hymns.size())})
                                             : mercenarium::tr("hymn held");
+}
+
+// Captures, hand and hymn in one line, the first of these that fits: what is left out is the least of it.
+QString shortText(const State& state, const Player& who, const QFont& font, double width)
+{
+    const QString captures = QStringLiteral("%1/%2").arg(who.captures()).arg(capturesToWin);
+    const QString hand = handText(state, who), hymn = hymnText(state, who);
+    QString number = mercenarium::number(who.hand.size());
+    if (!state.singularity)
+        number += QLatin1Char('/') + mercenarium::number(mostInHand);
+    const QString brief = hand.isEmpty() ? QString() : fill(mercenarium::tr("hand %1"), {number});
+    const QString held = hymn.isEmpty() || who.hymns.isEmpty() ? QString() : mercenarium::tr("hymn");
+    QString text;
+    for (QStringList parts : {QStringList{captures, hand, hymn}, QStringList{captures, brief, hymn},
+             QStringList{captures, brief, held}, QStringList{captures, brief}}) {
+        parts.removeAll(QString());
+        text = parts.join(QStringLiteral(" · "));
+        if (QFontMetricsF(font).horizontalAdvance(text) <= width)
+            break;
+    }
+    return text;
 }
 
 } // namespace
@@ -75,8 +101,11 @@ QSize Players::sizeHint() const { return {300, int((fontMetrics().height() * 3 +
 // Three or four have two lines each where there is little room.
 QSize Players::minimumSizeHint() const
 {
+    ensurePolished();
     const int lines = m_state.players.size() > 2 ? 2 : 3;
-    return {240, int((fontMetrics().height() * lines + 6 + gap) * double(m_state.players.size()))};
+    const double high =
+        std::max(lines * lineOf * wishedPixels(font()) * smallest + border, double(lines * fontMetrics().height()));
+    return {240, int((high + 3 + gap) * double(m_state.players.size()))};
 }
 
 // What is worth knowing besides the numbers; the first word stands at the right.
@@ -131,10 +160,9 @@ void Players::paintPlayer(QPainter& painter, const QRectF& rect, const Player& w
     const bool acts = m_state.step == Step::Play && m_state.current == who.id;
     kit::plate(painter, rect, 8, colours.surface, QPen(acts ? colours.accent : colours.line, acts ? 2 : 1));
     kit::plate(painter, QRectF(rect.left() + 1, rect.top() + 1, 5, rect.height() - 2), 2, houseColour(m_state, who.id));
-    constexpr double lineOf = 1.32; // letters to a line
-    const double wished = QFontInfo(font()).pixelSize() * 1.05;
-    const bool three = (rect.height() - 8) / (3 * lineOf) > wished * 0.75;
-    const double pixels = std::clamp((rect.height() - 8) / ((three ? 3 : 2) * lineOf), 9.0, wished);
+    const double wished = wishedPixels(font());
+    const bool three = (rect.height() - border) / (3 * lineOf) > wished * smallest;
+    const double pixels = std::clamp((rect.height() - border) / ((three ? 3 : 2) * lineOf), 9.0, wished);
     const double line = pixels * lineOf;
     const QRectF inner = rect.adjusted(14, 0, -10, 0);
     const double top = rect.center().y() - line * (three ? 1.5 : 1);
@@ -185,10 +213,9 @@ void Players::paintPlayer(QPainter& painter, const QRectF& rect, const Player& w
     }
     painter.setPen(colours.text);
     painter.setFont(sized(font(), pixels * 0.92));
-    elided(painter, QRectF(x + 6, row(1).top(), inner.right() - x - 6, line), Qt::AlignVCenter | Qt::AlignLeft,
-        three ? capturesText(who)
-              : QStringLiteral("%1/%2 · ").arg(who.captures()).arg(capturesToWin) + handText(m_state, who) + QStringLiteral(" · ")
-                + hymnText(m_state, who));
+    const QRectF beside(x + 6, row(1).top(), inner.right() - x - 6, line);
+    elided(painter, beside, Qt::AlignVCenter | Qt::AlignLeft,
+        three ? capturesText(who) : shortText(m_state, who, painter.font(), beside.width()));
     if (!three)
         return;
     painter.setPen(colours.muted);

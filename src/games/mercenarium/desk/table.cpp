@@ -34,6 +34,7 @@
 #include <QComboBox>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -107,12 +108,12 @@ QWidget* Table::makeGame()
     board->addWidget(m_legend);
     row->addWidget(m_ground, 8);
     // What has no room beside the board is scrolled to; the board is seen whole.
-    QScrollArea* side = kit::scrolled(m_sides);
-    side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    side->setMinimumWidth(m_sides->minimumWidth() + side->verticalScrollBar()->sizeHint().width());
-    row->addWidget(side, 5);
+    m_side = kit::scrolled(m_sides);
+    m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_side->setMinimumWidth(m_sides->minimumWidth() + m_side->verticalScrollBar()->sizeHint().width());
+    row->addWidget(m_side, 5);
     m_opening = new Opening(m_sides);
-    auto* play = new QWidget(m_sides);
+    auto* play = m_play = new QWidget(m_sides);
     m_sides->addWidget(m_opening);
     m_sides->addWidget(play);
     kit::fitToCurrent(m_sides);
@@ -228,12 +229,30 @@ QHBoxLayout* Table::makeButtons()
     return row;
 }
 
+// Who sits there comes before what to do: whoever has played a turn knows that.
+void Table::fit()
+{
+    m_closeUp->setBrief(false);
+    const QLayout* all = m_play->layout();
+    const int width = m_side->viewport()->width();
+    m_closeUp->setBrief((all->hasHeightForWidth() ? all->minimumHeightForWidth(width) : all->minimumSize().height())
+        > m_side->viewport()->height());
+}
+
+void Table::resizeEvent(QResizeEvent* event)
+{
+    kit::TableView::resizeEvent(event);
+    fit();
+}
+
 // From two metres the board has the room of its legend.
 void Table::changeEvent(QEvent* event)
 {
     kit::TableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_legend)
-        m_legend->setVisible(!kit::isFar());
+    if (event->type() != QEvent::FontChange || !m_legend)
+        return;
+    m_legend->setVisible(!kit::isFar());
+    fit();
 }
 
 void Table::present(const engine::AnyState& any)
@@ -298,6 +317,7 @@ void Table::present(const engine::AnyState& any)
         m_sheets->present(state);
     if (!m_pages->keepsForm(any)) // what was wanted is done
         m_more->setChecked(false);
+    fit();
     if (focused && isAncestorOf(focused) && (!focused->isVisibleTo(this) || !focused->isEnabled()))
         m_field->setFocus(); // what was pressed is gone, or cannot be pressed again
 }

@@ -9,6 +9,7 @@
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QStackedWidget;
 class QVBoxLayout;
 
@@ -41,6 +42,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     const State& state() const;
@@ -55,6 +57,7 @@ private:
     bool lay(Card card);
     void count(const QList<engine::Fault>& faults);
     void turn();
+    void fit();
     bool hasSecrets(Seat seat) const;
     bool mayChoose() const; // the hand of whoever is to act is seen by nobody else
     bool isFull() const;    // one of that hand is discarded before drawing
@@ -77,6 +80,8 @@ private:
     QLabel* m_legend = nullptr;
     Field* m_field;
     QStackedWidget* m_sides;
+    QScrollArea* m_side; // where they are scrolled
+    QWidget* m_play;     // what stands there while it is played
     Opening* m_opening;
     CloseUp* m_closeUp;
     HandRow* m_hand;

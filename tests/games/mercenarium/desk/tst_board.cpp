@@ -11,7 +11,10 @@
 #include "kit/drawn/far.h"
 #include "kit/drawn/fitting.h"
 #include "kit/forms/ask_panel.h"
+#include "support/measured_paper.h"
 
+#include <QAbstractScrollArea>
+#include <QApplication>
 #include <QImage>
 #include <QPainter>
 #include <QScopeGuard>
@@ -32,6 +35,7 @@ private slots:
     void edgesAreCompared();
     void everyThreatIsReadWhole();
     void ranksAreReadFromTwoMetres();
+    void seatsAreReadInLargeLetters();
     void dotsAreCountedWhenTheyMatter();
     void dotsStandClearOfTheRank();
     void mercenariesAreBought();
@@ -178,6 +182,35 @@ void TestBoard::everyThreatIsReadWhole()
         says.contains(QStringLiteral("Threatened by Queen of Gears (")) && says.contains(QStringLiteral("9 of Blades (2 › 1)")),
         qPrintable(says));
     QVERIFY2(text->heightForWidth(text->width()) <= text->height(), qPrintable(says));
+}
+
+// Four seats at half as large letters again: all in sight, in letters that have grown, and no hand or hymn cut off.
+void TestBoard::seatsAreReadInLargeLetters()
+{
+    const QFont usual = QApplication::font();
+    const auto back = qScopeGuard([&] { QApplication::setFont(usual); });
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 1.5);
+    QApplication::setFont(large);
+    const double pixels = QFontInfo(large).pixelSize();
+    Program program;
+    program.play(program.middle(true));
+    QCoreApplication::processEvents();
+    auto* players = program.part<kit::Board>("players");
+    QWidget* seen = players;
+    while (seen && !qobject_cast<QAbstractScrollArea*>(seen))
+        seen = seen->parentWidget();
+    QVERIFY(seen);
+    seen = qobject_cast<QAbstractScrollArea*>(seen)->viewport();
+    QVERIFY2(players->mapTo(seen, players->rect().bottomLeft()).y() <= seen->height(),
+        qPrintable(QStringLiteral("%1 of %2").arg(players->mapTo(seen, players->rect().bottomLeft()).y()).arg(seen->height())));
+    support::MeasuredPaper paper(players->size(), Qt::white);
+    players->render(&paper);
+    QVERIFY(paper.written().size() >= 3 * 4);
+    for (const support::Written& one : paper.written()) {
+        QVERIFY2(one.pixels >= 0.75 * pixels, qPrintable(QStringLiteral("%1: %2").arg(one.text).arg(one.pixels)));
+        QVERIFY2(one.text.startsWith(QStringLiteral("Rex")) || !one.text.endsWith(QChar(0x2026)), qPrintable(one.text));
+    }
 }
 
 void TestBoard::dotsAreCountedWhenTheyMatter()

@@ -102,15 +102,15 @@ CloseUp::CloseUp(QWidget* parent)
     bold.setBold(true);
     m_title->setFont(bold);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    auto* text = kit::scrolled(m_text);
-    text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it takes what the face leaves
+    m_says = kit::scrolled(m_text);
+    m_says->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it takes what the face leaves
     m_act->setProperty("look", "primary");
     m_type->setProperty("look", "link");
     auto* row = kit::row(this, 8, {8, 6, 8, 6});
     row->addWidget(m_face, 0, Qt::AlignTop);
     auto* column = kit::column(nullptr, 2);
     column->addWidget(m_title);
-    column->addWidget(text, 1);
+    column->addWidget(m_says, 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_act);
     buttons->addWidget(m_type);
@@ -160,6 +160,19 @@ void CloseUp::present(const State& state, Card chosen, const QString& looked)
     m_title->setToolTip(kit::tip(m_title->text())); // where it has no room for all of it
     m_face->setVisible(m_face->card.isNamed());
     m_face->update();
+    setBrief(m_isBrief);
+}
+
+void CloseUp::setBrief(bool isBrief)
+{
+    m_isBrief = isBrief;
+    const bool isShort = isBrief && !m_card.isNamed() && m_again->isHidden();
+    m_says->setVisible(!isShort);
+    if (!m_card.isNamed())
+        m_wheel->setVisible(!isShort);
+    updateGeometry(); // asked for before the next event
+    if (isShort)
+        m_title->setToolTip(kit::tip(m_title->text() + QLatin1Char('\n') + m_text->text()));
 }
 
 void CloseUp::showCard(const State& state, Card card)

@@ -23,6 +23,7 @@ public:
     explicit CloseUp(QWidget* parent);
 
     void present(const State& state, Card chosen, const QString& looked);
+    void setBrief(bool isBrief); // while nothing is chosen: whose turn it is, no more
 
 signals:
     void intent(const engine::AnyAction& action);
@@ -40,11 +41,13 @@ private:
     Face* m_face;
     QLabel* m_title;
     QLabel* m_text;
+    QWidget* m_says; // where the text is scrolled
     WheelView* m_wheel;
     QPushButton* m_act;  // buy it, sing it
     QPushButton* m_type; // dots or text
     QPushButton* m_again;
     Card m_card;
+    bool m_isBrief = false;
 };
 
 } // namespace mercenarium::desk
