@@ -12,4 +12,7 @@ inline constexpr char countedPiles[] = "counted-pile";
 // The paths of hands: whoever may not see their cards sees how many they are.
 inline constexpr char heldHands[] = "held-hand";
 
+// Places where nothing stands because what a card prints counts there, each with that number behind a blank.
+inline constexpr char printedNumbers[] = "printed-number";
+
 } // namespace engine

@@ -52,25 +52,40 @@ std::optional<QString> idOf(const QString& typed, const kit::Titles& titles)
     return isOfSeveral ? std::nullopt : std::optional(typed);
 }
 
+const QString unnamed = QStringLiteral("?");
+const QString idField = QStringLiteral("id");
+
+// A card by itself, or with what is known of it.
+QString nameOf(const QJsonValue& card) { return card.isObject() ? card.toObject().value(idField).toString() : card.toString(); }
+
+// That card as the list has it, or will have it.
+QJsonValue cardIn(const QJsonArray& cards, const QString& id, bool isThing)
+{
+    const auto known = std::ranges::find(cards, id, nameOf);
+    if (id != unnamed && known != cards.end())
+        return *known;
+    return isThing ? QJsonValue(QJsonObject{{idField, id}}) : QJsonValue(id);
+}
+
 // So many of these cards; those that nobody named come and go. Which of the named ones is not there the table has to say.
-std::optional<QJsonValue> counted(QJsonArray cards, qint64 wanted)
+std::optional<QJsonValue> counted(QJsonArray cards, qint64 wanted, bool isThing)
 {
     constexpr qint64 most = 999; // more than any box holds
-    const QJsonValue unnamed(QStringLiteral("?"));
     if (wanted < 0 || wanted > most)
         return std::nullopt;
     for (qsizetype at = cards.size() - 1; at >= 0 && cards.size() > wanted; --at)
-        if (cards[at] == unnamed)
+        if (nameOf(cards[at]) == unnamed)
             cards.removeAt(at);
     if (cards.size() > wanted)
         return std::nullopt;
     while (cards.size() < wanted)
-        cards += unnamed;
+        cards += cardIn(cards, unnamed, isThing);
     return cards;
 }
 
 // What was typed, as the kind of value that stands there.
-std::optional<QJsonValue> typed(const QString& text, const QJsonValue& like, const kit::Titles& titles, bool isCounted)
+std::optional<QJsonValue> typed(
+    const QString& text, const QJsonValue& like, const kit::Titles& titles, bool isCounted, bool isOfThings)
 {
     if (like.isBool()) {
         const QString word = text.toLower();
@@ -89,18 +104,26 @@ std::optional<QJsonValue> typed(const QString& text, const QJsonValue& like, con
         if (isNumber && !idOf(text, titles)) // it is called so by several
             return std::nullopt;
         if (isNumber && !titles.contains(*idOf(text, titles))) // no card is called so
-            return isCounted ? counted(like.toArray(), number) : std::nullopt;
+            return isCounted ? counted(like.toArray(), number, isOfThings) : std::nullopt;
         QJsonArray list;
         for (const QString& one : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
             const auto id = idOf(one.trimmed(), titles);
             if (!id)
                 return std::nullopt;
-            list += *id;
+            list += cardIn(like.toArray(), *id, isOfThings);
         }
         return list;
     }
     const auto id = idOf(text, titles);
     return id ? std::optional<QJsonValue>(*id) : std::nullopt;
+}
+
+QJsonArray named(const QJsonArray& cards)
+{
+    QJsonArray names;
+    for (const QJsonValue& card : cards)
+        names += nameOf(card);
+    return names;
 }
 
 // "Hobb Carrow, health"
@@ -121,8 +144,16 @@ AuditModel::AuditModel(QObject* parent)
 QString AuditModel::lying(const QString& path) const
 {
     const QJsonValue lies = m_lies.value(path);
-    const bool isNumber = m_counted.contains(path) && lies.isArray() && lies.toArray().contains(QJsonValue(QStringLiteral("?")));
-    return isNumber ? QString::number(lies.toArray().size()) : shown(lies);
+    const QJsonArray cards = lies.toArray();
+    if (!m_counted.contains(path) || !lies.isArray())
+        return shown(lies);
+    return std::ranges::find(cards, unnamed, nameOf) != cards.end() ? QString::number(cards.size()) : shown(named(cards));
+}
+
+bool AuditModel::isOfThings(const QString& path) const
+{
+    const QJsonObject items = engine::schemaAt(m_schema, path.split(QLatin1Char('.'))).value(QLatin1String("items")).toObject();
+    return items.contains(QLatin1String("properties"));
 }
 
 QString AuditModel::shown(const QJsonValue& value) const { return kit::shownValue(kit::titled(value, m_apart)); }
@@ -141,6 +172,7 @@ void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, cons
         return !was || !is || *was != *is;
     });
     m_state = state;
+    m_schema = schema;
     m_visible = visible;
     m_titles = titles;
     m_titles.insert(kit::titlesIn(visible));
@@ -220,10 +252,9 @@ void AuditModel::addCounted(
     if (!cards)
         return;
     const QJsonArray seen = visible.toArray();
-    const bool isNamed =
-        std::ranges::any_of(seen, [](const QJsonValue& card) { return card != QJsonValue(QStringLiteral("?")); });
-    addLeaf(parent, name, path, isNamed ? visible : QJsonValue(cards->isArray() ? cards->toArray().size() : cards->toInteger()),
-        help);
+    const bool isNamed = std::ranges::any_of(seen, [](const QJsonValue& card) { return nameOf(card) != unnamed; });
+    addLeaf(parent, name, path,
+        isNamed ? QJsonValue(named(seen)) : QJsonValue(cards->isArray() ? cards->toArray().size() : cards->toInteger()), help);
 }
 
 void AuditModel::addLeaf(
@@ -271,8 +302,8 @@ bool AuditModel::setData(const QModelIndex& index, const QVariant& value, int ro
         const QString text = value.toString().trimmed();
         const auto now = engine::valueAt(m_state, path);
         m_lies.remove(path);
-        const auto lies =
-            now && !text.isEmpty() ? typed(text, *now, m_titles, m_counted.contains(path)) : std::optional<QJsonValue>();
+        const auto lies = now && !text.isEmpty() ? typed(text, *now, m_titles, m_counted.contains(path), isOfThings(path))
+                                                 : std::optional<QJsonValue>();
         if (lies && *lies != *now)
             m_lies.insert(path, *lies);
         countBelow(what);

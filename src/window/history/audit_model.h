@@ -57,13 +57,15 @@ private:
     void addCounted(
         QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& visible, const QString& help);
     QString shown(const QJsonValue& value) const;
-    QString lying(const QString& path) const; // as it was typed: of cards that are counted the number
-    void countBelow(const QModelIndex& leaf); // its groups say how much of them differs, open or closed
+    bool isOfThings(const QString& path) const; // a list of cards with what is known of each
+    QString lying(const QString& path) const;   // as it was typed: of cards that are counted the number
+    void countBelow(const QModelIndex& leaf);   // its groups say how much of them differs, open or closed
     void addLeaf(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QString& help);
 
     QSet<QString> m_counted;
 
     QJsonObject m_state;
+    QJsonObject m_schema;
     QJsonObject m_visible;
     kit::Titles m_titles;
     kit::Titles m_called;

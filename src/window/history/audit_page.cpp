@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/history/audit_page.h"
 
+#include "engine/path.h"
 #include "engine/table_actions.h"
 #include "engine/words/piles.h"
 #include "kit/drawn/able.h"
@@ -82,6 +83,27 @@ void AuditPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
 
 QWidget* AuditPage::firstFocus() { return m_ui->tree; }
 
+namespace {
+
+// With what counts where nothing stands, because a card prints it.
+QJsonObject withPrinted(const kit::Sitting& sitting, const engine::AnyState& state, const QJsonObject& json)
+{
+    QJsonObject filled = json;
+    for (const QString& one : sitting.game().names(state, QLatin1String(engine::printedNumbers))) {
+        const QString path = one.section(QLatin1Char(' '), 0, -2), above = path.section(QLatin1Char('.'), 0, -2);
+        const int number = one.section(QLatin1Char(' '), -1).toInt();
+        const auto there = engine::valueAt(filled, above);
+        const auto with = there && there->isNull()
+            ? engine::withValueAt(filled, above, QJsonObject{{path.section(QLatin1Char('.'), -1), number}})
+            : engine::withValueAt(filled, path, number);
+        if (with)
+            filled = with->toObject();
+    }
+    return filled;
+}
+
+} // namespace
+
 void AuditPage::refresh()
 {
     if (!m_sitting)
@@ -98,10 +120,11 @@ void AuditPage::refresh()
     }
     const engine::AnyState& state = m_sitting->table().state();
     Touched touched(m_sitting->game(), state);
-    const QJsonObject visible = m_sitting->visible(state);
+    const QJsonObject visible = withPrinted(*m_sitting, state, m_sitting->visible(state));
+    m_tracked = withPrinted(*m_sitting, state, m_sitting->game().stateToJson(state));
     const QStringList counted = m_sitting->game().names(state, QLatin1String(engine::countedPiles))
         + m_sitting->game().names(state, QLatin1String(engine::heldHands));
-    m_model.show(m_sitting->game().stateToJson(state), visible, m_sitting->game().stateSchema(), m_printed, m_titles,
+    m_model.show(m_tracked, visible, m_sitting->game().stateSchema(), m_printed, m_titles,
         m_ui->everything->isChecked() ? nullptr : &touched, kit::calledOn(m_desk, state, visible), counted);
     m_ui->tree->expandToDepth(1);
     showWay();
@@ -139,12 +162,22 @@ void AuditPage::send()
         return;
     const qint64 before = m_sitting->table().node();
     const QString reason = m_ui->reason->text().trimmed().isEmpty() ? kit::reasons::compared : m_ui->reason->text().trimmed();
-    const QList<TableDiffers> all = m_model.differing();
+    const QJsonObject lying = m_sitting->game().stateToJson(m_sitting->table().state());
     QJsonObject values; // one entry for all of it, in which each stands by its name
-    for (const TableDiffers& one : all)
-        values.insert(one.path, one.value);
-    m_sitting->propose(
-        all.size() == 1 ? engine::Correct{all.first().path, all.first().value, reason} : engine::Correct{{}, values, reason});
+    for (const TableDiffers& one : m_model.differing()) {
+        const QString above = one.path.section(QLatin1Char('.'), 0, -2);
+        if (engine::valueAt(lying, one.path)) {
+            values.insert(one.path, one.value);
+            continue;
+        }
+        QJsonObject whole = values.value(above).toObject(); // nothing stands there: with what is printed beside it
+        if (const auto printed = engine::valueAt(m_tracked, above); printed && whole.isEmpty())
+            whole = printed->toObject();
+        whole.insert(one.path.section(QLatin1Char('.'), -1), one.value);
+        values.insert(above, whole);
+    }
+    m_sitting->propose(values.size() == 1 ? engine::Correct{values.begin().key(), values.begin().value(), reason}
+                                          : engine::Correct{{}, values, reason});
     if (m_sitting->table().node() == before)
         return; // what was typed stays for another try
     m_ui->reason->clear();

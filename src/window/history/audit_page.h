@@ -43,8 +43,9 @@ private:
     QSortFilterProxyModel* m_shown;
     kit::Sitting* m_sitting = nullptr;
     const kit::Desk* m_desk = nullptr;
-    Printed m_printed;    // on the cards of the campaign
-    kit::Titles m_titles; // of them
+    Printed m_printed;     // on the cards of the campaign
+    QJsonObject m_tracked; // as it is compared: with what counts because a card prints it
+    kit::Titles m_titles;  // of them
 };
 
 } // namespace window

@@ -188,8 +188,11 @@ QStringList namesOf(const State& state, QLatin1String kind)
     QStringList names;
     if (kind == QLatin1String(engine::heldHands)) {
         for (const Player& one : state.players)
-            if (tracksBoard(state))
+            if (tracksBoard(state)) {
                 names += pathOf(one, "hand");
+                if (state.settings.hymns == OnOff::On)
+                    names += pathOf(one, "hymns");
+            }
         return names;
     }
     const Player* who = player(state, state.current);

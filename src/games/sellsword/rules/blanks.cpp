@@ -293,4 +293,22 @@ QJsonValue asPrinted(const State& state, const QString& path)
     return QJsonValue::Undefined;
 }
 
+QStringList numbersAsPrinted(const State& state)
+{
+    QStringList all;
+    const auto add = [&](const QString& path, const QJsonValue& value) {
+        all += path + QLatin1Char(' ') + number(value.toInt());
+    };
+    for (const Unit& one : state.units) {
+        const QString vigor = QStringLiteral("units.%1.vigor").arg(one.id),
+                      tokens = QStringLiteral("units.%1.tokens").arg(one.id);
+        if (const QJsonValue value = asPrinted(state, vigor); !one.vigor && value.isDouble())
+            add(vigor, value);
+        const QJsonObject pool = one.tokens ? QJsonObject() : asPrinted(state, tokens).toObject();
+        for (auto colour = pool.begin(); colour != pool.end(); ++colour)
+            add(tokens + QLatin1Char('.') + colour.key(), *colour);
+    }
+    return all;
+}
+
 } // namespace sellsword

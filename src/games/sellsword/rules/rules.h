@@ -33,6 +33,7 @@ MR_FAULTS(AddPlayer, AddUnit, AttachMod, DetachMod, ChooseMap, PlaceTile, Deploy
 
 // Vigor and tokens of a unit count as its card prints them until something is said of them; undefined: nobody knows.
 QJsonValue asPrinted(const State& state, const QString& path);
+QStringList numbersAsPrinted(const State& state); // all of these, "units.reeve.vigor 25"
 
 // What no play leads to: told when a table is set so by hand.
 void limits(Checks& checks, const State& before, const State& after);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a match begins, which names are in play, and what a state may never hold.
+#include "engine/words/piles.h"
 #include "games/sellsword/rules/map/board.h"
 #include "games/sellsword/rules/rules.h"
 
@@ -135,6 +136,8 @@ QStringList namesOf(const State& state, QLatin1String kind)
 {
     const Unit* active = state.turn ? unit(state, state.turn->unit) : nullptr;
     QStringList names;
+    if (kind == QLatin1String(engine::printedNumbers))
+        return numbersAsPrinted(state);
     if (kind == QLatin1String("player"))
         return idsOf(state.players);
     if (kind == QLatin1String("unit"))

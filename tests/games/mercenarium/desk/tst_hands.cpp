@@ -27,6 +27,7 @@ private slots:
     void countedHandsAreNamed();
     void whatLiesIsTypedAndTold_data();
     void whatLiesIsTypedAndTold();
+    void heldHymnsAreCompared();
     void unknownHandsAreOffered();
     void aSpaceIsChosenBeforeItsCard();
     void offeringsAreJudged();
@@ -266,6 +267,34 @@ void TestHands::whatLiesIsTypedAndTold()
     QVERIFY2(told.contains(isGerman ? QStringLiteral(", Hand") : QStringLiteral(", hand")), qPrintable(told));
     program.main->sitting()->undo();
     QCOMPARE(program.state().deck, deck);
+}
+
+// Hymnal and held hymns as they lie, in one entry; which they are stays with whoever holds them.
+void TestHands::heldHymnsAreCompared()
+{
+    Program program;
+    program.play(program.middle());
+    window::AuditPage page(*program.library);
+    page.sit(program.main->sitting(), nullptr);
+    page.refresh();
+    QAbstractItemModel* model = page.findChild<QTreeView*>(QStringLiteral("tree"))->model();
+    const auto row = [&](const char* path) {
+        constexpr int pathRole = Qt::UserRole + 1;
+        return model->match(model->index(0, 0), pathRole, QLatin1String(path), 1, Qt::MatchExactly | Qt::MatchRecursive).value(0);
+    };
+    const qint64 last = program.main->sitting()->table().last();
+    const QModelIndex held = row("players.south.hymns"), hymnal = row("hymnal");
+    QVERIFY(held.isValid() && hymnal.isValid());
+    QCOMPARE(held.siblingAtColumn(window::AuditModel::Should).data().toString(), QStringLiteral("1"));
+    QCOMPARE(hymnal.siblingAtColumn(window::AuditModel::Should).data().toString(), QStringLiteral("8"));
+    model->setData(held.siblingAtColumn(window::AuditModel::Lies), QStringLiteral("2"), Qt::EditRole);
+    model->setData(hymnal.siblingAtColumn(window::AuditModel::Lies), QStringLiteral("7"), Qt::EditRole);
+    page.findChild<QPushButton*>(QStringLiteral("send"))->click();
+    const Player& south = *player(program.state(), Seat::South);
+    QCOMPARE(south.hymns.size(), 2);
+    QVERIFY(south.hymns[0].id == card("IV") && !south.hymns[1].id.isNamed());
+    QCOMPARE(program.state().hymnal, 7);
+    QCOMPARE(program.main->sitting()->table().last(), last + 1);
 }
 
 // On the first turn the open house takes any card: the list says so, and asks which; so it does of an offering.
