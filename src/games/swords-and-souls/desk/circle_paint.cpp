@@ -160,7 +160,10 @@ void Circle::paintWords(QPainter& painter) const
         const double least = std::max(high, metrics.horizontalAdvance(mark) + 8);
         QRectF pill(0, 0, least, high);
         pill.moveCenter(path.pointAtPercent(0.5));
-        pill = whole ? *whole : placed(least, false).value_or(pill);
+        if (!whole) // on its path, or beside it before it hides what somebody says
+            pill = placed(least, false).value_or(placed(least, true).value_or(pill));
+        else
+            pill = *whole;
         taken += pill;
         plate(painter, pill, high / 2, colours.surface, QPen(isPast ? colours.bad : colours.line, 1));
         painter.setPen(isPast ? colours.bad : colours.muted);
@@ -182,48 +185,77 @@ void Circle::paintAttack(QPainter& painter, const QRectF& room) const
     for (const Used& one : attack.used)
         used += titleOf(state(), one.card) + (one.cancelled ? swordsandsouls::tr(" (cancelled)") : QString());
     painter.setPen(colours.text);
-    QString title =
-        attack.stage == Stage::Answer ? fill(swordsandsouls::tr("If %1 takes the damage"), {attack.target}) : phaseOf(state());
-    title[0] = title[0].toUpper();
-    if (attack.doubled)
-        title = fill(swordsandsouls::tr("%1 (double)"), {title});
-    const double wide = QFontMetricsF(sized(font(), pixels * 1.05, true)).horizontalAdvance(title);
-    painter.setFont(sized(font(), pixels * 1.05 * std::clamp(row.width() / wide, 0.75, 1.0), true)); // whole if it fits
+    const auto named = [&](const QString& what) {
+        const QString whole = attack.doubled ? fill(swordsandsouls::tr("%1 (double)"), {what}) : what;
+        return whole.left(1).toUpper() + whole.mid(1);
+    };
+    const bool isAnswered = attack.stage == Stage::Answer;
+    QString title = named(isAnswered ? fill(swordsandsouls::tr("If %1 takes the damage"), {attack.target}) : phaseOf(state()));
+    const auto fit = [&] { return row.width() / QFontMetricsF(sized(font(), pixels * 1.05, true)).horizontalAdvance(title); };
+    if (isAnswered && fit() < 1)
+        title = named(fill(swordsandsouls::tr("Damage to %1"), {attack.target}));
+    constexpr double readable = 0.85;
+    painter.setFont(sized(font(), pixels * 1.05 * std::clamp(fit(), readable, 1.0), true)); // whole if it fits
     elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, title);
     QRectF below = row.adjusted(0, line, 0, 0);
     below.setBottom(attackButtons(room).top() - 4);
     paintMoves(painter, below, used.join(QStringLiteral(" · ")));
 }
 
-// A line for each, in smaller letters before any is left out; where not even those have room, one after the other.
+namespace {
+
+// What moves in a line for each, or nothing drawn where one of them would be cut off.
+bool paintLines(QPainter& painter, const QRectF& room, const QList<Move>& moves, const QString& used, const QFont& font,
+    const kit::Colours& colours)
+{
+    constexpr double gap = 8;
+    QFont bold = font;
+    bold.setBold(true);
+    const QFontMetricsF plainly(font), boldly(bold);
+    const double line = boldly.height() * 1.12;
+    double first = 0, second = plainly.horizontalAdvance(used), last = 0;
+    for (const Move& move : moves) {
+        first = std::max(first, boldly.horizontalAdvance(move.what) + gap);
+        second = std::max(second, plainly.horizontalAdvance(move.how) + gap);
+        last = std::max(last, boldly.horizontalAdvance(move.change) + 2);
+    }
+    if (first + second + last > room.width() || line * double(moves.size() + 1) > room.height())
+        return false;
+    QRectF row = room;
+    row.setHeight(line);
+    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, used, font, colours.muted);
+    for (const Move& move : moves) {
+        row.translate(0, line);
+        kit::write(painter, row, Qt::AlignRight | Qt::AlignVCenter, move.change, bold, colours.text);
+        kit::write(painter, row, Qt::AlignLeft | Qt::AlignVCenter, move.what, bold, colours.text);
+        kit::write(painter, row.adjusted(first, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, move.how, font, colours.muted);
+    }
+    return true;
+}
+
+} // namespace
+
+// A line for each; where they have no room one after the other; then without how, before anything is written small.
 void Circle::paintMoves(QPainter& painter, const QRectF& room, const QString& used) const
 {
-    const kit::Colours& colours = kit::Colours::of(palette());
     const QList<Move> moves = movesOfDamage(state());
-    constexpr double lineOf = 1.42, smallestPart = 0.75; // of the letters
-    const double wished = letters() * 0.95, pixels = std::min(wished, room.height() / (double(moves.size() + 1) * lineOf));
-    if (pixels < wished * smallestPart) {
-        QStringList all;
-        for (const Move& move : moves)
-            all += (move.what + QStringLiteral(": ") + move.how + QLatin1Char(' ') + move.change).trimmed();
-        const QFont small = sized(font(), wished * smallestPart);
-        return kit::write(painter, room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-            kit::fitting(all.join(QStringLiteral(" · ")), QFontMetrics(small), room.size().toSize()), small, colours.text);
-    }
-    QRectF row = room;
-    row.setHeight(pixels * lineOf);
-    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, used, sized(font(), pixels * 0.95), colours.muted);
-    const QFont bold = sized(font(), pixels, true);
+    const QFont large = sized(font(), letters() * 0.95), small = sized(font(), letters() * 0.85);
+    for (const QFont& one : {large, small})
+        if (paintLines(painter, room, moves, used, one, kit::Colours::of(palette())))
+            return;
+    QStringList whole, brief;
     for (const Move& move : moves) {
-        row.translate(0, row.height());
-        const double change = QFontMetricsF(bold).horizontalAdvance(move.change) + 4;
-        kit::write(painter, row, Qt::AlignRight | Qt::AlignVCenter, move.change, bold, colours.text);
-        const double first = std::min(pixels * 8.4, row.width() * 0.42);
-        elided(painter, QRectF(row.left(), row.top(), first - 6, row.height()), Qt::AlignLeft | Qt::AlignVCenter, move.what, bold,
-            colours.text);
-        elided(painter, QRectF(row.left() + first, row.top(), row.width() - first - change, row.height()),
-            Qt::AlignLeft | Qt::AlignVCenter, move.how, sized(font(), pixels), colours.muted);
+        whole += (move.what + QStringLiteral(": ") + move.how + QLatin1Char(' ') + move.change).trimmed();
+        brief += (move.what + QLatin1Char(' ') + move.change).trimmed();
     }
+    constexpr int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+    const QColor ink = kit::Colours::of(palette()).text;
+    const QString between = QStringLiteral(" · ");
+    for (const QString& text : {whole.join(between), brief.join(between)})
+        for (const QFont& one : {large, small})
+            if (room.contains(QFontMetricsF(one).boundingRect(room, flags, text)))
+                return kit::write(painter, room, flags, text, one, ink);
+    kit::write(painter, room, flags, kit::fitting(brief.join(between), QFontMetrics(small), room.size().toSize()), small, ink);
 }
 
 // "2 Lio → Ben: Thorn Dart"
@@ -326,11 +358,13 @@ void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
         const double wide = QFontMetricsF(sized(font(), pixels, isFirst)).horizontalAdvance(words);
         const double fit = inner.width() / wide;
         // Whole words in one line; in two, if the letters would become small; in small ones before anything is cut off.
-        constexpr double readable = 0.75, smallest = 0.6;
-        painter.setFont(sized(font(), pixels * std::clamp(fit, readable, 1.0), isFirst));
-        const QRectF lines = painter.boundingRect(inner, Qt::AlignCenter | Qt::TextWordWrap, words);
-        if (fit < readable && inner.adjusted(-2, 0, 2, 0).contains(lines))
-            return painter.drawText(inner, Qt::AlignCenter | Qt::TextWordWrap, words);
+        constexpr double readable = 0.85, smallest = 0.6, step = 0.05;
+        for (double part = 1; fit < readable && part > smallest; part -= step) {
+            painter.setFont(sized(font(), pixels * part, isFirst));
+            const QRectF lines = painter.boundingRect(inner, Qt::AlignCenter | Qt::TextWordWrap, words);
+            if (inner.adjusted(-2, 0, 2, 0).contains(lines))
+                return painter.drawText(inner, Qt::AlignCenter | Qt::TextWordWrap, words);
+        }
         painter.setFont(sized(font(), pixels * std::clamp(fit, smallest, 1.0), isFirst));
         elided(painter, inner, Qt::AlignCenter, words);
     }

@@ -17,6 +17,7 @@
 #include "kit/drawn/readout.h"
 #include "kit/entry/card_layout.h"
 #include "kit/forms/verb_form.h"
+#include "support/measured_paper.h"
 #include "window/history/audit_page.h"
 
 #include <QAbstractItemModelTester>
@@ -30,6 +31,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
@@ -65,6 +67,7 @@ private slots:
     void anInstantThatNobodyNamedCanWait();
     void everyControlIsNamed();
     void anAttackGoesRound();
+    void anAttackIsReadInLargeLetters();
     void aBlockedAttackIsPutAway();
     void theAttackerChoosesTheTreasure();
     void handsStayBehindTheCurtain();
@@ -286,6 +289,37 @@ void TestDesk::aBlockedAttackIsPutAway()
     QVERIFY(!program.state().attack);
     QCOMPARE(program.who("Ben").small, 2);
     QCOMPARE(program.who("Mara").discard, QStringList{QStringLiteral("rust-sickle")});
+}
+
+// Where letters are large and room is short its words are fewer, not small.
+void TestDesk::anAttackIsReadInLargeLetters()
+{
+    const QFont usual = QApplication::font();
+    const auto back = qScopeGuard([&] { QApplication::setFont(usual); });
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 1.5);
+    QApplication::setFont(large);
+    Program program;
+    program.play();
+    program.does(
+        "attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Oskar")}});
+    QCoreApplication::processEvents();
+    kit::Board* circle = program.circle();
+    support::MeasuredPaper paper(circle->size(), Qt::white);
+    circle->render(&paper);
+    double hero = 0, least = 100;
+    QString smallest;
+    for (const support::Written& one : paper.written()) {
+        const QRectF where(one.where);
+        if (one.text == QLatin1String("Ben"))
+            hero = std::max(hero, one.pixels);
+        if (circle->cell(QStringLiteral("attack"))->rect.contains(where.center()) && one.pixels < least) {
+            least = one.pixels;
+            smallest = one.text;
+        }
+    }
+    QVERIFY(hero > 0);
+    QVERIFY2(least >= 0.75 * hero, qPrintable(QStringLiteral("%1: %2 beside %3").arg(smallest).arg(least).arg(hero)));
 }
 
 void TestDesk::theAttackerChoosesTheTreasure()
