@@ -374,10 +374,28 @@ State withEntered(const State& state, const RollAttack& a)
 
 } // namespace
 
+namespace {
+
+// What no number changes: a 1 misses and a 20 is critical, whatever was entered.
+bool areFacesEnough(const State& state, const QList<int>& rolled)
+{
+    if (state.strikes.isEmpty() || isReplyLost(state, state.strikes.first()))
+        return true;
+    const Strike strike = asItStands(state, state.strikes.first());
+    const Blows blows = blowsOf(state, strike);
+    qsizetype next = 0;
+    return std::ranges::all_of(blows.aims, [&](const Aim& aim) {
+        const int face = aim.automatic ? 0 : rolled.value(next++);
+        return aim.isForeseen() || face == 1 || face == 20;
+    });
+}
+
+} // namespace
+
 // Of several whose cards were not entered the first is asked for; a burst over the others wants their cards.
 QList<Fault> lacking(const State& state, const RollAttack& a)
 {
-    if (a.outcome)
+    if (a.outcome || areFacesEnough(state, a.rolled))
         return {};
     QList<Fault> open;
     const QString remedy = tr("Read it off the card; it is kept there.");
