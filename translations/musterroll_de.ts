@@ -40332,6 +40332,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ansagen: %1</translation>
     </message>
     <message>
+        <source>Left undone</source>
+        <translation>Unerledigt</translation>
+    </message>
+    <message>
+        <source>Declare only: %1</source>
+        <translation>Nur ansagen: %1</translation>
+    </message>
+    <message>
+        <source>May reply, tokens not known: %1</source>
+        <translation>Dürfen vielleicht erwidern, Marker nicht bekannt: %1</translation>
+    </message>
+    <message>
         <source>%1 on %2 alone</source>
         <translation>%1 nur auf %2</translation>
     </message>
@@ -47901,6 +47913,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>If %1 takes the damage</source>
         <translation>Wenn %1 den Schaden nimmt</translation>
+    </message>
+    <message>
+        <source>Damage to %1</source>
+        <translation>Schaden für %1</translation>
     </message>
     <message>
         <source>%1 (double)</source>

@@ -451,14 +451,28 @@ bool mayRecover(const State& state)
     });
 }
 
-// With an attack that is entered: of another card the table knows, and no row offers it.
-bool mayAnybodyReply(const State& state)
+// Who may, with an attack that is entered: of another card the table knows, and no row offers it. And those whose tokens were not
+// entered: whether they may the table knows alone.
+QStringList repliers(const State& state, bool areTokensKnown)
 {
     const Field field(state);
-    return std::ranges::any_of(state.units, [&](const Unit& one) {
+    QStringList all;
+    for (const Unit& one : state.units) {
         Checks checks;
         mayReply(checks, field, one);
-        return checks.isAllowed() && !attacksOf(state, one).isEmpty() && hasAttackToReply(field, one);
+        if (blankToken(state, one, Token::Green).isEmpty() == areTokensKnown && checks.isAllowed()
+            && !attacksOf(state, one).isEmpty() && hasAttackToReply(field, one))
+            all += one.id;
+    }
+    return all;
+}
+
+// The table when it is declared; none where that is refused.
+std::optional<State> declared(const State& state, const engine::AnyAction& declaration)
+{
+    return kit::each<Action, std::optional<State>>(declaration, [&](const auto& a) -> std::optional<State> {
+        const bool may = engine::faultsOf(state, a).isEmpty() && check(state, a).isAllowed();
+        return may ? std::optional(apply(state, a).state) : std::nullopt;
     });
 }
 
@@ -468,7 +482,7 @@ engine::AnyAction followingOn(const State& state, const engine::AnyAction& done)
 {
     const bool isDeclared = (done.is<DeclareAttack>() || done.is<Charge>()) && !state.strikes.isEmpty() && state.hurts.isEmpty()
         && state.shoves.isEmpty();
-    if (isDeclared && !isSomethingDue(state) && !mayAnybodyReply(state))
+    if (isDeclared && !isSomethingDue(state) && repliers(state, true).isEmpty())
         return RollAttack{};
     if (done.is<EndTurn>() && state.turn && state.turn->stage == TurnStage::Ending && !isWaiting(state) && !isSomethingDue(state)
         && !mayRecover(state))
@@ -478,10 +492,14 @@ engine::AnyAction followingOn(const State& state, const engine::AnyAction& done)
 
 bool isRolledAtOnce(const State& state, const engine::AnyAction& declaration)
 {
-    return kit::each<Action, bool>(declaration, [&](const auto& a) {
-        return engine::faultsOf(state, a).isEmpty() && check(state, a).isAllowed()
-            && followingOn(apply(state, a).state, declaration).template is<RollAttack>();
-    });
+    const std::optional<State> after = declared(state, declaration);
+    return after && followingOn(*after, declaration).is<RollAttack>();
+}
+
+QStringList unsureRepliers(const State& state, const engine::AnyAction& declaration)
+{
+    const std::optional<State> after = declared(state, declaration);
+    return after && followingOn(*after, declaration).is<RollAttack>() ? repliers(*after, false) : QStringList();
 }
 
 } // namespace sellsword::desk

@@ -25,8 +25,10 @@ QString hitText(const State& state, const Preview& question); // "60 %"
 // What differs between two states in a few words: "Vigor −5, Mobility, Move 5 → 4".
 QString changesText(const State& before, const State& after, const QString& named);
 
-// Whether nobody may reply to the attack that this declares, so that it is rolled at once.
+// Whether nobody is known who may reply to the attack that this declares, so that it is rolled at once.
 bool isRolledAtOnce(const State& state, const engine::AnyAction& declaration);
+// Of one that is rolled at once: who may reply for all that is entered, because their tokens are not.
+QStringList unsureRepliers(const State& state, const engine::AnyAction& declaration);
 // What is left to do after it when nobody has anything to decide; none otherwise.
 engine::AnyAction followingOn(const State& state, const engine::AnyAction& done);
 

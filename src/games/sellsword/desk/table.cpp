@@ -44,6 +44,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
                 ? done.sentence.text().section(QStringLiteral(" · "), 0, 0)
                 : QString());
         showEnded(done);
+        followAsked(done.action);
     });
     setObjectName(QStringLiteral("sellsword"));
     auto* column = kit::column(this, 6);
@@ -69,6 +70,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     connect(m_warbands, &WarbandPage::chosen, this, &Table::chosen);
     connect(m_warbands, &WarbandPage::cardWanted, this, &Table::enterCard);
     connect(m_match, &MatchPage::intent, this, &Table::act);
+    connect(m_match, &MatchPage::intentAlone, this, &Table::intent);
     connect(m_match, &MatchPage::chosen, this, &Table::chosen);
     connect(m_match, &MatchPage::lookedUp, this, &Table::lookedUp);
     connect(m_match, &MatchPage::againWanted, this, [this] { emit pageWanted(QLatin1String(kit::onceMore), {}); });
@@ -85,7 +87,7 @@ void Table::present(const engine::AnyState& any)
     if (m_isMustering)
         m_warbands->present(any, offers);
     else
-        m_match->present(any, offers);
+        m_match->present(any, offers, m_left.now(m_sitting));
     if (!m_pages->keepsForm(any)) // what was wanted is done
         m_more->setChecked(false);
     // A map that is being drawn outlives whatever else happens, until the table has another one.
@@ -111,17 +113,37 @@ void Table::showEnded(const engine::Submission& done)
 // What is wanted, and as one act with it what follows when nobody has anything to decide.
 void Table::act(const engine::AnyAction& action)
 {
+    m_asked = {};
     m_sitting.together([&] {
         const qint64 before = m_sitting.table().node();
         emit intent(action);
         if (m_sitting.table().node() == before)
-            return;
-        if (const engine::AnyAction next = followingOn(stateOf(m_sitting.state()), action); !next.isNone()) {
-            m_isFollowing = true;
-            emit intent(next);
-            m_isFollowing = false;
-        }
+            m_asked = action; // it is asked for something first
+        else
+            follow(action);
     });
+}
+
+void Table::follow(const engine::AnyAction& done)
+{
+    const engine::AnyAction next = followingOn(stateOf(m_sitting.state()), done);
+    if (next.isNone())
+        return;
+    m_isFollowing = true;
+    emit intent(next);
+    m_isFollowing = false;
+}
+
+// What it was asked for is told: the attack goes on as one that knew it.
+void Table::followAsked(const engine::AnyAction& done)
+{
+    const std::optional<Preview> asked = attackIn(m_asked), made = attackIn(done);
+    if (!done.is<engine::Correct>())
+        m_asked = {};
+    if (asked && made && asked->who == made->who && asked->attack == made->attack && asked->target == made->target
+        && asked->charge == made->charge && !m_sitting.isTakingBack())
+        QMetaObject::invokeMethod(
+            this, [this, done] { follow(done); }, Qt::QueuedConnection); // the table is shown first
 }
 
 void Table::drawMap()

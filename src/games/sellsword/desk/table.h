@@ -5,6 +5,7 @@
 #pragma once
 
 #include "games/sellsword/desk/match/choices.h"
+#include "games/sellsword/desk/match/left_undone.h"
 #include "kit/desk.h"
 #include "kit/forms/unsaved.h"
 
@@ -37,6 +38,8 @@ public:
 private:
     void turn(); // to the page that is wanted
     void act(const engine::AnyAction& action);
+    void follow(const engine::AnyAction& done);
+    void followAsked(const engine::AnyAction& done);
     void showEnded(const engine::Submission& done);
     void drawMap();
     void enterCard(CardKind kind, const QString& taker, const QString& again);
@@ -53,6 +56,8 @@ private:
     CardPage* m_card = nullptr; // made anew for each card
     engine::AnyState m_known;   // when it was begun
     QList<Choice> m_ended;      // by the last act, and by what followed it
+    LeftUndone m_left;          // of one campaign: another one has a table of its own
+    engine::AnyAction m_asked;  // for what nobody entered, before it is done
     bool m_isFollowing = false;
     bool m_isMustering = false;
     bool m_isDrawing = false;

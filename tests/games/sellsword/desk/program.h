@@ -11,12 +11,19 @@
 
 #include <QJsonArray>
 #include <QListView>
+#include <QTest>
 
 class Fixed : public engine::Chance {
 public:
     int next = 11;
     int face(int) override { return next; }
 };
+
+inline void pressCell(kit::Board* board, const QString& id)
+{
+    QVERIFY2(board->cell(id), qPrintable(id));
+    QTest::mouseClick(board, Qt::LeftButton, {}, board->cell(id)->rect.center().toPoint());
+}
 
 struct Program : DeskProgram<sellsword::desk::Desk, Fixed> {
     void begin(const QJsonObject& setup = {}) { open("sellsword", QStringLiteral("Match"), setup); }

@@ -65,6 +65,8 @@ private slots:
     void whatIsTypedAmongCardsLiesOnTheTable();
     void theDieIsTheRollsWithoutABonusToo();
     void attacksThatNobodyEnteredAreAskedFor();
+    void whoseTokensNobodyEnteredIsStruckInTwoPresses();
+    void anAttackThatIsAskedForSomethingIsRolledToo();
     void chancesOnAnUnknownStatisticAreNotTold();
     void aMatchThatIsOverLeadsOn();
 };
@@ -173,6 +175,70 @@ void TestHalf::attacksThatNobodyEnteredAreAskedFor()
         QVERIFY2(std::ranges::any_of(moment->choices, [](const desk::Choice& one) { return one.action.is<engine::Correct>(); }),
             target);
     }
+}
+
+// As of a whole card: whom, and that. Whether there is a reply is not known, and one row waits for it.
+void TestHalf::whoseTokensNobodyEnteredIsStruckInTwoPresses()
+{
+    Program program;
+    program.match();
+    program.set("cards.bone-page.agility", QJsonValue::Null);
+    program.set("cards.bone-page.pool", QJsonObject());
+    program.set("cards.bone-page.entered", QJsonArray()); // it was never looked at
+    program.set("units.bone-page.tokens", QJsonValue::Null);
+    program.set("units.mourner.tokens", QJsonObject());
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    pressCell(program.map(), QStringLiteral("unit:bone-page"));
+    auto* next = program.part<QPushButton>("nextStep");
+    QVERIFY2(next->text().startsWith(QStringLiteral("Roll: ")), qPrintable(next->text()));
+    const QModelIndex alone = program.row("attack", QStringLiteral("Declare only: "));
+    QVERIFY(alone.isValid());
+    QVERIFY(program.rows().choice(alone)->detail.contains(QStringLiteral("tokens not known: Bone page"), Qt::CaseInsensitive));
+    program.chance.next = 18;
+    QTest::mouseClick(next, Qt::LeftButton);
+    QVERIFY(program.state().strikes.isEmpty());
+    QVERIFY(!program.state().hurts.isEmpty());
+    program.main->sitting()->undo(); // it is aimed at still
+    program.choices()->setCurrentIndex(program.row("attack", QStringLiteral("Declare only: ")));
+    QVERIFY2(next->text().startsWith(QStringLiteral("Declare only: ")), qPrintable(next->text()));
+    QTest::mouseClick(next, Qt::LeftButton);
+    QCOMPARE(program.state().strikes.size(), 1);
+    QVERIFY(program.row("reply").isValid());
+}
+
+// Answered or gone on without, no further press is wanted; what is cancelled is forgotten.
+void TestHalf::anAttackThatIsAskedForSomethingIsRolledToo()
+{
+    Program program;
+    program.begin();
+    program.set("settings.tracking", QStringLiteral("light"));
+    program.set("map", QJsonValue::Null);
+    for (const auto& [player, card] : {std::pair("tide", "reeve"), std::pair("court", "mourner")})
+        program.does(
+            "add-unit", {{QStringLiteral("player"), QLatin1String(player)}, {QStringLiteral("card"), QLatin1String(card)}});
+    for (const char* player : {"tide", "court"})
+        program.does("finish-warband", {{QStringLiteral("player"), QLatin1String(player)}});
+    program.set("cards.mourner.attacks", QJsonArray());
+    auto* roster = program.part<kit::Board>("roster");
+    auto* ask = program.main->findChild<kit::AskPanel*>();
+    const auto aim = [&] {
+        roster->press(QStringLiteral("unit:reeve"));
+        roster->press(QStringLiteral("unit:mourner"));
+        roster->press(QStringLiteral("unit:mourner"));
+    };
+    program.chance.next = 1;
+    aim();
+    QVERIFY(ask->isVisible() && program.state().strikes.isEmpty());
+    program.part<QPushButton>("goOnWithout")->click();
+    QCoreApplication::processEvents();
+    QVERIFY(program.state().strikes.isEmpty());
+    QCOMPARE(program.lastEntry().value(QLatin1String(engine::rolledField)).toArray(), QJsonArray{1});
+    const qint64 last = program.main->sitting()->table().last();
+    aim();
+    QVERIFY(ask->isVisible());
+    program.part<QPushButton>("cancelAsk")->click();
+    QCoreApplication::processEvents();
+    QCOMPARE(program.main->sitting()->table().last(), last);
 }
 
 void TestHalf::chancesOnAnUnknownStatisticAreNotTold()

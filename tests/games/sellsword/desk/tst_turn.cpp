@@ -3,6 +3,7 @@
 // A turn through the real widgets: an attack that a reply comes before, by mouse; a whole turn by keyboard alone.
 #include "program.h"
 
+#include "games/sellsword/desk/match/left_undone.h"
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/desk/stages.h"
 #include "games/sellsword/rules/actions.h"
@@ -10,6 +11,7 @@
 #include "kit/drawn/advice.h"
 #include "kit/drawn/readout.h"
 #include "support/typed_dice.h"
+#include "window/history/audit_page.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -17,6 +19,7 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTreeView>
 
 #include <algorithm>
 
@@ -49,19 +52,15 @@ private slots:
     void betweenRoundsNothingIsAskedTwice();
     void whatEndedMayStay();
     void whatIsNotDoneYetIsStruckOut();
+    void whatWasLeftUndoneStaysDue();
     void aSkippedStepIsNotDone();
     void realDiceInTheTrayAreTheRollThatWaits();
+    void tokensAreCompared();
     void diceAreTypedAnywhere_data() { placesToTypeDice("gridmap"); }
     void diceAreTypedAnywhere();
 };
 
 namespace {
-
-void pressCell(kit::Board* board, const QString& id)
-{
-    QVERIFY2(board->cell(id), qPrintable(id));
-    QTest::mouseClick(board, Qt::LeftButton, {}, board->cell(id)->rect.center().toPoint());
-}
 
 void pressRow(Program& program, const char* verb, const QString& named = {})
 {
@@ -312,6 +311,36 @@ void TestTurn::diceAreTypedAnywhere()
     typeDiceAt(program, place, "17");
     QVERIFY(program.state().strikes.isEmpty());
     QCOMPARE(program.lastEntry().value(QLatin1String(engine::rolledField)).toArray(), (QJsonArray{17}));
+}
+
+// Those that nobody has spent too: what the card prints lies there, and one that differs leaves the others as they are.
+void TestTurn::tokensAreCompared()
+{
+    Program program;
+    program.match();
+    window::AuditPage page(*program.library);
+    page.sit(program.main->sitting(), nullptr);
+    page.refresh();
+    QAbstractItemModel* model = page.findChild<QTreeView*>(QStringLiteral("tree"))->model();
+    const auto row = [&](const char* path) {
+        constexpr int pathRole = Qt::UserRole + 1;
+        return model->match(model->index(0, 0), pathRole, QLatin1String(path), 1, Qt::MatchExactly | Qt::MatchRecursive).value(0);
+    };
+    const auto should = [&](const char* path) { return row(path).siblingAtColumn(window::AuditModel::Should).data().toInt(); };
+    const Tokens pool = poolOf(program.state(), program.unit("reeve"));
+    QVERIFY(!program.unit("reeve").tokens && pool.green > 0);
+    QCOMPARE(should("units.reeve.tokens.green"), pool.green);
+    QCOMPARE(should("units.reeve.tokens.blue"), pool.blue);
+    QCOMPARE(should("units.reeve.vigor"), vigorOf(program.state(), program.unit("reeve")));
+    model->setData(
+        row("units.reeve.tokens.green").siblingAtColumn(window::AuditModel::Lies), QString::number(pool.green - 1), Qt::EditRole);
+    page.findChild<QPushButton*>(QStringLiteral("send"))->click();
+    QVERIFY(program.unit("reeve").tokens);
+    QCOMPARE(program.unit("reeve").tokens->green, pool.green - 1);
+    QCOMPARE(program.unit("reeve").tokens->blue, pool.blue);
+    QCOMPARE(should("units.reeve.tokens.green"), pool.green - 1);
+    program.main->sitting()->undo();
+    QVERIFY(!program.unit("reeve").tokens);
 }
 
 // Whom, and that: where nobody may reply it is rolled at once, and taken back at once.
@@ -575,6 +604,38 @@ void TestTurn::whatIsNotDoneYetIsStruckOut()
     pressRow(program, "drop-effect");
     QVERIFY(program.state().noted.isEmpty());
     QVERIFY(!program.row("drop-effect").isValid());
+}
+
+// Until it is done or struck out, in a window that is opened later too; what undo takes back was not left.
+void TestTurn::whatWasLeftUndoneStaysDue()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    program.does("note-effect",
+        {{QStringLiteral("effect"),
+            QJsonObject{{QStringLiteral("kind"), QStringLiteral("note")},
+                {QStringLiteral("text"), QStringLiteral("Turn the lamp")},
+                {QStringLiteral("moment"), QStringLiteral("turn-end")}}}});
+    QVERIFY2(!headings(program).contains(QStringLiteral("Left undone")), qPrintable(headings(program)));
+    program.does("end-turn");
+    QVERIFY2(!headings(program).contains(QStringLiteral("Left undone")), qPrintable(headings(program))); // it is due now
+    program.does("finish-turn");
+    QVERIFY(!program.state().turn);
+    QVERIFY2(headings(program).contains(QStringLiteral("Left undone")), qPrintable(headings(program)));
+    const QModelIndex late = program.row("effect", QStringLiteral("Turn the lamp"));
+    QVERIFY(late.isValid());
+    QVERIFY(program.choices()->currentIndex().row() > late.row()); // Enter goes on with the match
+    desk::LeftUndone anew;
+    QCOMPARE(anew.now(*program.main->sitting()), QStringList{program.state().noted.first().id});
+    program.main->sitting()->undo();
+    QVERIFY(!headings(program).contains(QStringLiteral("Left undone")));
+    program.main->sitting()->redo();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("mourner")}});
+    QVERIFY(headings(program).contains(QStringLiteral("Left undone"))); // in the turns of others
+    pressRow(program, "drop-effect");
+    QVERIFY(program.state().noted.isEmpty());
+    QVERIFY(!headings(program).contains(QStringLiteral("Left undone")));
 }
 
 // Who plays without a map laid none, and a check that nobody rolled was not made.

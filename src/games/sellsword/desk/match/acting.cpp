@@ -24,6 +24,20 @@ QString actsText(const State& state)
     return parts.join(QStringLiteral(" · "));
 }
 
+// Whoever may reply for all that is entered is not waited for, and can be.
+QList<Choice> declaredAlone(const Scene& scene, const Choice& attack)
+{
+    const QStringList unsure = unsureRepliers(scene.state, attack.action);
+    if (attack.muted || unsure.isEmpty())
+        return {};
+    Choice alone = attack;
+    alone.title = fill(sellsword::tr("Declare only: %1"), {attack.title});
+    alone.outcome.clear();
+    alone.detail = fill(sellsword::tr("May reply, tokens not known: %1"), {listed(titlesOf(scene.state, unsure))});
+    alone.isAlone = true;
+    return {alone};
+}
+
 // Every way to strike the target: as offered, then with each trait that may be tied to it.
 QList<Choice> attackChoices(const Scene& scene, const QString& target)
 {
@@ -65,7 +79,10 @@ QList<Choice> choicesAt(const Scene& scene, const QString& target)
 {
     QList<Choice> all, attacks = attackChoices(scene, target);
     const auto may = std::stable_partition(attacks.begin(), attacks.end(), [](const Choice& one) { return !one.muted; });
-    append(all, fill(sellsword::tr("At %1"), {titleOf(scene.state, target)}), QList<Choice>(attacks.begin(), may));
+    QList<Choice> allowed(attacks.begin(), may), alone;
+    for (const Choice& one : std::as_const(allowed))
+        alone += declaredAlone(scene, one);
+    append(all, fill(sellsword::tr("At %1"), {titleOf(scene.state, target)}), allowed + alone);
     if (!attacks.isEmpty())
         all += ownerChoices(scene.state, *attacks.first().preview);
     append(all, fill(sellsword::tr("Not at %1"), {titleOf(scene.state, target)}), QList<Choice>(may, attacks.end()));

@@ -52,6 +52,21 @@ QList<Choice> endedRows(const State& before, const State& now)
     return all;
 }
 
+QList<Choice> leftRows(const State& state, const QStringList& left)
+{
+    const QList<engine::Offer> none;
+    const Pointing nowhere;
+    const Scene scene{state, none, nowhere};
+    QList<Choice> done, dropped, all;
+    for (const QString& id : left) {
+        if (engine::faultsOf(state, DoEffect{{}, id}).isEmpty())
+            done += choiceFor(scene, DoEffect{{}, id});
+        dropped += choiceFor(scene, DropEffect{id});
+    }
+    append(all, sellsword::tr("Left undone"), done + dropped);
+    return all;
+}
+
 // The first of them that the state is at; what is due at any time stands above it.
 Moment momentOf(const State& state, const QList<engine::Offer>& offers, const Pointing& pointing)
 {

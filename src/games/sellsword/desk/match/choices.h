@@ -13,6 +13,7 @@ namespace sellsword::desk {
 struct Choice : kit::Task {
     std::optional<Preview> preview; // an attack to be shown when the row is chosen
     QString arms;                   // an attack that waits for its target or origin, or what else the row stands for
+    bool isAlone = false;           // nothing follows it by itself: somebody may want to decide
 };
 
 // What is only to be read.
@@ -37,6 +38,8 @@ struct Moment {    // what the table is at
 };
 
 Moment momentOf(const State& state, const QList<engine::Offer>& offers, const Pointing& pointing);
+// Noted effects whose moment went by: each to be done after all, or struck out.
+QList<Choice> leftRows(const State& state, const QStringList& left);
 // The statuses that the last act ended, each as a row that lets it stay.
 QList<Choice> endedRows(const State& before, const State& now);
 

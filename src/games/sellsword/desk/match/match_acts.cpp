@@ -76,8 +76,16 @@ void MatchPage::declare()
             found = one;
     if (!found)
         return;
-    const engine::AnyAction kept = found->action;
-    emit intent(kept);
+    send(*found);
+}
+
+void MatchPage::send(const Choice& choice)
+{
+    const engine::AnyAction kept = choice.action; // the list changes under it
+    if (choice.isAlone)
+        emit intentAlone(kept);
+    else
+        emit intent(kept);
 }
 
 QList<Offer> MatchPage::offersAt(Square square) const

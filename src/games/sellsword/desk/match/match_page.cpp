@@ -182,9 +182,10 @@ bool MatchPage::isBurst() const
     return attack && attack->burst;
 }
 
-void MatchPage::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
+void MatchPage::present(const engine::AnyState& any, const QList<engine::Offer>& offers, const QStringList& left)
 {
     m_state = any;
+    m_left = left;
     m_offers = offers;
     Pointing next = m_pointing;
     const QString turn = state().turn ? state().turn->unit : QString();
@@ -297,6 +298,8 @@ void MatchPage::showChoices()
 {
     Moment moment = momentOf(state(), m_offers, m_pointing);
     append(moment.choices, sellsword::tr("Ended just now"), m_ended);
+    const QList<Choice> left = leftRows(state(), m_left); // in sight, and nobody's next step
+    moment.choices = left + moment.choices;
     const bool isResult = !m_result.isEmpty() && state().strikes.isEmpty();
     m_title->setText(isResult ? m_result : moment.title);
     m_hint->setText(!isResult       ? moment.hint
@@ -304,7 +307,7 @@ void MatchPage::showChoices()
                                     : moment.title + QStringLiteral(" · ") + moment.hint);
     m_choices.show(moment.choices);
     QModelIndex first;
-    for (int row = 0; row < m_choices.rowCount() && !first.isValid(); ++row)
+    for (int row = int(left.size()); row < m_choices.rowCount() && !first.isValid(); ++row)
         if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->muted && !one->action.is<engine::Correct>())
             first = m_choices.index(row);
     m_list->setCurrentIndex(first);
@@ -326,7 +329,7 @@ void MatchPage::showPreview()
         m_list->setFocus(); // not wherever the window would put it
     m_next->setVisible(next != nullptr);
     if (next) {
-        const bool isDeclared = next->action.is<DeclareAttack>() || next->action.is<Charge>();
+        const bool isDeclared = !next->isAlone && (next->action.is<DeclareAttack>() || next->action.is<Charge>());
         const QString title = !isDeclared           ? next->title
             : isRolledAtOnce(state(), next->action) ? engine::fill(sellsword::tr("Roll: %1"), {next->title})
                                                     : engine::fill(sellsword::tr("Declare: %1"), {next->title});
@@ -346,13 +349,14 @@ bool MatchPage::canAct() const
     });
 }
 
-// An attack that is aimed at somebody, or a reply that was chosen; otherwise what goes on with the turn, the round or the match.
+// An attack that is aimed at somebody, a reply or a roll of its turn that was chosen; otherwise what goes on with the turn, the
+// round or the match.
 QModelIndex MatchPage::nextRow() const
 {
     static const engine::AnyAction order[] = {
         RollAttack{}, GoOn{}, RollTactics{}, SettleTactics{}, FinishTurn{}, EndTurn{}, EndRound{}, FinishRound{}, StartRound{}};
-    if (const Choice* one = m_choices.choice(m_list->currentIndex());
-        one && !one->muted && (attackIn(one->action) || one->action.is<Reply>()))
+    if (const Choice* one = m_choices.choice(m_list->currentIndex()); one && !one->muted
+        && (attackIn(one->action) || one->action.is<Reply>() || one->action.is<StartEffect>() || one->action.is<Recover>()))
         return m_list->currentIndex();
     for (const engine::AnyAction& step : order)
         for (int row = 0; row < m_choices.rowCount(); ++row)
@@ -439,10 +443,10 @@ void MatchPage::act(const QModelIndex& index)
         if (!m_grounds->currentIndex())
             m_map->setFocus();
     } else if (!one->action.isNone()) {
-        engine::AnyAction kept = one->action; // the list changes under it
-        if (const auto* stays = kept.as<engine::Correct>(); stays && !m_why->text().trimmed().isEmpty())
-            kept = engine::Correct{stays->path, stays->value, m_why->text().trimmed()};
-        emit intent(kept);
+        Choice kept = *one;
+        if (const auto* stays = kept.action.as<engine::Correct>(); stays && !m_why->text().trimmed().isEmpty())
+            kept.action = engine::Correct{stays->path, stays->value, m_why->text().trimmed()};
+        send(kept);
     }
 }
 

@@ -27,7 +27,8 @@ class MatchPage : public QWidget {
 
 public:
     MatchPage(const engine::AnyState& state, QWidget* parent);
-    void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    // left: of what is noted, what was not done at its moment.
+    void present(const engine::AnyState& state, const QList<engine::Offer>& offers, const QStringList& left = {});
     void choose(const QString& actor);
     void showResult(const QString& result);     // what came of the last roll, above what comes next; empty: nothing was rolled
     void showEnded(const QList<Choice>& ended); // what may stay, below whatever else can be chosen
@@ -35,6 +36,7 @@ public:
 
 signals:
     void intent(const engine::AnyAction& action);
+    void intentAlone(const engine::AnyAction& action); // nothing follows it by itself
     void chosen(const QString& actor);
     void drawingWanted(); // of the map
     void lookedUp(const QString& atom);
@@ -72,6 +74,7 @@ private:
     void addOffers(QMenu* menu, const QList<engine::Offer>& offers);
     void addGround(QMenu* menu, Square square);
     void addCorrections(QMenu* menu, const QString& id);
+    void send(const Choice& choice);
     void declare(); // the first attack that can be made at what is pointed at
 
     engine::AnyState m_state;
@@ -81,6 +84,7 @@ private:
     QString m_turn; // whose turn was shown last
     QString m_result;
     QList<Choice> m_ended;
+    QStringList m_left;
     ChoicesModel m_choices;
     MeasuresModel m_measures;
     GridmapBoard* m_map = nullptr;
