@@ -91,12 +91,10 @@ QJsonObject withPrinted(const kit::Sitting& sitting, const engine::AnyState& sta
     QJsonObject filled = json;
     for (const QString& one : sitting.game().names(state, QLatin1String(engine::printedNumbers))) {
         const QString path = one.section(QLatin1Char(' '), 0, -2), above = path.section(QLatin1Char('.'), 0, -2);
-        const int number = one.section(QLatin1Char(' '), -1).toInt();
         const auto there = engine::valueAt(filled, above);
-        const auto with = there && there->isNull()
-            ? engine::withValueAt(filled, above, QJsonObject{{path.section(QLatin1Char('.'), -1), number}})
-            : engine::withValueAt(filled, path, number);
-        if (with)
+        QJsonObject whole = there ? there->toObject() : QJsonObject();
+        whole.insert(path.section(QLatin1Char('.'), -1), one.section(QLatin1Char(' '), -1).toInt());
+        if (const auto with = engine::withValueAt(filled, above, whole); there && with)
             filled = with->toObject();
     }
     return filled;
