@@ -3942,6 +3942,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Line %1: the campaign does not end here. What stands before this line is taken, entries: %2</source>
         <translation>Zeile %1: Hier endet die Kampagne nicht. Genommen wird, was vor dieser Zeile steht, Einträge: %2</translation>
     </message>
+    <message>
+        <source>What was done just now is kept. Save the shelf before you go on.</source>
+        <translation>Was eben getan wurde, ist aufbewahrt. Sichere das Regal, bevor du weitermachst.</translation>
+    </message>
 </context>
 <context>
     <name>collect-bonus</name>

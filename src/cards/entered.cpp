@@ -176,19 +176,55 @@ QJsonObject blankIn(
     return spelledOut(game, state, list, {onlyNamed(card, nameOf(section))}, section).first().toObject();
 }
 
+// Cards by their ids, where many of them are looked for.
+QHash<QString, QJsonObject> byId(const QJsonArray& cards)
+{
+    QHash<QString, QJsonObject> all;
+    for (qsizetype i = cards.size(); --i >= 0;) // of two with one id the first counts
+        all.insert(cards.at(i)[idField].toString(), cards.at(i).toObject());
+    return all;
+}
+
+// What the game would say of cards of which only the names are known; a table may have thousands, so all are asked for at once.
+QHash<QString, QJsonObject> blanksIn(
+    const engine::Game& game, const QJsonObject& state, const QString& list, const Section& section, const QJsonArray& cards)
+{
+    QJsonArray named;
+    for (const QJsonValue& one : cards)
+        named += onlyNamed(one.toObject(), nameOf(section));
+    const QJsonArray spelled = named.isEmpty() ? QJsonArray() : spelledOut(game, state, list, named, section);
+    return section.isSingle && !spelled.isEmpty()
+        ? QHash<QString, QJsonObject>{{cards.first()[nameOf(section)].toString(), spelled.first().toObject()}}
+        : byId(spelled);
+}
+
 void addTold(QList<Entered>& all, const engine::Game& game, const Section& section, const QString& list,
     const QJsonObject& before, const QJsonObject& after)
 {
     const QJsonArray was = lyingIn(before, list, section), is = lyingIn(after, list, section);
-    for (const QJsonValue& one : was == is ? QJsonArray() : is) {
+    if (was == is)
+        return;
+    const QHash<QString, QJsonObject> known = byId(was);
+    QJsonArray changed;
+    for (const QJsonValue& one : is) {
+        const QJsonObject card = one.toObject();
+        const QJsonObject old = section.isSingle ? was.first().toObject() : known.value(card.value(idField).toString());
+        if (!card.isEmpty() && card != old
+            && !(section.isSingle && isTold(old.value(titleField)) && old.value(titleField) != card.value(titleField)))
+            changed += card; // and not where one map lies in place of another
+    }
+    QJsonArray names;
+    for (const QJsonValue& one : std::as_const(changed))
+        names += QJsonObject{{nameOf(section), one[idField]}};
+    const QHash<QString, QJsonObject> blanks = blanksIn(game, after, list, section, names);
+    QList<Entered> found;
+    QJsonArray withThings;
+    for (const QJsonValue& one : std::as_const(changed)) {
         const QJsonObject card = one.toObject();
         const QJsonValue id = card.value(idField);
-        const QJsonObject old = section.isSingle ? was.first().toObject() : cardOf(was, id);
-        if (card.isEmpty() || card == old
-            || (section.isSingle && isTold(old.value(titleField)) && old.value(titleField) != card.value(titleField)))
-            continue; // one map lies in place of another
+        const QJsonObject old = section.isSingle ? was.first().toObject() : known.value(id.toString());
+        const QJsonObject blank = blanks.value(id.toString());
         QJsonObject named{{nameOf(section), id}};
-        const QJsonObject blank = blankIn(game, after, list, section, named);
         bool isNew = old.isEmpty();
         const QJsonObject printed = printedOf(card, section.schema);
         for (auto field = printed.begin(); field != printed.end(); ++field)
@@ -202,10 +238,20 @@ void addTold(QList<Entered>& all, const engine::Game& game, const Section& secti
             named.insert(field.key(), *field);
         if (!isNew && values.isEmpty())
             continue;
+        found += Entered{section.place, named};
         if (!old.isEmpty() && card.value(enteredField).isArray()) // of one that is new a pack may have told all
-            named = withoutDefaultThings(named, blankIn(game, after, list, section, named), card.value(enteredField).toArray());
-        all += Entered{section.place, named};
+            withThings += card;
     }
+    const QHash<QString, QJsonObject> told = byId(withThings);
+    QJsonArray asked;
+    for (const Entered& one : std::as_const(found))
+        if (told.contains(one.card.value(nameOf(section)).toString()))
+            asked += one.card;
+    const QHash<QString, QJsonObject> defaults = blanksIn(game, after, list, section, asked);
+    for (Entered& one : found)
+        if (const QString id = one.card.value(nameOf(section)).toString(); told.contains(id))
+            one.card = withoutDefaultThings(one.card, defaults.value(id), told[id].value(enteredField).toArray());
+    all += found;
 }
 
 QJsonObject partOf(const QJsonValue& field) { return field.toObject().value(QLatin1String("items")).toObject(); }
@@ -366,13 +412,18 @@ QList<Entered> enteredBy(const engine::Game& game, const QList<Section>& lists, 
 QList<Entered> newTo(const QList<Pack>& packs, const engine::Game& game, const QList<Entered>& entered)
 {
     QList<Entered> all;
+    QHash<QString, std::pair<Section, QHash<QString, QJsonObject>>> lists; // by place
     for (const Entered& one : entered) {
-        const auto section = sectionOver(packs, game, one.place);
-        const QString name = nameOf(*section);
+        if (!lists.contains(one.place)) {
+            const auto over = sectionOver(packs, game, one.place);
+            lists.insert(one.place, {*over, byId(over->cards)});
+        }
+        const auto& [section, cards] = lists[one.place];
+        const QString name = nameOf(section);
         const QJsonObject told =
-            section->isSingle ? section->cards.last().toObject() : cardOf(section->cards, one.card.value(name));
+            section.isSingle ? section.cards.last().toObject() : cards.value(one.card.value(name).toString());
         QJsonObject card{{name, one.card.value(name)}};
-        const bool isLaidOut = !section->kind.isEmpty() && stateListOf(*section, game).isEmpty(); // by its parts
+        const bool isLaidOut = !section.kind.isEmpty() && stateListOf(section, game).isEmpty(); // by its parts
         for (auto field = one.card.begin(); field != one.card.end(); ++field)
             if (!isTold(told.value(field.key())) || toldOf(*field, told.value(field.key())) != told.value(field.key()))
                 card.insert(field.key(), isLaidOut ? together(told.value(field.key()), *field) : *field);

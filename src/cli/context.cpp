@@ -157,6 +157,7 @@ void Context::keepSummary(const Sitting& sitting)
 {
     if (!m_shelf || !m_shelf->stillThere())
         return;
+    m_hasWritten = true;
     if (sitting.mirror)
         m_toDeliver = sitting.campaign.id;
     (void)m_shelf->note(sitting.campaign.id, sitting.game->summary(sitting.table->state()).first().text());
@@ -221,9 +222,14 @@ Exit Context::ended(Exit exit)
 {
     if (!m_toDeliver.isEmpty())
         deliverAtEnd();
-    for (const QString& loss : m_shelf ? shelf::lossesOf(m_shelf->path()) : QStringList())
+    const QStringList losses = m_shelf ? shelf::lossesOf(m_shelf->path()) : QStringList();
+    for (const QString& loss : losses)
         tell(loss + QLatin1Char(' ') + cli::tr("musterroll-cli check says more."));
-    return exit == Exit::Error || isShelfThere() ? exit : Exit::Error;
+    if (exit == Exit::Error || isShelfThere())
+        return exit;
+    if (m_hasWritten && losses.isEmpty()) // damage that was found behind it
+        tell(cli::tr("What was done just now is kept. Save the shelf before you go on."));
+    return Exit::Error;
 }
 
 Result<engine::Done> Context::sitDown(shelf::Shelf& shelf, Sitting& sitting)

@@ -200,7 +200,8 @@ const Dialect sqlite = {
         " ORDER BY h.turn DESC, c.number DESC LIMIT 50000",
     .addCampaign = "INSERT INTO campaigns (id, name, folded, game, created, seal) VALUES (?, ?, ?, ?, ?, ?) RETURNING number",
     .renameCampaign = "UPDATE campaigns SET name = ?, folded = ?, seal = ? WHERE number = ?",
-    .countNamed = "SELECT count(*) FROM campaigns WHERE folded = ?",
+    // By the table itself: an index that was damaged would let a second one take the name.
+    .countNamed = "SELECT count(*) FROM campaigns NOT INDEXED WHERE folded = ?",
     .addHead = "INSERT INTO heads (campaign, seq, at, hash, turn)"
                " VALUES (?, ?, ?, ?, (SELECT 1 + coalesce(max(turn), 0) FROM heads))",
     .moveHead = "UPDATE heads SET seq = ?, at = ?, hash = ?, turn = (SELECT 1 + max(turn) FROM heads)"

@@ -211,6 +211,35 @@ private slots:
         QCOMPARE(typed("show E --json").out, on(path("saved.db"), "show E --json").out);
     }
 
+    // An empty index of names gives nobody's name away.
+    void aDamagedIndexOfNamesGivesNoneAway()
+    {
+        QCOMPARE(typed("new Other --game sellsword").exit, done);
+        const qsizetype at = placeOf(QStringLiteral("sqlite_autoindex_campaigns_2"), path());
+        QVERIFY(at > 0);
+        QByteArray bytes = bytesOf(path());
+        bytes.replace(at, 8, QByteArray::fromHex("0a00000000100000"));
+        write(path(), bytes);
+        const Run taken = typed("new evening --game mercenarium");
+        QVERIFY2(taken.exit == error && taken.err.contains("evening"), taken.said().toUtf8());
+        QVERIFY(typed("show evening").out.contains("Wealth") || typed("log evening").out.contains("Note: one"));
+    }
+
+    // Damage that is found behind an act is an error, and says that the act is kept.
+    void whatWasDoneBeforeDamageWasFoundIsToldAsKept()
+    {
+        const qsizetype at = placeOf(QStringLiteral("pins"), path());
+        QVERIFY(at > 0);
+        QByteArray bytes = bytesOf(path());
+        bytes.replace(at, 8, QByteArray::fromHex("0a00000000100000"));
+        write(path(), bytes);
+        QFile::remove(onlyCopy());
+        const Run noted = typed("do evening note text=three");
+        const bool isKept = typed("log evening").out.contains("Note: three");
+        QCOMPARE(noted.exit, error);
+        QCOMPARE(noted.err.contains("is kept"), isKept);
+    }
+
     void copiesCanBeReadButNotWritten()
     {
         const QString copy = onlyCopy();
