@@ -25172,12 +25172,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         </translation>
     </message>
     <message>
-        <source>This is not done any more: put back what you did for it.</source>
-        <translation>Das ist nicht mehr getan: Leg zurück, was du dafür getan hast.</translation>
-    </message>
-    <message>
-        <source>An act of yours</source>
-        <translation>Eine Handlung von dir</translation>
+        <source>Not done any more, put it back: %1</source>
+        <translation>Nicht mehr getan, leg es zurück: %1</translation>
     </message>
 </context>
 <context>
@@ -51720,6 +51716,10 @@ bekannt</translation>
         <source>Share: not let in</source>
         <translation>Teilen: ausgesperrt</translation>
     </message>
+    <message>
+        <source>%1 did this. Undo once more takes it back: %2</source>
+        <translation>%1 hat das getan. Noch einmal Rückgängig nimmt es zurück: %2</translation>
+    </message>
 </context>
 <context>
     <name>window::MergePanel</name>
@@ -52763,6 +52763,14 @@ bekannt</translation>
     <message>
         <source>The dealer&apos;s device draws: %1</source>
         <translation>Das gebende Gerät zieht: %1</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Noch einmal getan: %1</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,7 @@ public:
         const engine::AnyAction& action, const QString& decision, const QString& who)>;
     Asks asks;
     // What this device may not do there: a condition that fails, and says whom to ask. It stands first on what is offered.
+    static constexpr char rightReason[] = "D_RIGHT"; // the id of its reason: no decision of the table helps against that
     using Forbids = std::function<std::optional<engine::Condition>(const engine::AnyAction& action)>;
     Forbids forbids;
     // Others acted: the table was made anew of the same journal. Entries after `stands` have other numbers now: each `moved`

@@ -566,20 +566,32 @@ bool Mirror::comesToTheSame(const Act& act, qint64 node) const
     return outcomeAt(settingsOf(m_seen, *before), act.verb, act.action, now) == act.outcome;
 }
 
+bool Mirror::isOthers(const Entry& entry) const
+{
+    return entry.seq <= m_shared->last() && (entry.who != m_terms.who || !m_isOwn.value(entry.seq, true));
+}
+
+std::optional<Entry> Mirror::othersLast() const
+{
+    const qint64 node = m_table->node();
+    const auto last = node > 1 ? entries(node, node) : Result<QList<Entry>>(QList<Entry>());
+    return last && !last->isEmpty() && isOthers(last->first()) ? std::optional(last->first()) : std::nullopt;
+}
+
 std::optional<Crossing> Mirror::crossing(const Act& act) const
 {
     constexpr qint64 farthest = 50; // entries: after an hour without a line one that came late is named
     const qint64 last = m_shared->last();
     const auto since = entries(std::max({qint64(1), act.after > 0 ? act.after + 1 : qint64(1), last - farthest + 1}), last);
-    std::optional<Crossing> found;
-    for (const Entry& one : since ? *since : QList<Entry>()) {
-        if (one.who == m_terms.who && m_isOwn.value(one.seq, true))
-            continue;
-        found = Crossing{one, isSame(act, one)};
-        if (act.after > 0 && (found->isSame || !comesToTheSame(act, one.node)))
-            break;
-    }
-    return found;
+    QList<Entry> others = since ? *since : QList<Entry>();
+    others.removeIf([&](const Entry& one) { return !isOthers(one); });
+    const auto same = std::ranges::find_if(others, [&](const Entry& one) { return isSame(act, one); });
+    if (same != others.end() || others.isEmpty())
+        return others.isEmpty() ? std::nullopt : std::optional(Crossing{*same, true});
+    for (const Entry& one : std::as_const(others))
+        if (act.after > 0 && !comesToTheSame(act, one.node))
+            return Crossing{one, false};
+    return Crossing{others.last(), false};
 }
 
 QMap<QString, qint64> Mirror::laid() const

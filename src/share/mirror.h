@@ -97,6 +97,8 @@ public:
 
     // What decided that an act which waits for a decision came to something else; none: nobody else did anything since.
     std::optional<Crossing> crossing(const Act& act) const;
+    // What undo would take back, where somebody else did it; nothing: it is this device's own.
+    std::optional<engine::Entry> othersLast() const;
     // Where the acts of the outbox lie on the table, by their ids; not those that wait for the dealer or for a decision.
     QMap<QString, qint64> laid() const;
     // The entry that an act came to be, if it did not happen long ago.
@@ -158,6 +160,7 @@ private:
     bool isSame(const Act& act, const engine::Entry& entry) const;
     bool comesToTheSame(const Act& act, qint64 node) const;
     bool isOwn(qint64 seq) const;
+    bool isOthers(const engine::Entry& entry) const;
     engine::Result<engine::Done> finish(Act& act, const engine::Entry& entry, engine::AnyState& after) const;
     engine::Result<engine::Done> confirmOwn(const QList<Parcel>& taken);
     engine::Result<bool> takeOthers(const QList<Fetched>& fetched);

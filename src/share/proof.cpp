@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/proof.h"
 
+#include "engine/words/titles.h"
 #include "share/texts.h"
 
 #include <algorithm>
@@ -65,7 +66,11 @@ std::optional<Fault> forbidden(
     const QStringList seats = action ? game.seatsOf(before, *action) : QStringList();
     if (std::all_of(seats.begin(), seats.end(), [&](const QString& one) { return one == seat; }))
         return std::nullopt;
-    return no(fill(tr("This is for %1 to do."), {seats.join(QStringLiteral(", "))}));
+    const engine::Titles titles = engine::titlesIn(game.stateToJson(before));
+    QStringList names;
+    for (const QString& one : seats)
+        names += titles.value(one, one);
+    return no(fill(tr("This is for %1 to do."), {names.join(QStringLiteral(", "))}));
 }
 
 Result<QList<Proved>> proved(

@@ -97,7 +97,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     connect(m_pointing, &kit::Pointing::movedOn, this, [this] { m_refusal = -1; });
     connect(m_notice, &kit::NoticeBar::undoWanted, this, [this] {
         if (m_sitting)
-            m_sitting->undo();
+            undo();
     });
     connect(&m_library, &Library::failed, this, &MainWindow::fail);
     connect(&m_library, &Library::leaving, this, [this](const QString& id) {
@@ -394,7 +394,7 @@ void MainWindow::makeActions()
     QAction* undo = action("undo", tr("Undo"), {QKeySequence(QStringLiteral("Ctrl+Z"))}, [this] {
         auto* page = static_cast<Page*>(m_stack->currentWidget());
         if (!(page && page->takeBack()) && m_undo->isEnabled())
-            m_sitting->undo();
+            MainWindow::undo();
     });
     QAction* redo = action(
         "redo", tr("Redo"), {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))}, [this] {

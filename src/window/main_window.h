@@ -127,6 +127,7 @@ private:
     void recordDice(const engine::Submission& submission);
     QList<engine::AnyAction> awaited() const;
     bool takesDie(const QString& letter);
+    void undo();
     void fitWaiting();
     void answerDie(const QList<int>& faces);
     void askAgain(const engine::Submission& submission);
@@ -144,6 +145,7 @@ private:
     std::unique_ptr<kit::Desk> m_plain; // for games without a desk
     std::unique_ptr<kit::Sitting> m_sitting;
     QString m_actor;
+    qint64 m_asked = 0;   // the node whose act somebody else did: taken back when it is wanted once more
     qint64 m_node = 0;    // where the table stood when it was told last
     kit::Titles m_called; // what is called how, as long as the hands have something to do
     std::vector<Slot> m_slots;

@@ -289,7 +289,9 @@ void MainWindow::followNames()
 void MainWindow::othersActed(const QStringList& told)
 {
     constexpr qsizetype most = 3;
-    m_node = m_sitting->table().node();
+    const qint64 before = std::exchange(m_node, m_sitting->table().node());
+    if (m_node < before) // somebody took back what was done from here, too
+        m_hands->dropAfter(m_node);
     followNames();
     QStringList said = told.mid(std::max<qsizetype>(0, told.size() - most));
     if (told.size() > most)
@@ -297,6 +299,18 @@ void MainWindow::othersActed(const QStringList& told)
     if (!said.isEmpty() && !m_sitting->isGuarded())
         m_notice->happened(said.join(QStringLiteral(" · ")));
     keepSummarySoon();
+}
+
+// What somebody else did last is named first, and taken back when it is wanted once more.
+void MainWindow::undo()
+{
+    const SharedTable* table = m_sitting->isLooking() ? nullptr : SharedTable::of(m_sitting.get());
+    const auto others = table ? table->othersLast() : std::nullopt;
+    const qint64 node = m_sitting->table().node();
+    if (others && std::exchange(m_asked, node) != node)
+        return m_notice->told(tr("%1 did this. Undo once more takes it back: %2").arg(others->who, others->sentence));
+    m_asked = 0;
+    m_sitting->undo();
 }
 
 // At a shared table the button of its page says how it stands: no box ever opens over the game.

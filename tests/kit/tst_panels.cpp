@@ -328,9 +328,19 @@ void TestPanels::notesFollowTheirActs()
     auto* list = hands.findChild<QListWidget*>(QStringLiteral("hands"));
     list->item(1)->setCheckState(Qt::Checked); // it lies on the table now
     hands.renumber({{9, 0}});
-    QCOMPARE(hands.open().size(), 1);
-    QVERIFY(hands.open().first().contains(QStringLiteral("put back")));
+    QCOMPARE(hands.open().size(), 1); // by its name
+    QVERIFY2(hands.open().first().contains(QStringLiteral("put it back: Draw two.")), qPrintable(hands.open().first()));
     QVERIFY(hands.kept().first().contains(QStringLiteral("Ben searches")));
+    // After a restart, too, and where somebody else takes it back.
+    hands.clear();
+    hands.add({QStringLiteral("Turn the lamp."), QStringLiteral("Shuffle.")}, 12, QStringLiteral("Ann lights up"));
+    list->item(2)->setCheckState(Qt::Checked);
+    const QStringList kept = hands.kept();
+    kit::HandsList again;
+    again.begin(kept, 12);
+    QCOMPARE(again.open(), QStringList(QStringLiteral("Turn the lamp.")));
+    again.dropAfter(11);
+    QCOMPARE(again.open(), QStringList(QStringLiteral("Not done any more, put it back: Shuffle.")));
 }
 
 void TestPanels::figuresFoldBehindASign()

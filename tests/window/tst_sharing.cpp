@@ -3,6 +3,7 @@
 // Two windows at one table of a real server: shared, invited, joined and played by their buttons; what crosses is decided on the
 // page, what breaks off comes back.
 #include "cards/pack.h"
+#include "kit/lists/notice_bar.h"
 #include "share/device.h"
 #include "window/computer.h"
 
@@ -108,7 +109,10 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), 45, soon);
         QTRY_VERIFY_WITH_TIMEOUT(!m_anna->table()->came().empty(), soon);
         QCOMPARE(m_anna->table()->came().front().who, QStringLiteral("Berta"));
-        m_anna->press("undo"); // of Berta's act, while nobody acts
+        m_anna->press("undo"); // of Berta's act: it is named first
+        QCOMPARE(m_anna->wealth(), 45);
+        QVERIFY(m_anna->main->findChild<kit::NoticeBar*>()->text().contains(QStringLiteral("Berta did this")));
+        m_anna->press("undo");
         QTRY_COMPARE_WITH_TIMEOUT(m_berta->wealth(), 40, soon);
     }
 

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <memory>
 
 namespace kit {
 
@@ -45,7 +46,12 @@ HandsList::HandsList(QWidget* parent)
     m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(m_list, &QListWidget::itemChanged, this, &HandsList::tick);
-    connect(all, &QPushButton::clicked, this, &HandsList::clear);
+    connect(all, &QPushButton::clicked, this, [this] {
+        const QSignalBlocker quiet(m_list);
+        while (m_list->count() > 0)
+            finish(m_list->count() - 1);
+        clear();
+    });
     connect(m_earlier, &QPushButton::clicked, this, [this] {
         m_showsEarlier = true;
         fit();
@@ -58,6 +64,7 @@ namespace {
 
 constexpr int nodeRole = Qt::UserRole;
 constexpr int headRole = Qt::UserRole + 1;  // the row is no note, it says what made those below it
+constexpr int ofDone = -2;                  // in place of an index: it was ticked
 constexpr int indexRole = Qt::UserRole + 2; // among the notes that were made together; -1: nobody knows
 
 bool isHead(const QListWidgetItem* item) { return item->data(headRole).toBool(); }
@@ -94,13 +101,16 @@ void HandsList::begin(const QStringList& kept, qint64 node, const std::function<
         }
         const qint64 made = part[0].toLongLong();
         const int count = part[1].toInt(), at = part.size() > parts ? part[parts].toInt() : -1;
-        if (!part[3].isEmpty()) {
+        if (at == ofDone) {
+            m_made[made].act = part[2];
+            m_made[made].done += part[3];
+        } else if (!part[3].isEmpty()) {
             if (anew && at >= 0 && !words.contains(made))
                 words.insert(made, anew(made));
             const bool isAnew = words.value(made).size() == count + 1;
             add({isAnew ? words[made].value(at + 1, part[3]) : part[3]}, made, isAnew ? words[made].first() : part[2], at);
         }
-        m_made[made] = count;
+        m_made[made].count = count;
         if (made > 0)
             m_start = std::min(m_start, made - 1);
     }
@@ -112,7 +122,9 @@ void HandsList::add(const QStringList& notes, qint64 node, const QString& act, i
 {
     if (notes.isEmpty())
         return;
-    m_made[node] = int(notes.size());
+    m_made[node].count = int(notes.size());
+    if (!act.isEmpty())
+        m_made[node].act = act;
     const QSignalBlocker quiet(m_list);
     int row = 0; // behind what the same act made before
     while (row < m_list->count() && m_list->item(row)->data(nodeRole).toLongLong() == node)
@@ -176,7 +188,7 @@ bool HandsList::takeBack(qint64 node)
         if (const qint64 made = m_list->item(row)->data(nodeRole).toLongLong(); made > node && !isHead(m_list->item(row)))
             ++open[made];
     for (auto made = m_made.cbegin(); made != m_made.cend(); ++made)
-        if (made.key() > node && open.value(made.key()) != *made)
+        if (made.key() > node && open.value(made.key()) != made->count)
             return false;
     for (int row = m_list->count() - 1; row >= 0; --row)
         if (m_list->item(row)->data(nodeRole).toLongLong() > node)
@@ -189,31 +201,36 @@ bool HandsList::takeBack(qint64 node)
 void HandsList::renumber(const QMap<qint64, qint64>& now)
 {
     const QSignalBlocker quiet(m_list);
-    QMap<qint64, int> made = std::exchange(m_made, {}), open;
-    QMap<qint64, QString> gone; // acts
     for (int row = m_list->count() - 1; row >= 0; --row) {
         QListWidgetItem* item = m_list->item(row);
         const qint64 before = item->data(nodeRole).toLongLong(), node = now.value(before, before);
-        if (isHead(item))
-            gone.insert(before, item->text());
-        else
-            ++open[before];
         if (node == 0 && before != 0)
             delete m_list->takeItem(row);
         else
             item->setData(nodeRole, node);
     }
-    QStringList putBack;
-    for (auto one = made.cbegin(); one != made.cend(); ++one) {
-        const qint64 node = now.value(one.key(), one.key());
-        if (node != 0 || one.key() == 0)
+    const QMap<qint64, Made> made = std::exchange(m_made, {});
+    QList<Made> dropped;
+    for (auto one = made.cbegin(); one != made.cend(); ++one)
+        if (const qint64 node = now.value(one.key(), one.key()); node != 0 || one.key() == 0)
             m_made[node] = *one;
-        else if (open.value(one.key()) < *one)
-            putBack += gone.value(one.key());
+        else if (!one->done.isEmpty())
+            dropped += *one;
+    for (const Made& one : dropped) {
+        QStringList notes;
+        for (const QString& done : one.done)
+            notes += tr("Not done any more, put it back: %1").arg(done);
+        add(notes, 0, one.act);
     }
-    for (const QString& act : putBack)
-        add({tr("This is not done any more: put back what you did for it.")}, 0, act.isEmpty() ? tr("An act of yours") : act);
     fit();
+}
+
+void HandsList::dropAfter(qint64 node)
+{
+    QMap<qint64, qint64> gone;
+    for (auto made = m_made.upperBound(node); made != m_made.end(); ++made)
+        gone.insert(made.key(), 0);
+    renumber(gone);
 }
 
 void HandsList::rename(const QString& before, const QString& now)
@@ -250,7 +267,7 @@ QStringList HandsList::kept() const
                                                : std::numeric_limits<qint64>::lowest(); // a waiting act's is below 0
     QStringList lines;
     const auto keep = [&](qint64 node, const QString& act, const QString& note, int index = -1) {
-        lines += QStringList{QString::number(node), QString::number(m_made.value(node)), act, note, QString::number(index)}.join(
+        lines += QStringList{QString::number(node), QString::number(m_made.value(node).count), act, note, QString::number(index)}.join(
             QLatin1Char('\t'));
     };
     QSet<qint64> isOpen;
@@ -264,8 +281,11 @@ QStringList HandsList::kept() const
         isOpen += node;
     }
     for (auto made = m_made.cbegin(); made != m_made.cend(); ++made)
-        if (made.key() >= oldest && !isOpen.contains(made.key()))
+        if (made.key() >= oldest && !isOpen.contains(made.key()) && made->done.isEmpty())
             keep(made.key(), {}, {});
+        else if (made.key() >= oldest)
+            for (const QString& done : made->done)
+                keep(made.key(), made->act.simplified(), done.simplified(), ofDone);
     return lines;
 }
 
@@ -273,8 +293,16 @@ void HandsList::tick()
 {
     for (int row = m_list->count() - 1; row >= 0; --row)
         if (m_list->item(row)->checkState() == Qt::Checked)
-            delete m_list->takeItem(row);
+            finish(row);
     fit();
+}
+
+// It is kept in mind: what it was done for may be taken back.
+void HandsList::finish(int row)
+{
+    const std::unique_ptr<const QListWidgetItem> done(m_list->takeItem(row));
+    if (const qint64 node = done->data(nodeRole).toLongLong(); node != 0 && !isHead(done.get()))
+        m_made[node].done.prepend(done->text());
 }
 
 } // namespace kit

@@ -30,6 +30,7 @@ public:
     // Acts stand at other nodes now, by those of before; 0: they are done no more. Then what was open of them goes, and what was
     // done already is to be put back.
     void renumber(const QMap<qint64, qint64>& now);
+    void dropAfter(qint64 node); // the same of all that was made after that: somebody else took it back
     void rename(const QString& before, const QString& now); // a card or somebody, wherever a note names them
     void clear();
     bool isEmpty() const;
@@ -42,11 +43,17 @@ signals:
 private:
     void add(const QStringList& notes, qint64 node, const QString& act, int index);
     void tick();
+    void finish(int row);
     void fit();
     QListWidget* m_list;
     QPushButton* m_earlier;
     bool m_showsEarlier = false;
-    QMap<qint64, int> m_made; // node → how many notes, done or not
+    struct Made {
+        int count = 0;    // notes, done or not
+        QString act;      // in a sentence
+        QStringList done; // what was ticked
+    };
+    QMap<qint64, Made> m_made; // by node
     qint64 m_start = 0;       // nothing is known of what was made up to this node
 };
 

@@ -103,14 +103,25 @@ void OnItsWay::sit(kit::Sitting* sitting)
     m_sitting = sitting;
     m_shown.clear();
     m_shownOpen.clear();
+    m_first.clear();
     clear(m_conflicts);
     refresh();
+}
+
+// It is sought among all that came, so it is kept while nothing more came.
+std::optional<SharedTable::CameFirst> OnItsWay::cameFirst(const share::Act& act)
+{
+    const SharedTable* table = SharedTable::of(m_sitting);
+    auto& [confirmed, first] = m_first[act.id];
+    if (std::exchange(confirmed, table->mirror().confirmed()) != table->mirror().confirmed())
+        first = table->cameFirst(act);
+    return first;
 }
 
 // Two sentences: what was done first, and what was meant; what it would be now; and the three ways on.
 QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
 {
-    const auto first = SharedTable::of(m_sitting)->cameFirst(conflict.act);
+    const auto first = cameFirst(conflict.act);
     const bool isSame = first && first->isSame;
     auto* frame = panel(isSame ? tr("%1 did the same").arg(first->who) : tr("One thing to decide"), nullptr);
     frame->setProperty("look", "undo");
@@ -141,8 +152,14 @@ QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
     connect(reason, &QLineEdit::textChanged, anyway,
         [anyway](const QString& said) { anyway->setEnabled(!said.trimmed().isEmpty()); });
     connect(anyway, &QPushButton::clicked, this,
-        [this, id = conflict.act.id, reason] { SharedTable::of(m_sitting)->sendAnyway(id, reason->text()); });
-    connect(drop, &QPushButton::clicked, this, [this, id = conflict.act.id] { SharedTable::of(m_sitting)->drop(id); });
+        [this, id = conflict.act.id, reason] {
+            SharedTable::of(m_sitting)->sendAnyway(id, reason->text());
+            emit settled();
+        });
+    connect(drop, &QPushButton::clicked, this, [this, id = conflict.act.id] {
+        SharedTable::of(m_sitting)->drop(id);
+        emit settled();
+    });
     // Where nothing of its kind can be done there is nothing to change it into: it waits for one of the other two.
     if (!isOffered(*m_sitting, conflict.act.verb)) {
         change->setEnabled(false);
@@ -162,7 +179,8 @@ void OnItsWay::refreshConflicts(const SharedTable& table)
 {
     QStringList shown;
     for (const share::Conflict& one : table.mirror().conflicts()) {
-        shown += one.act.id + one.why;
+        const auto first = cameFirst(one.act);
+        shown += one.act.id + one.why + (first ? first->who + first->sentence : QString());
         shown += QString::number(isOffered(*m_sitting, one.act.verb));
         for (const engine::Told& now : one.now.told)
             shown += now.text();

@@ -25,10 +25,12 @@ public:
 
 signals:
     void homeWanted();                     // a copy of one's own
+    void settled();                        // an act that waited for a decision has it
     void otherWanted(const QString& verb); // what can be done instead of a dropped act is chosen elsewhere
 
 private:
     void leave();
+    std::optional<SharedTable::CameFirst> cameFirst(const share::Act& act);
     QWidget* conflictOf(const share::Conflict& conflict);
     void refreshConflicts(const SharedTable& table);
     void refreshState(const SharedTable& table);
@@ -42,6 +44,8 @@ private:
     QWidget* m_moved; // where the server is found again
     QLineEdit* m_address;
     QPushButton* m_leave;
+    // By acts: what came before them, of as much as was confirmed then.
+    QHash<QString, std::pair<qint64, std::optional<SharedTable::CameFirst>>> m_first;
     QStringList m_shown, m_shownOpen; // what the rows say: while it is the same they stay, and the keyboard too
 };
 

@@ -73,6 +73,7 @@ SharePage::SharePage(Library& library, QSettings& settings, QWidget* parent)
     m_join = makeJoin();
     m_shared = makeShared();
     m_side->hide();
+    connect(m_side, &OnItsWay::settled, this, [this] { firstFocus()->setFocus(); }); // what had the keyboard is gone
     connect(m_side, &OnItsWay::homeWanted, this, &SharePage::takeHome);
     connect(
         m_side, &OnItsWay::otherWanted, this, [this](const QString& verb) { emit linkWanted(QStringLiteral("table"), verb); });
@@ -513,6 +514,7 @@ void SharePage::refresh()
             QString::number(one.isRevoked)}
                      .join(QLatin1Char(' '));
     if (std::exchange(m_shown, shown) != shown) {
+        SharedTable::of(m_sitting)->lookWhoIsThere();
         clear(m_people);
         for (const share::Device& one : table->mirror().devices())
             if (!one.isRevoked)

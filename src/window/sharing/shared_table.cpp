@@ -42,7 +42,7 @@ SharedTable::SharedTable(
     m_campaign->forbids = [this](const engine::AnyAction& action) -> std::optional<engine::Condition> {
         // Of this device, and of no rulebook.
         static const engine::Reason notAllowed{
-            "D_RIGHT", engine::Weight::Refuses, "%1", "%1", "%2", {-1, -1, -1, -1, -1, -1, -1, -1, -1}, "window"};
+            kit::Campaign::rightReason, engine::Weight::Refuses, "%1", "%1", "%2", {-1, -1, -1, -1, -1, -1, -1, -1, -1}, "window"};
         const auto no = m_mirror.forbids(action);
         return no ? std::optional(
                    engine::Condition{.reason = &notAllowed, .answer = false, .args = {no->problem, no->remedy}, .change = {}})
@@ -108,9 +108,24 @@ QStringList SharedTable::waiting() const
 std::optional<SharedTable::CameFirst> SharedTable::cameFirst(const share::Act& act) const
 {
     const auto first = m_mirror.crossing(act);
-    const auto sentence = first ? m_sitting.sentenceOf(first->entry) : Result<engine::Message>(engine::Message());
-    return first ? std::optional(CameFirst{first->entry.who, sentence ? sentence->text() : QString(), first->isSame})
-                 : std::nullopt;
+    return first ? std::optional(CameFirst{first->entry.who, inWords(first->entry), first->isSame}) : std::nullopt;
+}
+
+std::optional<SharedTable::CameFirst> SharedTable::othersLast() const
+{
+    const auto last = m_mirror.othersLast();
+    return last ? std::optional(CameFirst{last->who, inWords(*last)}) : std::nullopt;
+}
+
+QString SharedTable::inWords(const engine::Entry& entry) const
+{
+    const bool isUndo = entry.verb == QLatin1String(engine::undoVerb), isRedo = entry.verb == QLatin1String(engine::redoVerb);
+    const qint64 meant = isUndo ? entry.parent : entry.node;
+    const auto moved = isUndo || isRedo ? m_mirror.entries(meant, meant) : Result<QList<engine::Entry>>(QList<engine::Entry>());
+    const bool isNamed = moved && !moved->isEmpty();
+    const auto sentence = m_sitting.sentenceOf(isNamed ? moved->first() : entry);
+    const QString said = sentence ? sentence->text() : QString();
+    return isNamed && isUndo ? tr("Taken back: %1").arg(said) : isNamed ? tr("Done again: %1").arg(said) : said;
 }
 
 void SharedTable::send()
@@ -225,13 +240,13 @@ QStringList SharedTable::noteOthers(qint64 from)
     if (!entries)
         return sentences;
     for (const engine::Entry& entry : *entries) {
-        const auto sentence = entry.who == terms().who ? Result<engine::Message>(engine::Message()) : m_sitting.sentenceOf(entry);
-        if (!sentence || sentence->isEmpty())
+        const QString sentence = entry.who == terms().who ? QString() : inWords(entry);
+        if (sentence.isEmpty())
             continue;
-        m_came.push_front({entry.seq, entry.who, sentence->text(), entry.when});
+        m_came.push_front({entry.seq, entry.who, sentence, entry.when});
         if (m_came.size() > most)
             m_came.pop_back();
-        sentences += tr("%1: %2").arg(entry.who, sentence->text());
+        sentences += tr("%1: %2").arg(entry.who, sentence);
     }
     return sentences;
 }

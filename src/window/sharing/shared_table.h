@@ -50,6 +50,7 @@ public:
         bool isSame = false;
     };
     std::optional<CameFirst> cameFirst(const share::Act& act) const;
+    std::optional<CameFirst> othersLast() const; // what undo would take back, where somebody else did it
 
     void drop(const QString& act);
     void sendAnyway(const QString& act, const QString& reason);
@@ -88,6 +89,7 @@ private:
     void doubt(const QList<engine::Fault>& faults);
     void layAnew(qint64 stands);
     QMap<QString, qint64> standing() const;
+    QString inWords(const engine::Entry& entry) const;
     QStringList noteOthers(qint64 from);
     void resolved(const engine::Result<engine::Done>& done);
 
