@@ -25424,10 +25424,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Diese Kampagne wird nur angesehen: nichts lässt sich ändern.</translation>
     </message>
     <message>
-        <source>Open it from the shelf to play on.</source>
-        <translation>Zum Weiterspielen aus dem Regal öffnen.</translation>
-    </message>
-    <message>
         <source>An earlier moment is shown; actions belong to the table as it is now.</source>
         <translation>Ein früherer Zeitpunkt wird gezeigt; Aktionen gehören zum Tisch, wie er jetzt ist.</translation>
     </message>
@@ -25446,6 +25442,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Press “%1”. %2</source>
         <translation>Drücke „%1“. %2</translation>
+    </message>
+    <message>
+        <source>Open it from the shelf to play on. At a table that others share, ask for the right to act.</source>
+        <translation>Öffne sie vom Regal aus, um weiterzuspielen. An einem geteilten Tisch bitte um das Recht zu handeln.</translation>
     </message>
 </context>
 <context>
@@ -52772,6 +52772,18 @@ bekannt</translation>
         <source>Done again: %1</source>
         <translation>Noch einmal getan: %1</translation>
     </message>
+    <message>
+        <source>You only look on now.</source>
+        <translation>Du siehst jetzt nur zu.</translation>
+    </message>
+    <message>
+        <source>You act for your own seat now.</source>
+        <translation>Du handelst jetzt für deinen eigenen Platz.</translation>
+    </message>
+    <message>
+        <source>You may do everything now.</source>
+        <translation>Du darfst jetzt alles.</translation>
+    </message>
 </context>
 <context>
     <name>window::ShelfPage</name>
@@ -53164,6 +53176,10 @@ bekannt</translation>
             <numerusform>%n Handlung wartet oben auf deine Entscheidung.</numerusform>
             <numerusform>%n Handlungen warten oben auf deine Entscheidung.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What came since stands on it. The history takes back more than one act.</source>
+        <translation>Was seither kam, steht darauf. Der Verlauf nimmt mehr als eine Handlung zurück.</translation>
     </message>
 </context>
 </TS>

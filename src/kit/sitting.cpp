@@ -299,7 +299,7 @@ bool Sitting::mayChange()
 {
     if (m_readOnly)
         emit failed({Fault{name(), {}, tr("This campaign is only looked at: nothing can be changed."),
-            tr("Open it from the shelf to play on.")}});
+            tr("Open it from the shelf to play on. At a table that others share, ask for the right to act.")}});
     return !m_readOnly;
 }
 

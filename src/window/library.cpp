@@ -249,8 +249,9 @@ Result<std::unique_ptr<kit::Sitting>> Library::sitWithOthers(
 }
 
 Result<std::unique_ptr<kit::Sitting>> Library::begin(
-    const QString& name, const engine::Game& game, const QJsonObject& setup, const QStringList& packs)
+    const QString& name, const engine::Game& given, const QJsonObject& setup, const QStringList& packs)
 {
+    const engine::Game& game = *this->game(given.id()); // that of a shared table ends with it
     if (!m_shelf || m_readOnly)
         return Fault{m_path, {}, tr("The shelf cannot be written."), tr("See the message about the shelf, then try again.")};
     const auto joined = setupFrom(game, setup, packs);

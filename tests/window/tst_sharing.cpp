@@ -397,6 +397,19 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_berta->isQuiet(), soon);
     }
 
+    // A table of one's own outlives the shared one that it was begun from.
+    void aTableOfOnesOwnIsBegunFromASharedOne()
+    {
+        const QString campaign = m_berta->library->idOf(*m_berta->main->sitting());
+        m_berta->main->showPage(QStringLiteral("table"));
+        m_berta->press("goOnWithOwnCards");
+        QVERIFY(!m_berta->table());
+        const engine::Game& game = m_berta->main->sitting()->game();
+        QCOMPARE(&game, m_berta->library->game(game.id()));
+        m_berta->main->openCampaign(campaign);
+        QTRY_VERIFY_WITH_TIMEOUT(m_berta->isQuiet(), soon);
+    }
+
     void leavingKeepsWhatIsHere()
     {
         m_berta->main->showPage(QStringLiteral("share"));

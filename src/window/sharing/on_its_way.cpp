@@ -30,6 +30,12 @@ QString meant(const share::Act& act, const kit::Sitting& sitting)
     return action ? sitting.game().tell(state, *action).text() : OnItsWay::tr("back to another moment");
 }
 
+bool isMove(const share::Act& act)
+{
+    return act.verb == QLatin1String(engine::undoVerb) || act.verb == QLatin1String(engine::redoVerb)
+        || act.verb == QLatin1String(engine::gotoVerb);
+}
+
 bool isOffered(const kit::Sitting& sitting, const QString& verb)
 {
     return std::ranges::any_of(sitting.offers(), [&](const engine::Offer& one) { return one.action.verb() == verb; });
@@ -165,7 +171,12 @@ QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
         change->setEnabled(false);
         kit::setTip(change, tr("Nothing of this kind can be done now."));
     }
-    kit::setTip(anyway, tr("First write why the table does it all the same."));
+    if (isMove(conflict.act)) { // it means the end of a line that goes on otherwise by now
+        reason->hide();
+        kit::setTip(anyway, tr("What came since stands on it. The history takes back more than one act."));
+    } else {
+        kit::setTip(anyway, tr("First write why the table does it all the same."));
+    }
     connect(change, &QPushButton::clicked, this, [this, act = conflict.act] {
         SharedTable::of(m_sitting)->drop(act.id);
         emit otherWanted(act.verb);

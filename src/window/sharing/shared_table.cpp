@@ -48,6 +48,7 @@ SharedTable::SharedTable(
                    engine::Condition{.reason = &notAllowed, .answer = false, .args = {no->problem, no->remedy}, .change = {}})
                   : std::nullopt;
     };
+    heedRight();
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &SharedTable::send);
@@ -63,6 +64,15 @@ SharedTable::SharedTable(
         return share::DeviceKeys(shelf).key(terms);
     })
         .then(this, [this](const Result<QString>& key) { begin(key); });
+}
+
+// Who only looks on changes nothing by any button.
+void SharedTable::heedRight()
+{
+    if (const bool looks = terms().right == share::Right::Look || terms().isEnded; looks != m_sitting.isReadOnly()) {
+        m_sitting.setReadOnly(looks);
+        emit m_sitting.shown();
+    }
 }
 
 void SharedTable::begin(const Result<QString>& key)
@@ -155,6 +165,7 @@ void SharedTable::hear(const share::News& news)
         return; // the courier tries again by itself
     }
     const qint64 before = m_mirror.confirmed();
+    const share::Right right = terms().right;
     const auto isNew = m_mirror.take(news.sent, *news.incoming);
     if (!isNew)
         return doubt(isNew.faults());
@@ -163,6 +174,11 @@ void SharedTable::hear(const share::News& news)
         emit told(tr("The shared table can be reached again."));
     if (*isNew)
         layAnew(before);
+    heedRight();
+    if (terms().right != right)
+        emit told(terms().right == share::Right::Look ? tr("You only look on now.")
+                : terms().right == share::Right::Seat ? tr("You act for your own seat now.")
+                                                      : tr("You may do everything now."));
     const auto source = m_mirror.isAsked() ? m_sitting.cards() : Result<std::shared_ptr<engine::CardSource>>(nullptr);
     const auto dealt = m_mirror.deal(m_chance, source ? source->get() : nullptr);
     if (!dealt)
@@ -376,6 +392,7 @@ void SharedTable::leave()
             m_courier.reset();
             if (const auto ended = m_mirror.end(); !ended)
                 emit failed(ended.faults());
+            heedRight();
             emit told(tr("You left the table. It stays here to be read; a copy of your own goes on."));
         });
 }

@@ -86,6 +86,7 @@ private:
     void errand(const Errand& errand, const std::function<void()>& then);
     void send();
     void hear(const share::News& news);
+    void heedRight();
     void doubt(const QList<engine::Fault>& faults);
     void layAnew(qint64 stands);
     QMap<QString, qint64> standing() const;
