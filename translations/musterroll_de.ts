@@ -53181,5 +53181,13 @@ bekannt</translation>
         <source>What came since stands on it. The history takes back more than one act.</source>
         <translation>Was seither kam, steht darauf. Der Verlauf nimmt mehr als eine Handlung zurück.</translation>
     </message>
+    <message>
+        <source>This computer is not let in any more: it was sent away, or its key is another one. Ask for a new invitation; what is here stays and can be taken home.</source>
+        <translation>Dieser Rechner wird nicht mehr eingelassen: Er wurde weggeschickt, oder sein Schlüssel ist ein anderer. Bitte um eine neue Einladung; was hier ist, bleibt und kann mitgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Really leave?</source>
+        <translation>Wirklich verlassen?</translation>
+    </message>
 </context>
 </TS>

@@ -82,7 +82,7 @@ private:
     std::unique_ptr<shelf::Shelf> m_shelf;
     shelf::Shelf::Access m_access = shelf::Shelf::Access::Read; // how it was opened
     QString m_toDeliver;                                        // the shared campaign that was acted in
-    bool m_hasWritten = false; // an entry, in this run
+    bool m_hasWritten = false;                                  // an entry, in this run
     bool m_isLossTold = false;
     std::unique_ptr<dice::Source> m_chance;
 };

@@ -267,8 +267,9 @@ QStringList HandsList::kept() const
                                                : std::numeric_limits<qint64>::lowest(); // a waiting act's is below 0
     QStringList lines;
     const auto keep = [&](qint64 node, const QString& act, const QString& note, int index = -1) {
-        lines += QStringList{QString::number(node), QString::number(m_made.value(node).count), act, note, QString::number(index)}.join(
-            QLatin1Char('\t'));
+        lines +=
+            QStringList{QString::number(node), QString::number(m_made.value(node).count), act, note, QString::number(index)}.join(
+                QLatin1Char('\t'));
     };
     QSet<qint64> isOpen;
     QString act;

@@ -54,7 +54,7 @@ private:
         QStringList done; // what was ticked
     };
     QMap<qint64, Made> m_made; // by node
-    qint64 m_start = 0;       // nothing is known of what was made up to this node
+    qint64 m_start = 0;        // nothing is known of what was made up to this node
 };
 
 } // namespace kit

@@ -215,7 +215,8 @@ void NowPanel::explain(const engine::AnyAction& action, const engine::Verdict& v
     m_action = action;
     showWhy(verdict);
     const engine::Condition* why = verdict.decisive();
-    m_otherwise->setVisible(!verdict.isAllowed() && !(why && why->reason && qstrcmp(why->reason->id, Campaign::rightReason) == 0));
+    m_otherwise->setVisible(
+        !verdict.isAllowed() && !(why && why->reason && qstrcmp(why->reason->id, Campaign::rightReason) == 0));
     m_reason->hide();
     m_decide->hide();
     m_reason->clear();

@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPointer>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -82,8 +83,15 @@ OnItsWay::OnItsWay(QWidget* parent)
     connect(m_leave, &QPushButton::clicked, this, &OnItsWay::leave);
 }
 
+// The second press does it: who left needs a new invitation.
 void OnItsWay::leave()
 {
+    if (const QString sure = tr("Really leave?"); m_leave->text() != sure) {
+        constexpr int meant = 6000; // milliseconds in which it is meant
+        m_leave->setText(sure);
+        QTimer::singleShot(meant, m_leave, [this] { m_leave->setText(tr("&Leave the table")); });
+        return;
+    }
     const QPointer<SharedTable> table = SharedTable::of(m_sitting); // another one may lie there when it is answered
     const int open = int(table->mirror().waiting());
     const bool isWanted = open == 0
@@ -139,11 +147,14 @@ QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
     if (isSame)
         frame->layout()->addWidget(text("plain", frame, tr("If it happened once, drop yours: it is done already.")));
     QStringList now;
-    if (!m_sitting->isGuarded()) // it may be for one seat's eyes
+    const bool isOpen = !m_sitting->isGuarded(); // else it may be for one seat's eyes
+    if (isOpen)
         for (const engine::Told& one : conflict.now.told)
             now += one.text();
-    frame->layout()->addWidget(
-        text("plain", frame, now.isEmpty() ? conflict.why : tr("%1 Now: %2").arg(conflict.why, now.join(QStringLiteral(" · ")))));
+    QString why = now.isEmpty() ? conflict.why : tr("%1 Now: %2").arg(conflict.why, now.join(QStringLiteral(" · ")));
+    if (const engine::Condition* refuses = conflict.now.verdict.decisive(); refuses && isOpen)
+        why += QLatin1Char(' ') + refuses->text();
+    frame->layout()->addWidget(text("plain", frame, why));
     auto* reason = kit::called("anywayReason", new QLineEdit(frame));
     reason->setPlaceholderText(tr("Why the table does it all the same"));
     reason->setAccessibleName(reason->placeholderText());
@@ -157,11 +168,10 @@ QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
         frame->layout()->addWidget(one); // below each other: the side is narrow, and words may be large
     connect(reason, &QLineEdit::textChanged, anyway,
         [anyway](const QString& said) { anyway->setEnabled(!said.trimmed().isEmpty()); });
-    connect(anyway, &QPushButton::clicked, this,
-        [this, id = conflict.act.id, reason] {
-            SharedTable::of(m_sitting)->sendAnyway(id, reason->text());
-            emit settled();
-        });
+    connect(anyway, &QPushButton::clicked, this, [this, id = conflict.act.id, reason] {
+        SharedTable::of(m_sitting)->sendAnyway(id, reason->text());
+        emit settled();
+    });
     connect(drop, &QPushButton::clicked, this, [this, id = conflict.act.id] {
         SharedTable::of(m_sitting)->drop(id);
         emit settled();
@@ -228,7 +238,8 @@ void OnItsWay::refreshState(const SharedTable& table)
     else if (table.isHeldUpHere())
         m_state->setText(tr("Not kept here: %1").arg(table.trouble()->text()));
     else if (table.isUnknown())
-        m_state->setText(table.trouble()->text());
+        m_state->setText(tr("This computer is not let in any more: it was sent away, or its key is another one. Ask for a new "
+                            "invitation; what is here stays and can be taken home."));
     else if (table.trouble())
         m_state->setText(tr("Not reached: %1").arg(table.trouble()->text()));
     else if (decisions > 0)

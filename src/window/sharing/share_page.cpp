@@ -487,7 +487,7 @@ void SharePage::refresh()
     m_share->setEnabled(m_sitting && !m_sitting->isReadOnly() && m_wait->isHidden());
     if (!table)
         return;
-    const bool mayAll = table->terms().right == Right::All && !table->terms().isEnded;
+    const bool mayAll = table->terms().right == Right::All && !table->terms().isEnded && !table->isUnknown();
     const engine::AnyState& state = m_sitting->table().state();
     const QStringList seats = m_sitting->game().seats(state), names = kit::seatNames(m_sitting->game(), state);
     m_seat->setVisible(Right(m_right->currentData().toInt()) == Right::Seat && !seats.isEmpty());
@@ -548,7 +548,7 @@ QWidget* SharePage::rowOf(const share::Device& device)
 {
     SharedTable* table = SharedTable::of(m_sitting);
     const bool isOwn = device.role == table->terms().role;
-    const bool mayAll = table->terms().right == Right::All;
+    const bool mayAll = table->terms().right == Right::All && !table->isUnknown();
     auto* row = kit::called("sharePerson", new QFrame);
     auto* line = kit::row(row, 8);
     QString words = isOwn ? tr("%1 (this computer)").arg(device.who) : device.who;

@@ -41,8 +41,8 @@ SharedTable::SharedTable(
     };
     m_campaign->forbids = [this](const engine::AnyAction& action) -> std::optional<engine::Condition> {
         // Of this device, and of no rulebook.
-        static const engine::Reason notAllowed{
-            kit::Campaign::rightReason, engine::Weight::Refuses, "%1", "%1", "%2", {-1, -1, -1, -1, -1, -1, -1, -1, -1}, "window"};
+        static const engine::Reason notAllowed{kit::Campaign::rightReason, engine::Weight::Refuses, "%1", "%1", "%2",
+            {-1, -1, -1, -1, -1, -1, -1, -1, -1}, "window"};
         const auto no = m_mirror.forbids(action);
         return no ? std::optional(
                    engine::Condition{.reason = &notAllowed, .answer = false, .args = {no->problem, no->remedy}, .change = {}})
