@@ -11238,6 +11238,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 bezahlt: %2 aus dem Budget, %3 aus deinem Vermögen</translation>
     </message>
     <message>
+        <source>Paid from your wealth: %1 of %2; the budget is not entered</source>
+        <translation>Aus deinem Vermögen bezahlt: %1 von %2; das Budget ist nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>paid %1 of %2, the budget ?</source>
+        <translation>%1 von %2 bezahlt, Budget ?</translation>
+    </message>
+    <message>
         <source>Back %1: %2 to your wealth, %3 to the budget</source>
         <translation>%1 zurück: %2 in dein Vermögen, %3 ins Budget</translation>
     </message>

@@ -183,8 +183,12 @@ QList<Task> crewTasks(const State& state, const QList<Offer>& offers)
             Task task = taskOf(titleOf(state, who.id),
                 who.agent ? hiredswords::tr("agent, free") : engine::fill(hiredswords::tr("paid %1"), {number(who.paid)}),
                 mercenaryText(mercenary(state, who.id)));
-            task.mark = QStringLiteral("✓");
-            task.tone = Tone::Good;
+            const int price = mercenary(state, who.id).cost.value_or(0);
+            const bool isOpen = !who.agent && who.paid < price && !blankFunds(state).isEmpty();
+            if (isOpen)
+                task.outcome = engine::fill(hiredswords::tr("paid %1 of %2, the budget ?"), {number(who.paid), number(price)});
+            task.mark = isOpen ? QStringLiteral("?") : QStringLiteral("✓");
+            task.tone = isOpen ? Tone::Unknown : Tone::Good;
             if (const Offer* dismiss = offered(DismissFreelancer{who.id})) {
                 task = refusedOr(task, *dismiss);
                 task.detail += QStringLiteral(" · ") + hiredswords::tr("press to take out again");

@@ -392,6 +392,8 @@ Blanks blankFunds(const State& state)
         fill(tr("the budget of %1"), {titleOf(state, state.contract->card)})}};
 }
 
+Blanks blankPaying(const State& state, std::optional<int> price) { return price == 0 ? Blanks() : blankFunds(state); }
+
 QString budgetLeftText(const State& state)
 {
     const bool isUnknown = state.step == Step::Prepare && !blankFunds(state).isEmpty();

@@ -24,6 +24,7 @@ Blanks blankColumn(const State& state, const QString& figure); // nothing was en
 Blanks blankRanks(const State& state, const QString& figure, const QList<Skill>& skills = {});
 Blanks blankHighest(const State& state, const Opponent& card);  // of the skills of which it uses the highest (HS-281)
 Blanks blankFunds(const State& state);                          // of the running contract
+Blanks blankPaying(const State& state, std::optional<int> price); // what decides whether your own gold pays it
 Blanks blankArrows(const State& state, const CareerCard& card); // all of them, or each by itself
 Blanks blankCircle(const State& state);                         // of the running contract: how many cards are turned up
 Blanks blankIcon(const State& state, const Opponent& card);     // where it goes

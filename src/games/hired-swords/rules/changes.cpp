@@ -248,11 +248,17 @@ int Changes::pay(int cost)
 {
     if (!state.contract)
         return 0;
+    const bool isKnown = blankFunds(state).isEmpty();
     const int fromBudget = std::min(contract().budget, cost);
     const int fromWealth = std::min(state.wealth, cost - fromBudget);
     contract().budget -= fromBudget;
     contract().fromWealth += fromWealth;
     state.wealth -= fromWealth;
+    if (!isKnown) {
+        tell(R::I_PAID_WEALTH, QT_TRANSLATE_NOOP("hiredswords", "Paid from your wealth: %1 of %2; the budget is not entered"),
+            {number(fromWealth), number(cost)});
+        return fromWealth;
+    }
     tell(fromWealth == 0      ? R::I_PAID_BUDGET
             : fromBudget == 0 ? R::I_PAID_WEALTH
                               : R::I_PAID,

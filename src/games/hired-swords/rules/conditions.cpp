@@ -247,7 +247,8 @@ QStringList fieldingArgs(const State& state, const CareerCard& card)
 {
     const Fielding cheapest = fielding(state, card);
     const bool tooFew = cheapest.needed < 0;
-    return {engine::fill(hiredswords::tr("%1 gold"), {number(cheapest.funds)}),
+    const bool isMore = !cheapest.blankFunds.isEmpty();
+    return {engine::fill(isMore ? hiredswords::tr("at least %1 gold") : hiredswords::tr("%1 gold"), {number(cheapest.funds)}),
         tooFew ? tr("more mercenaries than can be hired here")
                : engine::fill(cheapest.isAtLeast ? hiredswords::tr("at least %1 gold") : hiredswords::tr("%1 gold"),
                    {number(cheapest.needed)}),
@@ -262,6 +263,8 @@ void fieldable(Checks& checks, const State& state, const CareerCard& card)
     checks.must(R::E_CANNOT_FIELD, cheapest.possible, [&] { return fieldingArgs(state, card); });
     if (cheapest.needed > cheapest.funds)
         checks.change([] { return QStringLiteral("wealth"); }, state.wealth + cheapest.needed - cheapest.funds);
+    if (cheapest.possible.fails()) // for whatever reason: what can be spent is more than it says
+        noteBlanks(checks, cheapest.blankFunds, R::W_UNKNOWN_BUDGET);
 }
 
 void enoughAgents(Checks& checks, const State& state, const CareerCard& card)
@@ -280,9 +283,8 @@ void affordable(Checks& checks, const State& state, std::optional<int> price, co
 {
     const int available = funds(state);
     const int cost = price.value_or(0);
-    const Blanks budget = cost <= available ? Blanks() : blankFunds(state);
     checks
-        .must(isFinal(state) ? R::E_FUNDS_FINAL : R::E_FUNDS, Truth(cost <= available, blank + budget),
+        .must(isFinal(state) ? R::E_FUNDS_FINAL : R::E_FUNDS, Truth(cost <= available, blank + blankPaying(state, price)),
             [&] {
                 return QStringList{number(cost), number(available), number(cost - available)};
             })

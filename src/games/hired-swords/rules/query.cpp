@@ -377,6 +377,7 @@ Fielding cheapest(const State& state, const CareerCard& contract, int funds, Bla
 {
     Fielding result;
     result.funds = funds;
+    result.blankFunds = blanks;
     QList<int> prices; // those that are known
     Blanks unpriced;
     qsizetype agents = 0;

@@ -84,6 +84,7 @@ struct Fielding { // the cheapest way to field the fewest mercenaries (HS-055)
     int needed = 0; // gold, blanks left out; -1 when there are too few cards
     bool isAtLeast = false;
     int funds = 0;
+    Blanks blankFunds; // what was not entered of them
 };
 Fielding fielding(const State& state, const CareerCard& contract);
 engine::Truth canStillField(const State& state); // the contract that is being prepared, with all that was spent on it taken back

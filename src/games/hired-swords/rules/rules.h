@@ -17,7 +17,8 @@ MR_FAULTS(DrawCard, SearchFinal, Distribute, Reveal, NameCard, MoveOpposition, M
     ResolveEncounter, CountReveal, Reinforce, EndEffects, CollectBonus)
 MR_LACKING(EndPhase, DrawCard, HireFreelancer, BuyTactic, HireAgent, MoveOpposition, OppositionAct, EndRound, Reveal,
     MissileAttack, ResolveEncounter, Distribute, CountReveal, Reinforce, EndEffects, CollectBonus, DoEffect)
-MR_ASKED_FIRST(MeleeAttack, MissileAttack, Feint, OppositionAct, MoveOpposition, CountReveal, Reveal, Distribute, CollectBonus)
+MR_ASKED_FIRST(MeleeAttack, MissileAttack, Feint, OppositionAct, MoveOpposition, CountReveal, Reveal, Distribute, CollectBonus,
+    HireFreelancer, BuyTactic)
 
 // Effects of cards: one closed list
 engine::Fault effectFault(const State& state, const Effect& effect); // an empty problem: none

@@ -122,6 +122,8 @@ QList<Fault> lacking(const State& state, const HireFreelancer& a)
     return mercenary(state, a.who).cost ? QList<Fault>() : QList<Fault>{costUnknown(state, QStringLiteral("mercenaries"), a.who)};
 }
 
+Blanks askedFirst(const State& state, const HireFreelancer& a) { return blankPaying(state, mercenary(state, a.who).cost); }
+
 void apply(Changes& changes, const State& before, const HireFreelancer& a)
 {
     if (!changes.state.battle)
@@ -256,6 +258,12 @@ QList<Fault> lacking(const State& state, const BuyTactic& a)
 {
     const Tactic* card = find(state.tactics, a.tactic);
     return card && card->cost ? QList<Fault>() : QList<Fault>{costUnknown(state, QStringLiteral("tactics"), a.tactic)};
+}
+
+Blanks askedFirst(const State& state, const BuyTactic& a)
+{
+    const Tactic* card = find(state.tactics, a.tactic);
+    return card ? blankPaying(state, card->cost) : Blanks();
 }
 
 void apply(Changes& changes, const State&, const BuyTactic& a)
