@@ -19,6 +19,7 @@ namespace kit {
 namespace {
 
 constexpr const char* ofAll = "rule";
+constexpr const char* ofAct = "actBehind";
 constexpr const char* ofCells = "rulesOfCells";
 
 // A name that ends with a digit is a whole one: D1 is no beginning of D10.
@@ -54,6 +55,18 @@ void setRuleBehind(QWidget& control, const engine::Reason* reason)
 {
     control.setProperty(ofAll, reason && reason->atoms[0] >= 0 ? QVariant(int(reason->atoms[0])) : QVariant());
 }
+
+void setActBehind(QWidget& control, const engine::AnyAction& action)
+{
+    control.setProperty(ofAct, action.isNone() ? QVariant() : QVariant::fromValue(action));
+}
+
+engine::AnyAction actBehind(const QWidget* control)
+{
+    return control ? control->property(ofAct).value<engine::AnyAction>() : engine::AnyAction();
+}
+
+engine::AnyAction actAt(const QPoint& global) { return actBehind(QApplication::widgetAt(global)); }
 
 void setRulesBehind(Board& board, const QList<RuleOfCells>& rules)
 {

@@ -4,6 +4,7 @@
 // keyboard, or is pointed at.
 #pragma once
 
+#include "engine/any_action.h"
 #include "engine/verdict.h"
 
 #include <QObject>
@@ -16,6 +17,11 @@ namespace kit {
 class Board;
 
 void setRuleBehind(QWidget& control, const engine::Reason* reason); // its first rule; null: none
+
+// What pressing the control does now, none: nothing. An act opens the same rule wherever it is pressed (NowPanel::atomOf).
+void setActBehind(QWidget& control, const engine::AnyAction& action);
+engine::AnyAction actBehind(const QWidget* control);
+engine::AnyAction actAt(const QPoint& global);
 
 // Of the cells of a board whose names are so or begin so; what is named here goes before the rule of the board itself.
 struct RuleOfCells {

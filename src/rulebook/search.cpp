@@ -51,6 +51,7 @@ struct Question {
     QStringList beginnings; // of the words to mark
     Span within;
     int most;
+    bool isNear = false; // of a word only other spellings
 };
 
 // An entry that was found.
@@ -257,6 +258,7 @@ Question Search::Index::questionFor(const QStringList& words, int most, Span wit
 {
     Question asked{{}, {}, within, most};
     for (const Sought& word : soughtFor(words, vocabulary)) {
+        asked.isNear |= word.begun.isEmpty();
         if (word.isHopeless())
             continue;
         asked.words += word;
@@ -324,6 +326,7 @@ QList<Hit> Search::Index::shown(const QList<Ranked>& found, const Question& aske
         const Row& row = rows.at(one.row - 1);
         Hit hit = row.hit;
         hit.score = one.score;
+        hit.isNear = asked.isNear;
         hit.pinned = row.pins.holds(asked.beginnings);
         hit.snippet = (hit.pinned ? row.pins : row.body).snippet(asked.beginnings);
         hits += hit;

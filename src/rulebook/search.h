@@ -22,6 +22,7 @@ struct Hit {
     QString snippet;     // plain text, found words in square brackets; the text itself never holds such brackets
     bool pinned = false; // the snippet comes from a pin, not from the rule
     double score = 0;    // higher is better, but the order of an answer also counts how many words were found
+    bool isNear = false; // a word stands in no rule as it was typed: what is spelt nearly so was looked for
 };
 
 // Holds copies of what it needs; an object belongs to the thread that made it. The database driver is loaded by the

@@ -22,6 +22,7 @@
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/now_panel.h"
 #include "kit/lists/verdict_model.h"
+#include "kit/lists/stage_bar.h"
 #include "kit/rule_behind.h"
 #include "report/spoken.h"
 #include "shelf/marks.h"
@@ -109,8 +110,11 @@ QString MainWindow::atomHere() const
     const auto atom = [&](int rule) {
         return rule >= 0 && std::size_t(rule) < book.size() ? QLatin1String(book[rule].id) : QString();
     };
-    const QString chosen = m_now->isVisible() ? m_now->currentAtom() : QString();
+    const auto* stages = m_stack->currentWidget() ? m_stack->currentWidget()->findChild<kit::StageBar*>() : nullptr;
+    const QString chosen = m_now->isVisible() ? m_now->currentAtom(stages) : QString();
     if (const QPoint there = QCursor::pos(); m_pointing->isOn()) {
+        if (const QString act = m_now->atomOf(kit::actAt(there), stages); !act.isEmpty())
+            return act;
         const QString listed = kit::atomAt(there), pointed = listed.isEmpty() ? atom(kit::ruleAt(there)) : listed;
         if (!pointed.isEmpty())
             return pointed;
@@ -119,6 +123,8 @@ QString MainWindow::atomHere() const
     }
     if (m_refusal >= 0)
         return atom(m_refusal);
+    if (const QString act = m_now->atomOf(kit::actBehind(QApplication::focusWidget()), stages); !act.isEmpty())
+        return act;
     const QString focused = atom(kit::ruleBehind(QApplication::focusWidget()));
     return focused.isEmpty() ? chosen : focused;
 }

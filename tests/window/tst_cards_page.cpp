@@ -50,6 +50,7 @@ private slots:
     void whoCanBeHiredIsEntered();
     void whatIsSavedIsCorrectedOnTheTable();
     void gapsStandFirst();
+    void theTableWaitsForAllOfAList();
     void theFirstGapIsOnePressAway();
     void whatTheTableEnteredStays();
     void rankingsInAnySpelling();
@@ -402,6 +403,31 @@ void TestCardsPage::gapsStandFirst()
     const QJsonObject state = (*other)->game().stateToJson((*other)->state());
     QVERIFY(std::ranges::any_of(
         mercenariesOf(state), [](const QJsonValue& one) { return one.toObject().value(QLatin1String("cost")) == 3; }));
+}
+
+void TestCardsPage::theTableWaitsForAllOfAList()
+{
+    playOwnCards();
+    QSignalSpy links(page.get(), &window::Page::linkWanted);
+    auto* entry = part<kit::CardEntry>("cardEntry");
+    const auto fill = [&] {
+        const QString id = entry->card().value(QLatin1String("id")).toString();
+        emit entry->entered({{QStringLiteral("id"), id}, {QStringLiteral("title"), id}, {QStringLiteral("cost"), 3},
+            {QStringLiteral("healthy"), QStringLiteral("2/1/3/2")}, {QStringLiteral("weary"), QStringLiteral("1/1/2/1")}});
+        return id;
+    };
+    const QString id = mercenariesOf(training->sitting->game().stateToJson(training->sitting->state())).first().toObject()
+                           .value(QLatin1String("id")).toString();
+    page->open(QStringLiteral("setup.mercenaries.") + id + QLatin1Char('*'));
+    QSet<QString> all;
+    for (int card = 0; card < 18; ++card) {
+        QVERIFY(entry->isVisible());
+        QCOMPARE(links.size(), 0);
+        all += fill();
+    }
+    QCOMPARE(all.size(), 18);
+    QCOMPARE(links.size(), 1); // back at the table with the last one
+    QVERIFY(!entry->isVisible());
 }
 
 void TestCardsPage::theFirstGapIsOnePressAway()

@@ -32,6 +32,8 @@ private slots:
     void linksOpenEntries();
     void itSaysThatRulesAreEnglish();
     void searchFindsEveryKind();
+    void aSearchFromElsewhereLooksAtEverything();
+    void whatStandsAsTypedComesFirst();
     void aCardIsReadWhole();
     void moreOfAKindIsOnePressAway();
     void hitsAreWalkedByKeys();
@@ -118,6 +120,27 @@ void TestRulesPage::searchFindsEveryKind()
 }
 
 // In letters for reading, whatever stood there before, and to its last word.
+void TestRulesPage::aSearchFromElsewhereLooksAtEverything()
+{
+    page->findChild<QPushButton*>(QStringLiteral("glossary"))->click();
+    page->open(QStringLiteral("?hobb")); // still in sight: the words are looked for where it says so
+    QCOMPARE(found(FoundKind::Card), 0);
+    page->hide();
+    page->open(QStringLiteral("?hobb"));
+    page->show();
+    QVERIFY(found(FoundKind::Card) > 0);
+    QVERIFY(page->findChild<QPushButton*>(QStringLiteral("thisGame"))->isChecked());
+}
+
+void TestRulesPage::whatStandsAsTypedComesFirst()
+{
+    page->open(QStringLiteral("?curtain")); // no rule has the word, and one is nearly spelt so
+    QVERIFY(found(FoundKind::Rule) > 0 && found(FoundKind::Chapter) > 0);
+    const auto* model = static_cast<const window::FoundModel*>(hits()->model());
+    QCOMPARE(model->at(model->index(0)).kind, FoundKind::Chapter);
+    QCOMPARE(model->at(model->index(model->rowCount() - 1)).kind, FoundKind::Rule);
+}
+
 void TestRulesPage::aCardIsReadWhole()
 {
     page->open(QStringLiteral("HS-142"));

@@ -3,6 +3,7 @@
 #include "kit/lists/now_panel.h"
 
 #include "kit/deciding.h"
+#include "kit/lists/stage_bar.h"
 #include "kit/drawn/tile_view.h"
 #include "kit/drawn/wrapped_button.h"
 
@@ -282,24 +283,41 @@ void NowPanel::lookAt(const QModelIndex& reason)
         emit lookedUp(reason.data(VerdictModel::AtomRole).toString());
 }
 
-QString NowPanel::currentAtom() const
+QString NowPanel::currentAtom(const StageBar* stages) const
 {
-    const auto atomAt = [this](const QModelIndex& index) { return index.data(VerdictModel::AtomRole).toString(); };
     const engine::Offer* chosen = m_model.offer(m_offers->currentIndex());
-    if (m_whyView->currentIndex().isValid() || !chosen || !chosen->verdict.isAllowed())
-        return atomAt(m_whyView->currentIndex().isValid() ? m_whyView->currentIndex() : m_why.index(0));
+    if (m_whyView->currentIndex().isValid() || !chosen)
+        return (m_whyView->currentIndex().isValid() ? m_whyView->currentIndex() : m_why.index(0))
+            .data(VerdictModel::AtomRole)
+            .toString();
+    return atomOf(chosen->action, stages);
+}
+
+QString NowPanel::atomOf(const engine::AnyAction& action, const StageBar* stages) const
+{
+    const QList<engine::Offer> offers = m_sitting ? m_sitting->offers() : QList<engine::Offer>();
+    const auto chosen = std::ranges::find(offers, action, &engine::Offer::action);
+    if (action.isNone() || chosen == offers.end())
+        return {};
+    VerdictModel why;
+    why.show(&m_sitting->game(), chosen->verdict, m_general);
+    if (!chosen->verdict.isAllowed())
+        return why.atomOf(0);
+    const engine::Reason* stage = stages ? stages->ruleOf(action) : nullptr; // what goes on tells of where it goes
+    if (stage && stage->atoms[0] >= 0)
+        return QLatin1String(m_sitting->game().book()[std::size_t(stage->atoms[0])].id);
     // What every action asks for says little: this one is about the condition that fewest others share.
     QHash<const engine::Reason*, int> shared;
-    for (int row = 0; row < m_model.rowCount(); ++row)
-        if (const engine::Offer* offer = m_model.offer(m_model.index(row)); offer && !offer->action.isOfKind(chosen->action))
-            for (const engine::Condition& condition : offer->verdict.conditions)
+    for (const engine::Offer& offer : offers)
+        if (!offer.action.isOfKind(action))
+            for (const engine::Condition& condition : offer.verdict.conditions)
                 ++shared[condition.reason];
-    const auto sharers = [&](int row) { return shared.value(m_why.condition(row).reason); };
+    const auto sharers = [&](int row) { return shared.value(why.condition(row).reason); };
     int rarest = 0;
-    for (int row = 1; row < m_why.conditions(); ++row) // of equals the later one: what is less particular is looked at first
-        if (sharers(row) <= sharers(rarest) && !m_why.atomOf(row).isEmpty())
+    for (int row = 1; row < why.conditions(); ++row) // of equals the later one: what is less particular is looked at first
+        if (sharers(row) <= sharers(rarest) && !why.atomOf(row).isEmpty())
             rarest = row;
-    return m_why.atomOf(rarest);
+    return why.atomOf(rarest);
 }
 
 void NowPanel::decide()

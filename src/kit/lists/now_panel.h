@@ -18,6 +18,8 @@ class QPushButton;
 
 namespace kit {
 
+class StageBar;
+
 class NowPanel : public QWidget {
     Q_OBJECT
 
@@ -34,7 +36,9 @@ public:
     bool choose(const QString& verb);                  // the first offer of an action; false: it is not on the list
     bool frame(const QString& line, const Desk& desk); // what is named in this line of a guide; false: it is not there
     void tellPins(VerdictModel::Pinned pinned) { m_why.setPinned(std::move(pinned)); }
-    QString currentAtom() const; // the rule behind what is chosen; empty when nothing is
+    // The rule behind what is chosen, or behind an act that is offered, wherever its button is; empty when there is none.
+    QString currentAtom(const StageBar* stages = nullptr) const;
+    QString atomOf(const engine::AnyAction& action, const StageBar* stages = nullptr) const;
 
 signals:
     void proposed(const engine::AnyAction& action, const QString& decision);

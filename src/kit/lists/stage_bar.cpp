@@ -187,6 +187,7 @@ void StageBar::present(const QList<Stage>& stages, const QList<engine::Offer>& o
         if (!isListed(i))
             continue;
         m_buttons[i]->present(m_stages[i], helpOn(m_stages[i], m_stages, offers));
+        setActBehind(*m_buttons[i], m_stages[i].action);
         const auto offer = std::ranges::find(offers, m_stages[i].action, &engine::Offer::action);
         const bool isOffered = !m_stages[i].action.isNone() && offer != offers.end();
         const bool isRefused = isOffered && !offer->verdict.isAllowed();
@@ -244,6 +245,12 @@ void StageBar::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fit();
+}
+
+const engine::Reason* StageBar::ruleOf(const engine::AnyAction& action) const
+{
+    const auto stage = std::ranges::find(m_stages, action, &Stage::action);
+    return action.isNone() || stage == m_stages.end() ? nullptr : stage->rule;
 }
 
 void StageBar::pressDue()

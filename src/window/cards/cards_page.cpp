@@ -387,7 +387,9 @@ void CardsPage::open(const QString& what)
         return;
     }
     m_ui->stack->setCurrentWidget(list());
-    const QString place = what.section(QLatin1Char('.'), 0, 1), id = what.section(QLatin1Char('.'), 2);
+    m_goesOn = what.endsWith(QLatin1Char('*')); // this card, and whatever else of its list lacks something
+    const QString place = what.section(QLatin1Char('.'), 0, 1);
+    const QString id = what.section(QLatin1Char('.'), 2).remove(QLatin1Char('*'));
     const auto show = [&] {
         const int at = m_ui->sections->findData(place);
         if (at < 0)

@@ -170,6 +170,7 @@ private:
     QString m_formOf;             // its draft's key
     QString m_cameFrom;           // the card that was chosen before the new one
     bool m_returns = false;       // to the table, when the card is entered
+    bool m_goesOn = false;        // when all of its list are
 };
 
 } // namespace window

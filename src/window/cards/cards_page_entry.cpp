@@ -160,6 +160,9 @@ void CardsPage::entered(const QJsonObject& card)
     const QStringList behind = m_order.mid(m_row + 1);
     if (!keepCard(isNew ? QJsonObject() : m_model.card(m_row), card))
         return;
+    if (m_returns && m_goesOn) // the table waits for all of them
+        if (const int left = firstOpen(behind + m_order); left >= 0)
+            return enterCard(left);
     const bool returns = std::exchange(m_returns, false);
     if (returns)
         emit linkWanted(QStringLiteral("table"), {});

@@ -139,7 +139,7 @@ QList<Found> Finder::find(const QString& typed, Scope scope, int most)
     const QStringList words = rulebook::wordsOf(typed);
     lookAt(scope);
     const bool oneGame = m_sitting && scope != Scope::Everything;
-    QList<Found> found;
+    QList<Found> found, near;
     const bool isWhole = scope == Scope::Game || scope == Scope::Everything;
     const rulebook::Entry* called = nullptr; // by the number of a rule, or of a question that the book leaves open
     for (const auto& game : m_library.games()) {
@@ -156,8 +156,8 @@ QList<Found> Finder::find(const QString& typed, Scope scope, int most)
         const rulebook::Book* book = m_library.book(hit.book);
         const rulebook::Entry* entry = book ? book->entry(hit.entry) : nullptr;
         if (entry && entry != called && isIn(*entry, scope))
-            found += Found{FoundKind::Rule, hit.entry, marked(hit.title, words), where(*book, *entry, scope), hit.snippet,
-                m_library.isPinned(hit.entry)};
+            (hit.isNear ? near : found) += Found{FoundKind::Rule, hit.entry, marked(hit.title, words),
+                where(*book, *entry, scope), hit.snippet, m_library.isPinned(hit.entry)};
     }
     if (m_sitting && isWhole && !words.isEmpty()) {
         addCards(found, typed, most);
@@ -167,6 +167,7 @@ QList<Found> Finder::find(const QString& typed, Scope scope, int most)
         addCampaigns(found, typed, most);
         addChapters(found, typed);
     }
+    found += near; // where a word stands as it was typed is meant first
     // Who types the beginning of a name means it.
     const QString begin = foldedOf(typed);
     std::ranges::stable_partition(found, [&](const Found& one) {

@@ -165,6 +165,8 @@ void RulesPage::open(const QString& what)
         return;
     }
     if (what.startsWith(QLatin1Char('?'))) {
+        if (!isVisible()) // a search that begins elsewhere looks at everything, whatever was looked through here before
+            (m_sitting ? m_ui->thisGame : m_ui->allGames)->setChecked(true);
         m_words = what.mid(1);
         m_most = Finder::few;
         find();

@@ -9,10 +9,12 @@
 #include "games/hired-swords/desk/tasks.h"
 #include "games/hired-swords/rules/actions.h"
 #include "games/hired-swords/rules/query.h"
+#include "games/hired-swords/rules/reasons.h"
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/called.h"
+#include "kit/rule_behind.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -54,6 +56,8 @@ BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
     m_resultButton->setToolTip(hiredswords::tr("Fight on the table alone, and enter how it ended"));
     for (QPushButton* button : {m_matrixButton, m_resultButton})
         button->setCheckable(true);
+    kit::setRuleBehind(*m_matrixButton, &reason(R::I_MELEE_WIN));
+    kit::setRuleBehind(*m_resultButton, &reason(R::I_CONTINUE));
     row->addWidget(m_says, 1);
     row->addWidget(m_matrixButton);
     row->addWidget(m_resultButton);

@@ -11,6 +11,7 @@
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/questions/questions.h"
 #include "games/hired-swords/desk/offer_words.h"
+#include "kit/rule_behind.h"
 #include "kit/drawn/called.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/lists/now_panel.h"
@@ -120,6 +121,7 @@ QWidget* CareerPage::makeUpper()
     m_confirm = kit::called("confirmCrew", new QPushButton(hiredswords::tr("Confirm the crew"), right));
     m_confirm->setProperty("look", "primary");
     m_confirm->hide();
+    kit::setActBehind(*m_confirm, ConfirmCrew{});
     head->addWidget(m_confirm);
     connect(m_confirm, &QPushButton::clicked, this, [this] { emit intent(ConfirmCrew{}); });
     m_conditions = kit::tileView(QStringLiteral("conditions"), hiredswords::tr("Conditions of the card"), &m_verdict, right);
@@ -359,7 +361,7 @@ void CareerPage::presentGap(const State& state)
         m_blank = blankList(state).value(0);
     m_missing = isBlankCard ? QStringLiteral("cards.career.") + state.drawn
         : !isPriced && state.drawn.isEmpty()
-        ? QStringLiteral("setup.mercenaries.") + (state.mercenaries.isEmpty() ? QString() : state.mercenaries.first().id)
+        ? QStringLiteral("setup.mercenaries.") + (state.mercenaries.isEmpty() ? QString() : state.mercenaries.first().id + QLatin1Char('*'))
         : QString();
     m_fill->setText(isBlankCard   ? hiredswords::tr("Fill in &this card…")
             : m_missing.isEmpty() ? engine::fill(hiredswords::tr("En&ter %1…"), {m_blank.what})

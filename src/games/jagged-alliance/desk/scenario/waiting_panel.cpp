@@ -9,6 +9,7 @@
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/called.h"
+#include "kit/rule_behind.h"
 
 #include <QApplication>
 #include <QGridLayout>
@@ -80,6 +81,7 @@ void WaitingPanel::present(const Waiting& waiting)
         if (i >= waiting.choices.size())
             continue;
         const Choice& choice = waiting.choices[i];
+        kit::setActBehind(*button, choice.offer.action);
         QString shown =
             choice.words.outcome.isEmpty() ? choice.words.title : choice.words.title + QLatin1Char('\n') + choice.words.outcome;
         if (choice.isBetter)

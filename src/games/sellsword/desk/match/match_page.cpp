@@ -13,6 +13,7 @@
 #include "games/sellsword/rules/rules.h"
 #include "kit/lists/now_panel.h"
 #include "kit/once_more.h"
+#include "kit/rule_behind.h"
 #include "kit/drawn/called.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
@@ -328,6 +329,7 @@ void MatchPage::showPreview()
     if (!next && m_next->hasFocus())
         m_list->setFocus(); // not wherever the window would put it
     m_next->setVisible(next != nullptr);
+    kit::setActBehind(*m_next, next ? next->action : engine::AnyAction());
     if (next) {
         const bool isDeclared = !next->isAlone && (next->action.is<DeclareAttack>() || next->action.is<Charge>());
         const QString title = !isDeclared           ? next->title
