@@ -195,6 +195,8 @@ QString textOf(const Submission& submission, const QList<QStringList>& readings,
     for (qsizetype i = 0; i < submission.told.size(); ++i) {
         const engine::Told& told = submission.told[i];
         all += QStringLiteral("  ") + cited(told, place.game, choicesText(place.game, readings.value(i))) + QLatin1Char('\n');
+        const QString pins = told.reason ? place.pinned.linesFor(*told.reason) : QString();
+        all += all.contains(pins) ? QString() : pins; // of several lines by one rule with the first
     }
     if (!submission.hands.isEmpty())
         all += tr("On the table:") + QLatin1Char('\n');

@@ -92,6 +92,7 @@ private:
     QString keyOf(const char* what) const; // of a setting that belongs to the campaign on the table
     void connectSitting();
     void done(const engine::Submission& submission);
+    QStringList pinsOf(const engine::Submission& submission) const;
     void othersActed(const QStringList& told);
     void keepSummarySoon();
     void followNames(); // what the hands are to do names cards as they are called by now

@@ -212,6 +212,17 @@ void MainWindow::endDice()
     *dice = dice::Source();
 }
 
+// What the table has pinned to the rules by which something came of an act.
+QStringList MainWindow::pinsOf(const engine::Submission& submission) const
+{
+    QStringList pins;
+    for (const engine::Told& told : submission.told)
+        for (const QString& pin : told.reason ? m_now->pinsTo(*told.reason) : QStringList())
+            if (const QString line = QStringLiteral("◆ ") + pin; !pins.contains(line))
+                pins += line;
+    return pins;
+}
+
 void MainWindow::done(const engine::Submission& submission)
 {
     m_refusal = -1;
@@ -250,6 +261,8 @@ void MainWindow::done(const engine::Submission& submission)
                 decided += readings.value(i);
             }
         }
+    if (!m_sitting->isGuarded())
+        said += pinsOf(submission);
     decided.removeDuplicates();
     for (const QString& setting : std::as_const(decided))
         said += tr("* by this table's reading of: %1")

@@ -226,7 +226,23 @@ void NowPanel::explain(const engine::AnyAction& action, const engine::Verdict& v
 void NowPanel::select()
 {
     if (const engine::Offer* offer = m_model.offer(m_offers->currentIndex()))
-        explain(offer->action, offer->verdict);
+        explain(offer->action, withPinned(*offer));
+}
+
+// What an act that is allowed will tell by a rule that something is pinned to is read before it, too.
+engine::Verdict NowPanel::withPinned(const engine::Offer& offer) const
+{
+    engine::Verdict all = offer.verdict;
+    for (const engine::Told& told : all.isAllowed() ? m_sitting->tried(offer.action).told : QList<engine::Told>()) {
+        const auto isSame = [&](const engine::Condition& one) { return one.reason == told.reason; };
+        if (!told.reason || m_why.pinnedTo(*told.reason).isEmpty() || std::ranges::any_of(all.conditions, isSame))
+            continue;
+        engine::Condition one;
+        one.reason = told.reason;
+        one.weight = engine::Weight::Explains;
+        all.conditions += one;
+    }
+    return all;
 }
 
 void NowPanel::act(const QModelIndex& index)

@@ -36,6 +36,7 @@ public:
     bool choose(const QString& verb);                  // the first offer of an action; false: it is not on the list
     bool frame(const QString& line, const Desk& desk); // what is named in this line of a guide; false: it is not there
     void tellPins(VerdictModel::Pinned pinned) { m_why.setPinned(std::move(pinned)); }
+    QStringList pinsTo(const engine::Reason& reason) const { return m_why.pinnedTo(reason); } // in the game that lies here
     // The rule behind what is chosen, or behind an act that is offered, wherever its button is; empty when there is none.
     QString currentAtom(const StageBar* stages = nullptr) const;
     QString atomOf(const engine::AnyAction& action, const StageBar* stages = nullptr) const;
@@ -54,6 +55,7 @@ private:
     void act(const QModelIndex& index);
     void lookAt(const QModelIndex& reason);
     void showWhy(const engine::Verdict& verdict);
+    engine::Verdict withPinned(const engine::Offer& offer) const;
     VerdictModel::General generalReasons() const;
     void decide();
 

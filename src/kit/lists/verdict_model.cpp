@@ -62,7 +62,7 @@ void VerdictModel::show(const engine::Game* game, const engine::Verdict& verdict
     for (const engine::Condition& condition : verdict.conditions) // what an action asks for on two grounds is read once
         if (std::ranges::none_of(m_conditions, [&](const auto& known) {
                 // by other rules: that it holds says no more
-                const bool isAlike = condition.holds() && known.setting == condition.setting && pinnedTo(condition).isEmpty();
+                const bool isAlike = condition.holds() && known.setting == condition.setting && pinnedTo(*condition.reason).isEmpty();
                 return (known.reason == condition.reason || isAlike) && known.holds() == condition.holds()
                     && known.text() == condition.text() && known.remedy() == condition.remedy();
             }))
@@ -82,7 +82,7 @@ void VerdictModel::show(const engine::Game* game, const engine::Verdict& verdict
     std::ranges::stable_sort(m_conditions, {}, rank);
     m_pins.clear();
     for (const engine::Condition& condition : m_conditions)
-        m_pins += pinnedTo(condition);
+        m_pins += pinnedTo(*condition.reason);
     m_folded = 0; // up to the last one that the table has pinned something to
     while (m_folded < conditions() && rank(m_conditions[conditions() - 1 - m_folded]) == last
         && m_pins[conditions() - 1 - m_folded].isEmpty())
@@ -99,10 +99,10 @@ void VerdictModel::unfold()
     endResetModel();
 }
 
-QStringList VerdictModel::pinnedTo(const engine::Condition& condition) const
+QStringList VerdictModel::pinnedTo(const engine::Reason& reason) const
 {
     QStringList pins;
-    for (const std::int16_t atom : condition.reason->atoms)
+    for (const std::int16_t atom : reason.atoms)
         if (m_pinned && m_game && atom >= 0)
             pins += m_pinned(QLatin1String(m_game->book()[std::size_t(atom)].id));
     pins.removeDuplicates(); // one entry tells several atoms

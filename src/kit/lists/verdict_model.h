@@ -34,6 +34,7 @@ public:
     void setPinned(Pinned pinned) { m_pinned = std::move(pinned); } // for verdicts shown from now on
 
     const engine::Condition& condition(int row) const { return m_conditions[row]; } // behind the fold, too
+    QStringList pinnedTo(const engine::Reason& reason) const; // in the game of what is shown
     QString atomOf(int row) const; // the first rule that a condition cites; empty: none
     int conditions() const { return int(m_conditions.size()); }
 
@@ -42,7 +43,6 @@ public:
 
 private:
     const engine::Game* m_game = nullptr;
-    QStringList pinnedTo(const engine::Condition& condition) const;
 
     QList<engine::Condition> m_conditions;
     QList<QStringList> m_pins; // of each condition
