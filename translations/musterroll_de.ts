@@ -51658,6 +51658,14 @@ bekannt</translation>
         <translation>Hinweis: %1</translation>
     </message>
     <message>
+        <source>Why buttons are grey</source>
+        <translation>Warum Knöpfe grau sind</translation>
+    </message>
+    <message>
+        <source>No button in sight is grey.</source>
+        <translation>Kein Knopf in Sicht ist grau.</translation>
+    </message>
+    <message>
         <source>The table in one paragraph, to be read aloud</source>
         <translation>Der Tisch in einem Absatz, zum Vorlesen</translation>
     </message>

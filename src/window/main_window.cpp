@@ -19,6 +19,7 @@
 #include "kit/rule_behind.h"
 #include "window/brand.h"
 #include "window/dock_title.h"
+#include "window/grey.h"
 #include "window/handbook/handbook.h"
 #include "window/look.h"
 #include "window/plain_desk.h"
@@ -426,6 +427,15 @@ void MainWindow::makeActions()
         link(atom.isEmpty() ? QStringLiteral("handbook") : QStringLiteral("rules"),
             atom.isEmpty() ? chapterOf(currentPage()) : atom);
         m_search->setText(typed); // whoever looks something up in between goes on typing
+    });
+    action("grey", tr("Why buttons are grey"), {QKeySequence(QStringLiteral("Ctrl+F1"))}, [this] {
+        const QList<Grey> all = greyIn(*this);
+        if (all.isEmpty())
+            return m_notice->say(tr("No button in sight is grey."));
+        tellGrey(*this, all, [this](const QWidget& button) {
+            if (const QString atom = atomOf(&button); !atom.isEmpty())
+                link(QStringLiteral("rules"), atom);
+        });
     });
     action("spoken", tr("The table in one paragraph, to be read aloud"), {QKeySequence(QStringLiteral("F7"))},
         [this] { tellSpoken(); });

@@ -32,6 +32,7 @@ class HandsList;
 class NoticeBar;
 class NowPanel;
 class Pointing;
+class StageBar;
 class WholeLabel;
 } // namespace kit
 
@@ -105,6 +106,9 @@ private:
     void tellAbout();
     void tellOtherwise();
     QString atomHere() const;
+    QString atomOf(int rule) const;
+    QString atomOf(const QWidget* control) const;
+    const kit::StageBar* stages() const; // of the table, where it is in sight
     void endDice();
     void refused(const engine::Submission& submission);
     void turnTo(Page* page);

@@ -102,30 +102,40 @@ void MainWindow::intend(const engine::AnyAction& action)
                           .arg(m_edit->shortcut().toString(QKeySequence::NativeText)));
 }
 
+QString MainWindow::atomOf(int rule) const
+{
+    const auto book = m_sitting ? m_sitting->game().book() : std::span<const engine::RuleRef>();
+    return rule >= 0 && std::size_t(rule) < book.size() ? QLatin1String(book[rule].id) : QString();
+}
+
+// Of the act that a control does, else of what the control is, or is a part of.
+QString MainWindow::atomOf(const QWidget* control) const
+{
+    const QString act = m_now->atomOf(kit::actBehind(control), stages());
+    return act.isEmpty() ? atomOf(kit::ruleBehind(control)) : act;
+}
+
+const kit::StageBar* MainWindow::stages() const
+{
+    const QWidget* shown = m_stack->currentWidget();
+    return shown ? shown->findChild<kit::StageBar*>() : nullptr;
+}
+
 // The rule behind what somebody points at, else behind what was just refused, else behind what has the keyboard, else behind what
 // is chosen of the list; empty: there is none.
 QString MainWindow::atomHere() const
 {
-    const auto book = m_sitting ? m_sitting->game().book() : std::span<const engine::RuleRef>();
-    const auto atom = [&](int rule) {
-        return rule >= 0 && std::size_t(rule) < book.size() ? QLatin1String(book[rule].id) : QString();
-    };
-    const auto* stages = m_stack->currentWidget() ? m_stack->currentWidget()->findChild<kit::StageBar*>() : nullptr;
-    const QString chosen = m_now->isVisible() ? m_now->currentAtom(stages) : QString();
+    const QString chosen = m_now->isVisible() ? m_now->currentAtom(stages()) : QString();
     if (const QPoint there = QCursor::pos(); m_pointing->isOn()) {
-        if (const QString act = m_now->atomOf(kit::actAt(there), stages); !act.isEmpty())
-            return act;
-        const QString listed = kit::atomAt(there), pointed = listed.isEmpty() ? atom(kit::ruleAt(there)) : listed;
-        if (!pointed.isEmpty())
+        const QString act = m_now->atomOf(kit::actAt(there), stages()), listed = act.isEmpty() ? kit::atomAt(there) : act;
+        if (const QString pointed = listed.isEmpty() ? atomOf(kit::ruleAt(there)) : listed; !pointed.isEmpty())
             return pointed;
         if (m_now->isAncestorOf(QApplication::widgetAt(there)))
             return chosen;
     }
     if (m_refusal >= 0)
-        return atom(m_refusal);
-    if (const QString act = m_now->atomOf(kit::actBehind(QApplication::focusWidget()), stages); !act.isEmpty())
-        return act;
-    const QString focused = atom(kit::ruleBehind(QApplication::focusWidget()));
+        return atomOf(m_refusal);
+    const QString focused = atomOf(QApplication::focusWidget());
     return focused.isEmpty() ? chosen : focused;
 }
 
