@@ -11522,6 +11522,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>WHO:LIMIT mit der Beschränkung fixed, loner oder never-flees</translation>
     </message>
     <message>
+        <source>It is not said yet what the effect %1 aims at.</source>
+        <translation>Es ist noch nicht gesagt, worauf der Effekt %1 zielt.</translation>
+    </message>
+    <message>
         <source>The effect %1 cannot aim at &quot;%2&quot;.</source>
         <translation>Der Effekt %1 kann nicht auf „%2“ zielen.</translation>
     </message>
@@ -14918,8 +14922,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Aufzudeckende Karten: %1, mehr liegen nicht verdeckt (%2)</translation>
     </message>
     <message>
-        <source>the circle of %1</source>
-        <translation>der Kreis von %1</translation>
+        <source>the reveal circle of %1</source>
+        <translation>der Aufdecken-Kreis von %1</translation>
     </message>
     <message>
         <source>after the circle is rolled</source>
@@ -14974,8 +14978,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>niemand: niemand ist in einem Kampf</translation>
     </message>
     <message>
-        <source>the career card that is taken, or nothing</source>
-        <translation>die Laufbahnkarte, die genommen wird, oder nichts</translation>
+        <source>the career card that is taken, or the word nothing</source>
+        <translation>die Laufbahnkarte, die genommen wird, oder das Wort nothing</translation>
     </message>
     <message>
         <source>A career card is drawn</source>
@@ -15848,6 +15852,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 may act on a shared position</source>
         <translation>%1 darf auf einer geteilten Position handeln</translation>
+    </message>
+    <message>
+        <source>%1 may do what its card forbids</source>
+        <translation>%1 darf, was die eigene Karte verbietet</translation>
     </message>
     <message>
         <source>%1 may flee</source>

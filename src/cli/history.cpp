@@ -126,7 +126,8 @@ bool holds(const Entry& entry, const QStringList& words)
     if (words.isEmpty())
         return true;
     const engine::Entry& written = entry.line.entry;
-    const QString all = QStringList{entry.sentence, written.reason, written.who}.join(QLatin1Char(' ')).toCaseFolded();
+    const QStringList came = entry.isOpen ? entry.line.told : QStringList(); // else it is for one seat's eyes
+    const QString all = (QStringList{entry.sentence, written.reason, written.who} + came).join(QLatin1Char(' ')).toCaseFolded();
     return std::ranges::all_of(words, [&](const QString& word) { return all.contains(word.toCaseFolded()); });
 }
 
@@ -215,10 +216,10 @@ Exit tell(Context& context)
                 entry.differs = !diverged.contains(line.entry.parent) || table.differing().contains(seq);
                 diverged += seq;
             }
+            if (context.options.json || entry.differs || context.options.has(numbers) || !words.isEmpty())
+                entry.isOpen = open.holds(line.before) && open.holds(line.after);
             if (!holds(entry, words))
                 return;
-            if (context.options.json || entry.differs || context.options.has(numbers))
-                entry.isOpen = open.holds(line.before) && open.holds(line.after);
             const QStringList worked = context.options.has(numbers) && entry.isOpen ? line.worked : QStringList();
             if (context.options.json) {
                 QJsonObject json = inJson(table.game(), entry);

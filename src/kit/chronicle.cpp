@@ -85,6 +85,7 @@ bool Chronicle::readBlock()
 Chronicle::Line Chronicle::lineOf(const engine::Entry& entry)
 {
     Line line{{}, {}, entry.verb, entry.who, entry.parent, !entry.reason.isEmpty(), entry.when};
+    QStringList came; // of it, as its row tells: what may be for one seat's eyes is found by nobody
     if (entry.movesCursor() || entry.verb == QLatin1String(engine::newVerb)) {
         if (const auto sentence = m_sitting.sentenceOf(entry))
             line.sentence = sentence->text();
@@ -98,11 +99,13 @@ Chronicle::Line Chronicle::lineOf(const engine::Entry& entry)
         }
         const engine::Understood said = engine::understood(m_sitting.game(), m_state, entry);
         static_cast<engine::Saying&>(line) = static_cast<const engine::Saying&>(said); // the state does not stay
+        if (!m_sitting.isGuarded())
+            came = said.told;
         if (said.after)
             m_state = said.after;
         m_at = entry.seq;
     }
-    line.folded = QStringList{line.sentence, entry.reason, entry.who}.join(QLatin1Char(' ')).toCaseFolded();
+    line.folded = (QStringList{line.sentence, entry.reason, entry.who} + came).join(QLatin1Char(' ')).toCaseFolded();
     return line;
 }
 

@@ -82,9 +82,12 @@ public:
     }
 
 private:
-    // A card on the table is called as the table calls it, or by what it is.
+    // A card on the table is called as the table calls it, or by what it is; what is known by its check sum alone has no name.
     QString nameOf(const QString& id, const QJsonValue& item) const
     {
+        static const QRegularExpression sum(QStringLiteral("^[0-9a-f]{16}$"));
+        if (sum.match(id).hasMatch() && !m_titles.contains(id))
+            return {};
         if (const QString own = m_titles.value(id); !own.isEmpty())
             return own;
         const QString card = m_titles.value(item.toObject().value(QLatin1String("card")).toString());
@@ -126,10 +129,12 @@ private:
         for (const QString& id : std::as_const(ids)) {
             const QJsonValue item = before.contains(id) ? before.value(id) : after.value(id);
             const QString name = nameOf(id, item);
-            const QString list = wordsWithin(path.section(QLatin1Char('.'), -1)) + QStringLiteral(": ") + name;
+            const QString kind = wordsWithin(path.section(QLatin1Char('.'), -1));
+            const QString list = name.isEmpty() ? kind : kind + QStringLiteral(": ") + name;
             const QString owner = m_owner;
             if (before.contains(id) && after.contains(id)) {
-                m_owner = owner.isEmpty() ? name : owner + QLatin1Char(' ') + name;
+                const QString own = name.isEmpty() ? kind : name;
+                m_owner = owner.isEmpty() ? own : owner + QLatin1Char(' ') + own;
                 compareFields(joined(path, id), m_owner, before.value(id).toObject(), after.value(id).toObject());
                 m_owner = owner;
             } else {

@@ -277,8 +277,13 @@ void CareerPage::present(const engine::AnyState& any)
     kit::restyle(m_heading, "value");
     const bool isDrawn = state.step == Step::Career && !state.drawn.isEmpty();
     m_conditions->setVisible(isDrawn);
-    m_confirm->setVisible(std::ranges::any_of(
-        m_sitting.offers(), [](const engine::Offer& one) { return one.action.is<ConfirmCrew>() && one.verdict.isAllowed(); }));
+    const auto may = [this](auto is) {
+        return std::ranges::any_of(
+            m_sitting.offers(), [&](const engine::Offer& one) { return is(one.action) && one.verdict.isAllowed(); });
+    };
+    m_confirm->setVisible(may([](const engine::AnyAction& one) { return one.is<ConfirmCrew>(); }));
+    // What ends the hiring is no more than another choice while somebody can be hired.
+    kit::restyle(m_confirm, may([](const engine::AnyAction& one) { return one.is<HireFreelancer>(); }) ? "" : "primary");
     const QString known = isDrawn ? goodToKnow(state) : QString();
     m_known->setText(known);
     m_known->setVisible(!known.isEmpty());

@@ -38,7 +38,9 @@ QString limitText(const QString& who, const QString& limit)
         return fill(tr("%1 may leave its position"), {who});
     if (limit == QLatin1String("loner"))
         return fill(tr("%1 may act on a shared position"), {who});
-    return fill(tr("%1 may flee"), {who});
+    if (limit == QLatin1String("never-flees"))
+        return fill(tr("%1 may flee"), {who});
+    return fill(tr("%1 may do what its card forbids"), {who}); // which limit goes is said by whoever does it
 }
 
 QString movedText(const QString& who, const QString& where)

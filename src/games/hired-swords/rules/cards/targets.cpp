@@ -186,7 +186,7 @@ QString targetProblem(const State& state, const Effect& effect)
     }
     case EffectKind::Search:
         return candidates(state, effect.kind).contains(effect.target) ? QString()
-                                                                      : tr("the career card that is taken, or nothing");
+                                                                      : tr("the career card that is taken, or the word nothing");
     case EffectKind::LiftLimit:
         return fighter(state, first) && fighter(state, first)->health != Health::Slain
                 && limits.contains(targetPart(effect.target, 1))
@@ -234,7 +234,9 @@ Fault effectFault(const State& state, const Effect& effect)
     if (allowed.isEmpty())
         return {};
     return {QStringLiteral("effect.target"), effect.target,
-        engine::fill(tr("The effect %1 cannot aim at \"%2\"."), {shown(effect.kind), effect.target}),
+        effect.target.isEmpty()
+            ? engine::fill(tr("It is not said yet what the effect %1 aims at."), {shown(effect.kind)})
+            : engine::fill(tr("The effect %1 cannot aim at \"%2\"."), {shown(effect.kind), effect.target}),
         engine::fill(tr("Allowed: %1."), {allowed})};
 }
 

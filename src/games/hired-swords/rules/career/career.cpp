@@ -164,7 +164,7 @@ void apply(Changes& changes, const State&, const DrawCard& a)
         changes.tell(R::I_KEEP_DRAWING);
     if (card.kind == CareerKind::Final)
         changes.tell(R::I_FINAL_HOLD);
-    else if (const Truth eligible = isEligible(state, card); eligible.holds())
+    else if (const Truth eligible = isEligible(state, card); eligible.holds() && !isTakeable(state, card).isUnknown())
         changes.tell(card.keyword == Keyword::Revenge ? R::I_FORCED : eligibleBy(state));
     else if (eligible.fails())
         changes.tell(R::I_REDRAW);

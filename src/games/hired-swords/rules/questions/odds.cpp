@@ -82,7 +82,7 @@ Answered<std::optional<ContractChances>> answer(const State& now, const Contract
     }
     if (!isOpen(card, "reveal"))
         checkListing(checks, state, card.reveal);
-    noteBlanks(checks, blankArrows(now, card) + blankPart(now, card, "reveal", QT_TR_NOOP("the circle of %1")));
+    noteBlanks(checks, blankArrows(now, card) + blankPart(now, card, "reveal", QT_TR_NOOP("the reveal circle of %1")));
     if (!isOpen(card, "arrows"))
         chances.opposition = toldOf(all);
     if (!isOpen(card, "reveal"))
