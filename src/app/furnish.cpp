@@ -93,12 +93,15 @@ void furnish(window::MainWindow& main, window::Library& library, QSettings& sett
             QObject::connect(page, &window::PreferencesPage::languageChosen, &main, languageChosen);
             return page;
         });
-    main.addHeaderPage(QStringLiteral("figures"), QCoreApplication::translate("app", "Figures"),
-        QKeySequence(QStringLiteral("Ctrl+0")), [&] { return new window::FiguresPage(library); });
-    main.addHeaderPage(QStringLiteral("phones"), QCoreApplication::translate("app", "Phones"),
-        QKeySequence(QStringLiteral("Ctrl+9")), [&] { return new window::PhonesPage(library); });
-    main.addHeaderPage(QStringLiteral("share"), QCoreApplication::translate("app", "Share"),
-        QKeySequence(QStringLiteral("Ctrl+T")), [&] { return new window::SharePage(library, settings); });
+    main.addHeaderPage(
+        QStringLiteral("figures"), QCoreApplication::translate("app", "Figures"), QKeySequence(QStringLiteral("Ctrl+0")),
+        [&] { return new window::FiguresPage(library); }, QStringLiteral("Σ"));
+    main.addHeaderPage(
+        QStringLiteral("phones"), QCoreApplication::translate("app", "Phones"), QKeySequence(QStringLiteral("Ctrl+9")),
+        [&] { return new window::PhonesPage(library); }, QStringLiteral("✆"));
+    main.addHeaderPage(
+        QStringLiteral("share"), QCoreApplication::translate("app", "Share"), QKeySequence(QStringLiteral("Ctrl+T")),
+        [&] { return new window::SharePage(library, settings); }, QStringLiteral("⇄"));
     auto* far = new QAction(QCoreApplication::translate("app", "Far-reading mode"), &main);
     far->setObjectName(QStringLiteral("far"));
     far->setShortcut(QKeySequence(QStringLiteral("F9")));

@@ -209,10 +209,10 @@ private:
     }
 
     // "g6 (end gold)"
-    static QString formOf(const Place& place, const Token& token)
+    QString formOf(const Place& place, const Token& token) const
     {
-        return *place.letters + token.raw + QStringLiteral(" (")
-            + keyOf(place).replace(QLatin1Char('_'), QLatin1Char(' ')) + QLatin1Char(')');
+        return *place.letters + token.raw + QStringLiteral(" (") + keyOf(place).replace(QLatin1Char('_'), QLatin1Char(' '))
+            + QLatin1Char(')');
     }
 
     // Where every number bears letters, one without them is no part of a name that nobody quoted.

@@ -50,9 +50,9 @@ public:
     // A page is made when it is first shown. key: its shortcut.
     using Make = std::function<Page*()>;
     void addPage(const QString& id, const QString& title, const QString& sign, const QKeySequence& key, Make make);
-    void addHeaderPage(
-        const QString& id, const QString& title, const QKeySequence& key, Make make); // its button stands at the top
-    void addTable(const QKeySequence& key);                                           // the page of the campaign on the table
+    void addHeaderPage(const QString& id, const QString& title, const QKeySequence& key, Make make,
+        const QString& sign = {});          // its button stands at the top
+    void addTable(const QKeySequence& key); // the page of the campaign on the table
     void showPage(const QString& id);
     bool leave(); // keeps all, and closes the campaign: only its picture stands still. False: somebody must read something first
     QString currentPage() const;

@@ -60,6 +60,8 @@ QAccessibleInterface* heardPage(const QString&, QObject* object)
     return button && button->property("look").toString() == QLatin1String("rail") ? new HeardPage(button) : nullptr;
 }
 
+constexpr const char* ofHeader = "signInHeader";
+
 } // namespace
 
 void MainWindow::addPage(const QString& id, const QString& title, const QString& sign, const QKeySequence& key, Make make)
@@ -75,9 +77,10 @@ void MainWindow::addPage(const QString& id, const QString& title, const QString&
     addSlot(id, title, button, key, std::move(make));
 }
 
-void MainWindow::addHeaderPage(const QString& id, const QString& title, const QKeySequence& key, Make make)
+void MainWindow::addHeaderPage(const QString& id, const QString& title, const QKeySequence& key, Make make, const QString& sign)
 {
     auto* button = new QPushButton(title, m_header->parentWidget());
+    button->setProperty(ofHeader, sign);
     m_header->addWidget(button);
     addSlot(id, title, button, key, std::move(make));
 }
@@ -104,6 +107,13 @@ void MainWindow::fitHeader()
         constexpr int least = 160; // the first words of what it is for, and of what is typed
         m_search->setMinimumWidth(std::max(least, letter * (inSigns ? 9 : 12)));
     };
+    const auto sayPages = [this](bool inSigns) { // a word that is cut says less than a sign
+        for (QPushButton* one : m_header->parentWidget()->findChildren<QPushButton*>())
+            if (const QString sign = one->property(ofHeader).toString(); !sign.isEmpty()) {
+                one->setText(inSigns ? QString() : one->accessibleName());
+                one->setIcon(inSigns ? kit::signIcon(sign) : QIcon());
+            }
+    };
     const auto showWords = [this](bool isShown) {
         m_title->setVisible(isShown);
         m_heading->setVisible(isShown);
@@ -111,6 +121,7 @@ void MainWindow::fitHeader()
     m_heading->setMinimumWidth(0);
     showWords(true);
     say(true, false);
+    sayPages(false);
     m_header->invalidate(); // letters may be others by now
     const auto spare = [this] { return m_header->parentWidget()->width() - m_header->minimumSize().width(); };
     // Where the table stands is read more often than the search is used; the game's name behind it can go. Of both, and of a few
@@ -122,6 +133,8 @@ void MainWindow::fitHeader()
         say(false, false);
     if (spare() < 0)
         say(false, true);
+    if (spare() < 0)
+        sayPages(true);
     if (spare() < 0)
         m_title->setMinimumWidth(fontMetrics().averageCharWidth() * 4); // none would be all of it
     const bool isTitled = spare() >= 0;

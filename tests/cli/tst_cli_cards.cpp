@@ -732,7 +732,8 @@ private slots:
             qPrintable(refused));
         QCOMPARE(typed("rules pin HS-040 read it aloud").exit, done); // cited by what is told of a card that is drawn
         const QString told = typed("do evening draw").said();
-        QVERIFY2(told.contains(QRegularExpression(QStringLiteral("HS-040.*\\]\n      ◆ Note 2 .*read it aloud\n"))), qPrintable(told));
+        QVERIFY2(
+            told.contains(QRegularExpression(QStringLiteral("HS-040.*\\]\n      ◆ Note 2 .*read it aloud\n"))), qPrintable(told));
         QCOMPARE(told.count(QStringLiteral("◆")), 1);
         QVERIFY(!typed("rules pin").said().contains(QStringLiteral("no more")));
         {

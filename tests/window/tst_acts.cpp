@@ -13,11 +13,14 @@
 #include "kit/forms/form.h"
 #include "kit/lists/hands_list.h"
 #include "kit/lists/notice_bar.h"
+#include "kit/lists/now_panel.h"
+#include "kit/lists/stages.h"
 #include "kit/lists/verdict_model.h"
 #include "kit/rule_behind.h"
 #include "shelf/marks.h"
 #include "support/german.h"
 #include "window/reminder.h"
+#include "window/table_page.h"
 #include "window/search/rules_page.h"
 
 #include <QAction>
@@ -63,6 +66,9 @@ private slots:
     void whatHandsDoIsToldInTheLanguageOfNow();
     void theRuleBehindWhatHasTheKeyboardOpens();
     void theRuleBehindWhatIsPointedAtOpens();
+    void anActOpensOneRuleWhereverItIsPressed();
+    void greyButtonsSayWhyByKeys();
+    void whatIsPinnedStandsWithWhatCame();
     void theRuleBehindARefusalOpens();
     void aGreyButtonSaysWhyToTheKeyOfHelp();
     void theWheelChangesNothingOnItsWay();
@@ -395,6 +401,75 @@ QString TestActs::helped()
     const QString shown = main->findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText();
     main->showPage(QStringLiteral("table"));
     return shown.section(QLatin1Char('\n'), 0, 0);
+}
+
+// What goes on to a stage tells of it in the list and on any button; without one, of what is said of few acts.
+void TestActs::anActOpensOneRuleWhereverItIsPressed()
+{
+    begin(QStringLiteral("hired-swords"));
+    main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(main.get()));
+    auto* now = main->findChild<kit::NowPanel*>();
+    const QList<engine::Offer> offers = sitting().offers();
+    const auto allowed = std::ranges::find_if(offers, [](const engine::Offer& one) { return one.verdict.isAllowed(); });
+    QVERIFY(allowed != offers.end());
+    QVERIFY(now->choose(allowed->action.verb()));
+    const auto idOf = [&](int rule) { return QString(QLatin1String(sitting().game().book()[std::size_t(rule)].id)); };
+    QCOMPARE(now->atomOf(allowed->action), now->currentAtom());
+    QPushButton button(QStringLiteral("On the board"), main->centralWidget());
+    button.setProperty("rule", 41); // of what it lies on
+    kit::setActBehind(button, allowed->action);
+    button.show();
+    button.setFocus();
+    const QString own = library->book(QStringLiteral("hired-swords"))->telling(now->currentAtom())->title;
+    QCOMPARE(helped(), own);
+    const engine::Reason rule{"A", engine::Weight::Explains, "", "", "", {22, -1}, ""};
+    QList<kit::Stage> stages = kit::stagesOf({QStringLiteral("Play")}, 1);
+    stages[0].action = allowed->action;
+    stages[0].rule = &rule;
+    QVERIFY(titleOf(22) != own);
+    auto* bar = new kit::StageBar(main->findChild<window::TablePage*>());
+    bar->present(stages, offers);
+    QCOMPARE(now->currentAtom(bar), idOf(22));
+    button.setFocus();
+    QCOMPARE(helped(), titleOf(22));
+    now->offers()->setFocus();
+    QCOMPARE(helped(), titleOf(22));
+    kit::setActBehind(button, {});
+    button.setFocus();
+    QCOMPARE(helped(), titleOf(41));
+}
+
+// The keyboard passes them over: a key lists them, and Return looks up the rule behind one.
+void TestActs::greyButtonsSayWhyByKeys()
+{
+    begin(QStringLiteral("hired-swords"));
+    QPushButton grey(QStringLiteral("&Learn a hymn…"), main->centralWidget());
+    kit::setAble(&grey, false, QStringLiteral("Three offerings are needed."));
+    grey.setProperty("rule", 41);
+    grey.show();
+    helped(); // makes the page of rules
+    main->showPage(QStringLiteral("table"));
+    action("grey")->trigger();
+    auto* list = main->findChild<QListWidget*>(QStringLiteral("greyList"));
+    QVERIFY(list);
+    const QList<QListWidgetItem*> found =
+        list->findItems(QStringLiteral("Learn a hymn…: Three offerings are needed."), Qt::MatchExactly);
+    QCOMPARE(found.size(), 1);
+    list->setCurrentItem(found.first());
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(main->currentPage(), QStringLiteral("rules"));
+    QVERIFY(main->findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText().startsWith(titleOf(41)));
+}
+
+void TestActs::whatIsPinnedStandsWithWhatCame()
+{
+    begin(QStringLiteral("hired-swords"));
+    const rulebook::Entry* entry = library->book(QStringLiteral("hired-swords"))->telling(QStringLiteral("HS-040"));
+    library->pin({entry->id, QStringLiteral("read it aloud"), rulebook::PinKind::HouseRule, {}, {}});
+    QVERIFY(!bar().contains(QStringLiteral("◆")));
+    sitting().proposeDraft({QStringLiteral("draw"), {}});
+    QVERIFY2(bar().contains(QStringLiteral("◆ ")) && bar().contains(QStringLiteral("read it aloud")), qPrintable(bar()));
 }
 
 namespace {

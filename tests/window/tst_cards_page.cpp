@@ -416,8 +416,11 @@ void TestCardsPage::theTableWaitsForAllOfAList()
             {QStringLiteral("healthy"), QStringLiteral("2/1/3/2")}, {QStringLiteral("weary"), QStringLiteral("1/1/2/1")}});
         return id;
     };
-    const QString id = mercenariesOf(training->sitting->game().stateToJson(training->sitting->state())).first().toObject()
-                           .value(QLatin1String("id")).toString();
+    const QString id = mercenariesOf(training->sitting->game().stateToJson(training->sitting->state()))
+                           .first()
+                           .toObject()
+                           .value(QLatin1String("id"))
+                           .toString();
     page->open(QStringLiteral("setup.mercenaries.") + id + QLatin1Char('*'));
     QSet<QString> all;
     for (int card = 0; card < 18; ++card) {

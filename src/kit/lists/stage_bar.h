@@ -49,7 +49,7 @@ public:
     explicit StageBar(QWidget* parent = nullptr);
     void present(const QList<Stage>& stages, const QList<engine::Offer>& offers);
     const engine::Reason* ruleOf(const engine::AnyAction& action) const; // of the stage that it does, or goes on to; null: none
-    void pressDue(); // what is due now, when one action does it
+    void pressDue();                                                     // what is due now, when one action does it
 
 signals:
     void intent(const engine::AnyAction& action);

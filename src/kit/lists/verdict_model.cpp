@@ -62,7 +62,8 @@ void VerdictModel::show(const engine::Game* game, const engine::Verdict& verdict
     for (const engine::Condition& condition : verdict.conditions) // what an action asks for on two grounds is read once
         if (std::ranges::none_of(m_conditions, [&](const auto& known) {
                 // by other rules: that it holds says no more
-                const bool isAlike = condition.holds() && known.setting == condition.setting && pinnedTo(*condition.reason).isEmpty();
+                const bool isAlike =
+                    condition.holds() && known.setting == condition.setting && pinnedTo(*condition.reason).isEmpty();
                 return (known.reason == condition.reason || isAlike) && known.holds() == condition.holds()
                     && known.text() == condition.text() && known.remedy() == condition.remedy();
             }))

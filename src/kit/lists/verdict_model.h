@@ -34,7 +34,7 @@ public:
     void setPinned(Pinned pinned) { m_pinned = std::move(pinned); } // for verdicts shown from now on
 
     const engine::Condition& condition(int row) const { return m_conditions[row]; } // behind the fold, too
-    QStringList pinnedTo(const engine::Reason& reason) const; // in the game of what is shown
+    QStringList pinnedTo(const engine::Reason& reason) const;                       // in the game of what is shown
     QString atomOf(int row) const; // the first rule that a condition cites; empty: none
     int conditions() const { return int(m_conditions.size()); }
 

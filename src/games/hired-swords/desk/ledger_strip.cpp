@@ -31,10 +31,10 @@ LedgerStrip::LedgerStrip(const engine::Game& game, kit::TableView* table)
     kit::countOn(*table, game, *m_deck, {[] { return QStringLiteral("career.count"); }, 0, most, &reason(R::W_CAREER_DECK)});
     kit::countOn(
         *table, game, *m_opposition, {[] { return QStringLiteral("opposition.count"); }, 0, most, &reason(R::W_OPPOSITION_DECK)});
-    for (const auto& [figure, rule] : {std::pair(m_settlement, R::I_RELOCATED), std::pair(m_agents, R::I_STABLE),
-             std::pair(m_standing, R::I_ROGUE_HIRED), std::pair(m_crew, R::I_M), std::pair(m_tactics, R::I_TACTIC_OK),
-             std::pair(m_held, R::I_FINAL_HOLD), std::pair(m_record, R::I_SUCCESS), std::pair(m_deck, R::I_DRAWN),
-             std::pair(m_opposition, R::I_OPP_PLACED)})
+    for (const auto& [figure, rule] :
+        {std::pair(m_settlement, R::I_RELOCATED), std::pair(m_agents, R::I_STABLE), std::pair(m_standing, R::I_ROGUE_HIRED),
+            std::pair(m_crew, R::I_M), std::pair(m_tactics, R::I_TACTIC_OK), std::pair(m_held, R::I_FINAL_HOLD),
+            std::pair(m_record, R::I_SUCCESS), std::pair(m_deck, R::I_DRAWN), std::pair(m_opposition, R::I_OPP_PLACED)})
         kit::setRuleBehind(*figure, &reason(rule));
 }
 

@@ -364,10 +364,10 @@ void CareerPage::presentGap(const State& state)
     const bool isBlankCard = !state.drawn.isEmpty() && isOpen(careerCard(state, state.drawn));
     if (state.drawn.isEmpty())
         m_blank = blankList(state).value(0);
-    m_missing = isBlankCard ? QStringLiteral("cards.career.") + state.drawn
-        : !isPriced && state.drawn.isEmpty()
-        ? QStringLiteral("setup.mercenaries.") + (state.mercenaries.isEmpty() ? QString() : state.mercenaries.first().id + QLatin1Char('*'))
-        : QString();
+    m_missing = isBlankCard                  ? QStringLiteral("cards.career.") + state.drawn
+        : !isPriced && state.drawn.isEmpty() ? QStringLiteral("setup.mercenaries.")
+            + (state.mercenaries.isEmpty() ? QString() : state.mercenaries.first().id + QLatin1Char('*'))
+                                             : QString();
     m_fill->setText(isBlankCard   ? hiredswords::tr("Fill in &this card…")
             : m_missing.isEmpty() ? engine::fill(hiredswords::tr("En&ter %1…"), {m_blank.what})
                                   : hiredswords::tr("En&ter the cards…"));
