@@ -188,6 +188,14 @@ private slots:
         QVERIFY(!typed("log E").out.contains("≠"));
     }
 
+    // Its row tells it, and so it is found by it.
+    void whatCameOfAnActIsFoundToo()
+    {
+        const Run log = typed("log E keyword");
+        QVERIFY2(log.out.contains("Geese on the Green"), log.out.constData());
+        QVERIFY(!log.out.contains("keyword"));
+    }
+
     // Allowed then and today, with another outcome: what was told then, and what is told today.
     void anotherOutcomeIsToldInBothSentences()
     {

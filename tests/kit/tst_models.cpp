@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The models of the kit under Qt's own tester, fed by a small game.
 #include "kit/drawn/tile_delegate.h"
+#include "kit/lists/differences.h"
 #include "kit/lists/offers_model.h"
 #include "kit/lists/state_model.h"
 #include "kit/lists/verdict_model.h"
@@ -48,6 +49,7 @@ private slots:
     void verdictsPutFailuresFirst();
     void whatHoldsIsReadOnce();
     void pinsStandWithTheirRules();
+    void aCheckSumIsNoName();
     void whatMostActsAskForStandsLast();
     void whatIsNotKnownIsMarked();
     void whatIsNotKnownIsToldOnce();
@@ -144,6 +146,16 @@ void TestModels::pinsStandWithTheirRules()
     const QString detail = model.index(0).data(kit::DetailRole).toString();
     QVERIFY2(detail.endsWith(QStringLiteral("◆ Your note: <b>count</b> twice")), qPrintable(detail));
     QCOMPARE(detail.count(QStringLiteral("◆")), 1);
+}
+
+void TestModels::aCheckSumIsNoName()
+{
+    const auto state = [](const QJsonArray& seen) { return QJsonObject{{QStringLiteral("repeated"), seen}}; };
+    const QJsonObject one{{QStringLiteral("id"), QStringLiteral("4dbfdc9ed46dd781")}, {QStringLiteral("times"), 1}};
+    const QList<kit::Difference> gone = kit::differences(state({one}), state({}));
+    QCOMPARE(gone.size(), 1);
+    QVERIFY2(!gone.first().text().contains(QStringLiteral("4dbf")), qPrintable(gone.first().text()));
+    QVERIFY2(gone.first().text().startsWith(QStringLiteral("− ")), qPrintable(gone.first().text()));
 }
 
 // Behind one row, which opens; what fails is never behind it.
