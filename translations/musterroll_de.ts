@@ -3808,8 +3808,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation> · heute: %1</translation>
     </message>
     <message>
-        <source>Nothing is offered: what comes first needs names or cards from you. All actions with their fields: musterroll-cli schema %1</source>
-        <translation>Nichts wird angeboten: was zuerst kommt, braucht Namen oder Karten von dir. Alle Aktionen mit ihren Feldern: musterroll-cli schema %1</translation>
+        <source>Nothing is offered now: %2. What needs names or cards from you stands among all actions with their fields: musterroll-cli schema %1</source>
+        <translation>Nichts wird jetzt angeboten: %2. Was Namen oder Karten von dir braucht, steht unter allen Aktionen mit ihren Feldern: musterroll-cli schema %1</translation>
     </message>
     <message>
         <source>Several are called %1: %2.</source>

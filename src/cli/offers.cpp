@@ -53,6 +53,7 @@ Exit run(Context& context)
     const auto reader = context.reader(**sitting);
     if (!reader)
         return context.fail(reader.faults());
+    const QList<engine::Message> summary = game.summary(game.hidden((*sitting)->table->state(), *reader)); // how it stands: it may be over
     int unread = 0;
     QJsonArray array;
     QString allowed, refused;
@@ -76,9 +77,9 @@ Exit run(Context& context)
     else if (allowed.isEmpty() && refused.isEmpty() && unread == 0)
         context.print(
             engine::fill(QCoreApplication::translate("cli",
-                             "Nothing is offered: what comes first needs names or cards from you. All actions with their "
-                             "fields: musterroll-cli schema %1"),
-                {game.id()}));
+                             "Nothing is offered now: %2. What needs names or cards from you stands among all actions with "
+                             "their fields: musterroll-cli schema %1"),
+                {game.id(), summary.isEmpty() ? QString() : inLine(summary.first().text())}));
     else
         context.print(allowed + refused
             + (unread == 0

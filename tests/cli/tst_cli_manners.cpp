@@ -578,6 +578,9 @@ private slots:
             typed("offers S").said().contains(QStringLiteral("schema swords-and-souls")), qPrintable(typed("offers S").said()));
         QVERIFY(typed("offers S --json").json().value(QLatin1String("offers")).toArray().isEmpty());
         QVERIFY(!typed("offers E").said().contains(QStringLiteral("Nothing is offered")));
+        QCOMPARE(typed("do E quit").exit, done);
+        const QString over = typed("offers E").said(), stands = typed("show E").said().section(QLatin1Char('\n'), 0, 0);
+        QVERIFY2(over.contains(QStringLiteral("Nothing is offered")) && over.contains(stands), qPrintable(over)); // that it is over
     }
 
     void hiddenHandsAreTheirOwners()

@@ -315,10 +315,8 @@ QList<Offer> offers(const State& state)
     Offers offers(state);
     // Nothing of a career that is over is done any more, but the contract that decided it is resolved to its end (HS-127).
     const bool isResolved = state.step != Step::Resolution || !state.contract || state.status == CareerStatus::Abandoned;
-    if (state.status != CareerStatus::Running && isResolved) {
-        offers.add(DrawCard{}); // refused: it says that the career is over
-        return std::move(offers.all);
-    }
+    if (state.status != CareerStatus::Running && isResolved)
+        return {};
     for (const Effect* effect : due(state))
         noteOffers(offers, *effect);
     for (const QString& card : namesOf(state, QLatin1String("opposition")))
