@@ -322,6 +322,8 @@ QString NowPanel::atomOf(const engine::AnyAction& action, const StageBar* stages
     const engine::Reason* stage = stages ? stages->ruleOf(action) : nullptr; // what goes on tells of where it goes
     if (stage && stage->atoms[0] >= 0)
         return QLatin1String(m_sitting->game().book()[std::size_t(stage->atoms[0])].id);
+    if (why.conditions() == 0)
+        return {};
     // What every action asks for says little: this one is about the condition that fewest others share.
     QHash<const engine::Reason*, int> shared;
     for (const engine::Offer& offer : offers)
