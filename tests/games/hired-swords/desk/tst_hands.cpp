@@ -35,6 +35,7 @@ private slots:
     void goldIsCounted();
     void decksAreCounted();
     void helpIsAboutTheChosenAction();
+    void whatEndsTheHiringIsFilledLast();
     void notesOfWhatIsTakenBackVanish();
     void notesNameWhoIsCalledOtherwise();
     void throwsOfTheTrayAreKept();
@@ -205,6 +206,27 @@ void TestHands::helpIsAboutTheChosenAction()
             ++cited[one];
     }
     QVERIFY2(cited.value(atom) < offers.size(), qPrintable(atom));
+}
+
+void TestHands::whatEndsTheHiringIsFilledLast()
+{
+    Program program;
+    program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+    program.does(DrawCard{});
+    program.does(AcceptContract{});
+    const auto* confirm = program.part<QPushButton>("confirmCrew");
+    const auto isHiring = [&] {
+        const QList<engine::Offer> offers = program.main->sitting()->offers();
+        return std::ranges::any_of(offers,
+            [](const engine::Offer& one) { return one.action.is<HireFreelancer>() && one.verdict.isAllowed(); });
+    };
+    bool wasOpen = false;
+    for (const char* who : {"big-dagna", "hobb-carrow"}) {
+        program.does(HireFreelancer{QLatin1String(who)});
+        QCOMPARE(confirm->property("look").toString() == QLatin1String("primary"), !isHiring());
+        wasOpen |= isHiring();
+    }
+    QVERIFY(wasOpen);
 }
 
 void TestHands::notesOfWhatIsTakenBackVanish()
