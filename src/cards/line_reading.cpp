@@ -208,13 +208,6 @@ private:
         });
     }
 
-    // "g6 (end gold)"
-    QString formOf(const Place& place, const Token& token) const
-    {
-        return *place.letters + token.raw + QStringLiteral(" (") + keyOf(place).replace(QLatin1Char('_'), QLatin1Char(' '))
-            + QLatin1Char(')');
-    }
-
     // Where every number bears letters, one without them is no part of a name that nobody quoted.
     void numberInName(const Token& token)
     {
@@ -222,7 +215,7 @@ private:
         QStringList forms;
         for (const Place& place : m_places)
             if (place.letters && place.kind == Place::Number && forms.size() < mostForms)
-                forms += formOf(place, token);
+                forms += QStringLiteral("%1%2 (%3)").arg(*place.letters, token.raw, keyOf(place).replace(u'_', u' '));
         if (!forms.isEmpty())
             wrong({}, token, fill(cards::tr("%1 has no letter that says what it is."), {token.raw}),
                 fill(cards::tr("Write %1 …; a name with a number in it stands in quotation marks."),
@@ -595,7 +588,7 @@ private:
                 return true;
             }
             if (forms.size() < mostForms && !m_told.contains(place.path) && sticks(place, token.raw))
-                forms += formOf(place, token);
+                forms += QStringLiteral("%1%2 (%3)").arg(*place.letters, token.raw, keyOf(place).replace(u'_', u' '));
         }
         if (forms.isEmpty() || openNumbers() > 0)
             return false;
