@@ -26,6 +26,21 @@ QString Fault::text() const
     return all + (isEnded ? QStringLiteral(" ") : QStringLiteral(". ")) + remedy;
 }
 
+namespace {
+
+// What is written from right to left would take along the numbers and signs that stand after it: it is set apart.
+QString setApart(const QString& arg)
+{
+    const auto isRight = [](QChar one) {
+        const QChar::Direction way = one.direction();
+        return way == QChar::DirR || way == QChar::DirAL;
+    };
+    constexpr QChar begins(0x2068), ends(0x2069); // the isolate of whatever direction is its first
+    return std::ranges::any_of(arg, isRight) ? begins + arg + ends : arg;
+}
+
+} // namespace
+
 QString fill(const QString& pattern, const QStringList& args)
 {
     QString filled;
@@ -33,7 +48,7 @@ QString fill(const QString& pattern, const QStringList& args)
     for (qsizetype i = 0; i < pattern.size(); ++i) {
         const int digit = i + 1 < pattern.size() ? pattern.at(i + 1).digitValue() : -1;
         if (pattern.at(i) == QLatin1Char('%') && digit >= 1) {
-            filled += args.value(digit - 1);
+            filled += setApart(args.value(digit - 1));
             ++i;
         } else {
             filled += pattern.at(i);

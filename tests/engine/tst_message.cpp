@@ -59,6 +59,9 @@ void Messages::fills_data()
     QTest::newRow("no place") << "plain 50 %" << QStringList{QStringLiteral("a")} << "plain 50 %";
     QTest::newRow("%0 is no place") << "%0 %1" << QStringList{QStringLiteral("a")} << "%0 a";
     QTest::newRow("a digit behind the place stays") << "%10" << QStringList{QStringLiteral("a")} << "a0";
+    const QString hebrew = QString::fromUtf8("\u05d0\u05d1");
+    QTest::newRow("what runs from right to left takes no number along")
+        << "%1: %2" << QStringList{hebrew, QStringLiteral("4")} << QChar(0x2068) + hebrew + QChar(0x2069) + QStringLiteral(": 4");
     QTest::newRow("markup stays text") << "%1" << QStringList{QStringLiteral("<b>&amp;</b>")} << "<b>&amp;</b>";
 }
 
