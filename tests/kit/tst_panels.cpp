@@ -58,6 +58,7 @@ private slots:
     void aFigureThatIsPointedAtKnowsItsRule();
     void aCounterIsHeardAsOne();
     void aGuideKeepsItsRoom();
+    void aNumberTypedBeyondIsRefused();
     void aChangeMovesNoButton();
     void nothingGrowsUnderTheKeyboard_data();
     void nothingGrowsUnderTheKeyboard();
@@ -528,6 +529,37 @@ void TestPanels::aCounterIsHeardAsOne()
     QCOMPARE(wanted.first().first().toInt(), 9);
     figure.setNumber(9, {}, QStringLiteral("9 gold"));
     QTRY_VERIFY(!QToolTip::isVisible());
+}
+
+// Cut to what is allowed it would be another number: what stood there stays, and the limit is said.
+void TestPanels::aNumberTypedBeyondIsRefused()
+{
+    QWidget window;
+    kit::NoticeBar bar(&window);
+    kit::Readout figure(QStringLiteral("wealth"), QStringLiteral("Wealth"), &window);
+    figure.setNumber(5, {}, QStringLiteral("5 gold"));
+    figure.setCounter(0, 999);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QSignalSpy wanted(&figure, &kit::Readout::wanted);
+    QTest::keyClicks(&figure, QStringLiteral("9999"));
+    QTest::keyClick(&figure, Qt::Key_Return);
+    QCOMPARE(wanted.size(), 0);
+    QCOMPARE(figure.number(), 5);
+    QCOMPARE(bar.text(), QStringLiteral("9999 cannot stand here: from 0 to 999. What stood here stays: 5."));
+    QTest::keyClicks(&figure, QStringLiteral("999"));
+    QTest::keyClick(&figure, Qt::Key_Return);
+    QCOMPARE(wanted.size(), 1);
+    // More than a box holds may lie there: the limit is told while it is counted.
+    QToolTip::hideText();
+    figure.setNumber(4, {}, QStringLiteral("4 gold"));
+    figure.setProperty("mostInBox", 4);
+    QTest::keyClick(&figure, Qt::Key_Minus);
+    QVERIFY(!QToolTip::isVisible());
+    QTest::keyClicks(&figure, QStringLiteral("++"));
+    QVERIFY(QToolTip::isVisible());
+    QTest::keyClick(&figure, Qt::Key_Return);
+    QCOMPARE(wanted.last().first().toInt(), 5);
 }
 
 // What lies below a guide stays where it is from line to line.

@@ -4,6 +4,7 @@
 
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
+#include "kit/forms/beyond.h"
 
 #include <QAccessibleWidget>
 #include <QHBoxLayout>
@@ -20,8 +21,9 @@ namespace kit {
 
 namespace {
 
-constexpr int pause = 5000;   // ms without change, after which a change counts as old
-constexpr int settling = 900; // ms without another turn, after which a counter is meant
+constexpr int pause = 5000;                // ms without change, after which a change counts as old
+constexpr int settling = 900;              // ms without another turn, after which a counter is meant
+constexpr const char* ofBox = "mostInBox"; // of a counter: more than the box holds may lie there, and is told while it is counted
 
 // A counter is heard as a number that can be set, between its ends; a figure that only tells something as a text.
 class ReadoutInterface : public QAccessibleWidget, public QAccessibleValueInterface {
@@ -149,7 +151,8 @@ void Readout::turn(int value)
                                              : tr("from %1 to %2").arg(m_least).arg(m_most));
     QAccessibleValueChangeEvent heard(this, *m_wanted);
     QAccessible::updateAccessibility(&heard);
-    if (value != *m_wanted) // where it ends, and by which rule
+    const QVariant box = property(ofBox);
+    if (value != *m_wanted || (box.isValid() && value > box.toInt())) // where it ends, and by which rule
         QToolTip::showText(mapToGlobal(rect().bottomLeft()), toolTip(), this);
     m_soon->start();
 }
@@ -157,7 +160,12 @@ void Readout::turn(int value)
 void Readout::settle()
 {
     const int value = m_wanted.value_or(m_now);
+    const QString typed = m_digits;
     leave();
+    if (!typed.isEmpty() && typed.toInt() != value) { // cut to what is allowed it would be another number
+        const QString stays = m_isUnknown ? QStringLiteral("?") : QString::number(m_now);
+        return tellBeyond(*this, typed, QString::number(m_least), QString::number(m_most), stays);
+    }
     if (QToolTip::text() == toolTip())
         QToolTip::hideText(); // it tells what was before
     if (value != m_now || m_isUnknown)

@@ -3,6 +3,7 @@
 #include "kit/forms/number_box.h"
 
 #include "kit/drawn/tip.h"
+#include "kit/forms/beyond.h"
 #include "kit/forms/first_click.h"
 #include "kit/lists/notice_bar.h"
 
@@ -49,12 +50,17 @@ void NumberBox::fixup(QString& text) const
     const auto shown = [this](int number) {
         return number == minimum() && !specialValueText().isEmpty() ? specialValueText() : textFromValue(number);
     };
-    const QString words = tr("%1 cannot stand here: from %2 to %3. What stood here stays: %4.")
-                              .arg(typed, shown(minimum()), shown(maximum()), shown(value()));
-    if (auto* bar = window()->findChild<NoticeBar*>())
+    tellBeyond(*this, typed, shown(minimum()), shown(maximum()), shown(value()));
+}
+
+void tellBeyond(const QWidget& at, const QString& typed, const QString& least, const QString& most, const QString& stays)
+{
+    const QString words =
+        NumberBox::tr("%1 cannot stand here: from %2 to %3. What stood here stays: %4.").arg(typed, least, most, stays);
+    if (auto* bar = at.window()->findChild<NoticeBar*>())
         bar->refuse(words);
     else
-        QToolTip::showText(mapToGlobal(rect().bottomLeft()), tip(words), const_cast<NumberBox*>(this));
+        QToolTip::showText(at.mapToGlobal(at.rect().bottomLeft()), tip(words), const_cast<QWidget*>(&at));
 }
 
 } // namespace kit

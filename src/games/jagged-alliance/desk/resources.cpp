@@ -60,6 +60,7 @@ Resources::Resources(const engine::Game& game, kit::TableView* table)
              std::tuple(m_rebels, "rebels", R::W_RESOURCES), std::tuple(m_tokens, "threat.tokens", R::W_THREAT_TOKENS)})
         kit::countOn(
             *table, game, *one, {[path = path] { return QLatin1String(path); }, 0, one == m_tokens ? 99 : most, &reason(rule)});
+    m_tokens->setProperty("mostInBox", threatTokensOfBox);
     for (const Heap* one : {&m_pool, &m_eventDecks, &m_lootDecks, &m_market}) {
         one->figure->setFocusPolicy(Qt::StrongFocus); // buttons of its own would not fit
         one->figure->installEventFilter(this);

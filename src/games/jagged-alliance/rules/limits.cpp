@@ -53,9 +53,9 @@ void table(QList<Excess>& all, const State& state)
 // What the box holds (p. 2).
 void box(QList<Excess>& all, const State& state)
 {
-    constexpr int mostCubes = 70, mostConditions = 16, mostThreat = 4, mostCounters = 4, mostResources = 24;
-    if (state.threat.tokens > mostThreat)
-        all += {R::W_THREAT_TOKENS, {}, {number(state.threat.tokens), number(mostThreat)}};
+    constexpr int mostCubes = 70, mostConditions = 16, mostCounters = 4, mostResources = 24;
+    if (state.threat.tokens > threatTokensOfBox)
+        all += {R::W_THREAT_TOKENS, {}, {number(state.threat.tokens), number(threatTokensOfBox)}};
     if (state.threat.counters.size() > mostCounters)
         all += {R::W_COUNTER_TOKENS, {}, {number(state.threat.counters.size()), number(mostCounters)}};
     int resources = state.funds + state.rebels;

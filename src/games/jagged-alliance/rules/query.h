@@ -12,6 +12,7 @@ namespace jaggedalliance {
 
 inline constexpr int unreachable = 99;
 inline constexpr int mostEvents = 3;
+inline constexpr int threatTokensOfBox = 4; // p. 2
 
 // Stands in a slot for an event that nobody named.
 inline constexpr char unnamedEvent[] = "?";
