@@ -24,7 +24,7 @@ Wait waiting(const State& state, Leaving leaving)
     if (!state.incoming.isEmpty())
         return {R::R_SETTLE_HIT,
             engine::fill(tr("the damage to %1: armour or stealth"), {titleOf(state, state.incoming.first().who)})};
-    if (const QList<const Token*> tokens = tokensToReveal(state); !tokens.isEmpty())
+    if (const QList<const Token*> tokens = tokensDue(state); !tokens.isEmpty())
         return {R::R_SETTLE_TOKEN,
             engine::fill(tr("the encounter in %1: turn it over"), {placeText(state, tokens.first()->at, tokens.first()->area)})};
     if (const Effect* effect = toPlace(state))
@@ -116,7 +116,7 @@ void noRollOpen(Checks& checks, const State& state)
 
 void noTokenOpen(Checks& checks, const State& state)
 {
-    isSettled(checks, tokensToReveal(state).isEmpty() ? Wait{} : waiting(state, {}));
+    isSettled(checks, tokensDue(state).isEmpty() ? Wait{} : waiting(state, {}));
 }
 
 void settled(Checks& checks, const State& state, Leaving leaving)

@@ -75,6 +75,7 @@ QList<const Figure*> enemiesAt(const State& state, const QString& at);
 bool isEnemyIn(const State& state, const QString& at, const QString& area);
 bool isLeavingDear(const State& state, const QString& at, const QString& area); // a wound: enemies, JQ-107: and what lies there
 QList<const Token*> tokensToReveal(const State& state);                         // in an area with a mercenary
+QList<const Token*> tokensDue(const State& state);                              // and where somebody fell over one of them
 QList<const Token*> tokensPerhaps(const State& state);   // where somebody may stand: areas that nobody entered
 QList<const Token*> tokensElsewhere(const State& state); // face down where nobody stands, in the sector of whoever acts
 bool isRevealAsked(const State& state);                  // an effect that is due turns a token over

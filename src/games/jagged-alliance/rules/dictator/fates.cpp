@@ -234,6 +234,7 @@ void check(Checks& checks, const State& state, const Replace& a)
     const int due = discardsOf(state, a.who);
     checks.must(R::R_OVER, state.status == Status::Running, none);
     checks.must(R::R_NOT_FALLEN, dead.place == MercPlace::Fallen, [&] { return QStringList{titleOf(state, a.who)}; });
+    noTokenOpen(checks, state);
     const QList<const Card*> owned = cardsOf(state, a.who);
     for (const QString& id : a.discards)
         checks.must(R::R_NOT_HELD, std::ranges::any_of(owned, [&](const Card* one) { return one->id == id; }),

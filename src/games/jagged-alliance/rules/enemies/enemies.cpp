@@ -87,7 +87,7 @@ void check(Checks& checks, const State& state, const Reveal& a)
         };
         const bool isPerhaps = isAmong(tokensPerhaps(state));
         checks.must(R::R_MERC,
-            engine::Truth(isPerhaps || isAmong(tokensToReveal(state)) || token->faceUp,
+            engine::Truth(isPerhaps || isAmong(tokensDue(state)) || token->faceUp,
                 isPerhaps ? blankBeside(state, *token, true, EncounterKind::Fatigue) : Blanks()),
             name);
     }

@@ -251,6 +251,20 @@ QList<const Token*> tokensToReveal(const State& state)
     return all;
 }
 
+// Whoever fell over the first token of an area has turned all of them over: the others follow, before anybody takes the place.
+QList<const Token*> tokensDue(const State& state)
+{
+    QList<const Token*> all = tokensToReveal(state);
+    if (!state.scenario || state.scenario->ending != Ending::Open)
+        return all;
+    for (const Token& token : state.tokens)
+        if (!token.faceUp && !all.contains(&token) && std::ranges::any_of(state.mercenaries, [&](const Mercenary& who) {
+                return who.place == MercPlace::Fallen && who.at == token.at && isSameArea(state, who.at, who.area, token.area);
+            }))
+            all += &token;
+    return all;
+}
+
 QList<const Token*> tokensPerhaps(const State& state)
 {
     const QList<const Token*> here = tokensToReveal(state);

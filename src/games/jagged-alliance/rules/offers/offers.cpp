@@ -255,7 +255,7 @@ void openOffers(Offers& offers)
     }
     for (const Incoming& one : state.incoming)
         defenceOffers(offers, one);
-    for (const Token* token : tokensToReveal(state))
+    for (const Token* token : tokensDue(state))
         offers.add(Reveal{token->id, {}, false});
     if (const Mercenary* who = comingBack(state))
         for (const QString& area : borderAreas(state, who->at, accessOf(state, mission(state, who->at))))
