@@ -126,9 +126,11 @@ void strike(Changes& changes, const State& before, Roll roll)
 Message attacks(const State& before, const QStringList& cards, const QString& target, const QString& area)
 {
     const QString card = titles(before, cards);
-    return target.isEmpty()
-        ? say(QT_TR_NOOP("%1 attacks area %3 with %2"), {titleOf(before, before.active), card, area.toUpper()})
-        : say(QT_TR_NOOP("%1 attacks %3 with %2"), {titleOf(before, before.active), card, titleOf(before, target)});
+    const QString who = titleOf(before, before.active), at = mercenary(before, before.active).at;
+    if (target.isEmpty() && area.isEmpty()) // a mission card has no areas
+        return say(QT_TR_NOOP("%1 attacks everybody on %3 with %2"), {who, card, titleOf(before, at)});
+    return target.isEmpty() ? say(QT_TR_NOOP("%1 attacks area %3 with %2"), {who, card, area.toUpper()})
+                            : say(QT_TR_NOOP("%1 attacks %3 with %2"), {who, card, titleOf(before, target)});
 }
 
 // Whom an area attack may hit besides, in areas that nobody entered.

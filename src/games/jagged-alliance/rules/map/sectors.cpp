@@ -577,6 +577,11 @@ void solved(Changes& changes, const QString& id)
         state.removed += id;
     changes.tell(R::I_SOLVED, QT_TR_NOOP("%1 is solved"), {changes.title(id)});
     const QString sector = accessOf(state, mission);
+    QStringList others;
+    for (const Figure* one : enemiesAt(state, id))
+        others += titleOf(state, one->id);
+    if (!others.isEmpty())
+        changes.tell(R::I_SOLVED, QT_TR_NOOP("Off the table with it: %1"), {others.join(QStringLiteral(", "))});
     state.enemies.removeIf([&](const Figure& one) { return one.at == id; });
     state.corpses.removeIf([&](const Corpse& one) { return one.at == id; });
     clearTokens(changes, id);
