@@ -212,6 +212,25 @@ double Picture::text(QPainter& painter, const QRectF& rect, const QString& text,
     return metrics.horizontalAdvance(shown);
 }
 
+void Picture::numbered(QPainter& painter, const QRectF& rect, const QString& name, int flags) const
+{
+    constexpr double largest = 0.78, least = 0.55, step = 0.06;
+    const auto wide = [&](const QString& one) { return QFontMetricsF(painter.font()).horizontalAdvance(one); };
+    for (double size = largest; size > least && wide(name) > rect.width(); size -= step)
+        painter.setFont(letters(size));
+    const QString last = name.section(QLatin1Char(' '), -1);
+    const bool isCut = wide(name) > rect.width() && last.size() < name.size() && !last.isEmpty() && last.back().isDigit();
+    if (!isCut)
+        return void(text(painter, rect, name, flags));
+    const QString end = QLatin1Char(' ') + last;
+    const QString rest = name.chopped(end.size());
+    QString shown = QFontMetricsF(painter.font()).elidedText(rest, Qt::ElideRight, rect.width() - wide(end)) + end;
+    if (shown.size() < end.size() + 3) // a sign alone says less than the number
+        shown = last;
+    painter.drawText(rect, flags, shown);
+    kit::noteCut(painter, rect, name);
+}
+
 QRectF Picture::badge(QPainter& painter, const QRectF& rect, const QString& word, const QColor& colour) const
 {
     painter.setFont(letters(0.8));

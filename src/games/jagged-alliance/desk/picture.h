@@ -42,6 +42,8 @@ protected:
     void panel(QPainter& painter, const QRectF& rect, const kit::Cell& cell, const QColor& fill) const;
     // Text that ends with … where there is no room; the width that it took.
     static double text(QPainter& painter, const QRectF& rect, const QString& text, int flags = Qt::AlignLeft | Qt::AlignVCenter);
+    // The same of a place with a number, in letters as large as fit: two of them without their numbers look alike.
+    void numbered(QPainter& painter, const QRectF& rect, const QString& text, int flags = Qt::AlignLeft | Qt::AlignVCenter) const;
     // A word in a rounded field at the right end of a rectangle; what is left of it.
     QRectF badge(QPainter& painter, const QRectF& rect, const QString& word, const QColor& colour) const;
     static kit::Cell made(const QString& id, const QRectF& rect, const QString& name, const QString& help = {});

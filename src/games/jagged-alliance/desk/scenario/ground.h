@@ -29,6 +29,7 @@ private:
     kit::Cell tokenCell(const Token& token) const;
     void paintArea(QPainter& painter, const kit::Cell& cell) const;
     void paintFigure(QPainter& painter, const kit::Cell& cell) const;
+    bool paintBriefly(QPainter& painter, const QRectF& inside, const Figure& enemy, const QColor& edge) const;
     void paintBorders(QPainter& painter) const;
 
     QString m_place;

@@ -13,6 +13,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace jaggedalliance::desk {
 
 void Ground::paint(QPainter& painter)
@@ -136,6 +138,15 @@ static QString calledOf(const State& state, const QString& id)
 
 namespace {
 
+// What lies on it, and that it has acted.
+QString signsOf(const Figure& enemy)
+{
+    QString signs;
+    for (const Condition condition : enemy.conditions)
+        signs += conditionSign(condition);
+    return enemy.acted ? signs + QChar(0x2713) : signs;
+}
+
 // What stands under its name.
 QString noteOn(const State& state, const Figure& enemy)
 {
@@ -145,10 +156,8 @@ QString noteOn(const State& state, const Figure& enemy)
         ? QStringLiteral("♥ ?")
         : engine::fill(jaggedalliance::tr("♥ %1/%2"),
             {number(rowOf(state, enemy).health - enemy.damage), number(rowOf(state, enemy).health)});
-    for (const Condition condition : enemy.conditions)
-        note += QLatin1Char(' ') + conditionSign(condition);
-    if (enemy.acted)
-        note += QStringLiteral(" ✓");
+    for (const QChar sign : signsOf(enemy))
+        note += QLatin1Char(' ') + sign;
     return note;
 }
 
@@ -163,7 +172,64 @@ QString leftOn(const State& state, const QString& id)
         : engine::fill(jaggedalliance::tr("loot %1"), {lootText(state, *corpse)});
 }
 
+// Of a name that has no room as many letters as tell its kind from the others that lie there.
+QString briefOf(const State& state, const Figure& enemy)
+{
+    const auto called = [&](const Figure& one) { return titleOf(state, one.card.isEmpty() ? one.id : one.card); };
+    const auto brief = [](const QString& title, qsizetype letters) {
+        const QStringList words = title.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        QString all = words.value(0).left(letters);
+        for (qsizetype i = 1; i < words.size(); ++i)
+            all += words[i].left(1);
+        return all;
+    };
+    const QString title = called(enemy);
+    qsizetype letters = 1;
+    const auto isShared = [&](const Figure* one) {
+        const QString other = called(*one);
+        return other != title && brief(other, letters) == brief(title, letters);
+    };
+    while (letters < title.section(QLatin1Char(' '), 0, 0).size() && std::ranges::any_of(enemiesAt(state, enemy.at), isShared))
+        ++letters;
+    return brief(title, letters);
+}
+
 } // namespace
+
+// Where neither its name nor what is left of it has room: what tells it from the others, and that in letters as large as fit.
+bool Ground::paintBriefly(QPainter& painter, const QRectF& inside, const Figure& enemy, const QColor& edge) const
+{
+    const int twin = twinOf(state(), enemy.id);
+    const QString brief = briefOf(state(), enemy), mark = twin > 0 ? brief + number(twin) : brief;
+    painter.setFont(letters(0.88, true));
+    const QFontMetricsF usual(painter.font());
+    constexpr double badgeEdges = 18;
+    const double room = inside.width() - (twin > 0 ? usual.horizontalAdvance(number(twin)) + badgeEdges : 0);
+    const QString title = titleOf(state(), enemy.card.isEmpty() ? enemy.id : enemy.card);
+    constexpr int fewLetters = 4; // what begins alike is not told apart by less
+    if (usual.horizontalAdvance(title) <= room || usual.horizontalAdvance(title.left(fewLetters) + QChar(0x2026)) <= room)
+        return false;
+    constexpr double least = 0.5, step = 0.06;
+    double size = 0.88;
+    while (size > least && QFontMetricsF(painter.font()).horizontalAdvance(mark) > inside.width()) {
+        size -= step;
+        painter.setFont(letters(size, true));
+    }
+    const bool isLow = inside.height() < unit() * 1.7;
+    const QRectF upper = isLow ? inside : QRectF(inside.left(), inside.top(), inside.width(), inside.height() / 2);
+    painter.setPen(colours().text);
+    text(painter, upper, mark);
+    QString left = QStringLiteral("♥ ") + leftOf(state(), enemy);
+    painter.setFont(letters(0.8));
+    for (const QChar sign : signsOf(enemy)) // as many as there is room for
+        if (const QString more = left + QLatin1Char(' ') + sign;
+            QFontMetricsF(painter.font()).horizontalAdvance(more) <= inside.width())
+            left = more;
+    painter.setPen(edge);
+    if (!isLow && QFontMetricsF(painter.font()).horizontalAdvance(left) <= inside.width())
+        text(painter, QRectF(inside.left(), inside.center().y(), inside.width(), inside.height() / 2), left);
+    return true;
+}
 
 void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
 {
@@ -208,6 +274,8 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
     else
         painter.drawRoundedRect(plate, cell.rect.height() / 2.2, cell.rect.height() / 2.2);
     QRectF inside = cell.rect.adjusted(enemy ? 9 : 11, 2, -6, -2);
+    if (enemy && !kit::isFar() && paintBriefly(painter, inside, *enemy, edge))
+        return;
     if (const int twin = twinOf(state(), id); twin > 0) // before the name is cut: two of a kind are told apart by it alone
         inside = badge(painter, inside, number(twin), edge);
     painter.setPen(colours().text);

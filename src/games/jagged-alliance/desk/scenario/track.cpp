@@ -124,7 +124,7 @@ void Track::paintSlot(QPainter& painter, const kit::Cell& cell, int slot) const
     painter.setFont(letters(0.8));
     const QRectF inside = cell.rect.adjusted(5, 2, -5, -2);
     if (id.isEmpty())
-        text(painter, inside, engine::fill(jaggedalliance::tr("event %1"), {number(slot)}), Qt::AlignCenter);
+        numbered(painter, inside, engine::fill(jaggedalliance::tr("event %1"), {number(slot)}), Qt::AlignCenter);
     else
         painter.drawText(inside, Qt::AlignCenter | Qt::TextWordWrap,
             kit::fitting(titleOf(state(), id), QFontMetrics(painter.font()), inside.size().toSize()));
