@@ -16556,6 +16556,34 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 ist fertig</translation>
     </message>
     <message>
+        <source>%1 attacks everybody on %3 with %2</source>
+        <translation>%1 greift alle auf %3 mit %2 an</translation>
+    </message>
+    <message>
+        <source>Off the table with it: %1</source>
+        <translation>Mit ihr vom Tisch: %1</translation>
+    </message>
+    <message>
+        <source>by which condition it is won</source>
+        <translation>durch welche Bedingung es gewonnen ist</translation>
+    </message>
+    <message>
+        <source>by which condition it is lost</source>
+        <translation>durch welche Bedingung es verloren ist</translation>
+    </message>
+    <message>
+        <source>not entered</source>
+        <translation>nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>Cubes of %1</source>
+        <translation>Klötzchen von %1</translation>
+    </message>
+    <message>
+        <source>Count the cubes…</source>
+        <translation>Die Klötzchen zählen…</translation>
+    </message>
+    <message>
         <source>%1 attacks area %3 with %2</source>
         <translation>%1 greift Bereich %3 mit %2 an</translation>
     </message>

@@ -159,6 +159,18 @@ Names fitting(const Sitting& sitting, const engine::AnyAction& act, const QStrin
     return {ids, names.titles};
 }
 
+// The short name of a whole is made of its title or its place: nobody is asked for it.
+void leaveName(const Form& whole, const QJsonObject& schema)
+{
+    const QString naming = QStringLiteral("id");
+    if (schema.value(QLatin1String("properties"))[naming].toObject().contains(QLatin1String("x-names")))
+        return;
+    for (const auto& [name, editor] : whole.editors())
+        for (QFormLayout* rows : whole.findChildren<QFormLayout*>())
+            if (name == naming && rows->indexOf(editor) >= 0)
+                rows->setRowVisible(editor, false);
+}
+
 // What an act would bring as the table is known to whoever sits here; empty while more than that has to be said.
 QString meanwhileOf(const Sitting& sitting, const engine::AnyAction& act, bool isOfAct)
 {
@@ -403,6 +415,7 @@ void AskPanel::askFor(
             if (path.size() > 1)                         // what prints no name is told apart by where it lies
                 whole->setObjectName(path.mid(1).join(QLatin1Char('-')));
             whole->showAll();
+            leaveName(*whole, schema);
             form->addRow(editor);
         } else {
             // Whose it is: several things have an area. Of several numbers those that are known need not be typed once more.

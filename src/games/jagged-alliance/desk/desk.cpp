@@ -40,8 +40,9 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
     const auto* deploys = action.as<Deploy>(); // whoever stands somewhere already may begin elsewhere
     const bool isElsewhere = deploys && !mercenary(state, deploys->who).at.isEmpty();
     const bool isEarly = action.is<BeginPlay>() && ticked > 0 && ticked < lastSetupStep;
+    const bool leavesIt = (state.successes && !action.is<Assign>()) || (state.groupMoves > 0 && !action.is<GroupMove>());
     const bool isInVain = attack && !attack->target.isEmpty() && !canHurt(state, *attack);
-    return isEarly || isElsewhere || isInVain || (said && said->effect) || (drops && !drops->noted.isEmpty())
+    return isEarly || leavesIt || isElsewhere || isInVain || (said && said->effect) || (drops && !drops->noted.isEmpty())
         || (turns && turns->far && !isRevealAsked(state)) || isUnknown
         || isAny<Declare, Forgo, Uncover, ResolveGoal, EndActions, DiscardCard, TickSetup, TickCity, TickExperience, ConfirmDice,
             Buy, Sell, SwapMercenary>(action);

@@ -365,6 +365,7 @@ State asSeen(State seen)
             continue;
         SpawnCard back;
         back.difficulty = one.spawn.difficulty;
+        back.empty = blankSpawn(seen, one.id).isEmpty(); // it was entered: only the table does not see it yet
         one.spawn = back;
         Token unknown; // whatever the card brings, the sector is not free at once
         unknown.at = one.id;

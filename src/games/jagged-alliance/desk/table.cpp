@@ -6,6 +6,7 @@
 #include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/entering/dice_faces.h"
 #include "games/jagged-alliance/desk/entering/map_page.h"
+#include "games/jagged-alliance/desk/scenario/cubes.h"
 #include "games/jagged-alliance/desk/scenario/play_page.h"
 #include "games/jagged-alliance/desk/resources.h"
 #include "games/jagged-alliance/desk/stages.h"
@@ -20,6 +21,7 @@
 #include "kit/drawn/called.h"
 
 #include <QApplication>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
@@ -92,6 +94,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
         m_toMap->setChecked(false); // what was entered is seen on the table
         emit intent(action);
     });
+    connect(m_play, &PlayPage::countWanted, this, &Table::count);
     connect(m_play, &PlayPage::mapWanted, this, [this] { m_toMap->setChecked(true); });
     connect(m_play, &PlayPage::chosen, this, [this](const QString& actor) {
         showStages();
@@ -113,6 +116,8 @@ void Table::present(const engine::AnyState& any)
     const QPointer<QWidget> held = QApplication::focusWidget();
     const bool isHere = isAncestorOf(held);
     m_resources->present(state, m_sitting.realCards);
+    if (m_cubes)
+        m_cubes->present(state);
     m_dice->present(state);
     const bool isPlayed = state.phase >= Phase::Players, isExample = !state.diceConfirmed && tracksTable(state);
     m_warning->setVisible(isExample && !isPlayed); // in play the room is the board's: there the button says it
@@ -138,6 +143,19 @@ void Table::present(const engine::AnyState& any)
         m_play->nextFocus()->setFocus();
     else if (isGone && !m_pages->currentWidget()->isAncestorOf(QApplication::focusWidget()))
         setFocus();
+}
+
+// What was pressed on the board is the first key of the first counter.
+void Table::count(const QString& who, const QPoint& global, int key)
+{
+    m_cubes = new Cubes(*this, m_sitting.game(), stateOf(m_sitting.state()), who);
+    m_cubes->move(global);
+    m_cubes->show();
+    QWidget* first = m_cubes->focusProxy();
+    first->setFocus();
+    QKeyEvent begun(QEvent::KeyPress, key, Qt::NoModifier);
+    if (key != 0)
+        QApplication::sendEvent(first, &begun);
 }
 
 void Table::showStages()

@@ -6,6 +6,8 @@
 
 #include "kit/desk.h"
 
+#include <QPointer>
+
 class QFrame;
 class QPushButton;
 
@@ -17,6 +19,7 @@ class TablePages;
 namespace jaggedalliance::desk {
 
 class CampaignPage;
+class Cubes;
 class DicePage;
 class MapPage;
 class PlayPage;
@@ -34,6 +37,7 @@ private:
     QPushButton* turner(const char* name, const QString& text, const QString& help, Qt::Key key);
     void turn();
     void showStages();
+    void count(const QString& who, const QPoint& global, int key);
 
     kit::Sitting& m_sitting;
     Resources* m_resources;
@@ -45,6 +49,7 @@ private:
     QPushButton* m_toAny;
     kit::TablePages* m_pages;
     PlayPage* m_play;
+    QPointer<Cubes> m_cubes; // while they are counted
     CampaignPage* m_campaign;
     DicePage* m_dice;
     MapPage* m_map;

@@ -16,7 +16,7 @@ MR_FAULTS(StartCampaign, BeginScenario, TickSetup, GroupMove, Defend, UseSkill, 
 MR_LACKING(Activate, Buy, Sell, Attack, Repeat, UseCard, EnemyAct, DoEffect, Train, Liberate, FightCounterAttack, BeginScenario,
     TickExperience)
 MR_ASKED_FIRST(MoveStep, GroupMove, MoveGranted, ComeBack, Attack, Repeat, Defend, EndActions, EnemyAct, RaiseThreat, DrawEvent,
-    UseSkill, Reveal, Loot, Liberate, FightCounterAttack, BeginPlay)
+    UseSkill, Reveal, Loot, Liberate, FightCounterAttack, BeginPlay, Declare)
 
 // Where a card that somebody holds may go while the table is laid out: more than what is due then would make a long list.
 QList<engine::Offer> offersOnHeld(const State& state, const QString& card);

@@ -5,6 +5,10 @@
 
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/desk/picture.h"
+#include "games/jagged-alliance/desk/waiting.h"
+#include "kit/drawn/readout.h"
+#include "kit/forms/form.h"
+#include "kit/rule_behind.h"
 
 #include <QComboBox>
 #include <QJsonArray>
@@ -12,6 +16,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTest>
 
 using namespace jaggedalliance;
@@ -28,6 +33,13 @@ private slots:
     void aLookAtASectorUncoversNobody();
     void theObjectiveIsRead();
     void noPageIsLeftWithoutItsButton();
+    void onePressDeclaresNothing();
+    void whatWasWonIsNotLeftByTheWay();
+    void aSpawnCardAsksForNoShortName();
+    void whatWasEnteredIsNotCalledUnknown();
+    void cubesAreCountedOnTheirBoard();
+    void whatWaitsTellsItsOwnRule();
+    void equalFiguresAreToldApart();
 };
 
 namespace {
@@ -200,6 +212,183 @@ void TestPlaces::theObjectiveIsRead()
     Program program;
     program.play(28);
     QVERIFY(program.part<QLabel>("waitingText")->text().contains(QStringLiteral("Liberate the quay and the customs house")));
+}
+
+// Only the table knows that a scenario is over by its own words: it is asked which they are, and whoever knows none goes on.
+void TestPlaces::onePressDeclaresNothing()
+{
+    Program program;
+    program.play(acting);
+    const auto isOpen = [&] { return program.state().scenario->ending == Ending::Open; };
+    for (const Ending ending : {Ending::Won, Ending::Lost}) {
+        program.main->sitting()->propose(Declare{ending, {}});
+        QVERIFY(isOpen());
+        auto* enter = program.part<QPushButton>("enterDice");
+        QVERIFY(enter->isVisible() && program.part<QPushButton>("goOnWithout")->isVisible());
+        auto* why = enter->parentWidget()->findChild<QScrollArea*>()->widget()->findChild<QLineEdit*>();
+        QVERIFY(why);
+        if (ending == Ending::Won) {
+            QTest::keyClicks(why, QStringLiteral("the mast is held"));
+            enter->click();
+            QCOMPARE(program.state().scenario->why, QStringLiteral("the mast is held"));
+        } else {
+            program.part<QPushButton>("goOnWithout")->click();
+        }
+        QVERIFY(program.state().scenario->ending == ending);
+        program.main->sitting()->undo();
+        QVERIFY(isOpen());
+    }
+}
+
+// Nobody is tired, so nothing uses the successes: neither leaving them nor walking on is what Enter does.
+void TestPlaces::whatWasWonIsNotLeftByTheWay()
+{
+    Program program;
+    program.play(acting);
+    program.set("successes",
+        QJsonObject{{QStringLiteral("who"), QStringLiteral("halla")}, {QStringLiteral("skill"), QStringLiteral("leadership")},
+            {QStringLiteral("left"), 2}});
+    const desk::Waiting now = desk::waiting(program.state(), program.offers());
+    QVERIFY(!now.choices.isEmpty());
+    for (const desk::Choice& one : now.choices)
+        QVERIFY2(!one.isNext, qPrintable(one.words.title));
+    const desk::Desk desk;
+    for (const engine::Offer& one : program.offers())
+        QVERIFY2(one.action.is<Assign>() || desk.canWait(program.main->sitting()->state(), one, program.offers()),
+            qPrintable(one.action.verb()));
+}
+
+namespace {
+
+// Two stand before a sector whose spawn card nobody entered.
+void before(Program& program)
+{
+    const QByteArray whole = R"({"phase": "players", "active": "fox", "step": "actions", "scenario": {"id": "ferry", "turn": 1},
+        "players": ["Ana"], "mercenaries": [
+            {"id": "fox", "title": "Fox", "place": "team", "at": "near", "stamina": 6, "start": 6, "command": 1},
+            {"id": "ivan", "title": "Ivan", "place": "team", "at": "near", "stamina": 6, "start": 6, "command": 1}],
+        "sectors": [{"id": "near", "title": "The Near Bank"}, {"id": "far", "title": "The Far Bank", "state": "occupied",
+            "areas": [{"id": "a"}]}],
+        "edges": [{"a": "near", "b": "far"}], "enemy_cards": [{"id": "guard", "title": "Guard", "initiative": 3}]})";
+    program.does("setup", {{QStringLiteral("state"), QJsonDocument::fromJson(whole).object()}});
+}
+
+} // namespace
+
+void TestPlaces::aSpawnCardAsksForNoShortName()
+{
+    Program program;
+    before(program);
+    program.main->sitting()->enter({QStringLiteral("sectors.far.spawn"), QStringLiteral("the spawn card of The Far Bank")});
+    auto* area = program.part<QPushButton>("enterDice")->parentWidget()->findChild<QScrollArea*>();
+    QVERIFY(area && area->widget());
+    auto* name = area->widget()->findChild<kit::Editor*>(QStringLiteral("id"));
+    auto* lines = area->widget()->findChild<kit::Editor*>(QStringLiteral("lines"));
+    QVERIFY(name && !name->isVisible() && lines && lines->isVisible());
+    for (const QLabel* label : area->widget()->findChildren<QLabel*>())
+        QVERIFY2(!label->isVisible() || label->text() != QStringLiteral("Id:"), qPrintable(label->text()));
+}
+
+void TestPlaces::whatWasEnteredIsNotCalledUnknown()
+{
+    Program program;
+    before(program);
+    const auto detail = [&] {
+        for (const engine::Offer& one : program.offers())
+            if (const auto* step = one.action.as<MoveStep>(); step && step->to == QLatin1String("far"))
+                return desk::wordsOn(program.state(), one).detail;
+        return QStringLiteral("no step is offered");
+    };
+    program.set("sectors.far.spawn",
+        QJsonObject{{QStringLiteral("id"), QStringLiteral("far-card")},
+            {QStringLiteral("lines"),
+                QJsonArray{QJsonObject{{QStringLiteral("area"), QStringLiteral("A")},
+                    {QStringLiteral("enemy"), QStringLiteral("guard")}, {QStringLiteral("count"), 1}}}}});
+    QVERIFY2(!detail().contains(QStringLiteral("not known")), qPrintable(detail()));
+    QVERIFY2(!detail().contains(QStringLiteral("Guard")) && !detail().contains(QStringLiteral("offered")), qPrintable(detail()));
+}
+
+// By keys where the board has the keyboard, and by a press where nothing else is done there: between limits, with the rule.
+void TestPlaces::cubesAreCountedOnTheirBoard()
+{
+    Program program;
+    program.play(acting);
+    kit::Board* boards = program.board("boards");
+    boards->setFocus();
+    boards->focusCell(QStringLiteral("merc:halla"));
+    const Mercenary was = mercenary(program.state(), QStringLiteral("halla"));
+    QTest::keyClick(boards, Qt::Key_Minus);
+    auto* cubes = program.part<QFrame>("cubes");
+    QVERIFY(cubes && cubes->isVisible());
+    const auto counter = [&](const char* zone) { return cubes->findChild<kit::Readout*>(QLatin1String(zone)); };
+    QTest::keyClick(counter("stamina"), Qt::Key_Return);
+    QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).stamina, was.stamina - 1);
+    QVERIFY(counter("stamina")->toolTip().contains(QStringLiteral("as many cubes as its mercenary has")));
+    QTest::keyClicks(counter("fatigue"), QString::number(was.fatigue + 1));
+    QTest::keyClick(counter("fatigue"), Qt::Key_Return);
+    QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).fatigue, was.fatigue + 1);
+    QCOMPARE(counter("stamina")->number(), was.stamina - 1);
+    QTest::keyClick(counter("wounds"), Qt::Key_Plus);
+    QTest::keyClick(counter("wounds"), Qt::Key_Return);
+    QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).wounds, was.wounds + 1);
+    cubes->close();
+    program.play(28); // nobody acts: a press chooses, and one more counts
+    for (int press = 0; press < 2; ++press)
+        boards->press(QStringLiteral("merc:halla"));
+    if (QMenu* menu = openMenu()) {
+        menu->findChild<QAction*>(QStringLiteral("countCubes"))->trigger();
+        menu->close();
+    }
+    QVERIFY(program.part<QFrame>("cubes") || !program.state().active.isEmpty());
+}
+
+void TestPlaces::whatWaitsTellsItsOwnRule()
+{
+    Program program;
+    program.play(acting);
+    program.does("end-actions");
+    for (int i = 0; i < 9 && program.state().step != Step::Enemies; ++i)
+        program.does("end-actions");
+    auto* first = program.part<QPushButton>("choice0");
+    QVERIFY(first->isVisible());
+    const desk::Waiting now = desk::waiting(program.state(), program.offers());
+    const engine::Reason* why = kit::decidedBy(now.choices.first().offer.verdict);
+    QVERIFY(why);
+    QCOMPARE(kit::ruleBehind(first), int(why->atoms[0]));
+}
+
+// Two kinds that begin alike, many of each in one area: the first of the one is not painted as the first of the other.
+void TestPlaces::equalFiguresAreToldApart()
+{
+    Program program;
+    before(program);
+    QJsonArray foes, cards;
+    for (const char* kind : {"Gate Guard", "Gate Grenadier"}) {
+        const QString id = QString(QLatin1String(kind)).toLower().replace(QLatin1Char(' '), QLatin1Char('-'));
+        cards += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("title"), QLatin1String(kind)},
+            {QStringLiteral("initiative"), 3},
+            {QStringLiteral("basic"),
+                QJsonObject{{QStringLiteral("health"), 3}, {QStringLiteral("armour"), 1}, {QStringLiteral("damage"), 1},
+                    {QStringLiteral("range"), 0}, {QStringLiteral("stealth"), 1}}}};
+        for (int i = 0; i < 20; ++i)
+            foes += QJsonObject{{QStringLiteral("id"), id + QString::number(i)}, {QStringLiteral("card"), id},
+                {QStringLiteral("at"), QStringLiteral("far")}, {QStringLiteral("area"), QStringLiteral("a")}};
+    }
+    program.set("enemy_cards", cards);
+    program.set("sectors.far.state", QStringLiteral("contested"));
+    program.set("enemies", foes);
+    program.board("sectors")->press(QStringLiteral("place:far"));
+    kit::Board* ground = program.board("ground");
+    const auto chip = [&](const char* id) {
+        const kit::Cell* cell = ground->cell(QStringLiteral("enemy:") + QLatin1String(id));
+        return cell ? ground->grab(cell->rect.toRect()).toImage() : QImage();
+    };
+    const QImage guard = chip("gate-guard0"), other = chip("gate-grenadier0");
+    QVERIFY(!guard.isNull() && guard.size() == other.size());
+    QVERIFY(guard != other);
+    const QString pictures = qEnvironmentVariable("MR_PICTURES");
+    if (!pictures.isEmpty())
+        ground->grab().save(pictures + QStringLiteral("/forty.png"));
 }
 
 QTEST_MAIN(TestPlaces)

@@ -10,6 +10,7 @@
 #include "kit/target.h"
 
 #include <QFontMetricsF>
+#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -153,6 +154,16 @@ void Boards::resizeEvent(QResizeEvent* event)
 {
     Picture::resizeEvent(event);
     fitHeight();
+}
+
+void Boards::keyPressEvent(QKeyEvent* event)
+{
+    const int key = event->key();
+    const bool isCount = key == Qt::Key_Plus || key == Qt::Key_Minus || (key >= Qt::Key_0 && key <= Qt::Key_9);
+    if (const QString cell = focusedCell(); isCount && cell.startsWith(QLatin1String("merc:")))
+        emit countWanted(idIn(cell), key);
+    else
+        Picture::keyPressEvent(event);
 }
 
 QList<kit::Cell> Boards::laidOut() const
@@ -335,10 +346,7 @@ void Boards::paintSlot(QPainter& painter, const kit::Cell& cell) const
     if (!one || !cell.id.startsWith(QLatin1String("card:"))) {
         painter.setPen(colours().muted);
         const QString name = cell.name.section(QLatin1Char(','), 0, 0);
-        for (double size = 0.72; size > 0.55 && QFontMetricsF(painter.font()).horizontalAdvance(name) > inside.width();
-             size -= 0.06)
-            painter.setFont(letters(size)); // two weapon slots without their numbers look alike
-        text(painter, inside, name);
+        numbered(painter, inside, name);
         return;
     }
     QString pips;

@@ -17,7 +17,11 @@ public:
 
     void present(const engine::AnyState& state, const QSet<QString>& targets, const QString& actor) override;
 
+signals:
+    void countWanted(const QString& who, int key); // pressed on a board: +, −, a digit
+
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void paint(QPainter& painter) override;
     QList<kit::Cell> laidOut() const override;
     void resizeEvent(QResizeEvent* event) override;

@@ -84,6 +84,7 @@ PlayPage::PlayPage(QWidget* parent)
     row->addWidget(m_boards, 1);
     column->addLayout(row, 1);
     connect(m_waiting, &WaitingPanel::intent, this, &PlayPage::does);
+    connect(m_boards, &Boards::countWanted, this, &PlayPage::wantCount);
     for (Picture* board : std::initializer_list<Picture*>{m_track, m_sectors, m_ground, m_boards}) {
         connect(board, &Picture::pressed, this, [this, board](const QString& cell) { press(board, cell); });
         connect(board, &Picture::dropped, this, [this, board](const QString&, const QString& onto) { press(board, onto); });
@@ -269,6 +270,12 @@ void PlayPage::offer(Picture* board, const QString& cell, const QList<Offer>& of
             all += variants(one);
     kit::addOffers(
         menu, all, [this](const Offer& one) { return wordsOn(state(), one); }, [this](const Offer& one) { does(one.action); });
+    if (cell.startsWith(QLatin1String("merc:")) && board == m_boards) {
+        menu->addSeparator();
+        QAction* count = menu->addAction(jaggedalliance::tr("Count the cubes…"));
+        count->setObjectName(QStringLiteral("countCubes"));
+        connect(count, &QAction::triggered, this, [this, who = idIn(cell)] { wantCount(who, 0); });
+    }
     // The list offers to go alone or with everybody; who goes where in full is asked by a form.
     for (const Offer& one : offers)
         if (const GroupMove* move = one.action.as<GroupMove>(); move && !move->taken.isEmpty()) {
@@ -284,6 +291,13 @@ void PlayPage::offer(Picture* board, const QString& cell, const QList<Offer>& of
         }
     menu->popup(board->mapToGlobal(at->rect.center().toPoint()));
     menu->setActiveAction(menu->actions().first());
+}
+
+void PlayPage::wantCount(const QString& who, int key)
+{
+    const kit::Cell* board = m_boards->cell(QStringLiteral("merc:") + who);
+    if (board && mercenary(state(), who).place == MercPlace::Team)
+        emit countWanted(who, m_boards->mapToGlobal(board->rect.bottomLeft().toPoint()), key);
 }
 
 // A sector is shown, a mercenary is chosen; pressed again, or with somebody who acts, what is offered there is done.
@@ -314,6 +328,8 @@ void PlayPage::press(Picture* board, const QString& cell)
         emit intent(allowed.first().action);
     else if (!allowed.isEmpty())
         offer(board, cell, allowed);
+    else if (cell.startsWith(QLatin1String("merc:")) && board == m_boards)
+        wantCount(id, 0);
     else if (cell.startsWith(QLatin1String("card:")))
         openMenu(cell, board->mapToGlobal(board->cell(cell)->rect.center().toPoint()));
     else if (cell.startsWith(QLatin1String("area:")) && board == m_ground && sector(state(), m_place).areas.isEmpty()

@@ -97,6 +97,7 @@ void WaitingPanel::present(const Waiting& waiting)
             + (choice.words.outcome.isEmpty() ? QString() : QStringLiteral(", ") + choice.words.outcome)
             + (choice.isBetter ? QStringLiteral(", ") + jaggedalliance::tr("better") : QString()));
         button->setAccessibleDescription(choice.words.detail);
+        kit::setRuleBehind(*button, kit::decidedBy(choice.offer.verdict));
         kit::setTip(button, choice.words.title + QLatin1Char('\n') + choice.words.detail);
     }
     fit();

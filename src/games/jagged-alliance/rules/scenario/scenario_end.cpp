@@ -22,6 +22,15 @@ QList<Fault> faultsIn(const State&, const Declare& a)
     return {};
 }
 
+// No rule of the book ends it here: what does is asked for, so that one press too many ends nothing.
+Blanks askedFirst(const State&, const Declare& a)
+{
+    if (!a.why.isEmpty())
+        return {};
+    return {engine::Blank{QStringLiteral("declare.why"),
+        a.ending == Ending::Won ? tr("by which condition it is won") : tr("by which condition it is lost")}};
+}
+
 void check(Checks& checks, const State& state, const Declare& a)
 {
     const bool runs = state.scenario && state.scenario->ending == Ending::Open
