@@ -21,7 +21,7 @@ namespace jaggedalliance::desk {
 
 namespace {
 
-constexpr int across = 3;
+constexpr int inRow = 3;
 
 QPushButton* choiceButton(int at, QWidget* parent)
 {
@@ -56,8 +56,8 @@ WaitingPanel::WaitingPanel(QWidget* parent)
         m_buttons += choiceButton(i, this);
         m_buttons[i]->installEventFilter(this);
         m_shown += QString();
-        m_grid->addWidget(m_buttons[i], i / across, i % across);
-        m_grid->setColumnStretch(i % across, 1);
+        m_grid->addWidget(m_buttons[i], i / inRow, i % inRow);
+        m_grid->setColumnStretch(i % inRow, 1);
         connect(m_buttons[i], &QPushButton::clicked, this, [this, i] { emit intent(m_waiting.choices[i].offer.action); });
     }
 }
@@ -145,7 +145,7 @@ void WaitingPanel::fit()
     m_title->setText(title);
     m_title->setAccessibleName(m_waiting.title);
     m_title->setToolTip(title == m_waiting.title ? QString() : kit::tip(m_waiting.title));
-    const int room = (width() - 2 * 12 - (across - 1) * m_grid->spacing()) / across - frame;
+    const int room = (width() - 2 * 12 - (inRow - 1) * m_grid->spacing()) / inRow - frame;
     for (int i = 0; i < m_buttons.size(); ++i) {
         const QFontMetrics metrics = m_buttons[i]->fontMetrics();
         QStringList lines;
