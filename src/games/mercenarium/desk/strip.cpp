@@ -69,6 +69,7 @@ Strip::Strip(QWidget* parent)
     : ReadoutRow(parent)
     , m_turn(new kit::Readout(QStringLiteral("turn"), mercenarium::tr("Turn"), this))
     , m_deck(new kit::Readout(QStringLiteral("deck"), mercenarium::tr("Deck"), this))
+    , m_oneDeck(new kit::Readout(QStringLiteral("oneDeck"), mercenarium::tr("The one deck"), this))
     , m_hymnal(new kit::Readout(QStringLiteral("hymnal"), mercenarium::tr("Hymnal"), this))
     , m_discards(new kit::Readout(QStringLiteral("discards"), mercenarium::tr("Discards"), this))
     , m_contracts(new kit::Readout(QStringLiteral("contracts"), mercenarium::tr("Contracts"), this))
@@ -89,8 +90,8 @@ void Strip::present(const State& state)
         : runs                                     ? nameOf(state, state.current)
                                                    : mercenarium::tr("over");
     m_turn->setText(fontMetrics().elidedText(turn, Qt::ElideRight, fontMetrics().averageCharWidth() * 14), turn);
-    m_deck->setCaption(state.singularity ? mercenarium::tr("The one deck") : mercenarium::tr("Deck"));
-    m_deck->setNumber(state.deck, {}, number(state.deck));
+    kit::Readout* deck = state.singularity ? m_oneDeck : m_deck;
+    deck->setNumber(state.deck, {}, number(state.deck));
     m_hymnal->setNumber(state.hymnal, {}, number(state.hymnal));
     m_discards->setText(number(state.discard.size()), listed(state.discard));
     const QStringList contracts = contractsOn(state);
@@ -103,7 +104,7 @@ void Strip::present(const State& state)
     else
         m_singularity->setText(fill(mercenarium::tr("after %1"), {number(state.deck)}),
             fill(mercenarium::tr("after %1 draws"), {number(state.deck)}));
-    QList<kit::Readout*> all{m_turn, m_deck, m_hymnal, m_discards, m_contracts, m_singularity, m_board};
+    QList<kit::Readout*> all{m_turn, deck, m_hymnal, m_discards, m_contracts, m_singularity, m_board};
     if (!tracksBoard(state))
         all = {m_turn, m_contracts};
     else if (state.settings.hymns == OnOff::Off || state.singularity)

@@ -15,10 +15,11 @@ public:
     explicit Strip(QWidget* parent);
     void present(const State& state);
     kit::Readout& deck() const { return *m_deck; }
+    kit::Readout& oneDeck() const { return *m_oneDeck; } // since the Singularity
     kit::Readout& hymnal() const { return *m_hymnal; }
 
 private:
-    kit::Readout *m_turn, *m_deck, *m_hymnal, *m_discards, *m_contracts, *m_board, *m_singularity;
+    kit::Readout *m_turn, *m_deck, *m_oneDeck, *m_hymnal, *m_discards, *m_contracts, *m_board, *m_singularity;
 };
 
 // What should not be overlooked: Limbo with its ways out, repetition, cards in danger, Singularity near.

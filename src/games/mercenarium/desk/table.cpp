@@ -145,7 +145,8 @@ void Table::connectParts()
     const auto counts = [this](kit::Readout& figure, const char* path, int most, R rule) {
         kit::countOn(*this, m_sitting.game(), figure, {[path] { return QLatin1String(path); }, 0, most, &reason(rule)});
     };
-    counts(m_strip->deck(), "deck", deckCards + hymnCards, R::I_UNTIL_SINGULARITY);
+    counts(m_strip->deck(), "deck", deckCards, R::I_UNTIL_SINGULARITY);
+    counts(m_strip->oneDeck(), "deck", deckCards + hymnCards, R::I_SINGULARITY);
     counts(m_strip->hymnal(), "hymnal", hymnCards, R::I_HYMN_COUNT);
     connect(m_opening, &Opening::intent, this, &Table::intent);
     connect(m_stages, &kit::StageBar::intent, this, &Table::intent);

@@ -59,6 +59,7 @@ const State& Field::state() const { return kit::stateOf<State>(m_state); }
 
 void Field::present(const engine::AnyState& any, const QList<Offer>& offers)
 {
+    const bool wasBefore = state().step == Step::Setup;
     m_state = any;
     m_offers = offers;
     m_threats = threatsOn(state(), m_sure);
@@ -70,6 +71,8 @@ void Field::present(const engine::AnyState& any, const QList<Offer>& offers)
         rules += {card.at.text(), &reason(card.contract ? R::I_UNDER_CONTRACT : card.id.isLord() ? R::I_LORD_WINS : R::W_EDGE)};
     kit::setRulesBehind(*this, rules);
     relayout();
+    if (wasBefore && state().step == Step::Play) // where a card can be laid first
+        focusCell(houseOf(state(), state().current).text());
 }
 
 void Field::choose(Card card)

@@ -161,7 +161,8 @@ QString Aura::text() const
 
 QString Aura::allowed()
 {
-    return mercenarium::tr("dots on the top, right, bottom and left edge, 0 to 9 or ?, for example 2/4/1/1");
+    return engine::fill(mercenarium::tr("dots on the top, right, bottom and left edge, 0 to %1 or ?, for example 2/4/1/1"),
+        {QString::number(mostDots)});
 }
 
 QString shown(Card card)

@@ -254,7 +254,11 @@ Message tell(const State& before, const RollOrder& a)
     const QList<Seat> who = rolling(before);
     for (qsizetype i = 0; i < std::min(who.size(), a.rolled.size()); ++i)
         rolls += nameOf(before, who[i]) + QLatin1Char(' ') + number(a.rolled[i]);
-    return say(QT_TR_NOOP("Rolled for the first turn: %1"), {rolls.isEmpty() ? tr("not yet") : rolls.join(QStringLiteral(", "))});
+    const State after = apply(before, a).state;
+    if (rolls.isEmpty() || !isOrderKnown(after))
+        return say(
+            QT_TR_NOOP("Rolled for the first turn: %1"), {rolls.isEmpty() ? tr("not yet") : rolls.join(QStringLiteral(", "))});
+    return say(QT_TR_NOOP("%2 goes first. Rolled for it: %1"), {rolls.join(QStringLiteral(", ")), nameOf(before, after.current)});
 }
 
 } // namespace mercenarium
