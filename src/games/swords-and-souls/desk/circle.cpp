@@ -4,6 +4,7 @@
 #include "games/swords-and-souls/desk/circle.h"
 
 #include "games/swords-and-souls/desk/offer_words.h"
+#include "games/swords-and-souls/desk/seat_counters.h"
 #include "games/swords-and-souls/desk/stages.h"
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/desk_of.h"
@@ -43,6 +44,7 @@ Circle::Circle(kit::Sitting& sitting, QWidget* parent)
     : Board(parent)
     , m_sitting(sitting)
     , m_state(sitting.state())
+    , m_counters(new SeatCounters(sitting, this))
 {
     setObjectName(QStringLiteral("circle"));
     setAccessibleName(swordsandsouls::tr("The circle of heroes"));
@@ -50,12 +52,15 @@ Circle::Circle(kit::Sitting& sitting, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(this, &Board::pressed, this, &Circle::pressCell);
     connect(this, &Board::menuWanted, this, &Circle::openMenu);
+    connect(m_counters, &SeatCounters::intent, this, &Circle::intent);
     kit::setRulesBehind(*this,
         {{QStringLiteral("hero:"), &reason(R::W_TOKENS)}, {QStringLiteral("talent:"), &reason(R::I_TALENT)},
             {QStringLiteral("treasure"), &reason(R::I_TREASURE_STAYS)}, {QStringLiteral("take:"), &reason(R::I_HERO)},
             {QStringLiteral("instant"), &reason(R::I_INSTANT)}, {QStringLiteral("supply"), &reason(R::I_VAULT)},
             {QStringLiteral("deck"), &reason(R::I_ROW)}, {QStringLiteral("row:"), &reason(R::I_ROW)},
             {QStringLiteral("played"), &reason(R::I_ATTACK)}, {QStringLiteral("attack"), &reason(R::I_ATTACK)},
+            {QStringLiteral("small:"), &reason(R::W_HEARTS)}, {QStringLiteral("large:"), &reason(R::W_HEARTS)},
+            {QStringLiteral("obols:"), &reason(R::W_TOKENS)}, {QStringLiteral("fragments:"), &reason(R::W_FRAGMENTS)},
             {QStringLiteral("answer"), &reason(R::I_BLOCK)}, {QStringLiteral("act:"), &reason(R::I_SMALL)},
             {QStringLiteral("leg:"), &reason(R::I_WAY)}});
 }
@@ -73,6 +78,7 @@ void Circle::present(const engine::AnyState& any)
     const QString focused = focusedCell();
     relayout();
     lead(focused);
+    m_counters->present(state());
 }
 
 // To whoever is to speak, and there to the answer to an attack; who goes on speaking stays where they are.
@@ -226,6 +232,33 @@ QString Circle::heroName(const Player& who) const
     return parts.join(QStringLiteral(", "));
 }
 
+namespace {
+
+QString figureName(const Player& who, QLatin1String figure)
+{
+    const auto [text, count] = figure == QLatin1String("small")
+        ? std::pair(swordsandsouls::tr("Small hearts of %1: %2"), who.small)
+        : figure == QLatin1String("large") ? std::pair(swordsandsouls::tr("Large hearts of %1: %2"), who.large)
+        : figure == QLatin1String("obols") ? std::pair(swordsandsouls::tr("Obols of %1: %2"), who.obols)
+                                           : std::pair(swordsandsouls::tr("Soul fragments of %1: %2"), who.fragments);
+    return fill(text, {who.id, number(count)});
+}
+
+// Whoever presses the middle of a hero means the hero.
+QRectF besideMiddle(QRectF place, QPointF middle)
+{
+    constexpr double gap = 3;
+    if (!place.adjusted(-gap, 0, gap, 0).contains(middle))
+        return place;
+    if (middle.x() - place.left() > place.right() - middle.x())
+        place.setRight(middle.x() - gap);
+    else
+        place.setLeft(middle.x() + gap);
+    return place;
+}
+
+} // namespace
+
 void Circle::addHero(QList<kit::Cell>& cells, int at) const
 {
     const Player& who = state().players[at];
@@ -248,6 +281,10 @@ void Circle::addHero(QList<kit::Cell>& cells, int at) const
         const bool isChosen = !m_pick.isNone() && m_pick == pickAt(id);
         cells += kit::Cell{.id = id, .rect = rect, .name = name, .help = text, .chosen = isChosen, .walkable = false};
     };
+    for (const FigurePlace& place : who.dealt ? figurePlaces(cell.rect, letters()) : QList<FigurePlace>())
+        addPart(QLatin1String(place.name) + QLatin1Char(':') + who.id, besideMiddle(kit::target(place.rect), cell.rect.center()),
+            figureName(who, QLatin1String(place.name)),
+            swordsandsouls::tr("Press it, or turn the wheel over it, to set what lies there"));
     if (!who.hero.isEmpty() && who.dealt)
         addPart(QStringLiteral("talent:") + who.id, kit::target(talentPlace(cell.rect, letters())),
             fill(who.gray ? swordsandsouls::tr("Talent of %1, used: %2") : swordsandsouls::tr("Talent of %1: %2"),

@@ -13,7 +13,13 @@
 
 #include <functional>
 
+namespace kit {
+class Readout;
+}
+
 namespace swordsandsouls::desk {
+
+class SeatCounters;
 
 class Circle : public kit::Board {
     Q_OBJECT
@@ -41,6 +47,7 @@ protected:
     void paint(QPainter& painter) override;
     QList<kit::Cell> laidOut() const override;
     void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
 
 private:
     const State& state() const;
@@ -80,6 +87,7 @@ private:
     void act(const QList<engine::Offer>& offers, const QString& at);
     void openMenu(const QString& id, const QPoint& global);
     void addCorrections(QMenu* menu, const Player& who);
+    kit::Readout* openCounter(const QString& id); // of a figure, or the first of a hero; null: it is neither
     void addCount(QMenu* menu, const QString& title, const QString& path); // one card more or fewer
     // A pile: "arsenal.deck", "players.Ben.discard"; then: what is done once it is known which card.
     void countPile(const QString& path, bool isMore, const std::function<void()>& then = {});
@@ -87,6 +95,7 @@ private:
 
     kit::Sitting& m_sitting;
     engine::AnyState m_state;
+    SeatCounters* m_counters;
     QList<Leg> m_legs;
     QString m_chosen;
     Pick m_pick;

@@ -3,13 +3,17 @@
 // What pressing and the menus of the circle ask for: always one of the actions that the game offers.
 #include "games/swords-and-souls/desk/circle.h"
 #include "engine/table_actions.h"
+#include "games/swords-and-souls/desk/seat_counters.h"
+#include "kit/drawn/readout.h"
 #include "kit/lists/counter.h"
 #include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/reasons.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -23,6 +27,14 @@ template <engine::Act... A> QList<Offer> offered(QList<Offer> offers)
 {
     offers.removeIf([](const Offer& offer) { return !(offer.action.is<A>() || ...); });
     return offers;
+}
+
+// Of what lies beside a hero.
+bool isFigure(const QString& cell)
+{
+    static const QStringList figures{
+        QStringLiteral("small"), QStringLiteral("large"), QStringLiteral("obols"), QStringLiteral("fragments")};
+    return figures.contains(cell.section(QLatin1Char(':'), 0, 0));
 }
 
 } // namespace
@@ -145,6 +157,11 @@ void Circle::pressCell(const QString& id)
         emit pickedUp({});
         choose(who == m_chosen ? QString() : who);
         emit chosen(m_chosen);
+    } else if (isFigure(id)) {
+        if (m_targets.contains(who))
+            pressCell(QStringLiteral("hero:") + who);
+        else
+            openCounter(id);
     } else if (id.startsWith(QLatin1String("talent:")) || id.startsWith(QLatin1String("treasure"))) {
         use(pickAt(id));
     } else if (id.startsWith(QLatin1String("take:"))) {
@@ -175,11 +192,41 @@ void Circle::pressCell(const QString& id)
     }
 }
 
+// Far away its menu alone has them.
+kit::Readout* Circle::openCounter(const QString& id)
+{
+    const QString what = id.section(QLatin1Char(':'), 0, 0), who = idIn(id);
+    const kit::Cell* place = cell(id);
+    if ((!isFigure(id) && what != QLatin1String("hero")) || !place || !player(state(), who).dealt || m_sitting.isLooking())
+        return nullptr;
+    return m_counters->open(state(), who, isFigure(id) ? what : QStringLiteral("small"), place->rect);
+}
+
+void Circle::wheelEvent(QWheelEvent* event)
+{
+    QString id;
+    for (const kit::Cell& one : cells())
+        if (isFigure(one.id) && one.rect.contains(event->position()))
+            id = one.id;
+    const int turn = event->angleDelta().y();
+    kit::Readout* counter = turn == 0 ? nullptr : openCounter(id);
+    if (!counter)
+        return event->ignore();
+    counter->turn(counter->number() + (turn > 0 ? 1 : -1));
+}
+
 void Circle::keyPressEvent(QKeyEvent* event)
 {
     const bool isMore = event->key() == Qt::Key_Plus;
     if (focusedCell() == QLatin1String("deck") && (isMore || event->key() == Qt::Key_Minus))
         return countPile(QStringLiteral("arsenal.deck"), isMore);
+    const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9;
+    if (isMore || isDigit || event->key() == Qt::Key_Minus)
+        if (kit::Readout* counter = openCounter(focusedCell())) {
+            if (isFigure(focusedCell())) // of a hero it is not said yet which
+                QCoreApplication::sendEvent(counter, event);
+            return;
+        }
     if (event->key() != Qt::Key_Escape || (m_chosen.isEmpty() && m_pick.isNone())) {
         Board::keyPressEvent(event);
         return;
@@ -352,8 +399,9 @@ void Circle::addNaming(QMenu* menu)
                 });
 }
 
-void Circle::openMenu(const QString& id, const QPoint& global)
+void Circle::openMenu(const QString& cell, const QPoint& global)
 {
+    const QString id = isFigure(cell) ? QStringLiteral("hero:") + idIn(cell) : cell;
     const QString who = idIn(id);
     QList<Offer> mine;
     if (const Pick pick = pickAt(id); !pick.isNone())

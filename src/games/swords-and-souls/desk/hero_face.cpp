@@ -184,6 +184,25 @@ QRectF treasureRow(const QRectF& rect, double pixels)
         left, bodyTop(rect, pixels) + 2.65 * lineIn(rect, pixels), rect.right() - pad - left, lineIn(rect, pixels) * 1.15);
 }
 
+QList<FigurePlace> figurePlaces(const QRectF& rect, double pixels)
+{
+    if (isLowHero(rect, pixels)) { // in one row, each with its share of it
+        QRectF row = rowInLow(rect, pixels, 1);
+        const double all = row.width();
+        const auto next = [&](double share) {
+            const QRectF part(row.left(), row.top(), all * share, row.height());
+            row.setLeft(part.right());
+            return part;
+        };
+        return {{"small", next(0.22)}, {"large", next(0.16)}, {"obols", next(0.24)}, {"fragments", next(0.38)}};
+    }
+    const double top = bodyTop(rect, pixels), line = lineIn(rect, pixels), left = rect.left() + pad + portraitWidth(pixels) + 8;
+    const double hearts = smallHearts * (pixels * 1.05 + 3), second = top + line * 1.35;
+    return {{"small", QRectF(left, top, hearts, line)}, {"large", QRectF(left + hearts, top, pixels * 1.6, line)},
+        {"obols", QRectF(left, second, pixels * 4.6, line)},
+        {"fragments", QRectF(left + pixels * 5, second, rect.right() - pad - left - pixels * 5, line)}};
+}
+
 void paintHeart(QPainter& painter, const QRectF& rect, bool isThere, const QColor& ghost)
 {
     QPainterPath path;

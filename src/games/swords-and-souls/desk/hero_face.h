@@ -58,6 +58,12 @@ double farHeroHeight(double pixels); // what is left of it in far-reading mode
 // Where talent and treasures are painted, so that they can be pressed.
 QRectF talentPlace(const QRectF& rect, double pixels);
 QRectF treasureRow(const QRectF& rect, double pixels);
+// Small hearts, the large one, obols and fragments, as wide as they are about.
+struct FigurePlace {
+    const char* name; // "small"
+    QRectF rect;
+};
+QList<FigurePlace> figurePlaces(const QRectF& rect, double pixels);
 
 void paintHero(QPainter& painter, const QRectF& rect, const HeroFace& face, const QFont& font, const kit::Colours& colours);
 void paintFarHero(QPainter& painter, const QRectF& rect, const HeroFace& face, const QFont& font, const kit::Colours& colours);

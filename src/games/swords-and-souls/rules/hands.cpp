@@ -27,6 +27,17 @@ QStringList without(QStringList cards, const QStringList& taken)
     return cards;
 }
 
+// Of as many cards as before, those that lie otherwise: what only got its name, or lost it again, lies where it lay.
+void dropNamed(QStringList& was, QStringList& is)
+{
+    const QString unnamed = QLatin1String(unnamedCard);
+    for (qsizetype at = was.size() == is.size() ? was.size() - 1 : -1; at >= 0; --at)
+        if (was[at] == is[at] || was[at] == unnamed || is[at] == unnamed) {
+            was.removeAt(at);
+            is.removeAt(at);
+        }
+}
+
 void each(Notes& notes, const QStringList& cards, const char* text, const QString& who)
 {
     for (const QString& card : cards)
@@ -144,19 +155,23 @@ void arsenal(Notes& notes)
     const Arsenal& was = notes.was.arsenal;
     const Arsenal& is = notes.is.arsenal;
     const bool isRefreshed = is.under.size() > was.under.size();
+    QStringList before = was.row, now = is.row;
+    if (is.left() == was.left() && !isRefreshed)
+        dropNamed(before, now);
     if (isRefreshed)
         notes.add(QT_TR_NOOP("Put the arsenal row under its deck: cards %1"), {number(was.row.size())});
     else
-        each(notes, without(was.row, is.row),
+        each(notes, without(before, now),
             is.left() > was.left() ? QT_TR_NOOP("Put %1 back with the arsenal deck")
                                    : QT_TR_NOOP("Take %1 out of the arsenal row"),
             {});
-    each(notes, isRefreshed ? is.row : without(is.row, was.row), QT_TR_NOOP("Turn up %1 in the arsenal row"), {});
+    each(notes, isRefreshed ? is.row : without(now, before), QT_TR_NOOP("Turn up %1 in the arsenal row"), {});
 }
 
 void cardsInPlay(Notes& notes)
 {
-    const QStringList was = inPlay(notes.was), is = inPlay(notes.is);
+    QStringList was = inPlay(notes.was), is = inPlay(notes.is);
+    dropNamed(was, is);
     each(notes, without(is, was), QT_TR_NOOP("Lay %1 face up on the table"), {});
     each(notes, without(without(was, is), arrived(notes)), QT_TR_NOOP("Take %1 back into the hand"), {});
 }

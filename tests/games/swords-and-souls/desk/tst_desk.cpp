@@ -35,6 +35,7 @@
 #include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
+#include <QWheelEvent>
 
 using namespace swordsandsouls;
 
@@ -82,6 +83,7 @@ private slots:
     void memoryIsWhatTheRulesSay();
     void chancesComeFromWhatIsKnown();
     void tokensAreCorrectedInTheMenu();
+    void whatLiesBesideAHeroIsCounted();
     void pilesAreCorrectedByOneCard();
     void offersAreSentences();
     void theEndIsShown();
@@ -623,6 +625,50 @@ void TestDesk::tokensAreCorrectedInTheMenu()
     one->trigger();
     menu->close();
     QCOMPARE(program.who("Ben").small, 1);
+}
+
+// By a press, the wheel, + and −, and digits, as every other counter.
+void TestDesk::whatLiesBesideAHeroIsCounted()
+{
+    Program program;
+    program.play();
+    const auto* counters = program.part<QWidget>("seatCounters");
+    QVERIFY(!counters->isVisible());
+    QCOMPARE(program.who("Ben").small, 2);
+    QVERIFY(program.circle()->cell(QStringLiteral("small:Ben"))->name.contains(QStringLiteral("Ben")));
+    click(program.circle(), QStringLiteral("small:Ben"));
+    QVERIFY(counters->isVisible());
+    auto* small = counters->findChild<kit::Readout*>(QStringLiteral("small"));
+    QVERIFY(small && small->hasFocus());
+    QVERIFY2(small->toolTip().contains(QStringLiteral("p. ")), qPrintable(small->toolTip())); // the rule behind its limit
+    QTest::keyClick(small, Qt::Key_Minus);
+    QTest::keyClick(small, Qt::Key_Return);
+    QCOMPARE(program.who("Ben").small, 1);
+    auto* obols = counters->findChild<kit::Readout*>(QStringLiteral("obols"));
+    obols->setFocus();
+    QTest::keyClicks(obols, QStringLiteral("12"));
+    QTest::keyClick(obols, Qt::Key_Return);
+    QCOMPARE(program.who("Ben").obols, 12);
+    QTest::keyClick(obols, Qt::Key_Escape);
+    QVERIFY(!counters->isVisible());
+
+    const QRectF place = program.circle()->cell(QStringLiteral("fragments:Lio"))->rect;
+    QWheelEvent wheel(place.center(), program.circle()->mapToGlobal(place.center()), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+        Qt::NoScrollPhase, false);
+    QApplication::sendEvent(program.circle(), &wheel);
+    auto* fragments = counters->findChild<kit::Readout*>(QStringLiteral("fragments"));
+    QVERIFY(counters->isVisible() && fragments->hasFocus());
+    QTest::keyClick(fragments, Qt::Key_Return);
+    QCOMPARE(program.who("Lio").fragments, 1);
+    program.circle()->setFocus();
+    program.circle()->focusCell(QStringLiteral("hero:Mara"));
+    QTest::keyClick(program.circle(), Qt::Key_Plus);
+    QCOMPARE(counters->accessibleName(), QStringLiteral("What lies beside Mara"));
+    for (const Player& one : program.state().players) { // whoever presses the middle of a hero means the hero
+        const QPointF middle = program.circle()->cell(QStringLiteral("hero:") + one.id)->rect.center();
+        for (const char* figure : {"small:", "large:", "obols:", "fragments:"})
+            QVERIFY(!program.circle()->cell(QLatin1String(figure) + one.id)->rect.contains(middle));
+    }
 }
 
 void TestDesk::pilesAreCorrectedByOneCard()

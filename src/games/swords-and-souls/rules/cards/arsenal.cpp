@@ -57,7 +57,8 @@ void check(Checks& checks, const State& state, const Buy& a)
     noAttack(checks, state);
     nothingInPlay(checks, state);
     checks.must(R::E_NOT_SHOWN, !tracksCards(state) || isHeld(state.arsenal.row, a.card), [&] {
-        return QStringList{titleOf(state, a.card), titlesOf(state, state.arsenal.row)};
+        return QStringList{titleOf(state, a.card),
+            state.arsenal.row.isEmpty() ? tr("none, the row is not laid out") : titlesOf(state, state.arsenal.row)};
     });
     const Player& buyer = player(state, state.turn);
     const int price = priceOf(state, a).value_or(0);
@@ -93,7 +94,10 @@ void apply(Changes& changes, const State& before, const Buy& a)
     changes.acquire(buyer->id, a.card, a.treasure && !card(before, a.card).isEntered());
 }
 
-Message tell(const State& before, const Buy& a) { return say(QT_TR_NOOP("%1 buys %2"), {before.turn, titleOf(before, a.card)}); }
+Message tell(const State& before, const Buy& a)
+{
+    return say(QT_TR_NOOP("%1 buys %2"), {before.turn.isEmpty() ? tr("nobody") : before.turn, titleOf(before, a.card)});
+}
 
 // --- discarding freely (SO-069 … SO-071)
 

@@ -21,7 +21,9 @@ QString stepText(Step step)
 void inSetUp(Checks& checks, const State& state, Step step)
 {
     running(checks, state);
-    checks.must(R::E_SET_UP, state.step == step, [&] { return QStringList{nowText(state), stepText(step)}; });
+    checks.must(state.step < step ? R::E_SET_UP_LATER : R::E_SET_UP, state.step == step, [&] {
+        return QStringList{nowText(state), stepText(step)};
+    });
 }
 
 QStringList seated(const State& state, const Start& a)
