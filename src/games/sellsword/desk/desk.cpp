@@ -35,8 +35,14 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
     const bool passesOver = (offer.action.is<EndRound>() || offer.action.is<SkipPhase0>())
         && std::ranges::any_of(
             all, [](const engine::Offer& other) { return other.verdict.isAllowed() && !other.actor.isEmpty(); });
-    return endsEarly || passesOver || offer.action.is<DropEffect>() || offer.action.is<EndMatch>()
-        || offer.action.is<RemoveUnit>() || offer.action.is<DetachMod>();
+    const auto isOpen = [&](const engine::Offer& other) {
+        const bool isBefore = offer.action.is<FinishWarband>()
+            ? other.action.is<AddUnit>() && other.actor == offer.actor
+            : offer.action.is<StartRound>() && isBeforeRound(state, other.action);
+        return isBefore && other.verdict.isAllowed();
+    };
+    return std::ranges::any_of(all, isOpen) || endsEarly || passesOver || offer.action.is<DropEffect>()
+        || offer.action.is<EndMatch>() || offer.action.is<RemoveUnit>() || offer.action.is<DetachMod>();
 }
 
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }

@@ -21,6 +21,11 @@ QString percentText(double percent)
     return QString::number(std::lround(percent)) + QStringLiteral(" %");
 }
 
+QString brief(const QString& name, qsizetype most)
+{
+    return name.size() <= most ? name : name.left(most - 1).trimmed() + QStringLiteral("…");
+}
+
 QString shownAmpersands(QString text) { return text.replace(QLatin1Char('&'), QLatin1String("&&")); }
 
 QString notedText(const Effect& effect) { return effect.text.isEmpty() ? effectText(effect) : effect.text; }

@@ -18,6 +18,8 @@ using kit::signedNumber;
 
 QString percentText(double percent);   // "60 %", "<1 %"
 QString shownAmpersands(QString text); // on buttons and in menus, where one alone underlines
+// Of a long name its beginning, where what stands behind it tells the rows or buttons apart.
+QString brief(const QString& name, qsizetype most = 22);
 
 QString effectText(const Effect& effect);          // "10 pierce", "hobbled, recovers on Agility"
 QString notedText(const Effect& effect);           // in the words of its card, where there are any

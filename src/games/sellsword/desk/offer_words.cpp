@@ -25,7 +25,7 @@ namespace {
 struct Title {
     const State& state;
 
-    QString of(const QString& id) const { return titleOf(state, id); }
+    QString of(const QString& id) const { return player(state, id) ? brief(titleOf(state, id)) : titleOf(state, id); }
     QString attack(const auto& a) const { return attackTitle(state, a.who, a.attack); }
 
     // --- mustering
@@ -477,6 +477,13 @@ std::optional<State> declared(const State& state, const engine::AnyAction& decla
 }
 
 } // namespace
+
+bool isBeforeRound(const State& state, const engine::AnyAction& action)
+{
+    const auto* tile = action.as<PlaceTile>();
+    const Player* owner = tile ? player(state, tile->player) : nullptr;
+    return action.is<NamePicker>() || action.is<Deploy>() || (state.map && owner && !owner->tile);
+}
 
 engine::AnyAction followingOn(const State& state, const engine::AnyAction& done)
 {

@@ -29,6 +29,8 @@ QString changesText(const State& before, const State& after, const QString& name
 bool isRolledAtOnce(const State& state, const engine::AnyAction& declaration);
 // Of one that is rolled at once: who may reply for all that is entered, because their tokens are not.
 QStringList unsureRepliers(const State& state, const engine::AnyAction& declaration);
+// Who chooses the map, where units and tiles lie: while it may be said, no round is the likely next thing.
+bool isBeforeRound(const State& state, const engine::AnyAction& action);
 // What is left to do after it when nobody has anything to decide; none otherwise.
 engine::AnyAction followingOn(const State& state, const engine::AnyAction& done);
 

@@ -42,6 +42,8 @@ kit::Readout* ScoreStrip::readout(const QString& name, const QString& caption, R
         found = new kit::Readout(name, caption, this);
     found->setCaption(caption);
     kit::setRuleBehind(*found, &reason(rule));
+    if (m_isTakenBack)
+        found->begin();
     m_used += found;
     return found;
 }
@@ -58,8 +60,9 @@ kit::Readout* ScoreStrip::score(const Player& player)
     return found;
 }
 
-void ScoreStrip::present(const State& state)
+void ScoreStrip::present(const State& state, bool isTakenBack)
 {
+    m_isTakenBack = isTakenBack;
     m_used.clear();
     for (const Player& one : state.players) {
         const QString name = titleOf(state, one.id);

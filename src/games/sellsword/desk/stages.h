@@ -19,7 +19,7 @@ class ScoreStrip : public kit::ReadoutRow {
 
 public:
     ScoreStrip(const engine::Game& game, kit::TableView* table);
-    void present(const State& state);
+    void present(const State& state, bool isTakenBack = false); // what is taken back is no change
 
 private:
     kit::Readout* readout(const QString& name, const QString& caption, R rule);
@@ -28,6 +28,7 @@ private:
     const engine::Game& m_game;
     kit::TableView& m_table;
     QList<kit::Readout*> m_used;
+    bool m_isTakenBack = false;
 };
 
 QList<kit::Stage> stages(const State& state, const QList<engine::Offer>& offers);

@@ -9,6 +9,8 @@
 #include "games/sellsword/desk/stages.h"
 #include "games/sellsword/desk/warband/card_page.h"
 #include "games/sellsword/desk/warband/warband_page.h"
+#include "games/sellsword/rules/blanks.h"
+#include "games/sellsword/rules/map/field.h"
 #include "kit/once_more.h"
 #include "kit/printed_cards.h"
 #include "kit/table_pages.h"
@@ -46,6 +48,15 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
         showEnded(done);
         followAsked(done.action);
     });
+    // Queued: the place of all that is measured is asked for first, and gives way to what these two ask for.
+    connect(
+        &sitting, &kit::Sitting::lacking, this,
+        [this](const engine::AnyAction& action, const QList<engine::Fault>& open) {
+            const auto* value = action.as<engine::Correct>();
+            if (value && value->path == QLatin1String("measures") && open.size() == 1 && m_sitting.waiting().isNone())
+                askDistance(open.first());
+        },
+        Qt::QueuedConnection);
     setObjectName(QStringLiteral("sellsword"));
     auto* column = kit::column(this, 6);
     column->addWidget(m_score);
@@ -81,7 +92,7 @@ void Table::present(const engine::AnyState& any)
 {
     const State& state = stateOf(any);
     const QList<engine::Offer>& offers = m_sitting.offers();
-    m_score->present(state);
+    m_score->present(state, m_sitting.isTakingBack());
     m_round->present(stages(state, offers), offers);
     m_isMustering = state.stage == Stage::Warbands;
     if (m_isMustering)
@@ -144,6 +155,22 @@ void Table::followAsked(const engine::AnyAction& done)
         && asked->charge == made->charge && !m_sitting.isTakingBack())
         QMetaObject::invokeMethod(
             this, [this, done] { follow(done); }, Qt::QueuedConnection); // the table is shown first
+}
+
+// Of the two that were meant, by how the place is called.
+void Table::askDistance(const engine::Fault& open)
+{
+    const State& state = stateOf(m_sitting.state());
+    const Field field(state);
+    for (const Unit& from : state.units)
+        for (const Unit& to : state.units)
+            for (const engine::Blank& blank : from.id == to.id ? Blanks() : blankDistance(field, from, to))
+                if (blank.what == open.value) {
+                    const TakeMeasure said{{from.id, to.id, {}, {}, {}, {}, {}}};
+                    emit m_sitting.lacking(
+                        said, {{QStringLiteral("measure.measure"), open.value, open.problem, open.remedy}}, {});
+                    return;
+                }
 }
 
 void Table::drawMap()

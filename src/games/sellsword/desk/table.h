@@ -41,6 +41,7 @@ private:
     void follow(const engine::AnyAction& done);
     void followAsked(const engine::AnyAction& done);
     void showEnded(const engine::Submission& done);
+    void askDistance(const engine::Fault& open);
     void drawMap();
     void enterCard(CardKind kind, const QString& taker, const QString& again);
     void leaveCard();

@@ -54,7 +54,14 @@ Blanks blankFacts(const UnitCard& card)
             blanks += blankOf(fact, card);
     if (blanks.size() <= mostNamed)
         return blanks;
-    return {Blank{blanks.first().path, engine::fill(tr("%1 and more"), {blanks.first().what})}};
+    QStringList names;
+    for (const Fact& fact : facts)
+        if (!fact.isKnown(card))
+            names += tr(fact.name);
+    const QString some = names.first(mostNamed).join(QStringLiteral(", "));
+    return {Blank{blanks.first().path,
+        engine::fill(
+            tr("%1 and %2 more of %3"), {some, number(names.size() - mostNamed), card.title.isEmpty() ? card.id : card.title})}};
 }
 
 Blanks blankFact(const UnitCard& card, QLatin1String field)

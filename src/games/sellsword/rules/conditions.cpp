@@ -260,6 +260,8 @@ void mayUse(Checks& checks, const State& state, const Unit& unit, const QString&
             own += printedTitle(one);
         return QStringList{titleOf(state, unit.id), id, own.isEmpty() ? tr("none") : listed(own)};
     });
+    if (attack)
+        noteBlanks(checks, blankWounds(state, unit, *attack));
     notLost(checks, unit, id, state);
 }
 
@@ -312,11 +314,9 @@ void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& 
         });
     else if (isLight(state))
         checks.must(R::E_RANGE, Truth(true, blankDistance(field, unit, target)), [] { return QStringList(); });
-    else if (!state.map && state.settings.tracking == Tracking::Everything)
-        checks.must(R::W_DISTANCE, Truth(true, blankDistance(field, unit, target)), [] { return QStringList(); })
-            .star("tracking");
     else if (!state.map)
-        checks.should(R::W_DISTANCE, false, [&] { return QStringList{titleOf(state, unit.id), titleOf(state, target.id)}; });
+        checks.must(R::W_DISTANCE, Truth(true, blankDistance(field, unit, target)), [] { return QStringList(); })
+            .starIf(state.settings.tracking == Tracking::Everything, "tracking");
     noteBlanks(checks, blankBonus(state, unit, attack) + blankStat(state, target, attack.vs)); // what the roll has to reach
     const int wits = statOf(state, unit, Stat::Wits);
     if (view.invisible && range)

@@ -38,9 +38,12 @@ public:
 void warbandOffers(Offers& offers)
 {
     for (const Player& one : offers.state.players) {
-        for (const UnitCard& card : offers.state.cards)
-            offers.add(AddUnit{one.id, card.id, {}, {}}, one.id);
-        for (const Unit* own : warband(offers.state, one.id)) {
+        const QList<const Unit*> all = warband(offers.state, one.id);
+        for (const bool isAgain : {false, true}) // another one of those that are there comes last
+            for (const UnitCard& card : offers.state.cards)
+                if (isAgain == std::ranges::any_of(all, [&](const Unit* own) { return own->cardId() == card.id; }))
+                    offers.add(AddUnit{one.id, card.id, {}, {}}, one.id);
+        for (const Unit* own : all) {
             offers.add(RemoveUnit{own->id}, own->id);
             for (const ModCard& mod : offers.state.mods)
                 offers.add(AttachMod{own->id, mod.id, {}}, own->id);

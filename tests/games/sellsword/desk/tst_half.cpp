@@ -66,6 +66,7 @@ private slots:
     void theDieIsTheRollsWithoutABonusToo();
     void attacksThatNobodyEnteredAreAskedFor();
     void whoseTokensNobodyEnteredIsStruckInTwoPresses();
+    void woundsThatNobodyEnteredAreAskedFor();
     void anAttackThatIsAskedForSomethingIsRolledToo();
     void chancesOnAnUnknownStatisticAreNotTold();
     void aMatchThatIsOverLeadsOn();
@@ -204,6 +205,51 @@ void TestHalf::whoseTokensNobodyEnteredIsStruckInTwoPresses()
     QTest::mouseClick(next, Qt::LeftButton);
     QCOMPARE(program.state().strikes.size(), 1);
     QVERIFY(program.row("reply").isValid());
+}
+
+// Before the die falls, and on the card itself: a hit whose wounds nobody entered would land on nobody.
+void TestHalf::woundsThatNobodyEnteredAreAskedFor()
+{
+    Program program;
+    program.match();
+    program.set("cards.reeve.brawn", QJsonValue::Null);
+    program.set("cards.reeve.attacks",
+        QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("long-axe")}, {QStringLiteral("bonus"), 6}}});
+    const QString place = QStringLiteral("cards.reeve.attacks.long-axe.effects");
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    const auto missing = [&](const engine::AnyAction& action) {
+        QStringList paths;
+        for (const engine::Blank& blank :
+            program.main->sitting()->game().check(program.main->sitting()->state(), action).missing())
+            paths += blank.path;
+        return paths;
+    };
+    DeclareAttack attack;
+    attack.who = QStringLiteral("reeve");
+    attack.attack = QStringLiteral("long-axe");
+    attack.target = QStringLiteral("bone-page");
+    QVERIFY(missing(attack).contains(place));
+    program.does("attack",
+        {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QStringLiteral("long-axe")},
+            {QStringLiteral("target"), QStringLiteral("bone-page")}});
+    QCOMPARE(program.state().strikes.size(), 1);
+    RollAttack roll;
+    roll.rolled = {1};
+    QVERIFY(!missing(roll).contains(place)); // a miss asks for nothing
+    roll.rolled = {20};
+    QVERIFY(missing(roll).contains(place));
+    program.does("roll", {{QStringLiteral("rolled"), QJsonArray{20}}});
+    auto* ask = program.main->findChild<kit::AskPanel*>();
+    QVERIFY(ask->isVisible());
+    QCOMPARE(program.state().strikes.size(), 1);
+    program.main->sitting()->answer(engine::Correct{place, {}, {}},
+        {{QStringLiteral("value"),
+            QJsonArray{QJsonObject{{QStringLiteral("kind"), QStringLiteral("wounds")}, {QStringLiteral("amount"), 10},
+                {QStringLiteral("type"), QStringLiteral("cut")}}}}},
+        {});
+    QCoreApplication::processEvents();
+    QVERIFY(program.state().strikes.isEmpty()); // it goes on with what was entered
+    QCOMPARE(program.state().hurts.size(), 1);
 }
 
 // Answered or gone on without, no further press is wanted; what is cancelled is forgotten.

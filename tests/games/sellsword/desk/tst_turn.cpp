@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeView>
@@ -43,6 +44,8 @@ private slots:
     void theBestReplyIsMarked();
     void aSquareOutOfReachSaysWhy();
     void anEmptyWarbandIsNotTheNextThing();
+    void whatEndsSomethingIsNotTheNextThing();
+    void whatIsTakenBackIsNoChange();
     void whatIsPaidIsNotRefused();
     void theButtonDoesTheReplyThatWasChosen();
     void aRoundBeginsOnceWarbandsStand();
@@ -478,9 +481,59 @@ void TestTurn::anEmptyWarbandIsNotTheNextThing()
     QVERIFY(look() != QLatin1String("primary"));
     program.does(
         "add-unit", {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QStringLiteral("reeve")}});
-    QCOMPARE(look(), QStringLiteral("primary"));
+    QVERIFY(look() != QLatin1String("primary")); // others may join
+    const auto& offers = program.main->sitting()->offers();
+    const auto next = std::ranges::find_if(offers, [](const engine::Offer& offer) { return offer.action.is<AddUnit>(); });
+    QVERIFY(next != offers.end() && next->action.as<AddUnit>()->card != QLatin1String("reeve")); // whoever is not there yet
+    program.set("scenario.units", 1);
+    QCOMPARE(look(), QStringLiteral("primary")); // nobody else may
+    program.main->sitting()->undo();
     program.main->sitting()->undo();
     QVERIFY(look() != QLatin1String("primary"));
+}
+
+// While somebody has to say who chooses the map, nobody is led on to the round; what is done beside the table goes with the page.
+void TestTurn::whatEndsSomethingIsNotTheNextThing()
+{
+    Program program;
+    program.begin();
+    program.set("map", QJsonValue::Null);
+    for (const auto& [player, card] : {std::pair("tide", "reeve"), std::pair("court", "mourner")})
+        program.does(
+            "add-unit", {{QStringLiteral("player"), QLatin1String(player)}, {QStringLiteral("card"), QLatin1String(card)}});
+    QSignalSpy chosen(program.part<kit::TableView>("sellsword"), &kit::TableView::chosen);
+    program.does("finish-warband", {{QStringLiteral("player"), QStringLiteral("tide")}});
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.first().first().toString(), QStringLiteral("court"));
+    program.does("finish-warband", {{QStringLiteral("player"), QStringLiteral("court")}});
+    program.does("tactics-check", {{QStringLiteral("rolled"), QJsonArray{15, 9}}});
+    program.does("settle-tactics");
+    QCOMPARE(program.state().stage, Stage::Map);
+    QVERIFY(program.row("name-picker").isValid() && program.row("start-round").isValid());
+    QVERIFY(!program.part<QPushButton>("nextStep")->isVisible());
+    const auto& offers = program.main->sitting()->offers();
+    for (const engine::Offer& offer : offers)
+        QCOMPARE(desk::Desk().canWait(program.main->sitting()->state(), offer, offers), offer.action.is<StartRound>());
+    program.does("name-picker", {{QStringLiteral("player"), QStringLiteral("tide")}});
+    QVERIFY(program.part<QPushButton>("nextStep")->isVisible());
+}
+
+void TestTurn::whatIsTakenBackIsNoChange()
+{
+    Program program;
+    program.match();
+    program.set("players.tide.vp", 130);
+    const auto* score = program.part<kit::Readout>("score-tide");
+    const auto isTold = [&](const QString& change) {
+        const QList<QLabel*> labels = score->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* one) { return one->isVisible() && one->text().contains(change); });
+    };
+    QVERIFY(isTold(QStringLiteral("130")));
+    score->findChild<QTimer*>()->setInterval(0); // the change is an old one
+    QTRY_VERIFY(!isTold(QStringLiteral("+130")));
+    program.main->sitting()->undo();
+    QCOMPARE(score->number(), 0);
+    QVERIFY(!isTold(QStringLiteral("130")));
 }
 
 void TestTurn::whatIsPaidIsNotRefused()

@@ -206,7 +206,7 @@ void PreviewView::paintEvent(QPaintEvent*)
     y = paintBar(painter, colours, y);
     y = paintTable(painter, colours, y);
     kit::write(painter, QRectF(pad, y, width() - 2 * pad, height() - y - 2), Qt::TextWordWrap | Qt::AlignTop, footer(),
-        grown(font(), 0.86), colours.text);
+        grown(font(), 0.86), m_value->expected ? colours.text : colours.unknown);
 }
 
 double PreviewView::paintHead(QPainter& painter, const kit::Colours& colours) const

@@ -232,8 +232,8 @@ void CardPage::begin(const QString& taker)
     m_taker = taker;
     m_begun = typed();
     m_take->setVisible(!taker.isEmpty());
-    m_take->setText(
-        shownAmpersands(engine::fill(sellsword::tr("Save, and %1 takes it"), {titleOf(stateOf(m_sitting.state()), taker)})));
+    m_take->setText(shownAmpersands(
+        engine::fill(sellsword::tr("Save, and %1 takes it"), {brief(titleOf(stateOf(m_sitting.state()), taker))})));
 }
 
 void CardPage::fill(const UnitCard& card) { fill(card.id, withoutBlanks(card)); }

@@ -89,6 +89,7 @@ QLayout* WarbandPage::makeTop()
     brings->setBuddy(m_gridmap);
     m_gridmap->setPlaceholderText(sellsword::tr("none brought yet"));
     m_gridmap->setToolTip(sellsword::tr("Every player assigns a Gridmap to the warband"));
+    m_gridmap->setMinimumWidth(fontMetrics().averageCharWidth() * 12);
     m_gridmap->setMaximumWidth(fontMetrics().averageCharWidth() * 16);
     top->addWidget(brings);
     top->addWidget(m_gridmap);
@@ -182,6 +183,7 @@ void WarbandPage::present(const engine::AnyState& any, const QList<engine::Offer
     m_offers = offers;
     const State& state = stateOf(any);
     const Player* mine = player(state, m_player);
+    const QString before = m_player;
     if (!mine || mine->ready) { // on to whoever still builds
         m_player.clear();
         for (const Player& one : state.players)
@@ -192,6 +194,8 @@ void WarbandPage::present(const engine::AnyState& any, const QList<engine::Offer
     }
     showPlayers();
     refresh();
+    if (!before.isEmpty() && m_player != before)
+        emit chosen(m_player); // what can be done beside the table goes with the page
 }
 
 QByteArray WarbandPage::keptInShort() const { return m_short->kept(); }
@@ -225,11 +229,15 @@ void WarbandPage::showPlayers()
             });
         }
     }
+    constexpr qsizetype row = 44, least = 8; // letters that have room before everything else in it
+    const qsizetype most = std::max(least, row / std::max<qsizetype>(1, state.players.size()));
     for (QAbstractButton* button : m_group->buttons()) {
         const Player& one = *player(state, button->objectName().mid(7));
-        button->setText((one.ready ? QStringLiteral("✓ ") : QString()) + shownAmpersands(titleOf(state, one.id)));
+        const QString name = brief(titleOf(state, one.id), most);
+        button->setText((one.ready ? QStringLiteral("✓ ") : QString()) + shownAmpersands(name));
         button->setAccessibleName(fill(
             one.ready ? sellsword::tr("Warband of %1, finished") : sellsword::tr("Warband of %1"), {titleOf(state, one.id)}));
+        kit::setTip(button, button->accessibleName());
     }
 }
 
@@ -255,15 +263,21 @@ void WarbandPage::refresh()
     m_gridmap->setText(mine->gridmap);
     m_gridmap->setCursorPosition(0);
     kit::setAble(m_finish, !mine->ready, sellsword::tr("This warband is finished."));
-    const char* look = warband(state, m_player).isEmpty() ? "" : "primary"; // an empty one is hardly meant
-    if (m_finish->property("look").toString() != QLatin1String(look))
-        kit::restyle(m_finish, look);
-    for (const engine::Offer& offer : std::as_const(m_offers))
-        if (offer.action.is<FinishWarband>() && offer.actor == m_player) {
+    bool isFinishing = false; // while somebody may join, ending it is not the likely next thing
+    for (const engine::Offer& offer : std::as_const(m_offers)) {
+        if (offer.actor != m_player)
+            continue;
+        if (offer.action.is<AddUnit>() && offer.verdict.isAllowed()) {
+            isFinishing = false;
+            break;
+        }
+        if (offer.action.is<FinishWarband>()) {
             kit::setTip(m_finish,
                 offer.verdict.decisive() ? offer.verdict.decisive()->text() : sellsword::tr("Nothing can be changed afterwards"));
-            kit::restyle(m_finish, offer.verdict.isAllowed() ? "primary" : ""); // a warband without units is not the next thing
+            isFinishing = offer.verdict.isAllowed();
         }
+    }
+    kit::restyle(m_finish, isFinishing ? "primary" : "");
     const int row = m_cardList->currentIndex().row();
     m_cards.show(cardChoices(state, m_offers, m_player, m_words->text().trimmed(), m_stock));
     m_cardList->setCurrentIndex(m_cards.index(std::clamp(row, 0, std::max(0, m_cards.rowCount() - 1))));

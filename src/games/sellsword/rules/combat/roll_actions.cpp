@@ -390,6 +390,23 @@ bool areFacesEnough(const State& state, const QList<int>& rolled)
     });
 }
 
+// What the attack does, where nobody entered it and the roll may come to it: dice that lie there and miss ask for nothing.
+Blanks blankBlow(const State& state, const RollAttack& a)
+{
+    if (state.strikes.isEmpty() || isReplyLost(state, state.strikes.first()))
+        return {};
+    const Strike strike = asItStands(state, state.strikes.first());
+    const Blows blows = blowsOf(state, strike);
+    const Unit* who = unit(state, strike.who);
+    qsizetype next = 0;
+    const auto mayHit = [&](const Aim& aim) {
+        const int face = aim.automatic ? 0 : a.rolled.value(next++);
+        const bool isOpen = face == 0 || (face != 1 && !a.outcome && !aim.isForeseen());
+        return isOpen || resultSeen(state.settings, aim, face, a.outcome) != Result::Miss;
+    };
+    return who && blows.attack && std::ranges::any_of(blows.aims, mayHit) ? blankWounds(state, *who, *blows.attack) : Blanks();
+}
+
 } // namespace
 
 // Of several whose cards were not entered the first is asked for; a burst over the others wants their cards.
@@ -415,7 +432,7 @@ QList<Fault> lacking(const State& state, const RollAttack& a)
 // The first of them the roll says itself.
 Blanks askedFirst(const State& state, const RollAttack& a)
 {
-    Blanks blanks;
+    Blanks blanks = blankBlow(state, a);
     if (a.outcome)
         return blanks;
     const QList<const Unit*> all = allUnentered(state);

@@ -156,7 +156,6 @@ Answered<Forecast> answer(const State& before, const Preview& q)
         mayBurst(checks, field, who, *attack, *q.origin);
     else if (!q.charge)
         mayAim(checks, field, who, *attack, target);
-    noteBlanks(checks, blankWounds(state, who, *attack));
     const AttackOdds odds = attackOdds(state, aim, *attack, &target, q.charge, q.rerolls);
     const int boxes = int(freeBoxes(state, target).size());
     const auto drops = [&](int avoided) {
