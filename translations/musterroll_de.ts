@@ -26434,6 +26434,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Um den ersten Zug gewürfelt: %1</translation>
     </message>
     <message>
+        <source>%2 goes first. Rolled for it: %1</source>
+        <translation>%2 beginnt. Gewürfelt wurde: %1</translation>
+    </message>
+    <message>
         <source>not yet</source>
         <translation>noch nicht</translation>
     </message>
@@ -28758,8 +28762,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>ein Feld als Buchstabe und Zahl, von der Südwestecke gezählt: D1</translation>
     </message>
     <message>
-        <source>dots on the top, right, bottom and left edge, 0 to 9 or ?, for example 2/4/1/1</source>
-        <translation>Punkte am oberen, rechten, unteren und linken Rand, 0 bis 9 oder ?, zum Beispiel 2/4/1/1</translation>
+        <source>dots on the top, right, bottom and left edge, 0 to %1 or ?, for example 2/4/1/1</source>
+        <translation>Punkte am oberen, rechten, unteren und linken Rand, 0 bis %1 oder ?, zum Beispiel 2/4/1/1</translation>
     </message>
     <message>
         <source>%1 discards %2 and draws a card</source>
@@ -42232,8 +42236,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die Kosten von %1 sind nicht eingetragen: die Punkte fehlen noch</translation>
     </message>
     <message>
-        <source>%1 and more</source>
-        <translation>%1 und mehr</translation>
+        <source>%1 and %2 more of %3</source>
+        <translation>%1 und %2 weitere Angaben von %3</translation>
     </message>
     <message>
         <source>from your cards</source>
@@ -46735,6 +46739,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Rückgängig machen bis: %2</translation>
     </message>
     <message>
+        <source>Everything is chosen and laid out in its order, before the first turn</source>
+        <translation>Alles wird der Reihe nach gewählt und ausgelegt, vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Finish this first</source>
+        <translation>Schließt das zuerst ab</translation>
+    </message>
+    <message>
+        <source>none, the row is not laid out</source>
+        <translation>keine, die Reihe liegt noch nicht aus</translation>
+    </message>
+    <message>
         <source>Heroes are chosen clockwise from the first player on</source>
         <translation>Helden werden im Uhrzeigersinn gewählt, angefangen beim ersten Spieler</translation>
     </message>
@@ -47913,6 +47929,34 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Small hearts</source>
         <translation>Kleine Herzen</translation>
+    </message>
+    <message>
+        <source>What lies beside %1</source>
+        <translation>Was neben %1 liegt</translation>
+    </message>
+    <message>
+        <source>Small hearts of %1: %2</source>
+        <translation>Kleine Herzen von %1: %2</translation>
+    </message>
+    <message>
+        <source>Large hearts of %1: %2</source>
+        <translation>Große Herzen von %1: %2</translation>
+    </message>
+    <message>
+        <source>Obols of %1: %2</source>
+        <translation>Obolen von %1: %2</translation>
+    </message>
+    <message>
+        <source>Soul fragments of %1: %2</source>
+        <translation>Seelenfragmente von %1: %2</translation>
+    </message>
+    <message>
+        <source>Press it, or turn the wheel over it, to set what lies there</source>
+        <translation>Drücken oder das Rad darüber drehen, um einzustellen, was dort liegt</translation>
+    </message>
+    <message>
+        <source>the name of the hero</source>
+        <translation>der Name des Helden</translation>
     </message>
     <message>
         <source>Large heart</source>
