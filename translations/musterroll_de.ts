@@ -47955,6 +47955,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Drücken oder das Rad darüber drehen, um einzustellen, was dort liegt</translation>
     </message>
     <message>
+        <source>Name the hero…</source>
+        <translation>Den Helden benennen …</translation>
+    </message>
+    <message>
         <source>the name of the hero</source>
         <translation>der Name des Helden</translation>
     </message>

@@ -32,8 +32,9 @@ public:
     void pickUp(const Pick& pick);                 // a card for which a target is looked for
     void put(const Pick& pick, const QPointF& at); // onto a hero, or anywhere else to use it
     void addNaming(QMenu* menu);
-    void askName(int at);         // which card of the arsenal row lies there
-    void countArsenal(int cards); // what its deck holds now
+    void askName(int at);            // which card of the arsenal row lies there
+    void askHero(const QString& id); // what is printed on it as its name
+    void countArsenal(int cards);    // what its deck holds now
     bool isPickedUp(const Pick& pick) const { return m_pick == pick; }
     QString chosenPlayer() const { return m_chosen; }
     QSize sizeHint() const override { return {640, 300}; }

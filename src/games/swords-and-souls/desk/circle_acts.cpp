@@ -8,6 +8,7 @@
 #include "kit/lists/counter.h"
 #include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/query.h"
+#include "games/swords-and-souls/rules/reasons.h"
 #include "kit/reasons.h"
 
 #include <QCoreApplication>
@@ -146,6 +147,14 @@ void Circle::askName(int at)
     emit m_sitting.asked(Buy{QLatin1String(unnamedCard), {}, false}, needs, {});
 }
 
+// A hero card of the own box has no name until somebody reads it there.
+void Circle::askHero(const QString& id)
+{
+    if (!id.isEmpty() && hero(state(), id).title.isEmpty()
+        && std::ranges::any_of(state().players, [&](const Player& one) { return one.hero == id; }))
+        m_sitting.enter({QStringLiteral("heroes.%1.title").arg(id), swordsandsouls::tr("the name of the hero")});
+}
+
 void Circle::pressCell(const QString& id)
 {
     const QString who = idIn(id);
@@ -166,6 +175,8 @@ void Circle::pressCell(const QString& id)
         use(pickAt(id));
     } else if (id.startsWith(QLatin1String("take:"))) {
         emit intent(ChooseHero{who, {}});
+        if (m_sitting.realCards)
+            askHero(who);
     } else if (id.startsWith(QLatin1String("row:"))) {
         const QString card = state().arsenal.row.value(who.toInt());
         if (card == QLatin1String(unnamedCard))
@@ -418,6 +429,10 @@ void Circle::openMenu(const QString& cell, const QPoint& global)
     if (mine.size() > 12)
         mine = allowed(mine);
     QMenu* menu = menuOf(mine, m_sitting, "cellMenu", this, [this](const Offer& offer) { emit intent(offer.action); });
+    if (const QString named = id.startsWith(QLatin1String("hero:")) ? player(state(), who).hero : QString();
+        !named.isEmpty() && hero(state(), named).title.isEmpty())
+        connect(
+            menu->addAction(swordsandsouls::tr("Name the hero…")), &QAction::triggered, this, [this, named] { askHero(named); });
     if (id.startsWith(QLatin1String("hero:")) && player(state(), who).dealt)
         addCorrections(menu, player(state(), who));
     if (id == QLatin1String("deck"))

@@ -233,12 +233,6 @@ void Table::askFace(const engine::Submission& submission)
 {
     const auto* named = submission.action.as<engine::Correct>();
     const auto* buy = submission.action.as<Buy>();
-    const auto* chosen = submission.action.as<ChooseHero>();
-    if (chosen && m_sitting.realCards && !m_sitting.isTakingBack()
-        && hero(kit::stateOf<State>(m_sitting.state()), chosen->hero).title.isEmpty()) {
-        const QString path = QStringLiteral("heroes.%1.title").arg(chosen->hero);
-        QTimer::singleShot(0, this, [this, path] { m_sitting.enter({path, swordsandsouls::tr("the name of the hero")}); });
-    }
     const bool isOfRow =
         named && (named->path.startsWith(QLatin1String("arsenal.row.")) || named->path.startsWith(QLatin1String("attack.used.")));
     const QString id = isOfRow ? named->value.toString() : buy ? buy->card : QString();

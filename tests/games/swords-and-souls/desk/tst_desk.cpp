@@ -32,6 +32,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScopeGuard>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
@@ -83,6 +84,7 @@ private slots:
     void memoryIsWhatTheRulesSay();
     void chancesComeFromWhatIsKnown();
     void tokensAreCorrectedInTheMenu();
+    void aHeroOfTheOwnBoxIsNamed();
     void whatLiesBesideAHeroIsCounted();
     void pilesAreCorrectedByOneCard();
     void offersAreSentences();
@@ -625,6 +627,24 @@ void TestDesk::tokensAreCorrectedInTheMenu()
     one->trigger();
     menu->close();
     QCOMPARE(program.who("Ben").small, 1);
+}
+
+// A hero card of the own box is named where it is taken.
+void TestDesk::aHeroOfTheOwnBoxIsNamed()
+{
+    Program program(QJsonObject{{QStringLiteral("heroes"), QJsonArray()}});
+    program.main->sitting()->realCards = true;
+    program.does("start",
+        {{QStringLiteral("players"), QJsonArray{QStringLiteral("Ana"), QStringLiteral("Ben"), QStringLiteral("Cleo")}},
+            {QStringLiteral("first"), QStringLiteral("Ana")}});
+    QSignalSpy asked(program.main->sitting(), &kit::Sitting::lacking);
+    const QString blank = program.state().heroes.last().id;
+    QVERIFY(program.state().heroes.last().title.isEmpty());
+    click(program.circle(), QStringLiteral("take:") + blank);
+    QCOMPARE(program.who("Ana").hero, blank);
+    QCOMPARE(asked.size(), 1);
+    const auto action = asked.first().first().value<engine::AnyAction>();
+    QCOMPARE(action.as<engine::Correct>()->path, QStringLiteral("heroes.%1.title").arg(blank));
 }
 
 // By a press, the wheel, + and −, and digits, as every other counter.
