@@ -9,6 +9,7 @@
 #include "engine/table.h"
 #include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/game.h"
+#include "games/swords-and-souls/rules/rules.h"
 #include "rulebook/book.h"
 
 #include <QDir>
@@ -59,6 +60,7 @@ private slots:
     void chancesAfterAnEarlyShuffle();
     void handsShuffleOnlyForADraw();
     void handsPutAwayWhatAnAttackUsed();
+    void whatOnlyGetsItsNameStaysWhereItLies();
     void forgottenInstantsAreDiscarded();
     void hiddenCardsStayHidden();
     void everyUserActionRuns();
@@ -409,6 +411,28 @@ void Rules::handsShuffleOnlyForADraw()
 }
 
 // --- a card that was used lies on its owner's discard pile, though a shuffle took one like it away from there
+
+// A card of the row, and one of an attack, that lie there and are named: nothing is to be done, and nothing when it is taken back.
+void Rules::whatOnlyGetsItsNameStaysWhereItLies()
+{
+    State before;
+    before.step = Step::Play;
+    before.arsenal.deck = {QStringLiteral("?"), QStringLiteral("?")};
+    before.arsenal.row = {QStringLiteral("?"), QStringLiteral("sword"), QStringLiteral("?")};
+    Used used;
+    used.owner = QStringLiteral("a");
+    used.card = QStringLiteral("?");
+    before.attack = swordsandsouls::Attack();
+    before.attack->used = {used};
+    State after = before;
+    after.arsenal.row[2] = QStringLiteral("shield");
+    after.attack->used[0].card = QStringLiteral("sword");
+    QVERIFY(swordsandsouls::hands(before, after).isEmpty());
+    QVERIFY(swordsandsouls::hands(after, before).isEmpty());
+    State bought = before;
+    bought.arsenal.row.removeFirst();
+    QCOMPARE(swordsandsouls::hands(before, bought).size(), 1);
+}
 
 void Rules::handsPutAwayWhatAnAttackUsed()
 {
