@@ -412,7 +412,7 @@ void Rules::handsShuffleOnlyForADraw()
 
 // --- a card that was used lies on its owner's discard pile, though a shuffle took one like it away from there
 
-// A card of the row, and one of an attack, that lie there and are named: nothing is to be done, and nothing when it is taken back.
+// A card of the row, and one of an attack, that are named where they lie: nothing is to be done, nor when it is taken back.
 void Rules::whatOnlyGetsItsNameStaysWhereItLies()
 {
     State before;
