@@ -53,7 +53,8 @@ Exit run(Context& context)
     const auto reader = context.reader(**sitting);
     if (!reader)
         return context.fail(reader.faults());
-    const QList<engine::Message> summary = game.summary(game.hidden((*sitting)->table->state(), *reader)); // how it stands: it may be over
+    const QList<engine::Message> summary =
+        game.summary(game.hidden((*sitting)->table->state(), *reader)); // how it stands: it may be over
     int unread = 0;
     QJsonArray array;
     QString allowed, refused;

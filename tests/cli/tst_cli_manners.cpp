@@ -580,7 +580,8 @@ private slots:
         QVERIFY(!typed("offers E").said().contains(QStringLiteral("Nothing is offered")));
         QCOMPARE(typed("do E quit").exit, done);
         const QString over = typed("offers E").said(), stands = typed("show E").said().section(QLatin1Char('\n'), 0, 0);
-        QVERIFY2(over.contains(QStringLiteral("Nothing is offered")) && over.contains(stands), qPrintable(over)); // that it is over
+        QVERIFY2(
+            over.contains(QStringLiteral("Nothing is offered")) && over.contains(stands), qPrintable(over)); // that it is over
     }
 
     void hiddenHandsAreTheirOwners()

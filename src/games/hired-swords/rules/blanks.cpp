@@ -412,7 +412,10 @@ Blanks blankArrows(const State& state, const CareerCard& card)
     return blanks;
 }
 
-Blanks blankCircle(const State& state) { return blankPart(state, contractCard(state), "reveal", QT_TR_NOOP("the reveal circle of %1")); }
+Blanks blankCircle(const State& state)
+{
+    return blankPart(state, contractCard(state), "reveal", QT_TR_NOOP("the reveal circle of %1"));
+}
 
 bool isUnnamed(const State& state, const Opponent& card)
 {

@@ -22,15 +22,15 @@ Blanks blankPart(const State& state, const CareerCard& card, const char* field, 
 Blanks blankColumn(const State& state, const QString& figure); // nothing was entered of the rankings that count
 // Nor of these skills alone; none of them named: of any.
 Blanks blankRanks(const State& state, const QString& figure, const QList<Skill>& skills = {});
-Blanks blankHighest(const State& state, const Opponent& card);  // of the skills of which it uses the highest (HS-281)
-Blanks blankFunds(const State& state);                          // of the running contract
+Blanks blankHighest(const State& state, const Opponent& card);    // of the skills of which it uses the highest (HS-281)
+Blanks blankFunds(const State& state);                            // of the running contract
 Blanks blankPaying(const State& state, std::optional<int> price); // what decides whether your own gold pays it
-Blanks blankArrows(const State& state, const CareerCard& card); // all of them, or each by itself
-Blanks blankCircle(const State& state);                         // of the running contract: how many cards are turned up
-Blanks blankIcon(const State& state, const Opponent& card);     // where it goes
-bool isUnnamed(const State& state, const Opponent& card);       // it lies face up, and nobody said which card it is
-QList<Zone> waysOf(const State& state, const Opponent& card);   // movesOf; with or without an icon while it is not known
-Blanks blankEnding(const State& state);                         // whether there was more to defeat than was laid out
+Blanks blankArrows(const State& state, const CareerCard& card);   // all of them, or each by itself
+Blanks blankCircle(const State& state);                           // of the running contract: how many cards are turned up
+Blanks blankIcon(const State& state, const Opponent& card);       // where it goes
+bool isUnnamed(const State& state, const Opponent& card);         // it lies face up, and nobody said which card it is
+QList<Zone> waysOf(const State& state, const Opponent& card);     // movesOf; with or without an icon while it is not known
+Blanks blankEnding(const State& state);                           // whether there was more to defeat than was laid out
 Blanks blankRanks(const State& state, const QStringList& figures, const QList<Skill>& skills = {}); // of all, each place once
 // After a place was set by hand: where what is printed looks as if nobody had entered it, the card says that somebody did.
 void noteEntered(State& next, const State& before, const QString& path);

@@ -217,8 +217,8 @@ void TestHands::whatEndsTheHiringIsFilledLast()
     const auto* confirm = program.part<QPushButton>("confirmCrew");
     const auto isHiring = [&] {
         const QList<engine::Offer> offers = program.main->sitting()->offers();
-        return std::ranges::any_of(offers,
-            [](const engine::Offer& one) { return one.action.is<HireFreelancer>() && one.verdict.isAllowed(); });
+        return std::ranges::any_of(
+            offers, [](const engine::Offer& one) { return one.action.is<HireFreelancer>() && one.verdict.isAllowed(); });
     };
     bool wasOpen = false;
     for (const char* who : {"big-dagna", "hobb-carrow"}) {

@@ -234,9 +234,8 @@ Fault effectFault(const State& state, const Effect& effect)
     if (allowed.isEmpty())
         return {};
     return {QStringLiteral("effect.target"), effect.target,
-        effect.target.isEmpty()
-            ? engine::fill(tr("It is not said yet what the effect %1 aims at."), {shown(effect.kind)})
-            : engine::fill(tr("The effect %1 cannot aim at \"%2\"."), {shown(effect.kind), effect.target}),
+        effect.target.isEmpty() ? engine::fill(tr("It is not said yet what the effect %1 aims at."), {shown(effect.kind)})
+                                : engine::fill(tr("The effect %1 cannot aim at \"%2\"."), {shown(effect.kind), effect.target}),
         engine::fill(tr("Allowed: %1."), {allowed})};
 }
 
