@@ -552,6 +552,7 @@ void TestPanels::aNumberTypedBeyondIsRefused()
     QCOMPARE(wanted.size(), 1);
     // More than a box holds may lie there: the limit is told while it is counted.
     QToolTip::hideText();
+    QTRY_VERIFY(!QToolTip::isVisible());
     figure.setNumber(4, {}, QStringLiteral("4 gold"));
     figure.setProperty("mostInBox", 4);
     QTest::keyClick(&figure, Qt::Key_Minus);

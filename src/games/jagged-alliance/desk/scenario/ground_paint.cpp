@@ -172,26 +172,32 @@ QString leftOn(const State& state, const QString& id)
         : engine::fill(jaggedalliance::tr("loot %1"), {lootText(state, *corpse)});
 }
 
-// Of a name that has no room as many letters as tell its kind from the others that lie there.
+QString kindOf(const State& state, const Figure& enemy) { return titleOf(state, enemy.card.isEmpty() ? enemy.id : enemy.card); }
+
+// Whether another kind that stands there is called the same, as far as it is read.
+template <class Read> bool isShared(const State& state, const Figure& enemy, const Read& read)
+{
+    const QString title = kindOf(state, enemy);
+    return std::ranges::any_of(enemiesAt(state, enemy.at), [&](const Figure* one) {
+        const QString other = kindOf(state, *one);
+        return other != title && read(other) == read(title);
+    });
+}
+
+// Of a name that has no room as many letters of each word as tell its kind from the others that stand there.
 QString briefOf(const State& state, const Figure& enemy)
 {
-    const auto called = [&](const Figure& one) { return titleOf(state, one.card.isEmpty() ? one.id : one.card); };
-    const auto brief = [](const QString& title, qsizetype letters) {
-        const QStringList words = title.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-        QString all = words.value(0).left(letters);
-        for (qsizetype i = 1; i < words.size(); ++i)
-            all += words[i].left(1);
+    const QString title = kindOf(state, enemy);
+    qsizetype letters = 1;
+    const auto brief = [&](const QString& name) {
+        QString all;
+        for (const QString& word : name.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+            all += word.left(letters);
         return all;
     };
-    const QString title = called(enemy);
-    qsizetype letters = 1;
-    const auto isShared = [&](const Figure* one) {
-        const QString other = called(*one);
-        return other != title && brief(other, letters) == brief(title, letters);
-    };
-    while (letters < title.section(QLatin1Char(' '), 0, 0).size() && std::ranges::any_of(enemiesAt(state, enemy.at), isShared))
+    while (letters < title.size() && isShared(state, enemy, brief))
         ++letters;
-    return brief(title, letters);
+    return brief(title);
 }
 
 } // namespace
@@ -205,9 +211,10 @@ bool Ground::paintBriefly(QPainter& painter, const QRectF& inside, const Figure&
     const QFontMetricsF usual(painter.font());
     constexpr double badgeEdges = 18;
     const double room = inside.width() - (twin > 0 ? usual.horizontalAdvance(number(twin)) + badgeEdges : 0);
-    const QString title = titleOf(state(), enemy.card.isEmpty() ? enemy.id : enemy.card);
-    constexpr int fewLetters = 4; // what begins alike is not told apart by less
-    if (usual.horizontalAdvance(title) <= room || usual.horizontalAdvance(title.left(fewLetters) + QChar(0x2026)) <= room)
+    const auto cut = [&](const QString& name) { return usual.elidedText(name, Qt::ElideRight, room); };
+    constexpr qsizetype fewLetters = 5; // a sign among them
+    const QString title = kindOf(state(), enemy), shown = cut(title);
+    if (shown == title || (shown.size() >= fewLetters && !isShared(state(), enemy, cut)))
         return false;
     constexpr double least = 0.5, step = 0.06;
     double size = 0.88;
