@@ -581,6 +581,11 @@ QWidget* SharePage::rowOf(const share::Device& device)
         part->setEnabled(mayAll);
         line->addWidget(part);
     }
+    for (QPushButton* one : {deal, away}) { // the rows stand in columns
+        QSizePolicy room = one->sizePolicy();
+        room.setRetainSizeWhenHidden(true);
+        one->setSizePolicy(room);
+    }
     deal->setEnabled(table->terms().isDealer); // it is the dealer's to hand over
     const auto allow = [this, right, seat, role = device.role] {
         SharedTable::of(m_sitting)->allow(role, Right(right->currentData().toInt()), seat->currentData().toString());
