@@ -45004,6 +45004,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>The link</source>
         <translation>Der Link</translation>
     </message>
+    <message>
+        <source>Look at its letters again, or ask for a new invitation.</source>
+        <translation>Sieh dir die Buchstaben noch einmal an, oder bitte um eine neue Einladung.</translation>
+    </message>
 </context>
 <context>
     <name>shelf</name>
@@ -53288,6 +53292,10 @@ bekannt</translation>
     <message>
         <source>Really leave?</source>
         <translation>Wirklich verlassen?</translation>
+    </message>
+    <message>
+        <source>Sent anyway it would be: %1</source>
+        <translation>Trotzdem gesendet wäre es: %1</translation>
     </message>
 </context>
 </TS>

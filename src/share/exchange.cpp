@@ -283,7 +283,8 @@ Result<Joined> joined(Line& line, const QString& word, const QString& who, const
     };
     const QString fresh = tr("Ask for a new invitation.");
     if (answer == QLatin1String("wrong"))
-        return no(tr("The word of this invitation is not one that the table knows."), fresh);
+        return no(tr("The word of this invitation is not one that the table knows."),
+            tr("Look at its letters again, or ask for a new invitation."));
     if (answer == QLatin1String("used"))
         return no(tr("This invitation was used already: each lets one device in."), fresh);
     if (answer == QLatin1String("late"))

@@ -52,7 +52,7 @@ std::optional<Fault> forbidden(
     const Seen& game, const AnyState& before, const Entry& entry, Right held, const QString& seat, bool isOwn)
 {
     const auto no = [&](const QString& problem) {
-        return Fault{entry.verb, entry.who, problem, tr("Ask somebody who may do everything to do it, or for the right to.")};
+        return Fault{{}, {}, problem, tr("Ask somebody who may do everything to do it, or for the right to.")};
     };
     if (held == Right::All)
         return std::nullopt;

@@ -155,6 +155,12 @@ QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
     if (const engine::Condition* refuses = conflict.now.verdict.decisive(); refuses && isOpen)
         why += QLatin1Char(' ') + refuses->text();
     frame->layout()->addWidget(text("plain", frame, why));
+    // What stands in its place now may be something else than what was meant.
+    const engine::AnyState& state = m_sitting->table().state();
+    const auto action = m_sitting->game().action(state, {conflict.act.verb, conflict.act.action});
+    if (const QString sent = action ? m_sitting->game().tell(state, *action).text() : QString();
+        !sent.isEmpty() && !conflict.act.told.isEmpty() && sent != conflict.act.told.first())
+        frame->layout()->addWidget(text("plain", frame, tr("Sent anyway it would be: %1").arg(sent)));
     auto* reason = kit::called("anywayReason", new QLineEdit(frame));
     reason->setPlaceholderText(tr("Why the table does it all the same"));
     reason->setAccessibleName(reason->placeholderText());

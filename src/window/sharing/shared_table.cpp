@@ -239,7 +239,9 @@ void SharedTable::layAnew(qint64 stands)
     QMap<qint64, qint64> numbers;
     const QMap<QString, qint64> after = standing();
     for (auto act = before.begin(); act != before.end(); ++act)
-        numbers.insert(*act, after.contains(act.key()) ? after[act.key()] : m_mirror.entryOf(act.key()).value_or(0));
+        numbers.insert(
+            *act, after.contains(act.key()) ? after[act.key()] : m_mirror.entryOf(act.key()).value_or(m_sameAs.value(act.key())));
+    m_sameAs.clear();
     emit renumbered(numbers);
     emit m_campaign->othersActed(stands, noteOthers(stands));
     if (open > 0)
@@ -277,7 +279,15 @@ void SharedTable::resolved(const Result<Done>& done)
     send();
 }
 
-void SharedTable::drop(const QString& act) { resolved(m_mirror.drop(act)); }
+// What somebody else did as well is done, and what the hands did for it lies there rightly.
+void SharedTable::drop(const QString& act)
+{
+    for (const share::Conflict& one : m_mirror.conflicts())
+        if (const auto first = one.act.id == act ? m_mirror.crossing(one.act) : std::nullopt; first && first->isSame)
+            m_sameAs.insert(act, first->entry.seq);
+    resolved(m_mirror.drop(act));
+}
+
 void SharedTable::sendAnyway(const QString& act, const QString& reason) { resolved(m_mirror.sendAnyway(act, reason)); }
 
 void SharedTable::takeHome(const std::function<void(const Result<QByteArray>& text)>& then)
