@@ -183,7 +183,6 @@ void WarbandPage::present(const engine::AnyState& any, const QList<engine::Offer
     m_offers = offers;
     const State& state = stateOf(any);
     const Player* mine = player(state, m_player);
-    const QString before = m_player;
     if (!mine || mine->ready) { // on to whoever still builds
         m_player.clear();
         for (const Player& one : state.players)
@@ -194,8 +193,6 @@ void WarbandPage::present(const engine::AnyState& any, const QList<engine::Offer
     }
     showPlayers();
     refresh();
-    if (!before.isEmpty() && m_player != before)
-        emit chosen(m_player); // what can be done beside the table goes with the page
 }
 
 QByteArray WarbandPage::keptInShort() const { return m_short->kept(); }
