@@ -221,8 +221,8 @@ void CommandLine::offersCanBeTyped()
     int paths = 0;
     const QStringList lines = QString::fromUtf8(typed("offers duel").out).split(QLatin1Char('\n'));
     for (const QString& line : lines) {
-        if (!line.startsWith(QStringLiteral("  ✓ ")))
-            continue;
+        if (!line.startsWith(QStringLiteral("  ✓ ")) && !line.startsWith(QStringLiteral("  ? ")))
+            continue; // what is not known forbids nothing
         QStringList args{QStringLiteral("--dry-run"), QStringLiteral("do"), QStringLiteral("duel")};
         const QString offer = line.mid(4).section(QStringLiteral(" — "), 0, 0);
         for (auto it = word.globalMatch(offer); it.hasNext();)

@@ -743,7 +743,7 @@ private slots:
                 (*shelf)->addPin({0, QStringLiteral("hs-gone"), QStringLiteral("note"), QStringLiteral("kept"), {}, {}, true}));
         }
         const QString listed = typed("rules pin").said();
-        QVERIFY2(listed.contains(QRegularExpression(QStringLiteral("hs-gone: Note 2 .*kept\n  Its rule is no more: .*unpin 2"))),
+        QVERIFY2(listed.contains(QRegularExpression(QStringLiteral("hs-gone: Note 3 .*kept\n  Its rule is no more: .*unpin 3"))),
             qPrintable(listed));
     }
 
