@@ -134,11 +134,16 @@ void TestRulesPage::aSearchFromElsewhereLooksAtEverything()
 
 void TestRulesPage::whatStandsAsTypedComesFirst()
 {
-    page->open(QStringLiteral("?curtain")); // no rule has the word, and one is nearly spelt so
-    QVERIFY(found(FoundKind::Rule) > 0 && found(FoundKind::Chapter) > 0);
+    page->open(QStringLiteral("?carrow")); // a card has the word, and rules have one that is nearly spelt so
+    QVERIFY(found(FoundKind::Card) > 0);
     const auto* model = static_cast<const window::FoundModel*>(hits()->model());
-    QCOMPARE(model->at(model->index(0)).kind, FoundKind::Chapter);
-    QCOMPARE(model->at(model->index(model->rowCount() - 1)).kind, FoundKind::Rule);
+    bool isNear = false;
+    for (int row = 0; row < model->rowCount(); ++row) {
+        const bool isRule = model->at(model->index(row)).kind == FoundKind::Rule;
+        QVERIFY(!isNear || isRule); // nothing that stands as typed comes behind them
+        isNear |= isRule;
+    }
+    QVERIFY(isNear);
 }
 
 void TestRulesPage::aCardIsReadWhole()

@@ -46,11 +46,17 @@ public:
         setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
         setWidget(content);
     }
-    QSize sizeHint() const override { return widget()->sizeHint(); }
+    QSize sizeHint() const override { return {widget()->sizeHint().width(), rowHeight()}; }
     QSize minimumSizeHint() const override
     {
-        const QSize least = widget()->minimumSizeHint();
-        return {std::min(least.width(), fontMetrics().averageCharWidth() * 12), least.height()};
+        return {std::min(widget()->minimumSizeHint().width(), fontMetrics().averageCharWidth() * 12), rowHeight()};
+    }
+
+private:
+    // As high as a button, before the first one stands there, too: else it is laid out flat.
+    int rowHeight() const
+    {
+        return std::max(widget()->sizeHint().height(), QPushButton(QStringLiteral("D6")).sizeHint().height());
     }
 
 protected:

@@ -200,7 +200,8 @@ void TestDesk::everyCellHasAName()
         }
     };
     look();
-    QCOMPARE(program.circle()->cells().size(), 5 * 2 + 1 + 1 + 3 + 1); // heroes with talents, a treasure, deck, row, supply
+    QCOMPARE(program.circle()->cells().size(),
+        5 * (2 + 4) + 1 + 1 + 3 + 1); // heroes with talents and what lies beside them, a treasure, deck, row, supply
     const QString ben = program.circle()->cell(QStringLiteral("hero:Ben"))->name;
     for (const char* word : {"Ben", "Brass Abbot", "small hearts 2, large 1", "obols 0", "fragments 0", "hand 3, deck 2",
              "talent ready", "block or dodge in hand: 100 %"})
@@ -659,7 +660,7 @@ void TestDesk::whatLiesBesideAHeroIsCounted()
     click(program.circle(), QStringLiteral("small:Ben"));
     QVERIFY(counters->isVisible());
     auto* small = counters->findChild<kit::Readout*>(QStringLiteral("small"));
-    QVERIFY(small && small->hasFocus());
+    QVERIFY(small && program.main->focusWidget() == small);
     QVERIFY2(small->toolTip().contains(QStringLiteral("p. ")), qPrintable(small->toolTip())); // the rule behind its limit
     QTest::keyClick(small, Qt::Key_Minus);
     QTest::keyClick(small, Qt::Key_Return);
@@ -677,7 +678,7 @@ void TestDesk::whatLiesBesideAHeroIsCounted()
         Qt::NoScrollPhase, false);
     QApplication::sendEvent(program.circle(), &wheel);
     auto* fragments = counters->findChild<kit::Readout*>(QStringLiteral("fragments"));
-    QVERIFY(counters->isVisible() && fragments->hasFocus());
+    QVERIFY(counters->isVisible() && program.main->focusWidget() == fragments);
     QTest::keyClick(fragments, Qt::Key_Return);
     QCOMPARE(program.who("Lio").fragments, 1);
     program.circle()->setFocus();
