@@ -154,6 +154,20 @@ private slots:
         QVERIFY2(check.exit == done && check.out.contains("16 of 16"), check.said().toUtf8());
     }
 
+    // A sentence sets such a name apart, which a window needs and a terminal shows as signs.
+    void namesFromRightToLeft()
+    {
+        const QString shelf = path("names.db"), name = QStringLiteral("\u05d3\u05d2\u05e0\u05d4");
+        const auto away = qScopeGuard([&] { QFile::remove(shelf); });
+        const auto on = [&](const QStringList& args) { return cli(QStringList{QStringLiteral("--shelf"), shelf} + args); };
+        QCOMPARE(on(words("new E --game hired-swords --pack training")).exit, done);
+        const Run named = on(words("correct E mercenaries.big-dagna.title") + QStringList{name});
+        QVERIFY2(named.exit == done && named.out.contains(name.toUtf8()) && !named.out.contains("u2068"), named.out.constData());
+        QVERIFY(!on(words("log E")).out.contains("u206"));
+        const QString open = QChar(0x2068) + name; // nobody ended it: that is somebody's own sign, and is shown
+        QVERIFY(on(words("do E note") + QStringList{QStringLiteral("text=") + open}).out.contains("\\u2068"));
+    }
+
     // What stands behind the first million letters is a part of that line, and no line of its own.
     void aLongLineIsOneLine()
     {

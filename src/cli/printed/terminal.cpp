@@ -4,6 +4,8 @@
 
 #include "engine/words/unseen.h"
 
+#include <QList>
+
 #include <cstdio>
 
 namespace cli {
@@ -33,11 +35,32 @@ void write(std::FILE* to, const QByteArray& bytes)
         std::fputc('\n', to);
 }
 
+// A sentence sets names from right to left apart, for a window: a terminal orders its lines itself. What is not ended is nobody's
+// but whoever wrote it, and is shown.
+QString withoutIsolates(const QString& text)
+{
+    constexpr QChar begins(0x2068), ends(0x2069);
+    if (!text.contains(begins))
+        return text;
+    QList<qsizetype> open;
+    QList<bool> isPaired(text.size(), false);
+    for (qsizetype at = 0; at < text.size(); ++at)
+        if (text[at] == begins)
+            open += at;
+        else if (text[at] == ends && !open.isEmpty())
+            isPaired[at] = isPaired[open.takeLast()] = true;
+    QString plain;
+    for (qsizetype at = 0; at < text.size(); ++at)
+        if (!isPaired[at])
+            plain += text[at];
+    return plain;
+}
+
 } // namespace
 
-QString inLine(const QString& text) { return engine::withUnseenShown(text, u"\t"); }
+QString inLine(const QString& text) { return engine::withUnseenShown(withoutIsolates(text), u"\t"); }
 
-void say(const QString& text) { write(stdout, engine::withUnseenShown(text, u"\t\n").toUtf8()); }
+void say(const QString& text) { write(stdout, engine::withUnseenShown(withoutIsolates(text), u"\t\n").toUtf8()); }
 
 void sayJson(const QByteArray& json) { write(stdout, json); }
 
