@@ -70,6 +70,15 @@ class ShelfOnTheCommandLine : public QObject {
     {
         return support::musterroll(QStringList{QStringLiteral("--shelf"), shelf} + words(line));
     }
+    // A part of the shelf whose root says that nothing is in it.
+    void empty(const char* part) const
+    {
+        const qsizetype at = placeOf(QLatin1String(part), path());
+        QVERIFY(at > 0);
+        QByteArray bytes = bytesOf(path());
+        bytes.replace(at, 8, QByteArray::fromHex("0a00000000100000"));
+        write(path(), bytes);
+    }
     QString onlyCopy() const
     {
         const QStringList all = QDir(path("copies")).entryList(QDir::Files);
@@ -183,11 +192,7 @@ private slots:
         const QByteArray state = typed("show E").out;
         QVERIFY(!state.isEmpty());
 
-        const qsizetype at = placeOf(QStringLiteral("sidesteps"), path());
-        QVERIFY(at > 0);
-        QByteArray bytes = bytesOf(path());
-        bytes.replace(at, 8, QByteArray::fromHex("0a00000000100000"));
-        write(path(), bytes);
+        empty("sidesteps");
         const Run shown = typed("show E");
         QCOMPARE(shown.out, state);
         QCOMPARE(shown.err.count('\n'), 1);
@@ -215,29 +220,21 @@ private slots:
     void aDamagedIndexOfNamesGivesNoneAway()
     {
         QCOMPARE(typed("new Other --game sellsword").exit, done);
-        const qsizetype at = placeOf(QStringLiteral("sqlite_autoindex_campaigns_2"), path());
-        QVERIFY(at > 0);
-        QByteArray bytes = bytesOf(path());
-        bytes.replace(at, 8, QByteArray::fromHex("0a00000000100000"));
-        write(path(), bytes);
+        empty("sqlite_autoindex_campaigns_2");
         const Run taken = typed("new evening --game mercenarium");
         QVERIFY2(taken.exit == error && taken.err.contains("evening"), taken.said().toUtf8());
-        QVERIFY(typed("show evening").out.contains("Wealth") || typed("log evening").out.contains("Note: one"));
+        QVERIFY(typed("log evening").out.contains("Note: one"));
     }
 
     // Damage that is found behind an act is an error, and says that the act is kept.
     void whatWasDoneBeforeDamageWasFoundIsToldAsKept()
     {
-        const qsizetype at = placeOf(QStringLiteral("pins"), path());
-        QVERIFY(at > 0);
-        QByteArray bytes = bytesOf(path());
-        bytes.replace(at, 8, QByteArray::fromHex("0a00000000100000"));
-        write(path(), bytes);
+        empty("pins");
         QFile::remove(onlyCopy());
         const Run noted = typed("do evening note text=three");
-        const bool isKept = typed("log evening").out.contains("Note: three");
         QCOMPARE(noted.exit, error);
-        QCOMPARE(noted.err.contains("is kept"), isKept);
+        QVERIFY2(noted.err.contains("is kept"), noted.err.constData());
+        QVERIFY(typed("log evening").out.contains("Note: three"));
     }
 
     void copiesCanBeReadButNotWritten()
