@@ -28,12 +28,15 @@ int endsBySignal()
         ::fcntl(end, F_SETFL, O_NONBLOCK);
     }
     toLoop = ends[1];
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
-        std::signal(signal, [](int) {
-            const int before = errno;
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+        const auto before = std::signal(signal, [](int) {
+            const int error = errno;
             [[maybe_unused]] const auto written = ::write(toLoop, "", 1);
-            errno = before;
+            errno = error;
         });
+        if (before == SIG_IGN) // whoever started it does not want that: nohup
+            std::signal(signal, SIG_IGN);
+    }
     return ends[0];
 }
 
