@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/typed_dice.h"
 
+#include "kit/drawn/readout.h"
+
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QKeyEvent>
@@ -16,8 +18,8 @@ bool takesLetters(const QWidget& one)
 {
     if (const auto* box = qobject_cast<const QComboBox*>(&one))
         return box->isEditable();
-    return qobject_cast<const QLineEdit*>(&one) || qobject_cast<const QAbstractSpinBox*>(&one) || one.inherits("QTextEdit")
-        || one.inherits("QPlainTextEdit");
+    return qobject_cast<const QLineEdit*>(&one) || qobject_cast<const kit::Readout*>(&one)
+        || qobject_cast<const QAbstractSpinBox*>(&one) || one.inherits("QTextEdit") || one.inherits("QPlainTextEdit");
 }
 
 } // namespace

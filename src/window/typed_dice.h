@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// While a roll waits, real dice may be typed wherever the keyboard is: they go into it. Fields that take letters keep theirs.
+// While a roll waits, real dice may be typed wherever the keyboard is: they go into it. Fields that take letters, and
+// counters, keep theirs.
 #pragma once
 
 #include <QObject>
