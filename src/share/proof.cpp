@@ -69,7 +69,7 @@ std::optional<Fault> forbidden(
     const engine::Titles titles = engine::titlesIn(game.stateToJson(before));
     QStringList names;
     for (const QString& one : seats)
-        names += titles.value(one, one);
+        names += titles.value(one).isEmpty() ? one : titles.value(one);
     return no(fill(tr("This is for %1 to do."), {names.join(QStringLiteral(", "))}));
 }
 

@@ -320,7 +320,7 @@ void MainWindow::othersActed(const QStringList& told)
     constexpr qsizetype most = 3;
     const qint64 before = std::exchange(m_node, m_sitting->table().node());
     if (m_node < before) // somebody took back what was done from here, too
-        m_hands->dropAfter(m_node);
+        m_hands->dropBetween(m_node, before);
     followNames();
     QStringList said = told.mid(std::max<qsizetype>(0, told.size() - most));
     if (told.size() > most)

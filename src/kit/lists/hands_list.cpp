@@ -225,10 +225,10 @@ void HandsList::renumber(const QMap<qint64, qint64>& now)
     fit();
 }
 
-void HandsList::dropAfter(qint64 node)
+void HandsList::dropBetween(qint64 node, qint64 last)
 {
     QMap<qint64, qint64> gone;
-    for (auto made = m_made.upperBound(node); made != m_made.end(); ++made)
+    for (auto made = m_made.upperBound(node); made != m_made.end() && made.key() <= last; ++made)
         gone.insert(made.key(), 0);
     renumber(gone);
 }

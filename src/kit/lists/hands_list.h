@@ -30,7 +30,9 @@ public:
     // Acts stand at other nodes now, by those of before; 0: they are done no more. Then what was open of them goes, and what was
     // done already is to be put back.
     void renumber(const QMap<qint64, qint64>& now);
-    void dropAfter(qint64 node); // the same of all that was made after that: somebody else took it back
+    // The same of all that was made after a node, up to another one: somebody else took it back. What was taken back before is
+    // told already.
+    void dropBetween(qint64 node, qint64 last);
     void rename(const QString& before, const QString& now); // a card or somebody, wherever a note names them
     void clear();
     bool isEmpty() const;
