@@ -51824,6 +51824,18 @@ bekannt</translation>
         <source>%1 did this. Undo once more takes it back: %2</source>
         <translation>%1 hat das getan. Noch einmal Rückgängig nimmt es zurück: %2</translation>
     </message>
+    <message>
+        <source>No campaign lies on the table.</source>
+        <translation>Auf dem Tisch liegt keine Kampagne.</translation>
+    </message>
+    <message>
+        <source>Go back to now first.</source>
+        <translation>Geh zuerst zum Jetzt zurück.</translation>
+    </message>
+    <message>
+        <source>Here it is only looked at.</source>
+        <translation>Hier wird nur zugesehen.</translation>
+    </message>
 </context>
 <context>
     <name>window::MergePanel</name>

@@ -474,6 +474,16 @@ void MainWindow::print()
     dialog.exec();
 }
 
+// While it cannot be done, its tip says why.
+static void setAble(QAction& action, bool isAble, const QString& whyNot)
+{
+    static constexpr char own[] = "ownTip";
+    if (!action.property(own).isValid())
+        action.setProperty(own, action.toolTip());
+    action.setEnabled(isAble);
+    action.setToolTip(isAble ? action.property(own).toString() : whyNot);
+}
+
 void MainWindow::refresh()
 {
     const bool onTable = m_sitting != nullptr;
@@ -495,8 +505,11 @@ void MainWindow::refresh()
     m_redo->setEnabled(mayChange && m_sitting->table().canRedo());
     m_undo->setToolTip(m_undo->isEnabled() ? tr("Undo (Ctrl+Z)") : tr("There is nothing to take back"));
     m_redo->setToolTip(m_redo->isEnabled() ? tr("Redo (Ctrl+Y)") : tr("Nothing was taken back here"));
-    m_edit->setEnabled(mayChange);
-    m_remind->setEnabled(mayChange && !isPast && Reminder::isKnownTo(m_sitting->game()));
+    const QString whyNot = !onTable ? tr("No campaign lies on the table.")
+        : mayChange                 ? tr("Go back to now first.")
+                                    : tr("Here it is only looked at.");
+    setAble(*m_edit, mayChange, whyNot);
+    setAble(*m_remind, mayChange && !isPast && Reminder::isKnownTo(m_sitting->game()), whyNot);
     m_print->setVisible(onTable);
     showSharing();
     fitHeader();

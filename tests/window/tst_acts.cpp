@@ -460,6 +460,12 @@ void TestActs::greyButtonsSayWhyByKeys()
     QTest::keyClick(list, Qt::Key_Return);
     QCOMPARE(main->currentPage(), QStringLiteral("rules"));
     QVERIFY(main->findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText().startsWith(titleOf(41)));
+    // Those beside what can be done say why as well, and what they are for once they can be pressed.
+    const QString tip = action("remind")->toolTip();
+    main->closeCampaign();
+    QVERIFY(!action("remind")->isEnabled());
+    QVERIFY(action("remind")->toolTip() != tip && !action("edit")->toolTip().isEmpty());
+    QCOMPARE(action("remind")->toolTip(), action("edit")->toolTip());
 }
 
 void TestActs::whatIsPinnedStandsWithWhatCame()
