@@ -371,8 +371,9 @@ Result<Done> House::stop()
 
 bool House::isCutOff() const
 {
-    const auto now = QFile::exists(place("cluster/postmaster.pid")) ? state() : Result<HouseState>(QList<Fault>());
-    return now && !now->isRunning;
+    // A server that is being stopped takes its file away and only then ends: asked the other way round, it looks as if it died.
+    const auto now = state();
+    return now && !now->isRunning && QFile::exists(place("cluster/postmaster.pid"));
 }
 
 Result<HouseState> House::state() const
