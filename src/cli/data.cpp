@@ -5,11 +5,10 @@
 
 #include "engine/words/nearest.h"
 #include "report/data.h"
+#include "shelf/file.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 namespace cli {
 
@@ -27,21 +26,12 @@ constexpr Option options[] = {from, to};
 
 engine::Result<engine::Done> keep(const QString& file, const report::Data& data)
 {
-    const QFileInfo target(file);
-    const QString kind = target.suffix().toLower();
+    const QString kind = QFileInfo(file).suffix().toLower();
     if (kind != QLatin1String("csv") && kind != QLatin1String("json"))
-        return engine::Fault{file, target.suffix(), tr("The ending of the name says no kind of file."),
+        return engine::Fault{file, QFileInfo(file).suffix(), tr("The ending of the name says no kind of file."),
             engine::meant(kind, {QStringLiteral("csv"), QStringLiteral("json")})};
     const QByteArray content = kind == QLatin1String("csv") ? report::asCsv(data) : QJsonDocument(report::asJson(data)).toJson();
-    QSaveFile out(file); // the whole file or what stood there before
-    const bool isOpen = out.open(QIODevice::WriteOnly);
-    if (isOpen && out.write(content) == content.size() && out.flush() && out.commit())
-        return engine::Done{};
-    return engine::Fault{file, {},
-        isOpen ? tr("This file could not be written to its end.")
-               : engine::fill(tr("This file could not be written: %1."), {out.errorString()}),
-        engine::fill(tr("Look whether you may write in %1 and whether its disk has room."),
-            {QDir::toNativeSeparators(target.absolutePath())})};
+    return shelf::replace(file, content, shelf::Readers::Anybody);
 }
 
 Exit run(Context& context)

@@ -69,7 +69,7 @@ bool isOwn(const QFileInfo& file)
 QString troubleOfWriting(const QString& path, const QByteArray& content, Readers readers)
 {
     QSaveFile file(path);
-    bool written = file.open(QIODevice::WriteOnly)
+    bool written = file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) // what is kept back fails later, without a reason
         && (readers == Readers::Anybody || file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner));
     for (qint64 at = 0; written && at < content.size();) { // a disk that gets full takes a part, and says why with the next
         const qint64 taken = file.write(content.constData() + at, content.size() - at);

@@ -11,6 +11,7 @@
 #include "support/german.h"
 #include "window/history/figures_page.h"
 #include "kit/paper/document.h"
+#include "kit/saved.h"
 #include "window/paper/bundle.h"
 #include "window/paper/lying.h"
 #include "window/paper/papers.h"
@@ -640,7 +641,7 @@ void TestPapers::filesAreNamedAfterWhatPeopleCallThings()
     QFETCH(QString, file);
     QCOMPARE(window::fileNameFrom(name, QStringLiteral("pdf")), file);
     const QTemporaryDir folder;
-    QVERIFY(kit::paper::saveWhole("x", folder.filePath(file)));
+    QVERIFY(kit::saveWhole("x", folder.filePath(file)));
 }
 
 QTEST_MAIN(TestPapers)

@@ -318,6 +318,8 @@ void TestPrinting::aFullDiskLeavesNothing_data()
     for (const char* name : {"full.csv", "full.json"})
         add("MR_CLI", {QStringLiteral("data"), career, QStringLiteral("log")}, name);
     add("MR_CLI", {QStringLiteral("export"), career}, "full.jsonl");
+    add("MR_CLI", {QStringLiteral("data"), career, QStringLiteral("log"), QStringLiteral("--to"), QStringLiteral("12")},
+        "full-by-half.json"); // all of it waits in the library, and half of it gets there
 }
 
 // No file may become larger than some kilobytes: what stood there before stays, and nothing half-written lies beside it.
@@ -346,6 +348,7 @@ void TestPrinting::aFullDiskLeavesNothing()
     QCOMPARE(bash.exitStatus(), QProcess::NormalExit);
     QVERIFY2(bash.exitCode() == 1, told.constData());
     QVERIFY2(told.contains(file.section(QLatin1Char('/'), -1).toUtf8()), told.constData());
+    QVERIFY2(told.contains("could not be written: File too large."), told.constData());
     for (const char* nobodysWords : {"Unknown error", "canceled"}) // as the library says it
         QVERIFY2(!told.contains(nobodysWords), told.constData());
     QCOMPARE(contentOf(file), QByteArray(stoodBefore ? "before" : ""));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/drawn/sheet.h"
 
+#include "kit/saved.h"
 #include "kit/texts.h"
 
 #include <QBuffer>
@@ -11,7 +12,6 @@
 #include <QPageLayout>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 
 #include <cmath>
 
@@ -122,15 +122,7 @@ engine::Result<engine::Done> writePdf(const Sheet& sheet, Paper paper, const QSt
             paintOne(pages[i], painter, roomOf(layout));
         }
     }
-    // The writer of PDFs does not say when a disk is full; this one does.
-    QSaveFile out(file);
-    const bool isOpen = out.open(QIODevice::WriteOnly);
-    const QString why = out.errorString();
-    if (!isOpen || out.write(pdf.data()) != pdf.size() || !out.flush() || !out.commit())
-        return fault(
-            isOpen ? tr("This file could not be written to its end.") : tr("This file could not be written: %1.").arg(why),
-            tr("Look whether you may write in %1 and whether its disk has room.").arg(folder));
-    return engine::Done{};
+    return saveWhole(pdf.data(), file); // the writer of PDFs does not say when a disk is full
 }
 
 QList<QImage> pictures(const Sheet& sheet, Paper paper)

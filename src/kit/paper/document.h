@@ -109,9 +109,6 @@ Sheet asSheet(const Document& document);
 QByteArray asHtml(const Document& document);     // one file, pictures within
 QByteArray asMarkdown(const Document& document); // curves as tables, pictures as what they say
 
-// The whole file, or what stood there before and the fault.
-engine::Result<engine::Done> saveWhole(const QByteArray& content, const QString& file);
-
 // Written by the file's ending: PDF, HTML or Markdown. The whole file or what stood there before.
 engine::Result<engine::Done> write(const Document& document, Paper paper, const QString& file);
 

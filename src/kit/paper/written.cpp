@@ -5,6 +5,7 @@
 
 #include "engine/words/nearest.h"
 #include "engine/message.h"
+#include "kit/saved.h"
 #include "kit/texts.h"
 
 #include <QBuffer>
@@ -12,7 +13,6 @@
 #include <QFileInfo>
 #include <QImage>
 #include <QPainter>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -236,20 +236,6 @@ QByteArray asMarkdown(const Document& document)
     for (const Block& block : document.blocks)
         all += std::visit([](const auto& one) { return markdown(one); }, block);
     return (all + QStringLiteral("Muster Roll · ") + plain(document.foot) + QLatin1Char('\n')).toUtf8();
-}
-
-// Only flush tells a full disk; commit alone would put an empty file in place.
-engine::Result<engine::Done> saveWhole(const QByteArray& content, const QString& file)
-{
-    QSaveFile out(file);
-    const bool isOpen = out.open(QIODevice::WriteOnly);
-    if (isOpen && out.write(content) == content.size() && out.flush() && out.commit())
-        return engine::Done{};
-    return engine::Fault{QDir::toNativeSeparators(file), {},
-        isOpen ? kit::tr("This file could not be written to its end.")
-               : engine::fill(kit::tr("This file could not be written: %1."), {out.errorString()}),
-        engine::fill(kit::tr("Look whether you may write in %1 and whether its disk has room."),
-            {QDir::toNativeSeparators(QFileInfo(file).absolutePath())})};
 }
 
 engine::Result<engine::Done> write(const Document& document, Paper paper, const QString& file)

@@ -3,7 +3,7 @@
 // Packs on the cards page: a new one, those that come from files, and one that goes into a file.
 #include "window/cards/cards_page.h"
 
-#include "kit/paper/document.h"
+#include "kit/saved.h"
 #include "ui_cards_page.h"
 #include "window/cards/pack_text.h"
 
@@ -60,7 +60,7 @@ bool CardsPage::exportTo(const QString& file)
     const int at = current();
     if (at < 0)
         return false;
-    const auto done = kit::paper::saveWhole(cards::packJson(m_packs[at].pack), file);
+    const auto done = kit::saveWhole(cards::packJson(m_packs[at].pack), file);
     if (!done)
         emit failed(done.faults());
     return bool(done);

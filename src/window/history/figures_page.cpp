@@ -5,6 +5,7 @@
 #include "kit/drawn/bars.h"
 #include "kit/drawn/colours.h"
 #include "kit/paper/document.h"
+#include "kit/saved.h"
 #include "kit/wording.h"
 #include "ui_figures_page.h"
 #include "window/paper/bundle.h"
@@ -76,7 +77,7 @@ FiguresPage::FiguresPage(Library& library, QWidget* parent)
     connect(m_ui->fault, &QPushButton::clicked, this, [this] {
         const QString file = fileFor(tr("fault"), QStringLiteral("json"), tr("Report of a fault (*.json)"));
         if (!file.isEmpty())
-            tell(kit::paper::saveWhole(faultBundle(m_library, *m_sitting, m_ui->names->isChecked()), file), file);
+            tell(kit::saveWhole(faultBundle(m_library, *m_sitting, m_ui->names->isChecked()), file), file);
     });
 }
 

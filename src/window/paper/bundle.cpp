@@ -3,7 +3,7 @@
 #include "window/paper/bundle.h"
 
 #include "engine/words/nearest.h"
-#include "kit/paper/document.h"
+#include "kit/saved.h"
 #include "window/texts.h"
 
 #include <QBuffer>
@@ -126,7 +126,7 @@ engine::Result<engine::Done> savePicture(const kit::Desk& desk, const kit::Sitti
     content.open(QIODevice::WriteOnly);
     if (kind == QLatin1String("png")) {
         tablePicture(desk, sitting, pictureSize).save(&content, "PNG");
-        return kit::paper::saveWhole(content.data(), file);
+        return kit::saveWhole(content.data(), file);
     }
     if (kind != QLatin1String("svg"))
         return engine::Fault{QDir::toNativeSeparators(file), kind, tr("The ending of the name says no kind of picture."),
@@ -141,7 +141,7 @@ engine::Result<engine::Done> savePicture(const kit::Desk& desk, const kit::Sitti
         QPainter painter(&svg);
         desk.paintThumbnail(painter, QRect(QPoint(), pictureSize), sitting.game().hidden(sitting.state(), QString()));
     }
-    return kit::paper::saveWhole(content.data(), file);
+    return kit::saveWhole(content.data(), file);
 #else
     return engine::Fault{QDir::toNativeSeparators(file), kind,
         tr("This program was made without Qt's SVG (Debian: qt6-svg-dev)."), tr("Save the picture as PNG.")};

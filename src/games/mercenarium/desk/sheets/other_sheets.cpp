@@ -13,7 +13,7 @@
 #include "kit/drawn/tip.h"
 #include "kit/drawn/wrapped_button.h"
 #include "kit/forms/number_box.h"
-#include "kit/paper/document.h"
+#include "kit/saved.h"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -123,7 +123,7 @@ void OtherSheets::reverse()
 
 bool OtherSheets::saveTo(const QString& file)
 {
-    const auto done = kit::paper::saveWhole(sheetsAsPack(m_state), file);
+    const auto done = kit::saveWhole(sheetsAsPack(m_state), file);
     if (!done)
         emit m_sitting.failed(done.faults());
     return bool(done);
