@@ -288,7 +288,7 @@ Result<Joined> joined(Line& line, const QString& word, const QString& who, const
     if (answer == QLatin1String("used"))
         return no(tr("This invitation was used already: each lets one device in."), fresh);
     if (answer == QLatin1String("late"))
-        return no(tr("This invitation is too old."), fresh);
+        return no(tr("This invitation is over: it is too old, or whoever made it may not invite any more."), fresh);
     if (answer == QLatin1String("too many"))
         return no(tr("There were too many wrong words from here."), tr("Wait a minute, then take the right one."));
     return Joined{text("role"), text("table"), text("game"), text("name"),

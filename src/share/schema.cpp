@@ -460,8 +460,25 @@ GRANT EXECUTE ON FUNCTION musterroll.invite(text, text, text, text, int) TO must
 RESET ROLE;
 )sql";
 
+// Version 7: an invitation ends with the right of whoever made it. Else who is sent away, or may only look on from now on, comes
+// back with one of their own.
+constexpr char inviting[] = R"sql(
+SET ROLE musterroll_keeper;
+ALTER TABLE musterroll.invitations ADD COLUMN made_by text NOT NULL DEFAULT '';
+ALTER TABLE musterroll.invitations ALTER COLUMN made_by SET DEFAULT session_user;
+CREATE FUNCTION musterroll.end_invitations() RETURNS trigger LANGUAGE plpgsql SET search_path = musterroll, pg_temp AS $f$
+BEGIN
+  UPDATE invitations SET until = least(until, now()) WHERE made_by = NEW.role AND NOT is_used;
+  RETURN NULL;
+END $f$;
+CREATE TRIGGER ends_invitations AFTER UPDATE ON musterroll.devices FOR EACH ROW
+  WHEN (NEW.is_revoked OR NEW.right_held <> 'all') EXECUTE FUNCTION musterroll.end_invitations();
+REVOKE EXECUTE ON FUNCTION musterroll.end_invitations() FROM PUBLIC;
+RESET ROLE;
+)sql";
+
 constexpr SchemaStep steps[] = {{1, tables}, {1, reading}, {1, writing}, {1, standing}, {2, meeting}, {3, knockingSql},
-    {4, partingSql}, {5, callingSql}, {6, lightSql}};
+    {4, partingSql}, {5, callingSql}, {6, lightSql}, {7, inviting}};
 
 } // namespace
 

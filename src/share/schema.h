@@ -8,7 +8,7 @@
 
 namespace share {
 
-inline constexpr int schemaVersion = 6;
+inline constexpr int schemaVersion = 7;
 inline constexpr char databaseName[] = "musterroll";
 inline constexpr char joinerRole[] = "musterroll_joiner"; // may join with a word and nothing else
 inline constexpr char joinerKey[] = "join";               // no secret: the word is

@@ -4,6 +4,7 @@
 #include "share/device.h"
 #include "share/schema.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using made::Device;
@@ -226,6 +227,40 @@ private slots:
         QVERIFY(!berta->reach(own));
         QCOMPARE(own.trouble(), Trouble::Unknown);
         QVERIFY2(berta->fault.contains(QStringLiteral("invitation")), qPrintable(berta->fault));
+    }
+
+    // An invitation ends with the right of whoever made it: else who is sent away comes back with one of their own.
+    void invitationsEndWithTheRight_data()
+    {
+        QTest::addColumn<bool>("isSentAway");
+        QTest::newRow("sent away") << true;
+        QTest::newRow("only looks on") << false;
+    }
+
+    void invitationsEndWithTheRight()
+    {
+        QFETCH(bool, isSentAway);
+        const auto anna = Device::sharing(server(), QStringLiteral("hired-swords"), 65);
+        const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 66);
+        QVERIFY(anna && berta);
+        share::Line line, hers;
+        QVERIFY(anna->reach(line) && berta->reach(hers));
+        const QString bertas = share::newWord(), annas = share::newWord();
+        QVERIFY(share::invite(hers, bertas, Right::All, {}, 10));
+        QVERIFY(share::invite(line, annas, Right::All, {}, 10));
+        const QString role = berta->mirror().terms().role;
+        QVERIFY(isSentAway ? share::revoke(line, role) : share::setRight(line, role, Right::Look, {}));
+        const auto answerTo = [&](const QString& word) {
+            const QTemporaryDir folder;
+            auto shelf = shelf::Shelf::open(folder.filePath(QStringLiteral("shelf.db")));
+            share::KeyFiles keys(folder.filePath(QStringLiteral("shelf.db")));
+            const auto way = share::joinTable(**shelf, keys, {share::Link::Kind::Join, anna->mirror().terms().address, word},
+                QStringLiteral("Cleo"),
+                [](const QString& id) { return engine::Result<const engine::Game*>(&made::gameNamed(id)); });
+            return way ? QString() : way.faults().first().text();
+        };
+        QVERIFY2(answerTo(bertas).contains(QStringLiteral("over")), qPrintable(answerTo(bertas)));
+        QCOMPARE(answerTo(annas), QString());
     }
 
     // What only the others can judge: an entry of a device that may write, with a digest that is made up, is believed by nobody.
