@@ -509,6 +509,18 @@ void TestCardsPage::cellsAreTypedOver()
     QVERIFY(table()->model()->index(0, cost).data().toString() != QStringLiteral("9"));
     QVERIFY(mercenariesOf(training->state()).first().toObject().value(QLatin1String("cost")).toInt() != 9);
     QVERIFY(!page->takeBack());
+    // On the table it is the same step.
+    const auto costs = [&] {
+        const auto costIn = [](const QJsonArray& of) { return of.first().toObject().value(QLatin1String("cost")).toInt(); };
+        return std::pair(mercenariesOf(own().setup).isEmpty() ? 0 : costIn(mercenariesOf(own().setup)),
+            costIn(mercenariesOf(training->state())));
+    };
+    const auto before = costs();
+    training->sitting->redo();
+    QCOMPARE(costs(), std::pair(9, 9));
+    training->sitting->undo();
+    QCOMPARE(costs(), before);
+    QVERIFY(!page->takeBack());
 }
 
 void TestCardsPage::rowsArePastedAtOnce()

@@ -230,6 +230,9 @@ void CardsPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
     m_desk = desk;
     m_packs.clear();
     m_steps.clear();
+    m_undone.clear();
+    if (sitting)
+        connect(sitting, &kit::Sitting::changed, this, &CardsPage::followUndo);
     m_returns = false;
     m_ui->met->setChecked(true);
     m_ui->stack->setCurrentWidget(list());

@@ -122,6 +122,8 @@ private:
     void takeMerged(const cards::Pack& pack);
     QString toTable(const cards::Section& section, const QList<Reprint>& cards); // what came of it, in words
     void remove();
+    bool move(const Step& step, bool isBack);
+    void followUndo(const engine::Submission& submission);
     void beginPack();
     bool keep(cards::Pack pack, const QString& done); // false: it was told why not
     QWidget* list() const;                            // of the cards, in the way that is chosen
@@ -156,6 +158,7 @@ private:
     QJsonObject m_draftBefore; // of the card on the face, before it was opened
     QString m_counted;         // what is entered of the list and what is missing, in words
     QList<Step> m_steps;
+    QList<Step> m_undone; // on the table, which may do them again
     struct Differing {
         cards::Section section;
         QList<Otherwise> cards;

@@ -71,24 +71,54 @@ bool CardsPage::takeBack()
 {
     if (m_steps.isEmpty())
         return false;
-    const Step step = m_steps.takeLast();
-    if (m_sitting && step.node > 0 && m_sitting->table().node() == step.node)
-        m_sitting->undo();
-    const QList<PackHere> packs = m_library.packsOf(*game(), {});
+    const Step step = m_steps.last();
+    if (m_sitting && step.node > 0 && m_sitting->table().node() == step.node) {
+        m_sitting->undo(); // and the cards with it
+    } else {
+        m_steps.removeLast();
+        if (!move(step, true))
+            return true;
+    }
+    emit told(step.said.isEmpty() ? tr("Taken back, as the cards were before.") : tr("Taken back: %1").arg(step.said));
+    return true;
+}
+
+// The cards and pictures of a step as they were before it, or as they were after it; no: it is told why not.
+bool CardsPage::move(const Step& step, bool isBack)
+{
     QList<PictureMoved> pictures = step.pictures;
-    for (PictureMoved& one : pictures)
-        std::swap(one.from, one.to);
+    if (isBack)
+        for (PictureMoved& one : pictures)
+            std::swap(one.from, one.to);
     m_photographs->move(pictures);
     m_model.forgetPhotographs();
     showPhotograph();
+    const cards::Pack &to = isBack ? step.before : step.after, &from = isBack ? step.after : step.before;
+    const QList<PackHere> packs = m_library.packsOf(*game(), {});
     const auto now = std::ranges::find(packs, step.after.id, &PackHere::name); // cards may have come into it on the table
-    const cards::Pack before = now == packs.end() ? step.before : cards::takenBack(now->pack, step.before, step.after, *game());
-    const bool isOfCards = step.before.setup != step.after.setup || step.before.cards != step.after.cards;
-    if (const auto kept = isOfCards ? m_library.keepPack(before) : engine::Result<engine::Done>(engine::Done()); !kept)
+    const bool isOfCards = to.setup != from.setup || to.cards != from.cards;
+    const auto kept = isOfCards ? m_library.keepPack(now == packs.end() ? to : cards::takenBack(now->pack, to, from, *game()))
+                                : engine::Result<engine::Done>(engine::Done());
+    if (!kept)
         emit objected(kept.faults());
-    else
-        emit told(step.said.isEmpty() ? tr("Taken back, as the cards were before.") : tr("Taken back: %1").arg(step.said));
-    return true;
+    return bool(kept);
+}
+
+// A card that was corrected here and on the table is one step, wherever undo and redo are pressed.
+void CardsPage::followUndo(const engine::Submission& submission)
+{
+    if (!submission.action.isNone())
+        return m_undone.clear(); // the line goes on elsewhere
+    const qint64 node = m_sitting->table().node();
+    for (qsizetype at = m_steps.size() - 1; at >= 0; --at) // steps that the table knows nothing of may lie between
+        if (m_steps[at].node > node) {
+            m_undone += m_steps.takeAt(at);
+            (void)move(m_undone.last(), true);
+        }
+    while (!m_undone.isEmpty() && m_undone.last().node <= node) {
+        m_steps += m_undone.takeLast();
+        (void)move(m_steps.last(), false);
+    }
 }
 
 void CardsPage::remove()
