@@ -5,7 +5,7 @@
 # relatives; elsewhere it says what is needed.
 set -euo pipefail
 
-packages=(build-essential cmake ninja-build ccache mold qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite libqcustomplot-dev qt6-websockets-dev libqrencode-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools "$@")
+packages=(build-essential cmake ninja-build ccache mold qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite libqcustomplot-dev qt6-websockets-dev libqrencode-dev qt6-svg-dev qt6-translations-l10n qt6-tools-dev qt6-l10n-tools "$@")
 
 is_installed() {
     [[ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" == installed ]]

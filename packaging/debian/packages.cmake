@@ -30,7 +30,7 @@ Hired Swords, Jagged Alliance, Sellsword, Swords & Souls and Mercenarium.
 This package holds the command line, which needs no display.")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_NAME musterroll)
 set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS libqt6sql6-sqlite)
-set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS "libqt6svg6, qt6-wayland, musterroll-cli, fonts-dejavu-core")
+set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS "libqt6svg6, qt6-translations-l10n, qt6-wayland, musterroll-cli, fonts-dejavu-core")
 # One table on several computers needs a driver, one of them a server; words of six letters are found by Avahi.
 set(CPACK_DEBIAN_WINDOW_PACKAGE_SUGGESTS "poppler-utils, libqt6sql6-psql, postgresql, avahi-daemon")
 set(CPACK_DEBIAN_WINDOW_DESCRIPTION "companion for board games of mercenaries
