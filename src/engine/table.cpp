@@ -288,12 +288,22 @@ Result<Message> Table::sentenceOf(const Entry& entry)
 {
     if (entry.verb == QLatin1String(newVerb))
         return Message{"engine", QT_TRANSLATE_NOOP("engine", "A new campaign begins"), {}};
-    if (entry.movesCursor())
+    if (entry.verb == QLatin1String(gotoVerb))
+        return Message{"engine", QT_TRANSLATE_NOOP("engine", "Gone to the moment after entry %1"), {QString::number(entry.node)}};
+    if (entry.movesCursor()) { // one step: what it took back or did again
+        const bool isUndo = entry.verb == QLatin1String(undoVerb);
+        const qint64 moved = isUndo ? entry.parent : entry.node;
+        const auto meant = m_journal.entries(moved, moved);
+        if (!meant)
+            return meant.faults();
+        const auto sentence =
+            meant->isEmpty() || meant->first().movesCursor() ? Result<Message>(Message{}) : sentenceOf(meant->first());
+        if (!sentence)
+            return sentence;
         return Message{"engine",
-            entry.verb == QLatin1String(undoVerb)       ? QT_TRANSLATE_NOOP("engine", "Taken back: again as after entry %1")
-                : entry.verb == QLatin1String(redoVerb) ? QT_TRANSLATE_NOOP("engine", "Done again: as after entry %1")
-                                                        : QT_TRANSLATE_NOOP("engine", "Gone to the moment after entry %1"),
-            {QString::number(entry.node)}};
+            isUndo ? QT_TRANSLATE_NOOP("engine", "Taken back: %1") : QT_TRANSLATE_NOOP("engine", "Done again: %1"),
+            {sentence->text()}};
+    }
     const auto before = m_timeline.stateAt(entry.parent);
     if (!before)
         return before.faults();
