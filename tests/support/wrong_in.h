@@ -22,6 +22,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QToolButton>
 
 namespace support {
 
@@ -60,6 +61,17 @@ inline bool isCut(const QWidget* part)
         return false;
     return label->wordWrap() ? label->heightForWidth(label->width()) > label->height() + 1
                              : label->sizeHint().width() > label->width() + 1;
+}
+
+// A button that shows neither words nor a sign; those that paint themselves say it in their own way.
+inline bool isBlank(const QWidget* part)
+{
+    const auto* button = qobject_cast<const QAbstractButton*>(part);
+    const QByteArray kind = part->metaObject()->className();
+    if (!button || (kind != "QPushButton" && kind != "QToolButton") || !button->text().isEmpty())
+        return false;
+    const auto* tool = qobject_cast<const QToolButton*>(button);
+    return button->icon().isNull() && !(tool && tool->arrowType() != Qt::NoArrow);
 }
 
 // A place to type in or to choose from whose letters have not their height.
@@ -252,6 +264,8 @@ inline QStringList wrongIn(const QWidget& main, const QSize& screen)
             found += named(part) + QStringLiteral(" has no name for who cannot see it");
         if (isUncaptioned(part))
             found += named(part) + QStringLiteral(" has no caption");
+        if (isBlank(part))
+            found += named(part) + QStringLiteral(" says and shows nothing");
         if (isCut(part))
             found += QStringLiteral("%1 is cut: %2 of %3").arg(named(part)).arg(part->width()).arg(part->sizeHint().width());
         found += overlapsIn(part->layout());
