@@ -630,9 +630,11 @@ Result<Done> Mirror::sendAnyway(const QString& act, const QString& reason)
 {
     const shelf::OpenAct* open = openNamed(act);
     auto wanted = open ? actFrom(open->id, open->content) : Result<Act>(QList<Fault>());
-    if (!wanted || reason.trimmed().isEmpty())
+    const bool isAllowed =
+        std::ranges::any_of(m_conflicts, [&](const Conflict& one) { return one.act.id == act && one.now.verdict.isAllowed(); });
+    if (!wanted || (reason.trimmed().isEmpty() && !isAllowed))
         return Fault{QStringLiteral("act"), act,
-            share::tr("An act is sent anyway by table decision, and a decision has a reason."),
+            share::tr("What the rules refuse is sent anyway by table decision, and a decision has a reason."),
             share::tr("Name an act that stands open, and say why.")};
     wanted->decision = reason.trimmed();
     wanted->outcome.clear();

@@ -9,6 +9,7 @@
 
 #include <QBuffer>
 #include <QComboBox>
+#include <QSignalSpy>
 
 #include <csignal>
 
@@ -186,10 +187,10 @@ private slots:
                 && meant.contains(QStringLiteral("60")),
             qPrintable(meant));
         auto* anyway = m_berta->part<QPushButton>("sendAnyway");
-        QVERIFY(anyway && !anyway->isEnabled());                     // a decision has a reason
+        QVERIFY(anyway && anyway->isEnabled()); // the rules allow it still: that it comes to something else needs no reason
+        QVERIFY(!m_berta->part<QLineEdit>("anywayReason")->isVisible());
         const auto* change = m_berta->part<QPushButton>("changeIt"); // nothing on the table offers a correction instead
         QVERIFY(change && !change->isEnabled() && !change->toolTip().isEmpty());
-        m_berta->part<QLineEdit>("anywayReason")->setText(QStringLiteral("counted twice"));
         anyway->click();
         QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), 60, soon);
         QTRY_VERIFY_WITH_TIMEOUT(m_berta->isQuiet(), soon);
@@ -262,10 +263,49 @@ private slots:
         QVERIFY(pid.open(QIODevice::ReadOnly));
         const int process = pid.readLine().trimmed().toInt();
         QVERIFY(process > 1);
+        const auto* header = m_berta->part<QPushButton>("page-share");
+        m_berta->main->showPage(QStringLiteral("table"));
+        QCOMPARE(header->text(), QStringLiteral("Shared"));
         QCOMPARE(::kill(process, SIGKILL), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(header->text(), QStringLiteral("Share: offline"), soon);
         m_berta->setWealth(m_berta->wealth() + 1);
         QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), m_berta->wealth(), 3 * soon);
         QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
+        QTRY_COMPARE_WITH_TIMEOUT(header->text(), QStringLiteral("Shared"), soon); // the header says it on any page
+        QCOMPARE(header->accessibleName(), QStringLiteral("Shared"));
+    }
+
+    // What somebody else did is taken back at the second press, where it may be; else the first one says why not.
+    void undoOfAnothersAct()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
+        const int before = m_anna->wealth();
+        m_anna->setWealth(before + 3);
+        QTRY_COMPARE_WITH_TIMEOUT(m_berta->wealth(), before + 3, soon);
+        giveBerta(share::Right::Seat);
+        QTRY_COMPARE_WITH_TIMEOUT(m_berta->table()->terms().right, share::Right::Seat, soon);
+        QString refused;
+        const auto heard = connect(m_berta->main->sitting(), &kit::Sitting::failed, this,
+            [&](const QList<engine::Fault>& faults) { refused = faults.first().text(); });
+        m_berta->press("undo");
+        disconnect(heard);
+        QVERIFY2(refused.contains(QLatin1String("Somebody else did this")), qPrintable(refused));
+        giveBerta(share::Right::All);
+        QTRY_COMPARE_WITH_TIMEOUT(m_berta->table()->terms().right, share::Right::All, soon);
+        const qint64 last = m_berta->main->sitting()->table().last();
+        const auto act = m_berta->main->sitting()->entries(last, last);
+        QVERIFY(act && act->size() == 1);
+        const QString sentence = m_berta->main->sitting()->sentenceOf(act->first())->text();
+        m_berta->press("undo");
+        QCOMPARE(m_berta->wealth(), before + 3);
+        m_berta->press("undo");
+        QCOMPARE(m_berta->wealth(), before);
+        QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), before, soon);
+        // The history says what was taken back, and not only where it went.
+        const qint64 back = m_anna->main->sitting()->table().last();
+        const auto undone = m_anna->main->sitting()->entries(back, back);
+        QVERIFY(undone && undone->size() == 1);
+        QCOMPARE(m_anna->main->sitting()->sentenceOf(undone->first())->text(), QStringLiteral("Taken back: ") + sentence);
     }
 
     void whatEachMayIsChangedByAClick()
@@ -415,11 +455,17 @@ private slots:
         m_berta->main->showPage(QStringLiteral("share"));
         m_berta->press("leaveTable");
         QVERIFY(!m_berta->table()->terms().isEnded); // it asks first
+        const QSignalSpy told(m_anna->table(), &window::SharedTable::told);
         m_berta->press("leaveTable");
         QTRY_VERIFY_WITH_TIMEOUT(m_berta->table()->terms().isEnded, soon);
         const int wealth = m_berta->wealth();
         m_berta->setWealth(wealth + 1);
         QCOMPARE(m_berta->wealth(), wealth);
+        QVERIFY(!m_berta->part<QLineEdit>("shareWho")->isReadOnly()); // elsewhere one sits down under any name
+        const auto isNamed = [&](const QList<QVariant>& one) {
+            return one.first().toString().startsWith(QStringLiteral("Berta does not sit"));
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(std::ranges::any_of(told, isNamed), soon);
     }
 };
 

@@ -3,11 +3,10 @@
 #include "window/sharing/on_its_way.h"
 
 #include "kit/drawn/tip.h"
+#include "kit/drawn/wrapped_button.h"
 #include "window/sharing/parts.h"
 
 #include <QLineEdit>
-#include <QMessageBox>
-#include <QPointer>
 #include <QTimer>
 
 #include <algorithm>
@@ -52,9 +51,10 @@ OnItsWay::OnItsWay(QWidget* parent)
     , m_state(kit::called("shareState", text("good", this, {})))
     , m_moved(new QWidget(this))
     , m_address(kit::called("serverAddress", new QLineEdit(m_moved)))
-    , m_leave(button("leaveTable", tr("&Leave the table"), this))
+    , m_leave(kit::called("leaveTable", new kit::WrappedButton(this)))
 {
     setAccessibleName(tr("What is on its way"));
+    m_leave->setText(tr("&Leave the table"));
     auto* column = kit::column(this, 8, {8, 8, 8, 8});
     column->addLayout(m_conflicts);
     column->addWidget(kit::plainLabel("heading", this, tr("Not shared yet")));
@@ -86,20 +86,16 @@ OnItsWay::OnItsWay(QWidget* parent)
 // The second press does it: who left needs a new invitation.
 void OnItsWay::leave()
 {
-    if (const QString sure = tr("Really leave?"); m_leave->text() != sure) {
-        constexpr int meant = 6000; // milliseconds in which it is meant
-        m_leave->setText(sure);
-        QTimer::singleShot(meant, m_leave, [this] { m_leave->setText(tr("&Leave the table")); });
-        return;
-    }
-    const QPointer<SharedTable> table = SharedTable::of(m_sitting); // another one may lie there when it is answered
+    SharedTable* table = SharedTable::of(m_sitting);
     const int open = int(table->mirror().waiting());
-    const bool isWanted = open == 0
-        || QMessageBox::question(this, tr("Leave the table"),
-               tr("%n of your acts did not reach the others yet and would be lost to them. Leave all the same?", nullptr, open))
-            == QMessageBox::Yes;
-    if (isWanted && table)
-        table->leave();
+    const QString sure = open == 0
+        ? tr("Really leave?")
+        : tr("%n of your acts did not reach the others yet and would be lost to them. Leave all the same?", nullptr, open);
+    if (m_leave->text() == sure)
+        return table->leave();
+    constexpr int meant = 6000; // milliseconds in which it is meant
+    m_leave->setText(sure);
+    QTimer::singleShot(meant, m_leave, [this] { m_leave->setText(tr("&Leave the table")); });
 }
 
 void OnItsWay::refresh()
@@ -161,6 +157,7 @@ QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
     if (const QString sent = action ? m_sitting->game().tell(state, *action).text() : QString();
         !sent.isEmpty() && !conflict.act.told.isEmpty() && sent != conflict.act.told.first())
         frame->layout()->addWidget(text("plain", frame, tr("Sent anyway it would be: %1").arg(sent)));
+    const bool isAgainstRules = !conflict.now.verdict.isAllowed(); // what they allow needs no reason
     auto* reason = kit::called("anywayReason", new QLineEdit(frame));
     reason->setPlaceholderText(tr("Why the table does it all the same"));
     reason->setAccessibleName(reason->placeholderText());
@@ -169,11 +166,12 @@ QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
     auto* change = button("changeIt", tr("Change it"), frame);
     auto* drop = button("dropIt", tr("Drop it"), frame);
     (isSame ? drop : change)->setProperty("look", "primary");
-    anyway->setEnabled(false);
+    anyway->setEnabled(!isAgainstRules);
     for (QPushButton* one : {anyway, change, drop})
         frame->layout()->addWidget(one); // below each other: the side is narrow, and words may be large
     connect(reason, &QLineEdit::textChanged, anyway,
         [anyway](const QString& said) { anyway->setEnabled(!said.trimmed().isEmpty()); });
+    connect(reason, &QLineEdit::returnPressed, anyway, &QPushButton::click);
     connect(anyway, &QPushButton::clicked, this, [this, id = conflict.act.id, reason] {
         SharedTable::of(m_sitting)->sendAnyway(id, reason->text());
         emit settled();
@@ -187,10 +185,16 @@ QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
         change->setEnabled(false);
         kit::setTip(change, tr("Nothing of this kind can be done now."));
     }
-    if (isMove(conflict.act)) { // it means the end of a line that goes on otherwise by now
+    reason->setVisible(isAgainstRules);
+    if (const auto no = action ? SharedTable::of(m_sitting)->mirror().forbids(*action) : std::nullopt) {
+        reason->hide(); // what this computer may not do the server refuses, however it is argued
+        anyway->setEnabled(false);
+        kit::setTip(anyway, QStringLiteral("%1 %2").arg(no->problem, no->remedy));
+    } else if (isMove(conflict.act)) { // it means the end of a line that goes on otherwise by now
         reason->hide();
+        anyway->setEnabled(false);
         kit::setTip(anyway, tr("What came since stands on it. The history takes back more than one act."));
-    } else {
+    } else if (isAgainstRules) {
         kit::setTip(anyway, tr("First write why the table does it all the same."));
     }
     connect(change, &QPushButton::clicked, this, [this, act = conflict.act] {
@@ -244,8 +248,7 @@ void OnItsWay::refreshState(const SharedTable& table)
     else if (table.isHeldUpHere())
         m_state->setText(tr("Not kept here: %1").arg(table.trouble()->text()));
     else if (table.isUnknown())
-        m_state->setText(tr("This computer is not let in any more: it was sent away, or its key is another one. Ask for a new "
-                            "invitation; what is here stays and can be taken home."));
+        m_state->setText(table.notLetIn());
     else if (table.trouble())
         m_state->setText(tr("Not reached: %1").arg(table.trouble()->text()));
     else if (decisions > 0)
@@ -258,6 +261,8 @@ void OnItsWay::refreshState(const SharedTable& table)
     if (!table.trouble())
         m_address->clear();
     const bool isAlone = std::ranges::count(mirror.devices(), false, &share::Device::isRevoked) <= 1;
+    if (isEnded)
+        m_leave->setText(tr("&Leave the table"));
     m_leave->setEnabled(!isEnded && (!table.terms().isDealer || isAlone));
     m_leave->setToolTip(m_leave->isEnabled() ? QString()
             : isEnded                        ? tr("You left this table already.")

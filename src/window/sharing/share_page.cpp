@@ -19,11 +19,11 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
+#include <QTimer>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -93,6 +93,10 @@ SharePage::SharePage(Library& library, QSettings& settings, QWidget* parent)
     column->addStretch();
     kit::column(this, 0)->addWidget(kit::scrolled(content));
     m_wait->hide();
+    connect(m_who, &QLineEdit::returnPressed, this, [this] { // where nothing but the name was missing
+        if (!m_link->text().trimmed().isEmpty() && !needsName())
+            join();
+    });
     connect(m_who, &QLineEdit::editingFinished, this, [this] {
         m_settings.setValue(QStringLiteral("table/who"), m_who->text().trimmed());
         if (m_sitting && !SharedTable::of(m_sitting))
@@ -472,8 +476,12 @@ void SharePage::sayWhoIsThere(const SharedTable& table)
     for (int i = 0; i < m_people->count(); ++i) {
         auto* how = m_people->itemAt(i)->widget()->findChild<QLabel*>(QStringLiteral("sharePresence"));
         const auto& there = table.present();
-        const bool isThere = there && there->contains(how->property("role").toString());
-        how->setText(!there ? QString() : isThere ? tr("here now") : tr("away"));
+        constexpr qint64 justNow = 10; // seconds, until it is looked for again
+        const bool hasActed = std::ranges::any_of(table.came(), [&](const SharedTable::Came& one) {
+            return one.who == how->property("who").toString() && one.when.secsTo(m_library.clock()()) < justNow;
+        });
+        const bool isThere = hasActed || (there && there->contains(how->property("role").toString()));
+        how->setText(isThere ? tr("here now") : there ? tr("away") : QString());
         kit::restyle(how, isThere ? "good" : "muted");
     }
 }
@@ -483,7 +491,7 @@ void SharePage::refresh()
     const SharedTable* table = SharedTable::of(m_sitting);
     m_own->setVisible(m_sitting && !table);
     m_shared->setVisible(table && !table->terms().isEnded);
-    m_who->setReadOnly(table != nullptr);
+    m_who->setReadOnly(table && !table->terms().isEnded); // who left sits down elsewhere under any name
     m_share->setEnabled(m_sitting && !m_sitting->isReadOnly() && m_wait->isHidden());
     if (!table)
         return;
@@ -515,6 +523,8 @@ void SharePage::refresh()
                      .join(QLatin1Char(' '));
     if (std::exchange(m_shown, shown) != shown) {
         SharedTable::of(m_sitting)->lookWhoIsThere();
+        constexpr int settled = 2000; // milliseconds: whoever just came stands in the list before the line is open
+        QTimer::singleShot(settled, SharedTable::of(m_sitting), &SharedTable::lookWhoIsThere);
         clear(m_people);
         for (const share::Device& one : table->mirror().devices())
             if (!one.isRevoked)
@@ -554,11 +564,15 @@ QWidget* SharePage::rowOf(const share::Device& device)
     QString words = isOwn ? tr("%1 (this computer)").arg(device.who) : device.who;
     if (device.isDealer)
         words = tr("%1, deals").arg(words);
-    auto* name = kit::plainLabel("plain", row, words);
+    auto* name = new kit::ElidedLabel(row);
+    name->setProperty("look", "plain");
+    name->setText(words);
+    kit::setTip(name, words);
     name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(name, 1);
     auto* there = kit::called("sharePresence", kit::plainLabel("muted", row));
     there->setProperty("role", device.role);
+    there->setProperty("who", device.who);
     line->addWidget(there);
     auto* right = kit::called("shareRight", new QComboBox(row));
     addRights(right);

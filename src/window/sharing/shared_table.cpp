@@ -89,6 +89,13 @@ void SharedTable::begin(const Result<QString>& key)
     send();
 }
 
+QString SharedTable::notLetIn()
+{
+    return tr(
+        "This computer is not let in any more: it was sent away, or its key is another one. Ask for a new invitation; what is "
+        "here stays and can be taken home.");
+}
+
 bool SharedTable::isKeyInKeychain() const { return share::DeviceKeys(m_shelf).isInKeychain(terms()); }
 
 SharedTable::~SharedTable()
@@ -129,13 +136,8 @@ std::optional<SharedTable::CameFirst> SharedTable::othersLast() const
 
 QString SharedTable::inWords(const engine::Entry& entry) const
 {
-    const bool isUndo = entry.verb == QLatin1String(engine::undoVerb), isRedo = entry.verb == QLatin1String(engine::redoVerb);
-    const qint64 meant = isUndo ? entry.parent : entry.node;
-    const auto moved = isUndo || isRedo ? m_mirror.entries(meant, meant) : Result<QList<engine::Entry>>(QList<engine::Entry>());
-    const bool isNamed = moved && !moved->isEmpty();
-    const auto sentence = m_sitting.sentenceOf(isNamed ? moved->first() : entry);
-    const QString said = sentence ? sentence->text() : QString();
-    return isNamed && isUndo ? tr("Taken back: %1").arg(said) : isNamed ? tr("Done again: %1").arg(said) : said;
+    const auto sentence = m_sitting.sentenceOf(entry);
+    return sentence ? sentence->text() : QString();
 }
 
 void SharedTable::send()
@@ -157,7 +159,8 @@ void SharedTable::hear(const share::News& news)
         if (isNew)
             emit told(news.kind == share::Trouble::Offline
                     ? tr("The shared table cannot be reached. Play on: what you do goes to the others when it is back.")
-                    : news.trouble->text());
+                    : isUnknown() ? notLetIn()
+                                  : news.trouble->text());
         m_present.reset();
         if (isOffline() && !m_house.isRunning()) // where it is a child of this window; what is left of it may still hold it up
             m_house = houseAgain(m_shelf, terms().address);
@@ -166,6 +169,7 @@ void SharedTable::hear(const share::News& news)
     }
     const qint64 before = m_mirror.confirmed();
     const share::Right right = terms().right;
+    const QList<share::Device> were = m_mirror.devices();
     const auto isNew = m_mirror.take(news.sent, *news.incoming);
     if (!isNew)
         return doubt(isNew.faults());
@@ -174,6 +178,13 @@ void SharedTable::hear(const share::News& news)
         emit told(tr("The shared table can be reached again."));
     if (*isNew)
         layAnew(before);
+    const auto sits = [this](const QString& role) {
+        return std::ranges::any_of(
+            m_mirror.devices(), [&](const share::Device& one) { return one.role == role && !one.isRevoked; });
+    };
+    for (const share::Device& one : were) // who leaves says nothing
+        if (!one.isRevoked && one.role != terms().role && !sits(one.role))
+            emit told(tr("%1 does not sit at the table any more.").arg(one.who));
     heedRight();
     if (terms().right != right)
         emit told(terms().right == share::Right::Look ? tr("You only look on now.")

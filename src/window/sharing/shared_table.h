@@ -32,6 +32,7 @@ public:
     const std::optional<engine::Fault>& trouble() const { return m_trouble; }         // why nothing is carried now
     bool isOffline() const { return m_trouble && m_kind == share::Trouble::Offline; } // its server does not answer: it may later
     bool isUnknown() const { return m_trouble && m_kind == share::Trouble::Unknown; } // its server lets this computer in no more
+    static QString notLetIn();                                                        // then, in words
     bool isHeldUpHere() const { return m_isHeldUpHere; } // what came cannot be kept on this computer; it is tried again
     bool isKeyInKeychain() const;                        // else it lies in a file beside the shelf
     QStringList waiting() const;                         // own acts that are not shared yet, in words
