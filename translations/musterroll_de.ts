@@ -3193,14 +3193,6 @@
         <translation>Die Endung des Namens nennt keine Art von Datei.</translation>
     </message>
     <message>
-        <source>This file could not be written: %1.</source>
-        <translation>Diese Datei konnte nicht geschrieben werden: %1.</translation>
-    </message>
-    <message>
-        <source>Look whether you may write in %1 and whether its disk has room.</source>
-        <translation>Sieh nach, ob du in %1 schreiben darfst und ob der Datenträger Platz hat.</translation>
-    </message>
-    <message>
         <source>%1 is written, rows: %2</source>
         <translation>%1 ist geschrieben, Zeilen: %2</translation>
     </message>
@@ -3790,10 +3782,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Devices ask it instead of being woken, which costs more</source>
         <translation>Geräte fragen ihn, statt geweckt zu werden; das kostet mehr</translation>
-    </message>
-    <message>
-        <source>This file could not be written to its end.</source>
-        <translation>Diese Datei konnte nicht zu Ende geschrieben werden.</translation>
     </message>
     <message>
         <source>The numbers of each entry and what they are made of</source>
@@ -4882,14 +4870,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Jetzt passt nichts.</translation>
     </message>
     <message>
-        <source>Taken back: again as after entry %1</source>
-        <translation>Zurückgenommen: wieder wie nach Eintrag %1</translation>
-    </message>
-    <message>
-        <source>Done again: as after entry %1</source>
-        <translation>Wiederholt: wie nach Eintrag %1</translation>
-    </message>
-    <message>
         <source>Gone to the moment after entry %1</source>
         <translation>Zum Zeitpunkt nach Eintrag %1 gegangen</translation>
     </message>
@@ -5020,6 +5000,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 %2 → %3</source>
         <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Noch einmal getan: %1</translation>
     </message>
 </context>
 <context>
@@ -24866,10 +24854,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die Regeln sind auf Englisch erzählt, in jeder Sprache.</translation>
     </message>
     <message>
-        <source>This file could not be written to its end.</source>
-        <translation>Diese Datei ließ sich nicht zu Ende schreiben.</translation>
-    </message>
-    <message>
         <source>&amp;Once more, with these settings</source>
         <translation>&amp;Noch einmal, so eingestellt</translation>
     </message>
@@ -44496,10 +44480,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Diese Einladung wurde schon benutzt: Jede lässt ein Gerät ein.</translation>
     </message>
     <message>
-        <source>This invitation is too old.</source>
-        <translation>Diese Einladung ist zu alt.</translation>
-    </message>
-    <message>
         <source>There were too many wrong words from here.</source>
         <translation>Von hier kamen zu viele falsche Wörter.</translation>
     </message>
@@ -44772,10 +44752,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Sieh noch einmal in die Liste.</translation>
     </message>
     <message>
-        <source>An act is sent anyway by table decision, and a decision has a reason.</source>
-        <translation>Eine Aktion wird trotzdem gesendet durch Entscheid des Tisches, und ein Entscheid hat einen Grund.</translation>
-    </message>
-    <message>
         <source>Name an act that stands open, and say why.</source>
         <translation>Nenne eine offene Aktion, und sag, warum.</translation>
     </message>
@@ -45007,6 +44983,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Look at its letters again, or ask for a new invitation.</source>
         <translation>Sieh dir die Buchstaben noch einmal an, oder bitte um eine neue Einladung.</translation>
+    </message>
+    <message>
+        <source>What the rules refuse is sent anyway by table decision, and a decision has a reason.</source>
+        <translation>Was die Regeln ablehnen, wird durch Tischentscheid trotzdem gesendet, und ein Entscheid hat einen Grund.</translation>
+    </message>
+    <message>
+        <source>This invitation is over: it is too old, or whoever made it may not invite any more.</source>
+        <translation>Diese Einladung gilt nicht mehr: Sie ist zu alt, oder wer sie machte, darf nicht mehr einladen.</translation>
     </message>
 </context>
 <context>
@@ -52881,14 +52865,6 @@ bekannt</translation>
         <translation>Das gebende Gerät zieht: %1</translation>
     </message>
     <message>
-        <source>Taken back: %1</source>
-        <translation>Zurückgenommen: %1</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Noch einmal getan: %1</translation>
-    </message>
-    <message>
         <source>You only look on now.</source>
         <translation>Du siehst jetzt nur zu.</translation>
     </message>
@@ -52899,6 +52875,14 @@ bekannt</translation>
     <message>
         <source>You may do everything now.</source>
         <translation>Du darfst jetzt alles.</translation>
+    </message>
+    <message>
+        <source>This computer is not let in any more: it was sent away, or its key is another one. Ask for a new invitation; what is here stays and can be taken home.</source>
+        <translation>Dieser Rechner wird nicht mehr eingelassen: Er wurde weggeschickt, oder sein Schlüssel ist ein anderer. Bitte um eine neue Einladung; was hier ist, bleibt und kann mitgenommen werden.</translation>
+    </message>
+    <message>
+        <source>%1 does not sit at the table any more.</source>
+        <translation>%1 sitzt nicht mehr am Tisch.</translation>
     </message>
 </context>
 <context>
@@ -53173,10 +53157,6 @@ bekannt</translation>
         <source>Take a copy &amp;home</source>
         <translation>Kopie &amp;mitnehmen</translation>
     </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Den Tisch verlassen</translation>
-    </message>
     <message numerus="yes">
         <source>%n of your acts did not reach the others yet and would be lost to them. Leave all the same?</source>
         <translation>
@@ -53296,10 +53276,6 @@ bekannt</translation>
     <message>
         <source>What came since stands on it. The history takes back more than one act.</source>
         <translation>Was seither kam, steht darauf. Der Verlauf nimmt mehr als eine Handlung zurück.</translation>
-    </message>
-    <message>
-        <source>This computer is not let in any more: it was sent away, or its key is another one. Ask for a new invitation; what is here stays and can be taken home.</source>
-        <translation>Dieser Rechner wird nicht mehr eingelassen: Er wurde weggeschickt, oder sein Schlüssel ist ein anderer. Bitte um eine neue Einladung; was hier ist, bleibt und kann mitgenommen werden.</translation>
     </message>
     <message>
         <source>Really leave?</source>

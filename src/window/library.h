@@ -81,6 +81,7 @@ public:
     // The table as it lies, so that it lies so when it is opened again, whatever later rules would have made of it.
     void keepState(const kit::Sitting& sitting);
     void copyShelf(shelf::CopyKind kind);
+    void heed(const engine::Result<engine::Done>& written); // what became of something that was to be written
 
     QStringList packsFor(const engine::Game& game) const; // those that come with the program, then those that were imported
 
@@ -131,7 +132,6 @@ signals:
     void writtenAgain(const QList<engine::Fault>& solved); // what failed before is over
 
 private:
-    void heed(const engine::Result<engine::Done>& written);
     cards::Imported imported() const; // packs of the shelf; those that are turned off stay with the campaigns that play with them
     void readPins();
     void noteRefusal(const kit::Sitting& sitting, const engine::Submission& submission);

@@ -96,8 +96,12 @@ private:
     QStringList pinsOf(const engine::Submission& submission) const;
     void othersActed(const QStringList& told);
     void keepSummarySoon();
+    void keepHands();
+    QStringList keptHands() const;
+    void notDone(const QList<engine::Fault>& faults);
     void followNames(); // what the hands are to do names cards as they are called by now
     void showSharing();
+    static constexpr const char* inWords = "wordsInHeader"; // what a page's button there says where it has room for words
     void fitHeader();
     QString movedTo(qint64 node);
     void goOn();

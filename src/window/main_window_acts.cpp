@@ -243,10 +243,12 @@ void MainWindow::done(const engine::Submission& submission)
     if (m_sitting->waiting().isNone()) // what is asked here is not over because somebody else acted
         m_ask->forget();
     const qint64 node = m_sitting->table().node();
+    const bool isDoneAgain = submission.sentence.isEmpty() && node > m_node; // its notes belong to the act itself
     const QString moved = submission.sentence.isEmpty() ? movedTo(node) : QString();
     m_node = node;
     if (!m_sitting->isTakingBack() || !m_hands->takeBack(node))
-        m_hands->add(hands, submission.seq, submission.sentence.isEmpty() ? moved : submission.sentence.text());
+        m_hands->add(
+            hands, isDoneAgain ? node : submission.seq, submission.sentence.isEmpty() ? moved : submission.sentence.text());
     followNames();
     recordDice(submission);
     askAgain(submission);
@@ -285,8 +287,7 @@ void MainWindow::done(const engine::Submission& submission)
     m_notice->acted(submission.sentence.isEmpty() ? QString() : act, said.join(QStringLiteral(" · ")));
     if (!moved.isEmpty())
         m_notice->told(moved);
-    if (const QStringList open = m_hands->kept(); open != m_settings.value(keyOf("hands")).toStringList())
-        m_settings.setValue(keyOf("hands"), open);
+    keepHands();
     keepSummarySoon();
 }
 
@@ -325,7 +326,7 @@ void MainWindow::othersActed(const QStringList& told)
     QStringList said = told.mid(std::max<qsizetype>(0, told.size() - most));
     if (told.size() > most)
         said.prepend(tr("%n act(s) before", nullptr, int(told.size() - most)));
-    if (!said.isEmpty() && !m_sitting->isGuarded())
+    if (!said.isEmpty()) // sentences, which name nothing that a hand hides
         m_notice->happened(said.join(QStringLiteral(" · ")));
     keepSummarySoon();
 }
@@ -336,7 +337,8 @@ void MainWindow::undo()
     const SharedTable* table = m_sitting->isLooking() ? nullptr : SharedTable::of(m_sitting.get());
     const auto others = table ? table->othersLast() : std::nullopt;
     const qint64 node = m_sitting->table().node();
-    if (others && std::exchange(m_asked, node) != node)
+    const bool isForAll = table && table->terms().right == share::Right::All; // others are refused at once
+    if (others && isForAll && std::exchange(m_asked, node) != node)
         return m_notice->told(tr("%1 did this. Undo once more takes it back: %2").arg(others->who, others->sentence));
     m_asked = 0;
     m_sitting->undo();
@@ -355,11 +357,11 @@ void MainWindow::showSharing()
         : table->trouble()                               ? tr("Share: offline")
         : open > 0                                       ? tr("Share: %n", nullptr, open)
                                                          : tr("Shared");
-    if (slot->button->text() != how) {
-        slot->button->setText(how);
+    slot->button->setAccessibleName(open > 0 ? tr("%1, %n act(s) not shared yet", nullptr, open).arg(how) : how);
+    if (slot->button->property(inWords).toString() != how) { // its text may be folded away
+        slot->button->setProperty(inWords, how);
         fitHeader();
     }
-    slot->button->setAccessibleName(open > 0 ? tr("%1, %n act(s) not shared yet", nullptr, open).arg(how) : how);
 }
 
 // What was done between two nodes, of which one leads to the other: one press may have done several things.

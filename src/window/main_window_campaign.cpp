@@ -17,6 +17,8 @@
 #include <QLocale>
 #include <QSettings>
 
+#include <algorithm>
+
 namespace window {
 
 using engine::Result;
@@ -103,8 +105,7 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     const bool isOfOther = m_settings.value(keyOf("language"), language).toString() != language;
     m_settings.setValue(keyOf("language"), language);
     using Anew = std::function<QStringList(qint64)>; // they stay until they are ticked
-    m_hands->begin(m_settings.value(keyOf("hands")).toStringList(), m_node,
-        isOfOther ? Anew([this](qint64 entry) { return handsOf(*m_sitting, entry); }) : Anew());
+    m_hands->begin(keptHands(), m_node, isOfOther ? Anew([this](qint64 entry) { return handsOf(*m_sitting, entry); }) : Anew());
     m_called.clear();
     followNames();
     // Stands there as long as the campaign lies on the table: a start that still finds it comes after a crash.
@@ -139,7 +140,7 @@ void MainWindow::closeCampaign()
     for (const Slot& slot : m_slots)
         if (slot.page)
             slot.page->sit(nullptr, nullptr);
-    m_settings.setValue(keyOf("hands"), m_hands->kept());
+    keepHands();
     m_hands->clear();
     m_notice->begin({});
     m_ask->forget();
@@ -149,12 +150,51 @@ void MainWindow::closeCampaign()
     refresh();
 }
 
+// Which entry it is, wherever its shelf lies: "12 5f3c…"; empty where there is none.
+static QString markOf(kit::Sitting& sitting, qint64 seq)
+{
+    const auto entry = sitting.entries(seq, seq);
+    return entry && entry->size() == 1 ? QStringLiteral("%1 %2").arg(seq).arg(QString::fromLatin1(entry->first().digest.toHex()))
+                                       : QString();
+}
+
+// What the hands are still to do is kept beside the shelf, with the entry after which it was so.
+void MainWindow::keepHands()
+{
+    const QStringList open = m_hands->kept();
+    if (open == m_settings.value(keyOf("hands")).toStringList())
+        return;
+    m_settings.setValue(keyOf("hands"), open);
+    m_settings.setValue(keyOf("handsAfter"), markOf(*m_sitting, m_sitting->table().last()));
+}
+
+// A copy of the shelf may have been put back since: then it is about acts that never were. At a shared table own acts may stand
+// elsewhere by now, and the list follows them.
+QStringList MainWindow::keptHands() const
+{
+    const QString after = m_settings.value(keyOf("handsAfter")).toString();
+    const bool isOfHere = after.isEmpty() || SharedTable::of(m_sitting.get())
+        || markOf(*m_sitting, after.section(QLatin1Char(' '), 0, 0).toLongLong()) == after;
+    return isOfHere ? m_settings.value(keyOf("hands")).toStringList() : QStringList();
+}
+
+// What could not be written stays told until something is; what somebody meant otherwise goes with the next step.
+void MainWindow::notDone(const QList<engine::Fault>& faults)
+{
+    const bool isUnwritten =
+        std::ranges::any_of(faults, [this](const engine::Fault& one) { return one.place == m_library.shelfPath(); });
+    if (isUnwritten)
+        m_library.heed(faults);
+    else
+        m_notice->object(faults);
+}
+
 void MainWindow::connectSitting()
 {
     connect(m_sitting.get(), &kit::Sitting::changed, this, &MainWindow::done);
     connect(m_sitting.get(), &kit::Sitting::shown, this, &MainWindow::refresh);
     connect(m_sitting.get(), &kit::Sitting::refused, this, &MainWindow::refused);
-    connect(m_sitting.get(), &kit::Sitting::failed, m_notice, &kit::NoticeBar::object);
+    connect(m_sitting.get(), &kit::Sitting::failed, this, &MainWindow::notDone);
     m_ask->attend(*m_sitting);
     connect(m_sitting.get(), &kit::Sitting::othersActed, this, [this](qint64, const QStringList& told) { othersActed(told); });
     if (SharedTable* table = SharedTable::of(m_sitting.get())) {
@@ -162,7 +202,7 @@ void MainWindow::connectSitting()
         connect(table, &SharedTable::told, m_notice, &kit::NoticeBar::told);
         connect(table, &SharedTable::renumbered, this, [this](const QMap<qint64, qint64>& now) {
             m_hands->renumber(now);
-            m_settings.setValue(keyOf("hands"), m_hands->kept());
+            keepHands();
         });
         connect(table, &SharedTable::failed, m_notice, &kit::NoticeBar::object);
     }

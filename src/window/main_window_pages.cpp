@@ -81,6 +81,7 @@ void MainWindow::addHeaderPage(const QString& id, const QString& title, const QK
 {
     auto* button = new QPushButton(title, m_header->parentWidget());
     button->setProperty(ofHeader, sign);
+    button->setProperty(inWords, title);
     m_header->addWidget(button);
     addSlot(id, title, button, key, std::move(make));
 }
@@ -110,7 +111,7 @@ void MainWindow::fitHeader()
     const auto sayPages = [this](bool inSigns) { // a word that is cut says less than a sign
         for (QPushButton* one : m_header->parentWidget()->findChildren<QPushButton*>())
             if (const QString sign = one->property(ofHeader).toString(); !sign.isEmpty()) {
-                one->setText(inSigns ? QString() : one->accessibleName());
+                one->setText(inSigns ? QString() : one->property(inWords).toString());
                 one->setIcon(inSigns ? kit::signIcon(sign) : QIcon());
             }
     };

@@ -327,6 +327,14 @@ void TestWindow::whatWentWrongIsNeverHidden()
     program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     QVERIFY(text->text().contains(QStringLiteral("the disk is full"))); // a success does not solve it
     QTest::mouseClick(program.part<QPushButton>("noticeAway"), Qt::LeftButton);
+    // An act that could not be written is one of them, before anything was: turning the page solves nothing.
+    emit program.main->sitting()->failed({engine::Fault{program.library->shelfPath(), {}, QStringLiteral("The disk is full."), {}}});
+    program.main->showPage(QStringLiteral("shelf"));
+    program.main->showPage(QStringLiteral("table"));
+    QVERIFY2(text->text().contains(QStringLiteral("The disk is full.")), qPrintable(text->text()));
+    QCOMPARE(text->text().count(QStringLiteral("The disk is full.")), 1);
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
+    QTRY_VERIFY(!text->text().contains(QStringLiteral("The disk is full."))); // now something was written
     program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), QStringLiteral("many")}}});
     QVERIFY(text->text().contains(QStringLiteral("many")));
     program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
@@ -399,6 +407,25 @@ void TestWindow::whatHandsDoIsOfOneTable()
     QCOMPARE(notes().size(), 1);
     program.main->sitting()->undo();                                    // this was done on the table before it was put away
     QCOMPARE(notes().first(), QStringLiteral("Coins in the purse: 4")); // the newest first
+    // What is done again is to be done again by the hands, whatever is taken back behind it.
+    auto third = program.library->begin(
+        QStringLiteral("Purse three"), *program.library->games().front(), {{QStringLiteral("coins"), 9}}, {});
+    QVERIFY(third);
+    program.main->take(std::move(*third));
+    const QString id = program.library->idOf(*program.main->sitting());
+    spend();
+    program.main->sitting()->undo();
+    program.main->sitting()->redo();
+    QCOMPARE(notes(), QStringList(QStringLiteral("Coins in the purse: 8")));
+    spend();
+    program.main->sitting()->undo();
+    QCOMPARE(notes(), QStringList(QStringLiteral("Coins in the purse: 8")));
+    // Of another copy of the shelf, on which those acts never were, nothing is asked.
+    program.main->closeCampaign();
+    QVERIFY(!program.settings.value(QStringLiteral("handsAfter/") + id).toString().isEmpty());
+    program.settings.setValue(QStringLiteral("handsAfter/") + id, QStringLiteral("2 00"));
+    program.main->openCampaign(id);
+    QCOMPARE(notes(), QStringList());
 }
 
 void TestWindow::theShelfChoosesWhatLiesOnTheTable()
