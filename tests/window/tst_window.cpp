@@ -328,7 +328,8 @@ void TestWindow::whatWentWrongIsNeverHidden()
     QVERIFY(text->text().contains(QStringLiteral("the disk is full"))); // a success does not solve it
     QTest::mouseClick(program.part<QPushButton>("noticeAway"), Qt::LeftButton);
     // An act that could not be written is one of them, before anything was: turning the page solves nothing.
-    emit program.main->sitting()->failed({engine::Fault{program.library->shelfPath(), {}, QStringLiteral("The disk is full."), {}}});
+    emit program.main->sitting()->failed(
+        {engine::Fault{program.library->shelfPath(), {}, QStringLiteral("The disk is full."), {}}});
     program.main->showPage(QStringLiteral("shelf"));
     program.main->showPage(QStringLiteral("table"));
     QVERIFY2(text->text().contains(QStringLiteral("The disk is full.")), qPrintable(text->text()));

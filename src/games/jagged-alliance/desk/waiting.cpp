@@ -135,11 +135,11 @@ bool attacked(Scene& scene)
         along.isEmpty() && one.hides && both->armour.meanWounds == (both->stealth ? both->stealth->meanWounds : 0);
     for (Choice& choice : scene.found.choices) {
         const Defend& way = *choice.offer.action.as<Defend>();
-        const bool isPlain = way.helpers.isEmpty() && !way.terrain && way.stealth + !way.worn.isEmpty() + (way.rebels > 0) <= 1;
+        // What is paid besides always helps: how much, its chance says.
+        const bool isFree = way.helpers.isEmpty() && way.worn.isEmpty() && !way.terrain && way.rebels == 0;
         choice.isBetter =
-            kit::isAdvised() && both->stealth && !isEven && isPlain && way.stealth == (both->better == RollKind::Stealth);
-        choice.isNext = !both->stealth && way.helpers.isEmpty() && way.worn.isEmpty() && !way.terrain
-            && way.rebels == 0; // the one way, unpaid
+            kit::isAdvised() && both->stealth && !isEven && isFree && way.stealth == (both->better == RollKind::Stealth);
+        choice.isNext = !both->stealth && isFree;
     }
     return true;
 }

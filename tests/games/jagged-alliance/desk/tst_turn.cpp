@@ -43,6 +43,7 @@ private slots:
     void theEveningIsLostAndTriedAgain();
     void damageIsAnswered();
     void theOneAnswerIsNotTheBetterOne();
+    void oneAnswerIsTheBetterOne();
     void aRerollShowsWhatItGains();
     void realDiceAreTypedAsTheyLook();
     void aFaceThatTheExampleLacksCounts();
@@ -505,6 +506,28 @@ void TestTurn::theOneAnswerIsNotTheBetterOne()
     auto* armour = program.part<QPushButton>("choice0");
     QVERIFY2(!armour->text().contains(QStringLiteral("★")), qPrintable(armour->text()));
     QCOMPARE(armour->property("look").toString(), QStringLiteral("primary"));
+}
+
+// What is paid besides helps either way: one way is the better one, and it is free.
+void TestTurn::oneAnswerIsTheBetterOne()
+{
+    Program program;
+    program.play(34);
+    QJsonObject table = program.main->sitting()->game().stateToJson(program.main->sitting()->state());
+    QJsonArray hits = table.value(QStringLiteral("incoming")).toArray();
+    QJsonObject hit = hits.first().toObject();
+    hit.insert(QStringLiteral("damage"), 2);
+    hits.replace(0, hit);
+    table.insert(QStringLiteral("incoming"), hits);
+    table.insert(QStringLiteral("rebels"), 2);
+    program.does("setup", {{QStringLiteral("state"), table}});
+    QStringList better;
+    for (const char* choice : {"choice0", "choice1", "choice2", "choice3", "choice4", "choice5"})
+        if (const auto* button = program.part<QPushButton>(choice);
+            button->isVisible() && button->text().contains(QStringLiteral("★")))
+            better += button->text();
+    QCOMPARE(better.size(), 1);
+    QVERIFY2(!better.first().contains(QStringLiteral("rebels")), qPrintable(better.first()));
 }
 
 // What each die would gain stands beside it, the best one first; a roll that does already is best left alone.
