@@ -25475,6 +25475,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Open it from the shelf to play on. At a table that others share, ask for the right to act.</source>
         <translation>Öffne sie vom Regal aus, um weiterzuspielen. An einem geteilten Tisch bitte um das Recht zu handeln.</translation>
     </message>
+    <message>
+        <source>%1 is to act.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
 </context>
 <context>
     <name>kit::StageBar</name>
@@ -29996,6 +30000,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>What is printed on its six faces, with commas between them; empty: its usual faces</source>
         <translation>Was auf seinen sechs Seiten steht, mit Kommas dazwischen; leer: seine üblichen Seiten</translation>
+    </message>
+    <message>
+        <source>what is printed on the Fox die</source>
+        <translation>was auf dem Fox-Würfel gedruckt ist</translation>
     </message>
 </context>
 <context>
@@ -40452,30 +40460,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>auf %1</translation>
     </message>
     <message>
-        <source>Title bar and codes</source>
-        <translation>Titelleiste und Codes</translation>
-    </message>
-    <message>
-        <source>Statistics and pool</source>
-        <translation>Werte und Vorrat</translation>
-    </message>
-    <message>
-        <source>Attacks and traits</source>
-        <translation>Angriffe und Merkmale</translation>
-    </message>
-    <message>
-        <source>Common traits</source>
-        <translation>Allgemeine Merkmale</translation>
-    </message>
-    <message>
-        <source>&amp;Save the card</source>
-        <translation>Karte &amp;speichern</translation>
-    </message>
-    <message>
-        <source>Save, and %1 takes it</source>
-        <translation>Speichern, und %1 nimmt sie</translation>
-    </message>
-    <message>
         <source>What stays empty is told as missing, and may be entered later.</source>
         <translation>Was leer bleibt, wird als fehlend gemeldet und kann später eingetragen werden.</translation>
     </message>
@@ -40558,10 +40542,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 is not one of them</source>
         <translation>%1 gehört nicht dazu</translation>
-    </message>
-    <message>
-        <source>What it adds to the pool</source>
-        <translation>Was er zum Vorrat beiträgt</translation>
     </message>
     <message>
         <source>Title: enter the name that is printed on the card.</source>
@@ -42658,6 +42638,38 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Why it stays (optional)</source>
         <translation>Warum es bleibt (freigestellt)</translation>
+    </message>
+    <message>
+        <source>What is printed on the card?</source>
+        <translation>Was steht auf der Karte?</translation>
+    </message>
+    <message>
+        <source>new: it goes into My cards</source>
+        <translation>neu: sie kommt zu „Meine Karten“</translation>
+    </message>
+    <message>
+        <source>%1 takes it</source>
+        <translation>%1 nimmt sie</translation>
+    </message>
+    <message>
+        <source>There is another card of this name.</source>
+        <translation>Es gibt schon eine andere Karte dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Change that card, or give this one another name.</source>
+        <translation>Jene Karte ändern oder dieser einen anderen Namen geben.</translation>
+    </message>
+    <message>
+        <source>Who recovers rolls on the statistic that is printed behind the status</source>
+        <translation>Wer sich erholt, würfelt auf den Wert, der hinter dem Zustand steht</translation>
+    </message>
+    <message>
+        <source>%1 would recover on Brawn; the booklet prints %2</source>
+        <translation>%1 würde sich auf Stärke erholen; das Heft nennt %2</translation>
+    </message>
+    <message>
+        <source>Say the statistic, unless the card itself names Brawn</source>
+        <translation>Den Wert angeben, wenn nicht die Karte selbst Stärke nennt</translation>
     </message>
 </context>
 <context>
@@ -49214,14 +49226,6 @@ bekannt</translation>
         <translation>Noch keine Heldenkarte ist eingegeben. Gib jede unter ⋯ ein, oder nimm ein Kartensatz.</translation>
     </message>
     <message>
-        <source>Random player</source>
-        <translation>Zufälliger Spieler</translation>
-    </message>
-    <message>
-        <source>random player</source>
-        <translation>zufälliger Spieler</translation>
-    </message>
-    <message>
         <source>Turns begun</source>
         <translation>Begonnene Züge</translation>
     </message>
@@ -49607,13 +49611,6 @@ bekannt</translation>
     <message>
         <source>Play something else, or end the turn</source>
         <translation>Etwas anderes spielen oder den Zug beenden</translation>
-    </message>
-    <message numerus="yes">
-        <source>One of %n cards</source>
-        <translation>
-            <numerusform>Eine von %n Karte</numerusform>
-            <numerusform>Eine von %n Karten</numerusform>
-        </translation>
     </message>
     <message>
         <source>No more than 3 cards are kept at the end of the own turn</source>

@@ -125,13 +125,6 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>One of %n cards</source>
-        <translation>
-            <numerusform>One of %n card</numerusform>
-            <numerusform>One of %n cards</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>window</name>

@@ -156,25 +156,28 @@ private slots:
         auto* page = opened.main->findChild<window::Page*>(QStringLiteral("table"));
         for (const char* way : {"newCard", "newMod"}) {
             press(page, way);
+            auto* entry = page->findChild<kit::CardEntry*>(QStringLiteral("warbandCard"));
+            look(opened, screen, QLatin1String(way));
+            press(entry, "moreOfCard");
             for (const QStringList& lists : {QStringList{"attacks", "traits"}, QStringList{"effects"}}) { // one of each
-                for (auto* add : page->findChild<kit::Form*>(QStringLiteral("cardPowers"))->findChildren<QPushButton*>("addItem"))
+                for (auto* add : entry->findChildren<QPushButton*>("addItem"))
                     if (lists.contains(add->parentWidget()->objectName()) && add->isVisible())
                         add->click();
                 Opened::settle();
             }
             QScrollArea* area = nullptr;
-            for (QWidget* up = page->findChild<kit::Form*>(QStringLiteral("cardTitle")); up; up = up->parentWidget())
+            for (QWidget* up = entry->findChild<kit::Editor*>(QStringLiteral("attacks")); up; up = up->parentWidget())
                 if (auto* found = qobject_cast<QScrollArea*>(up)) {
                     area = found;
                     break;
                 }
-            for (int step = 0; step < 8; ++step) {
+            for (int step = 0; step < 12; ++step) {
                 look(opened, screen, QStringLiteral("%1 %2").arg(QLatin1String(way)).arg(step));
                 if (area->verticalScrollBar()->value() == area->verticalScrollBar()->maximum())
                     break;
                 area->verticalScrollBar()->setValue(area->verticalScrollBar()->value() + area->viewport()->height() - 40);
             }
-            press(page, "leaveCard");
+            press(entry, "cancelCard");
         }
         m_found.removeDuplicates();
         QVERIFY2(m_found.isEmpty(), qPrintable(QLatin1Char('\n') + m_found.join(QLatin1Char('\n'))));

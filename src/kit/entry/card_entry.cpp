@@ -330,6 +330,12 @@ void CardEntry::spread(const QObject* typedIn)
         emit edited();
 }
 
+void CardEntry::change(const QJsonObject& card)
+{
+    m_card = card;
+    spread(this);
+}
+
 void CardEntry::take(const QJsonObject& card)
 {
     QJsonObject taken = card;

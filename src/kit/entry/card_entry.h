@@ -44,12 +44,13 @@ public:
     explicit CardEntry(QWidget* parent = nullptr);
 
     void ask(CardAsked asked);
-    QJsonObject card() const;      // as far as it is entered
-    QJsonObject draft() const;     // the same, and what cannot be read yet as it was typed: it may be asked with again
-    QJsonObject soundPart() const; // as far as nothing is wrong with it
-    bool isBegun() const;          // something was typed that was not entered yet
-    void begin();                  // the keyboard goes to the first place that is open
-    QWidget* firstFocus() const;   // the place that had the keyboard last, else the first that is open
+    QJsonObject card() const;             // as far as it is entered
+    QJsonObject draft() const;            // the same, and what cannot be read yet as it was typed: it may be asked with again
+    QJsonObject soundPart() const;        // as far as nothing is wrong with it
+    void change(const QJsonObject& card); // by whoever asks, while it is typed
+    bool isBegun() const;                 // something was typed that was not entered yet
+    void begin();                         // the keyboard goes to the first place that is open
+    QWidget* firstFocus() const;          // the place that had the keyboard last, else the first that is open
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return false; } // its texts never ask for more than there is
     PhotoBox* photo() const { return m_photo; }

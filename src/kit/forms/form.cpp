@@ -528,7 +528,7 @@ Form::Form(const QJsonObject& schema, const Names& names, QWidget* parent)
         isMade = hasTitle || !schema.contains(listed);
         setProperty(naming, isMade ? isMadeFor : isCalledBy); // things of a list without titles are called by it
     }
-    if (isMade) { // its title or its place says it; who wants another short name finds it at the end
+    if (isMade) { // its title or its place says it
         order.removeOne(idField);
         order += idField;
         m_needed.removeOne(idField);
@@ -581,7 +581,9 @@ void Form::add(QFormLayout* layout, const QString& name, const QJsonObject& sche
         label->setTextFormat(Qt::PlainText);
         label->setBuddy(editor->focusProxy() ? editor->focusProxy() : editor);
         layout->addRow(label, editor);
-        if (name == QLatin1String("entered") && isOf(schema, "array")) // what the program keeps of a card: nobody types it
+        // What the program keeps of a card, and the short name that its title gives it: nobody types them.
+        const bool isKept = name == QLatin1String("entered") && isOf(schema, "array");
+        if (isKept || (name == idField && property(naming) == isMadeFor && m_needed.contains(titleField)))
             layout->setRowVisible(editor, false);
     }
     m_editors += std::pair(name, editor);

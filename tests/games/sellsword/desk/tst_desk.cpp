@@ -9,14 +9,20 @@
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/rules/map/steps.h"
+#include "kit/entry/card_entry.h"
+#include "kit/entry/card_face.h"
+#include "kit/entry/quick_edit.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
 #include "kit/lists/notice_bar.h"
+#include "kit/lists/offers_model.h"
+#include "kit/own_seat.h"
 #include "kit/rule_behind.h"
 #include "kit/drawn/sheet.h"
 #include "kit/drawn/tile_delegate.h"
 
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QJsonArray>
 #include <QLabel>
@@ -52,6 +58,9 @@ private slots:
     void strokesDrawAndRubOut();
     void aDrawnMapIsPlayed();
     void aDraftOutlivesANote();
+    void theMusterFollowsItsOwnSeat();
+    void bothShowTheSameSide();
+    void aCardHasItsFace();
     void aCardIsTyped();
     void aModIsTyped();
     void halfACardOutlivesTheProgram();
@@ -426,27 +435,87 @@ void TestDesk::aDraftOutlivesANote()
     QVERIFY(!program.part<kit::Board>("mapDraft")->isVisible());
 }
 
+// A screen of one's own begins with one's own warband, and stays there when it is finished.
+void TestDesk::theMusterFollowsItsOwnSeat()
+{
+    Program program;
+    program.begin();
+    QVERIFY(program.part<QPushButton>("muster-tide")->isChecked());
+    program.main->findChild<kit::TableView*>()->setProperty(kit::ownSeat, QStringLiteral("court"));
+    program.does(
+        "add-unit", {{QStringLiteral("player"), QStringLiteral("court")}, {QStringLiteral("card"), QStringLiteral("mourner")}});
+    QVERIFY(program.part<QPushButton>("muster-court")->isChecked());
+    program.does("finish-warband", {{QStringLiteral("player"), QStringLiteral("court")}});
+    QVERIFY(program.part<QPushButton>("muster-court")->isChecked());
+}
+
+// While warbands are mustered the list beside the table is of the side that the table shows.
+void TestDesk::bothShowTheSameSide()
+{
+    const auto beside = [](const Program& program) {
+        const auto* list = program.part<QListView>("offers");
+        const engine::Offer* offer = static_cast<const kit::OffersModel*>(list->model())->offer(list->currentIndex());
+        return offer ? offer->actor : QString();
+    };
+    for (const bool isChosen : {false, true}) {
+        Program program;
+        program.begin();
+        QCOMPARE(beside(program), QStringLiteral("tide"));
+        program.does(
+            "add-unit", {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QStringLiteral("reeve")}});
+        if (isChosen)
+            QTest::mouseClick(program.part<QPushButton>("muster-tide"), Qt::LeftButton);
+        program.does("finish-warband", {{QStringLiteral("player"), QStringLiteral("tide")}});
+        QVERIFY(program.part<QPushButton>("muster-court")->isChecked());
+        QCOMPARE(beside(program), QStringLiteral("court"));
+    }
+}
+
+// The card is the form, and nobody is asked for a short name: not of it, not of what it can do.
+void TestDesk::aCardHasItsFace()
+{
+    Program program;
+    program.begin();
+    for (const char* way : {"newCard", "newMod"}) {
+        QTest::mouseClick(program.part<QPushButton>(way), Qt::LeftButton);
+        auto* entry = program.part<kit::CardEntry>("warbandCard");
+        QVERIFY(entry->isVisible());
+        QVERIFY(entry->findChild<kit::CardFace*>()->isVisible() && entry->findChild<kit::QuickEdit*>()->isVisible());
+        QVERIFY(entry->isAncestorOf(program.main->focusWidget()));
+        entry->change({{QStringLiteral("attacks"),
+                           QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("attack")},
+                               {QStringLiteral("text"), QStringLiteral("as the table says")}}}},
+            {QStringLiteral("traits"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("aura")}}}}});
+        QTest::mouseClick(entry->findChild<QPushButton*>(QStringLiteral("moreOfCard")), Qt::LeftButton);
+        const auto shorts = entry->findChildren<kit::Editor*>(QStringLiteral("id"));
+        QVERIFY(shorts.size() >= 2);
+        for (const kit::Editor* one : shorts)
+            QVERIFY(!one->isVisible());
+        QTest::mouseClick(entry->findChild<QPushButton*>(QStringLiteral("cancelCard")), Qt::LeftButton);
+        QVERIFY(program.part<QListView>("cardPool")->isVisible());
+    }
+}
+
 // What is printed on a card is typed, the kind of wound that its words mean is suggested, and the warband takes it.
 void TestDesk::aCardIsTyped()
 {
     Program program;
     program.begin();
     QTest::mouseClick(program.part<QPushButton>("newCard"), Qt::LeftButton);
-    auto* powers = program.part<kit::Form>("cardPowers");
-    QVERIFY(powers->isVisible());
+    auto* entry = program.part<kit::CardEntry>("warbandCard");
+    QVERIFY(entry->isVisible());
     QVERIFY(!program.part<QPushButton>("useKind")->isVisible());
-    powers->setValue(QJsonObject{{QStringLiteral("attacks"),
-        QJsonArray{QJsonObject{{QStringLiteral("effects"),
-            QJsonArray{QJsonObject{{QStringLiteral("kind"), QStringLiteral("wounds")}, {QStringLiteral("amount"), 10}}}}}}}});
+    QTest::keyClicks(entry->findChild<QLineEdit*>(QStringLiteral("title")), QStringLiteral("Storm Caller"));
+    QTest::mouseClick(entry->findChild<QPushButton*>(QStringLiteral("moreOfCard")), Qt::LeftButton);
+    auto* attacks = entry->findChild<kit::Editor*>(QStringLiteral("attacks"));
+    attacks->setValue(QJsonArray{QJsonObject{{QStringLiteral("effects"),
+        QJsonArray{QJsonObject{{QStringLiteral("kind"), QStringLiteral("wounds")}, {QStringLiteral("amount"), 10}}}}}});
     QTest::keyClicks(
-        powers->findChild<kit::Editor*>(QStringLiteral("title"))->findChild<QLineEdit*>(), QStringLiteral("Lightning bolt"));
+        attacks->findChild<kit::Editor*>(QStringLiteral("title"))->findChild<QLineEdit*>(), QStringLiteral("Lightning bolt"));
     QVERIFY(program.part<QLabel>("kindHint")->text().contains(QStringLiteral("fire")));
     QTest::mouseClick(program.part<QPushButton>("useKind"), Qt::LeftButton);
     QVERIFY(!program.part<QPushButton>("useKind")->isVisible());
-    QTest::keyClicks(
-        program.part<kit::Form>("cardTitle")->findChild<kit::Editor*>(QStringLiteral("title"))->findChild<QLineEdit*>(),
-        QStringLiteral("Storm Caller"));
-    QTest::mouseClick(program.part<QPushButton>("saveAndTake"), Qt::LeftButton);
+    QTest::mouseClick(entry->findChild<QPushButton*>(QStringLiteral("enterCard")), Qt::LeftButton);
     const Unit& taken = program.unit("storm-caller");
     QCOMPARE(taken.player, QStringLiteral("tide"));
     const Attack* attack = attackOf(program.state(), taken, QStringLiteral("lightning-bolt"));
@@ -461,7 +530,7 @@ void TestDesk::aCardIsTyped()
     QVERIFY(!program.ownCard("cards.unit", "storm-caller").isEmpty());
 }
 
-// What is printed on a mod is typed, and the chosen unit takes it; without a name nothing is saved and the field is shown.
+// What is printed on a mod is typed, and the chosen unit takes it; without a name nothing is saved and the place is shown.
 void TestDesk::aModIsTyped()
 {
     Program program;
@@ -469,24 +538,23 @@ void TestDesk::aModIsTyped()
     program.does(
         "add-unit", {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QStringLiteral("reeve")}});
     QTest::mouseClick(program.part<QPushButton>("newMod"), Qt::LeftButton);
-    auto* title = program.part<kit::Form>("cardTitle");
+    auto* entry = program.part<kit::CardEntry>("warbandCard");
+    auto* title = entry->findChild<QLineEdit*>(QStringLiteral("title"));
     QVERIFY(title->isVisible());
-    QVERIFY(!title->findChild<kit::Editor*>(QStringLiteral("size"))); // of units only
+    QVERIFY(!entry->findChild<QWidget*>(QStringLiteral("size"))); // of units only
     const auto known = program.state().mods.size();
-    QTest::mouseClick(program.part<QPushButton>("saveCard"), Qt::LeftButton);
+    QTest::mouseClick(entry->findChild<QPushButton*>(QStringLiteral("enterCard")), Qt::LeftButton);
     QCOMPARE(program.state().mods.size(), known);
     QVERIFY(program.part<QLabel>("kindHint")->text().contains(QStringLiteral("Title")));
-    QVERIFY(title->isAncestorOf(program.main->focusWidget()));
-    title->setValue(QJsonObject{{QStringLiteral("title"), QStringLiteral("Salt Banner")},
-        {QStringLiteral("faction"), QStringLiteral("Tidewatch")}, {QStringLiteral("price"), 4}});
-    program.part<kit::Form>("cardNumbers")->setValue(QJsonObject{{QStringLiteral("vigor"), 5}});
-    program.part<kit::Form>("cardPowers")
-        ->setValue(QJsonObject{{QStringLiteral("traits"),
+    QVERIFY(title->hasFocus());
+    entry->change({{QStringLiteral("title"), QStringLiteral("Salt Banner")},
+        {QStringLiteral("faction"), QStringLiteral("Tidewatch")}, {QStringLiteral("price"), 4}, {QStringLiteral("vigor"), 5},
+        {QStringLiteral("traits"),
             QJsonArray{QJsonObject{{QStringLiteral("title"), QStringLiteral("Rally Here")}, {QStringLiteral("aura"), 3},
-                {QStringLiteral("bonus"), 1}}}}});
-    program.part<kit::Form>("cardGifts")->setValue(QJsonObject{{QStringLiteral("shield"), true}});
+                {QStringLiteral("bonus"), 1}}}},
+        {QStringLiteral("shield"), true}});
     const int cost = costOf(program.state(), program.unit("reeve")), vigor = mostVigor(program.state(), program.unit("reeve"));
-    QTest::mouseClick(program.part<QPushButton>("saveAndTake"), Qt::LeftButton);
+    QTest::mouseClick(entry->findChild<QPushButton*>(QStringLiteral("enterCard")), Qt::LeftButton);
     const Unit& reeve = program.unit("reeve");
     QCOMPARE(reeve.mods, QStringList{QStringLiteral("salt-banner")});
     QCOMPARE(costOf(program.state(), reeve), cost + 4);
@@ -519,24 +587,26 @@ void TestDesk::halfACardOutlivesTheProgram()
         program.main->take(std::move(*sitting));
         program.main->show();
     };
+    const auto entry = [&] { return program.part<kit::CardEntry>("warbandCard"); };
+    const auto title = [&] { return entry()->findChild<QLineEdit*>(QStringLiteral("title")); };
     QTest::mouseClick(program.part<QPushButton>("newCard"), Qt::LeftButton);
-    QTest::keyClicks(
-        program.part<kit::Form>("cardTitle")->findChild<kit::Editor*>(QStringLiteral("title"))->findChild<QLineEdit*>(),
-        QStringLiteral("Storm Caller"));
-    const QJsonObject attacks{{QStringLiteral("attacks"),
-        QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("bolt")}, {QStringLiteral("title"), QStringLiteral("Bolt")},
+    QTest::keyClicks(title(), QStringLiteral("Storm Caller"));
+    const QJsonArray attacks{
+        QJsonObject{{QStringLiteral("id"), QStringLiteral("bolt")}, {QStringLiteral("title"), QStringLiteral("Bolt")},
             {QStringLiteral("effects"),
-                QJsonArray{QJsonObject{{QStringLiteral("kind"), QStringLiteral("wounds")}, {QStringLiteral("amount"), 10}}}}}}}};
-    program.part<kit::Form>("cardPowers")->setValue(attacks);
+                QJsonArray{QJsonObject{{QStringLiteral("kind"), QStringLiteral("wounds")}, {QStringLiteral("amount"), 10}}}}}};
+    QTest::mouseClick(entry()->findChild<QPushButton*>(QStringLiteral("moreOfCard")), Qt::LeftButton);
+    auto* form = entry()->findChild<kit::Editor*>(QStringLiteral("attacks"));
+    form->setValue(attacks);
+    emit form->edited();
     restart();
-    QVERIFY(program.part<kit::Form>("cardTitle") && program.part<kit::Form>("cardTitle")->isVisible());
-    QCOMPARE(
-        program.part<kit::Form>("cardTitle")->fields().value(QLatin1String("title")).toString(), QStringLiteral("Storm Caller"));
-    QCOMPARE(program.part<kit::Form>("cardPowers")->fields(), attacks);
-    QVERIFY(program.part<QPushButton>("saveAndTake")->isVisible()); // for the same warband
-    QTest::mouseClick(program.part<QPushButton>("leaveCard"), Qt::LeftButton);
+    QVERIFY(entry() && entry()->isVisible());
+    QCOMPARE(title()->text(), QStringLiteral("Storm Caller"));
+    QCOMPARE(entry()->card().value(QLatin1String("attacks")).toArray(), attacks);
+    QVERIFY(program.part<QCheckBox>("takesIt")->isVisible() && program.part<QCheckBox>("takesIt")->isChecked()); // as before
+    QTest::mouseClick(entry()->findChild<QPushButton*>(QStringLiteral("cancelCard")), Qt::LeftButton);
     restart();
-    QVERIFY(!program.part<kit::Form>("cardTitle"));
+    QVERIFY(!entry());
     QVERIFY(program.part<QPushButton>("newCard")->isVisible());
     // So does a unit that is typed in short, with what cannot be read yet.
     QTest::keyClicks(program.part<QLineEdit>("shortTitle"), QStringLiteral("Orc Ram"));
@@ -544,14 +614,12 @@ void TestDesk::halfACardOutlivesTheProgram()
     restart();
     QCOMPARE(program.part<QLineEdit>("shortTitle")->text(), QStringLiteral("Orc Ram"));
     QCOMPARE(program.part<QLineEdit>("shortWounds")->text(), QStringLiteral("10 cut AND"));
-    QVERIFY(!program.part<kit::Form>("cardTitle"));
+    QVERIFY(!entry());
     QTest::mouseClick(program.part<QPushButton>("newCard"), Qt::LeftButton); // and with it the whole card, begun from it
-    auto* title = program.part<kit::Form>("cardTitle")->findChild<kit::Editor*>(QStringLiteral("title"))->findChild<QLineEdit*>();
-    title->end(false);
-    QTest::keyClicks(title, QStringLiteral("mer"));
+    title()->end(false);
+    QTest::keyClicks(title(), QStringLiteral("mer"));
     restart();
-    QCOMPARE(
-        program.part<kit::Form>("cardTitle")->fields().value(QLatin1String("title")).toString(), QStringLiteral("Orc Rammer"));
+    QCOMPARE(title()->text(), QStringLiteral("Orc Rammer"));
     QCOMPARE(program.part<QLineEdit>("shortTitle")->text(), QStringLiteral("Orc Ram"));
 }
 
@@ -561,16 +629,17 @@ void TestDesk::anEffectAsksForItsOwn()
     Program program;
     program.begin();
     QTest::mouseClick(program.part<QPushButton>("newCard"), Qt::LeftButton);
+    auto* entry = program.part<kit::CardEntry>("warbandCard");
+    QTest::mouseClick(entry->findChild<QPushButton*>(QStringLiteral("moreOfCard")), Qt::LeftButton);
     const auto shown = [&](const char* kind) {
         QJsonObject effect;
         if (*kind)
             effect.insert(QStringLiteral("kind"), QLatin1String(kind));
-        program.part<kit::Form>("cardPowers")
-            ->setValue(QJsonObject{
-                {QStringLiteral("attacks"), QJsonArray{QJsonObject{{QStringLiteral("effects"), QJsonArray{effect}}}}}});
+        entry->findChild<kit::Editor*>(QStringLiteral("attacks"))
+            ->setValue(QJsonArray{QJsonObject{{QStringLiteral("effects"), QJsonArray{effect}}}});
         QCoreApplication::processEvents();
         QStringList seen;
-        for (const kit::Form* one : program.part<kit::Form>("cardPowers")->findChildren<kit::Form*>(QStringLiteral("effects")))
+        for (const kit::Form* one : entry->findChildren<kit::Form*>(QStringLiteral("effects")))
             for (const auto& [name, editor] : one->editors())
                 if (editor->isVisible())
                     seen += name;
@@ -596,9 +665,12 @@ void TestDesk::whatWasTypedIsCorrected()
     QCOMPARE(menu->actions().size(), 1);
     const QJsonValue before = engine::toJson(cardOf(program.state(), program.unit("reeve")));
     menu->actions().first()->trigger();
-    QVERIFY(!program.part<QPushButton>("saveAndTake")->isVisible());
-    program.part<kit::Form>("cardTitle")->findChild<kit::Editor*>(QStringLiteral("cost"))->setValue(30);
-    QTest::mouseClick(program.part<QPushButton>("saveCard"), Qt::LeftButton);
+    QVERIFY(!program.part<QCheckBox>("takesIt")->isVisible());
+    auto* entry = program.part<kit::CardEntry>("warbandCard");
+    auto* cost = entry->findChild<QLineEdit*>(QStringLiteral("cost"));
+    cost->selectAll();
+    QTest::keyClicks(cost, QStringLiteral("30"));
+    QTest::mouseClick(entry->findChild<QPushButton*>(QStringLiteral("enterCard")), Qt::LeftButton);
     QJsonObject wanted = before.toObject();
     wanted.insert(QStringLiteral("cost"), 30);
     QCOMPARE(engine::toJson(cardOf(program.state(), program.unit("reeve"))), QJsonValue(wanted)); // and nothing else

@@ -2,22 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/desk/warband/card_page.h"
 
+#include "cards/my_cards.h"
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/actions.h"
 #include "games/sellsword/rules/questions/questions.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/called.h"
+#include "kit/entry/card_entry.h"
+#include "kit/entry/photo_box.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QScrollArea>
-
-#include <array>
+#include <QVBoxLayout>
 
 namespace sellsword::desk {
 
@@ -26,34 +28,6 @@ namespace {
 QLatin1String nameOf(CardKind kind) // the field of add-card
 {
     return QLatin1String(kind == CardKind::Unit ? "unit" : "mod");
-}
-
-// What one column of the page shows of a card.
-struct Part {
-    QString title;
-    const char* fields;
-};
-
-constexpr char giftFields[] = "immune vulnerable toughness warleader shield stealthy invisible see_invisible fly ghostly text";
-
-std::array<Part, 4> partsOf(CardKind kind)
-{
-    if (kind == CardKind::Mod)
-        return {Part{sellsword::tr("Title bar and codes"), "title faction price fantasy marks"},
-            Part{sellsword::tr("What it adds to the pool"), "pool vigor"},
-            Part{sellsword::tr("Attacks and traits"), "attacks traits"}, Part{sellsword::tr("Common traits"), giftFields}};
-    return {Part{sellsword::tr("Title bar and codes"), "title faction kind quality level descriptors size cost fantasy marks"},
-        Part{sellsword::tr("Statistics and pool"),
-            "agility brawn spirit wits move armor vigor pool reclaim_blue reclaim_red boxes"},
-        Part{sellsword::tr("Attacks and traits"), "attacks traits"}, Part{sellsword::tr("Common traits"), giftFields}};
-}
-
-// Those fields of a schema that one form shows, none of them folded away.
-QJsonObject only(QJsonObject schema, const QStringList& names)
-{
-    schema.insert(QStringLiteral("x-order"), QJsonArray::fromStringList(names));
-    schema.insert(QStringLiteral("x-needed"), QJsonArray::fromStringList(names));
-    return schema;
 }
 
 // What nearly every attack prints is seen at once; the rest stays behind "More".
@@ -149,12 +123,24 @@ QJsonObject withoutBlanks(const UnitCard& card)
     return json;
 }
 
-QLabel* heading(const QString& text, QWidget* parent)
+// Of attacks and traits what hardly one lacks is seen at once.
+QJsonObject opened(QJsonObject schema)
 {
-    QLabel* label = kit::plainLabel("heading", parent);
-    label->setText(text);
-    return label;
+    openItems(schema, "attacks",
+        {QStringLiteral("title"), QStringLiteral("range"), QStringLiteral("bonus"), QStringLiteral("vs"),
+            QStringLiteral("effects")},
+        openEffects);
+    openItems(schema, "traits", {QStringLiteral("title"), QStringLiteral("text")});
+    QStringList order = schema.value(QLatin1String("x-order")).toVariant().toStringList();
+    const qsizetype title = order.indexOf(QStringLiteral("title"));
+    for (const char* part : {"traits", "attacks"}) // of what has no place on the face they are needed first
+        if (const qsizetype at = order.indexOf(QLatin1String(part)); at > title)
+            order.move(at, title + 1);
+    schema.insert(QStringLiteral("x-order"), QJsonArray::fromStringList(order));
+    return schema;
 }
+
+QString idOf(const QJsonObject& card) { return card.value(QLatin1String("id")).toString(); }
 
 } // namespace
 
@@ -162,97 +148,100 @@ CardPage::CardPage(kit::Sitting& sitting, CardKind kind, QWidget* parent)
     : QWidget(parent)
     , m_sitting(sitting)
     , m_kind(kind)
+    , m_list(cards::sectionAt(cards::emptyMyCards(sitting.game()), sitting.game(), QStringLiteral("cards.") + nameOf(kind))
+                 .value_or(cards::Section()))
+    , m_entry(new kit::CardEntry(this))
     , m_hint(kit::called("kindHint", kit::plainLabel("muted", this)))
     , m_use(kit::called("useKind", new QPushButton(this)))
-    , m_take(kit::called("saveAndTake", new QPushButton(this)))
+    , m_take(kit::called("takesIt", new QCheckBox(this)))
 {
-    QJsonObject schema = kind == CardKind::Unit ? engine::schemaOf<UnitCard>() : engine::schemaOf<ModCard>();
-    openItems(schema, "attacks",
-        {QStringLiteral("title"), QStringLiteral("range"), QStringLiteral("bonus"), QStringLiteral("vs"),
-            QStringLiteral("effects")},
-        openEffects);
-    openItems(schema, "traits", {QStringLiteral("title"), QStringLiteral("text")});
-    const kit::Names names = [this](const QString& of) { return m_sitting.game().names(m_sitting.state(), of); };
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    auto* inside = new QWidget(area);
-    const auto form = [&](const Part& part) {
-        return new kit::Form(only(schema, QString::fromLatin1(part.fields).split(QLatin1Char(' '))), names, inside);
-    };
-    const std::array<Part, 4> parts = partsOf(kind);
-    m_who = form(parts[0]);
-    m_numbers = form(parts[1]);
-    m_powers = form(parts[2]);
-    m_gifts = form(parts[3]);
-    m_who->setObjectName(QStringLiteral("cardTitle"));
-    m_numbers->setObjectName(QStringLiteral("cardNumbers"));
-    m_powers->setObjectName(QStringLiteral("cardPowers"));
-    m_gifts->setObjectName(QStringLiteral("cardGifts"));
-    auto* row = new QHBoxLayout(inside);
-    for (const auto& [first, second] : {std::pair{0u, 1u}, std::pair{2u, 3u}}) {
-        auto* column = new QVBoxLayout;
-        const std::array<kit::Form*, 4> forms{m_who, m_numbers, m_powers, m_gifts};
-        for (const unsigned part : {first, second}) {
-            column->addWidget(heading(parts[part].title, inside));
-            column->addWidget(forms[part]);
-        }
-        column->addStretch();
-        row->addLayout(column, 1);
-    }
-    area->setWidget(inside);
-
-    m_hint->setWordWrap(true);
-    m_take->setProperty("look", "primary");
-    auto* save = kit::called("saveCard", new QPushButton(sellsword::tr("&Save the card"), this));
-    auto* leave = kit::called("leaveCard", new QPushButton(sellsword::tr("&Leave it"), this));
+    m_list.schema = opened(m_list.schema);
+    m_entry->setObjectName(QStringLiteral("warbandCard"));
+    m_entry->photo()->hide(); // it is kept with the card, among My cards
+    auto* below = new QWidget(m_entry);
     auto* hinted = new QHBoxLayout;
+    m_hint->setWordWrap(true);
     hinted->addWidget(m_hint, 1);
     hinted->addWidget(m_use);
-    auto* below = new QHBoxLayout;
-    below->addStretch();
-    below->addWidget(leave);
-    below->addWidget(save);
-    below->addWidget(m_take);
+    auto* rows = new QVBoxLayout(below);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addLayout(hinted);
+    rows->addWidget(m_take);
+    m_entry->addBelow(below);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(area, 1);
-    column->addLayout(hinted);
-    column->addLayout(below);
-    connect(m_powers, &kit::Editor::edited, this, &CardPage::suggest);
+    column->addWidget(m_entry);
+    connect(m_entry, &kit::CardEntry::edited, this, &CardPage::suggest);
     connect(m_use, &QPushButton::clicked, this, &CardPage::useKind);
-    connect(save, &QPushButton::clicked, this, [this] { this->save(false); });
-    connect(m_take, &QPushButton::clicked, this, [this] { this->save(true); });
-    connect(leave, &QPushButton::clicked, this, &CardPage::left);
-    suggest();
+    connect(m_entry, &kit::CardEntry::entered, this, &CardPage::save);
+    connect(m_entry, &kit::CardEntry::later, this, [this](const QJsonObject& card) {
+        if (idOf(card).isEmpty())
+            emit left(); // nobody could find it
+        else
+            save(card);
+    });
+    connect(m_entry, &kit::CardEntry::cancelled, this, &CardPage::left);
 }
 
 void CardPage::begin(const QString& taker)
 {
     m_taker = taker;
-    m_begun = typed();
     m_take->setVisible(!taker.isEmpty());
-    m_take->setText(shownAmpersands(
-        engine::fill(sellsword::tr("Save, and %1 takes it"), {brief(titleOf(stateOf(m_sitting.state()), taker))})));
+    m_take->setChecked(true);
+    m_take->setText(
+        shownAmpersands(engine::fill(sellsword::tr("%1 takes it"), {brief(titleOf(stateOf(m_sitting.state()), taker))})));
+    ask({});
+    m_begun = m_entry->draft();
 }
 
-void CardPage::fill(const UnitCard& card) { fill(card.id, withoutBlanks(card)); }
+void CardPage::fill(const UnitCard& card) { again(withoutBlanks(card)); }
 
-void CardPage::beginWith(const UnitCard& begun) { fill(QString(), withoutBlanks(begun)); }
+void CardPage::fill(const ModCard& card) { again(engine::toJson(card).toObject()); }
 
-void CardPage::fill(const QString& id, const QJsonValue& card)
+void CardPage::again(const QJsonObject& card)
 {
-    m_id = id;
-    for (kit::Form* part : {m_who, m_numbers, m_powers, m_gifts})
-        part->setValue(card);
-    if (!id.isEmpty()) // what was begun in short is typed, too
-        m_begun = typed();
+    m_id = idOf(card);
+    ask(card);
+    m_begun = m_entry->draft();
+}
+
+// What was begun in short is typed, too.
+void CardPage::beginWith(const UnitCard& begun)
+{
+    QJsonObject card = withoutBlanks(begun);
+    card.remove(QStringLiteral("id")); // its title may still change
+    ask(card);
+}
+
+void CardPage::ask(const QJsonObject& card)
+{
+    const State& state = stateOf(m_sitting.state());
+    kit::CardAsked asked;
+    asked.question = sellsword::tr("What is printed on the card?");
+    asked.note = m_id.isEmpty() ? sellsword::tr("new: it goes into My cards") : QString();
+    asked.list = m_list.name;
+    asked.schema = m_list.schema;
+    asked.card = card;
+    if (m_kind == CardKind::Unit && !state.cards.isEmpty())
+        asked.before = withoutBlanks(state.cards.last());
+    if (m_kind == CardKind::Mod && !state.mods.isEmpty())
+        asked.before = engine::toJson(state.mods.last()).toObject();
+    asked.faults = [this, places = cards::placesOf(m_list.schema)](const QJsonObject& typed) {
+        QList<engine::Fault> faults = cards::faultsOf(typed, m_list, places, m_sitting.game());
+        const State& now = stateOf(m_sitting.state());
+        const QString id = idOf(typed);
+        if (id != m_id && !id.isEmpty() && (sellsword::find(now.cards, id) || sellsword::find(now.mods, id)))
+            faults += engine::Fault{QStringLiteral("title"), id, sellsword::tr("There is another card of this name."),
+                sellsword::tr("Change that card, or give this one another name.")};
+        return faults;
+    };
+    m_entry->ask(asked);
     suggest();
 }
 
 QByteArray CardPage::kept() const
 {
-    const QJsonObject card = typed();
+    const QJsonObject card = m_entry->draft();
     return card == m_begun ? QByteArray()
                            : QJsonDocument(QJsonObject{{QStringLiteral("card"), card}, {QStringLiteral("of"), nameOf(m_kind)},
                                                {QStringLiteral("taker"), m_taker}, {QStringLiteral("again"), m_id}})
@@ -273,33 +262,18 @@ void CardPage::goOnWith(const QByteArray& kept)
 {
     const QJsonObject told = QJsonDocument::fromJson(kept).object();
     m_id = told.value(QLatin1String("again")).toString();
-    for (kit::Form* part : {m_who, m_numbers, m_powers, m_gifts})
-        part->setValue(told.value(QLatin1String("card")));
-    suggest();
+    QJsonObject card = told.value(QLatin1String("card")).toObject();
+    if (m_id.isEmpty())
+        card.remove(QStringLiteral("id"));
+    ask(card);
 }
 
-QWidget* CardPage::firstFocus() const { return m_who->findChild<kit::Editor*>(QStringLiteral("title"))->focusProxy(); }
-
-QString CardPage::cardId() const
-{
-    return m_id.isEmpty() ? slug(m_who->fields().value(QLatin1String("title")).toString()) : m_id;
-}
-
-QJsonObject CardPage::typed() const
-{
-    QJsonObject card{{QStringLiteral("id"), cardId()}};
-    for (const kit::Form* part : {m_who, m_numbers, m_powers, m_gifts}) {
-        const QJsonObject fields = part->fields();
-        for (auto field = fields.begin(); field != fields.end(); ++field)
-            card.insert(field.key(), field.value());
-    }
-    return card;
-}
+QWidget* CardPage::firstFocus() const { return m_entry->firstFocus(); }
 
 // The first attack whose words mean a kind of wound that none of its wounds is of.
 CardPage::Kind CardPage::meant() const
 {
-    const QJsonArray attacks = m_powers->fields().value(QLatin1String("attacks")).toArray();
+    const QJsonArray attacks = m_entry->card().value(QLatin1String("attacks")).toArray();
     for (int at = 0; at < attacks.size(); ++at) {
         const QJsonObject attack = attacks[at].toObject();
         bool wounds = false;
@@ -337,9 +311,10 @@ void CardPage::suggest()
 void CardPage::useKind()
 {
     const Kind kind = meant();
-    QJsonArray attacks = m_powers->fields().value(QLatin1String("attacks")).toArray();
     if (kind.attack < 0)
         return;
+    QJsonObject card = m_entry->card();
+    QJsonArray attacks = card.value(QLatin1String("attacks")).toArray();
     QJsonObject attack = attacks[kind.attack].toObject();
     QJsonArray effects = attack.value(QLatin1String("effects")).toArray();
     for (qsizetype i = 0; i < effects.size(); ++i)
@@ -351,40 +326,42 @@ void CardPage::useKind()
         }
     attack.insert(QStringLiteral("effects"), effects);
     attacks[kind.attack] = attack;
-    m_powers->setValue(QJsonObject{{QStringLiteral("attacks"), attacks}});
-    suggest();
+    card.insert(QStringLiteral("attacks"), attacks);
+    if (m_id.isEmpty())
+        card.remove(QStringLiteral("id"));
+    m_entry->change(card);
 }
 
-void CardPage::save(bool take)
+void CardPage::save(const QJsonObject& card)
 {
-    const QString id = cardId();
-    if (id.isEmpty()) { // it is not saved: the field that lacks is shown
+    const QString id = idOf(card);
+    if (id.isEmpty()) { // it is not saved: the place that lacks is shown
         m_use->hide();
         m_hint->setText(sellsword::tr("Title: enter the name that is printed on the card."));
-        firstFocus()->setFocus();
+        m_entry->begin();
         return;
     }
-    const QJsonObject fields{{nameOf(m_kind), typed()}};
     // A 0 that was typed is no blank.
-    QJsonObject whole = fields.value(nameOf(m_kind)).toObject();
+    QJsonObject whole = card;
     whole.remove(QStringLiteral("entered"));
     if (m_kind == CardKind::Unit)
         whole = engine::withEntered(withIds(whole), engine::schemaOf<UnitCard>());
     auto add = engine::fromJson<AddCard>(QJsonObject{{nameOf(m_kind), whole}});
-    if (!add)
-        return m_sitting.proposeDraft({QLatin1String(AddCard::verb), fields}); // for its reasons
+    if (!add) // for its reasons
+        return m_sitting.proposeDraft({QLatin1String(AddCard::verb), QJsonObject{{nameOf(m_kind), card}}});
     if (add->unit) {
         shorten(*add->unit);
         keepEntered(*add->unit);
     }
     if (add->mod)
         shorten(*add->mod);
+    const bool isTaken = !m_taker.isEmpty() && m_take->isChecked();
     m_sitting.together([&] {
         emit intent(*add);
         const State& state = stateOf(m_sitting.state());
-        if (take && m_kind == CardKind::Unit && sellsword::find(state.cards, id))
+        if (isTaken && m_kind == CardKind::Unit && sellsword::find(state.cards, id))
             emit intent(AddUnit{m_taker, id, {}, {}});
-        if (take && m_kind == CardKind::Mod && sellsword::find(state.mods, id))
+        if (isTaken && m_kind == CardKind::Mod && sellsword::find(state.mods, id))
             emit intent(AttachMod{m_taker, id, {}});
     });
 }

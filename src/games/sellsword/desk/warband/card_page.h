@@ -1,17 +1,22 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is printed on a unit card or a mod, typed in: who it is and its numbers at the left, attacks and traits at the right.
+// A unit card or a mod that is entered while warbands are mustered, on its face as any card; the warband or unit takes it at
+// once.
 #pragma once
 
-#include "engine/json.h"
+#include "cards/sections.h"
 #include "games/sellsword/rules/warband/cards.h"
-#include "kit/forms/form.h"
 #include "kit/sitting.h"
 
 #include <optional>
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
+
+namespace kit {
+class CardEntry;
+}
 
 namespace sellsword::desk {
 
@@ -24,10 +29,10 @@ public:
     CardPage(kit::Sitting& sitting, CardKind kind, QWidget* parent);
     void begin(const QString& taker); // the player whose warband may take the unit, the unit that may take the mod; empty: nobody
     void fill(const UnitCard& card);  // that was typed before
-    void fill(const ModCard& card) { fill(card.id, engine::toJson(card)); }
+    void fill(const ModCard& card);
     void beginWith(const UnitCard& begun); // a new one of which something is typed already
     QWidget* firstFocus() const;
-    // As it stands in the forms, for the next start; empty: nothing was typed.
+    // As it is typed, for the next start; empty: nothing was.
     QByteArray kept() const;
     struct Kept {
         CardKind kind{};
@@ -46,22 +51,23 @@ private:
         QString word;
         Harm harm{};
     };
-    void fill(const QString& id, const QJsonValue& card);
-    QString cardId() const;
-    QJsonObject typed() const; // as it stands in the forms
+    void again(const QJsonObject& card);
+    void ask(const QJsonObject& card);
     Kind meant() const;
     void suggest();
     void useKind();
-    void save(bool take);
+    void save(const QJsonObject& card);
 
     kit::Sitting& m_sitting;
     const CardKind m_kind;
+    cards::Section m_list; // that it stands in
     QString m_taker;
     QString m_id;        // of the card that is typed again
     QJsonObject m_begun; // what stood there before anything was typed
-    kit::Form *m_who, *m_numbers, *m_powers, *m_gifts;
+    kit::CardEntry* m_entry;
     QLabel* m_hint;
-    QPushButton *m_use, *m_take;
+    QPushButton* m_use;
+    QCheckBox* m_take;
 };
 
 } // namespace sellsword::desk
