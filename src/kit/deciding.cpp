@@ -71,6 +71,14 @@ QString guided(const Sitting& sitting, const Desk& desk, const std::optional<eng
     const QString line = desk.guideLine(sitting.state());
     const auto isTold = [&](const engine::Offer& offer) { return isNamed(line, desk.offerText(sitting, offer).title); };
     const auto isHidden = [&](const engine::Offer& offer) { return offer.secret && !sitting.mayShow(offer.actor); };
+    // Whom this computer does not act for is waited for.
+    const auto isOthers = [&](const engine::Offer& offer) {
+        const engine::Condition* why = offer.verdict.decisive();
+        return why && why->reason && qstrcmp(why->reason->id, Campaign::rightReason) == 0 && isTold(offer);
+    };
+    if (const auto others = std::ranges::find_if(sitting.offers(), isOthers);
+        !line.isEmpty() && others != sitting.offers().end() && !others->actor.isEmpty())
+        return engine::fill(Sitting::tr("%1 is to act."), {desk.actorName(sitting.state(), others->actor)});
     if (!line.isEmpty())
         if (const auto hidden =
                 std::ranges::find_if(sitting.offers(), [&](const auto& one) { return isHidden(one) && isTold(one); });

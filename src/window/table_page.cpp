@@ -3,7 +3,9 @@
 #include "window/table_page.h"
 
 #include "kit/forms/unsaved.h"
+#include "kit/own_seat.h"
 #include "window/cards/entering.h"
+#include "window/sharing/shared_table.h"
 
 #include <QLabel>
 #include <QSettings>
@@ -79,6 +81,27 @@ void TablePage::sit(kit::Sitting* sitting, const kit::Desk* desk)
     connect(m_view, &kit::TableView::lookedUp, this, &TablePage::lookedUp);
     connect(m_view, &kit::TableView::pageWanted, this, &TablePage::linkWanted);
     connect(m_view, &kit::TableView::oddsWanted, this, &TablePage::oddsWanted);
+    {
+        const QSignalBlocker quiet(sitting); // it is shown when all pages sit at it
+        takeSeat();
+    }
+    if (const SharedTable* shared = SharedTable::of(sitting)) // another seat may be given to this computer
+        connect(shared, &SharedTable::changed, m_view, [this] {
+            if (takeSeat())
+                refresh();
+        });
+}
+
+bool TablePage::takeSeat()
+{
+    const SharedTable* shared = SharedTable::of(m_sitting);
+    const QString seat = shared && shared->terms().right == share::Right::Seat ? shared->terms().seat : QString();
+    if (kit::ownSeatOf(*m_view) == seat)
+        return false;
+    m_view->setProperty(kit::ownSeat, seat);
+    if (m_sitting->isGuarded()) // who looks here is known
+        m_sitting->showTo(seat);
+    return true;
 }
 
 void TablePage::refresh()

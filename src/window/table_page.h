@@ -46,6 +46,7 @@ signals:
 private:
     void keepTyped(); // in a form of the table, for when it is taken again
     void goOn();      // with it
+    bool takeSeat();  // the one of this computer at a shared table; false: it is as it was
 
     Library& m_library;
     QSettings& m_settings;

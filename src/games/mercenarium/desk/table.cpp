@@ -27,6 +27,7 @@
 #include "kit/forms/verb_form.h"
 #include "kit/lists/counter.h"
 #include "kit/once_more.h"
+#include "kit/own_seat.h"
 #include "kit/table_pages.h"
 #include "kit/drawn/rows.h"
 
@@ -235,6 +236,9 @@ void Table::fit()
 {
     m_closeUp->setBrief(false);
     const QLayout* all = m_play->layout();
+    // Nothing of it is cut at the side, whatever the letters ask for.
+    m_side->setMinimumWidth(
+        std::max(m_sides->minimumWidth(), all->minimumSize().width()) + m_side->verticalScrollBar()->sizeHint().width());
     const int width = m_side->viewport()->width();
     m_closeUp->setBrief((all->hasHeightForWidth() ? all->minimumHeightForWidth(width) : all->minimumSize().height())
         > m_side->viewport()->height());
@@ -263,13 +267,17 @@ void Table::present(const engine::AnyState& any)
     const QPointer<QWidget> focused = QApplication::focusWidget();
     // Whoever is to act is looked at; a card that lies nowhere in reach any more is let go.
     const int turn = state.step == Step::Play ? state.turn : 0;
-    const bool isNew = turn != m_turn;
+    const QString own = kit::ownSeatOf(*this); // whose screen it is
+    const bool isNew = turn != m_turn || own != m_own;
     m_turn = turn;
+    m_own = own;
     m_wanted.reset();
+    const auto mine = std::ranges::find_if(state.players, [&](const Player& one) { return engine::nameOf(one.id) == own; });
     if (isNew || !player(state, m_looked))
-        m_looked = player(state, state.current) ? state.current
-            : state.players.isEmpty()           ? Seat::South
-                                                : state.players.first().id;
+        m_looked = mine != state.players.end() ? mine->id
+            : player(state, state.current)     ? state.current
+            : state.players.isEmpty()          ? Seat::South
+                                               : state.players.first().id;
     const QString seat = engine::nameOf(m_looked);
     if (isNew)
         m_field->choose(unnamed);
@@ -277,8 +285,10 @@ void Table::present(const engine::AnyState& any)
     const bool isSecret = hasSecrets(m_looked), wasSecret = std::exchange(m_isSecret, isSecret);
     if (!isSecret && !m_sitting.mayShow(seat))
         return m_sitting.showTo(seat);
-    if (isSecret && (isNew || !wasSecret) && m_sitting.mayShow(seat))
+    if (isSecret && (isNew || !wasSecret) && m_sitting.mayShow(seat) && seat != own)
         return m_sitting.showTo({});
+    if (isSecret && seat == own && !m_sitting.mayShow(seat) && !m_sitting.mayShow({})) // another hand was looked at
+        return m_sitting.showTo(seat);
     Card chosen = m_field->chosenCard();
     if (!placed(state, chosen) && !m_sitting.mayShow(seat))
         chosen = unnamed;
@@ -367,7 +377,7 @@ void Table::choosePlayer(Seat seat)
     if (seat == m_looked)
         return;
     m_looked = seat;
-    m_sitting.showTo({}); // another pair of eyes
+    m_sitting.showTo(engine::nameOf(seat) == m_own ? m_own : QString()); // another pair of eyes
     present(m_state);
 }
 

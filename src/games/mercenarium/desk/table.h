@@ -67,6 +67,7 @@ private:
     engine::AnyState m_state;
     Seat m_looked = Seat::South;   // whose hand lies there
     int m_turn = -1;               // when it was last looked at
+    QString m_own;                 // whose screen it is; empty: everybody's
     bool m_isSecret = false;       // whether that hand has something to hide
     std::optional<Space> m_wanted; // pressed before the card was chosen that goes there
     Strip* m_strip;

@@ -12,6 +12,7 @@
 #include "games/sellsword/rules/blanks.h"
 #include "games/sellsword/rules/map/field.h"
 #include "kit/once_more.h"
+#include "kit/own_seat.h"
 #include "kit/printed_cards.h"
 #include "kit/table_pages.h"
 
@@ -95,6 +96,7 @@ void Table::present(const engine::AnyState& any)
     m_score->present(state, m_sitting.isTakingBack());
     m_round->present(stages(state, offers), offers);
     m_isMustering = state.stage == Stage::Warbands;
+    m_warbands->sitAt(kit::ownSeatOf(*this));
     if (m_isMustering)
         m_warbands->present(any, offers);
     else

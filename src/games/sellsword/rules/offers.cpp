@@ -35,24 +35,30 @@ public:
     }
 };
 
+void warbandOffers(Offers& offers, const Player& one)
+{
+    const QList<const Unit*> all = warband(offers.state, one.id);
+    for (const bool isAgain : {false, true}) // another one of those that are there comes last
+        for (const UnitCard& card : offers.state.cards)
+            if (isAgain == std::ranges::any_of(all, [&](const Unit* own) { return own->cardId() == card.id; }))
+                offers.add(AddUnit{one.id, card.id, {}, {}}, one.id);
+    for (const Unit* own : all) {
+        offers.add(RemoveUnit{own->id}, own->id);
+        for (const ModCard& mod : offers.state.mods)
+            offers.add(AttachMod{own->id, mod.id, {}}, own->id);
+        for (const QString& mod : own->mods)
+            offers.add(DetachMod{own->id, mod}, own->id);
+    }
+    if (!one.ready)
+        offers.add(FinishWarband{one.id}, one.id);
+}
+
 void warbandOffers(Offers& offers)
 {
-    for (const Player& one : offers.state.players) {
-        const QList<const Unit*> all = warband(offers.state, one.id);
-        for (const bool isAgain : {false, true}) // another one of those that are there comes last
-            for (const UnitCard& card : offers.state.cards)
-                if (isAgain == std::ranges::any_of(all, [&](const Unit* own) { return own->cardId() == card.id; }))
-                    offers.add(AddUnit{one.id, card.id, {}, {}}, one.id);
-        for (const Unit* own : all) {
-            offers.add(RemoveUnit{own->id}, own->id);
-            for (const ModCard& mod : offers.state.mods)
-                offers.add(AttachMod{own->id, mod.id, {}}, own->id);
-            for (const QString& mod : own->mods)
-                offers.add(DetachMod{own->id, mod}, own->id);
-        }
-        if (!one.ready)
-            offers.add(FinishWarband{one.id}, one.id);
-    }
+    for (const bool isReady : {false, true}) // whoever still builds is next
+        for (const Player& one : offers.state.players)
+            if (one.ready == isReady)
+                warbandOffers(offers, one);
 }
 
 void checkOffers(Offers& offers)

@@ -14,6 +14,7 @@
 #include "kit/lists/counter.h"
 #include "kit/drawn/readout_row.h"
 #include "kit/once_more.h"
+#include "kit/own_seat.h"
 #include "kit/rule_behind.h"
 #include "kit/table_pages.h"
 #include "kit/drawn/tip.h"
@@ -248,7 +249,13 @@ void Table::askFace(const engine::Submission& submission)
     });
 }
 
-QString Table::handOf() const { return m_circle->chosenPlayer().isEmpty() ? m_due : m_circle->chosenPlayer(); }
+QString Table::handOf() const
+{
+    if (!m_circle->chosenPlayer().isEmpty())
+        return m_circle->chosenPlayer();
+    const QString own = kit::ownSeatOf(*this);
+    return own.isEmpty() ? m_due : own;
+}
 
 // Only a hand with named cards has anything to hide.
 void Table::showHand()

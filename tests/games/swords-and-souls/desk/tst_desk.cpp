@@ -13,6 +13,7 @@
 #include "games/swords-and-souls/desk/memory_model.h"
 #include "games/swords-and-souls/desk/offer_words.h"
 #include "games/swords-and-souls/rules/actions.h"
+#include "kit/own_seat.h"
 #include "kit/deciding.h"
 #include "kit/drawn/readout.h"
 #include "kit/entry/card_layout.h"
@@ -24,6 +25,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -73,6 +75,7 @@ private slots:
     void aBlockedAttackIsPutAway();
     void theAttackerChoosesTheTreasure();
     void handsStayBehindTheCurtain();
+    void anOwnScreenNeedsNoCurtain();
     void aCardIsDragged();
     void dealingIsUndoneAtOnce();
     void aidsArePrinted();
@@ -100,7 +103,7 @@ private slots:
     void goingOnTellsNoHand();
     void answersStandBesideTheDamage();
     void arrowsKeepClearOfOthers();
-    void chanceNamesAPlayer();
+    void noTrayStandsThere();
     void theBoxIsLaidOutWhole();
     void onlyItsButtonTakesTheDamage();
     void aCardIsNamedAsItLies_data();
@@ -377,6 +380,27 @@ void TestDesk::handsStayBehindTheCurtain()
     QTest::mouseClick(program.part<QPushButton>("liftCurtain"), Qt::LeftButton);
     QVERIFY(allTexts(program).contains(QStringLiteral("Block with Brass Bowl")));
     QVERIFY(!allTexts(program).contains(QStringLiteral("Wet Shroud")));
+}
+
+// Before a screen that holds one seat alone nobody sits who may not see its hand, whoever is to act.
+void TestDesk::anOwnScreenNeedsNoCurtain()
+{
+    Program program;
+    program.play();
+    program.main->findChild<kit::TableView*>()->setProperty(kit::ownSeat, QStringLiteral("Ben"));
+    program.main->sitting()->showTo(QStringLiteral("Ben"));
+    const auto showsOwn = [&] {
+        return program.hand()->isVisible() && !program.part<QPushButton>("liftCurtain")->isVisible()
+            && !program.named(program.hand(), QStringLiteral("Bell Rope")).isEmpty();
+    };
+    QVERIFY(showsOwn()); // in Mara's turn
+    program.does(
+        "attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Oskar")}});
+    QVERIFY(program.state().attack);
+    QVERIFY(showsOwn()); // Oskar is to speak
+    QVERIFY(!allTexts(program).contains(QStringLiteral("Flour Cloud")));
+    QTest::mouseClick(program.part<QPushButton>("coverAgain"), Qt::LeftButton);
+    QVERIFY(!program.hand()->isVisible());
 }
 
 void TestDesk::aCardIsDragged()
@@ -1045,24 +1069,14 @@ void TestDesk::arrowsKeepClearOfOthers()
         }
 }
 
-// The tray has no dice of the game, but one that says whom chance means.
-void TestDesk::chanceNamesAPlayer()
+// Nothing is rolled in it, at no moment: no tray waits for a roll.
+void TestDesk::noTrayStandsThere()
 {
-    const desk::Desk desk;
-    QVERIFY(desk.dice(nullptr).isEmpty()); // no dice are asked for when a campaign begins
     Program program;
     program.play();
-    const engine::AnyState& state = program.main->sitting()->state();
-    const QList<kit::DieWord> words = desk.dice(state);
-    QCOMPARE(words.size(), 2); // and which card of a hand, drawn from unseen: they hold three each
-    QCOMPARE(words.last().term, QStringLiteral("1D3"));
-    QCOMPARE(words.last().label, QStringLiteral("One of 3 cards"));
-    QVERIFY(desk.printedDice(state, words.last().term).isEmpty()); // counted, never named
-    const QList<engine::Die> dice = desk.printedDice(state, words.first().term);
-    QCOMPARE(dice.size(), 1);
-    QCOMPARE(dice.first().sides, 5);
-    QCOMPARE(dice.first().printed(4), QStringLiteral("Lio"));
-    QVERIFY(desk.printedDice(state, QStringLiteral("D6")).isEmpty());
+    QVERIFY(program.library->desk(QStringLiteral("swords-and-souls"))->dice(program.main->sitting()->state()).isEmpty());
+    auto* tray = program.main->findChild<QDockWidget*>(QStringLiteral("trayDock"));
+    QVERIFY(tray && !tray->isVisible());
 }
 
 // From an empty table to this one: heroes, hearts, hands and discards of everybody, and nobody "sits down" with the hands.

@@ -5,6 +5,7 @@
 #include "games/swords-and-souls/desk/desk.h"
 #include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/questions/odds.h"
+#include "kit/deciding.h"
 #include "kit/desk_of.h"
 #include "support/guided.h"
 
@@ -18,6 +19,7 @@ class TestGuide : public QObject {
 private slots:
     void theBestChanceIsTaken_data() { seededTables(); }
     void theBestChanceIsTaken();
+    void whomAnotherScreenActsForIsWaitedFor();
 };
 
 namespace {
@@ -97,6 +99,24 @@ void TestGuide::theBestChanceIsTaken()
     }
     QVERIFY(acts >= 2);
     qInfo("%d acts, %d could win, %d answers", acts, chances, answers);
+}
+
+// At a shared table the guide tells nobody to press what this computer may not do.
+void TestGuide::whomAnotherScreenActsForIsWaitedFor()
+{
+    Table table("swords-and-souls", 3);
+    const engine::Offer* advised = table.advised();
+    QVERIFY(advised && !advised->actor.isEmpty());
+    const QString who = table.desk.actorName(table.sitting->state(), advised->actor);
+    QVERIFY(kit::guided(*table.sitting, table.desk, std::nullopt, {}).startsWith(QStringLiteral("Press")));
+    Guided<desk::Desk> other("swords-and-souls", 3);
+    other.sitting->campaign()->forbids = [](const engine::AnyAction&) {
+        static const engine::Reason no{kit::Campaign::rightReason, engine::Weight::Refuses, "%1", "%1", "%2",
+            {-1, -1, -1, -1, -1, -1, -1, -1, -1}, "window"};
+        return std::optional(engine::Condition{
+            .reason = &no, .answer = false, .args = {QStringLiteral("not here"), QStringLiteral("elsewhere")}, .change = {}});
+    };
+    QCOMPARE(kit::guided(*other.sitting, other.desk, std::nullopt, {}), who + QStringLiteral(" is to act."));
 }
 
 QTEST_MAIN(TestGuide)

@@ -183,16 +183,26 @@ void WarbandPage::present(const engine::AnyState& any, const QList<engine::Offer
     m_offers = offers;
     const State& state = stateOf(any);
     const Player* mine = player(state, m_player);
-    if (!mine || mine->ready) { // on to whoever still builds
+    if (!mine || (mine->ready && m_player != m_own)) { // on to whoever still builds
         m_player.clear();
         for (const Player& one : state.players)
             if (m_player.isEmpty() && !one.ready)
                 m_player = one.id;
         if (m_player.isEmpty() && !state.players.isEmpty())
             m_player = state.players.first().id;
+        if (std::exchange(m_isChosen, false)) // the side beside the table is done, too
+            emit chosen({});
     }
     showPlayers();
     refresh();
+}
+
+void WarbandPage::sitAt(const QString& player)
+{
+    if (player == m_own)
+        return;
+    m_own = player;
+    m_player = player;
 }
 
 QByteArray WarbandPage::keptInShort() const { return m_short->kept(); }
@@ -220,6 +230,7 @@ void WarbandPage::showPlayers()
             m_players->addWidget(button);
             connect(button, &QPushButton::clicked, this, [this, id = one.id] {
                 m_player = id;
+                m_isChosen = true;
                 m_unit.clear();
                 refresh();
                 emit chosen(m_player); // what can be done beside the table is of this side

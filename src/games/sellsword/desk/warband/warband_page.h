@@ -29,6 +29,7 @@ class WarbandPage : public QWidget {
 public:
     WarbandPage(const engine::AnyState& state, QWidget* parent);
     void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    void sitAt(const QString& player); // whose screen it is; empty: everybody's
     QByteArray keptInShort() const;
     void goOnInShort(const QByteArray& kept);
     std::optional<UnitCard> begunInShort() const;                    // of a unit that was not added yet
@@ -58,6 +59,8 @@ private:
     QList<engine::Offer> m_offers;
     QList<UnitCard> m_stock;
     QString m_player;
+    QString m_own;           // whose screen it is
+    bool m_isChosen = false; // by somebody, and what can be done beside the table is of this side
     QString m_unit;
     ChoicesModel m_cards, m_lines, m_mods;
     QHBoxLayout* m_players;
