@@ -127,7 +127,8 @@ void Circle::paintWords(QPainter& painter) const
     QList<QRectF> taken;
     for (int at = 0; at < state().players.size(); ++at)
         taken += seat(at);
-    taken += middle();
+    const QRectF said = middle();
+    taken += said;
     for (const Leg& leg : m_legs) {
         const QPainterPath path = legPath(leg);
         if (path.isEmpty())
@@ -138,32 +139,45 @@ void Circle::paintWords(QPainter& painter) const
         const QString full = isPast ? mark + QLatin1Char(' ') + leg.text : leg.text;
         const QFontMetricsF metrics(painter.font());
         const double high = pixels * 1.7;
-        const auto isFree = [&](const QRectF& one) {
-            return QRectF(rect()).contains(one)
-                && std::ranges::none_of(taken, [&](const QRectF& other) { return other.intersects(one); });
+        // How much of what lies there it would hide; the middle says what changes hands, and is hidden by nothing.
+        const auto hides = [&](const QRectF& one) {
+            double area = one.intersects(said) || !QRectF(rect()).contains(one) ? width() * double(height()) : 0;
+            for (const QRectF& other : std::as_const(taken)) {
+                const QRectF both = other & one;
+                area += both.width() * both.height();
+            }
+            return area;
         };
-        // The first free place on the path, or a little beside it where the path would not be seen any more.
+        // The first free place on the path, or a little beside it where the path would not be seen any more; else the one that
+        // hides least.
+        QRectF least;
         const auto placed = [&](double wide, bool aside) -> std::optional<QRectF> {
             const QList<double> far =
                 path.length() > wide * 1.4 ? QList{0.0, -1.3, 1.3, -2.6, 2.6} : QList{-1.3, 1.3, 0.0, -2.6, 2.6};
+            double hidden = -1;
             for (const double along : {0.5, 0.3, 0.7, 0.12, 0.88})
                 for (const double down : far)
                     for (const double beside : {0.0, -0.3, 0.3, -0.55, 0.55}) {
                         QRectF one(0, 0, wide, high);
                         one.moveCenter(path.pointAtPercent(along) + QPointF(beside * wide, down * high));
-                        if ((aside || (down == 0 && beside == 0)) && isFree(one))
+                        if (!aside && (down != 0 || beside != 0))
+                            continue;
+                        const double area = hides(one);
+                        if (area <= 0)
                             return one;
+                        if (hidden < 0 || area < hidden)
+                            least = one;
+                        hidden = hidden < 0 ? area : std::min(hidden, area);
                     }
             return std::nullopt;
         };
         const std::optional<QRectF> whole = placed(metrics.horizontalAdvance(full) + 16, true);
-        const double least = std::max(high, metrics.horizontalAdvance(mark) + 8);
-        QRectF pill(0, 0, least, high);
-        pill.moveCenter(path.pointAtPercent(0.5));
-        if (!whole) // on its path, or beside it before it hides what somebody says
-            pill = placed(least, false).value_or(placed(least, true).value_or(pill));
-        else
-            pill = *whole;
+        const double brief = std::max(high, metrics.horizontalAdvance(mark) + 8);
+        std::optional<QRectF> place = whole;
+        for (const bool aside : {false, true}) // on its path, or beside it before it hides what somebody says
+            if (!place)
+                place = placed(brief, aside);
+        const QRectF pill = place.value_or(least);
         taken += pill;
         plate(painter, pill, high / 2, colours.surface, QPen(isPast ? colours.bad : colours.line, 1));
         painter.setPen(isPast ? colours.bad : colours.muted);
