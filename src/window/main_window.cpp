@@ -295,7 +295,7 @@ void MainWindow::makeDocks()
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
 
     m_tray->setThrow(
-        [this](const QString& term, const QList<int>& faces) -> Result<kit::Roll> {
+        [this, asked = QSet<QString>()](const QString& term, const QList<int>& faces) mutable -> Result<kit::Roll> {
             auto roll = thrown(m_sitting.get(), term, faces, m_library.chance());
             if (roll) {
                 const QList<engine::Die> dice = m_sitting ? desk()->printedDice(m_sitting->state(), term) : QList<engine::Die>();
@@ -304,6 +304,12 @@ void MainWindow::makeDocks()
                         kit::DieFace{dice[i].sides, roll->dice[i].face, dice[i].printed(roll->dice[i].face), dice[i].colour};
                 roll->when = m_library.clock()();
                 roll->who = m_sitting ? m_sitting->who : QString();
+                for (const engine::Blank& open : std::as_const(roll->open)) // once for each table
+                    if (const QString once = m_library.idOf(*m_sitting) + open.path; !asked.contains(once)) {
+                        asked += once;
+                        m_sitting->enter(open);
+                        break;
+                    }
             }
             return roll;
         },

@@ -26,8 +26,9 @@ struct Roll {
     QString why;
     QDateTime when;
     using Die = DieFace;
-    QString counted{}; // what the rule counts, where that is more than one number: "17 · 4"
-    QList<Die> dice{}; // where they are known
+    QString counted{};           // what the rule counts, where that is more than one number: "17 · 4"
+    QList<Die> dice{};           // where they are known
+    QList<engine::Blank> open{}; // what nobody entered of them, as what is printed on their faces
 };
 
 // Whether what a face shows begins so.

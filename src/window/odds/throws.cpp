@@ -142,6 +142,10 @@ Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const
         roll.value = answer->value.toInt();
         if (!answer->told.isEmpty())
             roll.making = answer->told.first().text();
+        roll.open = answer->verdict.missing();
+        for (const engine::Condition& one : answer->verdict.conditions)
+            if (one.isUnknown())
+                roll.making += QStringLiteral(" · ") + one.text();
         return roll;
     }
     const auto term = dice::Term::parse(text);

@@ -58,6 +58,14 @@ template <class T> Answered<T> ofDie(Answered<T> answer, const QString& listing)
     return answer;
 }
 
+// Until they are, the usual ones are taken, and it is said.
+void typedFaces(Checks& checks, R id, const QStringList& faces, const char* place, const QString& what)
+{
+    checks.should(id,
+        engine::Truth(true, faces.isEmpty() ? QList{engine::Blank{QLatin1String(place), what}} : QList<engine::Blank>()),
+        [] { return QStringList(); });
+}
+
 Wrong noSuchDie(const char* place, const QString& listing)
 {
     return {{QLatin1String(place), listing, engine::fill(tr("There is no die %1 in this game."), {listing}),
@@ -87,9 +95,16 @@ Answered<ValueOf::Given> answer(const State& state, const ValueOf& q)
     const bool isFox = q.listing.trimmed().toLower() == QLatin1String("fox");
     const auto printed = faces == zodiacFaces ? std::optional(face) : numberOn(isFox ? foxFaces(state) : foolFaces(state), face);
     const bool isSpecial = !printed;
-    return ofDie(answered(isSpecial && q.use == DieUse::Order ? std::optional(orderSides) : printed,
-                     isSpecial ? R::I_SPECIAL_FACE : dieRule(q.listing)),
+    Answered<ValueOf::Given> answer = ofDie(answered(isSpecial && q.use == DieUse::Order ? std::optional(orderSides) : printed,
+                                                isSpecial ? R::I_SPECIAL_FACE : dieRule(q.listing)),
         isSpecial ? QStringLiteral("zodiac") : q.listing);
+    Checks checks;
+    if (isFox)
+        typedFaces(checks, R::W_FACES, state.settings.foxFaces, "settings.fox_faces", tr("what is printed on the Fox die"));
+    else if (q.listing.trimmed().toLower() == QLatin1String("fool"))
+        typedFaces(checks, R::W_FACES, state.settings.foolFaces, "settings.fool_faces", tr("what is printed on the Fool die"));
+    answer.verdict = std::move(checks);
+    return answer;
 }
 
 // --- what could be done
