@@ -183,6 +183,16 @@ Blanks blanksOf(const State& state, const Preview& question)
     return attack && target ? blankBonus(state, *who, *attack) + blankStat(state, *target, attack->vs) : Blanks();
 }
 
+} // namespace
+
+QString makingText(const Forecast& value)
+{
+    return value.automatic ? sellsword::tr("hits by itself")
+                           : value.making + QStringLiteral(" → ") + faceText(value.needed.value_or(0));
+}
+
+namespace {
+
 // The chance and what it brings.
 void addChance(OfferText& text, const State& state, const Preview& question)
 {
@@ -199,7 +209,7 @@ void addChance(OfferText& text, const State& state, const Preview& question)
     text.outcome = percentText(*value.hit);
     const Unit& who = *unit(state, question.who);
     const bool isBlunt = !blankWounds(state, who, *attackOf(state, who, question.attack)).isEmpty();
-    QStringList parts{faceText(value.needed.value_or(0)),
+    QStringList parts{makingText(value),
         isBlunt ? sellsword::tr("wounds ?")
                 : fill(sellsword::tr("%1 wounds on average"), {QLocale().toString(value.expected.value_or(0), 'f', 1)})};
     if (!question.path.isEmpty())

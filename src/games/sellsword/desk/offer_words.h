@@ -20,6 +20,7 @@ QString bestMark(); // behind its outcome
 // Nothing when it is no attack of one unit on another.
 std::optional<engine::Answered<Forecast>> forecast(const State& state, const Preview& question);
 bool isForeseen(const State& state, const Preview& question); // the number to reach was entered
+QString makingText(const Forecast& value);                    // "+6 printed −2 cover = +4 against Armor 15 → 11 or more"
 QString hitText(const State& state, const Preview& question); // "60 %"
 
 // What differs between two states in a few words: "Vigor −5, Mobility, Move 5 → 4".

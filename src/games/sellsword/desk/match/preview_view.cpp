@@ -118,12 +118,6 @@ QString PreviewView::cellText(const WoundingResult& column, qsizetype row) const
     }
 }
 
-QString PreviewView::making() const
-{
-    return m_value->automatic ? sellsword::tr("hits by itself")
-                              : m_value->making + QStringLiteral(" → ") + faceText(m_value->needed.value_or(0));
-}
-
 QString PreviewView::footer() const
 {
     if (!m_value->expected)
@@ -149,7 +143,7 @@ void PreviewView::say()
         setAccessibleDescription({});
         return;
     }
-    QStringList lines{m_title + QStringLiteral(": ") + percentText(*m_value->hit), making()};
+    QStringList lines{m_title + QStringLiteral(": ") + percentText(*m_value->hit), makingText(*m_value)};
     if (!m_refusal.isEmpty())
         lines.prepend(engine::fill(sellsword::tr("Refused: %1"), {m_refusal}));
     lines += engine::fill(sellsword::tr("miss %1"), {percentText(*m_value->miss)});
@@ -170,7 +164,7 @@ double PreviewView::makingHeight() const
     const QFontMetricsF metrics(grown(font(), 0.88));
     return metrics
         .boundingRect(QRectF(0, 0, std::max(120.0, width() - 2 * pad), 200), Qt::TextWordWrap,
-            m_refusal.isEmpty() ? making() : making() + QLatin1Char('\n') + m_refusal)
+            m_refusal.isEmpty() ? makingText(*m_value) : makingText(*m_value) + QLatin1Char('\n') + m_refusal)
         .height();
 }
 
@@ -231,7 +225,7 @@ double PreviewView::paintHead(QPainter& painter, const kit::Colours& colours) co
     const double tall = makingHeight();
     QRectF used;
     painter.setPen(colours.muted);
-    painter.drawText(QRectF(pad, y, w, tall), Qt::TextWordWrap, making(), &used);
+    painter.drawText(QRectF(pad, y, w, tall), Qt::TextWordWrap, makingText(*m_value), &used);
     if (!m_refusal.isEmpty()) {
         painter.setPen(colours.bad);
         painter.drawText(QRectF(pad, y + used.height(), w, tall), Qt::TextWordWrap, m_refusal);

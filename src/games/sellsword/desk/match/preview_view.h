@@ -32,7 +32,6 @@ protected:
 
 private:
     QString cellText(const WoundingResult& column, qsizetype row) const;
-    QString making() const;
     QString footer() const;
     double line() const;
     double makingHeight() const;
