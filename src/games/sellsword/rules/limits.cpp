@@ -95,6 +95,21 @@ bool isBeyondWinning(const State& state, int points)
     return state.stage == Stage::Over && points > state.scenario.target + state.scenario.points;
 }
 
+// Those that the booklet lets recover on another statistic than the usual one, which stands there where nobody said it.
+QStringList usuallyOtherwise(const State&, const Unit& who)
+{
+    QStringList all;
+    for (const Status& status : who.statuses) {
+        Effect usual;
+        usual.status = status.kind;
+        if (const Stat printed = recoveryStat(usual); printed != status.stat && status.stat == Stat::Brawn)
+            all += engine::fill(tr("%1 (%2)"), {shown(status.kind), shown(printed)});
+    }
+    return all;
+}
+
+bool recoversOtherwise(const State& state, const Unit& who) { return !usuallyOtherwise(state, who).isEmpty(); }
+
 bool spentTooManyDice(const State& state, const Unit& who) { return who.diceSpent > warleaderOf(state, who); }
 
 struct Limit {
@@ -126,6 +141,8 @@ constexpr Limit limitsOfUnits[] = {
             return QStringList{number(who.extraActs), number(mostGiven)};
         }},
     {R::W_TOUGHENED, ignoredTooMuch, [](const State&, const Unit& who) { return QStringList{number(who.toughened)}; }},
+    {R::W_STATUS_STAT, recoversOtherwise,
+        [](const State& state, const Unit& who) { return QStringList{listed(usuallyOtherwise(state, who))}; }},
     {R::W_DICE, spentTooManyDice,
         [](const State& state, const Unit& who) {
             return QStringList{number(who.diceSpent), number(warleaderOf(state, who))};
