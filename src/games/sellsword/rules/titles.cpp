@@ -76,6 +76,13 @@ QString statusTitle(const Unit& who, const QString& id)
     return status ? statusText(*status) : capital(id);
 }
 
+QString printedTitle(const Attack& one)
+{
+    constexpr char name[] = QT_TRANSLATE_NOOP("sellsword", "Attack"); // kept so before, in whatever language
+    const bool isNameless = one.title.isEmpty() || one.title == QLatin1String(name);
+    return isNameless && one.id == QLatin1String(firstAttack) ? tr(name) : one.title.isEmpty() ? one.id : one.title;
+}
+
 QString attackTitle(const State& state, const QString& who, const QString& id)
 {
     const Unit* one = unit(state, who);

@@ -10,6 +10,9 @@ namespace sellsword {
 QString capital(QString word);
 // As it is printed on a card; its short name where nothing is.
 template <class Printed> QString printedTitle(const Printed& one) { return one.title.isEmpty() ? one.id : one.title; }
+// The one of a unit that was typed in short has no name of its own: it is called as everything is called now.
+inline constexpr char firstAttack[] = "attack";
+QString printedTitle(const Attack& one);
 QString stageName(Stage stage);
 QString boxText(const State& state, const Unit& unit, const QString& box); // "Mobility", "Grave Blast"
 QStringList boxTexts(const State& state, const Unit& unit, const QStringList& boxes);

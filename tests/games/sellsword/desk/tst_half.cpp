@@ -11,16 +11,19 @@
 #include "engine/json.h"
 #include "games/sellsword/rules/map/board.h"
 #include "games/sellsword/rules/rules.h"
+#include "kit/entry/card_entry.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
 #include "kit/lists/now_panel.h"
 #include "window/cards/on_table.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTranslator>
 
 using namespace sellsword;
 
@@ -52,7 +55,9 @@ private slots:
     void initTestCase() { qRegisterMetaType<UnitCard>(); }
     void printedWoundsAreRead();
     void theNumberBehindANameIsItsPoints();
+    void aFirstAttackIsCalledAsEverythingIsNow();
     void whatWasTypedInShortIsCarriedOver();
+    void whatAnAttackAddsStandsWithIt();
     void noChancesAreToldWithoutArmor();
     void thePageOfOddsKnowsNoMore();
     void diceThatWereTypedStay();
@@ -336,6 +341,28 @@ void TestHalf::theNumberBehindANameIsItsPoints()
     QVERIFY(!joining(QStringLiteral("Hrolf 40 Valor Human"), {}));
 }
 
+// The first attack of a unit in short has no name of its own, in whatever language it was typed.
+void TestHalf::aFirstAttackIsCalledAsEverythingIsNow()
+{
+    class Angriff : public QTranslator {
+    public:
+        QString translate(const char* context, const char* text, const char*, int) const override
+        {
+            return qstrcmp(context, "sellsword") == 0 && qstrcmp(text, "Attack") == 0 ? QStringLiteral("Angriff") : QString();
+        }
+        bool isEmpty() const override { return false; }
+    } german;
+    const auto one = joining(QStringLiteral("Imp"), QStringLiteral("5 cut"));
+    QVERIFY(one && one->attacks.size() == 1);
+    Attack kept = one->attacks.first(); // by an earlier version
+    kept.title = QStringLiteral("Attack");
+    QCOMPARE(printedTitle(one->attacks.first()), QStringLiteral("Attack"));
+    QCoreApplication::installTranslator(&german);
+    QCOMPARE(printedTitle(one->attacks.first()), QStringLiteral("Angriff"));
+    QCOMPARE(printedTitle(kept), QStringLiteral("Angriff"));
+    QCoreApplication::removeTranslator(&german);
+}
+
 void TestHalf::whatWasTypedInShortIsCarriedOver()
 {
     Program program;
@@ -343,17 +370,39 @@ void TestHalf::whatWasTypedInShortIsCarriedOver()
     type(*program.main, "shortTitle", QStringLiteral("Gray Necromancer 31"));
     type(*program.main, "shortWounds", QStringLiteral("10 pierce"));
     program.part<QPushButton>("newCard")->click();
-    const QJsonObject title = program.part<kit::Form>("cardTitle")->fields();
-    QCOMPARE(title.value(QLatin1String("title")).toString(), QStringLiteral("Gray Necromancer"));
-    QCOMPARE(title.value(QLatin1String("cost")).toInt(), 31);
-    QVERIFY(!program.part<kit::Form>("cardNumbers")->fields().contains(QLatin1String("pool")));
-    program.part<QPushButton>("saveCard")->click();
+    const auto* entry = program.part<kit::CardEntry>("warbandCard");
+    const QJsonObject begun = entry->card();
+    QCOMPARE(begun.value(QLatin1String("title")).toString(), QStringLiteral("Gray Necromancer"));
+    QCOMPARE(begun.value(QLatin1String("cost")).toInt(), 31);
+    QVERIFY(!begun.contains(QLatin1String("pool")));
+    program.part<QCheckBox>("takesIt")->setChecked(false);
+    entry->findChild<QPushButton*>(QStringLiteral("enterCard"))->click();
     const UnitCard* card = find(program.state().cards, QStringLiteral("gray-necromancer"));
     QVERIFY(card);
     QCOMPARE(card->cost, 31);
     QCOMPARE(card->attacks.value(0).effects.value(0).amount, 10);
     QVERIFY(card->entered.isEmpty());
     QVERIFY(program.part<QLineEdit>("shortTitle")->text().isEmpty());
+}
+
+// The same list of parts stands with the offer, in both lists, as above the chances.
+void TestHalf::whatAnAttackAddsStandsWithIt()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    int attacks = 0;
+    for (const engine::Offer& offer : program.main->sitting()->offers()) {
+        const auto question = desk::attackIn(offer.action);
+        const auto seen = question && offer.verdict.isAllowed() ? desk::forecast(program.state(), *question) : std::nullopt;
+        if (!seen || !seen->value.hit)
+            continue;
+        const QString parts = desk::makingText(seen->value);
+        QVERIFY2(parts.contains(seen->value.making), qPrintable(parts));
+        QVERIFY2(desk::wordsOn(program.state(), offer).detail.startsWith(parts), qPrintable(parts));
+        ++attacks;
+    }
+    QVERIFY(attacks > 0);
 }
 
 void TestHalf::noChancesAreToldWithoutArmor()

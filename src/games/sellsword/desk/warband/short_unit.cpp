@@ -169,8 +169,7 @@ UnitCard ShortUnit::typed() const
     card.armor = numberIn(m_armor);
     card.vigor = numberIn(m_vigor);
     Attack attack;
-    attack.id = QStringLiteral("attack");
-    attack.title = sellsword::tr("Attack");
+    attack.id = QLatin1String(firstAttack);
     attack.bonus = numberIn(m_bonus).value_or(0);
     attack.range = numberIn(m_range).value_or(attack.range);
     attack.effects = woundsIn(m_state, m_wounds->text()).value_or(QList<Effect>());
