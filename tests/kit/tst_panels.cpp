@@ -5,6 +5,7 @@
 #include "kit/drawn/fitting.h"
 #include "kit/drawn/readout_row.h"
 #include "kit/drawn/whole_label.h"
+#include "kit/drawn/wrapped_button.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/verb_form.h"
 #include "kit/lists/hands_list.h"
@@ -59,6 +60,7 @@ private slots:
     void aCounterIsHeardAsOne();
     void aGuideKeepsItsRoom();
     void aNumberTypedBeyondIsRefused();
+    void noWordOfAButtonIsCut();
     void aChangeMovesNoButton();
     void nothingGrowsUnderTheKeyboard_data();
     void nothingGrowsUnderTheKeyboard();
@@ -667,6 +669,17 @@ void TestPanels::nothingGrowsUnderTheKeyboard()
     button->setEnabled(false);
     if (isStage) // what is due next is pressed, or is only told
         QCOMPARE(button->sizeHint().height(), elsewhere.height());
+}
+
+// What surrounds its words grows with the letters, as its look says.
+void TestPanels::noWordOfAButtonIsCut()
+{
+    kit::WrappedButton button(nullptr);
+    constexpr int padding = 40;
+    button.setStyleSheet(QStringLiteral("QPushButton { padding: 2px %1px; border: 1px solid; }").arg(padding));
+    button.setText(QStringLiteral("Summon now"));
+    const int word = button.fontMetrics().size(Qt::TextShowMnemonic, QStringLiteral("Summon")).width();
+    QVERIFY(button.minimumSizeHint().width() >= word + 2 * padding);
 }
 
 QTEST_MAIN(TestPanels)

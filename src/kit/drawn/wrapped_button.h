@@ -30,23 +30,31 @@ public:
         int longest = 0;
         for (const QString& word : text().split(QLatin1Char(' ')))
             longest = std::max(longest, fontMetrics().size(Qt::TextShowMnemonic, word).width());
-        return {longest + edges, QPushButton::minimumSizeHint().height()};
+        return {longest + edges(), QPushButton::minimumSizeHint().height()};
     }
 
 protected:
     void paintEvent(QPaintEvent*) override { QStylePainter(this).drawControl(QStyle::CE_PushButton, laidOut(width())); }
 
 private:
-    static constexpr int edges = 28; // of every look: border and padding on both sides
+    int edges() const // border and padding on both sides, which grow with the letters
+    {
+        constexpr int wide = 400; // wider than any button has to be
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        return style()->sizeFromContents(QStyle::CT_PushButton, &option, {wide, option.fontMetrics.height()}, this).width()
+            - wide;
+    }
 
     QStyleOptionButton laidOut(int width) const
     {
         QStyleOptionButton option;
         initStyleOption(&option);
+        const int room = width - edges();
         QString line, lines;
         for (const QString& word : text().split(QLatin1Char(' '))) {
             const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
-            const bool fits = line.isEmpty() || option.fontMetrics.size(Qt::TextShowMnemonic, longer).width() <= width - edges;
+            const bool fits = line.isEmpty() || option.fontMetrics.size(Qt::TextShowMnemonic, longer).width() <= room;
             if (!fits)
                 lines += line + QLatin1Char('\n');
             line = fits ? longer : word;
