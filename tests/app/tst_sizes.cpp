@@ -6,6 +6,8 @@
 // keeps what was looked at.
 #include "app/played.h"
 #include "engine/past/understood.h"
+#include "engine/path.h"
+#include "engine/table_actions.h"
 #include "kit/drawn/contrast.h"
 #include "kit/drawn/far.h"
 #include "kit/drawn/icons.h"
@@ -405,7 +407,11 @@ private slots:
             opened.main->showPage(QStringLiteral("table"));
             Opened::settle();
             picture(*opened.main, QLatin1String(language));
-            const QStringList found = support::wrongIn(*opened.main, screen);
+            QStringList found = support::wrongIn(*opened.main, screen);
+            const QWidget* table = opened.main->findChild<kit::TableView*>();
+            for (const QScrollArea* around : opened.main->findChildren<QScrollArea*>())
+                if (around->isAncestorOf(table) && around->verticalScrollBar()->maximum() > 0)
+                    found += QStringLiteral("the table is scrolled by %1").arg(around->verticalScrollBar()->maximum());
             QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
         }
     }
@@ -586,6 +592,69 @@ private slots:
         sitting.propose(offer.action);
         QVERIFY(opened.main->findChild<kit::AskPanel*>()->isVisible());
         look(QStringLiteral("asked"));
+        QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+    }
+
+    // Whatever of a state can be asked for as a whole, with a line in each of its lists: rows have their height, and scroll.
+    void longestPrompts_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("evening");
+        for (const auto& [game, evening] : evenings)
+            QTest::newRow(game) << QString::fromLatin1(game) << QString::fromLatin1(evening);
+    }
+
+    void longestPrompts()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, evening);
+        Opened opened(game, evening, QStringLiteral("de"), plainLook(150));
+        QVERIFY(opened.main);
+        const QSize screen(1280, 720);
+        opened.show(screen);
+        opened.main->showPage(QStringLiteral("table"));
+        kit::Sitting& sitting = *opened.main->sitting();
+        auto* panel = opened.main->findChild<kit::AskPanel*>();
+        const QJsonObject lists = sitting.game().stateSchema().value(QLatin1String("properties")).toObject();
+        QStringList found;
+        int asked = 0;
+        for (const QString& list : lists.keys()) {
+            const QString path = list + QStringLiteral(".+probe");
+            const QJsonObject whole = engine::schemaAt(sitting.game().stateSchema(), path.split(QLatin1Char('.')));
+            if (lists.value(list)[QLatin1String("type")] != QLatin1String("array")
+                || whole.value(QLatin1String("properties")).toObject().size() < 4)
+                continue;
+            ++asked;
+            engine::Fault open;
+            open.place = QStringLiteral("correct.value");
+            open.problem = QStringLiteral("Was steht auf der Karte?");
+            panel->askFor(sitting, engine::Correct{path, {}, {}}, {open}, {});
+            for (int deep = 0; deep < 2; ++deep) {
+                Opened::settle();
+                for (QPushButton* add : panel->findChildren<QPushButton*>(QStringLiteral("addItem")))
+                    if (add->isVisible() && !add->property("pressed").toBool()) {
+                        add->setProperty("pressed", true);
+                        add->click();
+                    }
+            }
+            Opened::settle();
+            picture(*opened.main, list);
+            for (const QWidget* part : panel->findChildren<QWidget*>()) {
+                const auto* label = qobject_cast<const QLabel*>(part);
+                const bool isRow = label || qobject_cast<const QLineEdit*>(part) || qobject_cast<const QComboBox*>(part)
+                    || qobject_cast<const QAbstractSpinBox*>(part) || qobject_cast<const QAbstractButton*>(part);
+                const int hint = label && label->wordWrap() ? label->heightForWidth(label->width()) : part->sizeHint().height();
+                if (isRow && part->isVisible() && part->height() + 2 < hint
+                    && !qobject_cast<const QComboBox*>(part->parentWidget())
+                    && !qobject_cast<const QAbstractSpinBox*>(part->parentWidget()))
+                    found +=
+                        QStringLiteral("%1: %2 is %3 high, not %4").arg(list, support::named(part)).arg(part->height()).arg(hint);
+            }
+            for (const QString& one : support::wrongIn(*opened.main, screen))
+                found += list + QStringLiteral(": ") + one;
+        }
+        QVERIFY(asked > 0);
+        found.removeDuplicates();
         QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
     }
 

@@ -41,7 +41,8 @@ constexpr QLatin1String listed("x-listed"); // of an element of a list
 constexpr char naming[] = "naming";
 constexpr QLatin1String isMadeFor("made"), isCalledBy("called");
 
-// In a narrow place its rows wrap, and whatever holds the list does not see it: the form itself keeps the height that it needs.
+// In a narrow place rows wrap, and whatever holds a form or list within another does not see it: each keeps the height that it
+// needs.
 class OwnHeight : public QObject {
 public:
     using QObject::QObject;
@@ -50,8 +51,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
-            auto* form = static_cast<QWidget*>(watched);
-            form->setMinimumHeight(std::max(0, form->layout()->totalHeightForWidth(form->width())));
+            auto* part = static_cast<QWidget*>(watched);
+            const QLayout* rows = part->layout();
+            part->setMinimumHeight(rows->hasHeightForWidth() ? std::max(0, rows->totalHeightForWidth(part->width()))
+                                                             : rows->totalMinimumSize().height());
         }
         return false;
     }
@@ -322,6 +325,7 @@ public:
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addLayout(m_rows);
         layout->addWidget(m_add, 0, Qt::AlignLeft);
+        installEventFilter(new OwnHeight(this));
         m_add->setObjectName(QStringLiteral("addItem"));
         m_add->setAccessibleName(Editor::tr("Add to %1").arg(wordsOf(name)));
         setFocusProxy(m_add);
@@ -562,8 +566,7 @@ Form::Form(const QJsonObject& schema, const Names& names, QWidget* parent)
     if (!m_for.isEmpty())
         connect(this, &Editor::edited, this, &Form::showForKind);
     showForKind();
-    if (schema.contains(listed))
-        installEventFilter(new OwnHeight(this));
+    installEventFilter(new OwnHeight(this));
     if (!m_editors.isEmpty()) // whoever comes to it by keyboard types into its first field
         setFocusProxy(m_editors.first().second->focusProxy() ? m_editors.first().second->focusProxy() : m_editors.first().second);
 }
