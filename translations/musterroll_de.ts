@@ -21040,6 +21040,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1, frei</translation>
     </message>
     <message>
+        <source>Cards that have no room here: %1</source>
+        <translation>Karten, die hier keinen Platz haben: %1</translation>
+    </message>
+    <message>
+        <source>Turns over to them</source>
+        <translation>Blättert zu ihnen um</translation>
+    </message>
+    <message>
         <source>with %1</source>
         <translation>mit %1</translation>
     </message>

@@ -20,7 +20,7 @@ namespace jaggedalliance::desk {
 namespace {
 
 constexpr double gap = 6, slotGap = 4;
-constexpr double lowBoard = 1.6, lowSlot = 1.3; // lines
+constexpr double lowBoard = 1.6, tightBoard = 1.4, lowSlot = 1.3; // lines
 
 } // namespace
 
@@ -28,6 +28,13 @@ Boards::Boards(QWidget* parent)
     : Picture("boards", jaggedalliance::tr("Mercenary boards"), parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(this, &Picture::pressed, this, [this](const QString& cell) {
+        if (!cell.startsWith(QLatin1String("rest:")))
+            return;
+        m_turned = idIn(cell).toInt();
+        relayout();
+        update();
+    });
 }
 
 QList<const Mercenary*> Boards::shownOnes() const
@@ -103,7 +110,7 @@ QString Boards::spoken(const Mercenary& who) const
 
 double Boards::lowestBoard() const
 {
-    return kit::isFar() ? kit::farPixels * 1.15 : std::max(unit() * lowBoard, kit::leastTarget);
+    return kit::isFar() ? kit::farPixels * 1.15 : std::max(unit() * (isTight(*this) ? tightBoard : lowBoard), kit::leastTarget);
 }
 
 double Boards::lowestSlot() const { return std::max(unit() * lowSlot, kit::leastTarget + slotGap); }
@@ -134,14 +141,32 @@ Boards::Rows Boards::rowsIn(double height) const
     }
     rows.shown = merged;
     count();
+    const int fitting = std::max(1, int((height - boardsHeight()) / lowestSlot()));
+    if (rows.down <= fitting)
+        return rows;
+    // Still too many: that a place is free gives way to cards, and what has no room then is turned over to.
+    std::ranges::stable_partition(rows.shown, [](const Slot& one) { return !one.card.isEmpty(); });
+    const auto cards = std::ranges::count_if(rows.shown, [](const Slot& one) { return !one.card.isEmpty(); });
+    const qsizetype room = qsizetype(fitting) * rows.across;
+    if (cards > room) {
+        const qsizetype shown = std::max<qsizetype>(1, room - 1), first = m_turned < cards ? m_turned / shown * shown : 0;
+        rows.next = first + shown < cards ? int(first + shown) : 0;
+        rows.shown = rows.shown.mid(first, std::min(shown, cards - first));
+        rows.shown += Slot{{}, {}, int(cards - rows.shown.size())};
+        rows.isFolded = true;
+    } else {
+        rows.shown = rows.shown.first(room);
+    }
+    count();
     return rows;
 }
 
+// All boards, and a row of cards: more of them lie open where there is room.
 void Boards::fitHeight()
 {
     if (isEmpty() || width() < 50)
         return;
-    setMinimumHeight(std::max(140, int(boardsHeight() + rowsIn(0).down * lowestSlot())));
+    setMinimumHeight(std::max(140, int(boardsHeight() + (rowsIn(0).down > 0 ? lowestSlot() : 0))));
 }
 
 void Boards::present(const engine::AnyState& state, const QSet<QString>& targets, const QString& actor)
@@ -175,7 +200,8 @@ QList<kit::Cell> Boards::laidOut() const
     if (all.isEmpty())
         return cells;
     const QString open = opened(all);
-    const auto [slots_, across, down] = rowsIn(height());
+    const Rows rows = rowsIn(height());
+    const auto& [slots_, across, down, next, isFolded] = rows;
     const double count = double(all.size());
     // The boards first; what is left is for the cards of one of them.
     const double least = std::max(lowestBoard(), unit() * 2.5);
@@ -195,6 +221,12 @@ QList<kit::Cell> Boards::laidOut() const
         for (int i = 0; i < slots_.size(); ++i) {
             const QRectF rect(10 + (i % across) * wide, y - 1 + (i / across) * slotHigh, wide - 5, slotHigh - slotGap);
             const QString id = slots_[i].card;
+            if (isFolded && i + 1 == slots_.size()) {
+                cells += made(QStringLiteral("rest:%1").arg(next), rect,
+                    engine::fill(jaggedalliance::tr("Cards that have no room here: %1"), {number(slots_[i].count)}),
+                    jaggedalliance::tr("Turns over to them"));
+                continue;
+            }
             if (id.isEmpty()) {
                 const QString times = slots_[i].count > 1 ? QStringLiteral(" ×") + number(slots_[i].count) : QString();
                 kit::Cell free = made(QStringLiteral("free:%1").arg(i), rect,
@@ -343,6 +375,11 @@ void Boards::paintSlot(QPainter& painter, const kit::Cell& cell) const
             target ? 2 : 1, one && !target ? Qt::SolidLine : Qt::DashLine));
     const QRectF inside = cell.rect.adjusted(6, 1, -4, -1);
     painter.setFont(letters(0.78));
+    if (cell.id.startsWith(QLatin1String("rest:"))) {
+        painter.setPen(colours().link);
+        painter.drawText(inside, Qt::AlignCenter, QStringLiteral("+") + cell.name.section(QLatin1Char(' '), -1));
+        return;
+    }
     if (!one || !cell.id.startsWith(QLatin1String("card:"))) {
         painter.setPen(colours().muted);
         const QString name = cell.name.section(QLatin1Char(','), 0, 0);

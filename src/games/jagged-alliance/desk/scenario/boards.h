@@ -39,6 +39,8 @@ private:
     struct Rows {
         QList<Slot> shown; // of whoever's cards are shown
         int across = 1, down = 0;
+        int next = 0;          // where the sign at the end turns over to
+        bool isFolded = false; // the last one is that sign
     };
     Rows rowsIn(double height) const;
     double lowestBoard() const;
@@ -54,6 +56,8 @@ private:
         QColor colour;
     };
     double paintCubes(QPainter& painter, const QRectF& room, const Zone& zone) const;
+
+    int m_turned = 0; // the first card that is shown where not all have room
 };
 
 } // namespace jaggedalliance::desk

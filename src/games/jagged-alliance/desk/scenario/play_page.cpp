@@ -96,6 +96,14 @@ PlayPage::PlayPage(QWidget* parent)
     }
 }
 
+// Not while whoever holds it lays it out: what is said then is not heard.
+void PlayPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    QMetaObject::invokeMethod(m_sectors, &Sectors::fitHeight, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(m_waiting, &WaitingPanel::keepWhole, Qt::QueuedConnection);
+}
+
 const State& PlayPage::state() const { return stateOf(m_state); }
 
 QString PlayPage::placeOf(const QString& figure) const

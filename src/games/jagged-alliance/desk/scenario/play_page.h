@@ -39,6 +39,9 @@ public:
     QWidget* firstFocus() const;
     QWidget* nextFocus() const; // where the keys go when what had them is gone
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 signals:
     void intent(const engine::AnyAction& action);
     void printedWanted(const QString& card); // of a card or board on the table: what stands on it is entered

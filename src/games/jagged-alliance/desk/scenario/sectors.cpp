@@ -95,7 +95,9 @@ void Sectors::fitHeight()
 {
     const int count = isEmpty() ? 1 : int(places().size());
     const int rows = isEmpty() ? 1 : std::max(1, (count + columns() - 1) / columns());
-    if (const int height = int(rows * (unit() * (rows > 1 ? 2.5 : 3.6) + gap)); height != minimumHeight())
+    constexpr double most = 3.6, fewer = 2.5, least = 1.55;
+    const double lines = rows == 1 ? (isTight(*this) ? fewer : most) : isTight(*this) ? least : fewer;
+    if (const int height = int(rows * (unit() * lines + gap)); height != minimumHeight())
         setFixedHeight(height);
 }
 
@@ -164,7 +166,7 @@ void Sectors::paintPlace(QPainter& painter, const kit::Cell& cell) const
     row = badge(painter, row, one ? stateText(state(), *one) : jaggedalliance::tr("mission"), colour);
     painter.setFont(letters(0.95, true));
     painter.setPen(colours().text);
-    text(painter, row, titleOf(state(), id));
+    const double used = text(painter, row, titleOf(state(), id));
     QStringList notes;
     if (one && one->state == SectorState::Occupied && one->spawn.difficulty != Difficulty::Unknown)
         notes += shown(one->spawn.difficulty);
@@ -185,9 +187,10 @@ void Sectors::paintPlace(QPainter& painter, const kit::Cell& cell) const
             : engine::fill(jaggedalliance::tr("at %1 · conditions %2 of %3"), {at, number(card.done), number(card.goals.size())});
     }
     const QString here = presentAt(state(), id);
-    const bool isLow = inside.height() < unit() * 2.8;
+    const bool isLow = inside.height() < unit() * 2.8, isLine = inside.height() < unit() * 1.6;
     painter.setFont(letters(0.85));
-    QRectF line(inside.left(), inside.top() + unit(), inside.width(), unit());
+    const QRectF line =
+        isLine ? row.adjusted(used + 8, 0, 0, 0) : row.translated(0, unit()).adjusted(0, 0, inside.right() - row.right(), 0);
     if (isLow) {
         if (!here.isEmpty())
             notes += here;

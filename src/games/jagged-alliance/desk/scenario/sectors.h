@@ -15,6 +15,7 @@ public:
     void show(const QString& place); // whose areas are shown below
     void present(const engine::AnyState& state, const QSet<QString>& targets, const QString& actor) override;
     QSize sizeHint() const override { return {600, minimumHeight()}; }
+    void fitHeight(); // as many rows as the width asks for, as high as the window allows
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -24,7 +25,6 @@ protected:
 private:
     QStringList places() const;
     int columns() const;
-    void fitHeight(); // as many rows as the width asks for
     QString helpOn(const QString& place) const;
     QString spoken(const QString& place) const;
     void paintPlace(QPainter& painter, const kit::Cell& cell) const;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/scenario/waiting_panel.h"
 
+#include "games/jagged-alliance/desk/picture.h"
 #include "games/jagged-alliance/rules/actions.h"
 #include "games/jagged-alliance/rules/text.h"
 #include "kit/drawn/fitting.h"
@@ -21,7 +22,7 @@ namespace jaggedalliance::desk {
 
 namespace {
 
-constexpr int inRow = 3;
+constexpr int columns = 6, usualSpan = 2; // of the grid, and of a button in it
 
 QPushButton* choiceButton(int at, QWidget* parent)
 {
@@ -52,13 +53,30 @@ WaitingPanel::WaitingPanel(QWidget* parent)
     column->addWidget(m_text);
     m_grid->setSpacing(6);
     column->addLayout(m_grid);
+    for (int at = 0; at < columns; ++at)
+        m_grid->setColumnStretch(at, 1);
     for (int i = 0; i < 6; ++i) {
         m_buttons += choiceButton(i, this);
         m_buttons[i]->installEventFilter(this);
         m_shown += QString();
-        m_grid->addWidget(m_buttons[i], i / inRow, i % inRow);
-        m_grid->setColumnStretch(i % inRow, 1);
         connect(m_buttons[i], &QPushButton::clicked, this, [this, i] { emit intent(m_waiting.choices[i].offer.action); });
+    }
+    spread();
+}
+
+// Three in a row; few of them are broader where their words would take lines that the window has not.
+void WaitingPanel::spread()
+{
+    constexpr int spans[] = {usualSpan, 4, 3}; // of so many
+    const auto count = size_t(m_waiting.choices.size());
+    const int span = isTight(*this) && count < std::size(spans) ? spans[count] : usualSpan;
+    if (span == m_span)
+        return;
+    m_span = span;
+    const int inRow = columns / span;
+    for (int i = 0; i < m_buttons.size(); ++i) {
+        m_grid->removeWidget(m_buttons[i]);
+        m_grid->addWidget(m_buttons[i], i / inRow, i % inRow * span, 1, span);
     }
 }
 
@@ -67,14 +85,10 @@ void WaitingPanel::present(const Waiting& waiting)
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_waiting = waiting;
     setVisible(!waiting.title.isEmpty());
-    QString text = waiting.text;
+    m_says = waiting.text;
     if (waiting.left > 0)
-        text += (text.isEmpty() ? QString() : QStringLiteral(" "))
+        m_says += (m_says.isEmpty() ? QString() : QStringLiteral(" "))
             + engine::fill(jaggedalliance::tr("More in the list at the right: %1."), {number(waiting.left)});
-    m_text->setText(text);
-    // Most of what waits takes two lines and a row of buttons: the board below stays where it is.
-    constexpr int edges = 12; // of a button, above and below its letters
-    m_grid->setRowMinimumHeight(0, m_buttons.first()->fontMetrics().lineSpacing() * 2 + edges);
     for (int i = 0; i < m_buttons.size(); ++i) {
         QPushButton* button = m_buttons[i];
         button->setVisible(i < waiting.choices.size());
@@ -100,6 +114,7 @@ void WaitingPanel::present(const Waiting& waiting)
         kit::setRuleBehind(*button, kit::decidedBy(choice.offer.verdict));
         kit::setTip(button, choice.words.title + QLatin1Char('\n') + choice.words.detail);
     }
+    spread();
     fit();
     keepWhole();
     QWidget* likely = next();
@@ -119,9 +134,8 @@ QWidget* WaitingPanel::next() const
 }
 
 // A line that has no room becomes several; what has none then ends with a sign, and its whole text is the tip.
-static QStringList folded(const QString& line, const QFontMetrics& metrics, int room)
+static QStringList folded(const QString& line, const QFontMetrics& metrics, int room, qsizetype most)
 {
-    constexpr qsizetype most = 3;
     QStringList lines;
     for (const QString& word : line.split(QLatin1Char(' '))) {
         const bool isFirst = lines.isEmpty();
@@ -145,20 +159,34 @@ void WaitingPanel::fit()
     m_title->setText(title);
     m_title->setAccessibleName(m_waiting.title);
     m_title->setToolTip(title == m_waiting.title ? QString() : kit::tip(m_waiting.title));
-    const int room = (width() - 2 * 12 - (inRow - 1) * m_grid->spacing()) / inRow - frame;
+    constexpr int fewLines = 2;
+    const QFontMetrics small = m_text->fontMetrics();
+    const QString text =
+        isTight(*this) ? kit::fitting(m_says, small, {width() - 2 * 12, fewLines * small.lineSpacing()}) : m_says;
+    m_text->setText(text);
+    m_text->setAccessibleName(m_says);
+    m_text->setToolTip(text == m_says ? QString() : kit::tip(m_says));
+    const int gap = m_grid->spacing(), column = (width() - 2 * 12 - (columns - 1) * gap) / columns;
+    const int room = m_span * column + (m_span - 1) * gap - frame;
     for (int i = 0; i < m_buttons.size(); ++i) {
         const QFontMetrics metrics = m_buttons[i]->fontMetrics();
         QStringList lines;
-        for (const QString& line : m_shown[i].split(QLatin1Char('\n')))
-            lines += folded(line, metrics, std::max(40, room));
+        const QStringList all = m_shown[i].split(QLatin1Char('\n'));
+        constexpr qsizetype usual = 3, few = 2; // of one; of the whole button
+        const qsizetype most = isTight(*this) ? std::max<qsizetype>(1, few + 1 - all.size()) : usual;
+        for (const QString& line : all)
+            lines += folded(line, metrics, std::max(40, room), most);
         m_buttons[i]->setText(lines.join(QLatin1Char('\n')).replace(QLatin1Char('&'), QLatin1String("&&")));
     }
 }
 
-// Never lower than their words, however little room the page has.
+// Most of what waits takes two lines and a row of buttons: where there is room, the board below stays where it is.
 void WaitingPanel::keepWhole()
 {
-    constexpr int usual = 2; // lines
+    const bool hasRoom = !isTight(*this);
+    const int usual = hasRoom ? 2 : 1; // lines
+    constexpr int edges = 12;          // of a button, above and below its letters
+    m_grid->setRowMinimumHeight(0, hasRoom ? m_buttons.first()->fontMetrics().lineSpacing() * 2 + edges : 0);
     for (const auto& [label, lines] : {std::pair(m_title, 1), std::pair(m_text, usual)}) {
         label->setMinimumHeight(0); // or it never gets lower again
         label->setMinimumHeight(std::max(lines * label->fontMetrics().lineSpacing(), label->heightForWidth(width() - 2 * 12)));

@@ -20,6 +20,7 @@ public:
     explicit WaitingPanel(QWidget* parent);
     void present(const Waiting& waiting);
     QWidget* next() const; // what is likely pressed now, if anything
+    void keepWhole();      // never lower than its words
 
 signals:
     void intent(const engine::AnyAction& action);
@@ -29,14 +30,16 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void spread();
     void fit();
-    void keepWhole();
 
     QLabel* m_title;
     QLabel* m_text;
     QGridLayout* m_grid;
+    int m_span = 0; // columns that a button takes
     QList<QPushButton*> m_buttons;
-    QStringList m_shown; // the whole text of each
+    QString m_says;      // the whole text
+    QStringList m_shown; // that of each button
     Waiting m_waiting;
 };
 
