@@ -18,7 +18,8 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     // 13: what was left undone at its moment stays due; spawn cards are kept; whatever a real die shows counts while its faces
     // are not entered
     // 16: tokens of a line whose enemies nobody counted are placed at once; skulls that nobody entered are not known
-    static constexpr int version = 16;
+    // 17: what somebody fell over turns the other tokens there over before anybody acts on
+    static constexpr int version = 17;
     using Checks = jaggedalliance::Checks;
 
     // What a pack gives when it comes into play; boards and cards stand in the setup.

@@ -302,7 +302,7 @@ const Effect* toPlace(const State& state)
 
 bool isOpen(const State& state)
 {
-    return state.roll || !state.incoming.isEmpty() || !tokensToReveal(state).isEmpty() || toPlace(state)
+    return state.roll || !state.incoming.isEmpty() || !tokensDue(state).isEmpty() || toPlace(state)
         || std::ranges::any_of(state.grants, [](const Grant& grant) { return grant.rest.has_value(); });
 }
 
