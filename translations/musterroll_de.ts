@@ -16552,6 +16552,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Mit ihr vom Tisch: %1</translation>
     </message>
     <message>
+        <source>Loot that goes with it: %1</source>
+        <translation>Beute, die damit verloren ist: %1</translation>
+    </message>
+    <message>
+        <source>loot token</source>
+        <translation>Beutemarker</translation>
+    </message>
+    <message>
         <source>by which condition it is won</source>
         <translation>durch welche Bedingung es gewonnen ist</translation>
     </message>
@@ -16580,7 +16588,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 greift %3 mit %2 an</translation>
     </message>
     <message>
-        <source>%1 has %2 actions.</source>
+        <source>Actions on %1: %2.</source>
         <translation>Aktionen auf %1: %2.</translation>
     </message>
     <message>
@@ -16636,8 +16644,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 kommt zurück in den Stapel mit gleicher Rückseite</translation>
     </message>
     <message>
-        <source>Sold for %2 funds: %1</source>
-        <translation>Für %2 Geld verkauft: %1</translation>
+        <source>Sold: %1. Funds for it: %2</source>
+        <translation>Verkauft: %1. Geld dafür: %2</translation>
     </message>
     <message>
         <source>%1 is stored</source>
@@ -16720,8 +16728,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 bildet einen Rebellen aus</translation>
     </message>
     <message>
-        <source>%1 bribes: %2 funds for dice: %3</source>
-        <translation>%1 besticht: %2 Geld, Würfel dafür: %3</translation>
+        <source>%1 bribes; funds paid: %2, dice for it: %3</source>
+        <translation>%1 besticht; bezahltes Geld: %2, Würfel dafür: %3</translation>
     </message>
     <message>
         <source>the campaign is over</source>
@@ -17324,8 +17332,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 ist das Ziel: %2</translation>
     </message>
     <message>
-        <source>There are %1 %2 dice: note the successes and throw the missing ones again, all %3 count</source>
-        <translation>Würfel „%2“ gibt es nur %1: die Erfolge notieren und die fehlenden noch einmal werfen, alle %3 zählen</translation>
+        <source>In the box, %2 dice: %1. Note the successes and throw the missing ones again, all %3 count</source>
+        <translation>In der Schachtel, Würfel „%2“: %1. Die Erfolge notieren und die fehlenden noch einmal werfen, alle %3 zählen</translation>
     </message>
     <message>
         <source>Expertise added dice: %1</source>
@@ -17344,8 +17352,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Gewürfelt: %1; Erfolge %2</translation>
     </message>
     <message>
-        <source>Only %1 dice were rolled.</source>
-        <translation>Es wurden nur %1 Würfel geworfen.</translation>
+        <source>Dice that were rolled: %1.</source>
+        <translation>Geworfene Würfel: %1.</translation>
     </message>
     <message>
         <source>%1 rerolls die %2</source>
@@ -18192,8 +18200,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ein Ziel muss in Reichweite sein</translation>
     </message>
     <message>
-        <source>%1 is %2 areas away, the range is %3</source>
-        <translation>%1 ist %2 Bereiche entfernt, die Reichweite ist %3</translation>
+        <source>Areas to %1: %2, the range is %3</source>
+        <translation>Bereiche bis %1: %2, die Reichweite ist %3</translation>
     </message>
     <message>
         <source>Go closer or choose another target</source>
@@ -19204,8 +19212,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die Zahl der Spieler bestimmt die Zahl der Söldner</translation>
     </message>
     <message>
-        <source>%1 named, %2 needed for %3 players</source>
-        <translation>%1 genannt, %2 nötig für %3 Spieler</translation>
+        <source>%1 named, %2 needed; players: %3</source>
+        <translation>%1 genannt, %2 nötig; Spieler: %3</translation>
     </message>
     <message>
         <source>Name %2</source>
@@ -19584,8 +19592,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die Würfel können die Schwierigkeit erreichen</translation>
     </message>
     <message>
-        <source>%1 dice cannot reach %2</source>
-        <translation>%1 Würfel können %2 nicht erreichen</translation>
+        <source>Dice: %1, and they cannot reach %2</source>
+        <translation>Würfel: %1, und damit ist %2 nicht zu erreichen</translation>
     </message>
     <message>
         <source>A dictator board is chosen</source>
@@ -21044,6 +21052,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Karten, die hier keinen Platz haben: %1</translation>
     </message>
     <message>
+        <source>An encounter is turned over</source>
+        <translation>Eine Begegnung wird umgedreht</translation>
+    </message>
+    <message>
+        <source>Whoever comes to a face-down token turns it over at once, and what it says happens.</source>
+        <translation>Wer zu einem verdeckten Marker kommt, dreht ihn sofort um, und was er sagt, geschieht.</translation>
+    </message>
+    <message>
         <source>Turns over to them</source>
         <translation>Blättert zu ihnen um</translation>
     </message>
@@ -21392,8 +21408,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 von %2 gespielten</translation>
     </message>
     <message>
-        <source>%1 of %2 slots</source>
-        <translation>%1 von %2 Plätzen</translation>
+        <source>slots taken: %1 of %2</source>
+        <translation>Belegte Plätze: %1 von %2</translation>
     </message>
     <message>
         <source>ready</source>
@@ -22836,8 +22852,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 nutzt %2 mit %3</translation>
     </message>
     <message>
-        <source>%1 bribes with %4: %2 funds for dice: %3</source>
-        <translation>%1 besticht mit %4: %2 Geld für Würfel: %3</translation>
+        <source>%1 bribes with %4; funds paid: %2, dice for it: %3</source>
+        <translation>%1 besticht mit %4; bezahltes Geld: %2, Würfel dafür: %3</translation>
     </message>
     <message>
         <source>%1 is knocked down and is not marked</source>

@@ -96,7 +96,7 @@ void Resources::present(const State& state, bool isOwnBox)
         guards += one.rebels;
         room += one.rebelSlots;
     }
-    m_guards->setNumber(guards, {}, engine::fill(jaggedalliance::tr("%1 of %2 slots"), {number(guards), number(room)}));
+    m_guards->setNumber(guards, {}, engine::fill(jaggedalliance::tr("slots taken: %1 of %2"), {number(guards), number(room)}));
     m_tokens->setNumber(state.threat.tokens, {}, number(state.threat.tokens));
     QStringList missions, lieutenants;
     for (const Mission& one : state.missions)

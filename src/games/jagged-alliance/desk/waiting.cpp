@@ -106,7 +106,7 @@ bool attacked(Scene& scene)
     if (state.incoming.isEmpty())
         return false;
     const Incoming& one = state.incoming.first();
-    scene.found.title = fill(jaggedalliance::tr("%1 damage to %2"), {damageText(state, one), titleOf(state, one.who)});
+    scene.found.title = capital(fill(jaggedalliance::tr("%1 damage to %2"), {damageText(state, one), titleOf(state, one.who)}));
     const QString parts = damageWords(state, one);
     QStringList along;
     for (const Icon icon : one.icons)
@@ -234,6 +234,25 @@ bool unfinished(Scene& scene)
         return false;
     }
     scene.found.isUrgent = true;
+    return true;
+}
+
+// Nothing else is done before it.
+bool turningOver(Scene& scene)
+{
+    const State& state = scene.state;
+    QStringList due;
+    for (const Token* token : tokensDue(state))
+        due += token->id;
+    if (due.isEmpty())
+        return false;
+    scene.found.title = jaggedalliance::tr("An encounter is turned over");
+    scene.found.text = jaggedalliance::tr("Whoever comes to a face-down token turns it over at once, and what it says happens.");
+    scene.found.isUrgent = true;
+    scene.chooseIf<Reveal>([&](const Offer& offer) {
+        const Reveal& token = *offer.action.as<Reveal>();
+        return !token.far && due.contains(token.token);
+    });
     return true;
 }
 
@@ -421,8 +440,8 @@ void remind(Scene& scene)
 Waiting waiting(const State& state, const QList<Offer>& offers)
 {
     Scene scene{state, offers};
-    if (!(ended(scene) || rolled(scene) || attacked(scene) || counterAttacked(scene) || unfinished(scene) || settling(scene)
-            || enemies(scene) || dictating(scene)))
+    if (!(ended(scene) || rolled(scene) || attacked(scene) || counterAttacked(scene) || turningOver(scene) || unfinished(scene)
+            || settling(scene) || enemies(scene) || dictating(scene)))
         peace(scene);
     remind(scene);
     QList<Choice>& choices = scene.found.choices;

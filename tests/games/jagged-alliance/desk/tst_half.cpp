@@ -371,7 +371,7 @@ void TestHalf::theTableSaysWhomAnEnemyAttacks()
     QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
     QCOMPARE(program.state().incoming.size(), 1);
     QCOMPARE(program.state().incoming.first().who, QStringLiteral("ivan"));
-    QCOMPARE(program.part<QLabel>("waitingTitle")->text(), QStringLiteral("at least 2 damage to Ivan"));
+    QCOMPARE(program.part<QLabel>("waitingTitle")->text(), QStringLiteral("At least 2 damage to Ivan"));
 }
 
 void TestHalf::aFingerFindsWhateverStandsThere()

@@ -54,7 +54,51 @@ private slots:
     void theDeadLeaveTheirCards();
     void attacksAreSupported();
     void aGroupIsChosen();
+    void anEncounterIsTurnedOverFirst();
+    void whatLosesACardIsOfferedLast();
 };
+
+// Where somebody stands on a face-down token the table waits for that alone.
+void TestTurn::anEncounterIsTurnedOverFirst()
+{
+    Program program;
+    program.play(48);
+    const qsizetype tokens = tokensDue(program.state()).size();
+    QVERIFY(tokens > 0);
+    const QString title = program.part<QLabel>("waitingTitle")->text();
+    QVERIFY2(title.contains(QStringLiteral("encounter")), qPrintable(title));
+    auto* first = program.part<QPushButton>("choice0");
+    QVERIFY2(first->isVisible() && first->text().contains(QStringLiteral("encounter")), qPrintable(first->text()));
+    QTest::mouseClick(first, Qt::LeftButton);
+    QCOMPARE(tokensDue(program.state()).size(), tokens - 1);
+}
+
+// A card's own slots stand before whoever else may have it, and throwing it away comes last.
+void TestTurn::whatLosesACardIsOfferedLast()
+{
+    Program program;
+    for (int lines = 20; lines < 60; ++lines) {
+        program.play(lines);
+        for (const Card* card : cardsOf(program.state(), program.state().active)) {
+            emit program.board("boards")->pressed(QStringLiteral("card:") + card->id);
+            const auto* menu = program.part<QMenu>("targetMenu");
+            if (!menu)
+                continue;
+            QStringList texts;
+            for (const QAction* one : menu->actions())
+                texts += one->text();
+            delete menu;
+            const qsizetype lost = texts.indexOf(QRegularExpression(QStringLiteral(".*[Dd]iscard.*"))),
+                            slot = texts.lastIndexOf(QRegularExpression(QStringLiteral(".*→.*")));
+            if (lost < 0 || slot < 0)
+                continue;
+            QVERIFY2(texts.first().contains(QStringLiteral("→")) && lost > slot && lost == texts.size() - 1,
+                qPrintable(texts.join(QLatin1Char('|'))));
+            return;
+        }
+    }
+    QFAIL("no card has both");
+}
 
 // Two tokens at level 1, and a counter-attack on level 2: it is fought before the second token is resolved.
 void TestTurn::aCounterAttackBetweenTwoThreatSteps()

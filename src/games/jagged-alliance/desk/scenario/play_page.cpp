@@ -26,6 +26,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace jaggedalliance::desk {
 
 using engine::Offer;
@@ -272,8 +274,10 @@ void PlayPage::offer(Picture* board, const QString& cell, const QList<Offer>& of
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("targetMenu"));
-    QList<Offer> all;
-    for (const Offer& one : offers)
+    QList<Offer> all, ordered = offers;
+    const auto first = std::ranges::stable_partition(ordered, [](const Offer& one) { return one.action.is<Arrange>(); });
+    std::ranges::stable_partition(first, [](const Offer& one) { return !one.action.is<DiscardCard>(); }); // what loses it is last
+    for (const Offer& one : std::as_const(ordered))
         if (!isInVain(state(), one))
             all += variants(one);
     kit::addOffers(
