@@ -427,7 +427,8 @@ void AskPanel::askFor(
             editor->open();
             label->setTextFormat(Qt::PlainText);
             label->setBuddy(editor->focusProxy());
-            if (schema.value(QLatin1String("type")) == QLatin1String("array")) { // beside words its lines would show half a name
+            const bool isLong = label->fontMetrics().horizontalAdvance(label->text()) > width() / 2;
+            if (isLong || schema.value(QLatin1String("type")) == QLatin1String("array")) { // beside words half a name would show
                 form->addRow(label);
                 form->addRow(editor);
             } else {
