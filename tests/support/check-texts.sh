@@ -45,6 +45,12 @@ if grep -B2 'type="unfinished"' "$folder/en.ts"; then
     failed=1
 fi
 
+# What Jagged Alliance counts is named before its number ("dice: 1"): one and many read alike.
+if grep -rnE '"[^"]*%[1-9] (actions|areas|cards|cubes|dice|enemies|funds|levels|mercenaries|players|points|rebels|skulls|slots|successes|tokens|turns|wounds)([^:a-z]|")' src/games/jagged-alliance --include='*.cpp' --include='*.inc'; then
+    echo "^ these texts are wrong of one thing: name it before its number"
+    failed=1
+fi
+
 # A text is asked for under the namespace of the layer or game, or by a class that has a tr of its own. lupdate takes the class
 # around an unqualified call, or the inner namespace; nobody asks there.
 "$lupdate" -silent -no-obsolete -locations none src ui -ts "$folder/calls.ts" 2>/dev/null

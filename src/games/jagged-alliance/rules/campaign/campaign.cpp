@@ -166,7 +166,7 @@ void apply(Changes& changes, const State& before, const Sell& a)
 
 Message tell(const State& before, const Sell& a)
 {
-    return say(QT_TR_NOOP("Sold for %2 funds: %1"), {titles(before, a.cards), number(proceedsOf(before, a.cards))});
+    return say(QT_TR_NOOP("Sold: %1. Funds for it: %2"), {titles(before, a.cards), number(proceedsOf(before, a.cards))});
 }
 
 // --- storage and changes of the team (JA-049 … JA-051)

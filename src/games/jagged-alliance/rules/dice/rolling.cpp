@@ -32,7 +32,7 @@ void thrown(Changes& changes, Roll roll)
     for (const DieFaces& die : changes.state.dice)
         if (die.owned > 0 && roll.dice.count(die.colour) > die.owned)
             changes.tell(R::I_DICE_SHORT,
-                QT_TR_NOOP("There are %1 %2 dice: note the successes and throw the missing ones again, all %3 count"),
+                QT_TR_NOOP("In the box, %2 dice: %1. Note the successes and throw the missing ones again, all %3 count"),
                 {number(die.owned), shown(die.colour), number(roll.dice.count(die.colour))});
     if (what.expertise && roll.dice.size() > what.all().count())
         changes.tell(R::I_EXPERTISE, QT_TR_NOOP("Expertise added dice: %1"), {number(roll.dice.size() - what.all().count())});
@@ -105,7 +105,7 @@ QList<Fault> faultsIn(const State& state, const Reroll& a)
 {
     if (state.roll && a.die > state.roll->dice.size())
         return {Fault{QStringLiteral("reroll.die"), number(a.die),
-            engine::fill(tr("Only %1 dice were rolled."), {number(state.roll->dice.size())}),
+            engine::fill(tr("Dice that were rolled: %1."), {number(state.roll->dice.size())}),
             engine::fill(tr("Give a number from 1 to %1."), {number(state.roll->dice.size())})}};
     return {};
 }

@@ -256,7 +256,7 @@ QList<Fault> faultsIn(const State& state, const Attack& a)
     const Card& weapon = card(state, a.card);
     if (a.use > weapon.uses.size() && blankAttack(state, weapon, a.use).isEmpty())
         return {Fault{QStringLiteral("attack.use"), number(a.use),
-            engine::fill(tr("%1 has %2 actions."), {titleOf(state, a.card), number(weapon.uses.size())}),
+            engine::fill(tr("Actions on %1: %2."), {titleOf(state, a.card), number(weapon.uses.size())}),
             weapon.uses.isEmpty() ? tr("Choose a card with an action, or enter its actions.")
                                   : engine::fill(tr("Give a number from 1 to %1."), {number(weapon.uses.size())})}};
     return namedTwice(state, QStringLiteral("attack.with"), a.helpers + QStringList{a.card})
@@ -556,7 +556,7 @@ QList<Fault> faultsIn(const State& state, const UseCard& a)
     const Card& item = card(state, a.card);
     if (a.use > std::max<qsizetype>(1, item.uses.size()))
         return {Fault{QStringLiteral("use.use"), number(a.use),
-            engine::fill(tr("%1 has %2 actions."), {titleOf(state, a.card), number(item.uses.size())}),
+            engine::fill(tr("Actions on %1: %2."), {titleOf(state, a.card), number(item.uses.size())}),
             engine::fill(tr("Give a number from 1 to %1."), {number(std::max<qsizetype>(1, item.uses.size()))})}};
     const QStringList fitting = targetsOf(state, a);
     if (!a.target.isEmpty() && !fitting.isEmpty() && !fitting.contains(a.target))

@@ -582,6 +582,15 @@ void solved(Changes& changes, const QString& id)
         others += titleOf(state, one->id);
     if (!others.isEmpty())
         changes.tell(R::I_SOLVED, QT_TR_NOOP("Off the table with it: %1"), {others.join(QStringLiteral(", "))});
+    QStringList left; // what nobody looted in time
+    for (const Corpse& one : std::as_const(state.corpses))
+        if (one.at == id && !one.loot.isEmpty())
+            left += titleOf(state, one.enemy);
+    for (const Token& one : std::as_const(state.tokens))
+        if (one.at == id && one.faceUp)
+            left += tr("loot token");
+    if (!left.isEmpty())
+        changes.tell(R::I_SOLVED, QT_TR_NOOP("Loot that goes with it: %1"), {left.join(QStringLiteral(", "))});
     state.enemies.removeIf([&](const Figure& one) { return one.at == id; });
     state.corpses.removeIf([&](const Corpse& one) { return one.at == id; });
     clearTokens(changes, id);

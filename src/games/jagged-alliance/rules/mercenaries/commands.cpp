@@ -360,8 +360,8 @@ void apply(Changes& changes, const State& before, const Bribe& a)
 
 Message tell(const State& before, const Bribe& a)
 {
-    return say(a.helpers.isEmpty() ? QT_TR_NOOP("%1 bribes: %2 funds for dice: %3")
-                                   : QT_TR_NOOP("%1 bribes with %4: %2 funds for dice: %3"),
+    return say(a.helpers.isEmpty() ? QT_TR_NOOP("%1 bribes; funds paid: %2, dice for it: %3")
+                                   : QT_TR_NOOP("%1 bribes with %4; funds paid: %2, dice for it: %3"),
         {titleOf(before, before.active), number(bribePrice(before, a.dice)), number(a.dice), titles(before, a.helpers)});
 }
 
