@@ -159,10 +159,10 @@ void WaitingPanel::fit()
     m_title->setText(title);
     m_title->setAccessibleName(m_waiting.title);
     m_title->setToolTip(title == m_waiting.title ? QString() : kit::tip(m_waiting.title));
-    constexpr int fewLines = 2;
+    const bool isLow = isTight(*this), hasRows = m_waiting.choices.size() > columns / m_span; // a second row takes their room
     const QFontMetrics small = m_text->fontMetrics();
-    const QString text =
-        isTight(*this) ? kit::fitting(m_says, small, {width() - 2 * 12, fewLines * small.lineSpacing()}) : m_says;
+    const int fewLines = hasRows ? 1 : 2;
+    const QString text = isLow ? kit::fitting(m_says, small, {width() - 2 * 12, fewLines * small.lineSpacing()}) : m_says;
     m_text->setText(text);
     m_text->setAccessibleName(m_says);
     m_text->setToolTip(text == m_says ? QString() : kit::tip(m_says));
@@ -171,9 +171,9 @@ void WaitingPanel::fit()
     for (int i = 0; i < m_buttons.size(); ++i) {
         const QFontMetrics metrics = m_buttons[i]->fontMetrics();
         QStringList lines;
-        const QStringList all = m_shown[i].split(QLatin1Char('\n'));
+        const QStringList all = m_shown[i].split(QLatin1Char('\n')).mid(0, isLow && hasRows ? 1 : -1);
         constexpr qsizetype usual = 3, few = 2; // of one; of the whole button
-        const qsizetype most = isTight(*this) ? std::max<qsizetype>(1, few + 1 - all.size()) : usual;
+        const qsizetype most = isLow ? std::max<qsizetype>(1, (hasRows ? 1 : few) + 1 - all.size()) : usual;
         for (const QString& line : all)
             lines += folded(line, metrics, std::max(40, room), most);
         m_buttons[i]->setText(lines.join(QLatin1Char('\n')).replace(QLatin1Char('&'), QLatin1String("&&")));
