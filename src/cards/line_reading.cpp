@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace cards {
 
@@ -20,7 +21,6 @@ namespace {
 constexpr qsizetype longestName = 24; // words
 constexpr int mostWrong = 20;         // told of one line
 constexpr QLatin1String openWord("?");
-constexpr QLatin1String idField("id");
 
 QString tr(const char* text) { return QCoreApplication::translate("cards", text); }
 
@@ -86,7 +86,7 @@ public:
     Sign signAt(qsizetype at)
     {
         begin();
-        m_next = nameOf(m_places) - m_places.data() + 1;
+        m_next = m_bare = nameOf(m_places) - m_places.data() + 1;
         const Token& token = m_tokens[at];
         const bool isChoice = std::any_of(m_places.begin() + m_next, m_places.end(), [&](const Place& place) {
             return place.letters && ((place.isBare() && place.choices.contains(token.raw)) || isFlag(place, token.raw));
@@ -174,7 +174,7 @@ private:
     {
         m_reading = {};
         m_told.clear();
-        m_next = 0;
+        m_next = m_bare = 0;
     }
 
     void name(qsizetype end)
@@ -191,7 +191,7 @@ private:
         const QString title = words.join(QLatin1Char(' '));
         const qsizetype length = m_tokens[end - 1].from + m_tokens[end - 1].raw.size() - m_tokens.first().from;
         m_told += place->path;
-        m_next = place - m_places.data() + 1;
+        m_next = m_bare = place - m_places.data() + 1;
         m_reading.card.insert(place->path, title);
         m_reading.words += Word{m_tokens.first().from, length, title, place->path, Word::Read, {}, {}};
         if (m_tokens.first().isOpen)
@@ -215,11 +215,16 @@ private:
         QStringList forms;
         for (const Place& place : m_places)
             if (place.letters && place.kind == Place::Number && forms.size() < mostForms)
-                forms += QStringLiteral("%1%2 (%3)").arg(*place.letters, token.raw, keyOf(place).replace(u'_', u' '));
+                forms += withLetters(place, token);
         if (!forms.isEmpty())
             wrong({}, token, fill(cards::tr("%1 has no letter that says what it is."), {token.raw}),
                 fill(cards::tr("Write %1 …; a name with a number in it stands in quotation marks."),
                     {forms.join(QStringLiteral(", "))}));
+    }
+
+    static QString withLetters(const Place& place, const Token& token)
+    {
+        return QStringLiteral("%1%2 (%3)").arg(*place.letters, token.raw, wordsWithin(place.name));
     }
 
     void oneWord(const Token& token)
@@ -232,7 +237,7 @@ private:
             quotedWord(token);
         else if (token.raw == openWord && !opensRow())
             leaveOpen(token);
-        else if (!flag(token) && !lettered(token) && !bare(token) && !flagBegun(token))
+        else if (!flag(token) && !lettered(token) && !bare(token) && !bareBehindLetters(token) && !flagBegun(token))
             unknown(token);
     }
 
@@ -244,11 +249,14 @@ private:
         m_reading.words += Word{token.from, last.from + last.raw.size() - token.from, token.raw, place.path, Word::Read, {}, {}};
         m_at += tokens - 1;
         if (m_told.contains(place.path) && !place.isList)
-            return wrong(place, token, fill(cards::tr("%1 stands here twice."), {place.path}), cards::tr("Keep one of the two."));
+            return wrong(
+                place, token, fill(cards::tr("%1 stands here twice."), {wordsOf(place.name)}), cards::tr("Keep one of the two."));
         m_told += place.path;
         m_reading.card = withValue(m_reading.card, place.path, value);
         if (place.letters)
             m_next = std::max<qsizetype>(m_next, &place - m_places.data() + (place.isList ? 0 : 1));
+        if (place.isBare())
+            m_bare = m_next;
     }
 
     void wrong(const Place& place, const Token& token, const QString& problem, const QString& remedy)
@@ -314,7 +322,8 @@ private:
     {
         m_reading.words += Word{token.from, token.raw.size(), token.raw, place.path, Word::Open, {}, {}};
         if (isSaid && m_told.contains(place.path))
-            return wrong(place, token, fill(cards::tr("%1 stands here twice."), {place.path}), cards::tr("Keep one of the two."));
+            return wrong(
+                place, token, fill(cards::tr("%1 stands here twice."), {wordsOf(place.name)}), cards::tr("Keep one of the two."));
         if (isSaid)
             m_told += place.path;
     }
@@ -334,8 +343,8 @@ private:
     void part(const Place& place, const Token& token)
     {
         if (place.kind != Place::Parts)
-            return wrong(
-                place, token, fill(cards::tr("%1 has no parts."), {place.path}), fill(cards::tr("Write %1=…"), {token.key}));
+            return wrong(place, token, fill(cards::tr("%1 has no parts."), {wordsOf(place.name)}),
+                fill(cards::tr("Write %1=…"), {token.key}));
         const Known known = within(m_known);
         Reading inner = readLine(tokensOf(token.value(), token.from + token.inside), place.inner, known);
         giveId(inner.card, place.inner, known);
@@ -372,10 +381,13 @@ private:
     {
         for (qsizetype at = m_next; at < m_places.size(); ++at)
             if (isStillOpen(at) && !m_places[at].isList && m_places[at].kind != Place::Choice) { // choices need none
-                m_next = at + 1;
+                m_next = m_bare = at + 1;
                 return open(m_places[at], token, false);
             }
-        unknown(token);
+        if (m_bare >= m_next)
+            return unknown(token);
+        m_next = m_bare;
+        leaveOpen(token);
     }
 
     bool flag(const Token& token)
@@ -464,6 +476,18 @@ private:
                 return true;
         }
         return isPassed(token);
+    }
+
+    // Values may stand behind letters of places that come later: a line that was printed is gone on with at its end.
+    bool bareBehindLetters(const Token& token)
+    {
+        if (m_bare >= m_next)
+            return false;
+        const qsizetype was = std::exchange(m_next, m_bare);
+        if (bare(token))
+            return true;
+        m_next = was;
+        return false;
     }
 
     // A word of a form of which only one place that was passed knows what it says.
@@ -588,7 +612,7 @@ private:
                 return true;
             }
             if (forms.size() < mostForms && !m_told.contains(place.path) && sticks(place, token.raw))
-                forms += QStringLiteral("%1%2 (%3)").arg(*place.letters, token.raw, keyOf(place).replace(u'_', u' '));
+                forms += withLetters(place, token);
         }
         if (forms.isEmpty() || openNumbers() > 0)
             return false;
@@ -613,61 +637,11 @@ private:
     Reading m_reading;
     QSet<QString> m_told;
     qsizetype m_next = 0; // the first place whose value may stand by itself
+    qsizetype m_bare = 0; // the same, were nothing told by its letters
     qsizetype m_at = 0;
 };
 
 } // namespace
-
-const Place* nameOf(const QList<Place>& places)
-{
-    const auto first = std::find_if(places.begin(), places.end(), [](const Place& place) { return place.isBare(); });
-    const bool isName = first != places.end() && first->kind == Place::Words && !first->isList && first->names.isEmpty();
-    return isName ? &*first : nullptr;
-}
-
-Name nameMeant(const QString& title, const Known& known)
-{
-    const QList<Name> names = known.value({});
-    for (const Name& one : names)
-        if (one.title.compare(title, Qt::CaseInsensitive) == 0)
-            return one;
-    for (const Name& one : names) // an id is written as it is: "Arax" is a title
-        if (one.id == title)
-            return {one.id, one.title.isEmpty() ? title : one.title};
-    return {idFor(title), title};
-}
-
-bool hasId(const QList<Place>& places)
-{
-    const Place* name = nameOf(places);
-    return name && name->path != idField
-        && std::any_of(places.begin(), places.end(), [](const Place& place) { return place.path == idField; });
-}
-
-QString idMeant(const QJsonObject& card, const QList<Place>& places, const Known& known)
-{
-    for (const Place& place : places) // where an id is one of the choices that the card begins with, it is that one
-        if (place.path == idField && !place.choices.isEmpty() && place.choices == places.first().choices)
-            return card.value(places.first().path).toString();
-    const QString title = hasId(places) ? card.value(nameOf(places)->path).toString() : QString();
-    return title.isEmpty() ? QString() : nameMeant(title, known).id;
-}
-
-void giveId(QJsonObject& card, const QList<Place>& places, const Known& known)
-{
-    const QString id = idMeant(card, places, known);
-    if (id.isEmpty() || card.contains(idField))
-        return;
-    card.insert(idField, id);
-    if (hasId(places))
-        card.insert(nameOf(places)->path, nameMeant(card.value(nameOf(places)->path).toString(), known).title);
-}
-
-Known within(Known known)
-{
-    known.remove({});
-    return known;
-}
 
 bool sticks(const Place& place, const QString& value)
 {

@@ -93,6 +93,7 @@ QString printed(const QJsonObject& card, const QList<Place>& places, const Known
         words += style.quotesName || title.isEmpty() ? quoted(title) : title;
     }
     qsizetype open = 0; // places left out since the last that was written
+    QStringList texts;  // behind everything else, which would be far from the name otherwise
     for (const Place& place : places) {
         if (name && place.path == name->path)
             continue;
@@ -103,6 +104,10 @@ QString printed(const QJsonObject& card, const QList<Place>& places, const Known
             open += place.isBare() && !place.isList && place.kind != Place::Choice;
             continue;
         }
+        if (place.kind == Place::Words && !place.isList && place.names.isEmpty() && place.letters && !place.isBare()) {
+            texts += written(place, value, known, style);
+            continue;
+        }
         if (place.isBare() && style.marksOpen)
             for (; open > 0; --open)
                 words += QStringLiteral("?");
@@ -110,7 +115,7 @@ QString printed(const QJsonObject& card, const QList<Place>& places, const Known
             open = 0;
         words += written(place, value, known, style);
     }
-    return words.join(QLatin1Char(' '));
+    return (words + texts).join(QLatin1Char(' '));
 }
 
 // A card as reading its line gives it: every value in the one spelling, nothing of what it does not know.

@@ -4,7 +4,9 @@
 
 #include "engine/doubt.h"
 
+#include <QCoreApplication>
 #include <QJsonValue>
+#include <QLocale>
 
 namespace cards {
 
@@ -12,6 +14,23 @@ QString asSaid(const QString& word)
 {
     const QString said = engine::wordsOfChoice(word);
     return said.contains(QLatin1Char(' ')) ? word : said;
+}
+
+QString plainWordsOf(const QString& name)
+{
+    QString words = name;
+    words.replace(QLatin1Char('_'), QLatin1Char(' ')).replace(QLatin1Char('-'), QLatin1Char(' '));
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
+QString wordsOf(const QString& name) { return QCoreApplication::translate("name", plainWordsOf(name).toUtf8().constData()); }
+
+QString wordsWithin(const QString& name)
+{
+    const QString words = wordsOf(name);
+    return QLocale().language() == QLocale::German ? words : words.toLower(); // German nouns keep their capitals
 }
 
 QStringList choicesMeant(const QStringList& choices, const QString& typed)

@@ -10,6 +10,11 @@ namespace cards {
 // A choice or a field as the reader says it, where that is one word; otherwise as it is kept.
 QString asSaid(const QString& word);
 
+// What people call a field, as a form has it and within a sentence.
+QString plainWordsOf(const QString& name); // in English: what is translated
+QString wordsOf(const QString& name);
+QString wordsWithin(const QString& name);
+
 // The choices that a word begins, as they are kept or as the reader says them; the one that is all of it stands alone.
 QStringList choicesMeant(const QStringList& choices, const QString& typed);
 

@@ -169,7 +169,11 @@ void QuickLines::linesThatRead_data()
     // The beginning of a part's name is enough, and what stands in quotation marks is what the card says.
     row("X final p(Guest c(guards 4)) d(note \"Read it.\") \"Pay up.\"",
         R"({"effects":[{"kind":"note","text":"Read it."}],"id":"x","kind":"final","objective":{"counters":[{"id":"guards","start":4}],"name":"Guest"},"text":"Pay up.","title":"X"})",
-        "X t=\"Pay up.\" final protect(Guest counter(guards 4)) does(note t=\"Read it.\")");
+        "X final protect(Guest counter(guards 4)) does(note t=\"Read it.\") t=\"Pay up.\"");
+    // What is printed is gone on with at its end: values may stand behind letters of places that come later.
+    row("X lasting t=\"Long words.\" encounter town",
+        R"({"id":"x","keyword":"town","kind":"encounter","lasting":true,"text":"Long words.","title":"X"})",
+        "X encounter town lasting t=\"Long words.\"");
     // So is that of any letters, and two of a yes; the same letters in a name stay there.
     row("X encounter las u=\"Dawn.\"", R"({"expires":"Dawn.","id":"x","kind":"encounter","lasting":true,"title":"X"})",
         "X encounter lasting until=Dawn.");
@@ -223,6 +227,9 @@ void QuickLines::rankingsInAnySpelling()
     QCOMPARE(read(mercenaries(), "Orla 4 2/1/3/2 1/1/2/1 a=mi,st"), orla);
     QCOMPARE(read(mercenaries(), "Orla 4 2 1 3 2 1 1 2 1 a=missiles,stamina"), orla);
     QCOMPARE(read(mercenaries(), "Orla 4 2132 1121 a=missiles,stamina"), orla); // a digit each
+    QCOMPARE(read(mercenaries(), "Orla a=missiles,stamina 4 2 1 3 2 1 1 2 1"), orla);
+    QVERIFY2(read(mercenaries(), "Orla a=missiles,stamina 4 2132 1121 6").contains(QStringLiteral("(end gold)")),
+        qPrintable(read(mercenaries(), "Orla a=missiles,stamina 4 2132 1121 6")));
     QVERIFY(!m_opposition.read(QStringLiteral("Ditch Poacher 10122 cl")));
     for (const char* typed : {"Ditch Poacher 3/a/2/1", "Ditch Poacher 1/0/1/2/3", "Ditch Poacher 1/0/1/2x",
              "Ditch Poacher 1/0/1/2 1/0/1/2", "Ditch Poacher 1 0 1 - 2"}) // wrong rankings are no part of a name
@@ -270,7 +277,7 @@ void QuickLines::linesThatDoNot_data()
     row("Toll Road any versus co=2", "line 3, column 22", "field co"); // counter has parts
     row("Toll Road encounter 8 e=2 e2", "line 3, column 27: arrows.east", "twice");
     row("Toll Road any versus 8 DM n e w D2", "line 3, column 27: arrows.north", "n=?"); // letters that bear no value
-    row("Toll Road any versus 8 DM 1 2 1", "line 3, column 29", "n2 (arrows.north)");    // values that bear no letter
+    row("Toll Road any versus 8 DM 1 2 1", "line 3, column 29", "n2 (north)");           // values that bear no letter
     row("Toll Road any versus 8 DM e=? e2", "line 3, column 31: arrows.east", "twice");
     row("any=2 versus", "line 3, column 1", "field");
     row("", "line 3, column 1", "name");

@@ -83,6 +83,7 @@ private slots:
     void somebodyAlwaysTakesTheKeyboard();
     void theLineHoldsTheNextCardToo();
     void whatIsOpenIsNotGrey();
+    void whatIsOpenStaysInSightOfALongLine();
     void whatIsWrongIsNotEntered();
     void aWrongWordIsNeverDropped();
     void whatOpensClosesItself();
@@ -262,6 +263,25 @@ void TestEntry::whatIsOpenIsNotGrey()
             grey += word.field;
     }
     QCOMPARE(grey, QStringList(QStringLiteral("mood")));
+}
+
+// A long text scrolls in the room that is left beside them; where all has room the line has it.
+void TestEntry::whatIsOpenStaysInSightOfALongLine()
+{
+    kit::CardEntry entry;
+    entry.resize(900, 560);
+    entry.ask(asked());
+    entry.show();
+    auto* line = entry.findChild<kit::QuickEdit*>();
+    line->setFocus(Qt::TabFocusReason);
+    QTest::keyClicks(line, QStringLiteral("Goat merry "));
+    const int room = line->textMargins().right();
+    QTest::keyClicks(line, QStringLiteral("t=\"%1\"").arg(QString(12, QLatin1Char('x')).append(QLatin1Char(' ')).repeated(12)));
+    QVERIFY(line->textMargins().right() > room + 40);
+    QVERIFY(line->textMargins().right() <= line->width() / 2);
+    QTest::keyClicks(line, QStringLiteral(" 4 "));
+    QCOMPARE(entry.card().value(QLatin1String("legs")).toInt(), 4);
+    QVERIFY2(line->problem().isEmpty(), qPrintable(line->problem()));
 }
 
 void TestEntry::whatIsWrongIsNotEntered()

@@ -27,6 +27,15 @@ QFont smallOf(QFont font)
     return font;
 }
 
+QString nameOf(const Word& word)
+{
+    return word.field.isEmpty()             ? QStringLiteral("?")
+        : word.field == QLatin1String("id") ? wordsWithin(QStringLiteral("name"))
+                                            : wordsWithin(word.field.section(QLatin1Char('.'), -1));
+}
+
+QString ghostOf(const Word& word) { return word.state == Word::Guessed ? word.text : QString(); } // what is open is not grey
+
 } // namespace
 
 QuickEdit::QuickEdit(QWidget* parent)
@@ -61,7 +70,36 @@ void QuickEdit::dress()
         setFont(wide);
     const int below = QFontMetrics(smallOf(font())).height() + 4;
     if (textMargins().bottom() != below)
-        setTextMargins(2, 0, 2, below);
+        setTextMargins(2, 0, textMargins().right(), below);
+}
+
+double QuickEdit::gap() const { return QFontMetricsF(font()).averageCharWidth() * 2; }
+
+double QuickEdit::widthOf(const Word& word, const QString& name) const
+{
+    const QFontMetricsF metrics(font());
+    if (word.length > 0)
+        return metrics.horizontalAdvance(text().mid(word.from, word.length));
+    return std::max(metrics.horizontalAdvance(ghostOf(word)), QFontMetricsF(smallOf(font())).horizontalAdvance(name));
+}
+
+// What is still open stays in sight: a long line scrolls beside it.
+void QuickEdit::makeRoom()
+{
+    double open = 0;
+    for (const Word& word : std::as_const(m_words))
+        if (word.length == 0)
+            open += widthOf(word, nameOf(word)) + gap();
+    const double all = QFontMetricsF(font()).horizontalAdvance(text()) + gap() + open;
+    const int right = !text().isEmpty() && all > width() - 12 ? std::min(int(std::ceil(open)) + 8, width() / 2) : 2;
+    if (textMargins().right() != right)
+        setTextMargins(2, 0, right, textMargins().bottom());
+}
+
+void QuickEdit::resizeEvent(QResizeEvent* event)
+{
+    QLineEdit::resizeEvent(event);
+    makeRoom();
 }
 
 QSize QuickEdit::sizeHint() const
@@ -72,8 +110,10 @@ QSize QuickEdit::sizeHint() const
 void QuickEdit::changeEvent(QEvent* event)
 {
     QLineEdit::changeEvent(event);
-    if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::ParentChange)
+    if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::ParentChange) {
         dress();
+        makeRoom();
+    }
 }
 
 void QuickEdit::show(const cards::QuickLine& line, const QJsonObject& before)
@@ -167,6 +207,7 @@ void QuickEdit::read()
     if (const cards::Place* name = m_line ? m_line->name() : nullptr; name && text().trimmed().isEmpty())
         m_words.prepend(Word{0, 0, {}, name->path, Word::Open, {}, {}}); // it begins with it
     setTip(this, problem());
+    makeRoom();
     update();
 }
 
@@ -181,18 +222,16 @@ void QuickEdit::paintEvent(QPaintEvent* event)
     // The text may be scrolled: where the cursor stands tells how far.
     const double left = cursorRect().center().x() - metrics.horizontalAdvance(text().left(cursorPosition()));
     const double base = height() - names.height() - 8, ghostLine = base - metrics.descent() - 3;
-    const double space = metrics.averageCharWidth() * 2;
-    double end = left + metrics.horizontalAdvance(text()) + (text().isEmpty() ? 0 : space), lastName = -1;
-    painter.setClipRect(rect().adjusted(6, 2, -6, -2));
+    const double textEnd = width() - textMargins().right() - 4;
+    double end = left + metrics.horizontalAdvance(text()) + (text().isEmpty() ? 0 : gap()), lastName = -1;
+    const bool isScrolled = textMargins().right() > 2;
+    if (isScrolled)
+        end = std::min(end, textEnd + gap());
     for (const Word& word : m_words) {
         const bool isThere = word.length > 0, isHere = !word.field.isEmpty() && word.field == m_at;
-        const QString name = word.field.isEmpty() ? QStringLiteral("?")
-            : word.field == QLatin1String("id")   ? wordsWithin(QStringLiteral("name"))
-                                                  : wordsWithin(word.field.section(QLatin1Char('.'), -1));
-        const QString ghost = word.state == Word::Guessed ? word.text : QString(); // what is open is not grey
-        const double wide =
-            std::max(isThere ? metrics.horizontalAdvance(text().mid(word.from, word.length)) : metrics.horizontalAdvance(ghost),
-                isThere ? 0.0 : names.horizontalAdvance(name));
+        const QString name = nameOf(word), ghost = ghostOf(word);
+        const double wide = widthOf(word, name);
+        painter.setClipRect(QRectF(6, 2, (isThere ? textEnd : width() - 6.0) - 6, height() - 4));
         const double x = isThere ? left + metrics.horizontalAdvance(text().left(word.from)) : end;
         const double sign = &word == &m_words.last() ? 0 : metrics.horizontalAdvance(QChar(u'…')) + 4;
         if (!isThere && x + wide > width() - 8 - sign) { // there is more than has room
@@ -210,12 +249,12 @@ void QuickEdit::paintEvent(QPaintEvent* event)
             painter.setFont(font());
             painter.setPen(colours.muted);
             painter.drawText(QPointF(x + (wide - metrics.horizontalAdvance(ghost)) / 2, ghostLine), ghost);
-            end = x + wide + space;
+            end = x + wide + gap();
         }
         painter.setPen(QPen(colour, 2, isThere ? Qt::SolidLine : Qt::DashLine));
         painter.drawLine(QPointF(x, base), QPointF(x + wide, base));
         const double nameWide = names.horizontalAdvance(name), nameAt = x + (wide - nameWide) / 2;
-        if (nameAt < lastName)
+        if (nameAt < lastName && (isThere || !isScrolled))
             continue; // two names would lie on each other
         painter.setFont(small);
         painter.setPen(word.state == Word::Wrong || isHere ? colour : colours.muted);

@@ -32,12 +32,16 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 
 private:
     void read();
     void dress();
+    void makeRoom();
+    double gap() const; // between what is open
+    double widthOf(const cards::Word& word, const QString& name) const;
 
     std::optional<cards::QuickLine> m_line;
     QJsonObject m_before;

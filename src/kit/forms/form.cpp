@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/forms/form.h"
 
+#include "engine/message.h"
 #include "cards/places.h"
+#include "cards/said.h"
 #include "kit/forms/first_click.h"
 #include "kit/field_help.h"
 #include "kit/forms/hinted_line.h"
@@ -327,7 +329,7 @@ public:
         layout->addWidget(m_add, 0, Qt::AlignLeft);
         installEventFilter(new OwnHeight(this));
         m_add->setObjectName(QStringLiteral("addItem"));
-        m_add->setAccessibleName(Editor::tr("Add to %1").arg(wordsOf(name)));
+        m_add->setAccessibleName(engine::fill(Editor::tr("Add to %1"), {wordsOf(name)}));
         setFocusProxy(m_add);
         connect(m_add, &QPushButton::clicked, this, [this] {
             firstOf(add({}))->setFocus();
@@ -383,7 +385,7 @@ private:
         Editor* editor = editorFor(m_name, m_element, m_names, row);
         auto* away = new QPushButton(QStringLiteral("✕"), row); // narrow: the field beside it needs the room
         away->setToolTip(Editor::tr("Remove"));
-        away->setAccessibleName(Editor::tr("Remove from %1").arg(wordsOf(m_name)));
+        away->setAccessibleName(engine::fill(Editor::tr("Remove from %1"), {wordsOf(m_name)}));
         layout->addWidget(editor, 1);
         layout->addWidget(away, 0, Qt::AlignTop);
         m_rows->addWidget(row);
@@ -456,22 +458,11 @@ bool isOf(const QJsonObject& schema, const char* type)
 
 } // namespace
 
-QString plainWordsOf(const QString& name)
-{
-    QString words = name;
-    words.replace(QLatin1Char('_'), QLatin1Char(' ')).replace(QLatin1Char('-'), QLatin1Char(' '));
-    if (!words.isEmpty())
-        words[0] = words[0].toUpper();
-    return words;
-}
+QString plainWordsOf(const QString& name) { return cards::plainWordsOf(name); }
 
-QString wordsOf(const QString& name) { return QCoreApplication::translate("name", plainWordsOf(name).toUtf8().constData()); }
+QString wordsOf(const QString& name) { return cards::wordsOf(name); }
 
-QString wordsWithin(const QString& name)
-{
-    const QString words = wordsOf(name);
-    return QLocale().language() == QLocale::German ? words : words.toLower(); // German nouns keep their capitals
-}
+QString wordsWithin(const QString& name) { return cards::wordsWithin(name); }
 
 Editor* editorFor(const QString& name, const QJsonObject& schema, const Names& names, QWidget* parent)
 {
@@ -578,7 +569,7 @@ void Form::add(QFormLayout* layout, const QString& name, const QJsonObject& sche
         layout->addRow(editor);
     } else {
         const bool isCalled = name == idField && property(naming) == isCalledBy;
-        auto* label = new QLabel(tr("%1:").arg(wordsOf(isCalled ? QStringLiteral("name") : name)), this);
+        auto* label = new QLabel(engine::fill(tr("%1:"), {wordsOf(isCalled ? QStringLiteral("name") : name)}), this);
         if (isCalled)
             editor->focusProxy()->setAccessibleName(wordsOf(QStringLiteral("name")));
         label->setTextFormat(Qt::PlainText);
