@@ -119,6 +119,10 @@ private slots:
         m_anna->part<QAbstractButton>("shareAtClub")->click();
         m_anna->part<QLineEdit>("shareClub")->setText(share::written(m_server->link()));
         m_anna->press("shareTable");
+        QVERIFY(m_anna->main->sitting() && m_anna->main->sitting()->isReadOnly()); // it stays in sight meanwhile
+        bool isGone = false;
+        QTRY_VERIFY_WITH_TIMEOUT((isGone |= !m_anna->main->sitting()) || m_anna->table(), 3 * soon);
+        QVERIFY(!isGone && m_anna->table() && !m_anna->main->sitting()->isReadOnly());
         QTRY_VERIFY_WITH_TIMEOUT(m_anna->table() && !m_anna->table()->mirror().devices().isEmpty(), 3 * soon);
         m_berta = std::make_unique<Computer>(QStringLiteral("Berta"));
         m_used = m_anna->invitation();

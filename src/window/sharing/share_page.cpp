@@ -258,8 +258,13 @@ void SharePage::share()
     wait(house ? tr("The campaign is carried to the club's server…")
                : tr("A server is started here; the first time takes some seconds…"));
     const QString id = m_library.idOf(*m_sitting);
+    emit told(engine::fill(tr("%1 is being shared. Until that is done it is only looked at here."), {m_sitting->name()}));
     shareTable(m_library, *m_sitting, house, m_who->text().trimmed(), this, [this, id](const engine::Result<QString>& shared) {
         wait({});
+        if (!shared && m_sitting && m_library.idOf(*m_sitting) == id) { // it is played on
+            m_sitting->setReadOnly(false);
+            emit m_sitting->shown();
+        }
         if (!shared)
             emit failed(shared.faults());
         emit campaignWanted(shared ? *shared : id);
@@ -326,8 +331,9 @@ void SharePage::offer(const TableNearby& table, const QString& shortWord)
     auto* row = kit::called("tableNearby", new QFrame);
     auto* line = kit::row(row, 8);
     const QString words = share::wordsOf(table.address.root).join(QLatin1Char(' '));
-    line->addWidget(
-        text("plain", row, tr("%1, where %2 sits. The same four words there: %3?").arg(table.table, table.who, words)), 1);
+    line->addWidget(text("plain", row,
+                        engine::fill(tr("%1, where %2 sits. The same four words there: %3?"), {table.table, table.who, words})),
+        1);
     auto* same = button("sitDownThere", tr("The sa&me: sit down"), row);
     same->setAccessibleName(tr("The four words are the same: sit down at %1").arg(table.table));
     line->addWidget(same);
@@ -356,7 +362,7 @@ void SharePage::sitDownAt(const share::Link& link)
         else if (way->way == share::Arrived::Way::There)
             emit told(tr("This computer deals there: it stays as it sits."));
         else if (const SharedTable* table = SharedTable::of(m_sitting); table && table->terms().who != name)
-            emit told(tr("Somebody there is called %1 already: you sit there as %2.").arg(name, table->terms().who));
+            emit told(engine::fill(tr("Somebody there is called %1 already: you sit there as %2."), {name, table->terms().who}));
     });
 }
 
@@ -433,7 +439,7 @@ void SharePage::takeHome()
         const auto copy = text ? share::takenHome(*m_library.shelf(), *text) : engine::Result<shelf::Campaign>(text.faults());
         emit m_library.shelfChanged();
         if (copy)
-            emit told(tr("%1 is a campaign of your own now: it lies on the shelf.").arg(copy->name));
+            emit told(engine::fill(tr("%1 is a campaign of your own now: it lies on the shelf."), {copy->name}));
         else
             emit failed(copy.faults());
     });
@@ -513,7 +519,7 @@ void SharePage::refresh()
         for (const share::Device& one : all)
             if (!one.isRevoked && !m_seated.contains(one.role)) {
                 endInvitation(); // it lets in one
-                emit told(tr("%1 sits at the table now.").arg(one.who));
+                emit told(engine::fill(tr("%1 sits at the table now."), {one.who}));
                 break;
             }
     QStringList shown{QString::number(mayAll), names.join(QLatin1Char(' '))};
@@ -561,9 +567,9 @@ QWidget* SharePage::rowOf(const share::Device& device)
     const bool mayAll = table->terms().right == Right::All && !table->isUnknown();
     auto* row = kit::called("sharePerson", new QFrame);
     auto* line = kit::row(row, 8);
-    QString words = isOwn ? tr("%1 (this computer)").arg(device.who) : device.who;
+    QString words = isOwn ? engine::fill(tr("%1 (this computer)"), {device.who}) : device.who;
     if (device.isDealer)
-        words = tr("%1, deals").arg(words);
+        words = engine::fill(tr("%1, deals"), {words});
     auto* name = new kit::ElidedLabel(row);
     name->setProperty("look", "plain");
     name->setText(words);
@@ -577,19 +583,19 @@ QWidget* SharePage::rowOf(const share::Device& device)
     auto* right = kit::called("shareRight", new QComboBox(row));
     addRights(right);
     right->setCurrentIndex(right->findData(int(device.right)));
-    right->setAccessibleName(tr("What %1 may").arg(device.who));
+    right->setAccessibleName(engine::fill(tr("What %1 may"), {device.who}));
     auto* seat = kit::called("shareSeat", new QComboBox(row));
     seat->addItem(tr("no seat"), QString());
     for (int i = 0; i < m_seat->count(); ++i)
         seat->addItem(m_seat->itemText(i), m_seat->itemData(i));
     seat->setCurrentIndex(std::max(0, seat->findData(device.seat)));
-    seat->setAccessibleName(tr("The seat of %1").arg(device.who));
+    seat->setAccessibleName(engine::fill(tr("The seat of %1"), {device.who}));
     seat->setVisible(seat->count() > 1);
     auto* deal = button("shareDeal", tr("Let deal"), row);
-    deal->setAccessibleName(tr("Let %1 deal").arg(device.who));
+    deal->setAccessibleName(engine::fill(tr("Let %1 deal"), {device.who}));
     deal->setVisible(!device.isDealer);
     auto* away = button("shareAway", tr("Send away"), row);
-    away->setAccessibleName(tr("Send %1 away").arg(device.who));
+    away->setAccessibleName(engine::fill(tr("Send %1 away"), {device.who}));
     away->setVisible(!isOwn);
     for (QWidget* part : std::initializer_list<QWidget*>{right, seat, deal, away}) {
         part->setEnabled(mayAll);
@@ -611,7 +617,7 @@ QWidget* SharePage::rowOf(const share::Device& device)
     connect(away, &QPushButton::clicked, this, [this, away, who = device.who, role = device.role] {
         if (const QString sure = tr("Really?"); away->text() != sure) {
             away->setText(sure);
-            away->setAccessibleName(tr("Really send %1 away?").arg(who));
+            away->setAccessibleName(engine::fill(tr("Really send %1 away?"), {who}));
             away->setProperty("look", "primary");
             kit::setTip(away, tr("The key of this computer ends; what it has stays there. Press again to send it away."));
             return;

@@ -75,12 +75,13 @@ void carry(Library& library, const share::Packed& packed, const std::optional<sh
 
 } // namespace
 
-void shareTable(Library& library, const kit::Sitting& sitting, const std::optional<share::Link>& house, const QString& who,
+void shareTable(Library& library, kit::Sitting& sitting, const std::optional<share::Link>& house, const QString& who,
     QObject* asker, const Shared& then)
 {
     const QString id = library.idOf(sitting);
     const engine::Game* game = library.game(sitting.game().id());
-    emit library.leaving(id); // its journal is read here, and its name goes to the shared one
+    sitting.setReadOnly(true); // what comes now would not be carried over
+    emit sitting.shown();
     const auto packing = share::packing(*library.shelf(), id, *game);
     if (!packing)
         return then(packing.faults());

@@ -14,9 +14,9 @@ namespace window {
 using Shared = std::function<void(const engine::Result<QString>& campaign)>;
 using Joined = std::function<void(const engine::Result<share::Way>& way)>;
 
-// house: where; none: a server is started in a folder beside the shelf. The campaign leaves the table meanwhile. `then` is not
-// called when `asker` is gone.
-void shareTable(Library& library, const kit::Sitting& sitting, const std::optional<share::Link>& house, const QString& who,
+// house: where; none: a server is started in a folder beside the shelf. The campaign stays on the table and is only looked at
+// meanwhile, until `then` opens the shared one or lets it be played on. `then` is not called when `asker` is gone.
+void shareTable(Library& library, kit::Sitting& sitting, const std::optional<share::Link>& house, const QString& who,
     QObject* asker, const Shared& then);
 void joinTable(Library& library, const share::Link& link, const QString& who, QObject* asker, const Joined& then);
 
