@@ -495,8 +495,10 @@ void TestWindow::theBookStandsBesideItsReadings()
     rulebook::Book book;
     book.entries += rulebook::Entry{QStringLiteral("pu-strict"), QStringLiteral("Strictness"), QStringLiteral("7"), {},
         rulebook::EntryKind::Rule, QStringLiteral("Body."), {}, {}, {},
-        {{QStringLiteral("A-1"), QStringLiteral("Page 7 says one thing, page 9 another. We take the first.")}},
+        {{QStringLiteral("A-1"), QStringLiteral("Page 7 says one thing, page 9 another. We take the first <wardship>.")}},
         QStringLiteral("strictness")};
+    book.entries += rulebook::Entry{QStringLiteral("pu-ward"), QStringLiteral("Wardship"), QStringLiteral("8"), {},
+        rulebook::EntryKind::Term, QStringLiteral("Who is guarded."), {}, {}, {}, {}, {}};
     const auto game = purse::game();
     const QJsonObject schema =
         game->stateSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
@@ -504,6 +506,18 @@ void TestWindow::theBookStandsBesideItsReadings()
     readings.show(game->stateToJson(*game->newGame({})).value(QLatin1String("settings")).toObject());
     QVERIFY(readings.findChild<QLabel*>(QStringLiteral("says-strictness"))->text().contains(QStringLiteral("page 9 another")));
     QSignalSpy lookedUp(&readings, &window::Readings::lookedUp), chosen(&readings, &window::Readings::chosen);
+    // A word of another rule shows it, and leads there.
+    auto* says = readings.findChild<QLabel*>(QStringLiteral("says-strictness"));
+    QVERIFY(says->focusPolicy() & Qt::TabFocus);
+    QVERIFY2(says->text().contains(QStringLiteral(">wardship</a>&gt;")), qPrintable(says->text()));
+    QVERIFY(!says->accessibleName().contains(QStringLiteral("href")));
+    for (const char* said : {"This plugin does not support raise()", "This plugin does not support grabbing the keyboard"})
+        QTest::ignoreMessage(QtWarningMsg, said); // of a pop-up without a screen
+    emit says->linkActivated(QStringLiteral("0"));
+    auto* shown = says->findChild<QWidget*>(QStringLiteral("termShown"));
+    QVERIFY(shown && shown->accessibleName() == QStringLiteral("Wardship"));
+    shown->findChild<QPushButton*>(QStringLiteral("openTerm"))->click();
+    QCOMPARE(lookedUp.takeFirst().first().toString(), QStringLiteral("pu-ward"));
     auto* rule = readings.findChild<QPushButton*>(QStringLiteral("rule-strictness"));
     QVERIFY(rule->text().contains(QStringLiteral("7")));
     rule->click();

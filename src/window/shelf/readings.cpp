@@ -5,6 +5,7 @@
 #include "kit/forms/form.h"
 #include "kit/wording.h"
 #include "rulebook/reading.h"
+#include "window/search/term_label.h"
 
 #include <QComboBox>
 #include <QJsonArray>
@@ -45,6 +46,7 @@ Readings::Readings(
     : QWidget(parent)
     , m_game(game)
     , m_book(book)
+    , m_terms(book ? rulebook::Terms(*book) : rulebook::Terms())
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 6, 0);
@@ -101,17 +103,15 @@ void Readings::add(const QString& name, const QJsonObject& schema, const ruleboo
     if (!entry)
         return;
     const QStringList texts = rulebook::readingsOf(*entry);
-    auto* says =
-        new QLabel(texts.isEmpty() ? entry->body.section(QStringLiteral("\n\n"), 0, 0) : texts.join(QLatin1Char('\n')), this);
+    const QString text = texts.isEmpty() ? entry->body.section(QStringLiteral("\n\n"), 0, 0) : texts.join(QLatin1Char('\n'));
+    auto* says = new TermLabel(m_terms, this);
     says->setObjectName(QStringLiteral("says-") + name);
     says->setProperty("look", "muted");
-    says->setTextFormat(Qt::PlainText);
-    says->setWordWrap(true);
+    says->tell(canLookUp ? text : rulebook::pageText(entry->page) + QStringLiteral(" · ") + text, *entry, canLookUp);
+    connect(says, &TermLabel::lookedUp, this, &Readings::lookedUp);
     column->addWidget(says);
-    if (!canLookUp) {
-        says->setText(rulebook::pageText(entry->page) + QStringLiteral(" · ") + says->text());
+    if (!canLookUp)
         return;
-    }
     auto* rule = new QPushButton(QStringLiteral("%1 · %2").arg(rulebook::pageText(entry->page), entry->title), this);
     rule->setObjectName(QStringLiteral("rule-") + name);
     rule->setProperty("look", "link");

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/game.h"
-#include "rulebook/book.h"
+#include "rulebook/terms.h"
 
 #include <QHash>
 #include <QJsonObject>
@@ -42,6 +42,7 @@ private:
 
     const engine::Game& m_game;
     const rulebook::Book* m_book;
+    const rulebook::Terms m_terms;
     QLabel* m_unclear = nullptr; // those are chosen where both readings can be read: on the page of rules
     QList<std::pair<QString, kit::Editor*>> m_editors;
     QHash<QString, QLabel*> m_sides; // which reading an option holds
