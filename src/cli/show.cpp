@@ -7,6 +7,7 @@
 #include "engine/json.h"
 #include "engine/path.h"
 #include "engine/past/unmet.h"
+#include "games/catalogue.h"
 #include "report/spoken.h"
 
 namespace cli {
@@ -54,6 +55,10 @@ Exit run(Context& context)
     QString text;
     for (const engine::Message& message : game.summary(seen))
         text += inLine(message.text()) + QLatin1Char('\n');
+    if (const auto goneBy = games::goneByOf(game))
+        for (const QString& left : engine::LeftUndone(*goneBy).at(*(*sitting)->table))
+            text += inLine(engine::fill(QCoreApplication::translate("cli", "Left undone: %1"), {goneBy->words(seen, left)}))
+                + QLatin1Char('\n');
     context.print(text);
     return Exit::Done;
 }

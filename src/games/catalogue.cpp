@@ -3,9 +3,11 @@
 #include "games/catalogue.h"
 
 #include "games/hired-swords/rules/game.h"
+#include "games/hired-swords/rules/gone_by.h"
 #include "games/mercenarium/rules/game.h"
 #include "games/jagged-alliance/rules/game.h"
 #include "games/sellsword/rules/game.h"
+#include "games/sellsword/rules/gone_by.h"
 #include "games/swords-and-souls/rules/game.h"
 
 namespace games {
@@ -19,6 +21,15 @@ std::vector<std::unique_ptr<engine::Game>> catalogue()
     all.push_back(sellsword::game());
     all.push_back(swordsandsouls::game());
     return all;
+}
+
+std::optional<engine::GoneBy> goneByOf(const engine::Game& game)
+{
+    if (game.id() == QLatin1String("hired-swords"))
+        return hiredswords::goneBy();
+    if (game.id() == QLatin1String("sellsword"))
+        return sellsword::goneBy();
+    return std::nullopt;
 }
 
 } // namespace games

@@ -3,13 +3,17 @@
 // The explicit list of games. Nothing registers itself: linkers drop what only registers.
 #pragma once
 
-#include "engine/game.h"
+#include "engine/past/gone_by.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace games {
 
 std::vector<std::unique_ptr<engine::Game>> catalogue();
+
+// Of a game whose states do not keep what was left undone.
+std::optional<engine::GoneBy> goneByOf(const engine::Game& game);
 
 } // namespace games

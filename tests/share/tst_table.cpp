@@ -76,6 +76,32 @@ private slots:
         QCOMPARE(berta->publicDigest(), anna->publicDigest());
     }
 
+    // The card that an act was about was taken back meanwhile: no decision carries it out empty.
+    void whatLostItsCardIsNotDoneEmpty()
+    {
+        const auto anna = Device::sharing(server(), QStringLiteral("hired-swords"), 9);
+        const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 10);
+        QVERIFY2(anna->act(QStringLiteral("draw"), {{QStringLiteral("card"), QStringLiteral("geese-on-the-green")}}),
+            qPrintable(anna->fault));
+        QVERIFY(anna->settle());
+        QVERIFY(berta->settle());
+        QVERIFY2(berta->act(QStringLiteral("accept"), {}), qPrintable(berta->fault));
+        QCOMPARE(anna->table().undo(anna->who).answer, engine::Submission::Answer::Done);
+        QVERIFY(anna->settle());
+        QVERIFY2(berta->settle(), qPrintable(berta->fault));
+        QCOMPARE(berta->mirror().conflicts().size(), 1);
+        QVERIFY(berta->mirror().sendAnyway(berta->mirror().conflicts().first().act.id, QStringLiteral("we want it")));
+        QVERIFY(berta->sit());
+        QVERIFY(berta->settle());
+        QVERIFY(anna->settle());
+        QCOMPARE(berta->mirror().conflicts().size(), 1);
+        QVERIFY2(berta->mirror().conflicts().first().why.contains(QStringLiteral("No card is drawn")),
+            qPrintable(berta->mirror().conflicts().first().why));
+        for (Device* one : {anna.get(), berta.get()})
+            QVERIFY(!one->game().stateToJson(one->table().state()).value(QLatin1String("contract")).isObject());
+        QCOMPARE(berta->publicDigest(), anna->publicDigest());
+    }
+
     // A setting that both changed: whoever comes second is asked, and overwrites nothing unseen.
     void aSettingThatCrossesIsAskedFor()
     {

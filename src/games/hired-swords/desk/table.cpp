@@ -7,7 +7,9 @@
 #include "games/hired-swords/desk/chances.h"
 #include "games/hired-swords/desk/desk.h"
 #include "games/hired-swords/desk/ledger_strip.h"
+#include "games/hired-swords/desk/left_strip.h"
 #include "games/hired-swords/desk/offer_words.h"
+#include "games/hired-swords/desk/outcome.h"
 #include "games/hired-swords/desk/stages.h"
 #include "engine/table_actions.h"
 #include "games/hired-swords/rules/query.h"
@@ -35,12 +37,17 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     , m_warning(kit::called("undone", new QFrame(this)))
     , m_warningText(new QLabel(m_warning))
     , m_ledger(new LedgerStrip(sitting.game(), this))
+    , m_left(new LeftStrip(sitting, this))
     , m_phases(new kit::StageBar(this))
     , m_pages(new kit::TablePages(sitting, this))
     , m_more(kit::formTurner(
           hiredswords::tr("Every action, as a form: standings, reinforcements, what a card says … (Alt+0)"), this))
     , m_chances(kit::called("chances", new QPushButton(QStringLiteral("%"), this)))
 {
+    connect(&sitting, &kit::Sitting::changed, this, [this](const engine::Submission& done) {
+        if (m_battle || m_isOnRing)
+            battle().tellResult(m_sitting.isTakingBack() ? QString() : resultOf(done));
+    });
     setObjectName(QStringLiteral("hiredSwords"));
     auto* column = kit::column(this, 8);
     column->addWidget(m_warning);
@@ -50,6 +57,7 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     order->addWidget(m_chances);
     order->addWidget(m_more);
     column->addLayout(order);
+    column->addWidget(m_left);
     m_chances->setShortcut(QKeySequence(Qt::ALT | Qt::Key_9));
     m_chances->setAccessibleName(hiredswords::tr("What chance says of this table"));
     m_chances->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
@@ -58,6 +66,7 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
             emit oddsWanted(open.first());
     });
     connect(m_more, &QPushButton::toggled, this, &Table::turn);
+    connect(m_left, &LeftStrip::intent, this, &Table::intent);
     column->addWidget(m_pages, 1);
     m_warning->setProperty("look", "undo");
     m_warningText->setTextFormat(Qt::PlainText);
@@ -99,6 +108,7 @@ void Table::present(const engine::AnyState& any)
     const State& state = stateOf(any);
     const QList<engine::Offer> offers = m_sitting.offers();
     m_ledger->present(state);
+    m_left->present();
     const bool isOnPhases = m_phases->isAncestorOf(QApplication::focusWidget());
     m_phases->present(stages(state, offers), offers);
     const bool onRing =
@@ -161,6 +171,31 @@ void Table::turn()
         m_pages->turnTo(&battle(), battle().firstFocus());
     else
         m_pages->turnTo(&career(), career().firstFocus());
+}
+
+// Of an attack, a feint or what the opposition did: how it ended, before anything that explains it.
+QString Table::resultOf(const engine::Submission& done) const
+{
+    if (!isAny<MeleeAttack, MissileAttack, Feint, OppositionAct>(done.action))
+        return {};
+    const auto entry = m_sitting.entries(done.seq, done.seq);
+    const auto before = entry && !entry->isEmpty() ? m_sitting.stateAt(entry->first().parent) : engine::Fault{};
+    if (!before)
+        return {};
+    const QString actor = kit::each<Action, QString>(done.action, [](const auto& a) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(a)>, OppositionAct>)
+            return a.card;
+        else if constexpr (requires { a.who; })
+            return QString(a.who);
+        else
+            return QString();
+    });
+    QString brief = briefly(stateOf(*before), stateOf(m_sitting.table().state()), actor, {}).text;
+    if (const auto* act = done.action.as<OppositionAct>();
+        act && act->blocker.isEmpty() && !fighter(stateOf(*before), act->target))
+        brief = engine::fill(hiredswords::tr("reaches %1"), {act->target}); // what comes of that the contract says
+    return engine::fill(
+        hiredswords::tr("%1: %2"), {titleOf(stateOf(*before), actor), brief.isEmpty() ? hiredswords::tr("no effect") : brief});
 }
 
 bool Table::does(const engine::AnyAction& action)

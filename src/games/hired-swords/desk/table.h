@@ -19,6 +19,7 @@ namespace hiredswords::desk {
 class BattlePage;
 class CareerPage;
 class LedgerStrip;
+class LeftStrip;
 
 class Table : public kit::TableView {
     Q_OBJECT
@@ -32,6 +33,7 @@ private:
     void pressCard();
     void hire(const QStringList& crew); // one act for undo
     void hireEach(const QStringList& crew);
+    QString resultOf(const engine::Submission& done) const;
     bool does(const engine::AnyAction& action); // whether the table changed
 
     CareerPage& career(); // both are made when they are first wanted
@@ -44,6 +46,7 @@ private:
     QFrame* m_warning; // what is left undone
     QLabel* m_warningText;
     LedgerStrip* m_ledger;
+    LeftStrip* m_left;
     kit::StageBar* m_phases;
     kit::TablePages* m_pages;
     CareerPage* m_career = nullptr;

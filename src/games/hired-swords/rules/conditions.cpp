@@ -497,4 +497,27 @@ void reminders(Checks& checks, const State& state, bool withPhase)
     checks.should(R::W_REMINDER, open.isEmpty(), [&] { return QStringList{open.join(QStringLiteral("; "))}; });
 }
 
+QList<engine::Fault> withoutDrawn(const State& state, const char* verb)
+{
+    return state.drawn.isEmpty()
+        ? QList<engine::Fault>{Fault{QLatin1String(verb), {}, tr("No card is drawn."), tr("Draw one first.")}}
+        : QList<engine::Fault>();
+}
+
+QList<engine::Fault> withoutContract(const State& state, const char* verb)
+{
+    return state.contract
+        ? QList<engine::Fault>()
+        : QList<engine::Fault>{Fault{QLatin1String(verb), {}, tr("No contract is running."), tr("Draw and accept one first.")}};
+}
+
+QList<engine::Fault> withoutBattle(const State& state, const char* verb)
+{
+    if (!state.contract)
+        return withoutContract(state, verb);
+    return state.battle
+        ? QList<engine::Fault>()
+        : QList<engine::Fault>{Fault{QLatin1String(verb), {}, tr("No battle is fought."), tr("Choose the crew first.")}};
+}
+
 } // namespace hiredswords

@@ -60,6 +60,12 @@ void noteUnknown(Checks& checks, const State& state, const QStringList& ids); //
 void noteBlanks(Checks& checks, const Blanks& blanks, R what = R::W_UNKNOWN); // for anything that would count as 0
 // A counted deck has so many to lay out, its discards among them.
 void deckHolds(Checks& checks, const State& state, int needed);
+// Whatever a table decides, an act that has nothing to be about is not carried out empty.
+QList<engine::Fault> withoutDrawn(const State& state, const char* verb);
+QList<engine::Fault> withoutContract(const State& state, const char* verb);
+QList<engine::Fault> withoutBattle(const State& state, const char* verb);
+
+void phaseDone(Checks& checks, const State& state); // what the battle's phase still asks for before it can end
 void reminders(Checks& checks, const State& state, bool withPhase = true); // W_REMINDER for noted effects of this moment
 QString positionsNextTo(Zone zone);
 QString zoneNames(const QList<Zone>& list); // "north or east"

@@ -15,8 +15,10 @@ MR_NEEDS(DrawCard, SearchFinal, ResolveEncounter, Distribute, CountReveal, Revea
 MR_FAULTS(DrawCard, SearchFinal, Distribute, Reveal, NameCard, MoveOpposition, MeleeAttack, MissileAttack, Feint, OppositionAct,
     EndRound, EnterResult, TidyUp, UseTactic, ReturnTactic, PickAgents, DoEffect, NoteEffect, AddCard, WriteNote,
     ResolveEncounter, CountReveal, Reinforce, EndEffects, CollectBonus)
-MR_LACKING(EndPhase, DrawCard, HireFreelancer, BuyTactic, HireAgent, MoveOpposition, OppositionAct, EndRound, Reveal,
-    MissileAttack, ResolveEncounter, Distribute, CountReveal, Reinforce, EndEffects, CollectBonus, DoEffect)
+MR_LACKING(AcceptContract, DiscardCard, HoldFinal, RejectContract, RejectClash, ConfirmCrew, PickAgents, BeginBattle, Refresh,
+    DeclareStalemate, TidyUp, FinishContract, EndPhase, DrawCard, HireFreelancer, BuyTactic, HireAgent, MoveOpposition,
+    OppositionAct, EndRound, Reveal, MissileAttack, ResolveEncounter, Distribute, CountReveal, Reinforce, EndEffects,
+    CollectBonus, DoEffect)
 MR_ASKED_FIRST(MeleeAttack, MissileAttack, Feint, OppositionAct, MoveOpposition, CountReveal, Reveal, Distribute, CollectBonus,
     HireFreelancer, BuyTactic)
 
@@ -35,6 +37,8 @@ QStringList targetsOf(const State& state, const Effect& effect); // what its tex
 QList<const Effect*> due(const State& state);                    // noted effects of this very moment
 QList<Effect> onReaching(const State& state); // of the contract: done whenever an opposition action reaches its objective
 QStringList openNow(const State& state, bool withPhase = true); // what has to be done before anything is settled, in words
+bool surelyComes(const Effect& effect);                         // its moment is no matter of chance
+bool canStillCome(const State& state, const Effect& effect);    // its battle is not over, and whoever does it is not gone
 QList<const Effect*> missed(const State& state);                // whose moment of this round is over, and that nobody did
 
 // What no play leads to: told when a table is set so by hand.

@@ -100,7 +100,7 @@ void Table::present(const engine::AnyState& any)
     if (m_isMustering)
         m_warbands->present(any, offers);
     else
-        m_match->present(any, offers, m_left.now(m_sitting));
+        m_match->present(any, offers, m_sitting.isLooking() ? QStringList() : m_left.at(m_sitting.campaign()->table()));
     if (!m_pages->keepsForm(any)) // what was wanted is done
         m_more->setChecked(false);
     // A map that is being drawn outlives whatever else happens, until the table has another one.

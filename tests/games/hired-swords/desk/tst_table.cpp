@@ -8,6 +8,7 @@
 #include "games/hired-swords/desk/stages.h"
 #include "games/hired-swords/desk/tasks.h"
 #include "games/hired-swords/rules/battle/line.h"
+#include "games/hired-swords/rules/gone_by.h"
 #include "engine/path.h"
 #include "kit/drawn/advice.h"
 #include "kit/drawn/colours.h"
@@ -50,6 +51,8 @@ private slots:
     void idleHelpersAreNamed();
     void theBestLineSaysWhatItLeavesOut();
     void whatCameLaterWasNotSkipped();
+    void whatARoundLeftIsToldInTheNext();
+    void howAnAttackEndedStandsFirst();
     void helpersAreOffered();
     void confirmingStandsWhereNobodyHires();
     void whoCanDoNothingHidesNobody();
@@ -490,6 +493,85 @@ void TestTable::whatCameLaterWasNotSkipped()
     program.does(Reinforce{Zone::North, Listing{QStringLiteral("1")}, {}, {}});
     QVERIFY(hiddenCount(program.state()) > 0);
     QVERIFY(second() == kit::Stage::When::Done);
+}
+
+// A phase by decision and a reminder, until the one comes again and the other is struck out; whoever looks on may let it be.
+void TestTable::whatARoundLeftIsToldInTheNext()
+{
+    Program program;
+    program.battle();
+    auto* strip = program.part<QWidget>("leftUndone");
+    const auto says = [&] { return program.part<QLabel>("leftSays")->text(); };
+    Effect horn;
+    horn.phase = Moment::Reveal;
+    horn.text = QStringLiteral("Blow the horn");
+    program.does(NoteEffect{horn});
+    QVERIFY(strip->isHidden());
+    const auto overTo = [&](int phase) {
+        for (int left = 20; program.state().battle->phase != phase && left > 0; --left)
+            program.main->sitting()->propose(EndPhase{}, QStringLiteral("forgotten"));
+        QCOMPARE(program.state().battle->phase, phase);
+    };
+    overTo(6);
+    program.does(Refresh{});
+    overTo(7);
+    QVERIFY2(says().contains(QStringLiteral("Blow the horn")) && says().contains(QStringLiteral("2 Reveal, in round 1"))
+            && !says().contains(QStringLiteral("6 Refresh")),
+        qPrintable(says()));
+    program.does(EndRound{});
+    QCOMPARE(program.state().battle->round, 2);
+    QVERIFY2(!strip->isHidden() && says().contains(QStringLiteral("Blow the horn")), qPrintable(says()));
+    overTo(2);
+    QVERIFY2(!says().contains(QStringLiteral("Blow the horn")), qPrintable(says())); // it is due now
+    overTo(7);
+    program.does(EndRound{});
+    QCOMPARE(program.state().battle->round, 3);
+    QVERIFY2(says().contains(QStringLiteral("2 Reveal, in round 2")) && says().contains(QStringLiteral("6 Refresh, in round 2"))
+            && !says().contains(QStringLiteral("round 1")),
+        qPrintable(says()));
+    // As a window says it that is opened later, and the command line.
+    engine::LeftUndone anew(goneBy());
+    const QStringList left = anew.at(program.main->sitting()->campaign()->table());
+    QVERIFY(left.contains(program.state().noted.first().id) && left.size() >= 3);
+    program.main->sitting()->look(1);
+    QVERIFY(strip->isHidden());
+    program.main->sitting()->look(0);
+    auto* menu = program.part<QPushButton>("leftMore")->menu();
+    const auto choose = [&](const QString& words) {
+        emit menu->aboutToShow();
+        for (QAction* one : menu->actions())
+            if (one->text() == words)
+                return one->trigger();
+        QFAIL(qPrintable(words));
+    };
+    choose(QStringLiteral("Strike out: Blow the horn"));
+    QVERIFY(program.state().noted.isEmpty());
+    QVERIFY2(!says().contains(QStringLiteral("Blow the horn")), qPrintable(says()));
+    choose(QStringLiteral("Let it be: 6 Refresh, in round 2"));
+    QVERIFY2(!strip->isHidden() && !says().contains(QStringLiteral("6 Refresh")), qPrintable(says()));
+}
+
+// Large, before the hint, until something else is done or looked at; the rest of it is told after it.
+void TestTable::howAnAttackEndedStandsFirst()
+{
+    Program program;
+    acting(program);
+    auto* says = program.part<QLabel>("battleHint");
+    const QString hint = says->text();
+    const auto isMelee = [](const engine::Offer& one) { return one.verdict.isAllowed() && one.action.is<MeleeAttack>(); };
+    const auto& offers = program.main->sitting()->offers();
+    const auto attack = std::ranges::find_if(offers, isMelee);
+    QVERIFY(attack != offers.end());
+    const QString actor = titleOf(program.state(), attack->action.as<MeleeAttack>()->who);
+    program.does(engine::AnyAction(attack->action));
+    QVERIFY2(says->text().startsWith(actor + QStringLiteral(": defeats Ditch Poacher")), qPrintable(says->text()));
+    QCOMPARE(says->property("look").toString(), QStringLiteral("value"));
+    program.main->sitting()->undo();
+    QCOMPARE(says->text(), hint);
+    program.main->sitting()->redo();
+    program.does(EndPhase{});
+    QVERIFY2(!says->text().contains(QStringLiteral("defeats")), qPrintable(says->text()));
+    QCOMPARE(says->property("look").toString(), QStringLiteral("muted"));
 }
 
 // What somebody wins with a helper who loses nothing by it stands in the list, and once in the menu of the card.

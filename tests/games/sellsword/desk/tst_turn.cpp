@@ -3,9 +3,9 @@
 // A turn through the real widgets: an attack that a reply comes before, by mouse; a whole turn by keyboard alone.
 #include "program.h"
 
-#include "games/sellsword/desk/match/left_undone.h"
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/desk/stages.h"
+#include "games/sellsword/rules/gone_by.h"
 #include "games/sellsword/rules/actions.h"
 #include "games/sellsword/rules/reasons.h"
 #include "kit/drawn/advice.h"
@@ -676,8 +676,8 @@ void TestTurn::whatWasLeftUndoneStaysDue()
     const QModelIndex late = program.row("effect", QStringLiteral("Turn the lamp"));
     QVERIFY(late.isValid());
     QVERIFY(program.choices()->currentIndex().row() > late.row()); // Enter goes on with the match
-    desk::LeftUndone anew;
-    QCOMPARE(anew.now(*program.main->sitting()), QStringList{program.state().noted.first().id});
+    engine::LeftUndone anew(sellsword::goneBy());
+    QCOMPARE(anew.at(program.main->sitting()->campaign()->table()), QStringList{program.state().noted.first().id});
     program.main->sitting()->undo();
     QVERIFY(!headings(program).contains(QStringLiteral("Left undone")));
     program.main->sitting()->redo();

@@ -14,6 +14,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/called.h"
+#include "kit/drawn/tip.h"
 #include "kit/rule_behind.h"
 
 #include <QCheckBox>
@@ -66,12 +67,13 @@ BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
     connect(m_resultButton, &QPushButton::toggled, this, [this](bool on) { on ? showResult() : turnTo(RingPage); });
     connect(m_ring, &Ring::intent, this, &BattlePage::intent);
     connect(m_ring, &Ring::picked, this, [this](int stacks, int due) {
-        m_says->setText(stacks == 0
-                ? battleHint(stateOf(m_state), {})
-                : engine::fill(hiredswords::tr("Cards chosen to turn up: %1 of %2"), {number(stacks), number(due)}));
+        m_result.clear();
+        say(stacks == 0 ? battleHint(stateOf(m_state), {})
+                        : engine::fill(hiredswords::tr("Cards chosen to turn up: %1 of %2"), {number(stacks), number(due)}));
     });
     connect(m_ring, &Ring::chosen, this, [this](const QString& actor) {
-        m_says->setText(battleHint(stateOf(m_state), actor));
+        m_result.clear(); // something else is looked at
+        say(battleHint(stateOf(m_state), actor));
         emit chosen(actor);
     });
 }
@@ -172,9 +174,9 @@ void BattlePage::turnTo(int page)
     m_matrixButton->setChecked(page == MatrixPage);
     m_resultButton->setChecked(page == ResultPage);
     if (m_state)
-        m_says->setText(page == MatrixPage ? hiredswords::tr("Ranking against ranking; double-click or Enter does it")
-                : page == ResultPage       ? QString()
-                                           : battleHint(stateOf(m_state), m_ring->chosenActor()));
+        say(page == MatrixPage       ? hiredswords::tr("Ranking against ranking; double-click or Enter does it")
+                : page == ResultPage ? QString()
+                                     : battleHint(stateOf(m_state), m_ring->chosenActor()));
 }
 
 void BattlePage::present(const engine::AnyState& any)
@@ -188,7 +190,7 @@ void BattlePage::present(const engine::AnyState& any)
         return;
     }
     m_ring->present(any);
-    m_says->setText(battleHint(state, m_ring->chosenActor()));
+    say(battleHint(state, m_ring->chosenActor()));
     m_matrixButton->setVisible(state.step == Step::Battle);
     if (m_pages->currentIndex() == MatrixPage && state.step == Step::Battle)
         showMatrix();
@@ -281,11 +283,31 @@ void BattlePage::enterResult()
     emit intent(result);
 }
 
+// The result stands first and large: where there is no room it is never what is cut.
+void BattlePage::say(const QString& hint)
+{
+    m_hint = hint;
+    QStringList words{m_result, hint};
+    words.removeAll(QString());
+    const QString all = words.join(QStringLiteral(" · "));
+    m_says->setText(all);
+    kit::restyle(m_says, m_result.isEmpty() ? "muted" : "value");
+    kit::setTip(m_says, all);
+}
+
+void BattlePage::tellResult(const QString& result)
+{
+    m_result = result;
+    say(m_hint);
+}
+
 void BattlePage::choose(const QString& actor)
 {
+    if (!actor.isEmpty() && actor != m_ring->chosenActor())
+        m_result.clear();
     m_ring->choose(actor);
     if (m_state)
-        m_says->setText(battleHint(stateOf(m_state), actor));
+        say(battleHint(stateOf(m_state), actor));
 }
 
 QWidget* BattlePage::firstFocus() const

@@ -28,6 +28,7 @@ public:
     BattlePage(kit::Sitting& sitting, QWidget* parent);
     void present(const engine::AnyState& state);
     void choose(const QString& actor);
+    void tellResult(const QString& result); // of the last attack or feint; empty: there was none
     QWidget* firstFocus() const;
 
 signals:
@@ -41,9 +42,11 @@ private:
     void showResult();
     void enterResult();
     void turnTo(int page);
+    void say(const QString& hint);
 
     kit::Sitting& m_sitting;
     engine::AnyState m_state;
+    QString m_result, m_hint;
     MatrixModel m_matrix;
     QStackedWidget* m_pages;
     Ring* m_ring;

@@ -55,6 +55,8 @@ QList<Fault> faultsIn(const State& state, const Distribute& a)
 
 QList<Fault> lacking(const State& state, const Distribute& a)
 {
+    if (const QList<Fault> none = withoutContract(state, Distribute::verb); !none.isEmpty())
+        return none;
     return numbersLacking(a.verb, state, arrowsOf(state), a.numbers);
 }
 
@@ -188,6 +190,8 @@ void check(Checks& checks, const State& state, const BeginBattle&)
     settled(checks, state);
     reminders(checks, state);
 }
+
+QList<Fault> lacking(const State& state, const BeginBattle& a) { return withoutBattle(state, a.verb); }
 
 void apply(Changes& changes, const State&, const BeginBattle&)
 {

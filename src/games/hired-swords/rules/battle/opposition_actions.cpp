@@ -172,7 +172,7 @@ Blanks askedFirst(const State& state, const CountReveal&) { return blankCircle(s
 
 QList<Fault> lacking(const State& state, const CountReveal& a)
 {
-    return numbersLacking(a.verb, state, {revealOf(contractCard(state))}, a.numbers);
+    return withoutBattle(state, a.verb) + numbersLacking(a.verb, state, {revealOf(contractCard(state))}, a.numbers);
 }
 
 void check(Checks& checks, const State& state, const CountReveal& a)
@@ -262,11 +262,10 @@ Blanks askedFirst(const State& state, const Reveal&) { return blankCircle(state)
 
 QList<Fault> lacking(const State& state, const Reveal& a)
 {
-    if (const QList<Fault> faults = numbersLacking(a.verb, state, circleOf(state), a.numbers); !faults.isEmpty())
-        return faults;
+    const QList<Fault> faults = withoutBattle(state, a.verb) + numbersLacking(a.verb, state, circleOf(state), a.numbers);
     const auto count = chosenZones(state, a, revealDue(state, a).due).size();
-    if (a.cards.isEmpty() || a.cards.size() == count)
-        return {};
+    if (!faults.isEmpty() || a.cards.isEmpty() || a.cards.size() == count)
+        return faults;
     return {Fault{QStringLiteral("reveal.cards"), number(a.cards.size()),
         engine::fill(tr("Cards named: %1, revealed: %2."), {number(a.cards.size()), number(count)}),
         tr("Name one card per zone, in the same order, or none.")}};

@@ -31,7 +31,8 @@ template <class Wanted> QStringList opposition(const State& state, Wanted wanted
     return ids;
 }
 
-// What this phase still asks for before it can end.
+} // namespace
+
 void phaseDone(Checks& checks, const State& state)
 {
     const Battle& battle = *state.battle;
@@ -58,6 +59,8 @@ void phaseDone(Checks& checks, const State& state)
         must(checks, battle.refreshed, tr("phase 6, nothing refreshed yet"), tr("phase 6 after refresh"), R::E_PHASE_REFRESH);
     }
 }
+
+namespace {
 
 void nextRound(Battle& battle)
 {
@@ -98,7 +101,9 @@ void check(Checks& checks, const State& state, const EndPhase&)
 // Whatever a table decides, nothing would come of it.
 QList<Fault> lacking(const State& state, const EndPhase& a)
 {
-    if (!state.battle || state.battle->phase != lastPhase)
+    if (const QList<Fault> none = withoutBattle(state, a.verb); !none.isEmpty())
+        return none;
+    if (state.battle->phase != lastPhase)
         return {};
     return {Fault{QLatin1String(a.verb), {}, tr("Phase 7 is the last one of its round: no other comes after it."),
         tr("End the round; the table may decide that, too.")}};
@@ -131,6 +136,8 @@ void check(Checks& checks, const State& state, const Refresh&)
         R::E_PHASE_REFRESH);
     checks.noteIf(checks.isAllowed(), R::I_REFRESH);
 }
+
+QList<Fault> lacking(const State& state, const Refresh& a) { return withoutBattle(state, a.verb); }
 
 void apply(Changes& changes, const State& before, const Refresh&)
 {
@@ -225,6 +232,8 @@ void check(Checks& checks, const State& state, const EndRound& a)
 
 QList<Fault> lacking(const State& state, const EndRound& a)
 {
+    if (const QList<Fault> none = withoutBattle(state, EndRound::verb); !none.isEmpty())
+        return none;
     if (!asksEnding(state) || a.ending)
         return {};
     const CareerCard& card = contractCard(state);
@@ -281,6 +290,8 @@ void check(Checks& checks, const State& state, const DeclareStalemate&)
     checks.should(R::W_STALE, quiet >= quietEnough, [&] { return QStringList{QString::number(quiet)}; });
     checks.noteIf(checks.isAllowed(), R::I_STALE);
 }
+
+QList<Fault> lacking(const State& state, const DeclareStalemate& a) { return withoutBattle(state, a.verb); }
 
 void apply(Changes& changes, const State&, const DeclareStalemate&)
 {

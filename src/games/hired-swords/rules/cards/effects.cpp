@@ -150,19 +150,29 @@ QList<const Effect*> due(const State& state)
     });
 }
 
+bool surelyComes(const Effect& effect)
+{
+    constexpr std::array moments{Moment::Now, Moment::Setup, Moment::RoundStart, Moment::Refresh, Moment::RoundEnd,
+        Moment::ContractEnd, Moment::Success, Moment::Failure};
+    return effect.often == Often::Once || std::ranges::find(moments, effect.phase) != moments.end();
+}
+
+bool canStillCome(const State& state, const Effect& effect)
+{
+    const bool isOfBattle = std::ranges::find(byPhase, effect.phase) != byPhase.end();
+    return !isSilent(state, effect) && (state.battle || !isOfBattle);
+}
+
 namespace {
 
 // Whether its card leaves no choice, at a moment that surely comes; what nobody and nothing is left to be touched by is over.
 bool isOpen(const State& state, const Effect& effect)
 {
-    constexpr std::array moments{Moment::Now, Moment::Setup, Moment::RoundStart, Moment::Refresh, Moment::RoundEnd,
-        Moment::ContractEnd, Moment::Success, Moment::Failure};
-    const bool comes = effect.often == Often::Once || std::ranges::find(moments, effect.phase) != moments.end();
     const bool isOfAgent = find(state.mercenaries, effect.source) && effect.phase == Moment::Now; // it may wait, as a prompt
     const Fighter* who = fighter(state, targetPart(effect.target, 0));
     const bool isGone = who && who->at == Position::Fled;
     const bool canSearch = effect.kind != EffectKind::Search || (state.step == Step::Career && state.drawn.isEmpty());
-    return comes && !isOfAgent && !isGone && canSearch && !effect.may && effect.kind != EffectKind::Note
+    return surelyComes(effect) && !isOfAgent && !isGone && canSearch && !effect.may && effect.kind != EffectKind::Note
         && (effectFault(state, effect).problem.isEmpty() || !targetsOf(state, effect).isEmpty());
 }
 

@@ -209,6 +209,11 @@ void check(Checks& checks, const State& state, const DiscardCard&)
     });
 }
 
+QList<Fault> lacking(const State& state, const DiscardCard& a)
+{
+    return state.contract ? QList<Fault>() : withoutDrawn(state, a.verb); // one that is prepared already goes away, too
+}
+
 void apply(Changes& changes, const State& before, const DiscardCard&)
 {
     if (before.drawn.isEmpty() && before.contract) {
@@ -274,6 +279,8 @@ QList<Fault> faultsIn(const State& state, const ResolveEncounter& a)
 
 QList<Fault> lacking(const State& state, const ResolveEncounter& a)
 {
+    if (const QList<Fault> none = withoutDrawn(state, ResolveEncounter::verb); !none.isEmpty())
+        return none;
     return numbersLacking(a.verb, state, listingsOf(taken(state, a)), a.numbers);
 }
 
@@ -357,6 +364,8 @@ void check(Checks& checks, const State& state, const HoldFinal&)
     if (hasDrawn(checks, state, {CareerKind::Final}))
         checks.noteIf(checks.isAllowed(), R::I_FINAL_HOLD);
 }
+
+QList<Fault> lacking(const State& state, const HoldFinal& a) { return withoutDrawn(state, a.verb); }
 
 void apply(Changes& changes, const State& before, const HoldFinal&)
 {
@@ -565,6 +574,8 @@ void check(Checks& checks, const State& state, const RejectContract&)
         .change([] { return QStringLiteral("wealth"); }, 1);
 }
 
+QList<Fault> lacking(const State& state, const RejectContract& a) { return withoutDrawn(state, a.verb); }
+
 void apply(Changes& changes, const State& before, const RejectContract&)
 {
     changes.state.wealth = std::max(0, changes.state.wealth - 1);
@@ -583,6 +594,8 @@ void check(Checks& checks, const State& state, const RejectClash&)
     if (isInTime(checks, state))
         checks.noteIf(checks.isAllowed(), R::I_REJECT_LOGIC);
 }
+
+QList<Fault> lacking(const State& state, const RejectClash& a) { return withoutDrawn(state, a.verb); }
 
 void apply(Changes& changes, const State& before, const RejectClash&)
 {
@@ -613,6 +626,8 @@ void check(Checks& checks, const State& state, const AcceptContract&)
     if (checks.isAllowed())
         checks.note(eligibleBy(state)).note(R::I_CAREER).noteIf(!deployableAgents(state, card).isEmpty(), R::I_AGENT_FREE);
 }
+
+QList<Fault> lacking(const State& state, const AcceptContract& a) { return withoutDrawn(state, a.verb); }
 
 void apply(Changes& changes, const State& before, const AcceptContract&)
 {

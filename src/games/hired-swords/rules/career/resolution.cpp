@@ -82,6 +82,8 @@ QList<Fault> faultsIn(const State& state, const EndEffects& a)
 
 QList<Fault> lacking(const State& state, const EndEffects& a)
 {
+    if (const QList<Fault> none = withoutContract(state, EndEffects::verb); !none.isEmpty())
+        return none;
     return numbersLacking(a.verb, state, listingsOf(sureConsequences(state)), a.numbers);
 }
 
@@ -140,6 +142,8 @@ QList<Fault> faultsIn(const State& state, const CollectBonus& a)
 
 QList<Fault> lacking(const State& state, const CollectBonus& a)
 {
+    if (const QList<Fault> none = withoutContract(state, CollectBonus::verb); !none.isEmpty())
+        return none;
     return numbersLacking(a.verb, state, {bonusOf(contractCard(state))}, a.numbers);
 }
 
@@ -271,6 +275,8 @@ void check(Checks& checks, const State& state, const TidyUp& a)
             [&] { return QStringList{titleOf(state, a.keep)}; });
     inOrder(checks, undone(state, false));
 }
+
+QList<Fault> lacking(const State& state, const TidyUp& a) { return withoutContract(state, a.verb); }
 
 void apply(Changes& changes, const State& before, const TidyUp& a)
 {
@@ -438,6 +444,8 @@ void check(Checks& checks, const State& state, const FinishContract&)
     }
     checks.note(R::I_CAREER);
 }
+
+QList<Fault> lacking(const State& state, const FinishContract& a) { return withoutContract(state, a.verb); }
 
 void apply(Changes& changes, const State&, const FinishContract&)
 {

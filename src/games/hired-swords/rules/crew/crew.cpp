@@ -192,6 +192,8 @@ void check(Checks& checks, const State& state, const PickAgents& a)
     agentsComplete(checks, state, a.agents, card);
 }
 
+QList<Fault> lacking(const State& state, const PickAgents& a) { return withoutContract(state, a.verb); }
+
 void apply(Changes& changes, const State&, const PickAgents& a)
 {
     if (!changes.state.battle)
@@ -328,6 +330,8 @@ void check(Checks& checks, const State& state, const ConfirmCrew&)
         enoughAgents(checks, state, card); // some may have been released since it was begun
     checks.noteIf(checks.isAllowed(), R::I_CREW_OK);
 }
+
+QList<Fault> lacking(const State& state, const ConfirmCrew& a) { return withoutContract(state, a.verb); }
 
 void apply(Changes& changes, const State&, const ConfirmCrew&)
 {

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a moment asked for, and what went by without it, of games whose states do not keep it. The journal knows: it was due
+// before an act and is no longer, and nobody has done it or struck it out since. So it is told of what was kept before, too.
+#pragma once
+
+#include "engine/table.h"
+
+#include <QHash>
+#include <QStringList>
+
+#include <utility>
+
+namespace engine {
+
+// As a game says it; what is left goes by names of its own: the ids of what is noted, and others.
+struct GoneBy {
+    bool (*canBeLeft)(const AnyState& state); // false: nothing of before counts any more
+    // Of what was left before an act, and of what that act leaves: what is left after it.
+    QStringList (*leftBy)(const AnyState& before, const AnyState& now, QStringList left);
+    QString (*words)(const AnyState& now, const QString& left);
+};
+
+template <class State> GoneBy goneByOf()
+{
+    static const auto of = [](const AnyState& state) -> const State& { return *static_cast<const State*>(state.get()); };
+    return {[](const AnyState& state) { return canBeLeft(of(state)); },
+        [](const AnyState& before, const AnyState& now, QStringList left) {
+            return leftBy(of(before), of(now), std::move(left));
+        },
+        [](const AnyState& now, const QString& left) { return wordsOfLeft(of(now), left); }};
+}
+
+class LeftUndone {
+public:
+    explicit LeftUndone(const GoneBy& goneBy)
+        : m_goneBy(goneBy)
+    {
+    }
+
+    QStringList at(Table& table);
+
+private:
+    GoneBy m_goneBy;
+    QHash<std::pair<qint64, QByteArray>, QStringList> m_known; // behind an entry; another device may put its own before it
+};
+
+} // namespace engine

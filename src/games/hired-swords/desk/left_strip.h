@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What moments of this contract went by without: one quiet line above the order of play, until it is done, struck out or
+// dismissed.
+#pragma once
+
+#include "games/hired-swords/rules/gone_by.h"
+#include "kit/sitting.h"
+
+#include <QFrame>
+
+class QLabel;
+class QMenu;
+class QPushButton;
+
+namespace hiredswords::desk {
+
+class LeftStrip : public QFrame {
+    Q_OBJECT
+
+public:
+    LeftStrip(kit::Sitting& sitting, QWidget* parent);
+
+    void present();
+
+signals:
+    void intent(const engine::AnyAction& action);
+
+private:
+    void fill();
+
+    kit::Sitting& m_sitting;
+    const engine::GoneBy m_goneBy;
+    engine::LeftUndone m_known;
+    QStringList m_left;
+    QSet<QString> m_dismissed; // by whoever sits here: nothing of the table changes
+    QLabel* m_says;
+    QPushButton* m_more;
+    QMenu* m_menu;
+};
+
+} // namespace hiredswords::desk
