@@ -3934,6 +3934,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>What was done just now is kept. Save the shelf before you go on.</source>
         <translation>Was eben getan wurde, ist aufbewahrt. Sichere das Regal, bevor du weitermachst.</translation>
     </message>
+    <message>
+        <source>Left undone: %1</source>
+        <translation>Unerledigt: %1</translation>
+    </message>
 </context>
 <context>
     <name>collect-bonus</name>
@@ -16429,6 +16433,42 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Set what the circle gave</source>
         <translation>Setzen, was der Kreis ergab</translation>
     </message>
+    <message>
+        <source>Draw one first.</source>
+        <translation>Erst eine ziehen.</translation>
+    </message>
+    <message>
+        <source>No contract is running.</source>
+        <translation>Es läuft kein Auftrag.</translation>
+    </message>
+    <message>
+        <source>Draw and accept one first.</source>
+        <translation>Erst einen ziehen und annehmen.</translation>
+    </message>
+    <message>
+        <source>No battle is fought.</source>
+        <translation>Es wird nicht gekämpft.</translation>
+    </message>
+    <message>
+        <source>Choose the crew first.</source>
+        <translation>Erst die Truppe wählen.</translation>
+    </message>
+    <message>
+        <source>%1, in round %2</source>
+        <translation>%1, in Runde %2</translation>
+    </message>
+    <message>
+        <source>&amp;See to it</source>
+        <translation>&amp;Nachholen</translation>
+    </message>
+    <message>
+        <source>Do it now, strike it out, or let it be</source>
+        <translation>Jetzt tun, streichen oder gut sein lassen</translation>
+    </message>
+    <message>
+        <source>Let it be: %1</source>
+        <translation>Gut sein lassen: %1</translation>
+    </message>
 </context>
 <context>
     <name>hold</name>
@@ -22305,7 +22345,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 der %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>The burst goes on: %1 more</source>
@@ -39933,7 +39973,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 der %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>the target is reached</source>
@@ -52842,6 +52882,10 @@ bekannt</translation>
     <message>
         <source>The key of this computer ends; what it has stays there. Press again to send it away.</source>
         <translation>Der Schlüssel dieses Computers erlischt; was er hat, bleibt dort. Drück noch einmal, um ihn wegzuschicken.</translation>
+    </message>
+    <message>
+        <source>%1 is being shared. Until that is done it is only looked at here.</source>
+        <translation>%1 wird geteilt. Bis das getan ist, wird es hier nur angesehen.</translation>
     </message>
 </context>
 <context>
