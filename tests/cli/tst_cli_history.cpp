@@ -62,9 +62,9 @@ private slots:
     void whatWasLeftUndoneIsShown()
     {
         for (const char* line : {"new F --game hired-swords --pack training", "do F draw card=someone-elses-wedding",
-                 "do F accept", "do F hire who=big-dagna", "do F hire who=hobb-carrow", "do F confirm-crew",
-                 "do F distribute", "do F place who=big-dagna at=NE", "do F place who=hobb-carrow at=SW",
-                 "do F begin-battle", "do F end-phase", "do F end-phase --decide forgotten"})
+                 "do F accept", "do F hire who=big-dagna", "do F hire who=hobb-carrow", "do F confirm-crew", "do F distribute",
+                 "do F place who=big-dagna at=NE", "do F place who=hobb-carrow at=SW", "do F begin-battle", "do F end-phase",
+                 "do F end-phase --decide forgotten"})
             QCOMPARE(typed(line).exit, done);
         QVERIFY2(typed("show F").out.contains("Left undone: 2 Reveal, in round 1"), typed("show F").out.constData());
         QCOMPARE(typed("undo F").exit, done);
