@@ -50930,6 +50930,13 @@ bekannt</translation>
         <source>Taken back: %1</source>
         <translation>Zurückgenommen: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards are being entered: this takes a while…</source>
+        <translation>
+            <numerusform>%n Karte wird eingetragen: das dauert etwas …</numerusform>
+            <numerusform>%n Karten werden eingetragen: das dauert etwas …</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::CarryingBox</name>

@@ -238,6 +238,13 @@
             <numerusform>%n cards are entered otherwise than the table knows them – look…</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards are being entered: this takes a while…</source>
+        <translation>
+            <numerusform>%n card is being entered: this takes a while…</numerusform>
+            <numerusform>%n cards are being entered: this takes a while…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::CarryingBox</name>

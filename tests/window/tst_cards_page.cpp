@@ -588,6 +588,16 @@ void TestCardsPage::manyRowsAndBrokenOnes()
     page->paste("  \n", QStringLiteral("clipboard"));
     QCOMPARE(told.count(), 1);
     QVERIFY(part<QWidget>("PastePanel")->isHidden());
+    // What takes a while says so before it begins.
+    QByteArray sound("title\tcost\n");
+    for (int n = 0; n < 1000; ++n)
+        sound += "Hand " + QByteArray::number(n) + "\t3\n";
+    page->paste(sound, QStringLiteral("clipboard"));
+    told.clear();
+    part<QPushButton>("takeAll")->click();
+    QCOMPARE(told.count(), 1);
+    QVERIFY2(told.first().first().toString().contains(QStringLiteral("1000")), qPrintable(told.first().first().toString()));
+    QCOMPARE(mercenariesOf(own().setup).size(), 1000);
 }
 
 void TestCardsPage::aNameStandsOnce()
