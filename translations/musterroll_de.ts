@@ -10494,6 +10494,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>hiredswords</name>
     <message>
+        <source>the arrows of %1: %2</source>
+        <translation>die Pfeile von %1: %2</translation>
+    </message>
+    <message>
         <source>Battle mat&amp;rix</source>
         <translation>Kampfmat&amp;rix</translation>
     </message>
@@ -25507,6 +25511,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 </context>
 <context>
     <name>kit::Sitting</name>
+    <message>
+        <source>Not entered yet: %1. Type 0 where there is none.</source>
+        <translation>Noch nicht eingetragen: %1. Wo keine steht, 0 eintippen.</translation>
+    </message>
     <message>
         <source>refused</source>
         <translation>nicht erlaubt</translation>

@@ -7,6 +7,7 @@
 #include "engine/table_actions.h"
 #include "engine/words/typed_in.h"
 #include "kit/chronicle.h"
+#include "kit/forms/places_asked.h"
 
 #include <QJsonArray>
 
@@ -422,6 +423,11 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
         return;
     }
     const auto* entered = complete->as<engine::Correct>();
+    if (entered && action.as<engine::Correct>()->value.isNull() && !m_waiting.action.isNone()) {
+        const QStringList steps = entered->path.split(QLatin1Char('.'));
+        if (const QStringList blank = leftBlank(engine::schemaAt(game().stateSchema(), steps), entered->value); !blank.isEmpty())
+            return emit failed({Fault{name(), {}, objection(blank), {}}}); // the act would go on with what nobody typed
+    }
     if (!entered || m_waiting.action.is<engine::Correct>()) { // it is the act itself
         propose(*complete, decision);
         return;
@@ -485,14 +491,9 @@ void Sitting::await(const engine::Blank& missing, Waiting waiting)
             emit lacking(m_waiting.action, open, m_waiting.decision);
         return;
     }
-    QString what = missing.what; // and what going on without it leaves open besides
-    if (!m_waiting.action.isNone())
-        for (const engine::Blank& blank : game().askedFirst(table().state(), m_waiting.action))
-            if (blank.path != missing.path && !isFieldOf(m_waiting.action, blank) && !what.contains(blank.what))
-                what += QStringLiteral(", ") + blank.what;
     if (mayChange())
         emit lacking(engine::Correct{missing.path, {}, {}},
-            {Fault{QStringLiteral("correct.value"), missing.what, tr("Not entered yet: %1.").arg(what), {}}}, {});
+            {Fault{QStringLiteral("correct.value"), missing.what, tr("Not entered yet: %1.").arg(missing.what), {}}}, {});
 }
 
 void Sitting::tell(const Submission& submission)

@@ -119,21 +119,6 @@ QStringList openParts(const QJsonObject& schema, const QString& known)
     return open;
 }
 
-// Why what stands there can be no value; empty: it may be one.
-QString objection(const Editor& editor)
-{
-    const QJsonObject schema = editor.property("schema").toJsonObject();
-    const QJsonValue value = editor.value();
-    const bool isNumber = value.isDouble() && schema.value(QLatin1String("type")) == QLatin1String("integer");
-    if (!isNumber && !(value.isString() && schema.contains(QLatin1String("x-form"))))
-        return {};
-    const QJsonObject whole{{QStringLiteral("x-order"), QJsonArray{editor.objectName()}},
-        {QStringLiteral("properties"), QJsonObject{{editor.objectName(), schema}}}};
-    const auto read =
-        cards::valueAt(cards::placesOf(whole).first(), isNumber ? QString::number(value.toInt()) : value.toString());
-    return read ? QString() : read.faults().first().problem + QLatin1Char(' ') + read.faults().first().remedy;
-}
-
 // Nothing is typed there, or what the table knows of it already.
 bool isAsItWas(const Editor& editor)
 {
@@ -157,18 +142,6 @@ Names fitting(const Sitting& sitting, const engine::AnyAction& act, const QStrin
         return some.isEmpty() ? all : some;
     };
     return {ids, names.titles};
-}
-
-// The short name of a whole is made of its title or its place: nobody is asked for it.
-void leaveName(const Form& whole, const QJsonObject& schema)
-{
-    const QString naming = QStringLiteral("id");
-    if (schema.value(QLatin1String("properties"))[naming].toObject().contains(QLatin1String("x-names")))
-        return;
-    for (const auto& [name, editor] : whole.editors())
-        for (QFormLayout* rows : whole.findChildren<QFormLayout*>())
-            if (name == naming && rows->indexOf(editor) >= 0)
-                rows->setRowVisible(editor, false);
 }
 
 // What an act would bring as the table is known to whoever sits here; empty while more than that has to be said.
@@ -699,6 +672,13 @@ void AskPanel::send()
         if (const QString why = objection(*editor); !why.isEmpty()) {
             object(why);
             editor->setFocus(Qt::TabFocusReason);
+            return;
+        }
+        if (const QStringList blank = leftBlank(editor->property("schema").toJsonObject(), value); !blank.isEmpty()) {
+            object(objection(blank));
+            for (const auto& [part, box] : static_cast<Form*>(editor)->editors())
+                if (part == blank.first())
+                    box->setFocus(Qt::TabFocusReason);
             return;
         }
         fields.insert(name, value);

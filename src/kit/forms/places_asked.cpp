@@ -6,7 +6,24 @@
 #include "engine/path.h"
 #include "kit/forms/names_at.h"
 
+#include <QFormLayout>
+#include <QJsonArray>
+
+#include <algorithm>
+
 namespace kit {
+
+namespace {
+
+// What is read at a place where somebody typed this.
+engine::Result<QJsonValue> readAt(const QString& name, const QJsonObject& schema, const QString& text)
+{
+    const QJsonObject whole{
+        {QStringLiteral("x-order"), QJsonArray{name}}, {QStringLiteral("properties"), QJsonObject{{name, schema}}}};
+    return cards::valueAt(cards::placesOf(whole).first(), text);
+}
+
+} // namespace
 
 Names namesAmongCards(const Sitting& sitting)
 {
@@ -53,6 +70,53 @@ QJsonValue toldOf(const Sitting& sitting, const engine::Correct& correction, con
         if (nothing && (*nothing)[field] == told.value(field) && !said.contains(field))
             told.remove(field);
     return told.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(told);
+}
+
+QString objection(const Editor& editor)
+{
+    const QJsonObject schema = editor.property("schema").toJsonObject();
+    const QJsonValue value = editor.value();
+    const bool isNumber = value.isDouble() && schema.value(QLatin1String("type")) == QLatin1String("integer");
+    if (!isNumber && !(value.isString() && schema.contains(QLatin1String("x-form"))))
+        return {};
+    const auto read = readAt(editor.objectName(), schema, isNumber ? QString::number(value.toInt()) : value.toString());
+    return read ? QString() : read.faults().first().problem + QLatin1Char(' ') + read.faults().first().remedy;
+}
+
+QStringList leftBlank(const QJsonObject& schema, const QJsonValue& told)
+{
+    const QJsonObject parts = schema.value(QLatin1String("properties")).toObject();
+    const auto isNumber = [first = parts.begin()->toObject()](const QJsonValue& part) {
+        const QString type = QStringLiteral("type"), form = QStringLiteral("x-form");
+        return part[type] == first[type] && part[form] == first[form]
+            && (part[type] == QLatin1String("integer") || part[form].isString())
+            && readAt(QStringLiteral("part"), part.toObject(), QStringLiteral("0"));
+    };
+    QStringList blank;
+    if (told.isObject() && parts.size() > 1 && std::ranges::all_of(parts, isNumber))
+        for (const QJsonValue& part : schema.value(QLatin1String("x-order")).toArray())
+            if (!told.toObject().contains(part.toString()))
+                blank += part.toString();
+    return blank;
+}
+
+QString objection(const QStringList& blank)
+{
+    QStringList names;
+    for (const QString& one : blank)
+        names += wordsOf(one);
+    return Sitting::tr("Not entered yet: %1. Type 0 where there is none.").arg(names.join(QStringLiteral(", ")));
+}
+
+void leaveName(const Form& whole, const QJsonObject& schema)
+{
+    const QString naming = QStringLiteral("id");
+    if (schema.value(QLatin1String("properties"))[naming].toObject().contains(QLatin1String("x-names")))
+        return;
+    for (const auto& [name, editor] : whole.editors())
+        for (QFormLayout* rows : whole.findChildren<QFormLayout*>())
+            if (name == naming && rows->indexOf(editor) >= 0)
+                rows->setRowVisible(editor, false);
 }
 
 } // namespace kit

@@ -17,4 +17,13 @@ QJsonValue knownAt(const Sitting& sitting, const engine::Correct& correction); /
 // Undefined: nothing was.
 QJsonValue toldOf(const Sitting& sitting, const engine::Correct& correction, const QJsonValue& known);
 
+QString objection(const Editor& editor); // why what stands there can be no value; empty: it may be one
+
+// Numbers that stand together, as the arrows of a contract, are told together: one that is left blank beside others would pass
+// for a 0 that nobody typed. Those that are.
+QStringList leftBlank(const QJsonObject& schema, const QJsonValue& told);
+QString objection(const QStringList& blank);
+
+void leaveName(const Form& whole, const QJsonObject& schema); // the short name is made of title or place: nobody is asked for it
+
 } // namespace kit

@@ -400,16 +400,23 @@ QString budgetLeftText(const State& state)
     return isUnknown ? QStringLiteral("?") : number(state.contract ? state.contract->budget : 0);
 }
 
+// What stands together on the card is asked for together: told alone, one arrow would say that there are no others.
 Blanks blankArrows(const State& state, const CareerCard& card)
 {
-    if (!hasAnyArrow(card) && card.entered.isEmpty())
-        return blankPart(state, card, "arrows", QT_TR_NOOP("the arrows of %1"));
-    Blanks blanks;
+    QStringList open;
+    QString only;
     for (const Zone zone : zones)
-        if (isOpen(card, zone))
-            blanks += Blank{dotted({QStringLiteral("career_cards"), card.id, arrowField(zone)}),
-                fill(tr("the %1 arrow of %2"), {shown(zone), titleOf(state, card.id)})};
-    return blanks;
+        if (isOpen(card, zone)) {
+            open += shown(zone);
+            only = arrowField(zone);
+        }
+    if (card.id.isEmpty() || open.isEmpty())
+        return {};
+    const bool isOne = open.size() == 1;
+    const QString what = open.size() == qsizetype(zones.size()) ? fill(tr("the arrows of %1"), {titleOf(state, card.id)})
+        : isOne ? fill(tr("the %1 arrow of %2"), {open.first(), titleOf(state, card.id)})
+                : fill(tr("the arrows of %1: %2"), {titleOf(state, card.id), open.join(QStringLiteral(", "))});
+    return {Blank{dotted({QStringLiteral("career_cards"), card.id, isOne ? only : QStringLiteral("arrows")}), what}};
 }
 
 Blanks blankCircle(const State& state)

@@ -59,7 +59,7 @@ Blanks blankFacts(const UnitCard& card)
         if (!fact.isKnown(card))
             names += tr(fact.name);
     const QString some = names.first(mostNamed).join(QStringLiteral(", "));
-    return {Blank{blanks.first().path,
+    return {Blank{QStringLiteral("cards.") + card.id, // the whole of it: all that is named is asked for there
         engine::fill(
             tr("%1 and %2 more of %3"), {some, number(names.size() - mostNamed), card.title.isEmpty() ? card.id : card.title})}};
 }
