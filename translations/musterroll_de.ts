@@ -25826,6 +25826,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>mercenarium</name>
     <message>
+        <source>No card that may be meant here is called “%1”.</source>
+        <translation>Keine Karte, die hier gemeint sein kann, heißt „%1“.</translation>
+    </message>
+    <message>
         <source>It was turn %1 and is turn %2 now</source>
         <translation>Es war Zug %1 und ist jetzt Zug %2</translation>
     </message>

@@ -57,6 +57,14 @@ Naming::Naming(kit::Sitting& sitting, QWidget* parent)
     column->addWidget(m_verdict);
     column->addLayout(row);
     connect(m_sheet, &CardSheet::picked, this, &Naming::pick);
+    connect(m_sheet, &CardSheet::sought, this, [this](const QString& unknown) {
+        if (m_asked != Asked::Offering) // which says there what is chosen
+            m_verdict->setVisible(!unknown.isEmpty());
+        if (unknown.isEmpty())
+            return judge();
+        restyle(m_verdict, "bad");
+        m_verdict->setText(fill(mercenarium::tr("No card that may be meant here is called “%1”."), {unknown}));
+    });
     connect(m_hymn, &QComboBox::currentIndexChanged, this, &Naming::judge);
     connect(m_giveHymn, &QCheckBox::toggled, this, &Naming::judge);
     connect(m_spend, &QCheckBox::toggled, this, &Naming::judge);

@@ -107,10 +107,27 @@ void Opening::addSeat(QGridLayout* grid, Seat seat)
         else
             emit intent(TakeSeat{seat, name->text().trimmed()});
     });
-    connect(row.name, &QLineEdit::returnPressed, row.sit, &QPushButton::click);
+    connect(row.name, &QLineEdit::returnPressed, this, [this, seat] { call(seat); });
     connect(row.house, &QComboBox::activated, this,
         [this, id, box = row.house] { set(QStringLiteral("houses.") + id, box->currentData().toString()); });
     m_rows.insert(int(seat), row);
+}
+
+void Opening::call(Seat seat)
+{
+    const QString name = m_rows[int(seat)].name->text().trimmed();
+    const bool isHeld = std::ranges::any_of(
+        m_state.players, [&](const Player& who) { return who.id != seat && !name.isEmpty() && who.name == name; });
+    const Player* who = player(m_state, seat);
+    if (!who || isHeld) // which says that it is somebody's
+        emit intent(TakeSeat{seat, name});
+    else if (who->name != name)
+        emit intent(engine::Correct{QStringLiteral("players.%1.name").arg(engine::nameOf(seat)), name, {}});
+    if (who = player(m_state, seat); !who || who->name != name)
+        return; // it is not done
+    const QList<QWidget*> next{m_rows[int(Seat::South)].name, m_rows[int(Seat::North)].name, m_rows[int(Seat::West)].name,
+        m_rows[int(Seat::East)].name, tracksBoard(m_state) ? m_deal : m_roll};
+    next[next.indexOf(m_rows[int(seat)].name) + 1]->setFocus();
 }
 
 QHBoxLayout* Opening::makeSizes()
@@ -152,16 +169,16 @@ QComboBox* Opening::choice(
     return box;
 }
 
-void Opening::present(const State& state)
+void Opening::present(const State& state, bool canDeal)
 {
     m_state = state;
     const QString dealt = mercenarium::tr("The cards are dealt.");
     for (const Seat seat : seats) {
         const Row& row = m_rows[int(seat)];
         const Player* who = player(state, seat);
-        if (who || !row.name->hasFocus())
-            row.name->setText(who ? who->name : QString());
-        row.name->setReadOnly(who != nullptr);
+        const QString name = who ? who->name : QString();
+        if (!row.name->hasFocus() || !row.name->isModified() || row.name->text().trimmed() == name) // nobody types there
+            row.name->setText(name);
         row.sit->setText(who ? mercenarium::tr("Leave") : mercenarium::tr("Sit down"));
         row.sit->setAccessibleName(row.sit->text() + QStringLiteral(": ") + shown(seat));
         kit::setAble(row.sit, !state.dealt, dealt);
@@ -179,7 +196,7 @@ void Opening::present(const State& state)
     for (QWidget* one : std::initializer_list<QWidget*>{m_width, m_height, m_hands, m_deal})
         one->setVisible(tracksBoard(state));
     kit::setAble(m_roll, !isOrderKnown(state), mercenarium::tr("It is known who goes first."));
-    restyle(m_deal, state.dealt ? "" : "primary");
+    restyle(m_deal, canDeal ? "primary" : "");
     restyle(m_roll, state.dealt || !tracksBoard(state) ? "primary" : "");
     QStringList lines;
     if (state.dealt && tracksBoard(state))

@@ -23,7 +23,7 @@ class Opening : public QWidget {
 
 public:
     explicit Opening(QWidget* parent);
-    void present(const State& state);
+    void present(const State& state, bool canDeal);
 
 signals:
     void intent(const engine::AnyAction& action);
@@ -36,6 +36,7 @@ private:
     };
     template <class T> void set(const QString& name, const T& value);
     void addSeat(QGridLayout* grid, Seat seat);
+    void call(Seat seat); // by the name that is typed there: whoever sits there, or somebody who sits down
     QHBoxLayout* makeSizes();
     QComboBox* choice(
         QGridLayout* grid, const char* setting, const QString& label, const QList<std::pair<QString, QString>>& values);

@@ -26,6 +26,7 @@
 #include "kit/drawn/wrapped_button.h"
 #include "kit/forms/verb_form.h"
 #include "kit/lists/counter.h"
+#include "kit/lists/notice_bar.h"
 #include "kit/once_more.h"
 #include "kit/own_seat.h"
 #include "kit/table_pages.h"
@@ -304,7 +305,7 @@ void Table::present(const engine::AnyState& any)
     m_field->choose(chosen);
     m_field->present(any, m_sitting.offers());
     m_sides->setCurrentIndex(state.step == Step::Setup ? 0 : 1);
-    m_opening->present(state);
+    m_opening->present(state, m_sitting.game().check(m_sitting.state(), Deal{}).isAllowed());
     m_naming->present(state);
     m_song->present(state);
     m_players->present(state, m_looked);
@@ -418,13 +419,18 @@ bool Table::lay(Card card)
 void Table::count(const QList<engine::Fault>& faults)
 {
     const State& state = this->state();
+    const auto ask = [this](const auto& question) {
+        if (auto* refusal = window()->findChild<kit::NoticeBar*>())
+            refusal->movedOn(); // an open question is none
+        question();
+    };
     if (faults.size() == 1 && faults.first().place == QLatin1String("sing.hymn"))
-        return m_naming->askHymn();
+        return ask([this] { m_naming->askHymn(); });
     if (faults.size() == 1 && faults.first().place == QLatin1String("learn.cards"))
-        return m_naming->askOffering();
+        return ask([this] { m_naming->askOffering(); });
     for (const Space space : spacesOf(state))
         if (!faults.isEmpty() && faults == lacking(state, Summon{unnamed, space, {}, {}}))
-            return askCardFor(space);
+            return ask([&] { askCardFor(space); });
 }
 
 bool Table::mayChoose() const

@@ -8,6 +8,7 @@
 #include "kit/drawn/plate.h"
 #include "kit/target.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -49,6 +50,58 @@ void CardSheet::resizeEvent(QResizeEvent* event)
 {
     Board::resizeEvent(event);
     setMinimumHeight(sizeHint().height());
+}
+
+QString CardSheet::called(const QString& typed) const
+{
+    const auto isMeant = [&](const kit::Cell& cell, bool isFromItsStart) {
+        const bool isName = isFromItsStart ? cell.name.startsWith(typed, Qt::CaseInsensitive)
+                                           : cell.name.contains(typed, Qt::CaseInsensitive); // a suit
+        return cell.focusable && (isName || cell.id.startsWith(typed, Qt::CaseInsensitive));
+    };
+    for (const bool isFromItsStart : {true, false})
+        for (const kit::Cell& cell : cells())
+            if (isMeant(cell, isFromItsStart))
+                return cell.id;
+    return {};
+}
+
+void CardSheet::seek(const QString& typed)
+{
+    if (m_typed == typed)
+        return;
+    m_typed = typed;
+    const QString card = typed.isEmpty() ? QString() : called(typed);
+    if (!card.isEmpty())
+        focusCell(card);
+    emit sought(card.isEmpty() ? typed : QString());
+}
+
+// What is typed is never passed over: while no card is called so, Enter takes none.
+void CardSheet::keyPressEvent(QKeyEvent* event)
+{
+    const QString letter = event->text();
+    const bool isPlain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const bool isGap = event->key() == Qt::Key_Space; // within a name, else it picks
+    const bool isPicking = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || isGap;
+    if (event->key() == Qt::Key_Backspace && !m_typed.isEmpty())
+        return seek(m_typed.chopped(1));
+    if (isPlain && !letter.isEmpty() && letter.front().isPrint()
+        && (!isGap || (!m_typed.isEmpty() && !called(m_typed + letter).isEmpty()))) {
+        const bool isNew = called(m_typed + letter).isEmpty() && !called(letter).isEmpty(); // of another card
+        return seek(isNew ? letter : m_typed + letter);
+    }
+    if (isPicking && !m_typed.isEmpty() && called(m_typed).isEmpty())
+        return;
+    if (event->key() != Qt::Key_Shift) // which begins a letter
+        seek({});
+    Board::keyPressEvent(event);
+}
+
+void CardSheet::focusOutEvent(QFocusEvent* event)
+{
+    seek({});
+    Board::focusOutEvent(event);
 }
 
 QList<kit::Cell> CardSheet::laidOut() const

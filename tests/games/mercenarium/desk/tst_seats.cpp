@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Before the game and at its cards by keyboard: who sits there is called otherwise in one step, and a card is found by its letters.
+#include "program.h"
+
+#include "kit/lists/notice_bar.h"
+
+#include <QLineEdit>
+
+using namespace mercenarium;
+
+class TestSeats : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whoSitsThereIsCalledOtherwise();
+    void nobodyIsCalledAsSomebodyElse();
+    void dealingWaitsForTwo();
+    void aCardIsFoundByItsLetters();
+
+private:
+    static void call(Program& program, const char* seat, const QString& name)
+    {
+        auto* line = program.part<QLineEdit>(seat);
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, name);
+        QTest::keyClick(line, Qt::Key_Return);
+    }
+};
+
+void TestSeats::whoSitsThereIsCalledOtherwise()
+{
+    Program program;
+    const qint64 before = program.main->sitting()->table().last();
+    call(program, "name-south", QStringLiteral("Mo"));
+    QCOMPARE(nameOf(program.state(), Seat::South), QStringLiteral("Mo"));
+    QCOMPARE(program.main->sitting()->table().last(), before + 1);
+    QCOMPARE(QApplication::focusWidget(), program.part<QLineEdit>("name-north")); // where the next name is typed
+    call(program, "name-north", QStringLiteral("Pia"));
+    QCOMPARE(QApplication::focusWidget(), program.part<QLineEdit>("name-west"));
+    call(program, "name-west", QStringLiteral("Jon"));
+    QCOMPARE(QApplication::focusWidget(), program.part<QLineEdit>("name-east"));
+    QCOMPARE(program.state().players.size(), 3);
+    program.main->sitting()->undo();
+    program.main->sitting()->undo();
+    QCOMPARE(program.part<QLineEdit>("name-north")->text(), nameOf(program.state(), Seat::North));
+}
+
+void TestSeats::nobodyIsCalledAsSomebodyElse()
+{
+    Program program;
+    call(program, "name-south", QStringLiteral("Mo"));
+    const qint64 before = program.main->sitting()->table().last();
+    call(program, "name-north", QStringLiteral("Mo"));
+    QCOMPARE(program.main->sitting()->table().last(), before);
+    QCOMPARE(QApplication::focusWidget(), program.part<QLineEdit>("name-north"));
+    QCOMPARE(program.part<QLineEdit>("name-north")->text(), QStringLiteral("Mo")); // to be mended
+}
+
+void TestSeats::dealingWaitsForTwo()
+{
+    Program program;
+    auto* deal = program.part<QPushButton>("deal");
+    QCOMPARE(deal->property("look").toString(), QStringLiteral("primary"));
+    program.part<QPushButton>("sit-south")->click();
+    QVERIFY(!program.main->sitting()->game().check(program.main->sitting()->state(), Deal{}).isAllowed());
+    QVERIFY(deal->property("look").toString() != QLatin1String("primary"));
+    program.part<QPushButton>("sit-south")->click();
+    QCOMPARE(deal->property("look").toString(), QStringLiteral("primary"));
+}
+
+void TestSeats::aCardIsFoundByItsLetters()
+{
+    Program program;
+    State counted = program.middle();
+    for (Player& who : counted.players)
+        who.hand.fill(*Card::read(QLatin1String("?")));
+    program.play(counted);
+    program.main->sitting()->propose(Learn{});
+    const auto* bar = program.main->findChild<kit::NoticeBar*>();
+    QVERIFY(bar->property("look").toString() != QLatin1String("fault")); // a question is no refusal
+    auto* sheet = program.part<QWidget>("naming")->findChild<kit::Board*>(QStringLiteral("cardSheet"));
+    QVERIFY(sheet->isVisible());
+    const auto chosen = [&] {
+        QStringList ids;
+        for (const kit::Cell& cell : sheet->cells())
+            if (cell.chosen)
+                ids += cell.id;
+        return ids.join(QLatin1Char(' '));
+    };
+    QString name; // as it is called, whichever language
+    for (const kit::Cell& cell : sheet->cells())
+        if (cell.id == QLatin1String("8G"))
+            name = cell.name;
+    QVERIFY(name.contains(QLatin1Char(' ')));
+    QTest::keyClicks(sheet, name);
+    QCOMPARE(sheet->focusedCell(), QStringLiteral("8G"));
+    QCOMPARE(chosen(), QString()); // a gap within a name picks nothing
+    QTest::keyClick(sheet, Qt::Key_Return);
+    QCOMPARE(chosen(), QStringLiteral("8G"));
+    QTest::keyClicks(sheet, QStringLiteral("9b"));
+    QCOMPARE(sheet->focusedCell(), QStringLiteral("9B"));
+    QTest::keyClicks(sheet, QStringLiteral("xx"));
+    QVERIFY(program.part<QLabel>("offeringVerdict")->text().contains(QStringLiteral("xx")));
+    QTest::keyClick(sheet, Qt::Key_Return);
+    QCOMPARE(chosen(), QStringLiteral("8G")); // what was typed is no card: none is taken
+    QTest::keyClick(sheet, Qt::Key_Left);
+    QTest::keyClick(sheet, Qt::Key_Return);
+    QCOMPARE(chosen().count(QLatin1Char(' ')), 1);
+}
+
+QTEST_MAIN(TestSeats)
+#include "tst_seats.moc"
