@@ -92,6 +92,25 @@ bool isBoardEntered(const Mercenary& who)
         || who.start != none.start || who.recover != none.recover || who.inventory != none.inventory || !who.ability.isEmpty();
 }
 
+// Of a board of which something else was entered: what is blank there is not printed as it looks.
+QString leftBlank(QLatin1String place) { return QLatin1Char('-') + place; }
+
+bool isOpen(const Mercenary& who, QLatin1String place)
+{
+    return !who.entered.contains(place) && (!isBoardEntered(who) || who.entered.contains(leftBlank(place)));
+}
+
+bool isAsBlank(const Mercenary& who, QLatin1String place)
+{
+    const Mercenary none;
+    return place == QLatin1String("start") ? who.start == none.start
+        : place == QLatin1String("skills")
+        ? who.skills.leadership.count() + who.skills.mechanical.count() + who.skills.medical.count() == 0
+        : place == QLatin1String("inventory")  ? who.inventory == none.inventory
+        : place == QLatin1String("extra_slot") ? who.extraSlot == none.extraSlot
+                                               : who.allySlots == none.allySlots;
+}
+
 } // namespace
 
 Blanks blankEnemy(const State& state, const Figure& enemy)
@@ -109,10 +128,10 @@ Blanks blankEnemy(const State& state, const Figure& enemy)
 
 Blanks blankSkills(const State& state, const Mercenary& who)
 {
-    const SkillDice& dice = who.skills;
-    const bool isOpen = !isBoardEntered(who) // what comes with the program of a board is not all that is printed there
-        || (who.unconfirmed && dice.leadership.count() + dice.mechanical.count() + dice.medical.count() == 0);
-    if (who.id.isEmpty() || !isOpen || who.entered.contains(QLatin1String("skills")))
+    const QLatin1String place("skills");
+    const bool isBlank = isOpen(who, place) // what comes with the program of a board is not all that is printed there
+        || (who.unconfirmed && isAsBlank(who, place) && !who.entered.contains(place));
+    if (who.id.isEmpty() || !isBlank)
         return {};
     return {
         Blank{QStringLiteral("mercenaries.%1.skills").arg(who.id), fill(tr("the skill dice of %1"), {titleOf(state, who.id)})}};
@@ -382,7 +401,7 @@ Blanks blankCard(const State& state, const QString& id)
 
 Blanks blankBoard(const State& state, const Mercenary& who, const char* place)
 {
-    if (!who.unconfirmed || isBoardEntered(who) || who.entered.contains(QLatin1String(place)))
+    if (!who.unconfirmed || !isOpen(who, QLatin1String(place)))
         return {};
     return {Blank{QStringLiteral("mercenaries.%1.%2").arg(who.id, QLatin1String(place)),
         fill(tr("the board of %1"), {titleOf(state, who.id)})}};
@@ -442,8 +461,7 @@ Blanks blankAttacked(const State& state)
 Blanks blankStart(const State& state, const Mercenary& who)
 {
     const bool isCounted = who.stamina + who.fatigue + who.wounds != mostCubes(state, who);
-    if (who.id.isEmpty() || who.place != MercPlace::Team || isBoardEntered(who) || isCounted
-        || who.entered.contains(QLatin1String("start")))
+    if (who.id.isEmpty() || who.place != MercPlace::Team || isCounted || !isOpen(who, QLatin1String("start")))
         return {};
     return {Blank{QStringLiteral("mercenaries.%1.start").arg(who.id), fill(tr("the stamina of %1"), {titleOf(state, who.id)})}};
 }
@@ -468,9 +486,13 @@ void keepEntered(SpawnCard& card)
 void keepEntered(Mercenary& who)
 {
     const QStringList said = std::exchange(who.entered, {});
-    for (const char* place : {"start", "skills"})
-        if (said.contains(QLatin1String(place)) && !isBoardEntered(who))
-            who.entered += QLatin1String(place);
+    const bool isTold = std::ranges::any_of(said, [](const QString& place) { return !place.startsWith(QLatin1Char('-')); });
+    for (const QLatin1String place : {QLatin1String("start"), QLatin1String("skills")})
+        if (!isBoardEntered(who) && said.contains(place))
+            who.entered += place;
+        else if (isBoardEntered(who) && isAsBlank(who, place)
+            && (isTold ? !said.contains(place) : said.contains(leftBlank(place))))
+            who.entered += leftBlank(place);
 }
 
 // Whole cards say themselves what of them was entered.
@@ -573,10 +595,15 @@ void noteEntered(State& next, const State& before, const QString& path)
             continue;
         if (place == QLatin1String("start") && !blankStart(before, *was).isEmpty()) // what was spent of it stays spent
             who.stamina = std::max(0, who.stamina + who.start - was->start);
-        const QStringList printed{QStringLiteral("start"), QStringLiteral("skills"), QStringLiteral("inventory"),
-            QStringLiteral("ally_slots"), QStringLiteral("extra_slot")};
-        if (printed.contains(place) && !isBoardEntered(who))
+        constexpr std::array printed{QLatin1String("start"), QLatin1String("skills"), QLatin1String("inventory"),
+            QLatin1String("ally_slots"), QLatin1String("extra_slot")};
+        if (std::ranges::find(printed, place) != printed.end() && !isBoardEntered(who))
             note(who.entered);
+        who.entered.removeAll(QLatin1Char('-') + place);
+        if (steps.size() > 2 && isBoardEntered(who) && !isBoardEntered(*was)) // the first of what is printed there
+            for (const QLatin1String other : printed)
+                if (other != place && isAsBlank(who, other) && !who.entered.contains(other))
+                    who.entered += leftBlank(other);
     }
 }
 
