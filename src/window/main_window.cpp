@@ -553,7 +553,7 @@ void MainWindow::link(const QString& id, const QString& what)
         m_notice->movedOn(); // and not what it objects to
     wanted->open(what);
     if (!what.startsWith(QLatin1Char('?')))
-        m_search->clear(); // what was searched is found
+        m_search->setText({}); // what was searched is found
     if (m_stack->currentWidget() == wanted && m_search->hasFocus())
         return; // a further letter: the page shows already what it found
     turnTo(wanted);
@@ -583,7 +583,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_search && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Escape) { // back to where the game is
-            m_search->clear();
+            m_search->setText({});
             m_search->clearFocus();
             showPage(m_sitting ? QStringLiteral("table") : QStringLiteral("shelf"));
             return true;

@@ -219,7 +219,7 @@ void MainWindow::turnTo(Page* wanted)
         m_handsAtTable = left->focusWidget();
     m_stack->setCurrentWidget(wanted);
     if (id != QLatin1String("rules"))
-        m_search->clear();
+        m_search->setText({});
     wanted->refresh();
     showSide(wanted);
     fitBand();

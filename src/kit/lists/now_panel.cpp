@@ -220,7 +220,7 @@ void NowPanel::explain(const engine::AnyAction& action, const engine::Verdict& v
         !verdict.isAllowed() && !(why && why->reason && qstrcmp(why->reason->id, Campaign::rightReason) == 0));
     m_reason->hide();
     m_decide->hide();
-    m_reason->clear();
+    m_reason->setText({});
 }
 
 void NowPanel::select()

@@ -178,7 +178,7 @@ void AuditPage::send()
                                           : engine::Correct{{}, values, reason});
     if (m_sitting->table().node() == before)
         return; // what was typed stays for another try
-    m_ui->reason->clear();
+    m_ui->reason->setText({});
     refresh();
 }
 

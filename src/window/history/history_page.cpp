@@ -213,7 +213,7 @@ void HistoryPage::refresh()
 
 void HistoryPage::open(const QString& what)
 {
-    m_ui->find->clear();
+    m_ui->find->setText({});
     m_ui->kind->setCurrentIndex(0);
     m_ui->who->setCurrentIndex(0);
     m_chosen = what.toLongLong();

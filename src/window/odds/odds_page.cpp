@@ -147,7 +147,7 @@ void OddsPage::open(const QString& what)
 void OddsPage::ask(const kit::OddsQuestion& question)
 {
     const QSignalBlocker quiet(m_ui->terms);
-    m_ui->terms->clear(); // what is shown is no term
+    m_ui->terms->setText({}); // what is shown is no term
     m_question = question;
     m_isTyped = false;
     work();

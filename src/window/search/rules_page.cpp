@@ -465,7 +465,7 @@ void RulesPage::pin(rulebook::PinKind kind)
         return;
     }
     m_library.pin({m_entry->id, text, kind, m_sitting ? m_sitting->who : QString(), {}});
-    m_ui->note->clear();
+    m_ui->note->setText({});
 }
 
 void RulesPage::showInForce()

@@ -259,7 +259,7 @@ void OnItsWay::refreshState(const SharedTable& table)
     kit::restyle(m_state, !table.trouble() && !isEnded && decisions == 0 ? "good" : "unknown");
     m_moved->setVisible(table.trouble() && !table.isHeldUpHere() && !table.isUnknown() && !isEnded);
     if (!table.trouble())
-        m_address->clear();
+        m_address->setText({});
     const bool isAlone = std::ranges::count(mirror.devices(), false, &share::Device::isRevoked) <= 1;
     if (isEnded)
         m_leave->setText(tr("&Leave the table"));

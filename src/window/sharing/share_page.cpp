@@ -354,7 +354,7 @@ void SharePage::sitDownAt(const share::Link& link)
         wait({});
         if (!way)
             return void(emit objected(way.faults()));
-        m_link->clear();
+        m_link->setText({});
         clear(m_found);
         emit campaignWanted(way->campaign);
         if (way->way == share::Arrived::Way::Moved)

@@ -160,7 +160,7 @@ void MapPage::stroke(const QString& from, const QString& to)
         return;
     set(drawn(map(), Stroke(m_tool->currentData().toInt()), *first, *last, Terrain(m_tool->currentData(kindRole).toInt()),
         m_name->text().trimmed()));
-    m_name->clear();
+    m_name->setText({});
 }
 
 void MapPage::redraw()

@@ -210,7 +210,7 @@ void ShortUnit::clear()
     m_isTaken = false;
     m_wrong->hide();
     for (QLineEdit* edit : places())
-        edit->clear();
+        edit->setText({});
 }
 
 void ShortUnit::send()
