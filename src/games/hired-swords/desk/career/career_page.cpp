@@ -264,7 +264,7 @@ QWidget* CareerPage::makeLower()
         if (!text.isEmpty())
             emit intent(WriteNote{text});
         if (m_sitting.table().node() != before) // refused words stay for another try
-            m_note->clear();
+            m_note->setText({});
     });
     return m_lower;
 }
@@ -454,8 +454,12 @@ QWidget* CareerPage::firstFocus() const { return m_card->isHidden() ? static_cas
 void CareerPage::hire()
 {
     const QModelIndex chosen = m_sorted.mapToSource(m_crews->currentIndex());
-    if (chosen.isValid())
-        emit crewWanted(m_plan.crew(chosen.row()));
+    if (!chosen.isValid())
+        return;
+    const qint64 before = m_sitting.table().node();
+    emit crewWanted(m_plan.crew(chosen.row()));
+    if (m_sitting.table().node() != before && m_sitting.waiting().isNone() && m_confirm->isVisible())
+        m_confirm->setFocus(); // what is next, at the same key
 }
 
 void CareerPage::resizeEvent(QResizeEvent* event)
