@@ -45975,6 +45975,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>swordsandsouls</name>
     <message>
+        <source>the large hearts of %1</source>
+        <translation>die großen Herzen von %1</translation>
+    </message>
+    <message>
+        <source>the small hearts of %1</source>
+        <translation>die kleinen Herzen von %1</translation>
+    </message>
+    <message>
         <source>It was turn %1 and is turn %2 now</source>
         <translation>Es war Zug %1 und ist jetzt Zug %2</translation>
     </message>

@@ -23,6 +23,7 @@
 #include "kit/lists/now_panel.h"
 #include "kit/lists/verdict_model.h"
 #include "kit/lists/stage_bar.h"
+#include "kit/reasons.h"
 #include "kit/rule_behind.h"
 #include "report/spoken.h"
 #include "shelf/marks.h"
@@ -233,12 +234,21 @@ QStringList MainWindow::pinsOf(const engine::Submission& submission) const
     return pins;
 }
 
+// What was counted or compared on the table lies so already: the hands have nothing to do.
+static bool liesSo(const engine::AnyAction& action)
+{
+    const auto* set = action.as<engine::Correct>();
+    return set
+        && (set->reason == kit::reasons::counted || set->reason == kit::reasons::asItLies
+            || set->reason == kit::reasons::compared);
+}
+
 void MainWindow::done(const engine::Submission& submission)
 {
     m_refusal = -1;
     m_hasThrown |= submission.action.isThrownByProgram && !submission.dice.isEmpty();
     QStringList hands;
-    for (const engine::Message& hand : submission.hands)
+    for (const engine::Message& hand : liesSo(submission.action) ? QList<engine::Message>() : submission.hands)
         hands += hand.text();
     if (m_sitting->waiting().isNone()) // what is asked here is not over because somebody else acted
         m_ask->forget();

@@ -18,6 +18,14 @@ QString titleOf(const State& state, const QString& id)
         return title;
     if (seatOf(state, id) >= 0)
         return id;
+    // A place of the table of which its field names but a half.
+    if (const QString who = id.section(QLatin1Char('.'), 1, 1);
+        id.startsWith(QLatin1String("players.")) && seatOf(state, who) >= 0) {
+        const QString field = id.section(QLatin1Char('.'), 2);
+        if (field == QLatin1String("small") || field == QLatin1String("large"))
+            return engine::fill(
+                field == QLatin1String("small") ? tr("the small hearts of %1") : tr("the large hearts of %1"), {who});
+    }
     const QString words = QString(id).replace(QLatin1Char('-'), QLatin1Char(' ')); // nobody has entered it
     return words.left(1).toUpper() + words.mid(1);
 }
