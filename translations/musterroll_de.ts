@@ -4902,8 +4902,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Eintragen: %1</translation>
     </message>
     <message>
-        <source>Something here has no id.</source>
-        <translation>Etwas hat hier keine id.</translation>
+        <source>Something here has no name.</source>
+        <translation>Hier hat etwas keinen Namen.</translation>
     </message>
     <message>
         <source>Give everything a short name of its own.</source>
@@ -4914,8 +4914,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 steht hier zweimal.</translation>
     </message>
     <message>
-        <source>Give everything an id of its own.</source>
-        <translation>Gib allem eine eigene id.</translation>
+        <source>Give everything a name of its own.</source>
+        <translation>Gib allem einen eigenen Namen.</translation>
     </message>
     <message>
         <source>There are no words.</source>
@@ -39124,8 +39124,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>eine Linie entlang des Rasters zwischen zwei Rasterpunkten, der linke oder obere zuerst: 3,0-3,4</translation>
     </message>
     <message>
-        <source>Something here has no id.</source>
-        <translation>Etwas hier hat keine id.</translation>
+        <source>Something here has no name.</source>
+        <translation>Hier hat etwas keinen Namen.</translation>
     </message>
     <message>
         <source>Give everything a short name of its own.</source>
@@ -39136,8 +39136,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 steht hier zweimal.</translation>
     </message>
     <message>
-        <source>Give everything an id of its own.</source>
-        <translation>Allem eine eigene id geben.</translation>
+        <source>Give everything a name of its own.</source>
+        <translation>Allem einen eigenen Namen geben.</translation>
     </message>
     <message>
         <source>acts left: %1 of %2</source>
@@ -50635,6 +50635,10 @@ bekannt</translation>
 <context>
     <name>window::CardsPage</name>
     <message>
+        <source>Short name:</source>
+        <translation>Kurzname:</translation>
+    </message>
+    <message>
         <source>comes with the program</source>
         <translation>gehört zum Programm</translation>
     </message>
@@ -50669,10 +50673,6 @@ bekannt</translation>
     <message>
         <source>There is no pack for this game yet.</source>
         <translation>Für dieses Spiel gibt es noch keinen Kartensatz.</translation>
-    </message>
-    <message>
-        <source>There is another card with the id %1.</source>
-        <translation>Es gibt schon eine andere Karte mit der id %1.</translation>
     </message>
     <message>
         <source>Saved. A card that is in play already keeps what was known of it.</source>
@@ -50795,10 +50795,10 @@ bekannt</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lack %1</source>
+        <source>%n in part, missing: %1</source>
         <translation>
-            <numerusform>bei %n fehlt: %1</numerusform>
-            <numerusform>bei %n fehlt: %1</numerusform>
+            <numerusform>%n zum Teil, es fehlt: %1</numerusform>
+            <numerusform>%n zum Teil, es fehlt: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -50939,8 +50939,8 @@ bekannt</translation>
         </translation>
     </message>
     <message>
-        <source>The card needs a title, or an id: a short name in small letters and hyphens.</source>
-        <translation>Die Karte braucht einen Titel oder eine Kennung: einen kurzen Namen aus Kleinbuchstaben und Bindestrichen.</translation>
+        <source>The card has no name yet: type what is printed on top of it.</source>
+        <translation>Die Karte hat noch keinen Namen: Tippe ein, was oben auf ihr steht.</translation>
     </message>
     <message>
         <source>Of a card that several packs of this campaign tell, the upper one counts.</source>

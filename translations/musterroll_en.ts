@@ -218,10 +218,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lack %1</source>
+        <source>%n in part, missing: %1</source>
         <translation>
-            <numerusform>%n lacks %1</numerusform>
-            <numerusform>%n lack %1</numerusform>
+            <numerusform>%n in part, missing: %1</numerusform>
+            <numerusform>%n in part, missing: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

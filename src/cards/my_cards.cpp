@@ -192,6 +192,20 @@ void addUnseen(const QJsonValue& value, const QString& place, QList<Fault>& faul
         addUnseen(one, place, faults);
 }
 
+// Two of one name are told apart by nobody; whoever has both in the box gave the second one a short name of its own.
+void addCalledAlike(const QJsonObject& card, const Section& section, QList<Fault>& faults)
+{
+    const QString title = card.value(titleField).toString().simplified();
+    const qsizetype row = section.isSingle || title.isEmpty() ? -1 : rowOf(section.cards, idOf(card));
+    const auto isSo = [&](const QJsonValue& one) {
+        return one[titleField].toString().simplified().compare(title, Qt::CaseInsensitive) == 0;
+    };
+    if (row < 0 || isSo(section.cards.at(row)))
+        return;
+    if (const auto other = std::ranges::find_if(section.cards, isSo); other != section.cards.end())
+        faults += twice(titleField, *other);
+}
+
 } // namespace
 
 QList<Fault> faultsOf(const QJsonObject& card, const Section& section, const QList<Place>& places, const engine::Game& game)
@@ -215,6 +229,7 @@ QList<Fault> faultsOf(const QJsonObject& card, const Section& section, const QLi
         if (std::none_of(faults.begin(), faults.end(), [&](const Fault& fault) { return fault.place == beyond.place; }))
             faults += beyond;
     addUnseen(card, {}, faults);
+    addCalledAlike(card, section, faults);
     return faults;
 }
 

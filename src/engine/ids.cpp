@@ -15,9 +15,9 @@ QList<Fault> faultsInIds(const QString& place, const QStringList& ids)
     QSet<QString> seen;
     for (const QString& id : ids) {
         if (id.isEmpty())
-            faults += Fault{place, {}, tr("Something here has no id."), tr("Give everything a short name of its own.")};
+            faults += Fault{place, {}, tr("Something here has no name."), tr("Give everything a short name of its own.")};
         else if (seen.contains(id))
-            faults += Fault{place, id, fill(tr("%1 stands here twice."), {id}), tr("Give everything an id of its own.")};
+            faults += Fault{place, id, fill(tr("%1 stands here twice."), {id}), tr("Give everything a name of its own.")};
         seen += id;
     }
     return faults;

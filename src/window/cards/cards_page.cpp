@@ -45,15 +45,23 @@ QString placeOf(PackHere::Place place)
     return {};
 }
 
-// "Mercenaries: 18 cards, 6 entered · 3 lack cost"
+// "Mercenaries: 18 cards, 6 entered · 7 only named · 5 in part, missing: weary, cost (3)": each card is counted once, those of
+// which most is missing first.
 QString inWords(const cards::Tally& tally, const QString& list)
 {
     QStringList parts{CardsPage::tr("%1: %n cards, %2 entered", nullptr, tally.cards).arg(kit::wordsOf(list)).arg(tally.entered)};
-    for (const cards::Lack& lack : tally.lacks) {
-        const int many = int(lack.ids.size());
-        parts += lack.field.isEmpty() ? CardsPage::tr("%n only named", nullptr, many)
-                                      : CardsPage::tr("%n lack %1", nullptr, many).arg(kit::wordsWithin(lack.field));
-    }
+    const auto bare = std::ranges::find(tally.lacks, QString(), &cards::Lack::field);
+    const int named = bare == tally.lacks.end() ? 0 : int(bare->ids.size()), begun = int(tally.open.size()) - named;
+    if (named > 0)
+        parts += CardsPage::tr("%n only named", nullptr, named);
+    QStringList missing;
+    for (const cards::Lack& lack : tally.lacks)
+        if (!lack.field.isEmpty())
+            missing += lack.ids.size() == begun
+                ? kit::wordsWithin(lack.field)
+                : QStringLiteral("%1 (%2)").arg(kit::wordsWithin(lack.field)).arg(lack.ids.size());
+    if (begun > 0)
+        parts += CardsPage::tr("%n in part, missing: %1", nullptr, begun).arg(missing.join(QStringLiteral(", ")));
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -81,6 +81,7 @@ private:
     void showSection();
     void showCard(int row); // -1: a new one
     void order();           // of the Tab key: behind the list comes what is open
+    void nameShortly();     // the field of the short name
     QString draftKey() const;
     QJsonObject inForm() const; // the card that is typed there
     void check();

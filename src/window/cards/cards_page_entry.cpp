@@ -303,13 +303,20 @@ engine::Result<cards::Pack> CardsPage::replaced(const QList<Reprint>& cards)
     for (const Reprint& one : cards) {
         const QString before = idOf(one.before), now = idOf(one.card);
         faults += nameGone(one.before, one.card);
+        // By the other packs, too; those that are called otherwise at once are judged together.
+        if (QJsonObject called = one.before; cards.size() == 1 && !before.isEmpty()) {
+            called.insert(QStringLiteral("title"), one.card.value(QLatin1String("title")));
+            for (const engine::Fault& fault : cards::faultsOf(called, *section(), m_places, *game()))
+                if (fault.place == QLatin1String("title"))
+                    faults += fault;
+        }
         all += cards::Replacement{before, one.card};
         if (now.isEmpty() || now == before)
             continue;
         renamed += before;
         if (isThere(now) && std::ranges::none_of(cards, [&](const Reprint& other) { return idOf(other.before) == now; }))
-            faults += engine::Fault{before, now, tr("There is another card with the id %1.").arg(now),
-                tr("Change that card, or give this one another name.")};
+            faults += engine::Fault{
+                before, now, tr("There is another card of this name."), tr("Change that card, or give this one another name.")};
     }
     faults += lyingElsewhere(renamed);
     if (!faults.isEmpty())

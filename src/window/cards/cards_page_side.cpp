@@ -7,11 +7,13 @@
 #include "cards/entered.h"
 #include "cards/line_reading.h"
 #include "kit/drawn/able.h"
+#include "kit/forms/places_asked.h"
 #include "ui_card_side.h"
 #include "ui_cards_page.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -45,6 +47,7 @@ void CardsPage::showCard(int row)
     m_form->showAll();
     for (QFormLayout* rows : m_form->findChildren<QFormLayout*>())
         rows->setRowWrapPolicy(QFormLayout::WrapAllRows); // the band is narrow
+    nameShortly();
     const QJsonObject card = row >= 0 ? m_model.card(row) : QJsonObject();
     const QJsonObject typed = m_drafts.of(draftKey());
     const QString meant = cards::idFor(typed.value(QLatin1String("title")).toString());
@@ -81,6 +84,19 @@ void CardsPage::showCard(int row)
     check();
     order();
     fitSide();
+}
+
+// What has a title is called by it; else its short name is what it is called by.
+void CardsPage::nameShortly()
+{
+    const bool hasTitle =
+        std::ranges::any_of(m_places, [](const cards::Place& one) { return one.path == QLatin1String("title"); });
+    if (hasTitle)
+        return kit::leaveName(*m_form, section()->schema);
+    for (const auto& [name, editor] : m_form->editors())
+        for (QFormLayout* rows : m_form->findChildren<QFormLayout*>())
+            if (auto* label = name == QLatin1String("id") ? qobject_cast<QLabel*>(rows->labelForField(editor)) : nullptr)
+                label->setText(tr("Short name:"));
 }
 
 // Whoever has chosen a card is one press away from the first place that is open; the others follow, then the buttons.
@@ -150,9 +166,9 @@ void CardsPage::check()
         faults += QStringLiteral("✗ ") + fault.text();
     const QString id = idOf(card);
     if (id.isEmpty())
-        faults += QStringLiteral("✗ ") + tr("The card needs a title, or an id: a short name in small letters and hyphens.");
+        faults += QStringLiteral("✗ ") + tr("The card has no name yet: type what is printed on top of it.");
     else if (isThere(id) && id != (m_row >= 0 ? idOf(m_model.card(m_row)) : QString()))
-        faults += QStringLiteral("✗ ") + tr("There is another card with the id %1.").arg(id);
+        faults += QStringLiteral("✗ ") + tr("There is another card of this name.");
     const bool isUntouched = m_row < 0 && m_drafts.of(draftKey()).isEmpty(); // nothing typed is nothing wrong
     m_sideUi->faults->setText(isUntouched ? QString() : faults.join(QLatin1Char('\n')));
     m_sideUi->faults->setVisible(!m_sideUi->faults->text().isEmpty());

@@ -26,11 +26,11 @@ template <class List> void once(QList<Fault>& faults, const QString& place, cons
     QSet<QString> seen;
     for (const auto& one : list) {
         if (one.id.isEmpty())
-            faults += Fault{
-                place, {}, sellsword::tr("Something here has no id."), sellsword::tr("Give everything a short name of its own.")};
+            faults += Fault{place, {}, sellsword::tr("Something here has no name."),
+                sellsword::tr("Give everything a short name of its own.")};
         else if (seen.contains(one.id))
             faults += Fault{place, one.id, engine::fill(sellsword::tr("%1 stands here twice."), {one.id}),
-                sellsword::tr("Give everything an id of its own.")};
+                sellsword::tr("Give everything a name of its own.")};
         seen += one.id;
     }
 }
