@@ -260,6 +260,10 @@
 <context>
     <name>HistoryPage</name>
     <message>
+        <source>No entry is like this: other words, or all kinds and people.</source>
+        <translation>Kein Eintrag ist so: andere Wörter, oder alle Arten und Leute.</translation>
+    </message>
+    <message>
         <source>Words in the history</source>
         <translation>Wörter im Verlauf</translation>
     </message>
@@ -2063,6 +2067,26 @@
 </context>
 <context>
     <name>cli</name>
+    <message>
+        <source>%1: nothing now.</source>
+        <translation>%1: jetzt nichts.</translation>
+    </message>
+    <message>
+        <source>This list holds %1 already; all of it would be gone.</source>
+        <translation>Diese Liste enthält schon %1; das alles wäre fort.</translation>
+    </message>
+    <message>
+        <source>Correct one of them: %1.%2.…; or give the whole list in brackets: [ … ].</source>
+        <translation>Berichtige eins davon: %1.%2.…; oder gib die ganze Liste in Klammern: [ … ].</translation>
+    </message>
+    <message>
+        <source>A line of play needs a name with letters.</source>
+        <translation>Eine Spiellinie braucht einen Namen mit Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Say what it is called: lines %1 %2 &quot;the bold try&quot;.</source>
+        <translation>Sag, wie sie heißt: lines %1 %2 &quot;der kühne Versuch&quot;.</translation>
+    </message>
     <message>
         <source>Refused, nothing changed (%1)</source>
         <translation>Nicht erlaubt, nichts geändert (%1)</translation>
@@ -5040,6 +5064,1857 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Enter how a battle ended that was kept on the table</source>
         <translation>Eintragen, wie ein auf dem Tisch ausgetragener Kampf ausging</translation>
+    </message>
+</context>
+<context>
+    <name>entry</name>
+    <message>
+        <source>A liberated sector is one area</source>
+        <translation>Ein befreiter Sektor ist ein Bereich, befreiter Sektor als ein Bereich</translation>
+    </message>
+    <message>
+        <source>A mercenary attacks</source>
+        <translation>Ein Söldner greift an, Angriff, angreifen, schießen</translation>
+    </message>
+    <message>
+        <source>A new mercenary after a death</source>
+        <translation>Ein neuer Söldner nach einem Tod, Ersatz, neuer Söldner, Ersatzsöldner</translation>
+    </message>
+    <message>
+        <source>A sector is reset</source>
+        <translation>Ein Sektor wird zurückgesetzt, zurückgesetzter Sektor, zurücksetzen</translation>
+    </message>
+    <message>
+        <source>A solved mission</source>
+        <translation>Eine gelöste Mission, Mission gelöst, Belohnung einer Mission, Belohnung</translation>
+    </message>
+    <message>
+        <source>A unit takes its turn</source>
+        <translation>Eine Einheit ist am Zug, Zug, Zug einer Einheit, am Zug</translation>
+    </message>
+    <message>
+        <source>A.I.M. deck and market</source>
+        <translation>A.I.M.-Stapel und Markt, Markt, Marktstapel, A.I.M.-Karten</translation>
+    </message>
+    <message>
+        <source>AND and THEN</source>
+        <translation>AND und THEN, danach, und dann</translation>
+    </message>
+    <message>
+        <source>Accepting a contract</source>
+        <translation>Einen Auftrag annehmen, annehmen</translation>
+    </message>
+    <message>
+        <source>Actions belong to the own activation</source>
+        <translation>Aktionen gehören zur eigenen Aktivierung, eigene Aktivierung, Aktionen</translation>
+    </message>
+    <message>
+        <source>Adjacent</source>
+        <translation>Benachbart, angrenzend, Nachbar</translation>
+    </message>
+    <message>
+        <source>After a loss</source>
+        <translation>Nach einer Niederlage, nach der Niederlage, Folgen einer Niederlage</translation>
+    </message>
+    <message>
+        <source>After a scenario</source>
+        <translation>Nach einem Szenario, Szenario aufräumen, aufräumen</translation>
+    </message>
+    <message>
+        <source>After the own actions</source>
+        <translation>Nach den eigenen Aktionen, Ende der Aktivierung</translation>
+    </message>
+    <message>
+        <source>Agents and the stable</source>
+        <translation>Agenten und das Gefolge, Agent, Agenten, Gefolge</translation>
+    </message>
+    <message>
+        <source>Agents must deploy, free of charge</source>
+        <translation>Agenten müssen mit, kostenlos, Agenten aufstellen, Agenten umsonst, welche Agenten aufgestellt werden</translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation>Verbündete, Verbündeter</translation>
+    </message>
+    <message>
+        <source>Am I eligible for this contract?</source>
+        <translation>Darf ich diesen Auftrag annehmen?, zulässig, Zulässigkeit, Bedingungen des Auftrags</translation>
+    </message>
+    <message>
+        <source>An attack always hits</source>
+        <translation>Ein Angriff trifft immer, treffen, Treffer</translation>
+    </message>
+    <message>
+        <source>An enemy attacks</source>
+        <translation>Ein Gegner greift an, Angriff eines Gegners, gegnerischer Angriff, verteidigen, Verteidigung</translation>
+    </message>
+    <message>
+        <source>Annihilation</source>
+        <translation>Vernichtung, Auslöschung, beide weg</translation>
+    </message>
+    <message>
+        <source>Answering an attack: block or dodge</source>
+        <translation>Auf einen Angriff antworten: blocken oder ausweichen, blocken, Block, ausweichen, Antwort auf Angriff, abwehren, verteidigen</translation>
+    </message>
+    <message>
+        <source>Arax</source>
+        <translation>Arax</translation>
+    </message>
+    <message>
+        <source>Area of Effect</source>
+        <translation>Bereichsangriff, Flächenwirkung, Wirkungsbereich, Granate werfen</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Panzerung, Rüstung, Schutzweste, panzern</translation>
+    </message>
+    <message>
+        <source>Assists</source>
+        <translation>Beistand, beistehen, Beistand leisten, helfen, Unterstützung</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation>Angreifen, Angriff, Angriffskarte, attackieren, anderen Spieler angreifen</translation>
+    </message>
+    <message>
+        <source>Attacking the invisible</source>
+        <translation>Unsichtbare angreifen, Angriff auf Unsichtbare</translation>
+    </message>
+    <message>
+        <source>Attacks with a star</source>
+        <translation>Angriffe mit Stern, Sternangriff, Sternchen</translation>
+    </message>
+    <message>
+        <source>Aura</source>
+        <translation>Aura, Auren, Punkte an den Kanten</translation>
+    </message>
+    <message>
+        <source>Auras</source>
+        <translation>Auren, Aura</translation>
+    </message>
+    <message>
+        <source>Avoiding wounds</source>
+        <translation>Wunden vermeiden, vermeiden, Schaden abwehren</translation>
+    </message>
+    <message>
+        <source>Basic move</source>
+        <translation>Einfache Bewegung, Bewegung, bewegen, gehen</translation>
+    </message>
+    <message>
+        <source>Before a new campaign</source>
+        <translation>Vor einer neuen Kampagne, neue Kampagne, Kampagne beginnen</translation>
+    </message>
+    <message>
+        <source>Between two scenarios</source>
+        <translation>Zwischen zwei Szenarien, zwischen Szenarien</translation>
+    </message>
+    <message>
+        <source>Bleeding</source>
+        <translation>Blutend, Blutung, bluten, verbluten</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blocken, Block, abblocken, blockt</translation>
+    </message>
+    <message>
+        <source>Bodies in the line of sight</source>
+        <translation>Körper in der Sichtlinie, Einheiten im Weg</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus, Belohnung, Lohn, Bezahlung, Bonus nehmen, Bonus eines erfolgreichen Auftrags</translation>
+    </message>
+    <message>
+        <source>Bounty hunts</source>
+        <translation>Kopfgeldjagden, Kopfgeldjagd, Kopfgeld</translation>
+    </message>
+    <message>
+        <source>Bribe</source>
+        <translation>Bestechen, Bestechung, bestechen, Geld zahlen um die Bedrohung zu senken</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Gestrüpp, Gebüsch</translation>
+    </message>
+    <message>
+        <source>Budget, and what you can spend</source>
+        <translation>Budget und was du ausgeben kannst, ausgeben, Restbudget</translation>
+    </message>
+    <message>
+        <source>Building a warband</source>
+        <translation>Einen Kriegstrupp aufstellen, Kriegstrupp, Trupp zusammenstellen, einem Kriegstrupp eine Einheit hinzufügen</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>Feuerstoß, Feuerstöße, Salve, Dauerfeuer</translation>
+    </message>
+    <message>
+        <source>Burst attacks</source>
+        <translation>Flächenangriffe, Flächenangriff, Explosion</translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation>Kaufen, einkaufen, Kauf</translation>
+    </message>
+    <message>
+        <source>Buying a Mercenary</source>
+        <translation>Einen Söldner kaufen, kaufen, Söldner kaufen, Kauf</translation>
+    </message>
+    <message>
+        <source>Buying cards</source>
+        <translation>Karten kaufen, kaufen, Kaufschritt, Kauf</translation>
+    </message>
+    <message>
+        <source>Buying tactics</source>
+        <translation>Taktiken kaufen, Taktik kaufen, Taktikkarte</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>Erbeuten, erbeuten, schlagen, Beute, Beutekarte</translation>
+    </message>
+    <message>
+        <source>Card text beats the rulebook</source>
+        <translation>Kartentext geht vor, Kartentext, Karte schlägt Regel</translation>
+    </message>
+    <message>
+        <source>Cards and heroes that the booklet names</source>
+        <translation>Karten und Helden, die das Heft nennt, genannte Karten</translation>
+    </message>
+    <message>
+        <source>Cards beat the rules</source>
+        <translation>Karten gehen vor Regeln, Goldene Regel, Kartentext</translation>
+    </message>
+    <message>
+        <source>Cards that contradict each other</source>
+        <translation>Karten, die einander widersprechen, Widerspruch, widersprüchliche Karte</translation>
+    </message>
+    <message>
+        <source>Cards that reshuffle, such as Fortune</source>
+        <translation>Karten, die neu mischen, wie Fortune</translation>
+    </message>
+    <message>
+        <source>Career card keywords</source>
+        <translation>Schlüsselwörter der Laufbahnkarten, Schlüsselwort</translation>
+    </message>
+    <message>
+        <source>Changed and mixed ground</source>
+        <translation>Verändertes und gemischtes Gelände, Gelände ändern</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Sturmangriff, stürmen</translation>
+    </message>
+    <message>
+        <source>Choosing heroes</source>
+        <translation>Helden wählen, Heldenwahl, Held, Heldenkarte</translation>
+    </message>
+    <message>
+        <source>Classes and suits</source>
+        <translation>Klassen und Farben, Klasse, Farbe, Farben, Kartenfarbe</translation>
+    </message>
+    <message>
+        <source>Clearing up: heal and put cards back</source>
+        <translation>Aufräumen: heilen und Karten zurücklegen, aufräumen, heilen, Heilung, zurücklegen</translation>
+    </message>
+    <message>
+        <source>Compromised</source>
+        <translation>Bloßgestellt, bloßstellen</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Zustände, Zustand</translation>
+    </message>
+    <message>
+        <source>Conditions of a mission</source>
+        <translation>Bedingungen einer Mission, Missionsbedingung</translation>
+    </message>
+    <message>
+        <source>Consumables</source>
+        <translation>Verbrauchsgegenstände, Verbrauchsgegenstand, verbrauchen</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Verträge, Vertrag, Söldner unter Vertrag, steht unter Vertrag</translation>
+    </message>
+    <message>
+        <source>Controlled</source>
+        <translation>Beherrscht, Beherrschung</translation>
+    </message>
+    <message>
+        <source>Counter-attacks</source>
+        <translation>Gegenangriffe, Gegenangriff, Gegenangriffsmarker</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Deckung, in Deckung</translation>
+    </message>
+    <message>
+        <source>Cover from a burst</source>
+        <translation>Deckung vor einem Flächenangriff, Deckung gegen Flächenangriff</translation>
+    </message>
+    <message>
+        <source>Critical strike</source>
+        <translation>Kritischer Treffer, kritisch</translation>
+    </message>
+    <message>
+        <source>Crowing</source>
+        <translation>Prahlen, prahlt</translation>
+    </message>
+    <message>
+        <source>DM: the die that depends on the crew</source>
+        <translation>DM: der Würfel nach Größe des Trupps, Truppwürfel</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden, Schaden nehmen, Treffer, verletzen, verwundet, weder Block noch Ausweichen</translation>
+    </message>
+    <message>
+        <source>Damaging ground</source>
+        <translation>Schädliches Gelände, Feuer, Säure</translation>
+    </message>
+    <message>
+        <source>Day and night</source>
+        <translation>Tag und Nacht, Nacht, Tag, Nachtseite, Tagseite, nachts</translation>
+    </message>
+    <message>
+        <source>Deadlock</source>
+        <translation>Stillstand, Blockade</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Austeilen, austeilen, Karten austeilen, geben</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <translation>Tod, tot, sterben, Söldner stirbt</translation>
+    </message>
+    <message>
+        <source>Declaring an attack</source>
+        <translation>Einen Angriff ansagen, ansagen, Angriff ansagen, angreifen</translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <translation>Niederlage, besiegt, Held besiegt, Tod, sterben</translation>
+    </message>
+    <message>
+        <source>Defending against a counter-attack</source>
+        <translation>Einen Gegenangriff abwehren, abwehren, Gegenangriff verteidigen</translation>
+    </message>
+    <message>
+        <source>Defensive injury</source>
+        <translation>Verteidigungsverletzung, Verletzung der Verteidigung</translation>
+    </message>
+    <message>
+        <source>Deidranna Reitmann</source>
+        <translation>Deidranna Reitmann, Diktatorin, Deidranna</translation>
+    </message>
+    <message>
+        <source>Dice and their colours</source>
+        <translation>Würfel und ihre Farben, Würfel, Würfelfarben, würfeln</translation>
+    </message>
+    <message>
+        <source>Dice terms: D6, D4, D3, D2</source>
+        <translation>Würfel: D6, D4, D3, D2, würfeln, Würfelwurf, Zufall, neu würfeln</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel, Ablage, abgelegte Karten</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Ablegen, ablegen, Karten ablegen, Ablage</translation>
+    </message>
+    <message>
+        <source>Discarding the finished contract</source>
+        <translation>Den beendeten Auftrag ablegen, Auftrag ablegen, Auftrag weglegen</translation>
+    </message>
+    <message>
+        <source>Distance and how to count it</source>
+        <translation>Entfernung und wie man sie zählt, Entfernung, Abstand, Reichweite</translation>
+    </message>
+    <message>
+        <source>Double damage</source>
+        <translation>Doppelter Schaden</translation>
+    </message>
+    <message>
+        <source>Drawing a card</source>
+        <translation>Eine Karte ziehen, ziehen, Karte ziehen, nachziehen</translation>
+    </message>
+    <message>
+        <source>Drawing a final contract</source>
+        <translation>Einen Abschlussauftrag ziehen, Abschlussauftrag gezogen, Abschluss aufheben, für später aufheben</translation>
+    </message>
+    <message>
+        <source>Drawing to three</source>
+        <translation>Auf drei ziehen, ziehen, Karten ziehen, nachziehen, Ziehschritt</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>Gefallen, zu Fall, besiegt</translation>
+    </message>
+    <message>
+        <source>Durability</source>
+        <translation>Haltbarkeit, Abnutzung, Munition, kaputt</translation>
+    </message>
+    <message>
+        <source>Elite enemies</source>
+        <translation>Elitegegner, Elite</translation>
+    </message>
+    <message>
+        <source>Elliot</source>
+        <translation>Elliot</translation>
+    </message>
+    <message>
+        <source>Encounter tokens</source>
+        <translation>Begegnungsmarker, Begegnung, Begegnungen</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Begegnungen, Begegnung, Begegnungskarte</translation>
+    </message>
+    <message>
+        <source>End of the dictator phase</source>
+        <translation>Ende der Diktatorphase</translation>
+    </message>
+    <message>
+        <source>Enemy cards</source>
+        <translation>Gegnerkarten, Gegnerkarte, Gegner</translation>
+    </message>
+    <message>
+        <source>Enemy mercenaries</source>
+        <translation>Gegnerische Söldner, feindlicher Söldner, gegnerischer Söldner</translation>
+    </message>
+    <message>
+        <source>Enraged</source>
+        <translation>Rasend, Raserei</translation>
+    </message>
+    <message>
+        <source>Entering a fight</source>
+        <translation>Einen Kampf betreten, Kampf betreten, Kampf beginnt</translation>
+    </message>
+    <message>
+        <source>Entering and leaving missions</source>
+        <translation>Missionen betreten und verlassen, Mission betreten</translation>
+    </message>
+    <message>
+        <source>Entry Tiles and Start Areas</source>
+        <translation>Eintrittsplättchen und Startbereiche, Startbereich, Eintrittsplättchen, Plättchen legen, Eintrittsplättchen legen</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Ausrüstung, Gegenstand, Gegenstände, Waffe, Ausrüstungskarte</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse, Ereignis, Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Erschöpft, Erschöpfung</translation>
+    </message>
+    <message>
+        <source>Exhaustion</source>
+        <translation>Erschöpfung, erschöpft, erschöpfen, Karte quer drehen</translation>
+    </message>
+    <message>
+        <source>Exhaustion upon exhaustion</source>
+        <translation>Erschöpfung auf Erschöpfung, nochmals erschöpft, schon erschöpft</translation>
+    </message>
+    <message>
+        <source>Experienced enemies</source>
+        <translation>Erfahrene Gegner, erfahren, Erfahrung</translation>
+    </message>
+    <message>
+        <source>Expertise</source>
+        <translation>Fachkenntnis, Fachkenntnisse, Sternsymbol</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Fraktionen, Fraktion</translation>
+    </message>
+    <message>
+        <source>Famir</source>
+        <translation>Famir</translation>
+    </message>
+    <message>
+        <source>Fantasy rating</source>
+        <translation>Fantasywert, Fantasie</translation>
+    </message>
+    <message>
+        <source>Fatigue</source>
+        <translation>Erschöpfung, erschöpft, ermüden, Ermüdung</translation>
+    </message>
+    <message>
+        <source>Feint</source>
+        <translation>Finte, Finten, täuschen, antäuschen</translation>
+    </message>
+    <message>
+        <source>Field summoning</source>
+        <translation>Beschwören im Feld, Feldbeschwörung, im Feld beschwören</translation>
+    </message>
+    <message>
+        <source>Fighting in a sector</source>
+        <translation>Kampf in einem Sektor, Kampf, kämpfen</translation>
+    </message>
+    <message>
+        <source>Figures of the rules</source>
+        <translation>Abbildungen der Regeln, Abbildungen, Bilder</translation>
+    </message>
+    <message>
+        <source>Filling the row again</source>
+        <translation>Die Reihe auffüllen, Reihe auffüllen, auffüllen, Arsenal auffüllen</translation>
+    </message>
+    <message>
+        <source>Finding and beating a lieutenant</source>
+        <translation>Einen Leutnant finden und besiegen, Leutnant besiegen, Leutnant finden</translation>
+    </message>
+    <message>
+        <source>Five captures</source>
+        <translation>Fünf Beutekarten, Sieg, gewonnen, Beutekarten</translation>
+    </message>
+    <message>
+        <source>Flanked</source>
+        <translation>Flankiert, flankieren, umzingelt</translation>
+    </message>
+    <message>
+        <source>Flee, and being disengaged</source>
+        <translation>Fliehen und ungebunden sein, fliehen, Flucht, flüchten, ungebunden, Kampf verlassen</translation>
+    </message>
+    <message>
+        <source>Fleeing</source>
+        <translation>Fliehen, Flucht, flüchten, aus einem Kampf fliehen, in einen befreiten Sektor fliehen</translation>
+    </message>
+    <message>
+        <source>Flying</source>
+        <translation>Fliegen, Flug, fliegend</translation>
+    </message>
+    <message>
+        <source>Free actions</source>
+        <translation>Freie Aktionen, freie Aktion</translation>
+    </message>
+    <message>
+        <source>Freelancers</source>
+        <translation>Freie Söldner, freier Söldner, Söldner anheuern, anheuern, aus dem Trupp nehmen</translation>
+    </message>
+    <message>
+        <source>Funds</source>
+        <translation>Geld, Kasse, Geldmittel, bezahlen</translation>
+    </message>
+    <message>
+        <source>Gaddis</source>
+        <translation>Gaddis</translation>
+    </message>
+    <message>
+        <source>Getting out of Limbo</source>
+        <translation>Aus dem Limbo kommen, Limbo verlassen, Weg aus dem Limbo</translation>
+    </message>
+    <message>
+        <source>Ghostly</source>
+        <translation>Geisterhaft, Geist, durch Wände gehen</translation>
+    </message>
+    <message>
+        <source>Giving up a career</source>
+        <translation>Eine Laufbahn aufgeben, aufgeben, aufhören, Laufbahn abbrechen</translation>
+    </message>
+    <message>
+        <source>Glamyred</source>
+        <translation>Betört, Betörung, bezaubert</translation>
+    </message>
+    <message>
+        <source>Glancing blow</source>
+        <translation>Streifschlag, Streifschuss</translation>
+    </message>
+    <message>
+        <source>Goal: how a career is won</source>
+        <translation>Ziel: wie man eine Laufbahn gewinnt, gewinnen, Sieg, Spielziel, Laufbahn gewinnen</translation>
+    </message>
+    <message>
+        <source>Greater advantage and phase 0</source>
+        <translation>Großer Vorteil und Phase 0, großer Vorteil, Vorteil, Phase 0</translation>
+    </message>
+    <message>
+        <source>Greater success</source>
+        <translation>Großer Erfolg, besonderer Erfolg</translation>
+    </message>
+    <message>
+        <source>Group Move</source>
+        <translation>Gruppenbewegung, gemeinsam bewegen</translation>
+    </message>
+    <message>
+        <source>Hamid</source>
+        <translation>Hamid</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Handkartenlimit, Handlimit, Kartenlimit, Handkarten, wie viele Handkarten, zu viele Karten</translation>
+    </message>
+    <message>
+        <source>Health: healthy, weary, injured</source>
+        <translation>Gesundheit: gesund, müde, verletzt, Gesundheit, Gesundheitsstufe, Wunden, Wunde, verletzt, müde, gesund, Verletzung</translation>
+    </message>
+    <message>
+        <source>Hearts, obols, soul fragments</source>
+        <translation>Herzen, Obolen, Seelenfragmente, Herz, Herzen, Obolus, Obolen, Münzen, Geld, Seelenfragment, kleine Herzen, rote Herzen</translation>
+    </message>
+    <message>
+        <source>Heavy equipment</source>
+        <translation>Schwere Ausrüstung, schwer, schwere Waffe</translation>
+    </message>
+    <message>
+        <source>Helpless</source>
+        <translation>Hilflos, Hilflosigkeit</translation>
+    </message>
+    <message>
+        <source>Hero talents</source>
+        <translation>Talente der Helden, Talent, Talente, Heldentalent</translation>
+    </message>
+    <message>
+        <source>Hero, deck, hand and hearts</source>
+        <translation>Held, Deck, Hand und Herzen, Starthand, Startkarten, Austeilen</translation>
+    </message>
+    <message>
+        <source>Hiring cost</source>
+        <translation>Anheuerkosten, Preis eines Söldners, Sold, Kosten eines Söldners</translation>
+    </message>
+    <message>
+        <source>Hobbled</source>
+        <translation>Gehemmt, Hemmung</translation>
+    </message>
+    <message>
+        <source>House summoning</source>
+        <translation>Beschwören im Haus, Hausbeschwörung, im Haus beschwören</translation>
+    </message>
+    <message>
+        <source>How Big units move</source>
+        <translation>Wie große Einheiten sich bewegen, Bewegung großer Einheiten</translation>
+    </message>
+    <message>
+        <source>How a counter-attack ends</source>
+        <translation>Wie ein Gegenangriff endet, Ausgang eines Gegenangriffs</translation>
+    </message>
+    <message>
+        <source>How a match is won</source>
+        <translation>Wie eine Partie gewonnen wird, gewinnen, Sieg, Spielziel, Partie</translation>
+    </message>
+    <message>
+        <source>How a scenario is lost</source>
+        <translation>Wie ein Szenario verloren geht, Szenario verloren, Niederlage, verlieren</translation>
+    </message>
+    <message>
+        <source>How an enemy moves</source>
+        <translation>Wie sich ein Gegner bewegt, Bewegung eines Gegners, Gegnerbewegung</translation>
+    </message>
+    <message>
+        <source>How long a status lasts</source>
+        <translation>Wie lange ein Zustand dauert, Zustand, Zustände, Dauer eines Zustands</translation>
+    </message>
+    <message>
+        <source>How many mercenaries to deploy</source>
+        <translation>Wie viele Söldner man aufstellt, Truppgröße, Anzahl der Söldner</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>Wie viele Spieler, Spielerzahl, Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>How the game is won</source>
+        <translation>Wie die Partie gewonnen wird, gewinnen, Sieg, Spielziel, Partie gewinnen</translation>
+    </message>
+    <message>
+        <source>How units come onto the map</source>
+        <translation>Wie Einheiten auf den Plan kommen, Eintritt, Aufstellen, Einheit einsetzen</translation>
+    </message>
+    <message>
+        <source>Hymns that change in Singularity</source>
+        <translation>Hymnen, die sich in der Singularität ändern, Hymnen in der Singularität</translation>
+    </message>
+    <message>
+        <source>Immunity and vulnerability</source>
+        <translation>Immunität und Anfälligkeit, Immunität, immun, Anfälligkeit, anfällig</translation>
+    </message>
+    <message>
+        <source>In which order enemies act</source>
+        <translation>In welcher Reihenfolge Gegner handeln, Reihenfolge der Gegner</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Einkommen, Einnahmen, Mine</translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation>Verletzt</translation>
+    </message>
+    <message>
+        <source>Instants between two turns</source>
+        <translation>Sofortkarten zwischen zwei Zügen, Sofortkarte, Sofortkarten</translation>
+    </message>
+    <message>
+        <source>Inventory and slots</source>
+        <translation>Inventar und Plätze, Inventar, Plätze, Platz für Karten</translation>
+    </message>
+    <message>
+        <source>Invisible and See Invisible</source>
+        <translation>Unsichtbar und Unsichtbares sehen, unsichtbar</translation>
+    </message>
+    <message>
+        <source>Jeska</source>
+        <translation>Jeska</translation>
+    </message>
+    <message>
+        <source>Keyword Any</source>
+        <translation>Schlüsselwort Any, beliebig, überall</translation>
+    </message>
+    <message>
+        <source>Keyword City</source>
+        <translation>Schlüsselwort City, Großstadt, Stadt</translation>
+    </message>
+    <message>
+        <source>Keyword Outland</source>
+        <translation>Schlüsselwort Outland, Umland</translation>
+    </message>
+    <message>
+        <source>Keyword Revenge</source>
+        <translation>Schlüsselwort Revenge, Rache, Racheauftrag</translation>
+    </message>
+    <message>
+        <source>Keyword Town</source>
+        <translation>Schlüsselwort Town, Kleinstadt</translation>
+    </message>
+    <message>
+        <source>Keyword Village</source>
+        <translation>Schlüsselwort Village, Dorf</translation>
+    </message>
+    <message>
+        <source>Killing an ally</source>
+        <translation>Einen Verbündeten töten, Verbündeter stirbt, Verbündete getötet</translation>
+    </message>
+    <message>
+        <source>Kirsash</source>
+        <translation>Kirsash</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>Außer Gefecht, bewusstlos, ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Landing on a counter-attack</source>
+        <translation>Auf einem Gegenangriff landen, Gegenangriff auslösen</translation>
+    </message>
+    <message>
+        <source>Laying out the arsenal</source>
+        <translation>Das Arsenal auslegen, Arsenal, Arsenalreihe, Auslage</translation>
+    </message>
+    <message>
+        <source>Learning a hymn</source>
+        <translation>Eine Hymne lernen, lernen, Hymne lernen</translation>
+    </message>
+    <message>
+        <source>Learning scenarios</source>
+        <translation>Lernszenarien, Lernszenario, Einstieg</translation>
+    </message>
+    <message>
+        <source>Liberating a sector</source>
+        <translation>Einen Sektor befreien, befreien, Befreiung, Sektor befreit</translation>
+    </message>
+    <message>
+        <source>Lieutenants</source>
+        <translation>Leutnants, Leutnant</translation>
+    </message>
+    <message>
+        <source>Lieutenants between scenarios</source>
+        <translation>Leutnants zwischen Szenarien, Leutnant bleibt</translation>
+    </message>
+    <message>
+        <source>Limbo between two players</source>
+        <translation>Limbo zu zweit, Limbo</translation>
+    </message>
+    <message>
+        <source>Limbo with three or four players</source>
+        <translation>Limbo zu dritt oder viert, Limbo mit mehreren</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Sichtlinie, Sicht, sehen</translation>
+    </message>
+    <message>
+        <source>Living</source>
+        <translation>Lebend, Lebende, lebendig</translation>
+    </message>
+    <message>
+        <source>Loners</source>
+        <translation>Einzelgänger</translation>
+    </message>
+    <message>
+        <source>Looting</source>
+        <translation>Plündern, plündern, Beute, Leiche plündern</translation>
+    </message>
+    <message>
+        <source>Lords and bases</source>
+        <translation>Lords und Basen, Basis, Lord als Basis</translation>
+    </message>
+    <message>
+        <source>Lords in contests</source>
+        <translation>Lords im Vergleich, Lords, Lord, König, Dame, Bube, Vergleich</translation>
+    </message>
+    <message>
+        <source>Losing a contract</source>
+        <translation>Einen Auftrag verlieren, Fehlschlag, Niederlage, gescheitert</translation>
+    </message>
+    <message>
+        <source>Low cover</source>
+        <translation>Niedrige Deckung</translation>
+    </message>
+    <message>
+        <source>M and the crew count</source>
+        <translation>M und die Truppstärke, Truppstärke, Anzahl im Trupp</translation>
+    </message>
+    <message>
+        <source>Making a freelancer an agent</source>
+        <translation>Einen freien Söldner zum Agenten machen, Agent anheuern, ins Gefolge aufnehmen</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation>Manöver, vorsichtiger Schritt</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Markiert, markieren</translation>
+    </message>
+    <message>
+        <source>Melee attack</source>
+        <translation>Nahkampfangriff, Nahkampf, zuschlagen, Angriff, angreifen</translation>
+    </message>
+    <message>
+        <source>Missile attack</source>
+        <translation>Fernkampfangriff, Fernkampf, schießen, Schuss, Angriff aus der Ferne, auf eine Gegnerkarte schießen</translation>
+    </message>
+    <message>
+        <source>Missions: side plots of the dictator</source>
+        <translation>Missionen: Nebenpläne des Diktators, Mission, Missionen, Nebenauftrag, Mission auslegen, Mission an ihrem Zugang</translation>
+    </message>
+    <message>
+        <source>Mobility injury</source>
+        <translation>Bewegungsverletzung, Verletzung der Beweglichkeit</translation>
+    </message>
+    <message>
+        <source>Mods</source>
+        <translation>Mods, Mod anbringen, Erweiterungen einer Einheit</translation>
+    </message>
+    <message>
+        <source>Money for a final contract</source>
+        <translation>Geld für einen Abschlussauftrag, Budget des Abschlusses</translation>
+    </message>
+    <message>
+        <source>Mortal injury</source>
+        <translation>Tödliche Verletzung, tödlich</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung, bewegen, sich bewegen, Position wechseln, auf eine angrenzende Position gehen</translation>
+    </message>
+    <message>
+        <source>Move icon: clockwise, counterclockwise</source>
+        <translation>Bewegungssymbol: im Uhrzeigersinn, gegen den Uhrzeigersinn, Uhrzeigersinn, Bewegungssymbol</translation>
+    </message>
+    <message>
+        <source>Move, push and pull</source>
+        <translation>Bewegen, wegschieben und heranziehen, wegschieben, heranziehen, erzwungene Bewegung, schieben, ziehen</translation>
+    </message>
+    <message>
+        <source>Moves one after the other</source>
+        <translation>Bewegungen hintereinander, mehrere Bewegungen</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Bewegen, Bewegung, gehen, sich bewegen, Bewegungskosten</translation>
+    </message>
+    <message>
+        <source>Moving in battle</source>
+        <translation>Bewegung im Kampf, im Kampf bewegen, Bewegung zwischen Bereichen</translation>
+    </message>
+    <message>
+        <source>Moving into encounters and fights</source>
+        <translation>Bewegung in Begegnungen und Kämpfe, in einen Kampf gehen, Begegnung aufdecken</translation>
+    </message>
+    <message>
+        <source>Never the same action twice</source>
+        <translation>Nie dieselbe Aktion zweimal, dieselbe Aktion, zweimal dasselbe</translation>
+    </message>
+    <message>
+        <source>New cards for the arsenal</source>
+        <translation>Neue Karten fürs Arsenal, Erneuerung, Arsenal erneuern, auffrischen</translation>
+    </message>
+    <message>
+        <source>Nizar</source>
+        <translation>Nizar</translation>
+    </message>
+    <message>
+        <source>No reply to a reply</source>
+        <translation>Keine Erwiderung auf eine Erwiderung</translation>
+    </message>
+    <message>
+        <source>Not enough dice</source>
+        <translation>Zu wenige Würfel, Würfel reichen nicht, nicht genug Würfel</translation>
+    </message>
+    <message>
+        <source>Number values: 3, +2, -1, x3, D3</source>
+        <translation>Zahlenangaben: 3, +2, -1, x3, D3, Zahlenangabe, Vorzeichen, Zahlenwert</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Einsatzziele, Einsatzziel, Missionsziel</translation>
+    </message>
+    <message>
+        <source>Obstacles</source>
+        <translation>Hindernisse, hinderliches Gelände, Hindernis</translation>
+    </message>
+    <message>
+        <source>Occupied, contested, liberated</source>
+        <translation>Besetzt, umkämpft, befreit, besetzter Sektor, umkämpfter Sektor, befreiter Sektor</translation>
+    </message>
+    <message>
+        <source>One action a turn</source>
+        <translation>Eine Aktion je Zug, Zug, Aktion, Zugaktion, am Zug</translation>
+    </message>
+    <message>
+        <source>Open and hard ground</source>
+        <translation>Offenes und schwieriges Gelände, Gelände, schwieriges Gelände</translation>
+    </message>
+    <message>
+        <source>Opposition attacks</source>
+        <translation>Angriffe der Gegner, Gegner greift an, gegnerischer Angriff, ausweichen</translation>
+    </message>
+    <message>
+        <source>Opposition cards: what they do</source>
+        <translation>Gegnerkarten: was sie tun, Gegnerkarte, Gegnerkarten, Gegner</translation>
+    </message>
+    <message>
+        <source>Opposition feints</source>
+        <translation>Finten der Gegner, gegnerische Finte</translation>
+    </message>
+    <message>
+        <source>Ordan</source>
+        <translation>Ordan</translation>
+    </message>
+    <message>
+        <source>PROTECTOR contract</source>
+        <translation>PROTECTOR-Auftrag, Schutzauftrag, beschützen, Geleit</translation>
+    </message>
+    <message>
+        <source>Page numbers in the booklet</source>
+        <translation>Seitenzahlen im Heft, Seitenzahlen</translation>
+    </message>
+    <message>
+        <source>Patching up</source>
+        <translation>Patching Up, Zusammenflicken</translation>
+    </message>
+    <message>
+        <source>Pazel</source>
+        <translation>Pazel</translation>
+    </message>
+    <message>
+        <source>Phase 1: start of the round</source>
+        <translation>Phase 1: Beginn der Runde, Rundenbeginn, Starteffekte</translation>
+    </message>
+    <message>
+        <source>Phase 2: revealing the opposition</source>
+        <translation>Phase 2: Gegner aufdecken, aufdecken, Gegnerkarten aufdecken, Kreis auswerten, wie viele Gegnerkarten aufgedeckt werden</translation>
+    </message>
+    <message>
+        <source>Phase 3: opposition moves</source>
+        <translation>Phase 3: Gegner bewegen sich, Gegnerbewegung, Bewegung der Gegner, Gegnerkarte bewegen, Gegnerkarte bleibt stehen</translation>
+    </message>
+    <message>
+        <source>Phase 4: one action each</source>
+        <translation>Phase 4: jeder eine Aktion, Aktion, Aktionen, Trupp handelt, handeln</translation>
+    </message>
+    <message>
+        <source>Phase 5: the opposition acts</source>
+        <translation>Phase 5: die Gegner handeln, Gegner handeln, Gegner sind dran, Aktion einer Gegnerkarte, Gegnerkarte handelt nicht</translation>
+    </message>
+    <message>
+        <source>Phase 6: refresh</source>
+        <translation>Phase 6: Auffrischen, auffrischen, Auffrischung, erschöpfte Karten wieder bereit drehen</translation>
+    </message>
+    <message>
+        <source>Phase 7: end of the round</source>
+        <translation>Phase 7: Ende der Runde, Rundenende, Endeffekte</translation>
+    </message>
+    <message>
+        <source>Pictured boards: Fox and Shadow</source>
+        <translation>Abgebildete Tafeln: Fox und Shadow</translation>
+    </message>
+    <message>
+        <source>Pictured cards: Ira and Drassen Mine</source>
+        <translation>Abgebildete Karten: Ira und Drassen-Mine</translation>
+    </message>
+    <message>
+        <source>Pictured enemies: Redshirt and Sniper</source>
+        <translation>Abgebildete Gegner: Redshirt und Sniper, Scharfschütze und Rothemd</translation>
+    </message>
+    <message>
+        <source>Pictured gear: .38, Ruger, Mossberg, vest, Basic Steps</source>
+        <translation>Abgebildete Ausrüstung: .38, Ruger, Mossberg, Weste, Basic Steps, Weste</translation>
+    </message>
+    <message>
+        <source>Pictured loot cards: AK-47, TALON, grenade</source>
+        <translation>Abgebildete Beutekarten: AK-47, TALON, Granate, Granate</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Festgesetzt, festgehalten</translation>
+    </message>
+    <message>
+        <source>Pits</source>
+        <translation>Gruben, Grube, Loch</translation>
+    </message>
+    <message>
+        <source>Players, time and material</source>
+        <translation>Spieler, Dauer und Material, Spielmaterial, Spieldauer, Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation>Eine Karte spielen, Karte spielen, Karte ausspielen, Schatz oder Talent spielen</translation>
+    </message>
+    <message>
+        <source>Playing with three mercenaries</source>
+        <translation>Spiel mit drei Söldnern, drei Söldner</translation>
+    </message>
+    <message>
+        <source>Points for eliminated units</source>
+        <translation>Punkte für ausgeschiedene Einheiten, Ausscheiden, ausgeschieden, Punkte fürs Töten</translation>
+    </message>
+    <message>
+        <source>Powers that cost Vigor</source>
+        <translation>Kräfte, die Ausdauer kosten, Ausdauer ausgeben</translation>
+    </message>
+    <message>
+        <source>Price and durability</source>
+        <translation>Preis und Haltbarkeit, Preis, Kosten einer Karte</translation>
+    </message>
+    <message>
+        <source>Qiyaz</source>
+        <translation>Qiyaz</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite, Entfernung, Schussweite, wie weit, weit schießen</translation>
+    </message>
+    <message>
+        <source>Rankings change with health</source>
+        <translation>Kampfwerte ändern sich mit der Gesundheit, Kampfwerte nach Gesundheit</translation>
+    </message>
+    <message>
+        <source>Ranks of quality</source>
+        <translation>Qualitätsstufen, Qualität, Rang</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit, bereit, bereite Söldner</translation>
+    </message>
+    <message>
+        <source>Rebels</source>
+        <translation>Rebellen, Rebell</translation>
+    </message>
+    <message>
+        <source>Receiving cards</source>
+        <translation>Karten erhalten, erhalten, erhaltene Karte</translation>
+    </message>
+    <message>
+        <source>Recoil</source>
+        <translation>Rückprall, zurückprallen</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Erholen, sich erholen, Erholung, Gesundheitsstufe steigen</translation>
+    </message>
+    <message>
+        <source>Recovery roll</source>
+        <translation>Erholungswurf, Erholung, erholen, Zustand loswerden</translation>
+    </message>
+    <message>
+        <source>Recurring wounds</source>
+        <translation>Wiederkehrende Wunden, wiederkehrend</translation>
+    </message>
+    <message>
+        <source>Rejecting a contract</source>
+        <translation>Einen Auftrag ablehnen, ablehnen, Auftrag zurückweisen</translation>
+    </message>
+    <message>
+        <source>Releasing agents</source>
+        <translation>Agenten entlassen, entlassen</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Stellungswiederholung, Wiederholung, wiederholte Stellung</translation>
+    </message>
+    <message>
+        <source>Reply to an attack</source>
+        <translation>Erwiderung auf einen Angriff, Gegenschlag</translation>
+    </message>
+    <message>
+        <source>Reply to movement</source>
+        <translation>Erwiderung auf Bewegung, erwidern, Gelegenheitsangriff</translation>
+    </message>
+    <message>
+        <source>Respawning</source>
+        <translation>Wiederkehr, wiederbeleben, zurückkommen, wieder ins Spiel</translation>
+    </message>
+    <message>
+        <source>Rest and reclaim</source>
+        <translation>Rasten und zurückholen, rasten, Rast, Marker zurückholen, warten</translation>
+    </message>
+    <message>
+        <source>Reveal, and face-down cards</source>
+        <translation>Aufdecken und verdeckte Karten, verdeckt, verdeckte Karten, umdrehen</translation>
+    </message>
+    <message>
+        <source>Rogues</source>
+        <translation>Schurken, Schurke</translation>
+    </message>
+    <message>
+        <source>Rogues as agents</source>
+        <translation>Schurken als Agenten, Schurke als Agent</translation>
+    </message>
+    <message>
+        <source>Rokar</source>
+        <translation>Rokar</translation>
+    </message>
+    <message>
+        <source>Rolls and modifiers</source>
+        <translation>Würfe und Modifikatoren, würfeln, Wurf, Modifikator, Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Rounds and phases</source>
+        <translation>Runden und Phasen, Runde, Phase, Ablauf</translation>
+    </message>
+    <message>
+        <source>Rounds and their seven phases</source>
+        <translation>Runden und ihre sieben Phasen, Runde, Runden, Phasen, Rundenablauf, zur nächsten Phase weitergehen</translation>
+    </message>
+    <message>
+        <source>Rules for cubes</source>
+        <translation>Regeln für Klötzchen, Klötzchen, Würfelsteine</translation>
+    </message>
+    <message>
+        <source>Running a final contract</source>
+        <translation>Einen Abschlussauftrag angehen, Abschluss angehen, letzter Auftrag</translation>
+    </message>
+    <message>
+        <source>S.A.M. Site</source>
+        <translation>S.A.M.-Stellung, Raketenstellung</translation>
+    </message>
+    <message>
+        <source>Saibol</source>
+        <translation>Saibol</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Speichern, Spiel speichern, unterbrechen, Spielstand</translation>
+    </message>
+    <message>
+        <source>Search Party</source>
+        <translation>Suchtrupp</translation>
+    </message>
+    <message>
+        <source>Searching for a final contract</source>
+        <translation>Einen Abschlussauftrag suchen, Abschluss suchen, bis sich ein Abschlussauftrag angehen lässt</translation>
+    </message>
+    <message>
+        <source>Seats and neighbours</source>
+        <translation>Plätze und Nachbarn, Nachbarn, Sitzplatz, Nachbar, im Uhrzeigersinn, wer am Tisch sitzt</translation>
+    </message>
+    <message>
+        <source>Sectors and areas</source>
+        <translation>Sektoren und Bereiche, Sektor, Sektoren, Bereich, Bereiche</translation>
+    </message>
+    <message>
+        <source>Selling</source>
+        <translation>Verkaufen, Verkauf</translation>
+    </message>
+    <message>
+        <source>Setting up a career</source>
+        <translation>Eine Laufbahn aufbauen, Aufbau, Spielaufbau, Laufbahn beginnen, neue Laufbahn</translation>
+    </message>
+    <message>
+        <source>Setting up, step by step</source>
+        <translation>Aufbau, Schritt für Schritt, Aufbau, Spielaufbau, wer fängt an, wer beginnt, Startspieler, erster Spieler</translation>
+    </message>
+    <message>
+        <source>Setup: boards, gear and miniatures</source>
+        <translation>Aufbau: Tafeln, Ausrüstung und Miniaturen, Startausrüstung, Startposition, auf eine Startposition stellen</translation>
+    </message>
+    <message>
+        <source>Setup: choosing and laying out a scenario</source>
+        <translation>Aufbau: ein Szenario wählen und auslegen, Szenario auslegen, Szenario wählen, Aufbau</translation>
+    </message>
+    <message>
+        <source>Setup: enemies, decks and the rest</source>
+        <translation>Aufbau: Gegner, Stapel und der Rest, Kartenstapel aufbauen</translation>
+    </message>
+    <message>
+        <source>Setup: how many mercenaries</source>
+        <translation>Aufbau: wie viele Söldner, Anzahl der Söldner, Teamgröße</translation>
+    </message>
+    <message>
+        <source>Setup: the dictator board</source>
+        <translation>Aufbau: die Diktatortafel, Diktatortafel</translation>
+    </message>
+    <message>
+        <source>Severe Injury</source>
+        <translation>Schwere Verletzung, Verletzung, schwer verletzt</translation>
+    </message>
+    <message>
+        <source>Shaken</source>
+        <translation>Erschüttert, Erschütterung</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Schild, Schilde</translation>
+    </message>
+    <message>
+        <source>Shield and Bloodcat</source>
+        <translation>Schild und Blutkatze, Schild, Schildträger, Blutkatze</translation>
+    </message>
+    <message>
+        <source>Shuffling the discard pile</source>
+        <translation>Die Ablage mischen, neu mischen, mischen, Ablagestapel, Deck leer</translation>
+    </message>
+    <message>
+        <source>Singing a hymn</source>
+        <translation>Eine Hymne singen, singen, Hymne, Hymnen, Gesang</translation>
+    </message>
+    <message>
+        <source>Singularity</source>
+        <translation>Singularität</translation>
+    </message>
+    <message>
+        <source>Size and squares</source>
+        <translation>Größe und Felder, Größe, große Einheit, kleine Einheit, Felder einer Einheit</translation>
+    </message>
+    <message>
+        <source>Skill tests</source>
+        <translation>Fertigkeitsproben, Probe, Fertigkeitsprobe, Fertigkeitswurf</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Fertigkeiten, Fertigkeit, Gewandtheit, Medizin, Mechanik, Heilen</translation>
+    </message>
+    <message>
+        <source>Skills and rankings</source>
+        <translation>Fertigkeiten und Kampfwerte, Fertigkeit, Fertigkeiten, Kampfwert, Kampfwerte, Ausdauer, Wachsamkeit, Stufe</translation>
+    </message>
+    <message>
+        <source>Slain</source>
+        <translation>Gefallen, gefallen, tot, Tod, sterben, Getötete</translation>
+    </message>
+    <message>
+        <source>Sliding walls</source>
+        <translation>Schiebewände, Schiebewand</translation>
+    </message>
+    <message>
+        <source>Slow attacks</source>
+        <translation>Langsame Angriffe, langsam, langsamer Angriff</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Rauch, Nebel</translation>
+    </message>
+    <message>
+        <source>Snipers, tanks and who is close</source>
+        <translation>Scharfschützen, Panzer und wer nah ist, Scharfschütze, Reichweite ignorieren</translation>
+    </message>
+    <message>
+        <source>Sohria, the desert realm</source>
+        <translation>Sohria, das Wüstenreich, Spielwelt, Welt</translation>
+    </message>
+    <message>
+        <source>Spawn cards</source>
+        <translation>Spawnkarten, Spawnkarte, Gegner erscheinen</translation>
+    </message>
+    <message>
+        <source>Special abilities</source>
+        <translation>Besondere Fähigkeiten, Fähigkeit, Fähigkeiten, Sonderfähigkeit</translation>
+    </message>
+    <message>
+        <source>Special cards and Delay cards</source>
+        <translation>Spezialkarten und Verzögerungskarten, Spezialkarte, Verzögerungskarte, Verzögerungskarten</translation>
+    </message>
+    <message>
+        <source>Splitting deck and hymnal</source>
+        <translation>Stapel und Hymnenstapel teilen, Hymnenstapel, Stapel teilen</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Patt, Pattstellung, Unentschieden, Remis, nichts ändert sich mehr, nichts wird sich mehr ändern</translation>
+    </message>
+    <message>
+        <source>Stamina</source>
+        <translation>Ausdauer, Ausdauerklötzchen</translation>
+    </message>
+    <message>
+        <source>Standing: betrayer, criminal, guilder</source>
+        <translation>Ansehen: Verräter, Verbrecher, Gildner, Ansehen, Ruf, Verräter, Verbrecher, Gildner</translation>
+    </message>
+    <message>
+        <source>Starred statuses</source>
+        <translation>Zustände mit Stern, Sternzustand</translation>
+    </message>
+    <message>
+        <source>Staun</source>
+        <translation>Staun</translation>
+    </message>
+    <message>
+        <source>Stealth</source>
+        <translation>Tarnung, tarnen, schleichen, getarnt, ausweichen</translation>
+    </message>
+    <message>
+        <source>Stealthy</source>
+        <translation>Verstohlen, Schleichen, Tarnung</translation>
+    </message>
+    <message>
+        <source>Step 1: drawing a career card</source>
+        <translation>Schritt 1: eine Laufbahnkarte ziehen, Karte ziehen, Laufbahnkarte, ziehen, oberste Karte</translation>
+    </message>
+    <message>
+        <source>Step 2: preparing the crew</source>
+        <translation>Schritt 2: den Trupp vorbereiten, Vorbereitung, Trupp zusammenstellen, Truppvorbereitung</translation>
+    </message>
+    <message>
+        <source>Step 3: distributing the opposition</source>
+        <translation>Schritt 3: die Gegner verteilen, Gegner verteilen, verteilen, Verteilung</translation>
+    </message>
+    <message>
+        <source>Step 4: deploying the crew</source>
+        <translation>Schritt 4: den Trupp aufstellen, aufstellen, Aufstellung, Trupp platzieren, Söldner auf eine Ecke stellen</translation>
+    </message>
+    <message>
+        <source>Step 5: starting the battle</source>
+        <translation>Schritt 5: den Kampf beginnen, Kampf beginnen, Kampfbeginn, Kampf, Runde 1 beginnen, erste Runde</translation>
+    </message>
+    <message>
+        <source>Step 6: after the battle</source>
+        <translation>Schritt 6: nach dem Kampf, Auswertung, nach dem Kampf, Ende des Auftrags, Auftragsende</translation>
+    </message>
+    <message>
+        <source>Strain as an action of its own</source>
+        <translation>Verausgaben als eigene Aktion, verausgaben als Aktion</translation>
+    </message>
+    <message>
+        <source>Strain: a second action</source>
+        <translation>Verausgaben: eine zweite Aktion, verausgaben, Verausgabung, zweite Aktion, Anstrengung</translation>
+    </message>
+    <message>
+        <source>Stunned</source>
+        <translation>Betäubt, Betäubung</translation>
+    </message>
+    <message>
+        <source>Summoning in general</source>
+        <translation>Beschwören allgemein, Beschwören, Beschwörung, beschwören, Karte von der Hand legen, neben eine eigene Karte, auf das eigene Haus, beschworen</translation>
+    </message>
+    <message>
+        <source>Suppressed</source>
+        <translation>Niedergehalten, niederhalten, unterdrückt</translation>
+    </message>
+    <message>
+        <source>Tactical effects</source>
+        <translation>Taktische Effekte, taktischer Effekt, Taktik</translation>
+    </message>
+    <message>
+        <source>Tactics beat abilities</source>
+        <translation>Taktiken gehen vor Fähigkeiten, Taktik gegen Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Tactics check of a round</source>
+        <translation>Taktikwurf einer Runde, Taktikwurf der Runde, Initiative, wer beginnt</translation>
+    </message>
+    <message>
+        <source>Tactics check of the match</source>
+        <translation>Taktikwurf der Partie, Taktikwurf</translation>
+    </message>
+    <message>
+        <source>Taking a treasure</source>
+        <translation>Einen Schatz nehmen, Schatz stehlen, Schatz nehmen</translation>
+    </message>
+    <message>
+        <source>Taking wounds in three steps</source>
+        <translation>Wunden nehmen in drei Schritten, Wunden nehmen, Wunden verteilen</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände, Geländearten</translation>
+    </message>
+    <message>
+        <source>The 18 mercenaries</source>
+        <translation>Die 18 Söldner, Söldnerliste, alle Söldner, Personen</translation>
+    </message>
+    <message>
+        <source>The Gridmap</source>
+        <translation>Der Rasterplan, Rasterplan, Plan, Spielplan, Karte des Geländes</translation>
+    </message>
+    <message>
+        <source>The Rule of 3</source>
+        <translation>Die Dreierregel, Dreierregel, Regel der Drei</translation>
+    </message>
+    <message>
+        <source>The attack roll</source>
+        <translation>Der Angriffswurf, Angriffswurf, Angriff würfeln</translation>
+    </message>
+    <message>
+        <source>The board and its houses</source>
+        <translation>Das Brett und seine Häuser, Brett, Haus, Häuser, Spielbrett, Felder</translation>
+    </message>
+    <message>
+        <source>The briefing, and when a scenario ends</source>
+        <translation>Die Besprechung und wann ein Szenario endet, Einsatzbesprechung, Szenario, Ende des Szenarios, Szenarioziel</translation>
+    </message>
+    <message>
+        <source>The campaign and its tracker</source>
+        <translation>Die Kampagne und ihr Bogen, Kampagne, Kampagnenbogen</translation>
+    </message>
+    <message>
+        <source>The campaign tracker</source>
+        <translation>Der Kampagnenbogen, Kampagnenbogen, abhaken</translation>
+    </message>
+    <message>
+        <source>The command action</source>
+        <translation>Die Befehlsaktion, Befehl, Befehle, Befehlsaktion</translation>
+    </message>
+    <message>
+        <source>The course of the game in short</source>
+        <translation>Der Ablauf der Partie in Kürze, Spielablauf, Ablauf</translation>
+    </message>
+    <message>
+        <source>The dictator</source>
+        <translation>Der Diktator, Diktator</translation>
+    </message>
+    <message>
+        <source>The dictator phase</source>
+        <translation>Die Diktatorphase, Diktatorphase, Diktator ist dran</translation>
+    </message>
+    <message>
+        <source>The divided priesthood</source>
+        <translation>Die gespaltene Priesterschaft, Priester, Priesterschaft, Tempel</translation>
+    </message>
+    <message>
+        <source>The eight types of wound</source>
+        <translation>Die acht Arten von Wunden, Wundarten, Hieb, Stich, Schnitt, Wucht, Kälte</translation>
+    </message>
+    <message>
+        <source>The end of a career</source>
+        <translation>Das Ende einer Laufbahn, Laufbahn zu Ende, Spielende</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Das Ende einer Runde, Rundenende</translation>
+    </message>
+    <message>
+        <source>The end of a turn</source>
+        <translation>Das Ende eines Zuges, Zugende</translation>
+    </message>
+    <message>
+        <source>The four decks</source>
+        <translation>Die vier Stapel, Stapel, Kartenstapel, Laufbahnstapel, Gegnerstapel</translation>
+    </message>
+    <message>
+        <source>The hidden sniper</source>
+        <translation>Der versteckte Scharfschütze, versteckter Scharfschütze</translation>
+    </message>
+    <message>
+        <source>The icons: when a card is played</source>
+        <translation>Die Symbole: wann eine Karte gespielt wird, Symbol, Symbole</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>Die letzte Karte, letzte Karte</translation>
+    </message>
+    <message>
+        <source>The maximum level</source>
+        <translation>Die Höchststufe, Höchststufe, höchste Bedrohung</translation>
+    </message>
+    <message>
+        <source>The mercenary board</source>
+        <translation>Die Söldnertafel, Söldnertafel</translation>
+    </message>
+    <message>
+        <source>The next enemy</source>
+        <translation>Der nächste Gegner, nächster Gegner</translation>
+    </message>
+    <message>
+        <source>The pictured setup</source>
+        <translation>Der abgebildete Aufbau, Aufbaubild</translation>
+    </message>
+    <message>
+        <source>The play step: how many cards</source>
+        <translation>Der Spielschritt: wie viele Karten, Spielschritt, wie viele Karten spielen</translation>
+    </message>
+    <message>
+        <source>The printed sample: Gray Necromancer</source>
+        <translation>Das abgedruckte Beispiel: Gray Necromancer, Totenbeschwörer, Beispielkarte</translation>
+    </message>
+    <message>
+        <source>The queen and the prince</source>
+        <translation>Die Königin und der Fürst, Fürst, Königin, Prinz</translation>
+    </message>
+    <message>
+        <source>The recovery draw</source>
+        <translation>Das Ziehen zur Erholung, Erholung</translation>
+    </message>
+    <message>
+        <source>The reference sheet</source>
+        <translation>Das Übersichtsblatt, Übersicht, Kurzübersicht</translation>
+    </message>
+    <message>
+        <source>The resource pool</source>
+        <translation>Der gemeinsame Vorrat, Vorrat, Ressourcen</translation>
+    </message>
+    <message>
+        <source>The ring: zones and positions</source>
+        <translation>Der Ring: Zonen und Positionen, Ring, Position, Positionen, Ecke des Auftrags</translation>
+    </message>
+    <message>
+        <source>The second diagonal</source>
+        <translation>Die zweite Diagonale, Diagonale, diagonal, schräg</translation>
+    </message>
+    <message>
+        <source>The seven statistics</source>
+        <translation>Die sieben Werte, Werte, Rüstung, Stärke, Gewandtheit, Wille</translation>
+    </message>
+    <message>
+        <source>The six steps of play</source>
+        <translation>Die sechs Schritte des Spiels, Spielablauf, Ablauf, Reihenfolge der Schritte</translation>
+    </message>
+    <message>
+        <source>The start of an activation</source>
+        <translation>Der Beginn einer Aktivierung, Aktivierung, aktivieren, Beginn der Aktivierung</translation>
+    </message>
+    <message>
+        <source>The tank</source>
+        <translation>Der Panzer, Panzer, Panzermarker</translation>
+    </message>
+    <message>
+        <source>The three steps of a turn</source>
+        <translation>Die drei Schritte eines Zuges, Zug, Zugablauf, Spielzug</translation>
+    </message>
+    <message>
+        <source>The trading guilds</source>
+        <translation>Die Handelsgilden, Gilden, Gilde, Händler</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Der Zug, Zug, Spielzug, Zugablauf</translation>
+    </message>
+    <message>
+        <source>The vault</source>
+        <translation>Die Schatzkammer, Schatzkammer, Vorrat, Bank</translation>
+    </message>
+    <message>
+        <source>The way of a charge</source>
+        <translation>Der Weg eines Sturmangriffs, Weg beim Sturmangriff</translation>
+    </message>
+    <message>
+        <source>The word may</source>
+        <translation>Das Wort „darf“, dürfen, freiwillig, kann</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Bedrohung, Bedrohungsstufe, Bedrohungsleiste, Bedrohungsmarker</translation>
+    </message>
+    <message>
+        <source>Three acts</source>
+        <translation>Drei Handlungen, Handlungen, Handlung</translation>
+    </message>
+    <message>
+        <source>Three and more players</source>
+        <translation>Drei und mehr Spieler, mehrere Spieler, zu dritt</translation>
+    </message>
+    <message>
+        <source>Through allies and enemies</source>
+        <translation>Durch Verbündete und Feinde, durch Feinde gehen, durch Freunde gehen</translation>
+    </message>
+    <message>
+        <source>Throwing cards away</source>
+        <translation>Karten abwerfen, abwerfen, Karten ablegen</translation>
+    </message>
+    <message>
+        <source>Ties and the Alchemy Wheel</source>
+        <translation>Gleichstand und das Alchemierad, Gleichstand, Alchemierad, Rad</translation>
+    </message>
+    <message>
+        <source>Tiris</source>
+        <translation>Tiris</translation>
+    </message>
+    <message>
+        <source>Tokens at the start of a contract</source>
+        <translation>Marker zu Beginn eines Auftrags, Marker, Startmarker, Klötzchen</translation>
+    </message>
+    <message>
+        <source>Tokens of the action pool</source>
+        <translation>Marker des Aktionsvorrats, Marker, grüner Marker, roter Marker, blauer Marker, Vorrat</translation>
+    </message>
+    <message>
+        <source>Too few miniatures</source>
+        <translation>Zu wenige Miniaturen, Miniaturen</translation>
+    </message>
+    <message>
+        <source>Toughness</source>
+        <translation>Zähigkeit, zäh</translation>
+    </message>
+    <message>
+        <source>Trading in play</source>
+        <translation>Tauschen im Spiel, tauschen, Handel, Gegenstände tauschen</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Ausbilden, ausbilden, Ausbildung, Rebellen ausbilden</translation>
+    </message>
+    <message>
+        <source>Trait injury</source>
+        <translation>Merkmalverletzung, Verletzung eines Merkmals, Merkmal verloren</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Merkmale, Merkmal</translation>
+    </message>
+    <message>
+        <source>Traps</source>
+        <translation>Fallen, Falle</translation>
+    </message>
+    <message>
+        <source>Travelling</source>
+        <translation>Reisen, Reise, Siedlung wechseln, reisen, andere Siedlung</translation>
+    </message>
+    <message>
+        <source>Treasure cards</source>
+        <translation>Schatzkarten, Schatz, Schätze, Schatzkarte</translation>
+    </message>
+    <message>
+        <source>Turrio</source>
+        <translation>Turrio</translation>
+    </message>
+    <message>
+        <source>Types of act</source>
+        <translation>Arten von Handlungen, Handlungsarten</translation>
+    </message>
+    <message>
+        <source>Ufim</source>
+        <translation>Ufim</translation>
+    </message>
+    <message>
+        <source>Units and their cards</source>
+        <translation>Einheiten und ihre Karten, Einheit, Einheitenkarte</translation>
+    </message>
+    <message>
+        <source>Units left over</source>
+        <translation>Übrige Einheiten, mehr Einheiten als der Gegner</translation>
+    </message>
+    <message>
+        <source>Unsolved missions</source>
+        <translation>Ungelöste Missionen, Mission nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Upgrades, Upgrade anbringen, Zubehör, Waffenteile</translation>
+    </message>
+    <message>
+        <source>Using a treasure in the turn it came to you</source>
+        <translation>Einen eben erworbenen Schatz benutzen, frischer Schatz, Schatz benutzen</translation>
+    </message>
+    <message>
+        <source>Using and disposing of tactics</source>
+        <translation>Taktiken einsetzen und ablegen, Taktik einsetzen, Taktik, Taktiken</translation>
+    </message>
+    <message>
+        <source>Using equipment</source>
+        <translation>Ausrüstung benutzen, Ausrüstung einsetzen, Verbandskasten</translation>
+    </message>
+    <message>
+        <source>VERSUS contract</source>
+        <translation>VERSUS-Auftrag, Auftrag gegen Gegner</translation>
+    </message>
+    <message>
+        <source>Values for summoning</source>
+        <translation>Werte beim Beschwören, Kartenwert, Wert einer Karte, Ass</translation>
+    </message>
+    <message>
+        <source>Velah</source>
+        <translation>Velah</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg, gewinnen, Kampagne gewinnen, Spielziel</translation>
+    </message>
+    <message>
+        <source>Vigor</source>
+        <translation>Ausdauer, Vigor</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Wände, Wand, Mauer</translation>
+    </message>
+    <message>
+        <source>Warleader</source>
+        <translation>Kriegsherr, Kriegsherrwürfel, Anführer, Taktikwurf mit einem Kriegsherrn</translation>
+    </message>
+    <message>
+        <source>Warleader: lending a die</source>
+        <translation>Kriegsherr: einen Würfel leihen, Würfel leihen</translation>
+    </message>
+    <message>
+        <source>Warleader: the missing second use</source>
+        <translation>Kriegsherr: der fehlende zweite Einsatz</translation>
+    </message>
+    <message>
+        <source>Wealth: your own gold</source>
+        <translation>Vermögen: dein eigenes Gold, Vermögen, Gold, Geld, eigenes Gold</translation>
+    </message>
+    <message>
+        <source>What a contract card tells you</source>
+        <translation>Was eine Auftragskarte sagt, Auftragskarte, Auftrag lesen</translation>
+    </message>
+    <message>
+        <source>What a hit and a miss bring</source>
+        <translation>Was Treffer und Fehlangriff bringen, Treffer, Fehlangriff, daneben</translation>
+    </message>
+    <message>
+        <source>What a unit costs</source>
+        <translation>Was eine Einheit kostet, Kosten, Kosten einer Einheit</translation>
+    </message>
+    <message>
+        <source>What an enemy mercenary does</source>
+        <translation>Was ein gegnerischer Söldner tut, Fertigkeit gegnerischer Söldner</translation>
+    </message>
+    <message>
+        <source>What an offering is</source>
+        <translation>Was eine Opfergabe ist, Opfergabe, opfern, Opfer</translation>
+    </message>
+    <message>
+        <source>What carries over</source>
+        <translation>Was mitgenommen wird, mitnehmen, behalten, übernommen</translation>
+    </message>
+    <message>
+        <source>What counts as neighbouring</source>
+        <translation>Was als benachbart gilt, benachbart, Nachbarn, angrenzend</translation>
+    </message>
+    <message>
+        <source>What encounters show</source>
+        <translation>Was Begegnungen zeigen, Arten von Begegnungen</translation>
+    </message>
+    <message>
+        <source>What every injury does</source>
+        <translation>Was jede Verletzung bewirkt, Abzug durch Verletzung</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>Was in der Schachtel ist, Spielmaterial, Inhalt der Schachtel</translation>
+    </message>
+    <message>
+        <source>What kind of game this is</source>
+        <translation>Was für ein Spiel das ist, worum es geht, Spieldauer, wie viele Spieler, Überblick</translation>
+    </message>
+    <message>
+        <source>What lies in the box</source>
+        <translation>Was in der Schachtel liegt, Spielmaterial, Inhalt der Schachtel</translation>
+    </message>
+    <message>
+        <source>What lies on the table</source>
+        <translation>Was auf dem Tisch liegt, Spielmaterial, Kartenarten, Inhalt der Schachtel</translation>
+    </message>
+    <message>
+        <source>When an enemy may react</source>
+        <translation>Wann ein Feind reagieren darf, Reaktion, Reaktionen, reagieren, Erwiderung, auf Bewegung oder Angriff erwidern</translation>
+    </message>
+    <message>
+        <source>When an enemy mercenary is defeated</source>
+        <translation>Wann ein gegnerischer Söldner besiegt ist, gegnerischer Söldner besiegt</translation>
+    </message>
+    <message>
+        <source>When to shuffle</source>
+        <translation>Wann gemischt wird, mischen, Mischen, neu mischen</translation>
+    </message>
+    <message>
+        <source>Where a dodged attack goes</source>
+        <translation>Wohin ein ausgewichener Angriff geht, Angriff geht weiter, ganzer Kreis, im Kreis</translation>
+    </message>
+    <message>
+        <source>Where everybody sits</source>
+        <translation>Wo jeder sitzt, Plätze, Sitzordnung, Sitzplatz</translation>
+    </message>
+    <message>
+        <source>Where movement may end</source>
+        <translation>Wo eine Bewegung enden darf, anhalten, stehen bleiben</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>Woher Punkte kommen, Punkte, Siegpunkte, Punkte bekommen</translation>
+    </message>
+    <message>
+        <source>Where you start, and with how much</source>
+        <translation>Wo und womit du beginnst, Startgold, Startgeld, Anfangsgold, Startort, Beginn</translation>
+    </message>
+    <message>
+        <source>Which attacks and how often</source>
+        <translation>Welche Angriffe und wie oft, Angriffe, Angriff, Nahkampf, Fernkampf</translation>
+    </message>
+    <message>
+        <source>Which edges touch</source>
+        <translation>Welche Kanten sich berühren, Kante, Kanten, Berührung</translation>
+    </message>
+    <message>
+        <source>Which rule wins</source>
+        <translation>Welche Regel vorgeht, Vorrang, Kartentext geht vor, Regelkonflikt</translation>
+    </message>
+    <message>
+        <source>While you are down</source>
+        <translation>Solange du am Boden bist, am Boden</translation>
+    </message>
+    <message>
+        <source>Who acts first: order of action</source>
+        <translation>Wer zuerst handelt, Reihenfolge der Aktionen, Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Who died is noted</source>
+        <translation>Wer starb, wird vermerkt, Tote notieren, Tote vermerken</translation>
+    </message>
+    <message>
+        <source>Who gets the card that defeated somebody</source>
+        <translation>Wer die Karte bekommt, die jemanden besiegte, siegreiche Karte, Angriffskarte nach Sieg</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Wer beginnt, wer fängt an, Startspieler, erster Spieler, Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>Whom an enemy attacks</source>
+        <translation>Wen ein Gegner angreift, Ziel eines Gegners, nächster Söldner, Nähe</translation>
+    </message>
+    <message>
+        <source>Whose card it is</source>
+        <translation>Wem eine Karte gehört, Ausrichtung, Besitzer, Kontrolle, Eigentümer</translation>
+    </message>
+    <message>
+        <source>Winning a contract</source>
+        <translation>Einen Auftrag gewinnen, Erfolg, Auftrag erfüllt, Auftrag geschafft</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden, Wunde, verwundet, heilen, Verwundung, Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>Wounds and injuries</source>
+        <translation>Wunden und Verletzungen, Wunden, Verletzungen, Verletzung, Wunde, Schaden</translation>
+    </message>
+    <message>
+        <source>Zaid</source>
+        <translation>Zaid</translation>
+    </message>
+    <message>
+        <source>Zanim</source>
+        <translation>Zanim</translation>
+    </message>
+    <message>
+        <source>Zones: north, east, south, west</source>
+        <translation>Zonen: Nord, Ost, Süd, West, Zone, Himmelsrichtung</translation>
     </message>
 </context>
 <context>
@@ -45083,6 +46958,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 </context>
 <context>
     <name>shelf</name>
+    <message>
+        <source>This line is empty: take it out.</source>
+        <translation>Diese Zeile ist leer: nimm sie heraus.</translation>
+    </message>
     <message>
         <source>There is no imported pack %1 on this shelf.</source>
         <translation>In diesem Regal gibt es keinen importierten Kartensatz %1.</translation>

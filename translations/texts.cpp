@@ -58,12 +58,14 @@ void collectSettings(const QJsonObject& setup, QSet<QString>& texts)
         texts += setting.toObject().value(QLatin1String("description")).toString();
 }
 
-void markReadings(QTextStream& out, const engine::Game& game)
+void markBook(QTextStream& out, const engine::Game& game)
 {
     const auto book = rulebook::openBook(QStringLiteral(":/games/%1/rulebook.json").arg(game.id()));
-    for (const rulebook::Entry& entry : book ? book->entries : QList<rulebook::Entry>())
+    for (const rulebook::Entry& entry : book ? book->entries : QList<rulebook::Entry>()) {
+        mark(out, QStringLiteral("entry"), entry.title);
         for (const rulebook::Reading& reading : entry.readings)
             mark(out, QStringLiteral("reading"), reading.text);
+    }
 }
 
 QStringList sorted(const QSet<QString>& texts)
@@ -97,7 +99,7 @@ int main()
         collectSettings(game->setupSchema(), settings);
         for (const engine::Doubt& doubt : game->doubts())
             settings += QString::fromUtf8(doubt.other);
-        markReadings(out, *game);
+        markBook(out, *game);
         for (const QString& kind : game->cardKinds()) {
             names += kit::plainWordsOf(kind);
             collect(game->cardSchema(kind), names, values, helps);

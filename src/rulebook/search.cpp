@@ -39,6 +39,31 @@ QString searchable(const Entry& entry)
     return texts.join(QLatin1Char('\n')).remove(QChar(0));
 }
 
+// What the reader's language calls the rule, parted by commas; nothing in the language of the book.
+QString spokenOf(const Entry& entry)
+{
+    const QString spoken = QCoreApplication::translate("entry", entry.title.toUtf8().constData());
+    return spoken == entry.title ? QString() : spoken;
+}
+
+// A tokenizer leaves letters alone that folding parts ("ß").
+QString wordsIn(const QString& spoken)
+{
+    QStringList lines;
+    for (const QString& name : spoken.split(QStringLiteral(", ")))
+        lines += wordsOf(name).join(QLatin1Char(' '));
+    return lines.join(QLatin1Char('\n'));
+}
+
+// What it may be called, each in the form in which typed words are compared.
+QStringList namesOf(const Entry& entry, const QString& spoken, const QSet<QString>& small)
+{
+    QStringList names;
+    for (const QString& name : QStringList{entry.title} + entry.synonyms + spoken.split(QStringLiteral(", ")))
+        names += tellingWords(wordsOf(name), small).join(QLatin1Char(' '));
+    return names;
+}
+
 // Row numbers of one book, both included.
 struct Span {
     int first = 0;
@@ -47,6 +72,7 @@ struct Span {
 
 // What one answer is about.
 struct Question {
+    QString name;           // all that was typed
     QList<Sought> words;    // those that can be found
     QStringList beginnings; // of the words to mark
     Span within;
@@ -65,7 +91,8 @@ struct Row {
     Hit hit;
     Passage body;
     Passage pins;
-    QString readings; // in the language of the index
+    QString readings; // in the language of the index, as what it is called there
+    QString spoken;
 };
 
 } // namespace
@@ -80,6 +107,7 @@ struct Search::Index {
     void fill();
     void add(const Entry& entry, const Book& book, QSqlQuery& insert);
     void readVocabulary();
+    void readNames();
     void pin(int row, const QString& text);
     void speak();
     void change(const QString& sql, int row, const QString& text);
@@ -87,6 +115,7 @@ struct Search::Index {
     Question questionFor(const QStringList& words, int most, Span within) const;
     bool headingsAreEnough(const Question& asked) const;
     QList<Hit> answer(const Question& asked);
+    void putNamedFirst(QList<Ranked>& found, const Question& asked) const;
     QList<Ranked> ask(const QString& match, const Question& asked);
     void complete(QList<Ranked>& found, const Question& asked);
     QList<Hit> shown(const QList<Ranked>& found, const Question& asked) const;
@@ -96,6 +125,7 @@ struct Search::Index {
     std::unique_ptr<QSqlQuery> question;
     QList<Row> rows; // by row number - 1
     QHash<QString, int> rowOf;
+    QHash<QString, QList<int>> named; // rows by what each may be called
     QHash<QString, Span> spans;
     QList<Book> books;
     QString language; // of the readings
@@ -115,14 +145,15 @@ Search::Index::Index(const QList<Book>& searched)
         fault(database.lastError());
         return;
     }
-    const bool made = run(QStringLiteral("CREATE VIRTUAL TABLE rules USING fts5(title, synonyms, body, readings, pins, "
+    const bool made = run(QStringLiteral("CREATE VIRTUAL TABLE rules USING fts5(title, synonyms, body, readings, pins, spoken, "
                                          "tokenize='unicode61 remove_diacritics 2', prefix='1 2 3')"))
         && run(QStringLiteral("CREATE VIRTUAL TABLE words USING fts5vocab(rules, 'col')"))
-        && run(QStringLiteral("INSERT INTO rules(rules, rank) VALUES('rank', 'bm25(12.0, 7.0, 1.5, 0.4, 2.0)')"));
+        && run(QStringLiteral("INSERT INTO rules(rules, rank) VALUES('rank', 'bm25(12.0, 7.0, 1.5, 0.4, 2.0, 9.0)')"));
     if (!made)
         return;
     fill();
     readVocabulary();
+    readNames();
     question = std::make_unique<QSqlQuery>(database);
     question->setForwardOnly(true);
     if (!question->prepare(QStringLiteral("SELECT rowid, rank FROM rules WHERE rules MATCH ? AND rowid BETWEEN ? AND ? "
@@ -166,8 +197,8 @@ void Search::Index::fill()
 {
     database.transaction();
     QSqlQuery insert(database);
-    if (!insert.prepare(
-            QStringLiteral("INSERT INTO rules(rowid, title, synonyms, body, readings, pins) VALUES(?, ?, ?, ?, ?, '')")))
+    if (!insert.prepare(QStringLiteral(
+            "INSERT INTO rules(rowid, title, synonyms, body, readings, pins, spoken) VALUES(?, ?, ?, ?, ?, '', ?)")))
         return fault(insert.lastError());
     for (const Book& book : std::as_const(books)) {
         Span span{int(rows.size()) + 1, 0};
@@ -182,13 +213,15 @@ void Search::Index::fill()
 
 void Search::Index::add(const Entry& entry, const Book& book, QSqlQuery& insert)
 {
-    rows += Row{{entry.id, book.game, entry.title, entry.page, {}, false, 0}, Passage(entry.body), {}, searchable(entry)};
+    rows += Row{{entry.id, book.game, entry.title, entry.page, {}, false, 0}, Passage(entry.body), {}, searchable(entry),
+        spokenOf(entry)};
     rowOf.insert(entry.id, int(rows.size()));
     insert.bindValue(0, int(rows.size()));
     insert.bindValue(1, QString(entry.title).remove(QChar(0)));
     insert.bindValue(2, entry.synonyms.join(QLatin1Char('\n')).remove(QChar(0)));
     insert.bindValue(3, rows.last().body.text());
     insert.bindValue(4, rows.last().readings);
+    insert.bindValue(5, wordsIn(rows.last().spoken));
     run(insert);
 }
 
@@ -201,10 +234,24 @@ void Search::Index::readVocabulary()
     QMap<QString, int> words;
     while (query.next()) {
         const QString column = query.value(1).toString();
-        const bool heading = column == QLatin1String("title") || column == QLatin1String("synonyms");
+        const bool heading =
+            column == QLatin1String("title") || column == QLatin1String("synonyms") || column == QLatin1String("spoken");
         words[query.value(0).toString()] += heading ? query.value(2).toInt() : 0;
     }
     vocabulary = Vocabulary(words);
+}
+
+void Search::Index::readNames()
+{
+    named.clear();
+    int row = 0;
+    for (const Book& book : std::as_const(books))
+        for (const Entry& entry : book.entries) {
+            const QString spoken = rows[row++].spoken;
+            for (const QString& name : namesOf(entry, spoken, small))
+                if (!named[name].contains(row))
+                    named[name] += row;
+        }
 }
 
 void Search::Index::pin(int row, const QString& text)
@@ -222,17 +269,25 @@ void Search::Index::speak()
     if (language == QLocale().name())
         return;
     language = QLocale().name();
+    small = smallWords();
     database.transaction();
     int row = 0;
     for (const Book& book : std::as_const(books))
-        for (const Entry& entry : book.entries)
-            if (const QString said = searchable(entry); said != rows[row++].readings) {
-                rows[row - 1].readings = said;
+        for (const Entry& entry : book.entries) {
+            Row& one = rows[row++];
+            if (const QString said = searchable(entry); said != one.readings) {
+                one.readings = said;
                 change(QStringLiteral("UPDATE rules SET readings = ? WHERE rowid = ?"), row, said);
             }
+            if (const QString spoken = spokenOf(entry); spoken != one.spoken) {
+                one.spoken = spoken;
+                change(QStringLiteral("UPDATE rules SET spoken = ? WHERE rowid = ?"), row, wordsIn(spoken));
+            }
+        }
     database.commit();
     remembered.clear();
     readVocabulary();
+    readNames();
 }
 
 void Search::Index::change(const QString& sql, int row, const QString& text)
@@ -256,7 +311,7 @@ QStringList Search::Index::wordsFor(const QString& typed) const
 
 Question Search::Index::questionFor(const QStringList& words, int most, Span within) const
 {
-    Question asked{{}, {}, within, most};
+    Question asked{words.join(QLatin1Char(' ')), {}, {}, within, most};
     for (const Sought& word : soughtFor(words, vocabulary)) {
         asked.isNear |= word.begun.isEmpty();
         if (word.isHopeless())
@@ -278,13 +333,16 @@ QList<Hit> Search::Index::answer(const Question& asked)
 {
     const QString match = matchText(asked.words, Join::All);
     if (headingsAreEnough(asked)) {
-        const QList<Ranked> found = ask(QStringLiteral("{title synonyms} : ") + match, asked);
-        if (found.size() >= asked.most)
+        QList<Ranked> found = ask(QStringLiteral("{title synonyms spoken} : ") + match, asked);
+        if (found.size() >= asked.most) {
+            putNamedFirst(found, asked);
             return shown(found, asked);
+        }
     }
     QList<Ranked> found = ask(match, asked);
     if (asked.words.size() > 1)
         complete(found, asked);
+    putNamedFirst(found, asked);
     return shown(found, asked);
 }
 
@@ -317,6 +375,17 @@ void Search::Index::complete(QList<Ranked>& found, const Question& asked)
         if (!there.contains(more.row))
             found += more;
     std::ranges::stable_sort(found, std::ranges::greater(), &Ranked::score);
+}
+
+// Who types what a rule is called, no letter more and none less, means it.
+void Search::Index::putNamedFirst(QList<Ranked>& found, const Question& asked) const
+{
+    const QList<int> meant = named.value(asked.name);
+    for (const int row : meant)
+        if (row >= asked.within.first && row <= asked.within.last
+            && std::ranges::none_of(found, [row](const Ranked& one) { return one.row == row; }))
+            found += Ranked{row, 0};
+    std::ranges::stable_partition(found, [&](const Ranked& one) { return meant.contains(one.row); });
 }
 
 QList<Hit> Search::Index::shown(const QList<Ranked>& found, const Question& asked) const

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What players type and what they find. A question more is a line more in tests/games/<game>/questions.json.
+// What players type and what they find. A question more is a line more in tests/games/<game>/questions.json, a German one in
+// questions.de.json.
 #include "rulebook/search.h"
+#include "support/german.h"
 
 #include <QDir>
 #include <QFile>
@@ -94,6 +96,57 @@ private slots:
         QVERIFY2(m_books[game].entry(wanted), qPrintable(QStringLiteral("there is no entry ") + wanted));
         const QStringList found = idsOf(m_all->find(typed, 3, game));
         QVERIFY2(found.contains(wanted), qPrintable(QStringLiteral("found ") + found.join(QStringLiteral(", "))));
+    }
+
+    // What the acts are called on the table, and words that only players use.
+    void questionsInGerman()
+    {
+        const support::German german(true);
+        if (german.isAbsent)
+            QSKIP(german.why);
+        const Search search(m_books.values());
+        for (const QString& game : m_books.keys()) {
+            QFile file(QStringLiteral(MR_QUESTIONS "/%1/questions.de.json").arg(game));
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+            const QJsonArray all = QJsonDocument::fromJson(file.readAll()).array();
+            QVERIFY2(all.size() >= 20, qPrintable(game));
+            for (const QJsonValue& one : all) {
+                const QString typed = one[QLatin1String("typed")].toString();
+                const QStringList found = idsOf(search.find(typed, 3, game));
+                QVERIFY2(found.contains(one[QLatin1String("entry")].toString()),
+                    qPrintable(typed + QStringLiteral(" found ") + found.join(QStringLiteral(", "))));
+            }
+        }
+    }
+
+    // Whatever the translation calls a rule, and each rule is called something but for proper names.
+    void everyNameInGermanFindsItsEntry()
+    {
+        const support::German german(true);
+        if (german.isAbsent)
+            QSKIP(german.why);
+        const Search search(m_books.values());
+        for (const Book& book : m_books) {
+            int proper = 0;
+            for (const Entry& entry : book.entries) {
+                const QString names = QCoreApplication::translate("entry", entry.title.toUtf8().constData());
+                proper += names == entry.title;
+                QVERIFY2(names != entry.title || entry.kind != EntryKind::Term, qPrintable(entry.title));
+                for (const QString& name : names.split(QStringLiteral(", ")))
+                    QVERIFY2(idsOf(search.find(name, 3, book.game)).contains(entry.id),
+                        qPrintable(entry.id + QStringLiteral(": ") + name));
+            }
+            QVERIFY2(proper <= 20, qPrintable(book.game)); // the mercenaries of Hired Swords
+        }
+    }
+
+    void whatARuleIsCalledIsMeantFirst()
+    {
+        const Book book{QStringLiteral("g"), QStringLiteral("G"),
+            {entry("more", "Lantern, lantern oil", "A lantern."),
+                entry("it", "Light at night, in short", "Far.", {"the lantern"})}};
+        QCOMPARE(idsOf(Search({book}).find(QStringLiteral("lantern"))), (QStringList{"it", "more"}));
+        QCOMPARE(idsOf(Search({book}).find(QStringLiteral("lanter"))), (QStringList{"more", "it"}));
     }
 
     void everyTitleFindsItsEntry()
