@@ -101,6 +101,8 @@ QByteArray asWritten(const QByteArray& line)
 // What somebody who wrote into a line has to mend.
 QString whatIsWrong(const QByteArray& line, qint64 entry)
 {
+    if (line.trimmed().isEmpty())
+        return shelf::tr("This line is empty: take it out.");
     QJsonParseError error;
     const QJsonObject object = QJsonDocument::fromJson(line, &error).object();
     if (error.error != QJsonParseError::NoError)
@@ -298,8 +300,9 @@ std::optional<Fault> endIsWrong(
         if (const auto wrong = carriedIsWrong(reading, head, carried))
             return wrong;
     if (!reading.isAtEnd()) {
-        (void)reading.next();
-        return reading.wrong(tr("There is more after the end of the campaign."));
+        const auto more = reading.next();
+        return reading.wrong(more && more->trimmed().isEmpty() ? tr("This line is empty: take it out.")
+                                                               : tr("There is more after the end of the campaign."));
     }
     return std::nullopt;
 }

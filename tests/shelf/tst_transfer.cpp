@@ -143,6 +143,13 @@ private slots:
             exchanged.swapItemsAt(i, (i + 1) % 8);
             QVERIFY(!imported(*shelf, joined(exchanged)));
         }
+        for (qsizetype i = 1; i <= 8; ++i) {
+            QList<QByteArray> parted = lines;
+            parted.insert(i, i % 2 == 0 ? "" : "  ");
+            const auto result = imported(*shelf, joined(parted));
+            QVERIFY2(!result && result.faults().first().text().contains(QStringLiteral("This line is empty")),
+                result ? "taken" : qPrintable(QString::number(i) + result.faults().first().text()));
+        }
         for (qsizetype length = 0; length < text.size(); length += 7)
             QVERIFY(!imported(*shelf, text.left(length)));
         QVERIFY(!imported(*shelf, text + "{}\n"));
