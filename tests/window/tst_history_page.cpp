@@ -149,8 +149,10 @@ void TestHistoryPage::filtersNarrow()
     QCOMPARE(entries()->model()->rowCount(), 1);
     part<QLineEdit>("find")->setText(QStringLiteral("nobody said this"));
     QCOMPARE(entries()->model()->rowCount(), 0);
+    QVERIFY(!part<QLabel>("nothing")->isHidden());
     part<QLineEdit>("find")->clear();
     QCOMPARE(entries()->model()->rowCount(), 4);
+    QVERIFY(part<QLabel>("nothing")->isHidden());
 }
 
 void TestHistoryPage::momentsAreReachable()

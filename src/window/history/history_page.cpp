@@ -24,6 +24,7 @@
 #include <QJsonObject>
 #include <QListView>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QSet>
 #include <QSignalBlocker>
 
@@ -46,6 +47,15 @@ QStringList momentOf(const QJsonObject& state, bool isTop = true)
         if (it->isObject() && it.key() != QLatin1String("settings"))
             parts += momentOf(it->toObject(), false);
     return parts;
+}
+
+// Something that is kept by a check sum and that has no other name.
+bool isNameless(const kit::Difference& change)
+{
+    static const QRegularExpression sum(QStringLiteral("^[0-9a-f]{12,}$"));
+    const QString id = change.path.section(QLatin1Char('.'), -1);
+    return sum.match(id).hasMatch()
+        && (!change.label.contains(QStringLiteral(": ")) || change.label.endsWith(id, Qt::CaseInsensitive));
 }
 
 // The correction that makes of what is there now what was there before: a value, or an item of a list, which comes or goes with
@@ -89,6 +99,8 @@ HistoryPage::HistoryPage(Library& library, QWidget* parent)
     tiles->isUniform = true;
     m_list->setUniformItemSizes(true);
     m_ui->listColumn->addWidget(m_list);
+    connect(&m_model, &QAbstractItemModel::modelReset, m_ui->nothing,
+        [this] { m_ui->nothing->setVisible(m_model.isFiltered() && m_model.rowCount() == 0); });
     m_ui->stack->addWidget(m_revision);
     kit::keepToCurrent(m_ui->stack);
     m_side->hide();
@@ -337,7 +349,7 @@ void HistoryPage::showMoment()
         && entry->verb != QLatin1String(engine::ChangeSetting::verb);
     for (const kit::Difference& change : entry->parent > 0 ? m_model.changes(*entry) : QList<kit::Difference>()) {
         const bool whole = change.before.isUndefined() || change.after.isUndefined();
-        if (isPlayed && !whole && !touched.lies(change.path, change.after))
+        if (isPlayed && (whole ? isNameless(change) : !touched.lies(change.path, change.after)))
             continue; // nobody at the table sees it
         auto* item = new QTreeWidgetItem(m_sideUi->changes,
             {change.text(),
