@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ask: a question to the state, with the rules behind its answer.
+#include "cli/books.h"
 #include "cli/commands.h"
 #include "cli/explain.h"
+#include "cli/help.h"
 #include "cli/printed/answer.h"
 #include "cli/printed/terminal.h"
 #include "cli/submit.h"
@@ -36,6 +38,22 @@ engine::Result<QJsonObject> withFacts(Context& context, const Sitting& sitting, 
     return fields;
 }
 
+// A rule's number alone tells nobody anything: what it is called stands behind it.
+QString rulesText(const QJsonValue& atoms, const engine::Game& game)
+{
+    const auto books = booksOf({game.id()});
+    QString text;
+    for (const QJsonValue& atom : atoms.toArray()) {
+        const rulebook::Entry* entry = books ? books->first().telling(atom.toString()) : nullptr;
+        text += atom.toString()
+            + (entry ? QStringLiteral("  ") + entry->title + QStringLiteral("  [") + rulebook::pageText(entry->page)
+                        + QStringLiteral(", ") + entry->id + QLatin1Char(']')
+                     : QString())
+            + QLatin1Char('\n');
+    }
+    return text;
+}
+
 constexpr Argument arguments[] = {
     argument::campaign, {"QUESTION", QT_TRANSLATE_NOOP("cli", "A question that its game answers")}, argument::fields};
 constexpr Option options[] = {option::rolled};
@@ -47,10 +65,12 @@ Exit run(Context& context)
         return context.fail(sitting.faults());
     const engine::Game& game = *(*sitting)->game;
     QJsonObject schema, answerSchema;
+    QString purpose;
     for (const engine::Question& question : game.questions())
         if (question.name == context.args[1]) {
             schema = question.schema;
             answerSchema = question.answer;
+            purpose = purposeOf(question.name, question.help);
         }
     auto fields = fieldsFrom(context.args.mid(2), schema);
     if (!fields)
@@ -74,7 +94,10 @@ Exit run(Context& context)
     } else {
         const engine::Titles titles = titlesOf(**sitting);
         const QString nothing = QCoreApplication::translate("cli", "Nothing.");
-        QString all = answer->value == QJsonValue(QJsonArray()) ? nothing + QLatin1Char('\n')
+        const QString none = engine::fill(QCoreApplication::translate("cli", "%1: nothing now."), {purpose});
+        const bool isRules = context.args[1] == QLatin1String("rules-in-force");
+        QString all = answer->value == QJsonValue(QJsonArray()) ? none + QLatin1Char('\n')
+            : isRules                                           ? rulesText(answer->value, game)
                                                                 : printed(answer->value, answerSchema, game, titles);
         all += text(context, answer->verdict, **sitting);
         for (const engine::Told& told : answer->told)

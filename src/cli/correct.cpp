@@ -54,6 +54,27 @@ std::optional<engine::Fault> unfitting(const Sitting& sitting, const QString& pa
     return std::nullopt;
 }
 
+// A line instead of a list of things would take off the table what it does not name: of these, unless all of the list is given.
+std::optional<engine::Fault> takingOff(
+    const Sitting& sitting, const QString& path, const QJsonValue& typed, const QJsonValue& read)
+{
+    const auto found = engine::valueAt(sitting.game->stateToJson(sitting.table->state()), path);
+    if (typed.isArray() || !read.isArray() || !found || !found->isArray())
+        return std::nullopt;
+    QStringList kept, gone;
+    for (const QJsonValue& one : read.toArray())
+        kept += one[QLatin1String("id")].toString();
+    const QJsonArray all = found->toArray();
+    for (const QJsonValue& one : all)
+        if (const QString id = one[QLatin1String("id")].toString(); !id.isEmpty() && !kept.contains(id))
+            gone += id;
+    if (gone.isEmpty())
+        return std::nullopt;
+    return engine::Fault{path, typed.toString(),
+        engine::fill(tr("This list holds %1 already; all of it would be gone."), {gone.join(QStringLiteral(", "))}),
+        engine::fill(tr("Correct one of them: %1.%2.…; or give the whole list in brackets: [ … ]."), {path, gone.first()})};
+}
+
 // Cut where the mark stands outside of quotation marks and brackets. A quotation mark within a word is a letter of it, as in 6".
 QStringList itemsIn(const QString& text, QChar mark)
 {
@@ -121,9 +142,12 @@ Exit run(Context& context)
     const auto sitting = context.sit(context.args.first());
     if (!sitting)
         return context.fail(sitting.faults());
-    const auto value = asLine(**sitting, context.args[1], valueFrom(context.args[2], {}));
+    const QJsonValue typed = valueFrom(context.args[2], {});
+    const auto value = asLine(**sitting, context.args[1], typed);
     if (!value)
         return context.fail(value.faults());
+    if (const auto fault = takingOff(**sitting, context.args[1], typed, *value))
+        return context.fail({*fault});
     if (const auto fault = unfitting(**sitting, context.args[1], *value))
         return context.fail({*fault});
     const QJsonObject fields{{QStringLiteral("path"), context.args[1]}, {QStringLiteral("value"), *value},

@@ -3,6 +3,7 @@
 #include "cli/explain.h"
 
 #include "cli/help.h"
+#include "cli/submit.h"
 
 #include "engine/past/unmet.h"
 #include "engine/words/titles.h"
@@ -80,7 +81,7 @@ QString namesNow(const QJsonObject& schema, const Sitting& sitting)
     names.removeIf([&](const QString& name) { return unseen.contains(name); });
     if (names.isEmpty())
         return tr("none is in play now");
-    const engine::Titles titles = engine::titlesIn(state);
+    const engine::Titles titles = titlesByCards(engine::onlyMet(*sitting.table, state, state));
     QStringList shown;
     for (const QString& name : names.mid(0, mostShown))
         shown += titles.value(name).isEmpty() ? name : name + QStringLiteral(" (") + titles.value(name) + QLatin1Char(')');

@@ -70,6 +70,9 @@ Exit run(Context& context)
     if (!ends.contains(end))
         return context.fail({Fault{QStringLiteral("ENTRY"), end, tr("No line of play ends with this entry."),
             engine::fill(tr("One of these: %1."), {ends.join(QStringLiteral(", "))})}});
+    if (context.args[2].trimmed().isEmpty())
+        return context.fail({Fault{QStringLiteral("NAME"), context.args[2], tr("A line of play needs a name with letters."),
+            engine::fill(tr("Say what it is called: lines %1 %2 \"the bold try\"."), {context.args[0], end})}});
     const auto shelf = context.shelf();
     const auto pinned = shelf
         ? (*shelf)->addPin(shelf::linePin((*sitting)->campaign.id, end.toLongLong(), context.args[2], context.clock()()))

@@ -7,6 +7,8 @@
 #include "dice/luck.h"
 #include "shelf/marks.h"
 
+#include <QLocale>
+
 namespace cli {
 
 namespace {
@@ -20,11 +22,14 @@ QString heading(const QString& by)
                                                       : tr("Dice from before it was noted who threw them:");
 }
 
+// As the reader's language writes it.
+QString written(double number) { return QString::number(number).replace(QLatin1Char('.'), QLocale().decimalPoint()); }
+
 QString line(const dice::Luck& luck)
 {
     const QString whose = luck.sides > 0 ? QLatin1Char('d') + QString::number(luck.sides) : luck.who;
     return engine::fill(tr("  %1: %2 thrown, %3 rolled, %4 expected. %5"),
-        {whose, QString::number(luck.dice), QString::number(luck.rolled), QString::number(luck.expected), luck.sentence()});
+        {whose, QString::number(luck.dice), QString::number(luck.rolled), written(luck.expected), luck.sentence()});
 }
 
 QJsonObject toJson(const dice::Luck& luck)

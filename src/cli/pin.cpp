@@ -53,14 +53,22 @@ Fault unknownRule(const QString& entry, const QList<rulebook::Book>& books)
                        : engine::meant(entry, {near})};
 }
 
-Exit listPins(Context& context)
+// books: of the games that were meant.
+Exit listPins(Context& context, const QList<rulebook::Book>& books)
 {
-    const QList<shelf::Pin> pins = pinsOnShelf(context);
+    QList<shelf::Pin> pins = pinsOnShelf(context);
     const auto known = booksOf(gameIds(context));
+    pins.removeIf([&](const shelf::Pin& one) { // a rule that is no more was of no game that anybody knows
+        return known && ruleNamed(one.entry, *known).entry && !ruleNamed(one.entry, books).entry;
+    });
     QString text;
     for (const shelf::Pin& one : pins) {
-        text += one.entry + QStringLiteral(": ") + textOf(one);
-        if (known && !ruleNamed(one.entry, *known).entry)
+        const NamedRule rule = known ? ruleNamed(one.entry, *known) : NamedRule();
+        text += (rule.entry ? rule.book->title + QStringLiteral(", ") + rule.entry->title + QStringLiteral("  [") + one.entry
+                            + QLatin1Char(']')
+                            : one.entry)
+            + QStringLiteral(": ") + textOf(one);
+        if (known && !rule.entry)
             text += QStringLiteral("  ")
                 + engine::fill(
                     tr("Its rule is no more: keep it, or take it off with rules unpin %1."), {QString::number(one.number)})
@@ -81,7 +89,7 @@ Exit pinText(Context& context)
     if (!books)
         return context.fail(books.faults());
     if (context.args.isEmpty())
-        return listPins(context);
+        return listPins(context, *books);
     const NamedRule rule = ruleNamed(context.args[0], *books);
     if (!rule.entry)
         return context.fail({unknownRule(context.args[0], *books)});

@@ -39,6 +39,14 @@ QString titleOf(const Book& book, const QString& id)
     return entry ? entry->title : id;
 }
 
+// What the option is about, and the name under which it is set.
+QString settingOf(Context& context, const Entry& entry, const Book& book)
+{
+    const auto game = context.game(book.game);
+    const QString words = game ? engine::wordsOfSetting((*game)->stateSchema(), (*game)->doubts(), entry.setting) : QString();
+    return words.isEmpty() ? entry.setting : words + QStringLiteral("  [") + entry.setting + QLatin1Char(']');
+}
+
 // sitting: at whose table it is read; null at none.
 Exit printWhole(Context& context, const Entry& entry, const Book& book, const Sitting* sitting)
 {
@@ -79,7 +87,7 @@ Exit printWhole(Context& context, const Entry& entry, const Book& book, const Si
             text += engine::fill(tr("Your table plays: %1"), {played(reading)}) + QLatin1Char('\n');
     }
     if (!entry.setting.isEmpty())
-        text += QLatin1Char('\n') + engine::fill(tr("Setting: %1"), {entry.setting}) + QLatin1Char('\n');
+        text += QLatin1Char('\n') + engine::fill(tr("Setting: %1"), {settingOf(context, entry, book)}) + QLatin1Char('\n');
     for (const shelf::Pin& pin : pins)
         text += QLatin1Char('\n') + textOf(pin);
     if (!entry.see.isEmpty())

@@ -43,7 +43,8 @@ void nameByCards(const QJsonValue& value, engine::Titles& titles)
     const QJsonObject object = value.toObject();
     const QString id = object.value(QLatin1String("id")).toString();
     const QString card = titles.value(object.value(QLatin1String("card")).toString());
-    if (!id.isEmpty() && !card.isEmpty() && !titles.contains(id))
+    const bool isTurned = object.value(QLatin1String("face_up")) == QJsonValue(false);
+    if (!id.isEmpty() && !card.isEmpty() && !isTurned && !titles.contains(id))
         titles.insert(id, card);
     for (const QJsonValue& part : object)
         nameByCards(part, titles);
@@ -140,9 +141,10 @@ Result<QJsonObject> withCards(
 
 } // namespace
 
-engine::Titles titlesOf(const Sitting& sitting)
+engine::Titles titlesOf(const Sitting& sitting) { return titlesByCards(sitting.game->stateToJson(sitting.table->state())); }
+
+engine::Titles titlesByCards(const QJsonValue& state)
 {
-    const QJsonValue state = sitting.game->stateToJson(sitting.table->state());
     engine::Titles titles = engine::titlesIn(state);
     nameByCards(state, titles);
     return titles;

@@ -16,6 +16,7 @@ inline constexpr Option why{"why", "", QT_TRANSLATE_NOOP("cli", "Of a refusal, t
 
 // Ids and what they are called, of all that lies on the table; what lies there as a card of its kind is called by the card.
 engine::Titles titlesOf(const Sitting& sitting);
+engine::Titles titlesByCards(const QJsonValue& state);
 
 // The same fields with ids where titles stand in place of names. Fault: several are called so.
 engine::Result<QJsonObject> withIds(const Sitting& sitting, const QJsonObject& schema, const QJsonObject& fields);

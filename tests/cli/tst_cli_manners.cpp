@@ -166,7 +166,15 @@ private slots:
             {"rules amb-20 --campaign E", done, "Your table plays: A. How often a mercenary may strain in a round: once"},
             {"schema hired-swords --help", done, "Usage: musterroll-cli schema"},
             {"pack add mine career id=a kindd=3 --game hired-swords", error, "There is no field kindd", "line "},
+            {"do E melee who=hob", error, "Did you mean melee-attack? Known"},
+            {"do E attack --help", error, "Did you mean melee-attack or missile-attack?"},
+            {"ask E rules-in-force", done, "  ["},
+            {"rules hs-face-down", done, "Setting: face-down opposition holds mercenaries in the fight  [hidden_cards_engage]"},
         });
+        const Run unnamed = cli({QStringLiteral("lines"), QStringLiteral("E"),
+            QString::number(typed("lines E --json").json()[QLatin1String("lines")][0][QLatin1String("entry")].toInt()),
+            QString()});
+        QVERIFY2(unnamed.exit == error && unnamed.said().contains(QStringLiteral("needs a name")), qPrintable(unnamed.said()));
         // A reason is no duty here either.
         QCOMPARE(cli({QStringLiteral("do"), QStringLiteral("E"), QStringLiteral("hire"), QStringLiteral("who=grey-ottoline"),
                          QStringLiteral("--decide"), QString()})
@@ -175,7 +183,8 @@ private slots:
         areSaid({{"log E", done, " — by table decision\n", ": table decision"}}); // nobody said why
         QCOMPARE(typed("new C --game hired-swords --pack training").exit, done);
         play("C", "hired-swords/evenings/training-career", 1000);
-        areSaid({{"ask C matrix", error, "No battle is running"},
+        areSaid({{"ask C matrix", error, "No battle is running"}, {"correct C career_cards x", error, "all of it would be gone"},
+            {"correct C career_cards [] --dry-run", done, "career"},
             {"luck C", done, "Dice of actions that were taken back count as well"}});
         QCOMPARE(cli({QStringLiteral("export"), QStringLiteral("C"), m_folder->filePath(QStringLiteral("C.txt"))}).exit, done);
         const Run imported = support::musterroll({QStringLiteral("--shelf"), m_folder->filePath(QStringLiteral("other.db")),

@@ -15,6 +15,17 @@ namespace {
 
 constexpr int shortestBeginning = 3;
 constexpr int longestMeant = 64; // nobody mistypes a longer word, and comparing it takes time
+constexpr int mostMeant = 4;
+
+// "melee" of "melee-attack": who types a whole word of a name did not mistype it.
+QStringList withWord(const QString& word, const QStringList& candidates)
+{
+    QStringList found;
+    for (const QString& one : candidates)
+        if (one.split(QLatin1Char('-')).contains(word, Qt::CaseInsensitive))
+            found += one;
+    return word.size() < shortestBeginning || found.size() > mostMeant ? QStringList() : found;
+}
 
 } // namespace
 
@@ -62,11 +73,11 @@ QString meant(const QString& word, const QStringList& candidates)
     QString known = candidates.mid(0, mostShown).join(QStringLiteral(", "));
     if (candidates.size() > mostShown)
         known += QStringLiteral(", …");
-    QString near = nearest(word, candidates);
+    const QStringList with = candidates.contains(word) ? QStringList() : withWord(word, candidates);
+    QString near = with.isEmpty() ? nearest(word, candidates) : with.join(tr(" or "));
     if (near.isEmpty() || word.size() < shortestBeginning) { // "b": whatever begins so
         QStringList begun = candidates;
         begun.removeIf([&](const QString& one) { return word.isEmpty() || !one.startsWith(word, Qt::CaseInsensitive); });
-        constexpr int mostMeant = 4;
         if (!begun.isEmpty() && begun.size() <= mostMeant)
             near = begun.join(tr(" or "));
     }
