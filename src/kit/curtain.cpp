@@ -97,10 +97,11 @@ void Curtain::turn()
     const bool isSecret = !m_seat.isEmpty(), isLifted = this->isLifted();
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_text->setVisible(isSecret);
-    m_text->setText(isLifted ? tr("Only %1 looks").arg(m_name) : tr("Only for the eyes of %1").arg(m_name));
+    m_text->setText(
+        isLifted ? engine::fill(tr("Only %1 looks"), {m_name}) : engine::fill(tr("Only for the eyes of %1"), {m_name}));
     m_text->setToolTip(tip(m_text->text()));
     const QString key = QKeySequence(Qt::Key_F8).toString(QKeySequence::NativeText);
-    m_lift->setText(tr("%1 looks (%2)").arg(QString(m_name).replace(QLatin1Char('&'), QLatin1String("&&")), key));
+    m_lift->setText(engine::fill(tr("%1 looks (%2)"), {QString(m_name).replace(QLatin1Char('&'), QLatin1String("&&")), key}));
     m_cover->setText(tr("Cover again (%1)").arg(key));
     for (QPushButton* button : {m_lift, m_cover})
         button->setToolTip(tip(button->text()));

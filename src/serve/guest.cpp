@@ -309,7 +309,8 @@ QJsonObject Guest::seatTaken(const QJsonObject& said)
     if (!device->seats.contains(seat) && !seat.isEmpty() && device->right == Right::Seat) {
         for (const Device& other : m_keys.devices())
             if (other.number != m_device && other.right != Right::Look && other.seats.contains(seat))
-                return refused(tr("%1 has this seat. Whoever sits at the table can give it to both.").arg(other.name));
+                return refused(
+                    engine::fill(tr("%1 has this seat. Whoever sits at the table can give it to both."), {other.name}));
         if (!device->seats.isEmpty())
             return refused(tr("Another seat is yours. Whoever sits at the table can give you this one too."));
         device->seats += seat;

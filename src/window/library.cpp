@@ -211,7 +211,8 @@ Result<std::unique_ptr<kit::Sitting>> Library::sit(const QString& campaignId, Co
         return campaign.faults();
     const engine::Game* played = game(campaign->game);
     if (!played)
-        return Fault{campaign->name, campaign->game, tr("This program does not know the game %1.").arg(campaign->game),
+        return Fault{campaign->name, campaign->game,
+            engine::fill(tr("This program does not know the game %1."), {campaign->game}),
             tr("Open it with the version that wrote it, or export it.")};
     auto shared = m_shelf->shared(campaign->id);
     if (!shared)
@@ -334,7 +335,7 @@ Result<std::unique_ptr<kit::Sitting>> Library::tryOut(const engine::Game& game)
     const auto entries = rehearsal.entries(2, rehearsal.table().last());
     if (!entries)
         return entries.faults();
-    auto sitting = begin(freeName(tr("Trying %1").arg(game.title())), game, table.setup, table.packs);
+    auto sitting = begin(freeName(engine::fill(tr("Trying %1"), {game.title()})), game, table.setup, table.packs);
     if (!sitting)
         return sitting;
     for (const engine::Entry& entry : *entries) // with the dice as they fell

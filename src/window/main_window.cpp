@@ -498,7 +498,7 @@ void MainWindow::refresh()
     m_heading->setText(
         onTable ? desk()->heading(m_sitting->state()) + QStringLiteral(" · ") + m_sitting->game().title() : QString());
     setWindowTitle(shelf::isKeptCopy(m_library.shelfPath()) ? tr("A copy, only looked at – Muster Roll")
-            : onTable                                       ? tr("%1 – Muster Roll").arg(m_sitting->name())
+            : onTable                                       ? engine::fill(tr("%1 – Muster Roll"), {m_sitting->name()})
                                                             : tr("Muster Roll"));
     const bool mayChange = onTable && !m_sitting->isReadOnly();
     m_undo->setEnabled((onTable && m_sitting->isLooking()) || (mayChange && m_sitting->table().node() > 1));
@@ -507,7 +507,7 @@ void MainWindow::refresh()
         m_notice->done({}); // what it says of an earlier moment is over
     m_undo->setAccessibleName(isPast ? tr("Back to now") : tr("Undo"));
     if (isPast)
-        m_heading->setText(tr("an earlier moment · %1").arg(m_heading->text()));
+        m_heading->setText(engine::fill(tr("an earlier moment · %1"), {m_heading->text()}));
     m_redo->setEnabled(mayChange && m_sitting->table().canRedo());
     m_undo->setToolTip(m_undo->isEnabled() ? tr("Undo (Ctrl+Z)") : tr("There is nothing to take back"));
     m_redo->setToolTip(m_redo->isEnabled() ? tr("Redo (Ctrl+Y)") : tr("Nothing was taken back here"));

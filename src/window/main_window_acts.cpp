@@ -263,8 +263,8 @@ void MainWindow::done(const engine::Submission& submission)
     recordDice(submission);
     askAgain(submission);
     // What came of it stands beside what was done; the history has all of it.
-    QStringList said{
-        submission.byDecision ? tr("%1 (by table decision)").arg(submission.sentence.text()) : submission.sentence.text()};
+    QStringList said{submission.byDecision ? engine::fill(tr("%1 (by table decision)"), {submission.sentence.text()})
+                                           : submission.sentence.text()};
     const QList<QStringList> readings = readingsBehind(*m_sitting, submission);
     QStringList decided;
     constexpr qsizetype first = 2, last = 2; // how it went, and what came of it in the end: a scenario is over
@@ -349,7 +349,7 @@ void MainWindow::undo()
     const qint64 node = m_sitting->table().node();
     const bool isForAll = table && table->terms().right == share::Right::All; // others are refused at once
     if (others && isForAll && std::exchange(m_asked, node) != node)
-        return m_notice->told(tr("%1 did this. Undo once more takes it back: %2").arg(others->who, others->sentence));
+        return m_notice->told(engine::fill(tr("%1 did this. Undo once more takes it back: %2"), {others->who, others->sentence}));
     m_asked = 0;
     m_sitting->undo();
 }

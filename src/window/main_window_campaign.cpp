@@ -117,10 +117,10 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     const auto last = m_sitting->entries(node, node);
     const auto sentence = last && !last->isEmpty() && !m_sitting->isGuarded() ? m_sitting->sentenceOf(last->first())
                                                                               : Result<engine::Message>(engine::Message());
-    m_notice->begin(sentence && !sentence->isEmpty() ? tr("Last: %1").arg(sentence->text()) : QString());
+    m_notice->begin(sentence && !sentence->isEmpty() ? engine::fill(tr("Last: %1"), {sentence->text()}) : QString());
     tellOtherwise();
     if (m_sitting->isReadOnly())
-        m_notice->say(tr("%1 is only looked at: nothing can be changed.").arg(m_sitting->name()));
+        m_notice->say(engine::fill(tr("%1 is only looked at: nothing can be changed."), {m_sitting->name()}));
     refresh();
     showPage(QStringLiteral("table"));
 }

@@ -50,15 +50,13 @@ void CalledAlike::anothersNameIsTaken()
 {
     QFETCH(const QString, title);
     QFETCH(const bool, isTaken);
-    const cards::Section list =
-        listOf({named("famir", QStringLiteral("Famir")), named("arax", QStringLiteral("Arax"))});
+    const cards::Section list = listOf({named("famir", QStringLiteral("Famir")), named("arax", QStringLiteral("Arax"))});
     QCOMPARE(isNameTaken(named("famir", title), list), isTaken);
 }
 
 void CalledAlike::whatBearsItsNameAlreadyStays()
 {
-    const cards::Section list =
-        listOf({named("guard", QStringLiteral("Guard")), named("guard-2", QStringLiteral("Guard"))});
+    const cards::Section list = listOf({named("guard", QStringLiteral("Guard")), named("guard-2", QStringLiteral("Guard"))});
     QVERIFY(!isNameTaken(named("guard-2", QStringLiteral("Guard")), list));
     QVERIFY(!isNameTaken(named("guard-3", QStringLiteral("Guard")), list)); // a third one, told apart by its own short name
 }

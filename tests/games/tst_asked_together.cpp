@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is named as not entered is asked for, all of it and nothing else, at the positions of every game's worked cases; and numbers
-// that stand together are told together: a part of them carries no act out.
+// What is named as not entered is asked for, all of it and nothing else, at the positions of every game's worked cases; and
+// numbers that stand together are told together: a part of them carries no act out.
 #include "engine/journal.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
@@ -137,8 +137,7 @@ void TestAskedTogether::whatIsNamedIsAsked()
                     continue;
                 const bool isText = parts.begin()->toObject()[QLatin1String("type")] == QLatin1String("string");
                 const QJsonValue some = isText ? QJsonValue(QStringLiteral("1")) : QJsonValue(1);
-                m_sitting->answer(m_heard.act,
-                    {{QStringLiteral("value"), QJsonObject{{parts.begin().key(), some}}}}, {});
+                m_sitting->answer(m_heard.act, {{QStringLiteral("value"), QJsonObject{{parts.begin().key(), some}}}}, {});
                 QVERIFY2(m_sitting->table().node() == before, qPrintable(id));
             }
         }

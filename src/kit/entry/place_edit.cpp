@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/entry/place_edit.h"
 
+#include "engine/message.h"
 #include "kit/drawn/tip.h"
 #include "kit/forms/first_click.h"
 #include "kit/forms/form.h"
@@ -239,7 +240,8 @@ void PlaceEdit::setGuess(const QJsonValue& value)
     m_guess = value;
     const QString said = shown(value);
     setPlaceholderText(said.isEmpty() ? asks() : said);
-    setAccessibleDescription(said.isEmpty() ? m_place.help : tr("%1. On the card before: %2").arg(m_place.help, said));
+    setAccessibleDescription(
+        said.isEmpty() ? m_place.help : engine::fill(tr("%1. On the card before: %2"), {m_place.help, said}));
 }
 
 void PlaceEdit::takeGuess()

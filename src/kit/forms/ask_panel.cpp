@@ -36,7 +36,7 @@ QLineEdit* dieEdit(const engine::Die& die, QWidget* parent)
     const QString all = die.choices();
     const QLatin1Char gap(' ');
     auto* edit = new HintedLine(all, all.section(gap, 0, 0) + QStringLiteral(" … ") + all.section(gap, -1), parent);
-    edit->setAccessibleName(AskPanel::tr("%1, one of %2").arg(die.label, all));
+    edit->setAccessibleName(engine::fill(AskPanel::tr("%1, one of %2"), {die.label, all}));
     edit->setToolTip(all);
     edit->setMaximumWidth(die.faces.isEmpty() ? 90 : 130);
     return edit;
@@ -464,8 +464,8 @@ void AskPanel::addDice(QFormLayout* form)
         QLineEdit* edit = dieEdit(die, form->parentWidget());
         edit->setObjectName(QStringLiteral("die%1").arg(m_dice.size()));
         connect(edit, &QLineEdit::returnPressed, this, &AskPanel::send);
-        auto* label = new QLabel(
-            die.faces.isEmpty() ? tr("%1 (D%2):").arg(die.label, QString::number(die.sides)) : tr("%1:").arg(die.label),
+        auto* label = new QLabel(die.faces.isEmpty() ? tr("%1 (D%2):").arg(die.label, QString::number(die.sides))
+                                                     : engine::fill(tr("%1:"), {die.label}),
             form->parentWidget());
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true); // a long one widens nothing
@@ -539,7 +539,7 @@ void AskPanel::ask(Sitting& sitting, const engine::AnyAction& action, const engi
         put(question, first);
         look->hide();
     });
-    put(isSecret ? tr("Only for the eyes of whoever draws: %1").arg(needs.picks.first().label) : question,
+    put(isSecret ? engine::fill(tr("Only for the eyes of whoever draws: %1"), {needs.picks.first().label}) : question,
         isSecret ? look : first);
 }
 
@@ -648,7 +648,7 @@ void AskPanel::send()
     for (const auto& [pick, box] : std::as_const(m_picks)) {
         const auto card = box->meant();
         if (!card) {
-            object(tr("%1: type its name, or choose it from the list.").arg(pick.label));
+            object(engine::fill(tr("%1: type its name, or choose it from the list."), {pick.label}));
             box->showKnown();
             return;
         }

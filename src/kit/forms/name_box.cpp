@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/forms/name_box.h"
 
+#include "engine/message.h"
 #include "kit/lists/told_apart.h"
 
 #include <QCompleter>
@@ -55,7 +56,7 @@ int NameBox::rowOf(const QString& text) const
     return row > m_known.size() ? -1 : row; // behind the known ones stands the new one
 }
 
-QString NameBox::newCard(const QString& title) const { return tr("New card “%1”").arg(title); }
+QString NameBox::newCard(const QString& title) const { return engine::fill(tr("New card “%1”"), {title}); }
 
 std::optional<cards::Name> NameBox::meant() const
 {

@@ -202,7 +202,7 @@ void DiceTray::showDice(const QList<DieWord>& dice)
     for (const DieWord& die : dice) {
         QPushButton* button = m_buttons->add(die);
         button->setObjectName(QStringLiteral("roll-") + die.term);
-        button->setAccessibleName(tr("Roll %1").arg(die.label));
+        button->setAccessibleName(engine::fill(tr("Roll %1"), {die.label}));
         if (die.due)
             button->setProperty("look", "primary");
         connect(button, &QPushButton::clicked, this, [this, term = die.term] { roll(term, {}); });
@@ -328,7 +328,7 @@ void DiceTray::send()
         bool isNumber = false;
         const int face = die ? die->faceIn(word) : word.toInt(&isNumber);
         if (die ? face == 0 : !isNumber)
-            return object(die ? tr("%1 is no face of this die: %2 (%3)").arg(word, die->choices(), die->label)
+            return object(die ? engine::fill(tr("%1 is no face of this die: %2 (%3)"), {word, die->choices(), die->label})
                               : tr("%1 is no face: type what the die shows").arg(word));
         faces += face;
     }

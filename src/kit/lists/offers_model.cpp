@@ -68,8 +68,8 @@ void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
         if (!m_rows.isEmpty())
             for (Row& row : later)
                 if (!row.heading.isEmpty())
-                    row.heading =
-                        row.heading == tr("The table") ? tr("Also possible") : tr("%1 · also possible").arg(row.heading);
+                    row.heading = row.heading == tr("The table") ? tr("Also possible")
+                                                                 : engine::fill(tr("%1 · also possible"), {row.heading});
         m_rows += later;
         // Said whether something is hidden or not: that it is would tell of a hand.
         if (m_rows.isEmpty() && !offers.isEmpty() && sitting->isGuarded())

@@ -43,7 +43,7 @@ QString helpOn(const Stage& stage, const QList<Stage>& stages, const QList<engin
     if (!stage.action.isNone())
         return StageBar::tr("Goes straight on to it");
     const auto due = std::ranges::find(stages, Stage::When::Due, &Stage::when);
-    return due == stages.end() ? StageBar::tr("Comes later") : StageBar::tr("Comes later: first %1").arg(due->name);
+    return due == stages.end() ? StageBar::tr("Comes later") : engine::fill(StageBar::tr("Comes later: first %1"), {due->name});
 }
 
 QString spoken(Stage::When when)

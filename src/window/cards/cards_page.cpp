@@ -218,7 +218,7 @@ void CardsPage::wire()
                 tr("Take a table of that game from the shelf, then merge them here.")}});
             return;
         }
-        if (keep(pack, tr("%1 is kept.").arg(pack.title)))
+        if (keep(pack, engine::fill(tr("%1 is kept."), {pack.title})))
             m_ui->packs->setCurrentIndex(m_ui->packs->findData(pack.id));
     });
     connect(&m_library, &Library::packsChanged, this, &CardsPage::readPacks);
@@ -379,7 +379,7 @@ void CardsPage::showSection()
     m_ui->table->resizeColumnsToContents();
     m_counted = !now ? tr("There is no pack for this game yet.")
         : now->cards.isEmpty()
-        ? tr("Nothing is entered yet under %1: a new card is enough to begin with.").arg(kit::wordsOf(now->name))
+        ? engine::fill(tr("Nothing is entered yet under %1: a new card is enough to begin with."), {kit::wordsOf(now->name)})
         : inWords(tally, now->name);
     m_ui->count->setText(m_counted);
     const bool isNew = m_row < 0 && (isOnFace || (isSame && !m_drafts.of(draftKey()).isEmpty()));

@@ -93,8 +93,8 @@ void CardsPage::enterCard(int row, const QJsonObject& known)
     showCard(row);
     m_draftBefore = m_drafts.of(draftKey());
     kit::CardAsked asked;
-    asked.question = row < 0 ? tr("%1: a new card").arg(kit::wordsOf(now->name)) : tr("What is printed on the card?");
-    asked.note = tr("it goes into %1").arg(here().pack.title.isEmpty() ? here().pack.id : here().pack.title);
+    asked.question = row < 0 ? engine::fill(tr("%1: a new card"), {kit::wordsOf(now->name)}) : tr("What is printed on the card?");
+    asked.note = engine::fill(tr("it goes into %1"), {here().pack.title.isEmpty() ? here().pack.id : here().pack.title});
     asked.list = now->name;
     asked.schema = now->schema;
     asked.card = !m_draftBefore.isEmpty() ? m_draftBefore : row >= 0 ? m_model.card(row) : known;
@@ -345,8 +345,9 @@ QList<engine::Fault> CardsPage::lyingElsewhere(const QStringList& ids)
         const QStringList lying = sitting ? lyingOn(**sitting) : QStringList();
         for (const QString& id : ids)
             if (lying.contains(id))
-                faults += engine::Fault{one.name, id, tr("%1 lies on the table of %2 under this name.").arg(id, one.name),
-                    tr("Change its title; its short name can change when it lies there no more.")};
+                faults +=
+                    engine::Fault{one.name, id, engine::fill(tr("%1 lies on the table of %2 under this name."), {id, one.name}),
+                        tr("Change its title; its short name can change when it lies there no more.")};
     }
     return faults;
 }

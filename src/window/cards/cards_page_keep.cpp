@@ -43,7 +43,7 @@ bool CardsPage::keepCard(const QJsonObject& before, const QJsonObject& card)
     const QString said = toTable(saved, {Reprint{before, card}}) + stillSaid(before, card);
     showCard(m_model.rowOf(id)); // with what the table says of it by now
     m_sideUi->saved->setText(said);
-    offerBack(tr("%1: %2").arg(title, said));
+    offerBack(engine::fill(tr("%1: %2"), {title, said}));
     return true;
 }
 
@@ -130,7 +130,7 @@ void CardsPage::remove()
         return;
     }
     const QString draft = draftKey(), id = idOf(m_model.card(m_row));
-    if (!keep(*pack, tr("%1 is removed.").arg(title)))
+    if (!keep(*pack, engine::fill(tr("%1 is removed."), {title})))
         return;
     m_drafts.drop(draft);
     movePictures({moved(id, {})});

@@ -63,8 +63,8 @@ void CardsPage::showCard(int row)
     tellSource(card);
     if (isDraft)
         m_sideUi->saved->setText(tr("Typed, and not saved yet."));
-    m_sideUi->title->setText(
-        row < 0 ? tr("%1: a new card").arg(kit::wordsOf(now->name)) : card.value(QLatin1String("title")).toString(idOf(card)));
+    m_sideUi->title->setText(row < 0 ? engine::fill(tr("%1: a new card"), {kit::wordsOf(now->name)})
+                                     : card.value(QLatin1String("title")).toString(idOf(card)));
     m_sideUi->formLayout->addWidget(m_form);
     m_form->show(); // the next key may be meant for it
     showPhotograph();

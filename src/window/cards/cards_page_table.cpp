@@ -79,8 +79,8 @@ void CardsPage::tellSource(const QJsonObject& card)
         for (const auto& [pack, tells] : std::as_const(tellers)) {
             if (!cards::isTold(tells.value(name)))
                 continue;
-            ofField[name] +=
-                isBelow ? tr("below it, %1: %2").arg(pack, kit::shownValue(tells.value(name))) : tr("from %1").arg(pack);
+            ofField[name] += isBelow ? engine::fill(tr("below it, %1: %2"), {pack, kit::shownValue(tells.value(name))})
+                                     : tr("from %1").arg(pack);
             if (!std::exchange(isBelow, true) && name != QLatin1String("id"))
                 said[pack] += name;
         }
@@ -190,7 +190,7 @@ QList<engine::Fault> CardsPage::nameGone(const QJsonObject& before, const QJsonO
     const QLatin1String title("title");
     if (!cards::isTold(before.value(title)) || cards::isTold(card.value(title)))
         return {};
-    return {engine::Fault{kit::wordsOf(title), {}, tr("%1 would have no name.").arg(before.value(title).toString()),
+    return {engine::Fault{kit::wordsOf(title), {}, engine::fill(tr("%1 would have no name."), {before.value(title).toString()}),
         tr("Type what is printed on top of the card; Remove takes the whole card out.")}};
 }
 

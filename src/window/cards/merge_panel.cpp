@@ -108,7 +108,7 @@ bool MergePanel::show(const cards::Pack& mine, const cards::Pack& theirs, const 
     m_take->setText(tr("&Merge"));
     m_theirs->setText(tr("Tic&k all of theirs"));
     const auto titleOf = [](const cards::Pack& pack) { return pack.title.isEmpty() ? pack.id : pack.title; };
-    m_title->setText(tr("%1 of another owner goes into %2").arg(titleOf(theirs), titleOf(mine)));
+    m_title->setText(engine::fill(tr("%1 of another owner goes into %2"), {titleOf(theirs), titleOf(mine)}));
     const int added = int(std::ranges::count_if(m_both.differences, isNew)), differ = int(m_both.differences.size()) - added;
     const bool isAnything = m_both.pack.setup != mine.setup || m_both.pack.cards != mine.cards || differ > 0;
     QStringList says;

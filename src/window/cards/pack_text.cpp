@@ -55,8 +55,9 @@ void PackText::check()
             if (game->id() == read->game)
                 for (const cards::Gap& gap : cards::gaps(*read, *game))
                     m_ui->faults->addItem(QStringLiteral("· ") + gap.text());
-        m_ui->title->setText(m_ui->faults->count() == 0 ? tr("%1: every field, value and name is in order").arg(m_title)
-                                                        : tr("%1: in order; not entered yet is listed below").arg(m_title));
+        m_ui->title->setText(m_ui->faults->count() == 0
+                ? engine::fill(tr("%1: every field, value and name is in order"), {m_title})
+                : engine::fill(tr("%1: in order; not entered yet is listed below"), {m_title}));
         m_pack = std::move(*read);
     }
     m_ui->faults->setVisible(m_ui->faults->count() > 0);

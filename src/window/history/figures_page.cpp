@@ -228,7 +228,8 @@ void FiguresPage::fill()
         for (const Side& side : std::as_const(m_sides)) {
             const QString value = says(side.figures);
             cells += new QStandardItem(value);
-            cells.last()->setAccessibleText(tr("%1, %2: %3").arg(what, side.name, value.isEmpty() ? tr("nothing") : value));
+            cells.last()->setAccessibleText(
+                engine::fill(tr("%1, %2: %3"), {what, side.name, value.isEmpty() ? tr("nothing") : value}));
         }
         for (QStandardItem* cell : std::as_const(cells))
             cell->setEditable(false);

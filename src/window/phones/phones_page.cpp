@@ -163,13 +163,14 @@ QWidget* PhonesPage::rowOf(const serve::Device& person)
     auto* row = kit::called("phonesPerson", new QFrame(m_people));
     auto* line = kit::row(row, 8);
     auto* name = kit::plainLabel("plain", row,
-        person.pages > 0 ? QStringLiteral("● ") + person.name : QStringLiteral("○ ") + tr("%1, away").arg(person.name));
+        person.pages > 0 ? QStringLiteral("● ") + person.name
+                         : QStringLiteral("○ ") + engine::fill(tr("%1, away"), {person.name}));
     name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* right = kit::called("phonesRight", new QComboBox(row));
     for (const serve::Right one : {serve::Right::Look, serve::Right::Seat, serve::Right::Everything})
         right->addItem(wordsOn(one), int(one));
     right->setCurrentIndex(right->findData(int(person.right)));
-    right->setAccessibleName(tr("What %1 may").arg(person.name));
+    right->setAccessibleName(engine::fill(tr("What %1 may"), {person.name}));
     const QStringList all = m_phones.seats(), names = m_phones.seatNames();
     QStringList own;
     for (const QString& seat : person.seats)
@@ -177,7 +178,7 @@ QWidget* PhonesPage::rowOf(const serve::Device& person)
     auto* seats = kit::called("phonesSeats",
         new QPushButton(
             own.isEmpty() ? tr("no seat") : own.join(QStringLiteral(", ")).replace(QLatin1Char('&'), QLatin1String("&&")), row));
-    seats->setAccessibleName(tr("Seats of %1").arg(person.name));
+    seats->setAccessibleName(engine::fill(tr("Seats of %1"), {person.name}));
     seats->setVisible(!all.isEmpty());
     auto* menu = new QMenu(seats);
     for (const QString& seat : all) {
@@ -192,7 +193,7 @@ QWidget* PhonesPage::rowOf(const serve::Device& person)
     }
     seats->setMenu(menu);
     auto* away = kit::called("phonesAway", new QPushButton(tr("Send away"), row));
-    away->setAccessibleName(tr("Send %1 away").arg(person.name));
+    away->setAccessibleName(engine::fill(tr("Send %1 away"), {person.name}));
     line->addWidget(name, 1);
     for (QWidget* part : std::initializer_list<QWidget*>{right, seats, away})
         line->addWidget(part);

@@ -23,7 +23,7 @@ SecondScreen::SecondScreen(kit::Sitting& host, const kit::Desk& desk, engine::Ch
 {
     setAttribute(Qt::WA_QuitOnClose, false);
     setObjectName(QStringLiteral("secondScreen"));
-    setWindowTitle(tr("%1: the table for all").arg(host.name()));
+    setWindowTitle(engine::fill(tr("%1: the table for all"), {host.name()}));
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(320, 240);
     auto* line = kit::row(m_buttons, 6);
@@ -147,7 +147,7 @@ void SecondScreen::paintEvent(QPaintEvent*)
     painter.setFont(large);
     const double head = painter.fontMetrics().height() * 1.4;
     const QRectF title(area.left() + 12, area.top(), area.width() - 24, head);
-    const QString words = m_last.isEmpty() ? m_heading : tr("%1 — %2").arg(m_heading, m_last);
+    const QString words = m_last.isEmpty() ? m_heading : engine::fill(tr("%1 — %2"), {m_heading, m_last});
     painter.drawText(title, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
         painter.fontMetrics().elidedText(words, Qt::ElideRight, int(title.width())));
     double whole = 0;

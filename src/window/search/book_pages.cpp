@@ -32,7 +32,7 @@ BookPages::BookPages(Library& library, QString game, const QString& title, QWidg
     , m_count(new QPushButton(this))
 {
     setObjectName(QStringLiteral("bookPages"));
-    setWindowTitle(tr("Your own rulebook: %1").arg(title));
+    setWindowTitle(engine::fill(tr("Your own rulebook: %1"), {title}));
     const auto button = [this](const char* name, const QString& text, const QKeySequence& key, auto does) {
         auto* made = new QPushButton(text, this);
         made->setObjectName(QLatin1String(name));

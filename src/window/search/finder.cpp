@@ -196,9 +196,9 @@ void Finder::readCards()
                     continue;
                 const QString title = card.value(QLatin1String("title")).toString(id);
                 const QString text = card.value(QLatin1String("text")).toString();
-                m_cards +=
-                    Card{section.place + QLatin1Char('.') + id, title, tr("%1 · %2").arg(kit::wordsOf(section.name), pack->title),
-                        text, foldedOf(title + QLatin1Char(' ') + text), card, section.schema};
+                m_cards += Card{section.place + QLatin1Char('.') + id, title,
+                    engine::fill(tr("%1 · %2"), {kit::wordsOf(section.name), pack->title}), text,
+                    foldedOf(title + QLatin1Char(' ') + text), card, section.schema};
                 m_titles.insert(id, title);
             }
     }

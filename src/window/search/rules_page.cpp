@@ -352,7 +352,8 @@ QString RulesPage::usesText(kit::Sitting& sitting, qint64& last) const
     last = uses.last;
     if (uses.count == 0)
         return tr("No decision in this campaign has cited it so far.");
-    return tr("Used %n times in this campaign", nullptr, uses.count) + tr(" · last: %1").arg(chronicle.line(uses.last).sentence);
+    return tr("Used %n times in this campaign", nullptr, uses.count)
+        + engine::fill(tr(" · last: %1"), {chronicle.line(uses.last).sentence});
 }
 
 void RulesPage::write()
@@ -426,7 +427,7 @@ void RulesPage::showChoice()
         QLabel* label = m_ui->choiceLabel;
         if (isDoubt || names.size() > 1) {
             QString words = kit::capital(engine::wordsOfSetting(game.stateSchema(), game.doubts(), name));
-            label = new QLabel(isDoubt ? tr("%1, B: %2").arg(name, words) : words, m_ui->choiceBar);
+            label = new QLabel(isDoubt ? engine::fill(tr("%1, B: %2"), {name, words}) : words, m_ui->choiceBar);
             label->setTextFormat(Qt::PlainText);
             label->setWordWrap(true);
             m_ui->choicePlace->addWidget(label);

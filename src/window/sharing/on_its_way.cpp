@@ -133,12 +133,12 @@ QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
 {
     const auto first = cameFirst(conflict.act);
     const bool isSame = first && first->isSame;
-    auto* frame = panel(isSame ? tr("%1 did the same").arg(first->who) : tr("One thing to decide"), nullptr);
+    auto* frame = panel(isSame ? engine::fill(tr("%1 did the same"), {first->who}) : tr("One thing to decide"), nullptr);
     frame->setProperty("look", "undo");
     if (first)
         frame->layout()->addWidget(text("plain", frame,
-            first->sentence.isEmpty() ? tr("%1 came first.").arg(first->who)
-                                      : tr("%1 came first: %2").arg(first->who, first->sentence)));
+            first->sentence.isEmpty() ? engine::fill(tr("%1 came first."), {first->who})
+                                      : engine::fill(tr("%1 came first: %2"), {first->who, first->sentence})));
     frame->layout()->addWidget(text("plain", frame, tr("You: %1").arg(meant(conflict.act, *m_sitting))));
     if (isSame)
         frame->layout()->addWidget(text("plain", frame, tr("If it happened once, drop yours: it is done already.")));
@@ -289,7 +289,7 @@ void OnItsWay::refreshLists(const SharedTable& table)
     constexpr std::size_t most = 5;
     for (std::size_t i = 0; i < std::min(most, table.came().size()); ++i) {
         const SharedTable::Came& one = table.came()[i];
-        m_came->addWidget(text("plain", this, tr("%1: %2").arg(one.who, one.sentence)));
+        m_came->addWidget(text("plain", this, engine::fill(tr("%1: %2"), {one.who, one.sentence})));
     }
     if (table.came().empty())
         m_came->addWidget(text("muted", this, tr("Nothing yet.")));

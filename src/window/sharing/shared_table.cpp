@@ -118,7 +118,7 @@ QStringList SharedTable::waiting() const
             if (const auto sentence = m_sitting.sentenceOf(entry))
                 open += sentence->text();
     for (const share::Act& one : m_mirror.outgoing().asks)
-        open += tr("The dealer's device draws: %1").arg(one.sentence());
+        open += engine::fill(tr("The dealer's device draws: %1"), {one.sentence()});
     return open;
 }
 
@@ -184,7 +184,7 @@ void SharedTable::hear(const share::News& news)
     };
     for (const share::Device& one : were) // who leaves says nothing
         if (!one.isRevoked && one.role != terms().role && !sits(one.role))
-            emit told(tr("%1 does not sit at the table any more.").arg(one.who));
+            emit told(engine::fill(tr("%1 does not sit at the table any more."), {one.who}));
     heedRight();
     if (terms().right != right)
         emit told(terms().right == share::Right::Look ? tr("You only look on now.")
@@ -275,7 +275,7 @@ QStringList SharedTable::noteOthers(qint64 from)
         m_came.push_front({entry.seq, entry.who, sentence, entry.when});
         if (m_came.size() > most)
             m_came.pop_back();
-        sentences += tr("%1: %2").arg(entry.who, sentence);
+        sentences += engine::fill(tr("%1: %2"), {entry.who, sentence});
     }
     return sentences;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/shelf/carrying_box.h"
 
+#include "engine/message.h"
 #include "kit/drawn/whole_label.h"
 
 #include <QCheckBox>
@@ -18,7 +19,7 @@ CarryingBox::CarryingBox(const QString& campaign, const shelf::Carried& all, QWi
     , m_pins(new QCheckBox(tr("&Notes and house rules: %n", nullptr, int(all.pins.size())), this))
     , m_pictures(new QCheckBox(tr("&Photographs of cards: %n", nullptr, int(all.pictures.size())), this))
 {
-    setWindowTitle(tr("Export %1").arg(campaign));
+    setWindowTitle(engine::fill(tr("Export %1"), {campaign}));
     auto* column = new QVBoxLayout(this);
     auto* words = new kit::WholeLabel(
         tr("The file holds the whole campaign. Tick what else it takes along to whoever opens it; what is typed or photographed "

@@ -88,7 +88,7 @@ NewCampaign::NewCampaign(Library& library, const QString& game, QWidget* parent)
     m_ui->game->setVisible(game.isEmpty());
     m_ui->gameLabel->setVisible(game.isEmpty());
     if (const engine::Game* owned = library.game(game))
-        setWindowTitle(tr("A table of %1").arg(owned->title()));
+        setWindowTitle(engine::fill(tr("A table of %1"), {owned->title()}));
     m_ui->packsBox->hide();
     m_ui->settings->hide();
     connect(m_ui->game, &QComboBox::currentIndexChanged, this, &NewCampaign::chooseGame);
@@ -294,7 +294,7 @@ void NewCampaign::accept()
     const engine::Game* game = m_library.game(m_ui->game->currentData().toString());
     const kit::Desk* desk = m_library.desk(game->id());
     if (m_ui->name->text().trimmed().isEmpty()) {
-        object(tr("The table has no name: type one, or take %1.").arg(m_library.freeName(game->title())), m_ui->name);
+        object(engine::fill(tr("The table has no name: type one, or take %1."), {m_library.freeName(game->title())}), m_ui->name);
         return;
     }
     const QStringList names = players();

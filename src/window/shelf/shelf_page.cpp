@@ -50,7 +50,7 @@ QString whatStood(const QList<shelf::Campaign>& all, const shelf::Campaign& camp
         return ShelfPage::tr("%n campaigns", nullptr, int(all.size()));
     const auto then = std::ranges::find(all, id, &shelf::Campaign::id);
     if (then == all.end())
-        return ShelfPage::tr("%1 is not in it").arg(name);
+        return engine::fill(ShelfPage::tr("%1 is not in it"), {name});
     const QString entries = ShelfPage::tr("%n entries", nullptr, int(then->entries));
     const QString own = then->entries == campaign.entries ? now : before.value({id, then->entries});
     const QString& summary = own.isEmpty() ? then->summary : own;
@@ -500,7 +500,7 @@ void ShelfPage::rename()
         return;
     }
     m_ui->campaigns->setFocus();
-    emit undoable(tr("%1 is called %2 now.").arg(before, chosenName()), [this, id, before] {
+    emit undoable(engine::fill(tr("%1 is called %2 now."), {before, chosenName()}), [this, id, before] {
         if (const auto done = m_library.rename(id, before); !done)
             emit objected(done.faults());
     });
@@ -521,8 +521,9 @@ void ShelfPage::putAway()
     if (id.isEmpty() || !turn(!isAway))
         return;
     firstFocus()->setFocus();
-    emit undoable(isAway ? tr("%1 stands on the shelf again.").arg(name)
-                         : tr("%1 was taken off the shelf with everything it holds. Show › Off the shelf has it.").arg(name),
+    emit undoable(isAway
+            ? engine::fill(tr("%1 stands on the shelf again."), {name})
+            : engine::fill(tr("%1 was taken off the shelf with everything it holds. Show › Off the shelf has it."), {name}),
         [turn, isAway] { turn(isAway); });
 }
 
@@ -583,13 +584,13 @@ void ShelfPage::exportFile()
         carried = box.chosen();
     }
     const QString file = QFileDialog::getSaveFileName(
-        this, tr("Export %1").arg(name), fileNameFrom(name, QStringLiteral("jsonl")), tr("Campaigns (*.jsonl)"));
+        this, engine::fill(tr("Export %1"), {name}), fileNameFrom(name, QStringLiteral("jsonl")), tr("Campaigns (*.jsonl)"));
     if (file.isEmpty())
         return;
     if (const auto done = m_library.exportTo(chosen(), file, carried); !done)
         emit objected(done.faults());
     else
-        emit told(tr("%1 was exported to %2.").arg(name, QDir::toNativeSeparators(file)));
+        emit told(engine::fill(tr("%1 was exported to %2."), {name, QDir::toNativeSeparators(file)}));
 }
 
 void ShelfPage::duplicate()
@@ -618,8 +619,8 @@ void ShelfPage::bringBack()
     auto text = m_library.exported(**copy, chosen());
     if (!text) {
         if (!(*copy)->campaign(chosen())) // an id says nothing to a person
-            emit objected(
-                {engine::Fault{when, chosenName(), tr("%1 is not in this copy.").arg(chosenName()), tr("Choose a later copy.")}});
+            emit objected({engine::Fault{
+                when, chosenName(), engine::fill(tr("%1 is not in this copy."), {chosenName()}), tr("Choose a later copy.")}});
         else
             emit objected(text.faults());
         return;

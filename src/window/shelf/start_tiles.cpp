@@ -38,9 +38,9 @@ GameTile::GameTile(const engine::Game& game, const kit::Desk* desk, QWidget* par
     auto* ways = new QVBoxLayout;                                  // beside each other they have no room for their words
     ways->setSpacing(4);
     m_try->setObjectName(QStringLiteral("try-") + m_game);
-    m_try->setAccessibleName(tr("Try %1").arg(game.title()));
+    m_try->setAccessibleName(engine::fill(tr("Try %1"), {game.title()}));
     m_own->setObjectName(QStringLiteral("own-") + m_game);
-    m_own->setAccessibleName(tr("I own %1").arg(game.title()));
+    m_own->setAccessibleName(engine::fill(tr("I own %1"), {game.title()}));
     for (QPushButton* button : {m_try, m_own}) {
         button->setProperty("look", "tile");
         ways->addWidget(button);
@@ -138,7 +138,7 @@ void LastTile::show(const shelf::Campaign& campaign, const QString& game, const 
     m_when->setText(tr("Played last · %1").arg(when));
     m_name->setText(campaign.name);
     m_game->setText(game);
-    m_continue->setAccessibleName(tr("Continue %1").arg(campaign.name));
+    m_continue->setAccessibleName(engine::fill(tr("Continue %1"), {campaign.name}));
 }
 
 void LastTile::picture(const kit::Desk* desk, const engine::AnyState& state, const QString& summary)

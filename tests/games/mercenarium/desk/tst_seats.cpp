@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Before the game and at its cards by keyboard: who sits there is called otherwise in one step, and a card is found by its letters.
+// Before the game and at its cards by keyboard: who sits there is called otherwise in one step, and a card is found by its
+// letters.
 #include "program.h"
 
 #include "kit/lists/notice_bar.h"

@@ -38,8 +38,7 @@ void TestCounted::whatLiesSoIsNoStep()
     program.play();
     auto* hands = program.main->findChild<kit::HandsList*>();
     const QStringList before = hands->open();
-    program.main->sitting()->propose(
-        engine::Correct{QStringLiteral("players.Mara.small"), 1, kit::reasons::counted});
+    program.main->sitting()->propose(engine::Correct{QStringLiteral("players.Mara.small"), 1, kit::reasons::counted});
     QCOMPARE(program.state().players.first().small, 1);
     QCOMPARE(hands->open(), before);
     program.main->sitting()->propose(engine::Correct{QStringLiteral("players.Mara.small"), 3, {}});
