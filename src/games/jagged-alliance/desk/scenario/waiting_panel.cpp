@@ -152,7 +152,7 @@ static QStringList folded(const QString& line, const QFontMetrics& metrics, int 
 
 void WaitingPanel::fit()
 {
-    constexpr int frame = 16;
+    constexpr int frame = 22;
     constexpr int mostLines = 3; // of the title, with names of eighty letters
     const QFontMetrics large = m_title->fontMetrics();
     const QString title = kit::fitting(m_waiting.title, large, {width() - 2 * 12, mostLines * large.lineSpacing()});
