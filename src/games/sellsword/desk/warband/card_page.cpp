@@ -52,6 +52,11 @@ void openEffects(QJsonObject& attack)
             QStringLiteral("status"), QStringLiteral("modifier"), QStringLiteral("token"), QStringLiteral("deed"),
             QStringLiteral("text")},
         [](QJsonObject& effect) {
+            QJsonArray order; // a number it gets in play
+            for (const QJsonValue& field : effect.value(QLatin1String("x-order")).toArray())
+                if (field != QLatin1String("id"))
+                    order += field;
+            effect.insert(QStringLiteral("x-order"), order);
             const auto of = [](const char* kinds) { return QJsonArray::fromStringList(QString::fromLatin1(kinds).split(u' ')); };
             effect.insert(QStringLiteral("x-for"),
                 QJsonObject{{QStringLiteral("amount"), of("? wounds move push pull recoil vigor token acts heal bonus score")},
@@ -127,10 +132,10 @@ QJsonObject withoutBlanks(const UnitCard& card)
 QJsonObject opened(QJsonObject schema)
 {
     openItems(schema, "attacks",
-        {QStringLiteral("title"), QStringLiteral("range"), QStringLiteral("bonus"), QStringLiteral("vs"),
+        {QStringLiteral("id"), QStringLiteral("title"), QStringLiteral("range"), QStringLiteral("bonus"), QStringLiteral("vs"),
             QStringLiteral("effects")},
         openEffects);
-    openItems(schema, "traits", {QStringLiteral("title"), QStringLiteral("text")});
+    openItems(schema, "traits", {QStringLiteral("id"), QStringLiteral("title"), QStringLiteral("text")});
     QStringList order = schema.value(QLatin1String("x-order")).toVariant().toStringList();
     const qsizetype title = order.indexOf(QStringLiteral("title"));
     for (const char* part : {"traits", "attacks"}) // of what has no place on the face they are needed first
