@@ -21,6 +21,8 @@
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
+#include <functional>
+
 namespace sellsword::desk {
 
 namespace {
@@ -240,7 +242,7 @@ void CardPage::ask(const QJsonObject& card)
                 sellsword::tr("Change that card, or give this one another name.")};
         return faults;
     };
-    m_entry->ask(asked);
+    std::invoke(&kit::CardEntry::ask, m_entry, asked); // a card, no question to the rules
     suggest();
 }
 
