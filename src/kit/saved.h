@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+// What is written into a file of its own: a sheet, a report, a pack of cards.
 #pragma once
 
 #include "engine/fault.h"
