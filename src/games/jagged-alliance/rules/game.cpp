@@ -18,8 +18,8 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     // 13: what was left undone at its moment stays due; spawn cards are kept; whatever a real die shows counts while its faces
     // are not entered
     // 16: tokens of a line whose enemies nobody counted are placed at once; skulls that nobody entered are not known
-    // 17: what somebody fell over turns the other tokens there over before anybody acts on
-    // and of a board of which one place was entered the others are still not known
+    // 17: what somebody fell over turns the other tokens there over before anybody acts on;
+    // of a board of which one place was entered the others are still not known
     static constexpr int version = 17;
     using Checks = jaggedalliance::Checks;
 
