@@ -126,6 +126,8 @@ void TestAskedTogether::whatIsNamedIsAsked()
                     continue;
                 }
                 ++asked;
+                if (const engine::AnyAction& waiting = m_sitting->waiting(); !waiting.isNone()) // with what was drawn for it
+                    blanks = rules.askedFirst(m_sitting->state(), waiting) + rules.check(m_sitting->state(), waiting).missing();
                 QStringList named;
                 for (const engine::Blank& blank : std::as_const(blanks))
                     if (m_heard.said.contains(blank.what) && !named.contains(blank.path))
@@ -142,7 +144,7 @@ void TestAskedTogether::whatIsNamedIsAsked()
             }
         }
     }
-    QVERIFY(asked > 0 || folder.entryInfoList({QStringLiteral("not-known*.json")}).isEmpty());
+    QVERIFY(asked > 0 || game != QLatin1String("hired-swords")); // in others no case may stop at a blank
 }
 
 // Of a contract of which all but its arrows is entered one form asks for the four, and nothing is laid out before.

@@ -21,6 +21,8 @@ void TestCrew::whatComesNextHasTheKeyboard()
 {
     Program program;
     program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
     program.does(DrawCard{});
     auto* hire = program.part<QPushButton>("hireCrew");
     QVERIFY(hire->isVisible());

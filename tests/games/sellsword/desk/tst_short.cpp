@@ -4,6 +4,8 @@
 #include "games/sellsword/desk/warband/short_unit.h"
 
 #include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace sellsword;
@@ -20,9 +22,11 @@ void TestShort::whatWasTakenLeavesNoLetters()
     desk::ShortUnit form;
     form.present({}, true);
     auto* title = form.findChild<QLineEdit*>(QStringLiteral("shortTitle"));
-    QTest::keyClicks(title, QStringLiteral("Orc Ram"));
+    QTest::keyClicks(title, QStringLiteral("Orc Ram 21"));
     QVERIFY(title->isUndoAvailable());
-    form.clear();
+    QSignalSpy joins(&form, &desk::ShortUnit::joins);
+    form.findChild<QPushButton*>(QStringLiteral("addShort"))->click();
+    QCOMPARE(joins.size(), 1);
     QCOMPARE(title->text(), QString());
     QVERIFY(!title->isUndoAvailable());
 }
