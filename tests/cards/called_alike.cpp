@@ -20,7 +20,10 @@ private slots:
 private:
     static cards::Section listOf(QJsonArray cards)
     {
-        cards::Section list = cards::sections({}, *games::catalogue().front()).first();
+        cards::Section list;
+        for (const cards::Section& one : cards::sections({}, *games::catalogue().front()))
+            if (one.place == QLatin1String("setup.mercenaries"))
+                list = one;
         list.cards = cards;
         return list;
     }
