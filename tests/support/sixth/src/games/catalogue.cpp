@@ -13,4 +13,6 @@ std::vector<std::unique_ptr<engine::Game>> catalogue()
     return all;
 }
 
+std::optional<engine::GoneBy> goneByOf(const engine::Game&) { return std::nullopt; } // its states keep it themselves
+
 } // namespace games
