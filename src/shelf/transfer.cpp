@@ -101,8 +101,6 @@ QByteArray asWritten(const QByteArray& line)
 // What somebody who wrote into a line has to mend.
 QString whatIsWrong(const QByteArray& line, qint64 entry)
 {
-    if (line.trimmed().isEmpty())
-        return shelf::tr("This line is empty: take it out.");
     QJsonParseError error;
     const QJsonObject object = QJsonDocument::fromJson(line, &error).object();
     if (error.error != QJsonParseError::NoError)
@@ -138,6 +136,7 @@ public:
     {
         constexpr qint64 atOnce = 16 * 1024; // each reading makes room for so much, whatever the line needs
         ++m_number;
+        m_isBlank = false;
         QByteArray line;
         for (qsizetype before = -1; line.size() != before && line.size() < longestLine && !line.endsWith('\n');) {
             before = line.size();
@@ -150,6 +149,7 @@ public:
             line.chop(1);
         if (line.endsWith('\r'))
             line.chop(1);
+        m_isBlank = line.trimmed().isEmpty();
         return line;
     }
     bool isAtEnd() const { return m_device.atEnd(); }
@@ -173,7 +173,8 @@ public:
     qint64 cutOff() const { return m_cutOff; }
     Fault wrong(const QString& problem) const
     {
-        return {fill(shelf::tr("%1, line %2"), {m_place, QString::number(m_number)}), {}, problem,
+        return {fill(shelf::tr("%1, line %2"), {m_place, QString::number(m_number)}), {},
+            m_isBlank ? shelf::tr("This line is empty: take it out.") : problem,
             isByHand()
                 ? shelf::tr("Nothing was imported. Write this line as it was, or as an entry is written; or cut the file off "
                             "before it: then what stands above is taken.")
@@ -187,6 +188,7 @@ private:
     QList<qint64> m_changed;
     qint64 m_cutOff = 0;
     int m_number = 0;
+    bool m_isBlank = false; // what was read last
 };
 
 struct Header {
@@ -300,9 +302,8 @@ std::optional<Fault> endIsWrong(
         if (const auto wrong = carriedIsWrong(reading, head, carried))
             return wrong;
     if (!reading.isAtEnd()) {
-        const auto more = reading.next();
-        return reading.wrong(more && more->trimmed().isEmpty() ? tr("This line is empty: take it out.")
-                                                               : tr("There is more after the end of the campaign."));
+        (void)reading.next();
+        return reading.wrong(tr("There is more after the end of the campaign."));
     }
     return std::nullopt;
 }
