@@ -115,6 +115,9 @@ void TestRulesPage::searchFindsEveryKind()
     QTRY_VERIFY(found(FoundKind::Line) > 0);
     page->open(QStringLiteral("?zzzqqq"));
     QCOMPARE(hits()->model()->rowCount(), 0);
+    QVERIFY2(shown().startsWith(QStringLiteral("Choose an entry")), qPrintable(shown()));
+    const QTextBlock said = page->findChild<QTextBrowser*>(QStringLiteral("entry"))->document()->begin();
+    QCOMPARE(said.begin().fragment().charFormat().fontPointSize(), 0.0); // no heading, whatever stood there before
     page->open(QStringLiteral("?"));
     QVERIFY(hits()->model()->rowCount() > 100);
 }

@@ -361,7 +361,7 @@ void RulesPage::write()
     if (!m_entry && m_library.isPinned(m_gone))
         return kit::writeGone(*m_ui->entry->document(), m_gone, m_library.pinsOf(m_gone), palette());
     if (!m_entry) {
-        m_ui->entry->setPlainText(tr("Choose an entry to read it here, or type into the search above (Ctrl+K)."));
+        m_ui->entry->document()->setPlainText(tr("Choose an entry to read it here, or type into the search above (Ctrl+K)."));
         return;
     }
     const bool isOfTable = m_sitting && m_sitting->game().id() == m_book->game;
