@@ -34,13 +34,15 @@ QStringList idsOf(const QList<Hit>& hits)
     return ids;
 }
 
-// A language in which whatever is unclear is about lanterns.
+// A language in which whatever is unclear is about lanterns, and every rule is called a candle.
 class Lanterns : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
     QString translate(const char* context, const char*, const char*, int) const override
     {
-        return qstrcmp(context, "reading") == 0 ? QStringLiteral("Laternen?") : QString();
+        return qstrcmp(context, "reading") == 0 ? QStringLiteral("Laternen?")
+            : qstrcmp(context, "entry") == 0    ? QStringLiteral("große Kerze, Docht")
+                                                : QString();
     }
 };
 
@@ -280,9 +282,12 @@ private slots:
         QLocale::setDefault(QLocale(QLocale::German));
         QCOMPARE(idsOf(search.find(QStringLiteral("Laternen"))), QStringList{"a"});
         QCOMPARE(idsOf(search.find(QStringLiteral("sees"))), QStringList{"a"});
+        for (const char* typed : {"docht", "GROSSE KERZE", "große ker"})
+            QCOMPARE(search.find(QString::fromUtf8(typed)).size(), 2);
         QCoreApplication::removeTranslator(&spoken);
         QLocale::setDefault(before);
         QVERIFY(search.find(QStringLiteral("Laternen")).isEmpty());
+        QVERIFY(search.find(QStringLiteral("docht")).isEmpty());
     }
 
     void nothingIsLeftBehind()
