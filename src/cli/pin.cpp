@@ -64,8 +64,7 @@ Exit listPins(Context& context, const QList<rulebook::Book>& books)
     QString text;
     for (const shelf::Pin& one : pins) {
         const NamedRule rule = known ? ruleNamed(one.entry, *known) : NamedRule();
-        text += (rule.entry ? rule.book->title + QStringLiteral(", ") + rule.entry->title + QStringLiteral("  [") + one.entry
-                            + QLatin1Char(']')
+        text += (rule.entry ? rule.book->title + QStringLiteral(", ") + rule.entry->title + QStringLiteral(", ") + one.entry
                             : one.entry)
             + QStringLiteral(": ") + textOf(one);
         if (known && !rule.entry)

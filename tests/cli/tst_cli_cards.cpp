@@ -695,8 +695,7 @@ private slots:
         QCOMPARE(house.json()[QLatin1String("pin")][QLatin1String("kind")].toString(), QStringLiteral("house-rule"));
         QCOMPARE(typed("rules pin hs-melee ask again next time").exit, done);
         QCOMPARE(typed("rules pin hs-damage zephyr").exit, done);
-        QVERIFY2(
-            typed("rules pin --game hired-swords").said().contains(QStringLiteral("Hired Swords, Melee attack  [hs-melee]: ")),
+        QVERIFY2(typed("rules pin --game hired-swords").said().contains(QStringLiteral("Hired Swords, Melee attack, hs-melee: ")),
             qPrintable(typed("rules pin").said()));
         QVERIFY(typed("rules pin --game sellsword").said().contains(QStringLiteral("Nothing is pinned")));
 
