@@ -11,10 +11,12 @@
 #include "games/jagged-alliance/desk/resources.h"
 #include "games/jagged-alliance/desk/stages.h"
 #include "games/jagged-alliance/rules/query.h"
+#include "games/jagged-alliance/rules/reasons.h"
 #include "games/jagged-alliance/rules/text.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/lists/stage_bar.h"
 #include "kit/once_more.h"
+#include "kit/rule_behind.h"
 #include "kit/table_pages.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
@@ -55,6 +57,8 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     column->addWidget(m_resources);
     auto* order = kit::row(nullptr, 5);
     order->addWidget(m_stages, 1);
+    kit::setRuleBehind(*m_toForecast, &reason(R::I_COUNTER_ATTACK));
+    kit::setRuleBehind(*m_toDice, &reason(R::I_DICE_SHORT));
     for (QPushButton* button : {m_toForecast, m_toMap, m_toDice, m_toAny}) {
         order->addWidget(button);
         connect(button, &QPushButton::toggled, this, [this, button](bool on) { // one of them at a time

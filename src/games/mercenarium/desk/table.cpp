@@ -15,6 +15,7 @@
 #include "games/mercenarium/desk/strip.h"
 #include "games/mercenarium/desk/thinking.h"
 #include "games/mercenarium/rules/query.h"
+#include "games/mercenarium/rules/reasons.h"
 #include "games/mercenarium/rules/rules.h"
 #include "kit/curtain.h"
 #include "kit/desk_of.h"
@@ -29,6 +30,7 @@
 #include "kit/lists/notice_bar.h"
 #include "kit/once_more.h"
 #include "kit/own_seat.h"
+#include "kit/rule_behind.h"
 #include "kit/table_pages.h"
 #include "kit/drawn/rows.h"
 
@@ -218,6 +220,8 @@ QHBoxLayout* Table::makeButtons()
     m_summon = button("summon", mercenarium::tr("Su&mmon…"));
     m_summon->setToolTip(mercenarium::tr("Names the card of the hand that is laid; its legal spaces are marked then"));
     m_learn = button("learn", mercenarium::tr("Lear&n a hymn…"));
+    for (const auto& [one, rule] : {std::pair(m_draw, R::I_DREW), {m_summon, R::I_HOUSE}, {m_learn, R::I_LEARNED}})
+        kit::setRuleBehind(*one, &reason(rule));
     row->addWidget(m_summon);
     row->addWidget(m_draw);
     row->addWidget(m_learn);

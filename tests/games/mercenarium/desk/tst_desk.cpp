@@ -24,6 +24,7 @@ class TestDesk : public QObject {
 private slots:
     void init() { failOnWarnings(); }
     void everyControlIsNamed();
+    void whatIsPressedHasItsRule();
     void anEveningBegins();
     void whatNobodyNamedCanWait();
     void aTurnHasItsSteps();
@@ -44,6 +45,18 @@ private slots:
     void theBoardIsPrinted();
     void anythingMayBePressed();
 };
+
+// What help opens beside the board, which has a rule of its own.
+void TestDesk::whatIsPressedHasItsRule()
+{
+    const Program program;
+    const engine::Game& game = *program.library->game(QStringLiteral("mercenarium"));
+    for (const auto& [name, rule] : {std::pair("summon", 47), {"draw", 125}, {"learn", 113}}) {
+        const int behind = program.part<QPushButton>(name)->property("rule").toInt();
+        QCOMPARE(QString(QLatin1String(game.book()[std::size_t(behind)].id)),
+            QStringLiteral("ME-%1").arg(rule, 3, 10, QLatin1Char('0')));
+    }
+}
 
 void TestDesk::everyControlIsNamed()
 {
