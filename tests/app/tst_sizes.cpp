@@ -410,8 +410,9 @@ private slots:
             QStringList found = support::wrongIn(*opened.main, screen);
             const QWidget* table = opened.main->findChild<kit::TableView*>();
             for (const QScrollArea* around : opened.main->findChildren<QScrollArea*>())
-                if (around->isAncestorOf(table) && around->verticalScrollBar()->maximum() > 0)
-                    found += QStringLiteral("the table is scrolled by %1").arg(around->verticalScrollBar()->maximum());
+                for (const QScrollBar* bar : {around->verticalScrollBar(), around->horizontalScrollBar()})
+                    if (around->isAncestorOf(table) && bar->maximum() > 0)
+                        found += QStringLiteral("the table is scrolled by %1").arg(bar->maximum());
             QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
         }
     }

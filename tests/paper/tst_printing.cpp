@@ -318,7 +318,7 @@ void TestPrinting::aFullDiskLeavesNothing_data()
     for (const char* name : {"full.csv", "full.json"})
         add("MR_CLI", {QStringLiteral("data"), career, QStringLiteral("log")}, name);
     add("MR_CLI", {QStringLiteral("export"), career}, "full.jsonl");
-    add("MR_CLI", {QStringLiteral("data"), career, QStringLiteral("log"), QStringLiteral("--to"), QStringLiteral("12")},
+    add("MR_CLI", {QStringLiteral("data"), career, QStringLiteral("log"), QStringLiteral("--to"), QStringLiteral("36")},
         "full-by-half.json"); // all of it waits in the library, and half of it gets there
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Parts of the window by themselves: the library, the dialogs, what keys and dice belong to.
-#include "window/flow.h"
+#include "kit/flow.h"
 #include "window/main_window.h"
 #include "window/paper/print_dialog.h"
 #include "window/preferences_page.h"
@@ -454,7 +454,7 @@ void TestParts::tilesOfALineAreEquallyHigh()
 {
     const auto game = purse::game();
     QWidget page;
-    auto* line = new window::Flow;
+    auto* line = new kit::Flow;
     page.setLayout(line);
     QList<window::GameTile*> tiles;
     for (const char* words :

@@ -9,6 +9,7 @@
 #include "games/sellsword/desk/warband/short_unit.h"
 #include "games/sellsword/desk/warband/warband_model.h"
 #include "kit/drawn/able.h"
+#include "kit/flow.h"
 #include "kit/forms/number_box.h"
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/plain_label.h"
@@ -80,19 +81,27 @@ bool WarbandPage::eventFilter(QObject* watched, QEvent* event)
 
 QLayout* WarbandPage::makeTop()
 {
-    auto* top = kit::row(nullptr, 6);
+    auto* top = new kit::Flow; // large letters take a second line
+    top->setSpacing(6);
     m_sum->setProperty("look", "muted");
-    m_sum->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    top->addLayout(m_players);
-    top->addWidget(m_sum, 1);
+    m_sum->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_sum->setMinimumWidth(fontMetrics().averageCharWidth() * 8);
+    auto* players = new QWidget(this);
+    players->setLayout(m_players);
+    m_players->setContentsMargins(0, 0, 0, 0);
+    top->addWidget(players);
+    top->addWidget(m_sum);
     auto* brings = new QLabel(sellsword::tr("&Gridmap:"), this);
     brings->setBuddy(m_gridmap);
     m_gridmap->setPlaceholderText(sellsword::tr("none brought yet"));
     m_gridmap->setToolTip(sellsword::tr("Every player assigns a Gridmap to the warband"));
     m_gridmap->setMinimumWidth(fontMetrics().averageCharWidth() * 12);
     m_gridmap->setMaximumWidth(fontMetrics().averageCharWidth() * 16);
-    top->addWidget(brings);
-    top->addWidget(m_gridmap);
+    auto* map = new QWidget(this); // a caption goes with its field
+    auto* mapRow = kit::row(map, 6);
+    mapRow->addWidget(brings);
+    mapRow->addWidget(m_gridmap);
+    top->addWidget(map);
     connect(m_gridmap, &QLineEdit::editingFinished, this, [this] {
         const Player* mine = player(stateOf(m_state), m_player);
         if (mine && m_gridmap->text().trimmed() != mine->gridmap)

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace window {
+namespace kit {
 
 class Flow : public QLayout {
 public:
@@ -98,4 +98,4 @@ private:
     QList<QLayoutItem*> m_items;
 };
 
-} // namespace window
+} // namespace kit
