@@ -18348,6 +18348,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Let it be: %1</source>
         <translation>Gut sein lassen: %1</translation>
     </message>
+    <message>
+        <source>%1 was drawn and waits: another card would take its place.</source>
+        <translation>%1 wurde gezogen und wartet: Eine andere Karte träte an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>Accept, resolve, reject or discard it first.</source>
+        <translation>Erst annehmen, abhandeln, ablehnen oder ablegen.</translation>
+    </message>
 </context>
 <context>
     <name>hold</name>

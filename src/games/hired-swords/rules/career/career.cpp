@@ -139,6 +139,10 @@ QList<Fault> faultsIn(const State&, const DrawCard& a)
 
 QList<Fault> lacking(const State& state, const DrawCard& a)
 {
+    if (!state.drawn.isEmpty()) // by a decision, too: it would be gone without a word
+        return {Fault{QStringLiteral("draw"), titleOf(state, state.drawn),
+            engine::fill(tr("%1 was drawn and waits: another card would take its place."), {titleOf(state, state.drawn)}),
+            tr("Accept, resolve, reject or discard it first.")}};
     if (a.card.isEmpty() && !a.facts && state.career.count == 0 && state.career.discard.isEmpty())
         return {Fault{QStringLiteral("draw"), {},
             tr("There is no career card left to draw, neither in the deck nor among the discards."),
