@@ -18338,7 +18338,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>&amp;See to it</source>
-        <translation>&amp;Nachholen</translation>
+        <translation>Nachho&amp;len</translation>
     </message>
     <message>
         <source>Do it now, strike it out, or let it be</source>

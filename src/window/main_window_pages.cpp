@@ -110,9 +110,11 @@ void MainWindow::fitHeader()
     };
     const auto sayPages = [this](bool inSigns) { // a word that is cut says less than a sign
         for (QPushButton* one : m_header->parentWidget()->findChildren<QPushButton*>())
-            if (const QString sign = one->property(ofHeader).toString(); !sign.isEmpty()) {
-                one->setText(inSigns ? QString() : one->property(inWords).toString());
-                one->setIcon(inSigns ? kit::signIcon(sign) : QIcon());
+            if (const QString words = one->property(inWords).toString(), sign = one->property(ofHeader).toString();
+                !words.isEmpty()) {
+                const bool isSign = inSigns && !sign.isEmpty();
+                one->setText(isSign ? QString() : words);
+                one->setIcon(isSign ? kit::signIcon(sign) : QIcon());
             }
     };
     const auto showWords = [this](bool isShown) {

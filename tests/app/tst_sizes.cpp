@@ -45,6 +45,7 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTest>
+#include <QTextDocumentFragment>
 #include <QWindow>
 
 #include <functional>
@@ -104,6 +105,9 @@ QStringList textsOf(QWidget* part)
     if (const auto* tabs = qobject_cast<QTabBar*>(part))
         for (int tab = 0; tab < tabs->count(); ++tab)
             all += QStringList{tabs->tabText(tab), tabs->tabToolTip(tab)};
+    for (QString& one : all) // words that are links
+        if (Qt::mightBeRichText(one))
+            one = QTextDocumentFragment::fromHtml(one).toPlainText();
     return all;
 }
 

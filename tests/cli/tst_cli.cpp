@@ -489,7 +489,8 @@ void CommandLine::playGoesOnAfterABadLine()
     const Run run = typed("play evening",
         "{\"do\": \"draw\", \"card\": \"wet-boots\"}\n\nnonsense\n{\"do\": \"refresh\"}\n{\"ask\": \"value\", \"listing\": "
         "\"3\"}\n{\"undo\": true}\n{\"redo\": true}\n"
-        "{\"do\": \"note\", \"text\": \"ä → %1\", \"who-acts\": \"Bo\"}\n{\"do\": \"refresh\", \"decide\": \"so\"}\n{\"goto\": "
+        "{\"do\": \"note\", \"text\": \"ä → %1\", \"who-acts\": \"Bo\"}\n{\"do\": \"hire\", \"who\": \"big-dagna\", \"decide\": "
+        "\"so\"}\n{\"goto\": "
         "1}");
     QCOMPARE(run.exit, error);
     QStringList answers;

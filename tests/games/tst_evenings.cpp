@@ -393,7 +393,8 @@ private slots:
         add("hired-swords", "training-career", 60, 6);
         add("jagged-alliance", "training-campaign", 60, 6);
         add("mercenarium", "iva-and-pia", 86, 10);
-        add("sellsword", "long-match", 60, 8.5); // a way that no offer takes is typed square by square
+        add("sellsword", "long-match", 60,
+            8.7); // a way that no offer takes is typed square by square; whoever finished goes on building
         add("swords-and-souls", "five-heroes", 298, 7);
     }
 

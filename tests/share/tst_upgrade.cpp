@@ -73,9 +73,9 @@ class Upgrade : public made::Served {
         out.head = shelf::seed();
         out.entries = history->parcels;
         const auto opened = line.open(house->address, *role, key, false);
-        const auto carried = opened ? line.run("SELECT musterroll.append(0, ?, ?)",
-                                 {QString::fromLatin1(out.head.toHex()), share::rowsOf(out)}) // as versions 1 to 5 did
-                                    : opened;
+        const char* const sends = version <= 5 ? "SELECT musterroll.append(0, ?, ?)" : "SELECT musterroll.carry(0, ?, ?)";
+        const auto carried =
+            opened ? line.run(sends, {QString::fromLatin1(out.head.toHex()), share::rowsOf(out)}) : opened; // as it did then
         if (!carried)
             return carried.faults();
         const QString word = QStringLiteral("kept word");

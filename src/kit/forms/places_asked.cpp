@@ -86,6 +86,8 @@ QString objection(const Editor& editor)
 QStringList leftBlank(const QJsonObject& schema, const QJsonValue& told)
 {
     const QJsonObject parts = schema.value(QLatin1String("properties")).toObject();
+    if (!told.isObject() || parts.size() < 2)
+        return {};
     const auto isNumber = [first = parts.begin()->toObject()](const QJsonValue& part) {
         const QString type = QStringLiteral("type"), form = QStringLiteral("x-form");
         return part[type] == first[type] && part[form] == first[form]
@@ -93,7 +95,7 @@ QStringList leftBlank(const QJsonObject& schema, const QJsonValue& told)
             && readAt(QStringLiteral("part"), part.toObject(), QStringLiteral("0"));
     };
     QStringList blank;
-    if (told.isObject() && parts.size() > 1 && std::ranges::all_of(parts, isNumber))
+    if (std::ranges::all_of(parts, isNumber))
         for (const QJsonValue& part : schema.value(QLatin1String("x-order")).toArray())
             if (!told.toObject().contains(part.toString()))
                 blank += part.toString();
