@@ -510,14 +510,13 @@ void TestCardsPage::cellsAreTypedOver()
     QVERIFY(mercenariesOf(training->state()).first().toObject().value(QLatin1String("cost")).toInt() != 9);
     QVERIFY(!page->takeBack());
     // On the table it is the same step.
-    const auto costs = [&] {
-        const auto costIn = [](const QJsonArray& of) { return of.first().toObject().value(QLatin1String("cost")).toInt(); };
-        return std::pair(mercenariesOf(own().setup).isEmpty() ? 0 : costIn(mercenariesOf(own().setup)),
-            costIn(mercenariesOf(training->state())));
+    const auto costs = [&] { // of the card, and on the table
+        return std::pair(table()->model()->index(0, cost).data().toString(),
+            mercenariesOf(training->state()).first().toObject().value(QLatin1String("cost")).toInt());
     };
-    const auto before = costs();
+    const auto before = costs(), typed = std::pair(QStringLiteral("9"), 9);
     training->sitting->redo();
-    QCOMPARE(costs(), std::pair(9, 9));
+    QCOMPARE(costs(), typed);
     training->sitting->undo();
     QCOMPARE(costs(), before);
     QVERIFY(!page->takeBack());
