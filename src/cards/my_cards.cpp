@@ -206,9 +206,8 @@ void addCalledAlike(const QJsonObject& card, const Section& section, QList<Fault
         faults += twice(titleField, *other);
 }
 
-} // namespace
-
-QList<Fault> faultsOf(const QJsonObject& card, const Section& section, const QList<Place>& places, const engine::Game& game)
+// Of the card alone, whatever stands beside it.
+QList<Fault> ownFaultsOf(const QJsonObject& card, const Section& section, const QList<Place>& places, const engine::Game& game)
 {
     QList<Fault> faults = section.kind.isEmpty() ? game.setupFaults(QJsonObject{{section.name, packed(section, {card})}}, {})
                                                  : game.cardFaults(section.kind, card, {});
@@ -229,6 +228,14 @@ QList<Fault> faultsOf(const QJsonObject& card, const Section& section, const QLi
         if (std::none_of(faults.begin(), faults.end(), [&](const Fault& fault) { return fault.place == beyond.place; }))
             faults += beyond;
     addUnseen(card, {}, faults);
+    return faults;
+}
+
+} // namespace
+
+QList<Fault> faultsOf(const QJsonObject& card, const Section& section, const QList<Place>& places, const engine::Game& game)
+{
+    QList<Fault> faults = ownFaultsOf(card, section, places, game);
     addCalledAlike(card, section, faults);
     return faults;
 }
@@ -305,7 +312,7 @@ Result<Pack> withCardsInPlaceOf(
         const qsizetype row = section->isSingle ? section->cards.size() - 1 : rows.value(id, -1);
         if (card.value(name).toString().isEmpty() && !id.isEmpty())
             card.insert(name, id);
-        for (Fault fault : faultsOf(card, *section, places, game)) {
+        for (Fault fault : ownFaultsOf(card, *section, places, game)) { // names are told apart when all of them stand there
             if (cards.size() > 1)
                 fault.place = id + QLatin1Char('.') + fault.place;
             faults += fault;
