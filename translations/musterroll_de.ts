@@ -18338,7 +18338,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>&amp;See to it</source>
-        <translation>Nachho&amp;len</translation>
+        <translation>Nachh&amp;olen</translation>
     </message>
     <message>
         <source>Do it now, strike it out, or let it be</source>
