@@ -229,6 +229,11 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(cleo.table(), soon);
         agree();
         QVERIFY(sitting.table().last() > before); // it was drawn
+        // Behind the curtain, too, others hear of it: a sentence names nothing that a hand hides.
+        const auto hears = [this] {
+            return m_all.front()->part<QLabel>("noticeText")->text().contains(QStringLiteral("Berta: "));
+        };
+        QTRY_VERIFY2_WITH_TIMEOUT(hears(), qPrintable(m_all.front()->part<QLabel>("noticeText")->text()), soon);
     }
 
 private:

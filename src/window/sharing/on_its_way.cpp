@@ -190,6 +190,10 @@ QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
         reason->hide(); // what this computer may not do the server refuses, however it is argued
         anyway->setEnabled(false);
         kit::setTip(anyway, QStringLiteral("%1 %2").arg(no->problem, no->remedy));
+    } else if (!conflict.now.faults.isEmpty()) { // no reason makes it possible
+        reason->hide();
+        anyway->setEnabled(false);
+        kit::setTip(anyway, conflict.now.faults.first().text());
     } else if (isMove(conflict.act)) { // it means the end of a line that goes on otherwise by now
         reason->hide();
         anyway->setEnabled(false);
