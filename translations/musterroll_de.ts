@@ -4898,10 +4898,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Jetzt passt nichts.</translation>
     </message>
     <message>
-        <source>Gone to the moment after entry %1</source>
-        <translation>Zum Zeitpunkt nach Eintrag %1 gegangen</translation>
-    </message>
-    <message>
         <source>… and %1 more.</source>
         <translation>… und %1 weitere.</translation>
     </message>
@@ -5036,6 +5032,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Done again: %1</source>
         <translation>Noch einmal getan: %1</translation>
+    </message>
+    <message>
+        <source>Gone to the moment after entry %1: %2</source>
+        <translation>Zum Zeitpunkt nach Eintrag %1 gegangen: %2</translation>
     </message>
 </context>
 <context>
@@ -53414,6 +53414,21 @@ bekannt</translation>
         <source>not so at this table: %1</source>
         <translation>an diesem Tisch nicht so: %1</translation>
     </message>
+    <message>
+        <source>Others did this. Once more takes it back: %1</source>
+        <translation>Das haben andere getan. Noch einmal nimmt es zurück: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) before</source>
+        <translation>
+            <numerusform>%n Handlung davor</numerusform>
+            <numerusform>%n Handlungen davor</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::LastTile</name>
@@ -55263,6 +55278,13 @@ bekannt</translation>
     <message>
         <source>Sent anyway it would be: %1</source>
         <translation>Trotzdem gesendet wäre es: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more that decided it.</source>
+        <translation>
+            <numerusform>Und %n weitere, die darüber entschied.</numerusform>
+            <numerusform>Und %n weitere, die darüber entschieden.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -351,6 +351,13 @@
             <numerusform>The table stands here again. %n entries after it stay in the history, in grey; Undo goes back to them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n act(s) before</source>
+        <translation>
+            <numerusform>%n act before</numerusform>
+            <numerusform>%n acts before</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::MainWindow</name>
@@ -580,6 +587,13 @@
         <translation>
             <numerusform>%n act waits above for your decision.</numerusform>
             <numerusform>%n acts wait above for your decision.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more that decided it.</source>
+        <translation>
+            <numerusform>And %n more that decided it.</numerusform>
+            <numerusform>And %n more that decided it.</numerusform>
         </translation>
     </message>
 </context>

@@ -288,10 +288,8 @@ Result<Message> Table::sentenceOf(const Entry& entry)
 {
     if (entry.verb == QLatin1String(newVerb))
         return Message{"engine", QT_TRANSLATE_NOOP("engine", "A new campaign begins"), {}};
-    if (entry.verb == QLatin1String(gotoVerb))
-        return Message{"engine", QT_TRANSLATE_NOOP("engine", "Gone to the moment after entry %1"), {QString::number(entry.node)}};
-    if (entry.movesCursor()) { // one step: what it took back or did again
-        const bool isUndo = entry.verb == QLatin1String(undoVerb);
+    if (entry.movesCursor()) { // what it took back, did again or went to
+        const bool isUndo = entry.verb == QLatin1String(undoVerb), isGoto = entry.verb == QLatin1String(gotoVerb);
         const qint64 moved = isUndo ? entry.parent : entry.node;
         const auto meant = m_journal.entries(moved, moved);
         if (!meant)
@@ -300,6 +298,9 @@ Result<Message> Table::sentenceOf(const Entry& entry)
             meant->isEmpty() || meant->first().movesCursor() ? Result<Message>(Message{}) : sentenceOf(meant->first());
         if (!sentence)
             return sentence;
+        if (isGoto)
+            return Message{"engine", QT_TRANSLATE_NOOP("engine", "Gone to the moment after entry %1: %2"),
+                {QString::number(entry.node), sentence->text()}};
         return Message{"engine",
             isUndo ? QT_TRANSLATE_NOOP("engine", "Taken back: %1") : QT_TRANSLATE_NOOP("engine", "Done again: %1"),
             {sentence->text()}};

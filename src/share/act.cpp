@@ -29,6 +29,8 @@ QString written(const Act& act)
         json.insert(QStringLiteral("told"), QJsonArray::fromStringList(act.told));
     if (act.after > 0)
         json.insert(QStringLiteral("after"), act.after);
+    if (!act.refused.isEmpty())
+        json.insert(QStringLiteral("refused"), act.refused);
     return QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
 }
 
@@ -36,6 +38,7 @@ QString forOthers(Act act)
 {
     act.told.clear();
     act.after = 0;
+    act.refused.clear();
     return written(act);
 }
 
@@ -46,7 +49,7 @@ engine::Result<Act> actFrom(const QString& id, const QString& content)
     const Act act{id, text("verb"), json.value(QLatin1String("action")).toObject(), text("who"), text("decision"),
         QDateTime::fromString(text("when"), Qt::ISODateWithMs), text("means"), QByteArray::fromHex(text("outcome").toLatin1()),
         json.value(QLatin1String("asked")).toBool(), json.value(QLatin1String("told")).toVariant().toStringList(),
-        json.value(QLatin1String("after")).toInteger()};
+        json.value(QLatin1String("after")).toInteger(), text("refused")};
     if (act.verb.isEmpty())
         return Fault{fill(tr("act %1"), {id}), {}, tr("This act cannot be read."), tr("Drop it and do it again.")};
     return act;

@@ -20,6 +20,7 @@ struct Act {
     bool isAsked = false; // of the dealer, who names the cards that it draws
     QStringList told;     // what it was and what came of it when it was done, in this device's words: these stay here
     qint64 after = 0;     // the last entry from the server that this device knew then; 0: nobody noted it
+    QString refused;      // why the server or the dealer does not take it: it waits until its person decides
 
     QString sentence() const { return told.value(0, verb); } // of earlier versions only the verb is known
 };

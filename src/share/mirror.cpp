@@ -74,8 +74,8 @@ Result<std::unique_ptr<Table>> Mirror::sit()
         const auto act = actFrom(one.id, one.content);
         if (!act)
             return act.faults();
-        if (const auto refused = m_refused.constFind(act->id); refused != m_refused.constEnd())
-            m_conflicts += Conflict{*act, {}, refused->text()};
+        if (!act->refused.isEmpty())
+            m_conflicts += Conflict{*act, {}, act->refused};
         else if (act->isAsked)
             m_asks += *act;
         else
@@ -243,7 +243,7 @@ Result<Done> Mirror::append(const Entry& given)
     entry.action.remove(QLatin1String(engine::toldField)); // each device tells it itself
     std::optional<shelf::OpenAct> open = m_laid ? m_laid->open : std::nullopt;
     Act act{m_laid ? m_laid->act.id : QUuid::createUuid().toString(QUuid::WithoutBraces), entry.verb, entry.action, entry.who,
-        entry.reason, entry.when, {}, {}, false, told, m_shared->last()};
+        entry.reason, entry.when, {}, {}, false, told, m_shared->last(), {}};
     if (open)
         entry.when = m_laid->act.when;
     AnyState after;
@@ -377,8 +377,14 @@ Result<bool> Mirror::take(const Outgoing& sent, const Incoming& incoming)
         isNew |= *changed;
     }
     for (const auto& [id, fault] : incoming.refused.asKeyValueRange())
-        if (openNamed(id)) {
-            m_refused.insert(id, fault);
+        if (const shelf::OpenAct* open = openNamed(id)) { // after a restart, too, it does not go out unasked
+            auto act = actFrom(id, open->content);
+            if (!act)
+                return act.faults();
+            if (std::exchange(act->refused, fault.text()) == fault.text())
+                continue;
+            if (const auto replaced = replace(*open, *act); !replaced)
+                return replaced.faults();
             isNew = true;
         }
     return isNew;
@@ -547,23 +553,23 @@ bool Mirror::isSame(const Act& act, const Entry& entry) const
     return done(entry.action) == done(act.action);
 }
 
-// Whether it would still be allowed at that node, and what was meant.
-bool Mirror::comesToTheSame(const Act& act, qint64 node) const
+// What an act would come to at that node; nothing: it could not be done there, or it is a move, which means one place alone.
+std::optional<QByteArray> Mirror::outcomeAfter(const Act& act, qint64 node) const
 {
     const auto before = m_table->stateAt(node);
     const auto action = before ? m_seen.action(*before, {act.verb, act.action}) : Result<engine::AnyAction>(Fault());
     if (isMove(act.verb) || !action || !m_seen.faults(*before, *action).isEmpty())
-        return false;
+        return std::nullopt;
     Submission now;
     now.verdict = m_seen.check(*before, *action);
     now.byDecision = !act.decision.isEmpty() && !now.verdict.isAllowed();
     if (!now.verdict.faults.isEmpty() || (!now.verdict.isAllowed() && !now.byDecision)
         || !m_seen.incomplete(*before, *action).isEmpty())
-        return false;
+        return std::nullopt;
     const engine::Outcome outcome = m_seen.apply(*before, *action);
     now.told = outcome.told;
     now.hands = m_seen.hands(*before, outcome.state);
-    return outcomeAt(settingsOf(m_seen, *before), act.verb, act.action, now) == act.outcome;
+    return outcomeAt(settingsOf(m_seen, *before), act.verb, act.action, now);
 }
 
 bool Mirror::isOthers(const Entry& entry) const
@@ -578,6 +584,27 @@ std::optional<Entry> Mirror::othersLast() const
     return last && !last->isEmpty() && isOthers(last->first()) ? std::optional(last->first()) : std::nullopt;
 }
 
+Result<QList<Entry>> Mirror::othersBehind(qint64 node) const
+{
+    const auto made = m_table->parents();
+    if (!made)
+        return made.faults();
+    // Both lines are gone back to where they part: a parent has the lower number.
+    QList<Entry> others;
+    for (qint64 at = m_table->node(); at != node && at > 0 && node > 0;) {
+        qint64& later = at > node ? at : node;
+        if (&later == &at) {
+            const auto one = entries(at, at);
+            if (!one)
+                return one;
+            if (!one->isEmpty() && isOthers(one->first()))
+                others.prepend(one->first());
+        }
+        later = made->value(later - 1);
+    }
+    return others;
+}
+
 std::optional<Crossing> Mirror::crossing(const Act& act) const
 {
     constexpr qint64 farthest = 50; // entries: after an hour without a line one that came late is named
@@ -585,13 +612,25 @@ std::optional<Crossing> Mirror::crossing(const Act& act) const
     const auto since = entries(std::max({qint64(1), act.after > 0 ? act.after + 1 : qint64(1), last - farthest + 1}), last);
     QList<Entry> others = since ? *since : QList<Entry>();
     others.removeIf([&](const Entry& one) { return !isOthers(one); });
-    const auto same = std::ranges::find_if(others, [&](const Entry& one) { return isSame(act, one); });
-    if (same != others.end() || others.isEmpty())
-        return others.isEmpty() ? std::nullopt : std::optional(Crossing{*same, true});
-    for (const Entry& one : std::as_const(others))
-        if (act.after > 0 && !comesToTheSame(act, one.node))
-            return Crossing{one, false};
-    return Crossing{others.last(), false};
+    if (others.isEmpty())
+        return std::nullopt;
+    if (const auto same = std::ranges::find_if(others, [&](const Entry& one) { return isSame(act, one); }); same != others.end())
+        return Crossing{{*same}, true};
+    QList<Entry> deciding;
+    QList<std::optional<QByteArray>> came; // to what the act came before each of them
+    if (act.after > 0)
+        for (const Entry& one : std::as_const(others)) {
+            const auto before = outcomeAfter(act, one.parent), now = outcomeAfter(act, one.node);
+            if (before == now)
+                continue;
+            deciding += one;
+            came += before;
+            if (const qsizetype undone = came.indexOf(now); undone >= 0) { // all since then came to nothing
+                deciding.resize(undone);
+                came.resize(undone);
+            }
+        }
+    return Crossing{deciding.isEmpty() ? QList<Entry>{others.last()} : deciding, false};
 }
 
 QMap<QString, qint64> Mirror::laid() const
@@ -620,7 +659,6 @@ Result<Done> Mirror::drop(const QString& act)
     if (!open)
         return Fault{QStringLiteral("act"), act, share::tr("There is no such act that is not shared yet."),
             share::tr("Look at the list again.")};
-    m_refused.remove(act);
     if (m_seen.hasSecrets() && !m_takenBack.contains(act)) // it may wait for the dealer
         m_takenBack += act;
     return m_shared->drop({*open});
@@ -638,9 +676,15 @@ Result<Done> Mirror::sendAnyway(const QString& act, const QString& reason)
             share::tr("Name an act that stands open, and say why.")};
     wanted->decision = reason.trimmed();
     wanted->outcome.clear();
-    const auto kept = m_shared->add(act, written(*wanted));
-    m_refused.remove(act);
-    return kept ? m_shared->drop({*open}) : Result<Done>(kept.faults());
+    wanted->refused.clear();
+    return replace(*open, *wanted);
+}
+
+// Behind the others in the outbox.
+Result<Done> Mirror::replace(const shelf::OpenAct& open, const Act& by)
+{
+    const auto kept = m_shared->add(by.id, written(by));
+    return kept ? m_shared->drop({open}) : Result<Done>(kept.faults());
 }
 
 } // namespace share

@@ -17,9 +17,9 @@ struct Conflict {
     QString why;
 };
 
-// What somebody else did first, so that an act of this device is no longer what was meant.
+// What others did first, so that an act of this device is no longer what was meant: all that decided, in its order.
 struct Crossing {
-    engine::Entry entry;
+    QList<engine::Entry> entries;
     bool isSame = false; // it is the very same act: both saw it happen
 };
 
@@ -99,6 +99,8 @@ public:
     std::optional<Crossing> crossing(const Act& act) const;
     // What undo would take back, where somebody else did it; nothing: it is this device's own.
     std::optional<engine::Entry> othersLast() const;
+    // What going to that node would take back of what others did, in its order.
+    engine::Result<QList<engine::Entry>> othersBehind(qint64 node) const;
     // Where the acts of the outbox lie on the table, by their ids; not those that wait for the dealer or for a decision.
     QMap<QString, qint64> laid() const;
     // The entry that an act came to be, if it did not happen long ago.
@@ -158,7 +160,7 @@ private:
     QStringList saidOf(const engine::Entry& entry) const;
     engine::Fault hasLeft() const;
     bool isSame(const Act& act, const engine::Entry& entry) const;
-    bool comesToTheSame(const Act& act, qint64 node) const;
+    std::optional<QByteArray> outcomeAfter(const Act& act, qint64 node) const;
     bool isOwn(qint64 seq) const;
     bool isOthers(const engine::Entry& entry) const;
     engine::Result<engine::Done> finish(Act& act, const engine::Entry& entry, engine::AnyState& after) const;
@@ -169,6 +171,7 @@ private:
     QString serve(const Asked& asked, engine::Chance& chance, const engine::CardSource* cards);
     engine::Result<engine::Done> keepTerms(const Terms& terms);
     const shelf::OpenAct* openNamed(const QString& act) const;
+    engine::Result<engine::Done> replace(const shelf::OpenAct& open, const Act& by);
 
     std::unique_ptr<shelf::Shared> m_shared;
     Terms m_terms;
@@ -182,7 +185,6 @@ private:
     QList<Asked> m_asked;              // by others, of the dealer
     QMap<QString, QString> m_refusals; // by the dealer, for others
     QStringList m_takenBack;
-    QMap<QString, engine::Fault> m_refused;   // by the server, of own acts
     std::optional<engine::Snapshot> m_newest; // of what is confirmed: the next table begins there
     QList<shelf::OpenAct> m_open;             // all that lies in the outbox
     const Laid* m_laid = nullptr;             // what is being laid on the table is no new act

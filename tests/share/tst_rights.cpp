@@ -214,6 +214,15 @@ private slots:
         QCOMPARE(berta->mirror().conflicts().size(), 1);
         QVERIFY2(berta->mirror().conflicts().first().why.contains(QStringLiteral("look on")),
             qPrintable(berta->mirror().conflicts().first().why));
+        // The right comes back, and the program is started anew: it is asked still, and does not go out by itself.
+        QVERIFY(share::setRight(line, berta->mirror().terms().role, Right::All, {}));
+        for (int i = 0; i < 3; ++i) {
+            QVERIFY2(berta->round(), qPrintable(berta->fault));
+            berta->reopen();
+        }
+        QCOMPARE(berta->mirror().conflicts().size(), 1);
+        QVERIFY(anna->settle());
+        QCOMPARE(anna->mirror().confirmed(), 1);
         QVERIFY(berta->mirror().drop(berta->mirror().conflicts().first().act.id));
         QVERIFY(berta->sit());
         QCOMPARE(berta->mirror().waiting(), 0);

@@ -76,6 +76,32 @@ private slots:
         QCOMPARE(berta->publicDigest(), anna->publicDigest());
     }
 
+    // All that decided is named, and nothing else: not what has nothing to do with it, nor what was taken back again.
+    void whatDecidedIsNamed()
+    {
+        const auto anna = Device::sharing(server(), QStringLiteral("hired-swords"), 11);
+        const auto berta = anna->letIn(QStringLiteral("Berta"), Right::All, {}, 12);
+        const auto wealth = [](Device& one, int value) {
+            return one.act(QStringLiteral("correct"),
+                {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), value}});
+        };
+        QVERIFY2(wealth(*berta, 60), qPrintable(berta->fault));
+        QVERIFY(anna->act(QStringLiteral("setting"),
+            {{QStringLiteral("name"), QStringLiteral("strictness")}, {QStringLiteral("value"), QStringLiteral("advise")}}));
+        for (const int value : {70, 80, 90})
+            QVERIFY2(wealth(*anna, value), qPrintable(anna->fault));
+        QCOMPARE(anna->table().undo(anna->who).answer, engine::Submission::Answer::Done);
+        QVERIFY(anna->settle());
+        QVERIFY2(berta->settle(), qPrintable(berta->fault));
+        QCOMPARE(berta->mirror().conflicts().size(), 1);
+        const auto crossing = berta->mirror().crossing(berta->mirror().conflicts().first().act);
+        QVERIFY(crossing && !crossing->isSame);
+        QList<int> values;
+        for (const engine::Entry& one : crossing->entries)
+            values += one.action.value(QLatin1String("value")).toInt();
+        QCOMPARE(values, (QList<int>{70, 80}));
+    }
+
     // The card that an act was about was taken back meanwhile: no decision carries it out empty.
     void whatLostItsCardIsNotDoneEmpty()
     {

@@ -210,7 +210,7 @@ private slots:
         m_berta->main->openCampaign(campaign);
         QTRY_COMPARE_WITH_TIMEOUT(m_berta->table()->mirror().conflicts().size(), 1, soon);
         m_berta->main->showPage(QStringLiteral("share"));
-        QVERIFY(m_berta->table()->cameFirst(m_berta->table()->mirror().conflicts().first().act)->isSame);
+        QVERIFY(m_berta->table()->cameFirst(m_berta->table()->mirror().conflicts().first().act).value(0).isSame);
         const auto* drop = m_berta->part<QPushButton>("dropIt");
         QVERIFY(drop);
         QCOMPARE(drop->property("look").toString(), QStringLiteral("primary"));

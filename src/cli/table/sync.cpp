@@ -82,14 +82,18 @@ Exit run(Context& context)
             {QStringLiteral("why"), one.why}, {QStringLiteral("now"), cli::toJson(one.now, **sitting)}};
         text += QLatin1Char('\n') + engine::fill(tr("%1 (%2): %3"), {inLine(one.act.sentence()), one.act.id, inLine(one.why)});
         if (const auto first = mirror.crossing(one.act)) {
-            const auto sentence = (*sitting)->table->sentenceOf(first->entry);
-            const QString came = sentence ? sentence->text() : first->entry.verb;
-            json.insert(QStringLiteral("first"),
-                QJsonObject{{QStringLiteral("who"), first->entry.who}, {QStringLiteral("sentence"), came},
-                    {QStringLiteral("same"), first->isSame}});
-            text += QLatin1Char(' ')
-                + engine::fill(first->isSame ? tr("%1 did the same first: %2") : tr("%1 came first: %2"),
-                    {inLine(first->entry.who), inLine(came)});
+            QJsonArray decided;
+            for (const engine::Entry& entry : first->entries) {
+                const auto sentence = (*sitting)->table->sentenceOf(entry);
+                const QString came = sentence ? sentence->text() : entry.verb;
+                decided += QJsonObject{{QStringLiteral("who"), entry.who}, {QStringLiteral("sentence"), came},
+                    {QStringLiteral("same"), first->isSame}};
+                text += QLatin1Char(' ')
+                    + engine::fill(first->isSame ? tr("%1 did the same first: %2") : tr("%1 came first: %2"),
+                        {inLine(entry.who), inLine(came)});
+            }
+            json.insert(QStringLiteral("first"), decided.first());
+            json.insert(QStringLiteral("decided"), decided);
         }
         conflicts += json;
     }

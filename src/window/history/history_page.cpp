@@ -15,6 +15,7 @@
 #include "window/history/revision_panel.h"
 #include "window/history/touched.h"
 #include "window/library.h"
+#include "window/sharing/shared_table.h"
 #include "window/shelf/thumbnail.h"
 
 #include <QClipboard>
@@ -150,6 +151,8 @@ void HistoryPage::wire()
         if (!entry)
             return;
         const qsizetype before = m_model.line().size();
+        if (!isMeant(entry->node))
+            return;
         m_sitting->goTo(entry->node);
         if (m_sitting->table().node() != entry->node)
             return; // why not is told elsewhere
@@ -160,10 +163,10 @@ void HistoryPage::wire()
                 : tr("The table stands here again."));
     });
     connect(m_sideUi->phaseStart, &QPushButton::clicked, this, [this] {
-        if (const qint64 node = phaseStart())
-            m_sitting->goTo(node);
-        else
+        if (const qint64 node = phaseStart(); !node)
             m_sideUi->summary->setText(tr("This is where the phase began."));
+        else if (isMeant(node))
+            m_sitting->goTo(node);
     });
     connect(m_sideUi->changes, &QTreeWidget::currentItemChanged, this, &HistoryPage::choosePart);
     connect(m_sideUi->putBack, &QPushButton::clicked, this, &HistoryPage::putBack);
@@ -398,6 +401,29 @@ void HistoryPage::putBack()
 }
 
 // The first entry behind which the order of play names the same step, round and phase as now.
+// What others at a shared table did is named first, and taken back when it is wanted once more.
+bool HistoryPage::isMeant(qint64 node)
+{
+    const SharedTable* table = SharedTable::of(m_sitting);
+    if (!table || table->terms().right != share::Right::All) // who may not is refused at once
+        return true;
+    const std::pair wanted{m_sitting->table().node(), node};
+    const auto others = table->othersBehind(node);
+    if (others.isEmpty() || std::exchange(m_meant, wanted) == wanted) {
+        m_meant = {};
+        return true;
+    }
+    constexpr qsizetype most = 3;
+    QStringList said;
+    for (const SharedTable::CameFirst& one : others.last(std::min(most, others.size())))
+        said += engine::fill(tr("%1: %2"), {one.who, one.sentence});
+    if (others.size() > most)
+        said.prepend(tr("%n act(s) before", nullptr, int(others.size() - most)));
+    m_sideUi->summary->setText(
+        engine::fill(tr("Others did this. Once more takes it back: %1"), {said.join(QStringLiteral(" · "))}));
+    return false;
+}
+
 qint64 HistoryPage::phaseStart() const
 {
     const engine::Game& game = m_sitting->game();

@@ -8,6 +8,7 @@
 #include "window/page.h"
 
 #include <memory>
+#include <utility>
 
 class QListView;
 
@@ -49,6 +50,7 @@ private:
     void choosePart();
     void putBack();
     std::optional<engine::Correct> puttingBack() const; // what is chosen of the entry; nothing: it is so already
+    bool isMeant(qint64 node);
     qint64 phaseStart() const;                          // 0: the present entry is its start
     std::optional<engine::Entry> chosen() const;
 
@@ -62,6 +64,7 @@ private:
     RevisionPanel* m_revision;
     kit::Sitting* m_sitting = nullptr;
     const kit::Desk* m_desk = nullptr;
+    std::pair<qint64, qint64> m_meant; // from where to where what others did would be taken back: wanted once
     QList<report::LineOfPlay> m_lines; // of play, while they are shown
     qint64 m_chosen = 0;
     bool m_isAtPresent = true; // the choice goes along with the campaign

@@ -119,7 +119,7 @@ void OnItsWay::sit(kit::Sitting* sitting)
 }
 
 // It is sought among all that came, so it is kept while nothing more came.
-std::optional<SharedTable::CameFirst> OnItsWay::cameFirst(const share::Act& act)
+QList<SharedTable::CameFirst> OnItsWay::cameFirst(const share::Act& act)
 {
     const SharedTable* table = SharedTable::of(m_sitting);
     auto& [confirmed, first] = m_first[act.id];
@@ -128,17 +128,20 @@ std::optional<SharedTable::CameFirst> OnItsWay::cameFirst(const share::Act& act)
     return first;
 }
 
-// Two sentences: what was done first, and what was meant; what it would be now; and the three ways on.
+// What was done first, and what was meant; what it would be now; and the three ways on.
 QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
 {
     const auto first = cameFirst(conflict.act);
-    const bool isSame = first && first->isSame;
-    auto* frame = panel(isSame ? engine::fill(tr("%1 did the same"), {first->who}) : tr("One thing to decide"), nullptr);
+    const bool isSame = !first.isEmpty() && first.first().isSame;
+    auto* frame = panel(isSame ? engine::fill(tr("%1 did the same"), {first.first().who}) : tr("One thing to decide"), nullptr);
     frame->setProperty("look", "undo");
-    if (first)
+    constexpr qsizetype most = 4; // the side is narrow
+    for (const SharedTable::CameFirst& one : first.first(std::min(most, first.size())))
         frame->layout()->addWidget(text("plain", frame,
-            first->sentence.isEmpty() ? engine::fill(tr("%1 came first."), {first->who})
-                                      : engine::fill(tr("%1 came first: %2"), {first->who, first->sentence})));
+            one.sentence.isEmpty() ? engine::fill(tr("%1 came first."), {one.who})
+                                   : engine::fill(tr("%1 came first: %2"), {one.who, one.sentence})));
+    if (first.size() > most)
+        frame->layout()->addWidget(text("muted", frame, tr("And %n more that decided it.", nullptr, int(first.size() - most))));
     frame->layout()->addWidget(text("plain", frame, tr("You: %1").arg(meant(conflict.act, *m_sitting))));
     if (isSame)
         frame->layout()->addWidget(text("plain", frame, tr("If it happened once, drop yours: it is done already.")));
@@ -214,8 +217,9 @@ void OnItsWay::refreshConflicts(const SharedTable& table)
 {
     QStringList shown;
     for (const share::Conflict& one : table.mirror().conflicts()) {
-        const auto first = cameFirst(one.act);
-        shown += one.act.id + one.why + (first ? first->who + first->sentence : QString());
+        shown += one.act.id + one.why;
+        for (const SharedTable::CameFirst& first : cameFirst(one.act))
+            shown += first.who + first.sentence;
         shown += QString::number(isOffered(*m_sitting, one.act.verb));
         for (const engine::Told& now : one.now.told)
             shown += now.text();

@@ -30,7 +30,7 @@ signals:
 
 private:
     void leave();
-    std::optional<SharedTable::CameFirst> cameFirst(const share::Act& act);
+    QList<SharedTable::CameFirst> cameFirst(const share::Act& act);
     QWidget* conflictOf(const share::Conflict& conflict);
     void refreshConflicts(const SharedTable& table);
     void refreshState(const SharedTable& table);
@@ -45,7 +45,7 @@ private:
     QLineEdit* m_address;
     QPushButton* m_leave;
     // By acts: what came before them, of as much as was confirmed then.
-    QHash<QString, std::pair<qint64, std::optional<SharedTable::CameFirst>>> m_first;
+    QHash<QString, std::pair<qint64, QList<SharedTable::CameFirst>>> m_first;
     QStringList m_shown, m_shownOpen; // what the rows say: while it is the same they stay, and the keyboard too
 };
 

@@ -122,16 +122,28 @@ QStringList SharedTable::waiting() const
     return open;
 }
 
-std::optional<SharedTable::CameFirst> SharedTable::cameFirst(const share::Act& act) const
+QList<SharedTable::CameFirst> SharedTable::cameFirst(const share::Act& act) const
 {
-    const auto first = m_mirror.crossing(act);
-    return first ? std::optional(CameFirst{first->entry.who, inWords(first->entry), first->isSame}) : std::nullopt;
+    QList<CameFirst> came;
+    if (const auto first = m_mirror.crossing(act))
+        for (const engine::Entry& one : first->entries)
+            came += CameFirst{one.who, inWords(one), first->isSame};
+    return came;
 }
 
 std::optional<SharedTable::CameFirst> SharedTable::othersLast() const
 {
     const auto last = m_mirror.othersLast();
     return last ? std::optional(CameFirst{last->who, inWords(*last)}) : std::nullopt;
+}
+
+QList<SharedTable::CameFirst> SharedTable::othersBehind(qint64 node) const
+{
+    QList<CameFirst> all;
+    if (const auto others = m_mirror.othersBehind(node))
+        for (const engine::Entry& one : *others)
+            all += CameFirst{one.who, inWords(one)};
+    return all;
 }
 
 QString SharedTable::inWords(const engine::Entry& entry) const
@@ -295,7 +307,7 @@ void SharedTable::drop(const QString& act)
 {
     for (const share::Conflict& one : m_mirror.conflicts())
         if (const auto first = one.act.id == act ? m_mirror.crossing(one.act) : std::nullopt; first && first->isSame)
-            m_sameAs.insert(act, first->entry.seq);
+            m_sameAs.insert(act, first->entries.first().seq);
     resolved(m_mirror.drop(act));
 }
 

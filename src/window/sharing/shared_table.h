@@ -44,14 +44,15 @@ public:
     };
     const std::deque<Came>& came() const { return m_came; } // of others, the newest first
 
-    // What somebody else did before an act that waits for a decision, so that it is no longer what was meant. isSame: the very
-    // same was done.
+    // What others did before an act that waits for a decision, so that it is no longer what was meant. isSame: the very same
+    // was done.
     struct CameFirst {
         QString who, sentence;
         bool isSame = false;
     };
-    std::optional<CameFirst> cameFirst(const share::Act& act) const;
+    QList<CameFirst> cameFirst(const share::Act& act) const;
     std::optional<CameFirst> othersLast() const; // what undo would take back, where somebody else did it
+    QList<CameFirst> othersBehind(qint64 node) const; // and what going to that node would
 
     void drop(const QString& act);
     void sendAnyway(const QString& act, const QString& reason);
