@@ -5,6 +5,7 @@
 #include "cli/printed/terminal.h"
 
 #include "dice/fit.h"
+#include "dice/listing.h"
 #include "dice/term.h"
 #include "engine/json.h"
 
@@ -116,8 +117,11 @@ Exit rollInGame(Context& context, const dice::WordsOf& words)
         const auto dice = game.ask(words.state, QStringLiteral("dice"), fields);
         if (!dice)
             return context.fail(dice.faults());
-        for (const QJsonValue& sides : dice->value.toArray())
-            rolled += context.chance().face(sides.toInt());
+        QList<int> sides;
+        for (const QJsonValue& one : dice->value.toArray())
+            sides += one.toInt();
+        for (const int face : dice::facesFor(listing, sides, context.chance()))
+            rolled += face;
     }
     fields.insert(QStringLiteral("rolled"), rolled);
     const auto answer = game.ask(words.state, QStringLiteral("value"), fields);

@@ -129,4 +129,16 @@ std::optional<Term> joinedOf(const QString& text, const WordsOf& words, const Is
     return term ? std::optional(std::move(*term)) : std::nullopt;
 }
 
+QList<int> facesFor(const QString& listing, const QList<int>& sides, engine::Chance& chance)
+{
+    const auto term = Term::parse(listing);
+    const auto same = [](const engine::Die& die, int other) { return die.sides == other; };
+    if (term && term->missing().isEmpty() && std::ranges::equal(term->dice(), sides, same))
+        return term->roll(chance).faces();
+    QList<int> faces;
+    for (const int one : sides)
+        faces += chance.face(one);
+    return faces;
+}
+
 } // namespace dice

@@ -5,6 +5,7 @@
 
 #include "dice/distribution.h"
 
+#include "engine/chance.h"
 #include "engine/game.h"
 
 namespace dice {
@@ -23,5 +24,9 @@ using IsStale = std::function<bool()>; // nobody waits any more
 // game's first: "+2" is a word to some. Fault: neither knows it, with what the term lacks.
 engine::Result<Distribution> oddsOf(
     const QString& listing, const WordsOf& words, const IsStale& isStale = [] { return false; });
+
+// The faces of a throw of what is typed, of which a game says that these dice are thrown for it: where they are those of a plain
+// term, all that its rerolls and explosions ask for as well.
+QList<int> facesFor(const QString& listing, const QList<int>& sides, engine::Chance& chance);
 
 } // namespace dice

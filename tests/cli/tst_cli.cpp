@@ -600,6 +600,12 @@ void CommandLine::seedsRepeat()
     const QByteArray rolled = typed("roll 20d6 --seed 3").out;
     QCOMPARE(typed("roll 20d6 --seed 3").out, rolled);
     QVERIFY(typed("roll 20d6 --seed 4").out != rolled);
+    // Dice that explode are thrown on, in a game whose words are plain terms too.
+    for (const char* in : {"", " --game sellsword"})
+        for (int seed = 1; seed <= 8; ++seed) {
+            const Run exploding = typed(QStringLiteral("roll 3d6! --seed %1%2").arg(seed).arg(QLatin1String(in)).toUtf8());
+            QVERIFY2(exploding.exit == 0, exploding.err.constData());
+        }
     QCOMPARE(typed("roll 2d6 --rolled 5,3 --json").json().value(QLatin1String("total")).toInt(), 8);
 }
 

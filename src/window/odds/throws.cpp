@@ -3,6 +3,7 @@
 #include "window/odds/throws.h"
 
 #include "dice/joined.h"
+#include "dice/listing.h"
 #include "window/main_window.h"
 #include "window/odds/odds_answer.h"
 
@@ -122,15 +123,19 @@ Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const
         const auto dice = sitting->game().ask(sitting->state(), QStringLiteral("dice"), fields);
         if (!dice)
             return dice.faults();
+        QList<int> sides;
+        for (const QJsonValue& one : dice->value.toArray())
+            sides += one.toInt();
+        const QList<int> thrown = faces.isEmpty() ? dice::facesFor(text, sides, chance) : faces;
         QJsonArray rolled;
-        for (const int face : faces)
+        for (const int face : thrown)
             rolled += face;
-        const QJsonArray sides = dice->value.toArray();
-        if (faces.isEmpty())
-            for (const QJsonValue& one : sides)
-                rolled += chance.face(one.toInt());
-        for (qsizetype i = 0; rolled.size() == sides.size() && i < sides.size(); ++i)
-            roll.dice += kit::Roll::Die{sides[i].toInt(), rolled[i].toInt()};
+        for (qsizetype i = 0; thrown.size() == sides.size() && i < sides.size(); ++i)
+            roll.dice += kit::Roll::Die{sides[i], thrown[i]};
+        if (const auto term = dice::Term::parse(text); term && thrown.size() > sides.size()) // rerolls and explosions
+            if (const auto all = term->rolled(thrown))
+                for (const dice::RolledDie& die : all->dice)
+                    roll.dice += kit::Roll::Die{die.sides, die.face};
         fields.insert(QLatin1String(engine::rolledField), rolled);
         const auto answer = sitting->game().ask(sitting->state(), QStringLiteral("value"), fields);
         if (!answer)
