@@ -68,7 +68,7 @@ Submission Mirror::ask(const AnyAction& action, const QString& who, const QStrin
     if (!answer.verdict.isAllowed() && decision.trimmed().isEmpty())
         return answer;
     const Act act{QUuid::createUuid().toString(QUuid::WithoutBraces), entry.verb, entry.action, who, decision.trimmed(),
-        m_clock(), {}, {}, true, saidOf(entry), m_shared->last()};
+        m_clock(), {}, {}, true, saidOf(entry), m_shared->last(), {}};
     const auto kept = m_shared->add(act.id, written(act));
     answer.answer = kept ? Submission::Answer::Done : Submission::Answer::Wrong;
     if (!kept) {

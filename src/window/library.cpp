@@ -15,6 +15,7 @@
 #include "window/sharing/ways.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -48,8 +49,9 @@ void copyWhenDue(Library& library)
 
 } // namespace
 
-Library::Library(QString shelfPath, Games games, Desks desks, engine::Clock clock, engine::Chance& chance)
-    : m_path(std::move(shelfPath))
+// Absolute: what is wrong with the shelf is named by it, and the working folder may change.
+Library::Library(const QString& shelfPath, Games games, Desks desks, engine::Clock clock, engine::Chance& chance)
+    : m_path(QFileInfo(shelfPath).absoluteFilePath())
     , m_games(std::move(games))
     , m_desks(std::move(desks))
     , m_clock(std::move(clock))

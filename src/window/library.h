@@ -37,7 +37,7 @@ public:
     using Games = std::vector<std::unique_ptr<engine::Game>>;
     using Desks = std::vector<std::unique_ptr<kit::Desk>>;
 
-    Library(QString shelfPath, Games games, Desks desks, engine::Clock clock, engine::Chance& chance);
+    Library(const QString& shelfPath, Games games, Desks desks, engine::Clock clock, engine::Chance& chance);
     ~Library() override;
 
     // Opens the shelf for writing; where that is impossible, for looking, and the faults say why nothing can be changed.
