@@ -184,19 +184,24 @@ QWidget* CareerPage::makePlanner()
     head->addWidget(m_funds, 1);
     m_must = new QComboBox(m_planner);
     m_must->setObjectName(QStringLiteral("planWith"));
-    m_must->setAccessibleName(hiredswords::tr("Crews with"));
     m_must->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_order = new QComboBox(m_planner);
     m_order->setObjectName(QStringLiteral("planOrder"));
-    m_order->setAccessibleName(hiredswords::tr("Order of the crews"));
     m_order->addItem(hiredswords::tr("as the rules list them"), -1);
     for (const auto& [name, sortedBy] : {std::pair(hiredswords::tr("cheapest first"), PlanModel::Cost),
              std::pair(hiredswords::tr("fewest opposition first"), PlanModel::All),
              std::pair(hiredswords::tr("least opposition for each"), PlanModel::Each),
              std::pair(hiredswords::tr("smallest crew first"), PlanModel::M)})
         m_order->addItem(name, int(sortedBy));
-    for (QComboBox* box : {m_must, m_order}) // gives way to larger letters
-        box->setMinimumWidth(fontMetrics().averageCharWidth() * 6);
+    // Who listens hears a box's entry in place of its name, unless a label beside it says it: one that is not seen will do.
+    for (const auto& [box, name] :
+        {std::pair(m_must, hiredswords::tr("Crews with")), std::pair(m_order, hiredswords::tr("Order of the crews"))}) {
+        box->setAccessibleName(name);
+        auto* label = new QLabel(name, m_planner);
+        label->setBuddy(box);
+        label->hide();
+        box->setMinimumWidth(fontMetrics().averageCharWidth() * 6); // gives way to larger letters
+    }
     head->addWidget(m_must);
     head->addWidget(m_order);
     head->addWidget(m_hire);
