@@ -308,6 +308,27 @@ private slots:
         QCOMPARE(m_anna->main->sitting()->sentenceOf(undone->first())->text(), QStringLiteral("Taken back: ") + sentence);
     }
 
+    // The history goes back over what others did at the second press, and names it at the first.
+    void othersAreNotPassedByOnePress()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
+        const int before = m_anna->wealth();
+        const qint64 node = m_berta->main->sitting()->table().node();
+        m_anna->setWealth(before + 3);
+        QTRY_COMPARE_WITH_TIMEOUT(m_berta->wealth(), before + 3, soon);
+        m_berta->setWealth(before + 4);
+        QTRY_VERIFY_WITH_TIMEOUT(m_berta->isQuiet(), soon);
+        m_berta->main->link(QStringLiteral("history"), QString::number(node));
+        m_berta->press("goOn");
+        QCOMPARE(m_berta->wealth(), before + 4);
+        const QString said = m_berta->part<QLabel>("summary")->text();
+        QVERIFY2(said.contains(QStringLiteral("Anna: ")) && !said.contains(QStringLiteral("Berta: ")), qPrintable(said));
+        m_berta->press("goOn");
+        QCOMPARE(m_berta->wealth(), before);
+        QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), before, soon);
+        m_berta->main->showPage(QStringLiteral("table"));
+    }
+
     void whatEachMayIsChangedByAClick()
     {
         QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
