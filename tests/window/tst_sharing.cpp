@@ -6,6 +6,7 @@
 #include "kit/lists/notice_bar.h"
 #include "share/device.h"
 #include "window/computer.h"
+#include "window/page.h"
 
 #include <QBuffer>
 #include <QComboBox>
@@ -318,7 +319,10 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(m_berta->wealth(), before + 3, soon);
         m_berta->setWealth(before + 4);
         QTRY_VERIFY_WITH_TIMEOUT(m_berta->isQuiet(), soon);
-        m_berta->main->link(QStringLiteral("history"), QString::number(node));
+        m_berta->main->showPage(QStringLiteral("history"));
+        for (auto* page : m_berta->main->findChildren<window::Page*>())
+            if (page->isVisible())
+                page->open(QString::number(node));
         m_berta->press("goOn");
         QCOMPARE(m_berta->wealth(), before + 4);
         const QString said = m_berta->part<QLabel>("summary")->text();
