@@ -42,6 +42,11 @@ bool hasAnyArrow(const CareerCard& card)
 // Of a card whose places were told, all but this one: a circle is no 1, because nobody typed it.
 QString leftBlank(const QString& field) { return QLatin1Char('-') + field; }
 
+bool isLeftBlank(const CareerCard& card, Zone arrow)
+{
+    return card.arrows.at(arrow) == Listing() && card.entered.contains(leftBlank(arrowField(arrow)));
+}
+
 // As it would stand there if nobody had entered it.
 bool isAsBlank(const CareerCard& card, QLatin1String field)
 {
@@ -57,17 +62,19 @@ bool isAsBlank(const CareerCard& card, QLatin1String field)
 bool isHalf(const CareerCard& card)
 {
     return card.kind == CareerKind::Contract
-        && (isOpen(card, "budget") || isOpen(card, "bonus") || (hasArrows(card) && !hasAnyArrow(card)));
+        && (isOpen(card, "budget") || isOpen(card, "bonus")
+            || (hasArrows(card)
+                && (!hasAnyArrow(card) || std::ranges::any_of(zones, [&](Zone arrow) { return isLeftBlank(card, arrow); }))));
 }
 
 } // namespace
 
-// Where some arrows are told, the card has no others.
+// Where some arrows are told together, the card has no others; one that was told alone says nothing of them.
 bool isOpen(const CareerCard& card, Zone arrow)
 {
     if (!hasArrows(card) || card.arrows.at(arrow) != Listing())
         return hasArrows(card) && !card.arrows.at(arrow).isKnown();
-    return !hasAnyArrow(card) && !card.entered.contains(arrowField(arrow));
+    return isLeftBlank(card, arrow) || (!hasAnyArrow(card) && !card.entered.contains(arrowField(arrow)));
 }
 
 // A value that nobody entered looks like its default; while something else is missing, any default may be one.
@@ -130,6 +137,9 @@ void keepEntered(CareerCard& card)
     for (const Zone zone : zones)
         if (said.contains(arrowField(zone)) && !hasAnyArrow(card))
             card.entered += arrowField(zone);
+    for (const Zone zone : zones)
+        if (said.contains(leftBlank(arrowField(zone))) && !said.contains(arrowField(zone)) && card.arrows.at(zone) == Listing())
+            card.entered += leftBlank(arrowField(zone));
     for (const QString& field : {QStringLiteral("keyword"), QStringLiteral("type")})
         if (said.contains(leftBlank(field)) && !said.contains(field) && isAsBlank(card, QLatin1String(field.toLatin1())))
             card.entered += leftBlank(field);
@@ -163,6 +173,21 @@ template <class Card> static void keepEntered(QList<Card>& cards, const QList<Ca
             keepEntered(card);
 }
 
+// All four, or one of them alone: then the others are as little known as before.
+static void noteArrows(CareerCard& card, const CareerCard* was, const QString& told)
+{
+    for (const Zone zone : zones) {
+        const QString place = arrowField(zone);
+        const bool isTold = told == place || told == QLatin1String("arrows");
+        if (isTold)
+            card.entered.removeAll(leftBlank(place));
+        if (isTold && isOpen(card, zone))
+            card.entered += place;
+        else if (!isTold && !isOpen(card, zone) && card.arrows.at(zone) == Listing() && (!was || isOpen(*was, zone)))
+            card.entered += leftBlank(place);
+    }
+}
+
 void noteEntered(State& next, const State& before, const QString& path)
 {
     const QStringList steps = path.split(QLatin1Char('.'));
@@ -186,10 +211,8 @@ void noteEntered(State& next, const State& before, const QString& path)
     for (CareerCard& card : next.careerCards) {
         if (!named(card.id))
             continue;
-        for (const Zone zone : zones)
-            if (steps[2] == QLatin1String("arrows")
-                && (steps.size() == 3 || arrowField(zone) == steps.mid(2).join(QLatin1Char('.'))) && isOpen(card, zone))
-                card.entered += arrowField(zone);
+        if (steps[2] == QLatin1String("arrows"))
+            noteArrows(card, find(before.careerCards, card.id), steps.mid(2).join(QLatin1Char('.')));
         if (steps.size() == 3 && isOpen(card, QLatin1String(steps[2].toLatin1())) && steps[2] != QLatin1String("arrows"))
             card.entered += steps[2];
         card.entered.removeAll(leftBlank(steps[2]));

@@ -357,10 +357,14 @@ void Changes::place(Zone zone, int count)
 void Changes::shuffleCareer(R why)
 {
     Deck& deck = state.career;
+    const bool isEmpty = deck.count == 0 && deck.discard.isEmpty();
     deck.add(int(deck.discard.size()));
     deck.unseen += deck.discard;
     deck.discard.clear();
-    tell(why, QT_TRANSLATE_NOOP("hiredswords", "The discarded career cards are shuffled into their deck"), {});
+    tell(why,
+        isEmpty ? QT_TRANSLATE_NOOP("hiredswords", "No discarded career card is there to be shuffled")
+                : QT_TRANSLATE_NOOP("hiredswords", "The discarded career cards are shuffled into their deck"),
+        {});
 }
 
 void Changes::goTo(Location location)

@@ -267,7 +267,10 @@ void TestHalf::placeByPlaceWhatIsLeftBlankStaysNotKnown()
              std::pair("arrows.north", QJsonValue("2")), std::pair("reveal", QJsonValue("2"))})
         program.set(QStringLiteral("career_cards.mill.") + QLatin1String(place), value);
     QVERIFY(isOpen(now(), "keyword") && isOpen(now(), "type"));
-    QVERIFY(!isOpen(now(), "budget") && !isOpen(now(), "bonus") && !isOpen(now(), "arrows") && !isOpen(now(), "reveal"));
+    QVERIFY(!isOpen(now(), "budget") && !isOpen(now(), "bonus") && !isOpen(now(), "reveal"));
+    QVERIFY(!isOpen(now(), Zone::North) && isOpen(now(), Zone::East)); // one of the four says nothing of the others
+    program.set("career_cards.mill.arrows", QJsonObject{{QStringLiteral("north"), QStringLiteral("2")}});
+    QVERIFY(!isOpen(now(), "arrows"));
     program.set("career_cards.mill.type", QStringLiteral("versus"));
     program.set("career_cards.mill.keyword", QStringLiteral("any"));
     QVERIFY(!isOpen(now()));

@@ -352,7 +352,9 @@ Message tell(const State& before, const Flee& a) { return say(QT_TR_NOOP("%1 fle
 void check(Checks& checks, const State& state, const Recover& a)
 {
     const Fighter* who = fighter(state, a.who);
-    checks.must(R::E_ENEMY_RECOVER, who != nullptr, [&] { return QStringList{titleOf(state, a.who)}; });
+    const Opponent* card = opponent(state, a.who);
+    checks.must(card && !card->isMercenary() ? R::E_OPP_RECOVER : R::E_ENEMY_RECOVER, who != nullptr,
+        [&] { return QStringList{titleOf(state, a.who)}; });
     if (!who)
         return;
     const auto name = [&] { return QStringList{titleOf(state, a.who)}; };

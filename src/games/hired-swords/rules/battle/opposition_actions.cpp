@@ -567,8 +567,10 @@ void check(Checks& checks, const State& state, const OppositionAct& a)
     const bool isUndecided = target.isEmpty() && a.blocker.isEmpty(); // as long as nobody says whom, nothing can be said of it
     const bool isFound = target.isEmpty() ? isIdle || !targetsInReach(state, card).isEmpty() : isObjective(state, target);
     const bool inReach = aimed ? aimed->isOnTable() && neighbours(card.zone, aimed->at) : isFound;
-    checks.must(options == QList{Skill::Alertness} ? R::E_OPP_RANGE_FEINT : R::E_OPP_RANGE, inReach, [&] {
-        return QStringList{target.isEmpty() ? tr("Nobody") : titleOf(state, target), shown(card.zone), inReachText(state, card)};
+    const R range = options == QList{Skill::Alertness} ? R::E_OPP_RANGE_FEINT : R::E_OPP_RANGE;
+    checks.must(target.isEmpty() && !inReach ? R::E_OPP_NOBODY : range, inReach, [&] {
+        const QStringList whose{shown(card.zone), inReachText(state, card)};
+        return target.isEmpty() ? whose.first(1) : QStringList{titleOf(state, target)} + whose;
     });
     if (isObjective(state, target))
         noteBlanks(checks, blankObjective(state), R::I_PLAYER_ORDER_REACHED);

@@ -58,8 +58,18 @@ QString placedText(const Effect& effect, const char* here, const char* anywhere)
 QString standingText(const Effect& effect)
 {
     const auto standing = engine::valueNamed<Standing>(effect.target);
+    if (effect.target.isEmpty())
+        return tr("a standing changes"); // which one is said by whoever does it
     const QString name = standing ? shown(*standing) : effect.target;
     return fill(effect.amount.text == QLatin1String("0") ? tr("no longer %1") : tr("become %1"), {name});
+}
+
+QString countedText(const Effect& effect, const QString& who, const QString& which)
+{
+    const bool isSpent = targetPart(effect.target, 2) == QLatin1String("spend");
+    if (which.isEmpty())
+        return fill(isSpent ? tr("%2 loses tokens: %1") : tr("%2 gets tokens: %1"), {effect.amount.text, who});
+    return fill(isSpent ? tr("%2 loses tokens (%3): %1") : tr("%2 gets tokens (%3): %1"), {effect.amount.text, who, which});
 }
 
 } // namespace
@@ -85,14 +95,13 @@ QString effectText(const State& state, const Effect& effect)
     case EffectKind::Move:
         return movedText(who, whereText(second));
     case EffectKind::Counter:
-        return fill(targetPart(effect.target, 2) == QLatin1String("spend") ? tr("%2 loses tokens (%3): %1")
-                                                                           : tr("%2 gets tokens (%3): %1"),
-            {effect.amount.text, who, second});
+        return countedText(effect, who, second);
     case EffectKind::Standing:
         return standingText(effect);
     case EffectKind::Relocate: {
         const auto location = engine::valueNamed<Location>(effect.target);
-        return fill(tr("go to the %1"), {location ? shown(*location) : effect.target});
+        return effect.target.isEmpty() ? tr("go to a settlement")
+                                       : fill(tr("go to the %1"), {location ? shown(*location) : effect.target});
     }
     case EffectKind::LiftLimit:
         return limitText(who, second);

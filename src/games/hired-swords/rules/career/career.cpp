@@ -251,8 +251,9 @@ Message tell(const State& before, const DiscardCard&)
                                 : QT_TR_NOOP("%1 discarded: no crew can be fielded for it"),
             "");
     return onDrawn(before,
-        isEligible(before, drawnCard(before)).fails() ? QT_TR_NOOP("%1 discarded: not eligible")
-                                                      : QT_TR_NOOP("%1 discarded: no crew can be fielded for it"),
+        isEligible(before, drawnCard(before)).fails()         ? QT_TR_NOOP("%1 discarded: not eligible")
+            : drawnCard(before).kind == CareerKind::Encounter ? QT_TR_NOOP("%1 discarded")
+                                                              : QT_TR_NOOP("%1 discarded: no crew can be fielded for it"),
         QT_TR_NOOP("A drawn card is discarded"));
 }
 

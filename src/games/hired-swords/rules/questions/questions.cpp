@@ -268,6 +268,14 @@ Answered<Ranks> answer(const State& state, const Rankings& q)
     return result;
 }
 
+// Of a career that was given up nothing can be taken or hired any more.
+template <class T> Answered<T> afterTheEnd(const State& state, Answered<T> result)
+{
+    if (state.status == CareerStatus::Abandoned)
+        result.told.prepend(engine::Told{&reason(R::I_QUIT), {}});
+    return result;
+}
+
 Answered<QStringList> answer(const State& state, const Freelancers&)
 {
     QStringList ids;
@@ -281,13 +289,15 @@ Answered<QStringList> answer(const State& state, const Freelancers&)
         checks.should(R::E_NOT_HERE, engine::Truth(true, blankList(state)), [] { return QStringList(); });
         result.verdict = std::move(checks);
     }
-    return result;
+    return afterTheEnd(state, std::move(result));
 }
 
 Answered<QString> answer(const State& state, const TypeOfContract&)
 {
     const CareerCard& card = contractCard(state);
     const ContractType type = card.type;
+    if (card.id.isEmpty())
+        return told(QStringLiteral("?"), QList{R::I_NO_CONTRACT});
     if (isOpen(card, "type")) {
         Answered<QString> unknown = told(QStringLiteral("?"), QList{R::I_ACTION_TYPE});
         Checks checks;
@@ -447,7 +457,7 @@ Answered<Eligible> answer(const State& state, const Eligibility& q)
     result.verdict = engine::Verdict(std::move(checks));
     const bool bound = card.keyword == Keyword::Revenge && !card.requirement.replacesKeyword;
     result.value = !result.verdict.isAllowed() ? Eligible::Redraw : bound ? Eligible::Forced : Eligible::Eligible;
-    return result;
+    return afterTheEnd(state, std::move(result));
 }
 
 std::optional<Amount> Amount::read(const QJsonValue& json)
@@ -484,7 +494,7 @@ Answered<QList<PlannedCrew>> answer(const State& state, const Plan& q)
         {card.arrows.north, card.arrows.east, card.arrows.south, card.arrows.west, card.reveal, card.bonus})
         if (const engine::Reason* rule = &reason(valueRule(listing)); !cites(result.told, rule))
             result.told += engine::Told{rule, {}};
-    return result;
+    return afterTheEnd(state, std::move(result));
 }
 
 Fare fare(const State& state, const Fighter& who, const Opponent& card, Skill skill, QStringList assists)
