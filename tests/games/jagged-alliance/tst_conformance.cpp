@@ -157,7 +157,16 @@ QString ConformanceOfJaggedAlliance::broken(
     const bool isOver = was.scenario && was.phase != Phase::Campaign && was.scenario->ending != Ending::Open;
     if (isOver && !afterwards.contains(verb))
         return QStringLiteral("the scenario has ended");
-    if (was.status == Status::Over && was.funds != is.funds)
+    const auto fortune = [](const State& state) {
+        QStringList all{
+            QString::number(state.funds), QString::number(state.threat.level), state.active, engine::nameOf(state.phase)};
+        for (const Mercenary& one : state.mercenaries)
+            all += one.id + QLatin1Char(' ') + engine::nameOf(one.place) + QLatin1Char(' ') + one.at;
+        for (const Sector& one : state.sectors)
+            all += one.id + QLatin1Char(' ') + engine::nameOf(one.state);
+        return all;
+    };
+    if (was.status == Status::Over && fortune(was) != fortune(is))
         return QStringLiteral("the campaign has ended");
     if (deeds.contains(verb) && is.successes)
         return QStringLiteral("successes are carried along");

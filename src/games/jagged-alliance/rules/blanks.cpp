@@ -52,10 +52,27 @@ bool isUntouched(const Row& row)
         && row.stealth == none.stealth && row.conditions.isEmpty();
 }
 
-// Which loot it shows says nothing of its rows.
+// Of a board or a row of which something else was entered: what is blank there is not printed as it looks.
+QString leftBlank(const QString& place) { return QLatin1Char('-') + place; }
+
+// Which loot it shows, or what was left blank, says nothing of its rows.
 bool hasEnteredRow(const Enemy& card)
 {
-    return std::ranges::any_of(card.entered, [](const QString& one) { return !one.endsWith(QLatin1String("reward")); });
+    return std::ranges::any_of(card.entered,
+        [](const QString& one) { return !one.endsWith(QLatin1String("reward")) && !one.startsWith(QLatin1Char('-')); });
+}
+
+// Numbers that every row prints.
+constexpr std::array numbersOfRows{std::pair("health", &Row::health), std::pair("armour", &Row::armour),
+    std::pair("damage", &Row::damage), std::pair("range", &Row::range), std::pair("stealth", &Row::stealth)};
+
+QString numberOfRow(const char* row, const char* name) { return QLatin1String(row) + QLatin1Char('.') + QLatin1String(name); }
+
+// A number of it was told alone.
+bool isHalf(const Enemy& card, const char* row)
+{
+    return std::ranges::any_of(
+        numbersOfRows, [&](const auto& one) { return card.entered.contains(leftBlank(numberOfRow(row, one.first))); });
 }
 
 // Nothing but its name: what stands in its rows are defaults.
@@ -92,12 +109,9 @@ bool isBoardEntered(const Mercenary& who)
         || who.start != none.start || who.recover != none.recover || who.inventory != none.inventory || !who.ability.isEmpty();
 }
 
-// Of a board of which something else was entered: what is blank there is not printed as it looks.
-QString leftBlank(QLatin1String place) { return QLatin1Char('-') + place; }
-
 bool isOpen(const Mercenary& who, QLatin1String place)
 {
-    return !who.entered.contains(place) && (!isBoardEntered(who) || who.entered.contains(leftBlank(place)));
+    return !who.entered.contains(place) && (!isBoardEntered(who) || who.entered.contains(leftBlank(QString(place))));
 }
 
 bool isAsBlank(const Mercenary& who, QLatin1String place)
@@ -119,7 +133,8 @@ Blanks blankEnemy(const State& state, const Figure& enemy)
     if (enemy.card.isEmpty())
         return {
             Blank{QStringLiteral("enemies.%1.card").arg(enemy.id), fill(tr("which enemy %1 is"), {titleOf(state, enemy.id)})}};
-    if ((card ? !isOnlyNamed(*card) && !isOtherRow(state, enemy) : find(state.missions, enemy.card) != nullptr))
+    const bool isTold = card && !isOnlyNamed(*card) && !isOtherRow(state, enemy) && !isHalf(*card, rowName(card, enemy));
+    if ((card ? isTold : find(state.missions, enemy.card) != nullptr))
         return {}; // a bounty's stands on its mission
     const QString place = card ? enemy.card : QLatin1Char('+') + enemy.card;
     return {Blank{QStringLiteral("enemy_cards.%1.%2").arg(place, QLatin1String(rowName(card, enemy))),
@@ -472,6 +487,10 @@ void keepEntered(Enemy& card)
     for (const auto& [name, row] : rowsOf(card))
         if (said.contains(QLatin1String(name)) && isUntouched(*row))
             card.entered += QLatin1String(name);
+    for (const auto& [name, row] : rowsOf(card))
+        for (const auto& [number, at] : numbersOfRows)
+            if (const QString blank = leftBlank(numberOfRow(name, number)); said.contains(blank) && row->*at == Row().*at)
+                card.entered += blank;
     for (const auto& [name, loot] : {std::pair("reward", &card.reward), std::pair("elite_reward", &card.eliteReward)})
         if (said.contains(QLatin1String(name)) && loot->isEmpty())
             card.entered += QLatin1String(name);
@@ -491,8 +510,8 @@ void keepEntered(Mercenary& who)
         if (!isBoardEntered(who) && said.contains(place))
             who.entered += place;
         else if (isBoardEntered(who) && isAsBlank(who, place)
-            && (isTold ? !said.contains(place) : said.contains(leftBlank(place))))
-            who.entered += leftBlank(place);
+            && (isTold ? !said.contains(place) : said.contains(leftBlank(QString(place)))))
+            who.entered += leftBlank(QString(place));
 }
 
 // Whole cards say themselves what of them was entered.
@@ -525,6 +544,23 @@ void keepSpawn(State& next, const QString& at)
 }
 
 } // namespace
+
+// All of a row, or one number of it alone: then the others are as little known as before.
+static void noteRow(Enemy& card, const Enemy* was, const char* name, const Row& row, const QString& told)
+{
+    const auto isOpen = [&](const Row& blank) { return isUntouched(blank) && !was->entered.contains(QLatin1String(name)); };
+    const bool isFirst = !was || std::ranges::any_of(rowsOf(*was), [&](const auto& one) {
+        return QLatin1String(one.first) == QLatin1String(name) && isOpen(*one.second);
+    });
+    for (const auto& [number, at] : numbersOfRows) {
+        const QString place = numberOfRow(name, number);
+        if (told == QLatin1String(name) || told == place)
+            card.entered.removeAll(leftBlank(place));
+        else if (isFirst && row.*at == Row().*at
+            && std::ranges::any_of(numbersOfRows, [&](const auto& one) { return told == numberOfRow(name, one.first); }))
+            card.entered += leftBlank(place);
+    }
+}
 
 void fillSpawn(const State& state, Sector& there)
 {
@@ -580,8 +616,11 @@ void noteEntered(State& next, const State& before, const QString& path)
         for (Enemy& card : next.enemyCards)
             if (card.id == id) {
                 for (const auto& [name, row] : rowsOf(card))
-                    if (place == QLatin1String(name) && isUntouched(*row))
-                        note(card.entered);
+                    if (place == QLatin1String(name)) {
+                        noteRow(card, find(before.enemyCards, id), name, *row, steps.mid(2).join(QLatin1Char('.')));
+                        if (isUntouched(*row))
+                            note(card.entered);
+                    }
                 if ((place == QLatin1String("reward") && card.reward.isEmpty())
                     || (place == QLatin1String("elite_reward") && card.eliteReward.isEmpty()))
                     note(card.entered);
@@ -603,7 +642,7 @@ void noteEntered(State& next, const State& before, const QString& path)
         if (steps.size() > 2 && isBoardEntered(who) && !isBoardEntered(*was)) // the first of what is printed there
             for (const QLatin1String other : printed)
                 if (other != place && isAsBlank(who, other) && !who.entered.contains(other))
-                    who.entered += leftBlank(other);
+                    who.entered += leftBlank(QString(other));
     }
 }
 

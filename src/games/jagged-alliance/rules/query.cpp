@@ -83,6 +83,8 @@ static QString spawnPlace(const State& state, const QString& path)
     return engine::fill(found.captured(4).isEmpty() ? tr("line %1 of %2") : tr("how many in line %1 of %2"), {line, card});
 }
 
+QString activeTitle(const State& state) { return state.active.isEmpty() ? tr("Nobody") : titleOf(state, state.active); }
+
 QString titleOf(const State& state, const QString& id)
 {
     if (id.isEmpty())

@@ -23,6 +23,7 @@ inline bool tracksTable(const State& state) { return state.settings.tracking != 
 // --- names
 
 QString titleOf(const State& state, const QString& id); // of anything; the id when nothing better is known
+QString activeTitle(const State& state);                // at the beginning of a sentence
 QString titles(const State& state, const QStringList& ids);
 QString deckText(Deck deck);
 QString placeName(Place place);                               // "weapon slot 1", "storage"

@@ -48,13 +48,16 @@ void thrown(Changes& changes, Roll roll)
 void resolve(Changes& changes, const Roll& roll)
 {
     const int automatic = throwOf(changes.state, roll).successes;
-    const int successes = roll.told.value_or(successesOf(changes.state, roll.dice, roll.rolled) + automatic);
-    changes.tell(R::I_ROLLED,
-        roll.told           ? QT_TR_NOOP("The dice on the table: successes %2")
-            : automatic > 0 ? QT_TR_NOOP("Rolled: %1; automatic successes %3; successes %2")
-                            : QT_TR_NOOP("Rolled: %1; successes %2"),
-        {facesText(changes.state, roll.dice, roll.rolled), atLeast(blankRoll(changes.state, roll), successes),
-            number(automatic)});
+    const int showed = roll.told.value_or(successesOf(changes.state, roll.dice, roll.rolled)); // what is no die comes on top
+    const int successes = showed + automatic;
+    const char* text =
+        automatic > 0 ? QT_TR_NOOP("Rolled: %1; automatic successes %3; successes %2") : QT_TR_NOOP("Rolled: %1; successes %2");
+    if (roll.told)
+        text = automatic > 0 ? QT_TR_NOOP("The dice on the table: %4; automatic successes %3; successes %2")
+                             : QT_TR_NOOP("The dice on the table: successes %2");
+    changes.tell(R::I_ROLLED, text,
+        {facesText(changes.state, roll.dice, roll.rolled), atLeast(blankRoll(changes.state, roll), successes), number(automatic),
+            number(showed)});
     switch (roll.kind) {
     case RollKind::Attack:
         resolveAttack(changes, roll, successes);

@@ -126,7 +126,7 @@ void strike(Changes& changes, const State& before, Roll roll)
 Message attacks(const State& before, const QStringList& cards, const QString& target, const QString& area)
 {
     const QString card = titles(before, cards);
-    const QString who = titleOf(before, before.active), at = mercenary(before, before.active).at;
+    const QString who = activeTitle(before), at = mercenary(before, before.active).at;
     if (target.isEmpty() && area.isEmpty()) // a mission card has no areas
         return say(QT_TR_NOOP("%1 attacks everybody on %3 with %2"), {who, card, titleOf(before, at)});
     return target.isEmpty() ? say(QT_TR_NOOP("%1 attacks area %3 with %2"), {who, card, area.toUpper()})
@@ -643,9 +643,9 @@ void apply(Changes& changes, const State& before, const UseCard& a)
 
 Message tell(const State& before, const UseCard& a)
 {
-    return a.target.isEmpty() ? say(QT_TR_NOOP("%1 uses %2"), {titleOf(before, before.active), titleOf(before, a.card)})
-                              : say(QT_TR_NOOP("%1 uses %2 on %3"),
-                                  {titleOf(before, before.active), titleOf(before, a.card), titleOf(before, a.target)});
+    return a.target.isEmpty()
+        ? say(QT_TR_NOOP("%1 uses %2"), {activeTitle(before), titleOf(before, a.card)})
+        : say(QT_TR_NOOP("%1 uses %2 on %3"), {activeTitle(before), titleOf(before, a.card), titleOf(before, a.target)});
 }
 
 } // namespace jaggedalliance

@@ -180,7 +180,7 @@ Message tell(const State& before, const GroupMove& a)
 {
     return a.taken.isEmpty() ? movesTo(before, before.active, a.to)
                              : say(QT_TR_NOOP("%1 goes to %2 and takes along: %3"),
-                                 {titleOf(before, before.active), whereTo(before, before.active, a.to), titles(before, a.taken)});
+                                 {activeTitle(before), whereTo(before, before.active, a.to), titles(before, a.taken)});
 }
 
 // --- Retreat and Free Move (JA-281, JA-282)

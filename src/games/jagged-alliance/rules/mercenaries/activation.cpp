@@ -106,7 +106,7 @@ void apply(Changes& changes, const State& before, const OnActivation& a)
 
 Message tell(const State& before, const OnActivation& a)
 {
-    return say(QT_TR_NOOP("%1 uses the On Activation effect of %2"), {titleOf(before, before.active), titleOf(before, a.card)});
+    return say(QT_TR_NOOP("%1 uses the On Activation effect of %2"), {activeTitle(before), titleOf(before, a.card)});
 }
 
 // --- flee (JA-178 … JA-180)
@@ -145,7 +145,7 @@ void apply(Changes& changes, const State& before, const Flee& a)
 
 Message tell(const State& before, const Flee& a)
 {
-    return say(QT_TR_NOOP("%1 flees to %2"), {titleOf(before, before.active), titleOf(before, a.to)});
+    return say(QT_TR_NOOP("%1 flees to %2"), {activeTitle(before), titleOf(before, a.to)});
 }
 
 // --- the end of the actions (JA-220, JA-298, JA-303)
@@ -180,9 +180,6 @@ void apply(Changes& changes, const State& before, const EndActions&)
     settle(changes);
 }
 
-Message tell(const State& before, const EndActions&)
-{
-    return say(QT_TR_NOOP("%1 has finished"), {titleOf(before, before.active)});
-}
+Message tell(const State& before, const EndActions&) { return say(QT_TR_NOOP("%1 has finished"), {activeTitle(before)}); }
 
 } // namespace jaggedalliance

@@ -143,7 +143,7 @@ void apply(Changes& changes, const State& before, const UseSkill& a)
 
 Message tell(const State& before, const UseSkill& a)
 {
-    const QString who = titleOf(before, before.active);
+    const QString who = activeTitle(before);
     return a.helpers.isEmpty() ? say(QT_TR_NOOP("%1 uses %2"), {who, shown(a.skill)})
                                : say(QT_TR_NOOP("%1 uses %2 with %3"), {who, shown(a.skill), titles(before, a.helpers)});
 }
@@ -293,7 +293,7 @@ void apply(Changes& changes, const State& before, const Train& a)
     settle(changes);
 }
 
-Message tell(const State& before, const Train&) { return say(QT_TR_NOOP("%1 trains a rebel"), {titleOf(before, before.active)}); }
+Message tell(const State& before, const Train&) { return say(QT_TR_NOOP("%1 trains a rebel"), {activeTitle(before)}); }
 
 // --- Bribe (JA-216 … JA-219)
 
@@ -362,7 +362,7 @@ Message tell(const State& before, const Bribe& a)
 {
     return say(a.helpers.isEmpty() ? QT_TR_NOOP("%1 bribes; funds paid: %2, dice for it: %3")
                                    : QT_TR_NOOP("%1 bribes with %4; funds paid: %2, dice for it: %3"),
-        {titleOf(before, before.active), number(bribePrice(before, a.dice)), number(a.dice), titles(before, a.helpers)});
+        {activeTitle(before), number(bribePrice(before, a.dice)), number(a.dice), titles(before, a.helpers)});
 }
 
 void resolveBribe(Changes& changes, int successes) { lowerThreat(changes, successes, R::I_THREAT_LOWERED_BRIBE); }
