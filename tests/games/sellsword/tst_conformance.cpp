@@ -121,7 +121,12 @@ QString brokenByMove(const State& was, const State& is, const QString& verb)
     if (!before || !after || after->dropped || statusOf(*after, StatusKind::Pinned) || statusOf(*after, StatusKind::Helpless)
         || forbids(is, *after, Deed::Move))
         return {};
-    if (verb == QLatin1String("go-on") && before->at == after->at && is.map && is.turn->points < was.turn->points)
+    // Steps alone cost points: replies, wounds and forced moves on the way leave them, unless a status takes acts away at once.
+    static const QStringList interrupting{QStringLiteral("go-on"), QStringLiteral("reply"), QStringLiteral("roll"),
+        QStringLiteral("allot"), QStringLiteral("force-move"), QStringLiteral("award"), QStringLiteral("measure")};
+    const bool isStep = verb == QLatin1String("go-on") && before->at != after->at;
+    if (interrupting.contains(verb) && !isStep && is.map && before->statuses.size() == after->statuses.size()
+        && before->injuries == after->injuries && is.turn->points < was.turn->points)
         return QStringLiteral("points are lost without a step");
     if (is.turn->acts.size() < was.turn->acts.size())
         return QStringLiteral("acts come back");

@@ -298,7 +298,8 @@ void Rules::reachFindsTheCheapestWay()
         if (state.units.isEmpty())
             continue;
         if (dice.once(4))
-            state.units[0].statuses += Status{QStringLiteral("hobbled"), StatusKind::Hobbled, Stat::Brawn, 0, false, {}, {}, {}};
+            state.units[0].statuses +=
+                Status{QStringLiteral("hobbled"), StatusKind::Hobbled, RecoveryStat::Brawn, 0, false, {}, {}, {}};
         const Board board(state);
         const Unit& who = state.units[0];
         const int points = 2 + dice.below(5);

@@ -85,7 +85,7 @@ void addRecovery(QList<kit::OddsQuestion>& all, const State& state, const Unit& 
     constexpr int turns = 4;
     for (const Status& status : who.statuses) {
         const QString title = fill(sellsword::tr("%1 is rid of %2 in its turn …"), {titleOf(state, who.id), statusText(status)});
-        if (!blankStat(state, who, status.stat).isEmpty()) {
+        if (!blankRecovery(state, who, status).isEmpty()) {
             all += asked(title, {{sellsword::tr("its turn"), dice::Distribution::certain(notKnown)}});
             continue;
         }

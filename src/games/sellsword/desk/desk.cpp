@@ -20,8 +20,7 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
 {
     const State& state = stateOf(sitting.state());
     kit::OfferText text = wordsOn(state, offer);
-    if (isBestReply(state, sitting.offers(), offer))
-        text.outcome += bestMark();
+    text.outcome += bestMark(state, sitting.offers(), offer);
     return text;
 }
 

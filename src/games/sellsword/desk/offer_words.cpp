@@ -14,6 +14,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <compare>
+#include <tuple>
 
 namespace sellsword::desk {
 
@@ -246,12 +248,12 @@ std::optional<double> chanceAgain(const State& state, const engine::AnyAction& a
         [&](const Recover& a) {
             const Unit* who = state.turn ? unit(state, state.turn->unit) : nullptr;
             const Status* status = who ? find(who->statuses, a.status) : nullptr;
-            if (status && blankStat(state, *who, status->stat).isEmpty())
+            if (status && blankRecovery(state, *who, *status).isEmpty())
                 chance = chanceOf(state, a, isOver);
         },
         [&](const LendDie& a) {
             const Unit* who = state.turn ? unit(state, state.turn->unit) : nullptr;
-            if (who && state.turn->recovery && blankStat(state, *who, state.turn->recovery->status.stat).isEmpty())
+            if (who && state.turn->recovery && blankRecovery(state, *who, state.turn->recovery->status).isEmpty())
                 chance = chanceOf(state, a, isOver);
         },
         [&](const RerollTactics& a) {
@@ -300,7 +302,67 @@ bool isBestReply(const State& state, const QList<engine::Offer>& offers, const e
         && std::ranges::none_of(offers, [&](const engine::Offer& one) { return wounds(one) > own; });
 }
 
-QString bestMark() { return QStringLiteral("  ★ ") + sellsword::tr("best reply"); }
+namespace {
+
+// How a unit comes out of its wounds. Vigor comes back, injuries stay.
+struct Toll {
+    bool costsPoints = false;
+    qsizetype injuries = 0;
+    int vigor = 0;
+
+    auto operator<=>(const Toll& other) const
+    {
+        return std::tuple(costsPoints, injuries, -vigor) <=> std::tuple(other.costsPoints, other.injuries, -other.vigor);
+    }
+    bool operator==(const Toll&) const = default;
+};
+
+std::optional<Toll> tollOf(const State& state, const engine::Offer& offer, const QString& who)
+{
+    const Allot* allot = offer.action.as<Allot>();
+    const Unit* before = allot && allot->who == who && offer.verdict.isAllowed() ? unit(state, who) : nullptr;
+    if (!before || !blankVigor(state, *before).isEmpty() || !blankFact(state, *before, QLatin1String("cost")).isEmpty())
+        return std::nullopt;
+    const Applied after = apply(state, *allot);
+    const Unit* one = unit(after.state, who);
+    if (!one)
+        return std::nullopt;
+    const auto costs = [](const Unit& is) { return is.dropped || is.paid || is.unscored; };
+    return Toll{costs(*one) && !costs(*before), one->injuries.size(), vigorOf(after.state, *one)};
+}
+
+QString savedBy(const State& state, const QList<engine::Offer>& offers, const engine::Offer& offer)
+{
+    const Allot* allot = kit::isAdvised() ? offer.action.as<Allot>() : nullptr;
+    const std::optional<Toll> own = allot ? tollOf(state, offer, allot->who) : std::nullopt;
+    std::optional<Toll> second;
+    qsizetype same = 0;
+    for (const engine::Offer& other : own ? offers : QList<engine::Offer>()) {
+        const std::optional<Toll> toll = tollOf(state, other, allot->who);
+        if (!toll)
+            continue;
+        if (*toll < *own)
+            return {};
+        same += *toll == *own;
+        if (*toll > *own && (!second || *toll < *second))
+            second = toll;
+    }
+    if (!second || same > 1)
+        return {};
+    if (second->costsPoints != own->costsPoints)
+        return fill(sellsword::tr("points kept: %1"), {number(costOf(state, *unit(state, allot->who)))});
+    return second->injuries > own->injuries
+        ? fill(sellsword::tr("injuries spared: %1"), {number(second->injuries - own->injuries)})
+        : fill(sellsword::tr("Vigor kept: %1"), {number(own->vigor - second->vigor)});
+}
+
+} // namespace
+
+QString bestMark(const State& state, const QList<engine::Offer>& offers, const engine::Offer& offer)
+{
+    const QString what = isBestReply(state, offers, offer) ? sellsword::tr("best reply") : savedBy(state, offers, offer);
+    return what.isEmpty() ? QString() : QStringLiteral("  ★ ") + what;
+}
 
 std::optional<Preview> attackIn(const engine::AnyAction& action)
 {

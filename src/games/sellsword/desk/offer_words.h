@@ -16,7 +16,9 @@ std::optional<Preview> attackIn(const engine::AnyAction& action);
 std::optional<Preview> replyIn(const State& state, const engine::AnyAction& action);
 // Whether it brings the most wounds on average of several replies that are allowed; none is where nobody wants advice.
 bool isBestReply(const State& state, const QList<engine::Offer>& offers, const engine::Offer& offer);
-QString bestMark(); // behind its outcome
+// Behind the outcome of the best reply, and of the best way to take wounds with what it keeps against the second best: its
+// points, fewer injuries, more Vigor. Nothing behind any other offer.
+QString bestMark(const State& state, const QList<engine::Offer>& offers, const engine::Offer& offer);
 // Nothing when it is no attack of one unit on another.
 std::optional<engine::Answered<Forecast>> forecast(const State& state, const Preview& question);
 bool isForeseen(const State& state, const Preview& question); // the number to reach was entered

@@ -87,6 +87,10 @@ void act(Next& next)
     const auto isNearer = [&](const std::optional<Square>& to) {
         return struck == 0 && to && who.at && toEnemies(next.state, who, *to) < toEnemies(next.state, who, *who.at);
     };
+    if (!who.at
+        && next.press<Move>(sellsword::tr("It comes in from its Entry Tile: the coloured squares say what each way costs."),
+            [](const Move& a) { return !a.path.isEmpty(); }))
+        return;
     next.press<DeclareAttack>(sellsword::tr("Press the enemy: face, chances and wounds stand there before you choose."))
         || next.press<Move>(hasMoved
                 ? sellsword::tr("Still nobody is in reach: points that are left and a second move bring it nearer.")

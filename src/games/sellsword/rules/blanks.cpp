@@ -85,6 +85,14 @@ Blanks blankStat(const State& state, const Unit& unit, Stat stat)
     return blankFact(state, unit, QLatin1String(engine::nameOf(stat).toLatin1()));
 }
 
+Blanks blankRecovery(const State& state, const Unit& unit, const Status& status)
+{
+    if (status.stat != RecoveryStat::Unknown)
+        return blankStat(state, unit, recoversOn(status));
+    return {Blank{QStringLiteral("units.%1.statuses.%2.stat").arg(unit.id, status.id),
+        engine::fill(tr("on what %1 recovers from %2"), {titleOf(state, unit.id), statusText(status)})}};
+}
+
 Blanks blankDistance(const Field& field, const Unit& a, const Unit& b)
 {
     if (field.state.map || field.distance(a, b))
@@ -128,6 +136,24 @@ bool isPoolOpen(const UnitCard& card)
     return isHalf(card) && card.pool == Tokens() && !card.entered.contains(QLatin1String("pool"));
 }
 
+bool isPoolOpen(const UnitCard& card, Token token)
+{
+    const auto isLeft = [&](Token one) { return card.entered.contains(leftBlank(one)); };
+    return isLeft(token) || (isPoolOpen(card) && std::ranges::none_of(allTokens, isLeft));
+}
+
+// The whole of it, or one colour alone: then the others are as little known as before.
+void notePool(UnitCard& card, const UnitCard* was, const QString& told)
+{
+    for (const Token token : allTokens) {
+        const QString place = QStringLiteral("pool.") + engine::nameOf(token);
+        if (told == place || told == QLatin1String("pool"))
+            card.entered.removeAll(leftBlank(token));
+        else if (card.pool.of(token) == 0 && !card.entered.contains(leftBlank(token)) && (!was || isPoolOpen(*was, token)))
+            card.entered += leftBlank(token);
+    }
+}
+
 Blanks blankOfAttack(const State& state, const Unit& unit, const Attack& attack, const char* field, const char* name)
 {
     const UnitCard& card = cardOf(state, unit);
@@ -143,7 +169,7 @@ Blanks blankOfAttack(const State& state, const Unit& unit, const Attack& attack,
 Blanks blankToken(const State& state, const Unit& unit, Token token)
 {
     const bool isGiven = unit.tokens || poolOf(state, unit).of(token) > 0;
-    return isGiven || !isPoolOpen(cardOf(state, unit))
+    return isGiven || !isPoolOpen(cardOf(state, unit), token)
         ? Blanks()
         : blankPlace(state, unit, QStringLiteral("pool"), QT_TRANSLATE_NOOP("sellsword", "action pool"));
 }
@@ -212,8 +238,11 @@ void noteEntered(State& next, const State& before, const QString& path)
             continue;
         if (steps[2] == QLatin1String("attacks"))
             tellWounds(card.attacks);
-        card.entered += steps.mid(2).join(QLatin1Char('.'));
-        card.entered += steps[2]; // of a pool all, or one colour
+        const QString told = steps.mid(2).join(QLatin1Char('.'));
+        if (steps[2] == QLatin1String("pool"))
+            notePool(card, find(before.cards, card.id), told);
+        card.entered += told;
+        card.entered += steps[2];
         keepEntered(card);
     }
 }
@@ -295,7 +324,8 @@ QJsonValue asPrinted(const State& state, const QString& path)
     const Unit* who = steps.size() == 3 && steps[0] == QLatin1String("units") ? unit(state, steps[1]) : nullptr;
     if (who && steps[2] == QLatin1String("vigor") && blankVigor(state, *who).isEmpty())
         return vigorOf(state, *who);
-    if (who && steps[2] == QLatin1String("tokens") && !isPoolOpen(cardOf(state, *who)))
+    if (who && steps[2] == QLatin1String("tokens")
+        && std::ranges::none_of(allTokens, [&](Token token) { return isPoolOpen(cardOf(state, *who), token); }))
         return engine::toJson(tokensOf(state, *who));
     return QJsonValue::Undefined;
 }

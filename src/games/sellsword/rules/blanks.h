@@ -16,6 +16,7 @@ Blanks blankFacts(const UnitCard& card);                     // all that is prin
 Blanks blankFact(const UnitCard& card, QLatin1String field); // of one field
 Blanks blankFact(const State& state, const Unit& unit, QLatin1String field);
 Blanks blankStat(const State& state, const Unit& unit, Stat stat);
+Blanks blankRecovery(const State& state, const Unit& unit, const Status& status); // on what it recovers, and how much that is
 Blanks blankDistance(const Field& field, const Unit& a, const Unit& b);  // without a map, where nothing is said of the two
 Blanks blankAdjacency(const Field& field, const Unit& a, const Unit& b); // without a map: nobody said whether they are adjacent
 Blanks blankToken(const State& state, const Unit& unit, Token token);    // of what it has now

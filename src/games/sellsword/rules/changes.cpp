@@ -298,7 +298,7 @@ void Changes::addStatus(const QString& id, const Effect& effect, const QString& 
     status.id = name;
     for (int copy = 2; find(who->statuses, status.id); ++copy)
         status.id = name + QLatin1Char('-') + number(copy);
-    status.stat = recoveryStat(effect);
+    status.stat = static_cast<RecoveryStat>(recoveryStat(effect));
     status.modifier = effect.modifier;
     status.asterisk = effect.asterisk;
     status.source = by;

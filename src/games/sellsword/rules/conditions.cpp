@@ -387,7 +387,7 @@ void nothingSurplus(Checks& checks, const QStringList& surplus)
 QList<R> whyRecovery(const State& state, const Unit& unit, const Status& status)
 {
     QList<R> why{R::I_RECOVERY_STAT};
-    if (recoveryNumber(state, unit, status) != statOf(state, unit, status.stat))
+    if (recoveryNumber(state, unit, status) != statOf(state, unit, recoversOn(status)))
         why += R::I_RECOVERY_MODIFIER;
     if (!unit.injuries.isEmpty())
         why += R::I_RECOVERY_INJURIES;

@@ -19,7 +19,9 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     // 10: Vigor that nobody entered does not rise above what is printed; that an attack has no wounds may be entered
     // 11: no objective for whoever has no unit left; a Warleader that nobody entered may reroll the check of a round too
     // 12: a status* ends without a map too, once the table says that cause and target stand apart
-    static constexpr int version = 12;
+    // 13: on what a status recovers that was noted without is not known, nor are the other colours of a pool of which one was
+    // told
+    static constexpr int version = 13;
 
     // Cards whose facts a pack gives when they come into play.
     template <class Visit> static void eachCardKind(Visit visit)

@@ -95,14 +95,14 @@ bool isBeyondWinning(const State& state, int points)
     return state.stage == Stage::Over && points > state.scenario.target + state.scenario.points;
 }
 
-// Those that the booklet lets recover on another statistic than the usual one, which stands there where nobody said it.
+// Those that the booklet lets recover on another statistic than the usual one, which was said of them.
 QStringList usuallyOtherwise(const State&, const Unit& who)
 {
     QStringList all;
     for (const Status& status : who.statuses) {
         Effect usual;
         usual.status = status.kind;
-        if (const Stat printed = recoveryStat(usual); printed != status.stat && status.stat == Stat::Brawn)
+        if (const Stat printed = recoveryStat(usual); printed != Stat::Brawn && status.stat == RecoveryStat::Brawn)
             all += engine::fill(tr("%1 (%2)"), {shown(status.kind), shown(printed)});
     }
     return all;

@@ -343,13 +343,18 @@ bool isOutdone(const State& state, const Unit& unit, const Status& status)
     return state.settings.sameStatusStacks == OnOff::Off && felt && felt->id != status.id;
 }
 
+Stat recoversOn(const Status& status)
+{
+    return status.stat == RecoveryStat::Unknown ? Stat::Brawn : static_cast<Stat>(status.stat);
+}
+
 int recoveryNumber(const State& state, const Unit& unit, const Status& status)
 {
     int modifier = status.modifier;
     for (const Status& other : unit.statuses)
         if (state.settings.sameStatusStacks == OnOff::Off && other.stat == status.stat && isSameStatus(other, status))
             modifier = std::min(modifier, other.modifier);
-    return statOf(state, unit, status.stat) + modifier;
+    return statOf(state, unit, recoversOn(status)) + modifier;
 }
 
 bool forbids(const State& state, const Unit& unit, Deed deed)

@@ -65,6 +65,7 @@ const Status* statusOf(const Unit& unit, StatusKind kind); // the first of that 
 int countOf(const Unit& unit, StatusKind kind);
 bool isSameStatus(const Status& a, const Status& b);
 bool isOutdone(const State& state, const Unit& unit, const Status& status); // by a harsher copy of the same Recurring (AS-40)
+Stat recoversOn(const Status& status);                                      // Brawn, as ever, where nobody said it
 int recoveryNumber(
     const State& state, const Unit& unit, const Status& status); // the die stays below it; of two copies the harsher modifier
 bool forbids(const State& state, const Unit& unit, Deed deed);   // by a card (SS-117)

@@ -50,7 +50,7 @@ struct Player {
 struct Status {
     QString id; // unique on its unit
     StatusKind kind = StatusKind::Custom;
-    Stat stat = Stat::Brawn;
+    RecoveryStat stat = RecoveryStat::Unknown;
     int modifier = 0;
     bool asterisk = false;
     QString source; // the unit that caused it

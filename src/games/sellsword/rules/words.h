@@ -15,10 +15,18 @@ constexpr auto names(Size) { return engine::inOrder<Size>({"small", "medium", "b
 enum class Stat { Agility, Brawn, Spirit, Wits, Armor };
 constexpr auto names(Stat) { return engine::inOrder<Stat>({"agility", "brawn", "spirit", "wits", "armor"}); }
 
+// What a status is shaken off with, in the order of the statistics. Nobody said it of one that was noted without.
+enum class RecoveryStat { Agility, Brawn, Spirit, Wits, Armor, Unknown };
+constexpr auto names(RecoveryStat)
+{
+    return engine::inOrder<RecoveryStat>({"agility", "brawn", "spirit", "wits", "armor", "unknown"});
+}
+
 enum class Mark { Command, Magery, Melee, Missile, Natural };
 constexpr auto names(Mark) { return engine::inOrder<Mark>({"command", "magery", "melee", "missile", "natural"}); }
 
 enum class Token { Green, Blue, Red };
+inline constexpr Token allTokens[] = {Token::Green, Token::Blue, Token::Red};
 constexpr auto names(Token) { return engine::inOrder<Token>({{"green", "react"}, "blue", "red"}); }
 
 // All harm is of one of these (SS-228).

@@ -3,6 +3,7 @@
 // A turn through the real widgets: an attack that a reply comes before, by mouse; a whole turn by keyboard alone.
 #include "program.h"
 
+#include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/desk/stages.h"
 #include "games/sellsword/rules/gone_by.h"
@@ -42,6 +43,8 @@ private slots:
     void aTurnIsNotEndedByTheWay();
     void whoeverMayReplyIsOffered();
     void theBestReplyIsMarked();
+    void theBestWayToTakeWoundsIsMarked();
+    void whoIsNotOnTheMapYetIsToldToComeIn();
     void aSquareOutOfReachSaysWhy();
     void anEmptyWarbandIsNotTheNextThing();
     void whatEndsSomethingIsNotTheNextThing();
@@ -457,6 +460,44 @@ void TestTurn::theBestReplyIsMarked()
     program.main->sitting()->undo();
     program.main->sitting()->redo();
     marked();
+    kit::setAdvised(true);
+}
+
+void TestTurn::whoIsNotOnTheMapYetIsToldToComeIn()
+{
+    Program program;
+    program.match();
+    program.set(QStringLiteral("units.pikehand.at"), QJsonValue::Null);
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("pikehand")}});
+    const QString line = desk::Desk().guideLine(program.main->sitting()->state());
+    QVERIFY2(line.contains(QStringLiteral("Entry Tile")) && !line.contains(QStringLiteral("End the acts")), qPrintable(line));
+}
+
+// Of the ways to take wounds the one that keeps most, with what it keeps; none where two keep the same.
+void TestTurn::theBestWayToTakeWoundsIsMarked()
+{
+    Program program;
+    program.match();
+    const auto hurt = [&](int vigor, QStringList injuries) {
+        program.set(QStringLiteral("units.bone-page.vigor"), vigor);
+        program.set(QStringLiteral("units.bone-page.injuries"), QJsonArray::fromStringList(injuries));
+        program.set(QStringLiteral("hurts"),
+            QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("bone-page")}, {QStringLiteral("wounds"), 5},
+                {QStringLiteral("by"), QStringLiteral("reeve")}}});
+        QStringList marked;
+        for (int at = 0; at < program.rows().rowCount(); ++at)
+            if (const desk::Choice* one = program.rows().choice(program.rows().index(at));
+                one && one->action.is<Allot>() && one->outcome.contains(QStringLiteral("★")))
+                marked += one->title + QLatin1Char('|') + one->outcome.section(QStringLiteral("★ "), 1);
+        return marked;
+    };
+    QCOMPARE(hurt(5, {}), QStringList{QStringLiteral("Vigor −5|injuries spared: 1")});
+    QCOMPARE(hurt(0, {}), QStringList()); // Mobility and Defensive weigh the same
+    QCOMPARE(hurt(5, {QStringLiteral("mobility"), QStringLiteral("defensive")}),
+        QStringList{QStringLiteral("Vigor −5|points kept: %1").arg(costOf(program.state(), program.unit("bone-page")))});
+    QCOMPARE(hurt(0, {QStringLiteral("mobility")}).size(), 1);
+    kit::setAdvised(false);
+    QCOMPARE(hurt(5, {}), QStringList());
     kit::setAdvised(true);
 }
 

@@ -246,12 +246,13 @@ std::optional<Moment> atTurnEnd(const Scene& scene)
             continue;
         Choice one = choiceOf(scene, offer);
         if (!one.muted) {
-            const bool isKnown = blankStat(state, who, find(who.statuses, recover->status)->stat).isEmpty();
+            const Status& status = *find(who.statuses, recover->status);
+            const bool isKnown = blankRecovery(state, who, status).isEmpty();
             const auto chance = [&](int rerolls) {
                 return !isKnown ? QStringLiteral("?")
                                 : percentText(*answer(state, RecoveryChance{who.id, recover->status, 0, 0, rerolls, 1}).value);
             };
-            const QString stat = capital(shown(find(who.statuses, recover->status)->stat));
+            const QString stat = status.stat == RecoveryStat::Unknown ? QStringLiteral("?") : capital(shown(status.stat));
             one.outcome = chance(0);
             one.tone = Tone::Good;
             one.detail = mayBeLent(scene, who) ? fill(sellsword::tr("on %1 · with a Warleader die %2"), {stat, chance(1)})

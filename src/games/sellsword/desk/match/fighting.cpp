@@ -90,8 +90,7 @@ QList<Choice> replyChoices(const Scene& scene)
         Choice one = choiceOf(scene, offer);
         if (offer.verdict.isAllowed() && actor) {
             one.preview = Preview{reply->who, reply->attack, actor->id, reply->origin, false, {}, 0, {}};
-            one.outcome =
-                hitText(scene.state, *one.preview) + (isBestReply(scene.state, scene.offers, offer) ? bestMark() : QString());
+            one.outcome = hitText(scene.state, *one.preview) + bestMark(scene.state, scene.offers, offer);
             one.detail = sellsword::tr("1 green token");
             one.tone = Tone::Good;
         }
@@ -209,7 +208,8 @@ std::optional<Moment> atWounds(const Scene& scene)
     for (const Offer& offer : scene.offers)
         if (const Allot* allot = offer.action.as<Allot>(); allot && offer.actor == hurt.id) {
             Choice one = choiceOf(scene, offer);
-            one.outcome = allot->injuries.isEmpty() ? sellsword::tr("no injury") : QString();
+            one.outcome =
+                (allot->injuries.isEmpty() ? sellsword::tr("no injury") : QString()) + bestMark(state, scene.offers, offer);
             moment.choices += one;
         }
     if (state.hurts.size() > 1) {

@@ -251,7 +251,7 @@ Answered<std::optional<double>> answer(const State& state, const RecoveryChance&
                     tr("Name one of its statuses.")})};
         stat = recoveryNumber(state, *who, *status);
         injuries = int(who->injuries.size());
-        noteBlanks(checks, blankStat(state, *who, status->stat));
+        noteBlanks(checks, blankRecovery(state, *who, *status));
         for (const R why : whyRecovery(state, *who, *status))
             told += because(why);
     } else if (injuries > 0) {

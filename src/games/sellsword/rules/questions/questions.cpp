@@ -268,7 +268,7 @@ Answered<QStringList> answer(const State& state, const OrderOfPhase& q)
 Answered<QString> answer(const State& state, const WhoseTurn&)
 {
     const QString next = whoseTurn(state);
-    return {next, {}, {because(next.isEmpty() ? R::I_ALL_GONE : whyTheirTurn(state))}};
+    return {next, {}, {because(state.units.isEmpty() ? R::I_NO_UNITS : next.isEmpty() ? R::I_ALL_GONE : whyTheirTurn(state))}};
 }
 
 Answered<WarbandSum> answer(const State& state, const WarbandLines& q)
@@ -336,7 +336,9 @@ Answered<ScoreSheet> answer(const State& state, const Score&)
     for (const Player& one : state.players)
         score.points.insert(one.id, one.vp);
     const auto reaches = [&](const Player& one) { return one.vp >= state.scenario.target; };
-    const bool isReached = !state.winner.isEmpty() && std::ranges::any_of(state.players, reaches); // or ended by the table
+    const bool passes = state.settings.winRule == WinRule::Exceed; // ended by the table, it need not be reached
+    const bool isReached =
+        std::ranges::any_of(state.players, [&](const Player& one) { return one.vp >= state.scenario.target + int(passes); });
     QList<engine::Told> told{because(isReached ? R::I_WINS : R::I_NOT_YET)};
     if (state.settings.winRule == WinRule::Exceed && std::ranges::any_of(state.players, reaches))
         told += because(R::I_WINS_PAST);

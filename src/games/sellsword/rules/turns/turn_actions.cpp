@@ -254,7 +254,7 @@ Message tell(const State& before, const StartEffect& a)
 void check(Checks& checks, const State& state, const EndTurn&)
 {
     inPhases(checks, state);
-    checks.must(R::E_OFF_TURN, state.turn.has_value(), [] { return QStringList{tr("Nobody")}; });
+    checks.must(state.turn ? R::E_OFF_TURN : R::E_NO_TURN, state.turn.has_value(), [] { return QStringList(); });
     nothingWaits(checks, state);
     if (!state.turn)
         return;
@@ -311,7 +311,7 @@ Blanks askedFirst(const State& state, const Recover& a)
 {
     const Unit* who = activeUnit(state);
     const Status* status = who ? find(who->statuses, a.status) : nullptr;
-    return status ? blankStat(state, *who, status->stat) : Blanks();
+    return status ? blankRecovery(state, *who, *status) : Blanks();
 }
 
 void check(Checks& checks, const State& state, const Recover& a)
@@ -332,7 +332,7 @@ void check(Checks& checks, const State& state, const Recover& a)
     checks.must(R::E_RECURRING_FIRST, first.isEmpty(), [&] { return QStringList{listed(first)}; })
         .starIf(state.settings.recoveryLast == OnOff::On && !first.isEmpty() && !isWaiting(state), "recovery_last");
     if (const Status* status = find(who->statuses, a.status))
-        noteBlanks(checks, blankStat(state, *who, status->stat));
+        noteBlanks(checks, blankRecovery(state, *who, *status));
     checks.must(R::E_RAGE_FAILS, !state.turn->failedRage, [&] { return QStringList{titleOf(state, who->id)}; });
     const bool hasRoll =
         state.settings.recoveryRolls == RecoveryRolls::Each ? !state.turn->tried.contains(a.status) : state.turn->tried.isEmpty();
@@ -348,6 +348,7 @@ namespace {
 void attempt(Changes& changes, const QString& id, const Status& status, int face)
 {
     const Unit& who = *unit(changes.state, id);
+    const Stat on = recoversOn(status);
     const int needed = recoveryNumber(changes.state, who, status);
     const int injuries = int(who.injuries.size());
     const int counted = face + injuries;
@@ -360,8 +361,9 @@ void attempt(Changes& changes, const QString& id, const Status& status, int face
             ? QT_TRANSLATE_NOOP("sellsword", "%1: the die counts %2: %4 rolled, +%5 by injuries; it has to stay below %3")
             : QT_TRANSLATE_NOOP("sellsword", "%1: the die counts %2, it has to stay below %3"),
         {changes.title(id), number(counted),
-            madeOf(changes.state, who, status.stat, needed - statOf(changes.state, who, status.stat)), number(face),
-            number(injuries)});
+            status.stat == RecoveryStat::Unknown ? QStringLiteral("?")
+                                                 : madeOf(changes.state, who, on, needed - statOf(changes.state, who, on)),
+            number(face), number(injuries)});
     for (const R why : whyRecovery(changes.state, who, status))
         changes.tell(why);
     if (recovers)
@@ -456,7 +458,7 @@ void check(Checks& checks, const State& state, const FinishTurn&)
 {
     inPhases(checks, state);
     const Unit* who = activeUnit(state);
-    checks.must(R::E_OFF_TURN, who != nullptr, [] { return QStringList{tr("Nobody")}; });
+    checks.must(who ? R::E_OFF_TURN : R::E_NO_TURN, who != nullptr, [] { return QStringList(); });
     nothingWaits(checks, state);
     if (who && !who->dropped)
         checks.must(R::E_NOT_ENDED, state.turn->stage == TurnStage::Ending, [] { return QStringList(); });

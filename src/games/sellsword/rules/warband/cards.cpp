@@ -125,6 +125,8 @@ QString placeOf(const Attack& attack, const char* field)
     return QStringLiteral("attacks.") + attack.id + QLatin1Char('.') + QLatin1String(field);
 }
 
+QString leftBlank(Token token) { return QStringLiteral("-pool.") + engine::nameOf(token); }
+
 QStringList placesLikeBlanks(const UnitCard& card)
 {
     QStringList places;
@@ -145,6 +147,9 @@ QStringList placesLikeBlanks(const UnitCard& card)
 void keepEntered(UnitCard& card)
 {
     const QStringList said = std::exchange(card.entered, placesLikeBlanks(card));
+    for (const Token token : allTokens)
+        if (card.pool.of(token) == 0)
+            card.entered += leftBlank(token);
     card.entered.removeIf([&](const QString& place) { return !said.contains(place); });
 }
 

@@ -229,6 +229,7 @@ struct UnitCard {
 // The places of a card that look as if nobody had entered them; of those that it names as entered only they stay.
 QStringList placesLikeBlanks(const UnitCard& card);
 QString placeOf(const Attack& attack, const char* field); // among them
+QString leftBlank(Token token);                           // "-pool.blue": of a pool of which another colour was told alone
 void keepEntered(UnitCard& card);
 // What only names an amount of an attack are its wounds.
 void tellWounds(QList<Attack>& attacks);
