@@ -25,7 +25,8 @@ QString surplusText(const State& state, const Player& who)
     return engine::fill(tr("cards: %1, hymns: %2"), {number(surplusCards(state, who)), number(surplusHymns(state, who))});
 }
 
-// What a game that is over was ended by.
+} // namespace
+
 R overBy(Ending ending)
 {
     switch (ending) {
@@ -43,8 +44,6 @@ R overBy(Ending ending)
     }
     return R::E_OVER;
 }
-
-} // namespace
 
 void mustBeRunning(Checks& checks, const State& state)
 {

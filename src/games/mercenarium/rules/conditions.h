@@ -12,6 +12,7 @@ namespace mercenarium {
 
 // A turn action of this player: the game runs, it is their turn, and nothing else has to come first.
 void mayAct(Checks& checks, const State& state, Seat seat);
+R overBy(Ending ending); // what a game that is over was ended by
 void mustBeRunning(Checks& checks, const State& state);
 void mustBeBefore(Checks& checks, const State& state, R rule = R::E_SETUP_OVER);
 void mustSeatWell(Checks& checks, const State& state); // 2 to 4 players, two of them opposite, a board with centres

@@ -68,9 +68,9 @@ void upright(Checks& checks, const State& state, const QString& who)
 
 void available(Checks& checks, const State& state, const Used& used)
 {
-    if (!tracksCards(state))
-        return; // the table sees it
     const Player& owner = player(state, used.owner);
+    if (!tracksCards(state) || owner.id.isEmpty())
+        return; // the table sees it, or nobody is on turn
     switch (used.from) {
     case Source::Hand:
         checks.must(R::E_NOT_IN_HAND, mayHold(state, owner, used.card), [&] {

@@ -35,8 +35,10 @@ QString titlesOf(const State& state, const QStringList& ids)
     QStringList titles;
     for (const QString& id : ids)
         titles += titleOf(state, id);
-    return titles.join(QStringLiteral(", "));
+    return titles.isEmpty() ? tr("none") : titles.join(QStringLiteral(", "));
 }
+
+QString named(const QString& who, const char* nobody) { return who.isEmpty() ? tr(nobody) : who; }
 
 // --- seats
 

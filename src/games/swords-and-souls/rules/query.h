@@ -20,6 +20,8 @@ inline constexpr int fragmentsToWin = 3;
 QString titleOf(
     const State& state, const QString& id); // of a card, talent, hero or player; the words of its id when nobody entered it
 QString titlesOf(const State& state, const QStringList& ids);
+// Where nobody is on turn, or no attack is open, a sentence says so; within it the word is a small one.
+QString named(const QString& who, const char* nobody = QT_TR_NOOP("Nobody"));
 
 // Which cards these are: treasures, Delay cards, cards in play.
 template <class Lying> QStringList cardsIn(const QList<Lying>& lying)

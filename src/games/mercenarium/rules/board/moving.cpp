@@ -319,6 +319,8 @@ Message tell(const State& before, const Capture& a)
     const bool annihilates = one.result == Contest::Annihilation;
     const bool touch = card && target && card->owner != target->owner && steps(card->at, target->at) == 1;
     const QString why = touch ? making(one, a.card, a.target) : QString();
+    if (!target)
+        return say(QT_TR_NOOP("%1: %2 captures %3"), both.first(3));
     if (why.isEmpty())
         return say(
             annihilates ? QT_TR_NOOP("%1: %2 and %3 on %4 annihilate each other") : QT_TR_NOOP("%1: %2 captures %3 on %4"), both);

@@ -79,7 +79,8 @@ QString shown(const State& state, const Effect& effect)
     if (effect.kind == EffectKind::Note && !effect.text.isEmpty())
         return effect.text;
     const bool isBare = effect.kind == EffectKind::Peek && !effect.card && effect.text.isEmpty();
-    QStringList parts{isBare ? tr("look at what is hidden") : shown(effect.kind)};
+    const bool isOpen = effect.kind == EffectKind::TakeControl && !effect.card && effect.text.isEmpty();
+    QStringList parts{isBare ? tr("look at what is hidden") : isOpen ? tr("take control of a card") : shown(effect.kind)};
     if (effect.card || effect.kind == EffectKind::Search)
         parts += shown(effect.card.value_or(unnamed));
     else if (effect.amount > 1 || effect.kind == EffectKind::Draw)

@@ -159,6 +159,8 @@ bool wasTurned(const Placed& card) { return card.came == Came::Turned; }
 
 Answered<Actions::Given> answer(const State& state, const Actions& q)
 {
+    if (state.step == Step::Over)
+        return answered(QList<Deed>(), overBy(state.ending));
     const Seat seat = actor(state, q.player);
     const Player* who = player(state, seat);
     const bool isSurplus = who && surplusCards(state, *who) + surplusHymns(state, *who) > 0;

@@ -129,9 +129,10 @@ void apply(Changes& changes, const State& before, const DeclareAttack& a)
 Message tell(const State& before, const DeclareAttack& a)
 {
     const Attack attack = declared(before, a);
-    return say(QT_TR_NOOP("%1 attacks %2 with %3"),
-        {attack.attacker, (QStringList{attack.target} + attack.more).join(QStringLiteral(", ")),
-            titleOf(before, attack.used.first().card)});
+    const QString who = named(attack.attacker), with = titleOf(before, attack.used.first().card);
+    return attack.target.isEmpty() ? say(QT_TR_NOOP("%1 attacks with %2"), {who, with})
+                                   : say(QT_TR_NOOP("%1 attacks %2 with %3"),
+                                       {who, (QStringList{attack.target} + attack.more).join(QStringLiteral(", ")), with});
 }
 
 // --- answering and helping: what the cards played into an open attack share
@@ -221,7 +222,7 @@ void apply(Changes& changes, const State& before, const Block& a)
 
 Message tell(const State& before, const Block& a)
 {
-    return say(QT_TR_NOOP("%1 blocks with %2"), {usedBy(before, a).owner, titleOf(before, usedBy(before, a).card)});
+    return say(QT_TR_NOOP("%1 blocks with %2"), {named(usedBy(before, a).owner), titleOf(before, usedBy(before, a).card)});
 }
 
 // --- dodging (SO-078 … SO-082)
@@ -260,7 +261,7 @@ void apply(Changes& changes, const State& before, const Dodge& a)
 
 Message tell(const State& before, const Dodge& a)
 {
-    return say(QT_TR_NOOP("%1 dodges with %2"), {usedBy(before, a).owner, titleOf(before, usedBy(before, a).card)});
+    return say(QT_TR_NOOP("%1 dodges with %2"), {named(usedBy(before, a).owner), titleOf(before, usedBy(before, a).card)});
 }
 
 // --- helping (SO-108)
@@ -292,7 +293,8 @@ void apply(Changes& changes, const State& before, const HelpAttack& a)
 
 Message tell(const State& before, const HelpAttack& a)
 {
-    return say(QT_TR_NOOP("%1 helps the attack with %2"), {usedBy(before, a).owner, titleOf(before, usedBy(before, a).card)});
+    return say(
+        QT_TR_NOOP("%1 helps the attack with %2"), {named(usedBy(before, a).owner), titleOf(before, usedBy(before, a).card)});
 }
 
 // --- cancelling a block, or a dodge where the card says so (SO-107, AO-27)
@@ -349,7 +351,8 @@ Message tell(const State& before, const CancelReaction& a)
 {
     const Used* last = before.attack ? standing(*before.attack) : nullptr;
     return say(QT_TR_NOOP("%1 cancels %2 with %3"),
-        {usedBy(before, a).owner, titleOf(before, last ? last->card : QString()), titleOf(before, usedBy(before, a).card)});
+        {named(usedBy(before, a).owner), titleOf(before, last ? last->card : QString()),
+            titleOf(before, usedBy(before, a).card)});
 }
 
 } // namespace swordsandsouls

@@ -131,7 +131,7 @@ Message tell(const State& before, const TakeDamage&)
     if (before.attack && before.attack->doubled)
         return say(
             QT_TR_NOOP("%1 takes double damage: 1 heart, +1 by %2"), {before.attack->target, doubling(before, *before.attack)});
-    return say(QT_TR_NOOP("%1 takes the damage"), {before.attack ? before.attack->target : QString()});
+    return say(QT_TR_NOOP("%1 takes the damage"), {named(before.attack ? before.attack->target : QString())});
 }
 
 // --- ending it (SO-077 SO-081 SO-087)
@@ -157,7 +157,8 @@ void apply(Changes& changes, const State& before, const FinishAttack& a)
 
 Message tell(const State& before, const FinishAttack&)
 {
-    return say(QT_TR_NOOP("The attack of %1 is over"), {before.attack ? before.attack->attacker : QString()});
+    return say(QT_TR_NOOP("The attack of %1 is over"),
+        {named(before.attack ? before.attack->attacker : QString(), QT_TR_NOOP("nobody"))});
 }
 
 } // namespace swordsandsouls

@@ -96,7 +96,7 @@ void apply(Changes& changes, const State& before, const Buy& a)
 
 Message tell(const State& before, const Buy& a)
 {
-    return say(QT_TR_NOOP("%1 buys %2"), {before.turn.isEmpty() ? tr("nobody") : before.turn, titleOf(before, a.card)});
+    return say(QT_TR_NOOP("%1 buys %2"), {named(before.turn), titleOf(before, a.card)});
 }
 
 // --- discarding freely (SO-069 … SO-071)
@@ -124,7 +124,7 @@ void apply(Changes& changes, const State& before, const DropCards& a)
 
 Message tell(const State& before, const DropCards& a)
 {
-    return say(QT_TR_NOOP("%1 discards %2"), {actorOf(before, a.who), titlesOf(before, a.cards)});
+    return say(QT_TR_NOOP("%1 discards %2"), {named(actorOf(before, a.who)), titlesOf(before, a.cards)});
 }
 
 // --- refreshing the row (SO-072 SO-073)
@@ -160,6 +160,9 @@ void apply(Changes& changes, const State& before, const RefreshArsenal& a)
         {titlesOf(before, before.arsenal.row), titlesOf(changes.state, changes.state.arsenal.row)});
 }
 
-Message tell(const State& before, const RefreshArsenal&) { return say(QT_TR_NOOP("%1 refreshes the arsenal"), {before.turn}); }
+Message tell(const State& before, const RefreshArsenal&)
+{
+    return say(QT_TR_NOOP("%1 refreshes the arsenal"), {named(before.turn)});
+}
 
 } // namespace swordsandsouls

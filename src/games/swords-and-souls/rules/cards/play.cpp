@@ -86,7 +86,7 @@ Message tell(const State& before, const Play& a)
 {
     const Used used = usedBy(before, a);
     return say(a.target.isEmpty() ? QT_TR_NOOP("%1 plays %2") : QT_TR_NOOP("%1 plays %2 at %3"),
-        {used.owner, titleOf(before, used.card), a.target});
+        {named(used.owner), titleOf(before, used.card), a.target});
 }
 
 // --- its effects are over (SO-044 SO-045)
@@ -138,7 +138,7 @@ void apply(Changes& changes, const State& before, const DropDelayed& a)
 
 Message tell(const State& before, const DropDelayed& a)
 {
-    return say(QT_TR_NOOP("%1 puts %2 away"), {actorOf(before, a), titleOf(before, a.card)});
+    return say(QT_TR_NOOP("%1 puts %2 away"), {named(actorOf(before, a)), titleOf(before, a.card)});
 }
 
 // --- one thing that a text says

@@ -158,7 +158,8 @@ void apply(Changes& changes, const State& before, const ResolveInstant& a)
 Message tell(const State& before, const ResolveInstant& a)
 {
     const Due next = due(before, a);
-    return say(QT_TR_NOOP("The instant %1 of %2 is carried out"), {titleOf(before, next.used.card), next.used.owner});
+    return say(QT_TR_NOOP("The instant %1 of %2 is carried out"),
+        {titleOf(before, next.used.card), named(next.used.owner, QT_TR_NOOP("nobody"))});
 }
 
 } // namespace swordsandsouls

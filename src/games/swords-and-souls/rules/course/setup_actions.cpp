@@ -184,7 +184,7 @@ void apply(Changes& changes, const State& before, const ChooseHero& a)
 
 Message tell(const State& before, const ChooseHero& a)
 {
-    return say(QT_TR_NOOP("%1 chooses %2"), {actorOf(before, a), titleOf(before, a.hero)});
+    return say(QT_TR_NOOP("%1 chooses %2"), {named(actorOf(before, a)), titleOf(before, a.hero)});
 }
 
 // --- hands and hearts (SO-029 SO-030 SO-031)
@@ -224,7 +224,7 @@ void apply(Changes& changes, const State& before, const Deal& a)
 Message tell(const State& before, const Deal& a)
 {
     const QString who = actorOf(before, a);
-    return say(QT_TR_NOOP("%1 draws the starting hand and takes the hearts"), {who.isEmpty() ? tr("nobody") : who});
+    return say(QT_TR_NOOP("%1 draws the starting hand and takes the hearts"), {named(who)});
 }
 
 // --- the arsenal row (SO-025 SO-026)

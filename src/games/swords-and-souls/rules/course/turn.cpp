@@ -87,7 +87,10 @@ void apply(Changes& changes, const State& before, const BeginTurn&)
         changes.respawn(next->id);
 }
 
-Message tell(const State& before, const BeginTurn&) { return say(QT_TR_NOOP("The turn of %1 begins"), {nextInTurn(before).id}); }
+Message tell(const State& before, const BeginTurn&)
+{
+    return say(QT_TR_NOOP("The turn of %1 begins"), {named(nextInTurn(before).id, QT_TR_NOOP("nobody"))});
+}
 
 // --- drawing (SO-038 … SO-042)
 
@@ -131,7 +134,7 @@ void apply(Changes& changes, const State& before, const DrawUp& a)
     changes.state.step = Step::Play;
 }
 
-Message tell(const State& before, const DrawUp&) { return say(QT_TR_NOOP("%1 draws up to three cards"), {before.turn}); }
+Message tell(const State& before, const DrawUp&) { return say(QT_TR_NOOP("%1 draws up to three cards"), {named(before.turn)}); }
 
 // --- shuffling, only for a draw (SO-039 … SO-041)
 
@@ -140,6 +143,8 @@ void check(Checks& checks, const State& state, const Reshuffle& a)
     running(checks, state);
     const Player& who = player(state, actorOf(state, a.who));
     const int needed = state.step == Step::Draw && who.id == state.turn ? missing(who) : 0;
+    if (who.id.isEmpty()) // nobody is on turn
+        return;
     checks.must(R::E_RESHUFFLE, needed > 0 && who.deck.isEmpty(), [&] {
         return QStringList{who.id, number(who.deck.size()), number(needed)};
     });
@@ -154,7 +159,7 @@ void apply(Changes& changes, const State& before, const Reshuffle& a)
 
 Message tell(const State& before, const Reshuffle& a)
 {
-    return say(QT_TR_NOOP("%1 shuffles the discard pile into a new deck"), {actorOf(before, a.who)});
+    return say(QT_TR_NOOP("%1 shuffles the discard pile into a new deck"), {named(actorOf(before, a.who))});
 }
 
 // --- buying begins (SO-060)
@@ -182,7 +187,7 @@ void apply(Changes& changes, const State& before, const BeginBuying&)
 
 Message tell(const State& before, const BeginBuying&)
 {
-    return say(QT_TR_NOOP("%1 has finished playing and may buy"), {before.turn});
+    return say(QT_TR_NOOP("%1 has finished playing and may buy"), {named(before.turn)});
 }
 
 // --- the turn ends (SO-067 SO-068 SO-035)
@@ -238,6 +243,9 @@ void apply(Changes& changes, const State& before, const EndTurn& a)
     changes.tell(R::I_TURN_ENDS, QT_TR_NOOP("Before the turn of %1 anybody may play instants"), {nextInTurn(state).id});
 }
 
-Message tell(const State& before, const EndTurn&) { return say(QT_TR_NOOP("The turn of %1 ends"), {before.turn}); }
+Message tell(const State& before, const EndTurn&)
+{
+    return say(QT_TR_NOOP("The turn of %1 ends"), {named(before.turn, QT_TR_NOOP("nobody"))});
+}
 
 } // namespace swordsandsouls
