@@ -18356,6 +18356,54 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Accept, resolve, reject or discard it first.</source>
         <translation>Erst annehmen, abhandeln, ablehnen oder ablegen.</translation>
     </message>
+    <message>
+        <source>Opposition acts against somebody whom it reaches</source>
+        <translation>Gegner handeln gegen jemanden, den sie erreichen</translation>
+    </message>
+    <message>
+        <source>Nobody is next to the %1 zone</source>
+        <translation>Niemand steht neben der Zone %1</translation>
+    </message>
+    <message>
+        <source>Let it act on somebody else, or end the phase</source>
+        <translation>Gegen jemand anderen handeln lassen oder die Phase beenden</translation>
+    </message>
+    <message>
+        <source>a standing changes</source>
+        <translation>ein Ansehen ändert sich</translation>
+    </message>
+    <message>
+        <source>go to a settlement</source>
+        <translation>in eine Siedlung gehen</translation>
+    </message>
+    <message>
+        <source>%2 loses tokens: %1</source>
+        <translation>%2 verliert Marker: %1</translation>
+    </message>
+    <message>
+        <source>%2 gets tokens: %1</source>
+        <translation>%2 erhält Marker: %1</translation>
+    </message>
+    <message>
+        <source>Only the crew recovers</source>
+        <translation>Nur der Trupp erholt sich</translation>
+    </message>
+    <message>
+        <source>Name one of the crew who is weary or injured</source>
+        <translation>Jemanden vom Trupp nennen, der erschöpft oder verletzt ist</translation>
+    </message>
+    <message>
+        <source>No discarded career card is there to be shuffled</source>
+        <translation>Keine abgelegte Laufbahnkarte ist zum Einmischen da</translation>
+    </message>
+    <message>
+        <source>%1 discarded</source>
+        <translation>%1 abgelegt</translation>
+    </message>
+    <message>
+        <source>There is no contract now</source>
+        <translation>Jetzt gibt es keinen Auftrag</translation>
+    </message>
 </context>
 <context>
     <name>hold</name>
@@ -26642,6 +26690,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>A command action is left: a rebel guards this sector.</source>
         <translation>Eine Befehlsaktion ist noch übrig: Ein Rebell bewacht diesen Sektor.</translation>
     </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>The dice on the table: %4; automatic successes %3; successes %2</source>
+        <translation>Die Würfel auf dem Tisch: %4; automatische Erfolge %3; Erfolge %2</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -31963,6 +32019,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>what is printed on the Fox die</source>
         <translation>was auf dem Fox-Würfel gedruckt ist</translation>
+    </message>
+    <message>
+        <source>take control of a card</source>
+        <translation>die Kontrolle über eine Karte übernehmen</translation>
+    </message>
+    <message>
+        <source>%1: %2 captures %3</source>
+        <translation>%1: %2 erbeutet %3</translation>
     </message>
 </context>
 <context>
@@ -44630,6 +44694,46 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Say the statistic, unless the card itself names Brawn</source>
         <translation>Den Wert angeben, wenn nicht die Karte selbst Stärke nennt</translation>
     </message>
+    <message>
+        <source>Only a turn that has begun is ended</source>
+        <translation>Beendet wird nur ein Zug, der begonnen hat</translation>
+    </message>
+    <message>
+        <source>No unit has its turn</source>
+        <translation>Keine Einheit ist am Zug</translation>
+    </message>
+    <message>
+        <source>Activate a unit first</source>
+        <translation>Zuerst eine Einheit aktivieren</translation>
+    </message>
+    <message>
+        <source>on what %1 recovers from %2</source>
+        <translation>womit sich %1 von %2 erholt</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>points kept: %1</source>
+        <translation>behaltene Punkte: %1</translation>
+    </message>
+    <message>
+        <source>injuries spared: %1</source>
+        <translation>vermiedene Verletzungen: %1</translation>
+    </message>
+    <message>
+        <source>Vigor kept: %1</source>
+        <translation>behaltene Ausdauer: %1</translation>
+    </message>
+    <message>
+        <source>It comes in from its Entry Tile: the coloured squares say what each way costs.</source>
+        <translation>Sie kommt von ihrem Eintrittsplättchen herein: Die farbigen Felder sagen, was jeder Weg kostet.</translation>
+    </message>
+    <message>
+        <source>No warband has a unit yet</source>
+        <translation>Noch hat kein Kriegstrupp eine Einheit</translation>
+    </message>
 </context>
 <context>
     <name>serve</name>
@@ -51726,6 +51830,14 @@ bekannt</translation>
     <message>
         <source>Of two alike one is played for what its text gives; the other stays in hand.</source>
         <translation>Von zwei gleichen wird eine für das gespielt, was ihr Text gibt; die andere bleibt auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>%1 attacks with %2</source>
+        <translation>%1 greift mit %2 an</translation>
     </message>
 </context>
 <context>

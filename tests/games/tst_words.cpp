@@ -42,6 +42,25 @@ QStringList packsOf(const QString& game, bool isOwnBox)
     return own.value(game);
 }
 
+// What an action cannot be without: somebody in play, the first word of a list, the least number.
+QJsonObject neededOf(const engine::Table& table, const QJsonObject& schema, qsizetype which)
+{
+    const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
+    QJsonObject fields;
+    for (const QJsonValue& needed : schema.value(QLatin1String("x-needed")).toArray()) {
+        const QJsonObject field = properties.value(needed.toString()).toObject();
+        const QStringList names = table.game().names(table.state(), field.value(QLatin1String("x-names")).toString());
+        const QJsonArray words = field.value(QLatin1String("enum")).toArray();
+        if (field.value(QLatin1String("type")) == QLatin1String("integer"))
+            fields.insert(needed.toString(), field.value(QLatin1String("minimum")).toInt());
+        else if (!words.isEmpty())
+            fields.insert(needed.toString(), words.at(which % words.size()));
+        else if (!names.isEmpty())
+            fields.insert(needed.toString(), names.at(which % names.size()));
+    }
+    return fields;
+}
+
 QDateTime someEvening() { return QDateTime(QDate(2026, 1, 1), QTime(20, 0), Qt::UTC); }
 
 // Listens to whatever a game says, each text once.
@@ -175,6 +194,7 @@ private:
         return **std::ranges::find_if(m_games, [&](const auto& game) { return game->id() == id; });
     }
     void play(engine::Table& table, const QString& evening, Listener& listener) const;
+    static void sayOnlyVerbs(const engine::Table& table, Listener& listener);
     static void correct(engine::Table& table, Listener& listener);
 
     std::vector<std::unique_ptr<engine::Game>> m_games;
@@ -203,6 +223,7 @@ void Words::play(engine::Table& table, const QString& evening, Listener& listene
 {
     const QList<QByteArray> lines = linesOf(evening), answers = linesOf(evening.chopped(6) + QStringLiteral(".answers"));
     QCOMPARE(lines.size(), answers.size());
+    sayOnlyVerbs(table, listener);
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const QJsonObject line = objectOf(lines[i]), answer = objectOf(answers[i]);
         if (line.contains(QLatin1String("undo")))
@@ -233,7 +254,27 @@ void Words::play(engine::Table& table, const QString& evening, Listener& listene
         }
         listener.learn(table.state());
         listener.hearTable(table.state());
+        constexpr qsizetype apart = 8;
+        if (i % apart == 0)
+            sayOnlyVerbs(table, listener);
     }
+}
+
+// Nobody says more than has to be said: where there is nobody to be meant by it, each refusal is a sentence all the same, and
+// so is what comes of it when the table decides.
+void Words::sayOnlyVerbs(const engine::Table& table, Listener& listener)
+{
+    constexpr qsizetype several = 3;
+    for (const engine::Verb& verb : table.game().verbs())
+        for (qsizetype which = 0; which < several; ++which) {
+            const auto action = table.game().action(table.state(), {verb.name, neededOf(table, verb.schema, which)});
+            if (!action) {
+                listener.hear(action.faults());
+                continue;
+            }
+            for (const char* decision : {"", "the table says so"})
+                listener.hear(table.judge(*action, QLatin1String(decision)).submission);
+        }
 }
 
 // Every number of the table once more, one higher and out of all bounds: what corrections and their limits say.
@@ -397,11 +438,12 @@ void Words::theEarHears()
     for (const char* bad :
         {"Use hire-agent first", "Set strain_limit", "Correct battle.crew.nizar.health", "Add zone=north", "corrected to [{}]",
             "Crew confirmed: ", "Take ()", "Distributed for ", "hob-carrow is weary", "%1 is weary", "opposition card 3 is ",
-            "Bo attacks , then Cy", "Bo attacks  with 3", "Bo greift Cy mit eine Karte an", "2 Schaden für einer vom Trupp"})
+            "Bo attacks , then Cy", "Bo attacks  with 3", " attacks with 3", "Nobody does not have its turn",
+            "Niemand ist nicht am Zug", "Bo greift Cy mit eine Karte an", "2 Schaden für einer vom Trupp"})
         QVERIFY2(!ear.wrong(QString::fromUtf8(bad)).isEmpty(), bad);
-    for (const char* good :
-        {"Set the zone first", "Crew: Nizar, Dagna.", "D6 ≥ 3 = no", "A face-down card (north)", "the night-watch comes",
-            "Hob is weary", "a chance of 50 %", "Bo nimmt eine Karte", "mit einer Karte", "von den Karten"})
+    for (const char* good : {"Set the zone first", "Crew: Nizar, Dagna.", "D6 ≥ 3 = no", "A face-down card (north)",
+             "the night-watch comes", "Hob is weary", "Nobody has rolled yet", "Niemand ist am Zug", "a chance of 50 %",
+             "Bo nimmt eine Karte", "mit einer Karte", "von den Karten"})
         QVERIFY2(ear.wrong(QString::fromUtf8(good)).isEmpty(), good);
 }
 
