@@ -89,7 +89,7 @@ public:
         m_next = m_bare = nameOf(m_places) - m_places.data() + 1;
         const Token& token = m_tokens[at];
         const bool isChoice = std::any_of(m_places.begin() + m_next, m_places.end(), [&](const Place& place) {
-            return place.letters && ((place.isBare() && place.choices.contains(token.raw)) || isFlag(place, token.raw));
+            return place.letters && ((place.isBare() && isOneOf(place.choices, token.raw)) || isFlag(place, token.raw));
         });
         if (isChoice || fieldNamed(token) || token.isQuoted() || token.raw == openWord)
             return Sure;
@@ -100,6 +100,13 @@ public:
             return No;
         oneWord(token);
         return m_reading.wrong == 0 || !m_reading.words.last().field.isEmpty() ? Value : No; // a value, though a wrong one
+    }
+
+    // As packs keep it or as its reader says it.
+    static bool isOneOf(const QStringList& choices, const QString& word)
+    {
+        return std::any_of(
+            choices.begin(), choices.end(), [&](const QString& choice) { return choice == word || asSaid(choice) == word; });
     }
 
     // A word of a form, in other letters: "Red" in a title.

@@ -3,6 +3,7 @@
 #include "cards/quick_line.h"
 
 #include "cards/line_reading.h"
+#include "cards/said.h"
 #include "engine/json.h"
 
 #include <QSet>
@@ -27,12 +28,20 @@ struct Style {
     bool quotesName = false;
     bool marksOpen = false; // ? for places that are left out
     bool names = false;     // no value stands by itself
+    bool isKept = false;    // choices as packs keep them, not as their reader says them
 };
-constexpr Style styles[] = {{}, {false, true, false}, {true, false, false}, {true, true, false}, {true, false, true}};
+constexpr Style styles[] = {{}, {false, true, false}, {true, false, false}, {true, true, false}, {true, false, true},
+    {false, false, false, true}, {false, true, false, true}, {true, false, false, true}, {true, true, false, true},
+    {true, false, true, true}};
 
 QString keyOf(const Place& place) { return place.letters && !place.isBare() ? *place.letters : place.path; }
 
-QString valueWord(const Place& place, const QJsonValue& value) { return inWord(spelled(place, value)); }
+// A choice is written as its reader says it, where that is one word which means no other.
+QString spelledIn(const Style& style, const Place& place, const QJsonValue& value)
+{
+    const QString kept = spelled(place, value), said = place.kind == Place::Choice && !style.isKept ? asSaid(kept) : kept;
+    return choicesMeant(place.choices, said) == QStringList{kept} ? said : kept;
+}
 
 bool saysNothing(const QJsonValue& value)
 {
@@ -59,7 +68,7 @@ QString list(const Place& place, const QJsonArray& values, const Style& style)
 {
     QStringList words;
     for (const QJsonValue& value : values)
-        words += place.kind == Place::Free ? quoted(engine::shownJson(value)) : valueWord(place, value);
+        words += place.kind == Place::Free ? quoted(engine::shownJson(value)) : inWord(spelledIn(style, place, value));
     if (place.isBare() && place.kind == Place::Choice && !style.names && !words.isEmpty())
         return words.join(QLatin1Char(' '));
     return keyOf(place) + QLatin1Char('=') + words.join(QLatin1Char(','));
@@ -73,7 +82,7 @@ QString written(const Place& place, const QJsonValue& value, const Known& known,
         return list(place, value.toArray(), style);
     if (place.kind == Place::Flag && value.toBool() && place.letters && !place.isBare())
         return *place.letters;
-    const QString text = spelled(place, value);
+    const QString text = spelledIn(style, place, value);
     if (place.kind == Place::Free)
         return keyOf(place) + QLatin1Char('=') + quoted(engine::shownJson(value));
     if (place.isBare() && place.kind == Place::Words && !style.names)

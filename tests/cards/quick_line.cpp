@@ -72,6 +72,7 @@ private slots:
     void guessesOfTheCardBefore();
     void namesOfKnownCards();
     void theReadersWordsAreTaken();
+    void theReadersWordsArePrinted();
     void fieldsOfACardAreToldApart();
     void anythingIsReadOrRefused();
 };
@@ -384,6 +385,47 @@ void QuickLines::theReadersWordsAreTaken()
     const QString missing = read(m_career, "\"Toll Road\" Auftrag xyzzy");
     QVERIFY2(
         missing.contains(QStringLiteral("Schlüsselwort")) && !missing.contains(QStringLiteral("keyword")), qPrintable(missing));
+}
+
+// Under a face that says Beliebig and Versus the line says so too, and reads as the same card; so do those of all boxes and
+// packs.
+void QuickLines::theReadersWordsArePrinted()
+{
+    const QString english = QStringLiteral("Toll Road any versus 8 DM n1 e2 w-1 D2");
+    const QJsonObject toll = *m_career.read(english);
+    QCOMPARE(m_career.print(toll), english);
+    const support::German german(true);
+    if (german.isAbsent)
+        QSKIP(support::German::why);
+    QCOMPARE(m_career.print(toll), QStringLiteral("Toll Road Beliebig Versus 8 DM n1 e2 w-1 D2"));
+    const QList<Word> ghosts = m_career.words(QStringLiteral("Bog"), toll);
+    const auto ghost = std::ranges::find(ghosts, QStringLiteral("keyword"), &Word::field);
+    QVERIFY(ghost != ghosts.end());
+    QCOMPARE(ghost->text, QStringLiteral("Beliebig"));
+    int said = 0;
+    for (const auto& game : m_games) {
+        QList<cards::Pack> packs{*cards::openPack(QStringLiteral(MR_BOXES "/%1/box/pack.json").arg(game->id()), *game)};
+        for (const QString& pack : cards::shippedPacks(game->id()))
+            packs += *cards::openPack(pack, *game);
+        for (const cards::Pack& pack : std::as_const(packs))
+            for (const cards::Section& section : cards::sections(pack, *game)) {
+                const QuickLine line(section.schema);
+                for (const QJsonValue& card : section.cards) {
+                    const QString printed = line.print(card.toObject());
+                    const auto again = line.read(printed);
+                    QVERIFY2(
+                        again, qPrintable(printed + QLatin1Char('\n') + (again ? QString() : again.faults().first().text())));
+                    QCOMPARE(text(*again), text(plain(card)));
+                    for (const cards::Place& place : line.places()) {
+                        const QJsonValue chosen = cards::valueIn(card.toObject(), place.path);
+                        if (place.kind == cards::Place::Choice && place.isBare() && chosen.isString()
+                            && cards::asSaid(chosen.toString()) != chosen.toString())
+                            said += printed.contains(cards::asSaid(chosen.toString()));
+                    }
+                }
+            }
+    }
+    QVERIFY2(said > 200, qPrintable(QString::number(said)));
 }
 
 // Two fields of one card that a line or a face shows beside each other are not called the same.
