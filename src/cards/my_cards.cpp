@@ -373,6 +373,52 @@ Result<Pack> without(const Pack& pack, const engine::Game& game, const CardAt& a
     });
 }
 
+namespace {
+
+QHash<QString, qsizetype> rowsOf(const QJsonArray& cards)
+{
+    QHash<QString, qsizetype> rows;
+    for (qsizetype row = cards.size() - 1; row >= 0; --row) // of two with one id the first
+        rows.insert(idOf(cards.at(row)), row);
+    return rows;
+}
+
+// Of a list those cards that a change from was to made touched, as they were; each list is looked through once, because thousands
+// may come in one change.
+QJsonArray cardsBack(const QJsonArray& own, const QJsonArray& was, const QJsonArray& made)
+{
+    const QHash<QString, qsizetype> old = rowsOf(was), now = rowsOf(made);
+    const auto isTouched = [&](const QString& id) {
+        const qsizetype before = old.value(id, -1), after = now.value(id, -1);
+        return before < 0 ? after >= 0 : after < 0 || was.at(before) != made.at(after);
+    };
+    QJsonArray back;
+    QSet<QString> there;
+    for (const QJsonValue& card : own) {
+        const QString id = idOf(card);
+        there += id;
+        if (!isTouched(id))
+            back += card;
+        else if (const qsizetype before = old.value(id, -1); before >= 0)
+            back += was.at(before);
+    }
+    for (qsizetype before = 0; before < was.size(); ++before)
+        if (const QString id = idOf(was.at(before)); !there.contains(id) && isTouched(id))
+            back.insert(std::min(before, back.size()), was.at(before));
+    return back;
+}
+
+QJsonArray singleBack(QJsonArray own, const QJsonArray& was, const QJsonArray& made)
+{
+    if (was.isEmpty())
+        return made.isEmpty() ? own : was;
+    if (made.isEmpty() || own.isEmpty() || was.last() != made.last())
+        return was;
+    return own;
+}
+
+} // namespace
+
 Pack takenBack(Pack now, const Pack& before, const Pack& after, const engine::Game& game)
 {
     QSet<QString> lists;
@@ -382,23 +428,7 @@ Pack takenBack(Pack now, const Pack& before, const Pack& after, const engine::Ga
         Section own = *sectionAt(now, game, was.place);
         if (was.cards == changed)
             continue;
-        QStringList ids;
-        for (const QJsonArray& all : {was.cards, changed})
-            for (const QJsonValue& card : all)
-                ids += was.isSingle ? QString() : idOf(card);
-        ids.removeDuplicates();
-        for (const QString& id : std::as_const(ids)) {
-            const auto at = [&](const QJsonArray& all) { return was.isSingle ? all.size() - 1 : rowOf(all, id); };
-            const qsizetype old = at(was.cards), made = at(changed), row = at(own.cards);
-            if (old >= 0 && made >= 0 && was.cards.at(old) == changed.at(made))
-                continue;
-            if (old < 0 && row >= 0)
-                own.cards.removeAt(row);
-            else if (old >= 0 && row >= 0)
-                own.cards.replace(row, was.cards.at(old));
-            else if (old >= 0)
-                own.cards.insert(std::min(old, own.cards.size()), was.cards.at(old));
-        }
+        own.cards = was.isSingle ? singleBack(own.cards, was.cards, changed) : cardsBack(own.cards, was.cards, changed);
         now = withCards(now, own, own.cards);
     }
     for (const QString& field : before.setup.keys() + after.setup.keys()) // decks, counts, settings

@@ -384,11 +384,8 @@ void CardsPage::take(const cards::Preview& preview, cards::Take which)
     for (const cards::PastedRow& row : preview.rows)
         if (row.fate == cards::PastedRow::New || row.fate == cards::PastedRow::Changed)
             changed += Reprint{{}, row.card};
-    constexpr qsizetype many = 1000; // seconds, in which nothing else can be done
-    if (changed.size() >= many) {
-        emit told(tr("%n cards are being entered: this takes a while…", nullptr, int(changed.size())));
-        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents); // it is painted
-    }
+    if (takesLong(changed.size()))
+        tellLong(tr("%n cards are being entered: this takes a while…", nullptr, int(changed.size())));
     if (!keep(*pack, {}))
         return;
     leaveEntry();

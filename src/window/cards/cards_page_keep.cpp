@@ -12,6 +12,8 @@
 #include <QCheckBox>
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 namespace window {
 
@@ -83,6 +85,27 @@ bool CardsPage::takeBack()
     return true;
 }
 
+// Said before it is done, because nothing else can be done meanwhile.
+void CardsPage::tellLong(const QString& what)
+{
+    emit told(what);
+    window()->repaint(); // whoever waits for events would find the page half changed
+}
+
+namespace {
+
+// How many cards come or go with a change of a pack.
+qsizetype moving(const cards::Pack& from, const cards::Pack& to)
+{
+    qsizetype all = 0;
+    for (const auto& [a, b] : {std::pair(from.setup, to.setup), std::pair(from.cards, to.cards)})
+        for (const QString& list : a.keys() + b.keys())
+            all = std::max(all, std::abs(a.value(list).toArray().size() - b.value(list).toArray().size()));
+    return all;
+}
+
+} // namespace
+
 // The cards and pictures of a step as they were before it, or as they were after it; no: it is told why not.
 bool CardsPage::move(const Step& step, bool isBack)
 {
@@ -97,6 +120,8 @@ bool CardsPage::move(const Step& step, bool isBack)
     const QList<PackHere> packs = m_library.packsOf(*game(), {});
     const auto now = std::ranges::find(packs, step.after.id, &PackHere::name); // cards may have come into it on the table
     const bool isOfCards = to.setup != from.setup || to.cards != from.cards;
+    if (const qsizetype count = moving(from, to); takesLong(count))
+        tellLong(tr("%n cards change once more: this takes a while…", nullptr, int(count)));
     const auto kept = isOfCards ? m_library.keepPack(now == packs.end() ? to : cards::takenBack(now->pack, to, from, *game()))
                                 : engine::Result<engine::Done>(engine::Done());
     if (!kept)

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long a pack of 500 cards takes to be read and checked: prints, judges nothing.
+// How long a pack of 500 cards takes to be read and checked, and ten thousand to be pasted: prints, judges nothing.
 #include "cards/gaps.h"
+#include "cards/my_cards.h"
+#include "cards/pasted.h"
 #include "games/catalogue.h"
 
 #include <QCoreApplication>
@@ -56,9 +58,17 @@ QByteArray packOf(int broken)
         .toJson();
 }
 
-template <class Work> void row(const char* what, const char* goal, Work work)
+// Rows as somebody pastes them out of a table.
+QByteArray rowsOf(int count)
 {
-    constexpr int times = 40;
+    QByteArray rows("Title\tcost\thealthy\tweary\n");
+    for (int i = 0; i < count; ++i)
+        rows += "Hand number " + QByteArray::number(i) + '\t' + QByteArray::number(i % 20) + "\t2/1/3/2\t1/0/2/1\n";
+    return rows;
+}
+
+template <class Work> void row(const char* what, const char* goal, Work work, int times = 40)
+{
     std::vector<double> all;
     for (int i = 0; i < times; ++i) {
         const auto start = std::chrono::steady_clock::now();
@@ -86,5 +96,20 @@ int main(int argc, char** argv)
     row("the same with 20 faults, all placed", "-",
         [&] { (void)cards::readPack(faulty, *games.front(), QStringLiteral("bench")); });
     row("its gaps", "-", [&] { (void)cards::gaps(*pack, *games.front()); });
+    const engine::Game& game = *games.front();
+    const QString place = QStringLiteral("setup.mercenaries");
+    const cards::Pack before = cards::emptyMyCards(game);
+    const QByteArray rows = rowsOf(10'000);
+    const auto table = cards::readPasted(rows, cards::sectionAt(before, game, place)->schema, place);
+    const auto columns = cards::columnsOf(*table, cards::sectionAt(before, game, place)->schema);
+    constexpr int few = 5;
+    cards::Preview seen;
+    row(
+        "10,000 pasted rows looked at", "-", [&] { seen = cards::preview(*table, *columns, before, game, place, {}); }, few);
+    engine::Result<cards::Pack> after = before;
+    row(
+        "the same taken", "-", [&] { after = cards::taken(seen, before, game, place, cards::Take::All); }, few);
+    row(
+        "the same taken back", "-", [&] { (void)cards::takenBack(*after, before, *after, game); }, few);
     return 0;
 }
