@@ -1139,7 +1139,7 @@ void TestWayIn::aUnitThatWasTypedOnceIsAtHandNextTime()
             auto* title = m_main->findChild<QLineEdit*>(QStringLiteral("shortTitle"));
             QTest::keyClicks(title, QStringLiteral("Bone Archer"));
             m_main->findChild<QLineEdit*>(QStringLiteral("shortArmor"))->setText(QStringLiteral("15"));
-            QTest::keyClick(title, Qt::Key_Return);
+            QTest::keyClick(title, Qt::Key_Return, Qt::ControlModifier);
         } else {
             auto* cards = m_main->findChild<QListView*>(QStringLiteral("cardPool"));
             QVERIFY(cards);

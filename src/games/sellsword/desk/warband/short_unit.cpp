@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QRegularExpressionValidator>
+#include <QShortcut>
 
 namespace sellsword::desk {
 
@@ -118,8 +119,18 @@ ShortUnit::ShortUnit(QWidget* parent)
     m_wrong->hide();
     grid->addWidget(m_wrong, 0, 0, 1, 4); // above the places: it grows upwards, and they stay under the pointer
     grid->addWidget(m_add, 5, 2, 1, 2);
-    m_add->setToolTip(sellsword::tr("It joins the warband; what else its card prints may be entered later"));
+    m_add->setToolTip(sellsword::tr("It joins the warband; what else its card prints may be entered later (Ctrl+Return)"));
     connect(m_add, &QPushButton::clicked, this, &ShortUnit::send);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
+        connect(new QShortcut(Qt::CTRL | key, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated,
+            this, &ShortUnit::send);
+}
+
+// As on the face of a card; behind the last place stands what enters it.
+void ShortUnit::goOnFrom(QLineEdit* edit)
+{
+    QLineEdit* next = places().value(places().indexOf(edit) + 1);
+    (next ? static_cast<QWidget*>(next) : m_add)->setFocus(Qt::TabFocusReason);
 }
 
 QLineEdit* ShortUnit::place(const char* name, const QString& label, const QString& tip, int row, int column, int span)
@@ -132,7 +143,7 @@ QLineEdit* ShortUnit::place(const char* name, const QString& label, const QStrin
     auto* grid = static_cast<QGridLayout*>(layout());
     grid->addWidget(says, row, column);
     grid->addWidget(edit, row, column + 1, 1, span);
-    connect(edit, &QLineEdit::returnPressed, this, &ShortUnit::send);
+    connect(edit, &QLineEdit::returnPressed, this, [this, edit] { goOnFrom(edit); });
     return edit;
 }
 

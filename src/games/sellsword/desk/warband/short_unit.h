@@ -32,6 +32,7 @@ private:
     QList<QLineEdit*> places() const { return {m_title, m_cost, m_armor, m_vigor, m_bonus, m_wounds, m_range}; }
     UnitCard typed() const;
     void clear();
+    void goOnFrom(QLineEdit* edit);
     void send();
     void object(const QString& why, QLineEdit* where);
 
