@@ -175,8 +175,6 @@ void Circle::pressCell(const QString& id)
         use(pickAt(id));
     } else if (id.startsWith(QLatin1String("take:"))) {
         emit intent(ChooseHero{who, {}});
-        if (m_sitting.realCards)
-            askHero(who);
     } else if (id.startsWith(QLatin1String("row:"))) {
         const QString card = state().arsenal.row.value(who.toInt());
         if (card == QLatin1String(unnamedCard))

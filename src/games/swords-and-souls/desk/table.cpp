@@ -232,6 +232,9 @@ void Table::figures(const State& state)
 // What was named where it lies open, or as it was bought, and of which nothing is known yet, is entered on its face.
 void Table::askFace(const engine::Submission& submission)
 {
+    const auto* chosen = submission.action.as<ChooseHero>();
+    if (chosen && m_sitting.realCards && !m_sitting.isTakingBack()) // wherever it was chosen, it lies in somebody's hand now
+        QTimer::singleShot(0, this, [this, id = chosen->hero] { m_circle->askHero(id); });
     const auto* named = submission.action.as<engine::Correct>();
     const auto* buy = submission.action.as<Buy>();
     const bool isOfRow =

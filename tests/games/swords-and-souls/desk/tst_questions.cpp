@@ -6,8 +6,10 @@
 
 #include "games/swords-and-souls/rules/actions.h"
 #include "kit/entry/card_entry.h"
+#include "kit/forms/ask_panel.h"
 
 #include <QComboBox>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
@@ -50,6 +52,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void aPriceIsAsked();
     void cardsThatLieOpenAreNamed();
+    void aHeroIsNamedWhereItSitsDown();
     void aCardThatMayBeATreasureIsBought();
     void theTableDecidesTheWay();
     void theWayOfALaterTargetIsAsked();
@@ -103,6 +106,40 @@ void TestQuestions::aPriceIsAsked()
     choose(program, QStringLiteral("Buy Salt Ward"));
     QCOMPARE(program.who("Mara").obols, 1);
     QCOMPARE(card(program.state(), QStringLiteral("salt-ward")).cost, 4);
+}
+
+// Of an own box nobody knows their names: asked once for each, wherever it was chosen; Enter alone leaves it without one.
+void TestQuestions::aHeroIsNamedWhereItSitsDown()
+{
+    Program program;
+    program.main->sitting()->realCards = true;
+    for (const char* hero : {"ferrymans-widow", "brass-abbot", "night-miller"})
+        program.set(QStringLiteral("heroes.%1.title").arg(QLatin1String(hero)), QString());
+    program.does("start",
+        {{QStringLiteral("players"), QJsonArray{QStringLiteral("Mara"), QStringLiteral("Ben"), QStringLiteral("Oskar")}},
+            {QStringLiteral("first"), QStringLiteral("Mara")}});
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    const auto* panel = program.main->findChild<kit::AskPanel*>();
+    const auto choosers = [&] { return program.state().turn; };
+    program.does("choose-hero", {{QStringLiteral("hero"), QStringLiteral("brass-abbot")}});
+    QTRY_VERIFY(panel->isVisible());
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Whirl"));
+    key(Qt::Key_Return);
+    QVERIFY(!panel->isVisible());
+    QCOMPARE(hero(program.state(), QStringLiteral("brass-abbot")).title, QStringLiteral("Whirl"));
+    const cards::Pack own = program.library->ownCards(program.main->sitting()->game());
+    QVERIFY(QJsonDocument(own.setup).toJson().contains("Whirl"));
+    QCOMPARE(choosers(), QStringLiteral("Ben")); // nobody took a hero by it
+    program.does("choose-hero", {{QStringLiteral("hero"), QStringLiteral("night-miller")}});
+    QTRY_VERIFY(panel->isVisible());
+    key(Qt::Key_Return);
+    QVERIFY(!panel->isVisible());
+    QCOMPARE(hero(program.state(), QStringLiteral("night-miller")).title, QString());
+    program.does("choose-hero", {{QStringLiteral("hero"), QStringLiteral("thorn-piper")}}); // of which the name is known
+    QTest::qWait(0);
+    QCoreApplication::processEvents();
+    QVERIFY(!panel->isVisible());
 }
 
 // Of an own box nobody listed the arsenal: what lies open is named by pressing it, and whoever buys says what it is.
