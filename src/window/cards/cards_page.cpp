@@ -23,6 +23,7 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QSet>
+#include <QShortcut>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -65,15 +66,18 @@ QString inWords(const cards::Tally& tally, const QString& list)
     return parts.join(QStringLiteral(" · "));
 }
 
-// Those of a list, as they stand in it.
-QStringList inOrder(const QStringList& ids, const cards::Section* list)
+// Those of a list of which something is missing, as they stand in it: before those that are begun those that have only their
+// name.
+QStringList gapsOf(const cards::Tally& tally, const cards::Section* list)
 {
-    const QSet<QString> wanted(ids.begin(), ids.end());
-    QStringList all;
+    const auto bare = std::ranges::find(tally.lacks, QString(), &cards::Lack::field);
+    const QStringList named = bare == tally.lacks.end() ? QStringList() : bare->ids;
+    const QSet<QString> open(tally.open.begin(), tally.open.end()), first(named.begin(), named.end());
+    QStringList all, begun;
     for (const QJsonValue& card : list ? list->cards : QJsonArray())
-        if (const QString id = idOf(card); wanted.contains(id))
-            all += id;
-    return all;
+        if (const QString id = idOf(card); open.contains(id))
+            (first.contains(id) ? all : begun) += id;
+    return all + begun;
 }
 
 // As high and wide as there is room: the form in it is scrolled, and nothing else; buttons stand below one another where a row of
@@ -177,6 +181,9 @@ void CardsPage::wire()
     });
     connect(m_sideUi->add, &QPushButton::clicked, this, [this] { enterCard(-1); });
     connect(m_sideUi->save, &QPushButton::clicked, this, &CardsPage::save);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) // as on a face
+        connect(new QShortcut(Qt::CTRL | key, m_side, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated,
+            m_sideUi->save, &QPushButton::click);
     connect(m_sideUi->remove, &QPushButton::clicked, this, &CardsPage::remove);
     auto* menu = new QMenu(m_ui->packMenu);
     m_ui->packMenu->setMenu(menu);
@@ -365,7 +372,7 @@ void CardsPage::showSection()
     const QString chosen =
         (isSame || isOnFace) && m_row >= 0 && m_row < m_model.rowCount() ? idOf(m_model.card(m_row)) : QString();
     if (!isSame || list() != m_ui->table)
-        m_order = inOrder(tally.open, now);
+        m_order = gapsOf(tally, now);
     m_model.show(now ? *now : cards::Section(), names().titles,
         now ? cards::knownNames(packsShown(), *game(), now->place) : cards::Known(), m_order);
     m_order.clear();

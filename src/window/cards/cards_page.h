@@ -87,14 +87,16 @@ private:
     void check();
     kit::Names names() const;
     void save();
-    bool keepCard(const QJsonObject& before, const QJsonObject& card); // false: it was told why not
-    engine::Result<cards::Pack> replaced(const QList<Reprint>& cards); // in the pack that is shown
-    QStringList lyingOn(const kit::Sitting& sitting) const;            // ids of this list, where this pack is played with
-    QList<engine::Fault> lyingElsewhere(const QStringList& ids);       // in other campaigns
-    void movePictures(QList<PictureMoved> all);                        // with the change that was kept last
-    PictureMoved moved(const QString& before, const QString& now);     // the picture of a card whose id was another one
-    bool isThere(const QString& id) const;                             // a card of this list, met or not
-    void enterCard(int row, const QJsonObject& known = {});            // on its face; -1: a new one, of which that is known
+    bool keepCard(const QJsonObject& before, const QJsonObject& card);         // false: it was told why not
+    engine::Result<cards::Pack> replaced(const QList<Reprint>& cards);         // in the pack that is shown
+    QStringList lyingOn(const kit::Sitting& sitting) const;                    // ids of this list, where this pack is played with
+    QList<engine::Fault> lyingElsewhere(const QStringList& ids);               // in other campaigns
+    static constexpr bool takesLong(qsizetype cards) { return cards >= 1000; } // seconds, in which nothing else can be done
+    void tellLong(const QString& what);
+    void movePictures(QList<PictureMoved> all);                    // with the change that was kept last
+    PictureMoved moved(const QString& before, const QString& now); // the picture of a card whose id was another one
+    bool isThere(const QString& id) const;                         // a card of this list, met or not
+    void enterCard(int row, const QJsonObject& known = {});        // on its face; -1: a new one, of which that is known
     void entered(const QJsonObject& card);
     QJsonObject lastEntered(const QString& butId) const; // of this list
     void leaveEntry();
