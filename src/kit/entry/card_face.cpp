@@ -98,6 +98,11 @@ Parts partsOf(Shape shape, const QRectF& place, double letters)
         parts.valuePixels = std::min(letters * (shape == Shape::Title ? 1.7 : 1.0), room.height() * 0.8);
         return parts;
     }
+    if (shape == Shape::Words && room.height() < letters * 2.2) { // two lines would both be too small to be read
+        parts.value = room;
+        parts.valuePixels = std::min(letters, room.height() * 0.84);
+        return parts;
+    }
     parts.namePixels = std::min(letters * 0.85, room.height() * 0.38);
     parts.name = QRectF(room.left(), room.top(), room.width(), parts.namePixels * 1.3);
     parts.value = room.adjusted(0, parts.name.height(), 0, 0);
@@ -123,8 +128,18 @@ QFont fittingIn(double width, const QString& words, const QFont& font, double pi
     return sized(font, pixels, bold);
 }
 
+// Long names in two lines, before their letters become too small to be read.
 void paintFitting(QPainter& painter, const QRectF& room, int flags, const QString& words, double pixels, const QColor& letters)
 {
+    const double least = pixels * 0.7;
+    const QFont small = sized(painter.font(), least, false);
+    if (words.contains(QLatin1Char(' ')) && room.height() > 2 * QFontMetricsF(small).height()
+        && QFontMetricsF(small).horizontalAdvance(words) > room.width()) {
+        painter.setFont(small);
+        painter.setPen(letters);
+        painter.drawText(room, flags | Qt::TextWordWrap, words);
+        return;
+    }
     elided(painter, room, flags, words, fittingIn(room.width(), words, painter.font(), pixels, false), letters);
 }
 

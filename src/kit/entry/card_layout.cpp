@@ -65,9 +65,10 @@ CardLayout layoutOf(const QList<Place>& places)
             spots += Spot{row.paths[i], row.shape, QRectF(double(i) * wide, top, wide, share)};
         top += share;
     }
+    constexpr double most = 0.4; // a place alone is a line to type in, not a whole card
     for (Spot& spot : spots)
         if (rows.last().shape == Shape::Words && rows.last().paths.contains(spot.path))
-            spot.at.setBottom(1);
+            spot.at.setBottom(rows.size() > 1 ? 1 : most);
     return spots;
 }
 

@@ -66,6 +66,7 @@ PhotoBox::PhotoBox(QWidget* parent)
 
 void PhotoBox::show(const QImage& picture)
 {
+    restyle(m_words, "muted");
     m_picture = picture;
     m_isTold = false;
     m_away->setVisible(!picture.isNull());
@@ -77,14 +78,22 @@ void PhotoBox::show(const QImage& picture)
 void PhotoBox::say(const QString& text)
 {
     m_isTold = true;
+    restyle(m_words, "muted");
     m_words->setText(text);
     fit();
+}
+
+// What is wrong before where it lies: a path alone may be longer than there is room.
+void PhotoBox::object(const engine::Fault& fault)
+{
+    say(QStringList{fault.problem, fault.remedy, fault.place}.join(QLatin1Char(' ')).simplified());
+    restyle(m_words, "bad");
 }
 
 void PhotoBox::paste()
 {
     if (!take(*QApplication::clipboard()->mimeData()))
-        say(tr("There is no picture on the clipboard."));
+        object({{}, {}, tr("There is no picture on the clipboard."), {}});
 }
 
 void PhotoBox::pastesWithin(QWidget* place)
@@ -188,7 +197,8 @@ void PhotoBox::drop(QDropEvent& event)
     if (take(*event.mimeData()))
         event.acceptProposedAction();
     else
-        say(tr("What was dropped is no picture and no file of this computer. Save it first, then drop the file."));
+        object(
+            {{}, {}, tr("What was dropped is no picture and no file of this computer. Save it first, then drop the file."), {}});
 }
 
 void PhotoBox::dragEnterEvent(QDragEnterEvent* event) { heed(*event); }

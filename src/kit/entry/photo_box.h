@@ -3,6 +3,8 @@
 // The photograph of a card: dropped here, pasted, or chosen as a file. It hands over what it got and shows what it is given.
 #pragma once
 
+#include "engine/fault.h"
+
 #include <QFrame>
 #include <QImage>
 #include <QPointer>
@@ -19,8 +21,9 @@ class PhotoBox : public QFrame {
 
 public:
     explicit PhotoBox(QWidget* parent = nullptr);
-    void show(const QImage& picture); // null: there is none yet
-    void say(const QString& text);    // what came of it
+    void show(const QImage& picture);        // null: there is none yet
+    void say(const QString& text);           // what came of it
+    void object(const engine::Fault& fault); // why nothing did
     QString says() const;
     bool isFree() const { return m_picture.isNull(); }
     void paste();                      // what the clipboard holds

@@ -54,6 +54,12 @@ void Photographs::say(const QString& text)
         box->say(text);
 }
 
+void Photographs::object(const engine::Fault& fault)
+{
+    for (kit::PhotoBox* box : m_boxes)
+        box->object(fault);
+}
+
 QByteArray Photographs::kept(const QString& draft, const QString& name)
 {
     const std::shared_ptr<Of> of = m_drafts.take(draft);
@@ -68,7 +74,7 @@ void Photographs::drop()
     m_of->waiting.clear();
     const auto dropped = m_of->name.isEmpty() ? engine::Result<engine::Done>(engine::Done()) : replace(m_of->name, {});
     if (!dropped)
-        say(dropped.faults().first().text());
+        object(dropped.faults().first());
     else
         showIt();
 }
@@ -90,7 +96,7 @@ engine::Result<engine::Done> Photographs::replace(const QString& name, const QBy
 void Photographs::take(Read read)
 {
     if (m_of->name.isEmpty() && !m_of->isDraft) {
-        say(tr("The card needs its name first."));
+        object({{}, {}, tr("The card needs its name first."), {}});
         return;
     }
     say(tr("The picture is read…"));
@@ -118,7 +124,7 @@ void Photographs::keep(Of& of, const engine::Result<QByteArray>& picture)
     } else if (kept) {
         showIt();
     } else {
-        say(kept.faults().first().text());
+        object(kept.faults().first());
     }
 }
 

@@ -50,6 +50,7 @@ private:
     void drop();
     void showIt();
     void say(const QString& text);
+    void object(const engine::Fault& fault);
     engine::Result<engine::Done> replace(const QString& name, const QByteArray& jpeg); // empty: it has none any more
 
     Library& m_library;
