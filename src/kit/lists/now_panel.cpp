@@ -118,8 +118,8 @@ bool NowPanel::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_offers->viewport() && event->type() == QEvent::MouseMove) {
         const auto* mouse = static_cast<QMouseEvent*>(event);
         const QPoint before = std::exchange(m_pointer, mouse->globalPosition().toPoint());
-        if (const QModelIndex index = m_offers->indexAt(mouse->position().toPoint());
-            before != m_pointer && index != m_offers->currentIndex() && m_model.offer(index) && !m_reason->isVisible())
+        if (const QModelIndex index = m_offers->indexAt(mouse->position().toPoint()); before != m_pointer
+            && index != m_offers->currentIndex() && index.flags() & Qt::ItemIsEnabled && !m_reason->isVisible())
             m_offers->setCurrentIndex(index);
     }
     return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
@@ -158,7 +158,7 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const QModelIndex index = m_model.index(row);
         const engine::Offer* offer = m_model.offer(index);
-        if (offer && ((!chosen.isValid() && !isPassed(*offer)) || (isKept && offer->action == kept)))
+        if (m_model.gap(index) || (offer && ((!chosen.isValid() && !isPassed(*offer)) || (isKept && offer->action == kept))))
             chosen = index;
     }
     if (chosen.isValid())
@@ -227,6 +227,8 @@ void NowPanel::select()
 {
     if (const engine::Offer* offer = m_model.offer(m_offers->currentIndex()))
         explain(offer->action, withPinned(*offer));
+    else if (m_model.gap(m_offers->currentIndex()))
+        explain({}, {});
 }
 
 // What an act that is allowed will tell by a rule that something is pinned to is read before it, too.
@@ -248,6 +250,8 @@ engine::Verdict NowPanel::withPinned(const engine::Offer& offer) const
 void NowPanel::act(const QModelIndex& index)
 {
     const engine::Offer* offer = m_model.offer(index);
+    if (const engine::Blank* gap = m_model.gap(index))
+        emit entryWanted(engine::Blank(*gap)); // it may be refilled before it is asked for
     if (!offer)
         return;
     if (offer->verdict.isAllowed())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/lists/offers_model.h"
 
+#include "kit/forms/lying_card.h"
 #include "kit/lists/verdict_model.h"
 
 #include <algorithm>
@@ -65,6 +66,14 @@ void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
             if (later.size() > waited)
                 later.insert(waited, Row{name, {}, false, {}});
         }
+        // Whoever has the card in hand fills it in before anything is done by it; the first row is the one that Enter does.
+        if (const auto bare = sitting->isGuarded() ? std::nullopt : bareCard(*sitting)) {
+            Row row{{}, {}, true, {}, {bare->path, bare->title}};
+            row.text.title = engine::fill(tr("Fill in %1…"), {bare->title});
+            row.text.detail = tr("Nothing but its name is entered.");
+            row.text.tone = Tone::Unknown;
+            m_rows.prepend(row);
+        }
         if (!m_rows.isEmpty())
             for (Row& row : later)
                 if (!row.heading.isEmpty())
@@ -84,9 +93,15 @@ void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
 
 const engine::Offer* OffersModel::offer(const QModelIndex& index) const
 {
-    if (!index.isValid() || index.row() >= m_rows.size() || !m_rows[index.row()].heading.isEmpty())
+    if (!index.isValid() || index.row() >= m_rows.size() || !m_rows[index.row()].heading.isEmpty() || gap(index))
         return nullptr;
     return &m_rows[index.row()].offer;
+}
+
+const engine::Blank* OffersModel::gap(const QModelIndex& index) const
+{
+    const bool isGap = index.isValid() && index.row() < m_rows.size() && !m_rows[index.row()].gap.path.isEmpty();
+    return isGap ? &m_rows[index.row()].gap : nullptr;
 }
 
 int OffersModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_rows.size()); }
@@ -119,7 +134,7 @@ QVariant OffersModel::data(const QModelIndex& index, int role) const
     case ToneRole:
         return int(text(row).tone);
     case MutedRole:
-        return !row.offer.verdict.isAllowed();
+        return row.gap.path.isEmpty() && !row.offer.verdict.isAllowed();
     case Qt::AccessibleTextRole:
         return text(row).outcome.isEmpty() ? text(row).title : text(row).title + QStringLiteral(", ") + text(row).outcome;
     case Qt::AccessibleDescriptionRole:
@@ -131,7 +146,7 @@ QVariant OffersModel::data(const QModelIndex& index, int role) const
 
 Qt::ItemFlags OffersModel::flags(const QModelIndex& index) const
 {
-    return offer(index) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
+    return offer(index) || gap(index) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
 }
 
 } // namespace kit

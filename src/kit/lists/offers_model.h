@@ -22,7 +22,8 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void show(Sitting* sitting, const Desk* desk, const QString& actor); // null sitting: nothing
-    const engine::Offer* offer(const QModelIndex& index) const;          // null for headings
+    const engine::Offer* offer(const QModelIndex& index) const;          // null for headings, and for what is entered first
+    const engine::Blank* gap(const QModelIndex& index) const; // what is entered before an act hangs on it; null: it is an act
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -34,6 +35,7 @@ private:
         engine::Offer offer;
         mutable bool isWorded = false;
         mutable OfferText text;
+        engine::Blank gap{}; // it is no act, but what one hangs on
     };
     const OfferText& text(const Row& row) const;
 

@@ -11,6 +11,7 @@
 #include "kit/lists/stages.h"
 
 #include <algorithm>
+#include <array>
 
 namespace hiredswords::desk {
 
@@ -37,11 +38,12 @@ engine::AnyAction actOfPhase(const State& state, const QList<engine::Offer>& off
     return {};
 }
 
-engine::AnyAction actOfStep(Step step, const QList<engine::Offer>& offers)
+engine::AnyAction actOfStep(const State& state, const QList<engine::Offer>& offers)
 {
-    switch (step) {
+    switch (state.step) {
     case Step::Career:
-        return kit::offered<AcceptContract, ResolveEncounter, DiscardCard, RunFinal, DrawCard>(offers);
+        return isBareDrawn(state) ? engine::AnyAction()
+                                  : kit::offered<AcceptContract, ResolveEncounter, DiscardCard, RunFinal, DrawCard>(offers);
     case Step::Prepare:
         return kit::offered<ConfirmCrew>(offers);
     case Step::Distribute:
@@ -57,6 +59,13 @@ engine::AnyAction actOfStep(Step step, const QList<engine::Offer>& offers)
 }
 
 } // namespace
+
+bool isBareDrawn(const State& state)
+{
+    return !state.drawn.isEmpty()
+        && std::ranges::all_of(std::array{"keyword", "budget", "bonus", "arrows", "reveal"},
+            [&](const char* field) { return isOpen(careerCard(state, state.drawn), field); });
+}
 
 int revealsDue(const State& state)
 {
@@ -182,7 +191,7 @@ QList<Stage> lightStages(const State& state, const QList<engine::Offer>& offers)
         now);
     kit::setRules(all, {&reason(R::I_ELIGIBLE), &reason(R::I_CREW_OK), &reason(R::I_BATTLE), &reason(R::I_END_EFFECTS)});
     if (now != 3) // of a result one of three is chosen
-        all[now - 1].action = actOfStep(state.step, offers);
+        all[now - 1].action = actOfStep(state, offers);
     return all;
 }
 
@@ -200,7 +209,7 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
         kit::setRules(all,
             {&reason(R::I_ELIGIBLE), &reason(R::I_CREW_OK), &reason(R::I_OPP_PLACED), &reason(R::I_DEPLOYED),
                 &reason(R::I_BATTLE), &reason(R::I_END_EFFECTS)});
-        all[int(state.step)].action = actOfStep(state.step, offers);
+        all[int(state.step)].action = actOfStep(state, offers);
         for (const Step step : {Step::Distribute, Step::Deploy, Step::Battle})
             if (wasSkipped(state, step))
                 all[int(step)].when = Stage::When::Skipped;

@@ -6,6 +6,7 @@
 #include "games/hired-swords/desk/tasks.h"
 #include "games/hired-swords/rules/blanks.h"
 #include "games/hired-swords/rules/cards/printed.h"
+#include "kit/entry/card_entry.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
 #include "kit/lists/offers_model.h"
@@ -57,6 +58,7 @@ private slots:
     void aNameThatIsTypedIsACard();
     void aNameOfAnOwnCardCompletesItself();
     void whatIsLeftBlankStaysNotKnown();
+    void aCardWithOnlyItsNameIsFilledInFirst();
     void placeByPlaceWhatIsLeftBlankStaysNotKnown();
     void whatWasReadOffACardStaysWhenTheActGoesBack();
     void whatStandsThereIsNotEnteredAgain();
@@ -249,6 +251,60 @@ void TestHalf::whatIsLeftBlankStaysNotKnown()
     QCOMPARE(window::bringToTable(*program.main->sitting(), *career, {{before, card}}), 1);
     QVERIFY(!isOpen(now(), "keyword") && isOpen(now(), "reveal"));
     QCOMPARE(window::bringToTable(*program.main->sitting(), *career, {{card, card}}), 0);
+}
+
+// Whatever Enter is pressed on leads to the card's face, and accepts nothing; once it is filled in the contract may be taken.
+void TestHalf::aCardWithOnlyItsNameIsFilledInFirst()
+{
+    Program program;
+    program.begin(QLatin1String(job), QStringLiteral("ditch-poacher"));
+    program.does(DrawCard{});
+    program.set(QStringLiteral("career_cards.") + QLatin1String(job),
+        QJsonObject{{QStringLiteral("id"), QLatin1String(job)}, {QStringLiteral("title"), QStringLiteral("Wedding")}});
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    auto* list = program.part<QListView>("offers");
+    const auto* rows = qobject_cast<const kit::OffersModel*>(list->model());
+    auto* fill = program.part<QPushButton>("fillIn");
+    auto* card = program.part<kit::Board>("careerCard");
+    const auto face = [&]() -> kit::CardEntry* {
+        const QList<kit::CardEntry*> all = program.main->findChildren<kit::CardEntry*>();
+        const auto entry = std::ranges::find_if(all, [](const kit::CardEntry* one) { return one->isVisible(); });
+        return entry == all.end() ? nullptr : *entry;
+    };
+    QVERIFY(rows->gap(rows->index(0)));
+    QCOMPARE(rows->index(0).data().toString(), QStringLiteral("Fill in Wedding…"));
+    QCOMPARE(fill->property("look").toString(), QStringLiteral("primary"));
+    list->setCurrentIndex(rows->index(0));
+    for (QWidget* rests : std::initializer_list<QWidget*>{list, card, fill}) {
+        rests->setFocus();
+        QTest::keyClick(rests, rests == fill ? Qt::Key_Space : Qt::Key_Return);
+        QVERIFY2(face(), qPrintable(rests->objectName()));
+        QCOMPARE(program.state().step, Step::Career);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!face());
+    }
+    fill->click();
+    kit::CardEntry* entry = face();
+    QVERIFY(entry);
+    auto* line = entry->findChild<QLineEdit*>(QStringLiteral("quickLine"));
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, QStringLiteral("Wedding any versus 8 3 n2 e0 s0 w0 1"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QVERIFY(!face());
+    const CareerCard& known = careerCard(program.state(), QLatin1String(job));
+    QVERIFY(!isOpen(known)); // Any and VERSUS are what somebody told
+    QCOMPARE(known.budget, 8);
+    QVERIFY(!rows->gap(rows->index(0)));
+    QCOMPARE(firstOffered(program), QLatin1String(AcceptContract::verb));
+    program.main->sitting()->undo();
+    QVERIFY(rows->gap(rows->index(0)));
+    program.does(AcceptContract{}); // in the next step it is still one press away
+    QVERIFY(fill->isVisible());
+    QVERIFY(fill->property("look").toString() != QStringLiteral("primary"));
+    fill->click();
+    QVERIFY(face());
 }
 
 // Drawn by its name, and filled in one place after the other: Any and VERSUS are what somebody told.

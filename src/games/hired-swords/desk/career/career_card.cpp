@@ -31,7 +31,7 @@ QStringList wordsOf(const State& state, const CareerCard& card)
 {
     QStringList lines;
     if (isOpen(card))
-        lines += hiredswords::tr("Not entered yet: fill in this card on the page of cards.");
+        lines += hiredswords::tr("Not entered yet: fill in this card.");
     if (const CareerCard usual;
         card.kind != CareerKind::Encounter && (card.crewMin != usual.crewMin || card.crewMax != usual.crewMax))
         lines += engine::fill(hiredswords::tr("Crew: %1 to %2 mercenaries"), {number(card.crewMin), number(card.crewMax)});

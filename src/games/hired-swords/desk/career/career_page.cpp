@@ -6,6 +6,7 @@
 #include "games/hired-swords/desk/desk.h"
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/desk/career/wealth_chart.h"
+#include "games/hired-swords/desk/stages.h"
 #include "games/hired-swords/rules/cards/printed.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/query.h"
@@ -146,15 +147,15 @@ QWidget* CareerPage::makeUpper()
     m_again = kit::onceMoreButton(right);
     column->addWidget(m_again);
     connect(m_again, &QPushButton::clicked, this, [this] { emit pageWanted(QLatin1String(kit::onceMore), {}); });
-    connect(m_fill, &QPushButton::clicked, this, [this] {
-        if (m_missing.isEmpty())
-            m_sitting.enter(m_blank);
-        else
-            emit pageWanted(QStringLiteral("cards"), m_missing);
-    });
+    connect(m_fill, &QPushButton::clicked, this, &CareerPage::fillIn);
     row->addWidget(m_card, 3);
     row->addWidget(right, 6);
-    connect(m_card, &kit::Board::pressed, this, &CareerPage::pressed);
+    connect(m_card, &kit::Board::pressed, this, [this] {
+        if (m_isBare)
+            fillIn();
+        else
+            emit pressed();
+    });
     kit::whenPressed(m_conditions, [this](const QModelIndex& index) {
         if (const engine::Condition& one = m_verdict.condition(index.row()); one.isUnknown())
             m_sitting.enter(one.answer.missing().first());
@@ -362,23 +363,36 @@ void CareerPage::presentVerdict(const State& state)
     m_verdict.show(&m_sitting.game(), verdict);
 }
 
-// The way to what is missing before anything can be played: cards, then who can be hired here.
+void CareerPage::fillIn()
+{
+    if (m_missing.isEmpty())
+        m_sitting.enter(m_blank);
+    else
+        emit pageWanted(QStringLiteral("cards"), m_missing);
+}
+
+// The way to what is missing before anything can be played: the card that lies here, the others, then who can be hired here.
 void CareerPage::presentGap(const State& state)
 {
     const bool isPriced = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.cost.has_value(); });
-    const bool isBlankCard = !state.drawn.isEmpty() && isOpen(careerCard(state, state.drawn));
-    if (state.drawn.isEmpty())
+    const QString lies = state.contract ? state.contract->card : state.drawn;
+    const bool isBlankCard = !lies.isEmpty() && isOpen(careerCard(state, lies));
+    const bool isBetween = state.step == Step::Career;
+    m_isBare = isBetween && isBareDrawn(state);
+    if (isBlankCard)
+        m_blank = {QStringLiteral("career_cards.") + lies, titleOf(state, lies)};
+    else if (lies.isEmpty())
         m_blank = blankList(state).value(0);
-    m_missing = isBlankCard                  ? QStringLiteral("cards.career.") + state.drawn
-        : !isPriced && state.drawn.isEmpty() ? QStringLiteral("setup.mercenaries.")
+    m_missing = !isPriced && lies.isEmpty() ? QStringLiteral("setup.mercenaries.")
             + (state.mercenaries.isEmpty() ? QString() : state.mercenaries.first().id + QLatin1Char('*'))
-                                             : QString();
+                                            : QString();
     m_fill->setText(isBlankCard   ? hiredswords::tr("Fill in &this card…")
             : m_missing.isEmpty() ? engine::fill(hiredswords::tr("En&ter %1…"), {m_blank.what})
                                   : hiredswords::tr("En&ter the cards…"));
     const bool isOver = state.status != CareerStatus::Running;
     m_again->setVisible(isOver);
-    m_fill->setVisible(!isOver && state.step == Step::Career && (!m_missing.isEmpty() || !m_blank.path.isEmpty()));
+    m_fill->setVisible(!isOver && (isBlankCard || (isBetween && (!m_missing.isEmpty() || !m_blank.path.isEmpty()))));
+    kit::restyle(m_fill, m_isBare ? "primary" : "");
 }
 
 void CareerPage::presentPlan(const engine::AnyState& any)

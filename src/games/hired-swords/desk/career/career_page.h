@@ -49,6 +49,7 @@ private:
     void fillMust();
     void filterCrews(); // those with whoever is chosen
     void presentGap(const State& state);
+    void fillIn(); // what is missing before anything can be played
     void presentPlan(const engine::AnyState& state);
     void hire();
     void fold();
@@ -62,6 +63,7 @@ private:
     QPushButton* m_again = nullptr; // the career is over
     QPushButton* m_fill = nullptr;  // leads to the page where what is missing is entered
     engine::Blank m_blank;          // what was not entered and would decide
+    bool m_isBare = false;          // the drawn card has nothing but its name yet: nothing is done by it first
     QString m_missing;              // what is to be entered before anything can be played, on the page of cards
     QComboBox* m_must = nullptr;
     QComboBox* m_order = nullptr;
