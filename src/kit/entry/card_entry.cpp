@@ -243,6 +243,7 @@ void CardEntry::ask(CardAsked asked)
     }
     m_question->setText(m_asked.question);
     m_note->setText(m_asked.note);
+    m_later->setText(m_asked.later.isEmpty() ? tr("&Fill in later") : m_asked.later);
     m_face->clear();
     m_more->setChecked(false);
     if (m_form) { // of another card
@@ -253,9 +254,10 @@ void CardEntry::ask(CardAsked asked)
     m_kind->show(cards::placesOf(m_asked.schema));
     m_kind->setKind(m_asked.before.value(m_kind->path()).toString());
     m_line->show(cards::QuickLine(m_asked.schema, m_asked.known), m_asked.before);
-    const bool hasLetters =
-        std::ranges::any_of(cards::placesOf(m_asked.schema), [](const auto& one) { return one.letters.has_value(); });
-    m_line->parentWidget()->setVisible(hasLetters); // of some cards nothing can be said in a line
+    const bool mayBeLine = std::ranges::any_of( // of some cards nothing can be said in a line
+        cards::placesOf(m_asked.schema),
+        [](const auto& one) { return one.letters.has_value() || (one.isList && !one.names.isEmpty()); });
+    m_line->parentWidget()->setVisible(mayBeLine);
     spread(nullptr);
     for (const PlaceEdit* one : m_face->edits()) // what was typed before and cannot be read is no part of the card
         if (isUnread(one))
@@ -288,6 +290,11 @@ void CardEntry::layOut()
             m_beside += spot.path;
     layout.removeIf([this](const Spot& spot) { return spot.path == m_kind->path() || spot.at.isEmpty(); });
     m_face->show(cards::placesOf(m_asked.schema), layout, m_asked.known);
+    if (PlaceEdit* id = m_face->edit(QStringLiteral("id"))) { // it says which card that is, and is no question any more
+        const bool isKnown = m_asked.card.contains(id->place().path);
+        id->setReadOnly(isKnown);
+        id->setFocusPolicy(isKnown ? Qt::NoFocus : Qt::StrongFocus);
+    }
     m_face->setGuesses(m_asked.before);
     QStringList paths;
     for (const PlaceEdit* one : m_face->edits())

@@ -28,6 +28,7 @@ class PhotoBox;
 struct CardAsked {
     QString question;   // "What is printed on the card?"
     QString note;       // where it goes
+    QString later{};    // what it is called to leave it now; empty: it is filled in later
     QString list;       // "career"
     QJsonObject schema; // of such a card
     QJsonObject card;   // what is known of it

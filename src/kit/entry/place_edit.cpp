@@ -4,6 +4,7 @@
 
 #include "engine/message.h"
 #include "kit/drawn/tip.h"
+#include "kit/entry/rows_text.h"
 #include "kit/forms/first_click.h"
 #include "kit/forms/form.h"
 
@@ -121,6 +122,8 @@ QString PlaceEdit::shown(const QJsonValue& value) const
 {
     if (value.isUndefined() || value.isNull())
         return {};
+    if (isRows(m_place))
+        return shownRows(m_place, value.toArray(), m_known);
     if (value.isArray()) {
         QStringList each;
         for (const QJsonValue& one : value.toArray())
@@ -198,6 +201,8 @@ engine::Result<QJsonValue> PlaceEdit::read() const
         return QJsonValue(QJsonValue::Undefined);
     if (isRow(m_place))
         return readRow(said);
+    if (isRows(m_place)) // what nobody typed over is as it was, with all that no line shows
+        return said == shown(m_rows) ? engine::Result<QJsonValue>(m_rows) : readRows(m_place, said, m_known);
     // The reader's words first; the program's own are understood too.
     const auto one = [&](const QString& word) -> engine::Result<QJsonValue> {
         if (m_place.kind == Place::Flag || m_place.kind == Place::Choice)
@@ -227,6 +232,7 @@ QJsonValue PlaceEdit::value() const
 
 void PlaceEdit::setValue(const QJsonValue& value)
 {
+    m_rows = value;
     if (!hasFocus() || this->value() != value) { // what somebody is typing keeps its spelling
         setText(shown(value));
         setCursorPosition(0); // a long text shows its beginning

@@ -54,7 +54,8 @@ private:
     cards::Known m_known;
     QList<cards::Name> m_named; // cards that it may name
     QJsonValue m_guess = QJsonValue::Undefined;
-    bool m_grows = false; // the key that was pressed adds to the text
+    QJsonValue m_rows = QJsonValue::Undefined; // as they were last set
+    bool m_grows = false;                      // the key that was pressed adds to the text
     QString m_problem;
     QString m_objection;
 };

@@ -7,6 +7,7 @@
 #include "engine/table_actions.h"
 #include "kit/drawn/able.h"
 #include "kit/forms/hinted_line.h"
+#include "kit/forms/lying_card.h"
 #include "kit/forms/places_asked.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/wording.h"
@@ -105,18 +106,6 @@ void makeRoom(QScrollArea& area, bool isForm)
     const int wanted = std::max(body->sizeHint().height(), body->heightForWidth(area.viewport()->width()));
     body->setMinimumHeight(wanted); // fields of lists in it would be crushed, because their height hangs on their width
     area.setFixedHeight(std::min(wanted + 2 * area.frameWidth(), int(area.window()->height() * (isForm ? 0.6 : 1.0 / 3))));
-}
-
-// Of several numbers those that nobody knows, by their names.
-QStringList openParts(const QJsonObject& schema, const QString& known)
-{
-    const QStringList values = known.split(schema.value(QLatin1String("x-between")).toString());
-    const QJsonArray parts = schema.value(QLatin1String("x-parts")).toArray();
-    QStringList open;
-    for (qsizetype at = 0; at < parts.size() && parts.size() == values.size(); ++at)
-        if (values[at] == QLatin1String("?"))
-            open += wordsOf(parts[at].toString());
-    return open;
 }
 
 // Nothing is typed there, or what the table knows of it already.
@@ -358,9 +347,29 @@ void AskPanel::begin(const engine::AnyAction& action, const engine::Needs& needs
     m_needs = needs;
 }
 
+// A whole card has its face elsewhere, whoever asks for it. False: it is none.
+bool AskPanel::askOnFace(
+    Sitting& sitting, const engine::AnyAction& action, const QList<engine::Fault>& open, const QString& decision)
+{
+    const auto* correction = action.as<engine::Correct>();
+    const auto card = correction && open.size() == 1 ? wholeCardAt(sitting, correction->path) : std::nullopt;
+    if (!card)
+        return false;
+    if (QWidget* focus = QApplication::focusWidget(); focus && !isAncestorOf(focus))
+        m_before = focus;
+    m_isElsewhere = true;
+    m_asker = &sitting;
+    emit cardsAsked(engine::Correct{card->path, {}, {}},
+        {engine::Facts{QStringLiteral("value"), card->list.name, {card->id}, false}}, {{card->id, open.first().value}}, decision);
+    hide();
+    return true;
+}
+
 void AskPanel::askFor(
     Sitting& sitting, const engine::AnyAction& action, const QList<engine::Fault>& open, const QString& decision)
 {
+    if (askOnFace(sitting, action, open, decision))
+        return;
     begin(action, {}, decision);
     m_question.clear();
     m_asker = &sitting;
@@ -620,6 +629,14 @@ void AskPanel::object(const QString& why)
     makeRoom(*m_area, !m_open.isEmpty());
 }
 
+// A name on which no act hangs: whoever goes on without typing one leaves it for another day.
+bool AskPanel::mayStayUnnamed() const
+{
+    const auto* correction = m_action.as<engine::Correct>();
+    return correction && m_open.size() == 1 && correction->path.endsWith(QLatin1String(".title")) && m_asker
+        && m_asker->waiting().isNone();
+}
+
 bool AskPanel::isAnythingTold() const
 {
     return std::ranges::any_of(m_open, [](const auto& asked) { return !isAsItWas(*asked.second); });
@@ -661,6 +678,8 @@ void AskPanel::send()
         const QJsonValue value = editor->value();
         if (isAsItWas(*editor) && isAnythingTold()) // one of several may be enough
             continue;
+        if (isAsItWas(*editor) && mayStayUnnamed())
+            return leave();
         if (isAsItWas(*editor)) {
             const QString remedy = editor->property("remedy").toString();
             object(!m_without->isHidden() ? tr("Nothing is entered yet: type what is printed there, or go on without it.")

@@ -54,10 +54,12 @@ protected:
 
 private:
     bool isAnythingTold() const;
+    bool mayStayUnnamed() const;
     QString keyOf(const QString& field) const;
     void keep();
     void fillIn(const Sitting& sitting, bool isSecret);
     void begin(const engine::AnyAction& action, const engine::Needs& needs, const QString& decision);
+    bool askOnFace(Sitting& sitting, const engine::AnyAction& action, const QList<engine::Fault>& open, const QString& decision);
     void clear();
     void send();
     void object(const QString& why);

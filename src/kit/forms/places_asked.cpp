@@ -72,6 +72,17 @@ QJsonValue toldOf(const Sitting& sitting, const engine::Correct& correction, con
     return told.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(told);
 }
 
+QStringList openParts(const QJsonObject& schema, const QString& known)
+{
+    const QStringList values = known.split(schema.value(QLatin1String("x-between")).toString());
+    const QJsonArray parts = schema.value(QLatin1String("x-parts")).toArray();
+    QStringList open;
+    for (qsizetype at = 0; at < parts.size() && parts.size() == values.size(); ++at)
+        if (values[at] == QLatin1String("?"))
+            open += wordsOf(parts[at].toString());
+    return open;
+}
+
 QString objection(const Editor& editor)
 {
     const QJsonObject schema = editor.property("schema").toJsonObject();

@@ -17,6 +17,9 @@ QJsonValue knownAt(const Sitting& sitting, const engine::Correct& correction); /
 // Undefined: nothing was.
 QJsonValue toldOf(const Sitting& sitting, const engine::Correct& correction, const QJsonValue& known);
 
+QStringList openParts(
+    const QJsonObject& schema, const QString& known); // of several numbers those that nobody knows, by their names
+
 QString objection(const Editor& editor); // why what stands there can be no value; empty: it may be one
 
 // Numbers that stand together, as the arrows of a contract, are told together: one that is left blank beside others would pass

@@ -5,6 +5,8 @@
 #include "cards/entered.h"
 #include "cards/my_cards.h"
 #include "engine/table_actions.h"
+#include "kit/forms/ask_panel.h"
+#include "kit/forms/lying_card.h"
 #include "window/cards/cards_model.h"
 #include "window/cards/on_table.h"
 
@@ -37,7 +39,7 @@ Entering::Entering(Library& library, kit::CardEntry& entry, QObject* parent)
 {
     connect(&m_photographs, &Photographs::failed, this, &Entering::failed);
     connect(&entry, &kit::CardEntry::entered, this, &Entering::take);
-    connect(&entry, &kit::CardEntry::later, this, &Entering::take);
+    connect(&entry, &kit::CardEntry::later, this, &Entering::putOff);
     connect(&entry, &kit::CardEntry::edited, this, [this] {
         if (isOpen())
             m_drafts.keep(draftKey(), m_entry.isBegun() ? m_entry.draft() : QJsonObject());
@@ -45,6 +47,8 @@ Entering::Entering(Library& library, kit::CardEntry& entry, QObject* parent)
     connect(&entry, &kit::CardEntry::cancelled, this, [this] {
         if (isOpen())
             m_drafts.drop(draftKey());
+        if (isOpen() && m_action.is<engine::Correct>())
+            m_sitting->drop(); // what waited for it is not meant any more
         end();
     });
 }
@@ -58,6 +62,7 @@ void Entering::sit(kit::Sitting* sitting, const kit::Desk* desk)
     m_lists = sitting ? cards::sections({}, sitting->game()) : QList<cards::Section>();
     m_known = {};
     m_kept.clear();
+    m_typedAt.clear();
     if (!sitting)
         return;
     m_known = sitting->game().stateToJson(sitting->table().state());
@@ -121,6 +126,8 @@ void Entering::keepCard(const QJsonObject& card)
 {
     const engine::Game& game = m_sitting->game();
     const QJsonObject typed = m_entry.draft();
+    if (idOf(card).isEmpty()) // of what prints no name only the table knows which it is
+        return m_drafts.drop(draftKey());
     m_drafts.keep(draftKey(), typed == m_entry.soundPart() ? QJsonObject() : typed);
     if (const auto kept = m_library.keepOwnCard(game, placeOf(game, m_cards[m_at].facts.kind), card);
         !kept && !m_library.isReadOnly())
@@ -135,7 +142,9 @@ void Entering::begin(const engine::AnyAction& action, const QList<engine::Facts>
     m_cards.clear();
     for (const engine::Facts& asked : facts)
         for (const QString& id : asked.ids) {
-            QJsonObject card{{QStringLiteral("id"), id}};
+            QJsonObject card;
+            if (!id.isEmpty())
+                card.insert(QStringLiteral("id"), id);
             if (titles.contains(id))
                 card.insert(QStringLiteral("title"), titles.value(id));
             m_cards += One{asked, card};
@@ -143,6 +152,14 @@ void Entering::begin(const engine::AnyAction& action, const QList<engine::Facts>
     m_at = m_cards.isEmpty() ? -1 : 0;
     if (!isOpen())
         return;
+    m_lies = {};
+    m_what = {};
+    if (const auto* correction = action.as<engine::Correct>())
+        if (const auto card = kit::cardAt(*m_sitting, correction->path)) {
+            m_cards.first().card = card->isOnlyNamed() ? m_typedAt.value(card->path, card->told) : card->told;
+            m_lies = card->lies;
+            m_what = titles.value(card->id);
+        }
     emit opened();
     ask();
 }
@@ -162,7 +179,9 @@ void Entering::ask()
     const QString kind = m_cards[m_at].facts.kind, place = placeOf(game, kind);
     const cards::Section list = listOf(game, kind);
     kit::CardAsked asked;
-    asked.question = tr("What is printed on the card?");
+    asked.question = m_what.isEmpty() ? tr("What is printed on the card?") : engine::fill(tr("What is printed on %1?"), {m_what});
+    if (m_sitting->mayGoOn())
+        asked.later = kit::AskPanel::tr("&Go on without it");
     asked.note = m_cards.size() > 1 ? tr("card %1 of %2, new: it goes into My cards").arg(m_at + 1).arg(m_cards.size())
                                     : tr("new: it goes into My cards");
     asked.list = kind;
@@ -172,18 +191,41 @@ void Entering::ask()
     asked.before = m_library.lastOwnCard(game, place);
     asked.known = m_library.knownCards(*m_sitting, place);
     asked.layout = [this, kind](const QJsonObject& card) { return m_desk->cardLayout(kind, card); };
-    asked.faults = [&game, list, places = cards::placesOf(asked.schema)](
-                       const QJsonObject& card) { return cards::faultsOf(card, list, places, game); };
+    const bool isNamed = !m_action.is<engine::Correct>(); // what lies there needs no name
+    asked.faults = [&game, list, places = cards::placesOf(asked.schema), isNamed](QJsonObject card) {
+        if (!isNamed && idOf(card).isEmpty())
+            card.insert(QStringLiteral("id"), QStringLiteral("unnamed"));
+        return cards::faultsOf(card, list, places, game);
+    };
     m_entry.ask(asked);
     m_photographs.show(Library::pictureName(game, place, m_cards[m_at].card.value(QLatin1String("id")).toString()));
     m_entry.begin();
+}
+
+// What an act waits for may be left as it is; of a card that is drawn as much is taken as is typed.
+void Entering::putOff(const QJsonObject& card)
+{
+    if (!isOpen() || !m_action.is<engine::Correct>() || m_entry.isBegun())
+        return take(card);
+    const bool goesOn = m_sitting->mayGoOn();
+    end();
+    if (goesOn)
+        m_sitting->goOn();
+    else
+        m_sitting->drop();
 }
 
 void Entering::take(const QJsonObject& card)
 {
     if (!isOpen())
         return;
-    keepCard(card);
+    if (const auto* correction =
+            m_action.as<engine::Correct>()) { // what it tells is kept with it, and goes when it is taken back
+        m_typedAt.insert(correction->path, card);
+        m_drafts.drop(draftKey());
+    } else {
+        keepCard(card);
+    }
     m_cards[m_at].card = card;
     if (m_at + 1 < m_cards.size()) {
         ++m_at;
@@ -206,6 +248,12 @@ void Entering::answer()
         fields.insert(one.facts.field, known);
     }
     const engine::AnyAction action = m_action;
+    if (action.is<engine::Correct>()) { // with what lies on it
+        QJsonObject whole = m_lies;
+        for (auto field = m_cards.first().card.begin(); field != m_cards.first().card.end(); ++field)
+            whole.insert(field.key(), *field);
+        fields = {{QStringLiteral("value"), whole}};
+    }
     m_sitting->answer(action, fields, QString(m_decision));
 }
 

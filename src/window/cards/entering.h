@@ -38,6 +38,7 @@ private:
 
     void ask();
     void take(const QJsonObject& card);
+    void putOff(const QJsonObject& card);
     void answer();
     void keep(const engine::AnyAction& action);
     void keepTyped();
@@ -63,7 +64,10 @@ private:
     engine::AnyAction m_action;
     QString m_decision;
     QList<One> m_cards;
-    qsizetype m_at = -1; // which of them is asked; -1: none
+    QHash<QString, QJsonObject> m_typedAt; // of cards that lie on the table, for whoever takes the act back
+    QString m_what;                        // is asked for; empty: a card that is drawn
+    QJsonObject m_lies;                    // what else is true on the table of a card that lies there
+    qsizetype m_at = -1;                   // which of them is asked; -1: none
     QList<Kept> m_kept;
 };
 

@@ -32,16 +32,37 @@ QStringList printedOn(CardKind kind)
     return {};
 }
 
+// In hundredths of the face.
+kit::Spot spot(const char* path, kit::Shape shape, double left, double top, double width, double height)
+{
+    return {QLatin1String(path), shape, QRectF(left / 100, top / 100, width / 100, height / 100)};
+}
+
+// Who comes out of it stands in the middle, row by row.
+kit::CardLayout spawnFace()
+{
+    return {spot("id", kit::Shape::Title, 0, 0, 48, 18), spot("difficulty", kit::Shape::Chip, 50, 0, 50, 18),
+        spot("lines", kit::Shape::Words, 0, 22, 100, 24), spot("skulls", kit::Shape::Number, 0, 50, 34, 24),
+        spot("text", kit::Shape::Words, 36, 50, 64, 24)};
+}
+
 // A row for each side and rank, as on the card. Its pattern stands below.
 kit::CardLayout enemyFace()
 {
-    const auto spot = [](const char* path, kit::Shape shape, double left, double top, double width, double height) {
-        return kit::Spot{QLatin1String(path), shape, QRectF(left / 100, top / 100, width / 100, height / 100)};
-    };
     return {spot("title", kit::Shape::Title, 0, 0, 74, 16), spot("initiative", kit::Shape::Number, 76, 0, 24, 16),
         spot("basic", kit::Shape::Number, 0, 18, 100, 16), spot("elite", kit::Shape::Number, 0, 34, 100, 16),
         spot("advanced", kit::Shape::Number, 0, 50, 100, 16), spot("advanced_elite", kit::Shape::Number, 0, 66, 100, 16),
         spot("pattern", kit::Shape::Words, 0, 84, 60, 16), spot("reward", kit::Shape::Words, 60, 84, 40, 16)};
+}
+
+// As any card, and whoever stands on it row by row.
+kit::CardLayout faceWithRows(const QJsonObject& schema, const QString& rows, const QJsonObject& card)
+{
+    QList<cards::Place> face = kit::placesAsked(schema, card);
+    for (const cards::Place& place : cards::placesOf(schema))
+        if (place.path == rows)
+            face += place;
+    return kit::layoutOf(face);
 }
 
 } // namespace
@@ -50,6 +71,12 @@ kit::CardLayout faceOf(const QString& list, const QJsonObject& card)
 {
     if (list == QLatin1String("enemy_cards"))
         return enemyFace();
+    if (list == QLatin1String("spawn_cards"))
+        return spawnFace();
+    if (list == QLatin1String("missions"))
+        return faceWithRows(engine::schemaOf<Mission>(), QStringLiteral("guards"), card);
+    if (list == QLatin1String("lieutenants"))
+        return faceWithRows(engine::schemaOf<Lieutenant>(), QStringLiteral("defence"), card);
     if (list != QLatin1String("cards"))
         return {};
     const auto kind = engine::fromJson<CardKind>(card.value(QLatin1String("kind")));

@@ -35,7 +35,7 @@ private slots:
     void aWeaponWithoutActionsAttacks();
     void itsDiceTellTheDamage();
     void whatWasTypedForAMoveIsThereAgain();
-    void twoLinesOfASpawnCardHaveRoom();
+    void rowsOfASpawnCardHaveRoom();
     void anEncounterIsChosenByItsWords();
     void theTerrainMayAddItsDie();
     void anAreaIsToldByHand();
@@ -86,6 +86,14 @@ template <class T> T* askedFor(const Program& program, const char* name)
 {
     QWidget* field = asked(program, name);
     return field ? field->findChild<T*>() : nullptr;
+}
+
+// Where a whole card is entered now; null: nowhere.
+kit::CardEntry* face(const Program& program)
+{
+    const QList<kit::CardEntry*> all = program.main->findChildren<kit::CardEntry*>();
+    const auto entry = std::ranges::find_if(all, [](const kit::CardEntry* one) { return one->isVisible(); });
+    return entry == all.end() ? nullptr : *entry;
 }
 
 // Two stand before a sector whose spawn card and areas nobody entered.
@@ -162,47 +170,64 @@ void TestHalf::whatWasTypedForAMoveIsThereAgain()
     own(program);
     const auto step = [&] { return offered<MoveStep>(program, [](const MoveStep& a) { return a.to == QLatin1String("far"); }); };
     program.main->sitting()->propose(step());
-    auto* skulls = askedFor<QSpinBox>(program, "skulls");
-    QVERIFY(skulls->isVisible());
-    skulls->setValue(2);
-    QTest::mouseClick(askedFor<QPushButton>(program, "lines"), Qt::LeftButton);
-    QTest::keyClicks(askedFor<QLineEdit>(program, "area"), QStringLiteral("B"));
-    askedFor<QSpinBox>(program, "encounters")->setValue(1);
-    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    kit::CardEntry* entry = face(program); // as any card is entered, not a form beside the table
+    QVERIFY(entry && entry->findChild<kit::QuickEdit*>()->isVisible());
+    const auto place = [&](const char* path) { return entry->findChild<kit::PlaceEdit*>(QLatin1String(path)); };
+    QTest::keyClicks(place("skulls"), QStringLiteral("2"));
+    QTest::keyClicks(place("lines"), QStringLiteral("tokens 1 B"));
+    QTest::mouseClick(entry->findChild<QPushButton*>(QStringLiteral("enterCard")), Qt::LeftButton);
+    QVERIFY(!entry->isVisible());
     QCOMPARE(mercenary(program.state(), QStringLiteral("fox")).at, QStringLiteral("far"));
     QCOMPARE(program.state().tokens.size(), 1);
     QVERIFY(sector(program.state(), QStringLiteral("far")).spawn.id != QLatin1String("spawn")); // another card has no such name
     program.main->sitting()->undo();
     QCOMPARE(mercenary(program.state(), QStringLiteral("fox")).at, QStringLiteral("near"));
     program.main->sitting()->propose(step());
-    QCOMPARE(askedFor<QSpinBox>(program, "skulls")->value(), 2);
-    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    QCOMPARE(place("skulls")->text(), QStringLiteral("2"));
+    QTest::mouseClick(entry->findChild<QPushButton*>(QStringLiteral("enterCard")), Qt::LeftButton);
     QCOMPARE(program.state().tokens.size(), 1);
+    program.main->sitting()->undo();
+    program.main->sitting()->propose(step());
+    QTest::mouseClick(entry->findChild<QPushButton*>(QStringLiteral("fillInLater")), Qt::LeftButton); // the move goes on
+    QVERIFY(!entry->isVisible());
+    QCOMPARE(mercenary(program.state(), QStringLiteral("fox")).at, QStringLiteral("far"));
+    QVERIFY(program.state().tokens.isEmpty());
 }
 
-// Nothing in the form is lower than it needs to be read.
-void TestHalf::twoLinesOfASpawnCardHaveRoom()
+// Nothing on its face is lower than it needs to be read, and its rows are typed as they are printed.
+void TestHalf::rowsOfASpawnCardHaveRoom()
 {
     Program program;
     own(program);
     program.main->sitting()->propose(offered<MoveStep>(program, [](const MoveStep& a) { return a.to == QLatin1String("far"); }));
-    auto* add = asked(program, "lines")->findChild<QPushButton*>(QStringLiteral("addItem"));
-    for (int i = 0; i < 3; ++i) {
-        QTest::mouseClick(add, Qt::LeftButton);
-        QCoreApplication::processEvents();
-    }
+    kit::CardEntry* entry = face(program);
+    QVERIFY(entry);
     int seen = 0;
-    auto* area = program.part<QPushButton>("enterDice")->parentWidget()->findChild<QScrollArea*>();
-    QVERIFY(area);
-    for (QWidget* field : area->widget()->findChildren<QWidget*>())
-        if (field->isVisible()
-            && (qobject_cast<QLineEdit*>(field) || qobject_cast<QSpinBox*>(field) || qobject_cast<QComboBox*>(field))
-            && !qobject_cast<QSpinBox*>(field->parentWidget()) && !qobject_cast<QComboBox*>(field->parentWidget())) {
-            ++seen;
-            QVERIFY2(field->height() >= field->minimumSizeHint().height(),
-                qPrintable(QStringLiteral("%1: %2").arg(field->accessibleName()).arg(field->height())));
-        }
-    QVERIFY(seen > 12);
+    for (const kit::PlaceEdit* one : entry->findChildren<kit::PlaceEdit*>()) {
+        ++seen;
+        QVERIFY2(one->height() >= 24 && one->fontInfo().pixelSize() >= 10,
+            qPrintable(
+                QStringLiteral("%1: %2, %3").arg(one->accessibleName()).arg(one->height()).arg(one->fontInfo().pixelSize())));
+    }
+    QCOMPARE(seen, 5);
+    auto* lines = entry->findChild<kit::PlaceEdit*>(QStringLiteral("lines"));
+    for (const char* typed : {"2 Guard B, guard elite C, tokens 1 A", "2x guard at=B; elite guard C; encounters 1 A"}) {
+        lines->selectAll();
+        QTest::keyClicks(lines, QLatin1String(typed));
+        QCOMPARE(lines->problem(), QString());
+        QCOMPARE(QJsonDocument(lines->value().toArray()).toJson(QJsonDocument::Compact),
+            QByteArray(R"([{"area":"B","count":2,"enemy":"guard"},{"area":"C","elite":true,"enemy":"guard"},)"
+                       R"({"area":"A","encounters":1}])"));
+    }
+    entry->findChild<kit::QuickEdit*>()->setFocus(); // the line below says the same card
+    lines->setValue(lines->value());
+    QCOMPARE(lines->text(), QStringLiteral("2 Guard B, Guard elite C, encounters 1 A"));
+    lines->selectAll();
+    QTest::keyClicks(lines, QStringLiteral("2 Guard 3"));
+    QVERIFY(!lines->problem().isEmpty());
+    lines->selectAll();
+    QTest::keyClicks(lines, QStringLiteral("Marsh Hound B")); // nobody entered it yet
+    QCOMPARE(lines->value().toArray().first()[QLatin1String("enemy")].toString(), QStringLiteral("Marsh Hound"));
 }
 
 // Nobody entered the pool: every kind is there, an enemy too, and no short name of the program.
