@@ -16421,8 +16421,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Kampfwert gegen Kampfwert; Doppelklick oder Eingabetaste führt es aus</translation>
     </message>
     <message>
-        <source>Not entered yet: fill in this card on the page of cards.</source>
-        <translation>Noch nicht eingetragen: diese Karte auf der Seite „Karten“ ausfüllen.</translation>
+        <source>Not entered yet: fill in this card.</source>
+        <translation>Noch nicht eingetragen: diese Karte ausfüllen.</translation>
     </message>
     <message>
         <source>Crew: %1 to %2 mercenaries</source>
@@ -27288,6 +27288,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 </context>
 <context>
     <name>kit::OffersModel</name>
+    <message>
+        <source>Fill in %1…</source>
+        <translation>%1 ausfüllen …</translation>
+    </message>
+    <message>
+        <source>Nothing but its name is entered.</source>
+        <translation>Eingetragen ist nur der Name.</translation>
+    </message>
     <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
@@ -43623,8 +43631,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ihres ersten Angriffs, in Feldern</translation>
     </message>
     <message>
-        <source>It joins the warband; what else its card prints may be entered later</source>
-        <translation>Sie kommt in den Kriegstrupp; was ihre Karte sonst druckt, kann später eingetragen werden</translation>
+        <source>It joins the warband; what else its card prints may be entered later (Ctrl+Return)</source>
+        <translation>Sie kommt in den Kriegstrupp; was ihre Karte sonst druckt, kann später eingetragen werden (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>It has no name: type the one on its card.</source>
@@ -52956,6 +52964,13 @@ bekannt</translation>
             <numerusform>%n Karten werden eingetragen: das dauert etwas …</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards change once more: this takes a while…</source>
+        <translation>
+            <numerusform>%n Karte wird noch einmal geändert: Das dauert einen Augenblick …</numerusform>
+            <numerusform>%n Karten werden noch einmal geändert: Das dauert einen Augenblick …</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::CarryingBox</name>
@@ -53081,6 +53096,10 @@ bekannt</translation>
 </context>
 <context>
     <name>window::Entering</name>
+    <message>
+        <source>What is printed on %1?</source>
+        <translation>Was ist auf %1 gedruckt?</translation>
+    </message>
     <message>
         <source>What is printed on the card?</source>
         <translation>Was ist auf die Karte gedruckt?</translation>
@@ -53632,7 +53651,7 @@ bekannt</translation>
     </message>
     <message>
         <source>What can be done now</source>
-        <translation>Was jetzt möglich ist</translation>
+        <translation>Jetzt möglich</translation>
     </message>
     <message>
         <source>Dice tray</source>

@@ -245,6 +245,13 @@
             <numerusform>%n cards are being entered: this takes a while…</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards change once more: this takes a while…</source>
+        <translation>
+            <numerusform>%n card changes once more: this takes a while…</numerusform>
+            <numerusform>%n cards change once more: this takes a while…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::CarryingBox</name>
