@@ -11306,10 +11306,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>was der Tisch von zwei Einheiten sagt</translation>
     </message>
     <message>
-        <source>what the team rolled on the table</source>
-        <translation>was das Team auf dem Tisch würfelte</translation>
-    </message>
-    <message>
         <source>what this rogue asks for</source>
         <translation>was dieser Schurke verlangt</translation>
     </message>
@@ -12162,8 +12158,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Erfolge, die die Würfel zeigten</translation>
     </message>
     <message>
-        <source>what all dice together showed, instead of their faces</source>
-        <translation>was alle Würfel zusammen zeigten, statt ihrer Seiten</translation>
+        <source>what all dice together showed; automatic successes are added</source>
+        <translation>was alle Würfel zusammen zeigten; automatische Erfolge kommen dazu</translation>
     </message>
     <message>
         <source>whom it shows, where only that it is an enemy is known</source>
@@ -25535,12 +25531,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Wie viele Erfolge hat die Gruppe gegen Stärke %1 gewürfelt?</translation>
     </message>
     <message>
-        <source>Roll rebels, mercenaries and their cards on the table, and give the sum.</source>
-        <translation>Würfle Rebellen, Söldner und ihre Karten auf dem Tisch, und gib die Summe an.</translation>
-    </message>
-    <message>
-        <source>the successes</source>
-        <translation>die Erfolge</translation>
+        <source>Roll rebels, mercenaries and their cards on the table, and give the sum of the dice.</source>
+        <translation>Würfle Rebellen, Söldner und ihre Karten auf dem Tisch, und gib die Summe der Würfel an.</translation>
     </message>
     <message>
         <source>The event is done by hand; what it does to funds, threat or cubes is said</source>
@@ -26369,6 +26361,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>the loot of %1: which deck</source>
         <translation>die Beute von %1: welcher Stapel</translation>
+    </message>
+    <message>
+        <source>The dice on the table: %4; automatic successes %3; successes %2</source>
+        <translation>Die Würfel auf dem Tisch: %4; automatische Erfolge %3; Erfolge %2</translation>
     </message>
     <message>
         <source>The dice on the table: successes %2</source>

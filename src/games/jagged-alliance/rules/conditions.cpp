@@ -372,10 +372,10 @@ void noteForces(Checks& checks, const State& state, const QString& at)
 // The faces matter where the table rolls by them.
 void noteDice(Checks& checks, const State& state) { checks.should(R::W_DICE, state.diceConfirmed || !tracksTable(state), none); }
 
-void surplus(Checks& checks, bool isNamed, const QString& what)
+void surplus(Checks& checks, bool isNamed, const QString& what, R why)
 {
     if (isNamed)
-        checks.should(R::W_SURPLUS, false, [&] { return QStringList{what}; });
+        checks.should(why, false, [&] { return QStringList{what}; });
 }
 
 engine::Truth besides(const State& state, const Mercenary& a, const Mercenary& b)

@@ -63,7 +63,8 @@ template <class T> State asUsual(State state, T Settings::*reading)
     return state;
 }
 
-void surplus(Checks& checks, bool isNamed, const QString& what); // W_SURPLUS: it is named and counts for nothing
+// It is named and counts for nothing, by the rule of what is done.
+void surplus(Checks& checks, bool isNamed, const QString& what, R why = R::W_SURPLUS);
 
 // Shared by the actions that move.
 void goesTo(Checks& checks, const State& state, const Mercenary& who, const QString& to); // R_ADJ, R_IMPASS, R_CONTESTED

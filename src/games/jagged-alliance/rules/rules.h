@@ -27,6 +27,7 @@ void limits(Checks& checks, const State& before, const State& after); // of boar
 QStringList targetsOf(const State& state, EffectKind kind); // those that it may be aimed at
 QStringList targetsOf(const State& state, const UseCard& a);
 engine::Fault noTarget(const QString& place, const QString& given, const QStringList& fitting);
+bool takesTarget(EffectKind kind); // a note may speak of anybody
 bool needsTarget(const Effect& effect);
 enum class Touches { Table, Somebody, Card };
 Touches touchesOf(EffectKind kind);                             // each of those it speaks of, or the table as a whole

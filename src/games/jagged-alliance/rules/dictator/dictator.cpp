@@ -203,7 +203,7 @@ Message tell(const State& before, const RaiseThreat&)
 
 // --- counter-attack (JA-376 … JA-387)
 
-Roll rollOf(const State&, const FightCounterAttack& a)
+Roll rollOf(const State& state, const FightCounterAttack& a)
 {
     Roll roll;
     roll.kind = RollKind::CounterAttack;
@@ -211,14 +211,16 @@ Roll rollOf(const State&, const FightCounterAttack& a)
     roll.card = a.lieutenant;
     roll.with = a.helpers;
     roll.rolled = a.rolled;
+    roll.told = a.successes;
+    if (!tracksTable(state)) // what helps lies on the table, and the table rolls
+        roll.told = a.successes.value_or(0);
     return roll;
 }
 
 Needs needs(const State& state, const FightCounterAttack& a)
 {
     Needs needs;
-    if (tracksTable(state)) // otherwise what helps lies on the table, and the table rolls
-        needs.dice = diceOf(state, rollOf(state, a));
+    needs.dice = diceOf(state, rollOf(state, a));
     if (a.lieutenant.isEmpty() && state.threat.attack)
         needs.picks = lieutenantPick(state, state.threat.level);
     return needs;
@@ -232,7 +234,7 @@ QList<Fault> lacking(const State& state, const FightCounterAttack& a)
         return {};
     return {Fault{QStringLiteral("counter-attack.successes"), {},
         engine::fill(tr("How many successes did the team roll against strength %1?"), {strengthText(state)}),
-        tr("Roll rebels, mercenaries and their cards on the table, and give the sum.")}};
+        tr("Roll rebels, mercenaries and their cards on the table, and give the sum of the dice.")}};
 }
 
 QList<Fault> faultsIn(const State& state, const FightCounterAttack& a)
@@ -250,7 +252,6 @@ void check(Checks& checks, const State& state, const FightCounterAttack& a)
     noteBlanks(checks, blankAttacked(state), R::W_UNKNOWN_STRENGTH);
     supports(checks, state, a.rebels, R::R_REBELS_COUNTER);
     helps(checks, state, a.helpers, RollKind::CounterAttack, {});
-    surplus(checks, tracksTable(state) && a.successes.has_value(), tr("the successes"));
     noteDice(checks, state);
     checks.noteIf(checks.isAllowed(), defenceOfBoard(state, a.rebels));
 }
@@ -260,10 +261,7 @@ void apply(Changes& changes, const State& before, const FightCounterAttack& a)
     if (a.rebels > 0)
         rebels(changes, -a.rebels);
     useUp(changes, a.helpers);
-    if (tracksTable(before))
-        thrown(changes, rollOf(before, a));
-    else
-        resolveCounterAttack(changes, a.successes.value_or(0), a.lieutenant);
+    thrown(changes, rollOf(before, a));
     settle(changes);
 }
 

@@ -97,9 +97,10 @@ void check(Checks& checks, const State& state, const DoEffect& a)
     checks.must(R::R_ENDED, !state.scenario || state.scenario->ending != Ending::Lost || effect.kind == EffectKind::Gain,
         [&] { return QStringList{nowText(state)}; });
     noRollOpen(checks, state);
-    surplus(checks, a.effect && !(a.due + a.noted).isEmpty(), tr("the effect"));
+    surplus(checks, a.effect && !(a.due + a.noted).isEmpty(), tr("the effect"), R::W_SURPLUS_CARD);
     surplus(checks, !a.area.isEmpty() && !areasFor(state, withoutArea(state, a)).contains(a.area),
-        engine::fill(tr("area %1"), {a.area.toUpper()}));
+        engine::fill(tr("area %1"), {a.area.toUpper()}), R::W_SURPLUS_CARD);
+    surplus(checks, !a.target.isEmpty() && !takesTarget(effect.kind), titleOf(state, a.target), R::W_SURPLUS_CARD);
     const Mercenary& to = mercenary(state, effect.target);
     if (effect.kind == EffectKind::Gain && state.scenario) {
         const bool isOfLieutenant = find(state.lieutenants, effect.source);
@@ -118,7 +119,7 @@ void check(Checks& checks, const State& state, const DoEffect& a)
         checks.must(R::R_TANK_BLOCKED, !state.tankBlocked, [&] { return QStringList{titleOf(state, effect.target)}; });
     if (!effect.source.isEmpty() && find(state.lieutenants, effect.source) && state.scenario && effect.kind == EffectKind::Gain)
         checks.note(R::I_LIEUTENANT_REWARD);
-    surplus(checks, a.amount && effect.amount != *a.amount, tr("the amount"));
+    surplus(checks, a.amount && effect.amount != *a.amount, tr("the amount"), R::W_SURPLUS_CARD);
     if (effect.source.isEmpty() && !tracksTable(state))
         checks.note(R::I_LIGHT);
     else
@@ -248,10 +249,10 @@ QList<Fault> faultsIn(const State&, const NoteEffect& a)
 void check(Checks& checks, const State& state, const NoteEffect& a)
 {
     checks.must(R::R_OVER, state.status == Status::Running, none);
-    surplus(checks, a.level > 0 && a.when != Moment::Threat, tr("the threat level"));
-    surplus(checks, !a.of.isEmpty() && a.when != Moment::Activation && a.when != Moment::Enemies, titleOf(state, a.of));
+    surplus(checks, a.level > 0 && a.when != Moment::Threat, tr("the threat level"), R::W_SURPLUS_CARD);
+    surplus(checks, !a.of.isEmpty() && a.when != Moment::Activation && a.when != Moment::Enemies, titleOf(state, a.of), R::W_SURPLUS_CARD);
     const int most = dictator(state).most;
-    surplus(checks, a.level > most, engine::fill(tr("a level that never comes: the threat track ends at %1"), {number(most)}));
+    surplus(checks, a.level > most, engine::fill(tr("a level that never comes: the threat track ends at %1"), {number(most)}), R::W_SURPLUS_CARD);
     checks.note(R::I_NOTES);
 }
 

@@ -80,6 +80,8 @@ QStringList areasFor(const State& state, const Effect& effect)
     return areas;
 }
 
+bool takesTarget(EffectKind kind) { return aimOf(kind) != Aim::Nobody || kind == EffectKind::Note; }
+
 // Loot that lies somewhere is anybody's.
 bool needsTarget(const Effect& effect)
 {

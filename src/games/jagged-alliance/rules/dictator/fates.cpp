@@ -50,7 +50,7 @@ void check(Checks& checks, const State& state, const Liberate& a)
     checks.must(isSet ? R::R_FACEDOWN_SET : R::R_FACEDOWN, faceDown.isEmpty(), name);
     checks.must(R::R_NOBODY_STANDS, !tracksTable(state) || !standingAt(state, a.sector).isEmpty(), name);
     noteBlanks(checks, askedFirst(state, a), R::W_UNKNOWN_SKULLS);
-    surplus(checks, tracksTable(state) && a.skulls.has_value(), tr("the skulls"));
+    surplus(checks, tracksTable(state) && a.skulls.has_value(), tr("the skulls"), R::W_SURPLUS_LIBERATED);
 }
 
 void apply(Changes& changes, const State& before, const Liberate& a)

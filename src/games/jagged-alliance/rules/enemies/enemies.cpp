@@ -95,7 +95,7 @@ void check(Checks& checks, const State& state, const Reveal& a)
         checks.must(R::R_SECTOR, mercenary(state, state.active).at == token->at, name);
     goesOn(checks, state);
     noRollOpen(checks, state);
-    surplus(checks, a.far && !isRevealAsked(state) && token && tokensToReveal(state).contains(token), tr("from elsewhere"));
+    surplus(checks, a.far && !isRevealAsked(state) && token && tokensToReveal(state).contains(token), tr("from elsewhere"), R::W_SURPLUS_REVEAL);
     checks.noteIf(checks.isAllowed(), a.far ? R::I_FAR_REVEAL : R::I_REVEAL);
 }
 
@@ -435,7 +435,7 @@ void check(Checks& checks, const State& state, const Defend& a)
             return QStringList{number(hiding.all().count()), number(one->difficulty)};
         });
     }
-    surplus(checks, a.terrain && blankTerrain(state, who).isEmpty(), tr("the terrain"));
+    surplus(checks, a.terrain && blankTerrain(state, who).isEmpty(), tr("the terrain"), R::W_SURPLUS_TERRAIN);
     supports(checks, state, a.rebels);
     helps(checks, state, a.helpers, a.stealth ? RollKind::Stealth : RollKind::Armour, one->who);
     QHash<QString, int> spent;

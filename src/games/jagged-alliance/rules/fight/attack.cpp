@@ -317,7 +317,7 @@ void check(Checks& checks, const State& state, const Attack& a)
     aims(checks, state, weapon, use, a.target, a.area, blankAttack(state, weapon, a.use));
     // Of one alone its aim has noted it.
     noteBlanks(checks, a.target.isEmpty() ? blankTargets(state, rollOf(state, a)) : blankHit(state, rollOf(state, a)));
-    surplus(checks, !(a.tank + a.tankAgain).isEmpty() && !aimsAtTank(state, rollOf(state, a)), tr("a tank token"));
+    surplus(checks, !(a.tank + a.tankAgain).isEmpty() && !aimsAtTank(state, rollOf(state, a)), tr("a tank token"), R::W_SURPLUS_TANK);
     noteDice(checks, state);
     checks.noteIf(checks.isAllowed(), isOverRed(state, rollOf(state, a)) ? R::I_ATTACK_OVER_RED : R::I_ATTACK);
 }
@@ -605,7 +605,7 @@ void check(Checks& checks, const State& state, const UseCard& a)
         effect.target = effect.target.isEmpty() ? a.target : effect.target;
         return changesNothing(state, effect);
     });
-    surplus(checks, !a.target.isEmpty() && (isIdle || targetsOf(state, a).isEmpty()), titleOf(state, a.target));
+    surplus(checks, !a.target.isEmpty() && (isIdle || targetsOf(state, a).isEmpty()), titleOf(state, a.target), R::W_SURPLUS_USE);
     checks.must(R::R_IS_ATTACK, !use.isAttack(), [&] { return QStringList{titleOf(state, a.card)}; });
     if (!a.target.isEmpty())
         targets(checks, state, who, find(state.cards, a.target) ? card(state, a.target).holder : a.target, {}, use.range,

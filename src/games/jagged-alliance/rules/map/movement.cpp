@@ -69,7 +69,7 @@ void check(Checks& checks, const State& state, const MoveStep& a)
     if (!isAreaHere(state, who, a.to))
         enters(checks, state, who.at, a.to, a.area);
     noteForces(checks, state, a.to);
-    surplus(checks, isAreaHere(state, who, a.to) && !a.area.isEmpty(), tr("an area to enter"));
+    surplus(checks, isAreaHere(state, who, a.to) && !a.area.isEmpty(), tr("an area to enter"), R::W_SURPLUS_STEP);
     checks.noteIf(checks.isAllowed() && stepCost(state, who).wounds > 0, R::I_LEAVES_ENEMY);
     checks.noteIf(checks.isAllowed() && !isAreaHere(state, who, a.to) && isLiberated(state, a.to), R::I_THROUGH);
     checks.noteIf(checks.isAllowed() && joins(state, who, a.to), R::I_JOINS);
@@ -112,7 +112,7 @@ void check(Checks& checks, const State& state, const GroupMove& a)
         hasCommand(checks, state, a.shared);
     goesTo(checks, state, who, a.to);
     surplus(
-        checks, a.areas.size() > a.taken.size() || (isAreaHere(state, who, a.to) && !a.area.isEmpty()), tr("an area to enter"));
+        checks, a.areas.size() > a.taken.size() || (isAreaHere(state, who, a.to) && !a.area.isEmpty()), tr("an area to enter"), R::W_SURPLUS_STEP);
     for (const QString& id : a.taken) {
         const Mercenary& taken = mercenary(state, id);
         const bool isThere = isAreaHere(state, who, a.to) && taken.at == who.at && taken.area == a.to && who.area != a.to;

@@ -82,7 +82,7 @@ void check(Checks& checks, const State& state, const OnActivation& a)
     checks.must(R::R_USED, !source.begun, names);
     const bool isFitting = std::ranges::any_of(source.onActivation,
         [&](const Effect& effect) { return effect.target.isEmpty() && targetsOf(state, effect.kind).contains(a.target); });
-    surplus(checks, !a.target.isEmpty() && !isFitting, titleOf(state, a.target));
+    surplus(checks, !a.target.isEmpty() && !isFitting, titleOf(state, a.target), R::W_SURPLUS_ACTIVATION);
 }
 
 void apply(Changes& changes, const State& before, const OnActivation& a)

@@ -105,7 +105,7 @@ void check(Checks& checks, const State& state, const UseSkill& a)
     checks.should(R::W_NO_DICE, engine::Truth(rolls, blankRoll(state, rollOf(state, a))), [&] {
         return QStringList{titleOf(state, state.active), shown(a.skill)};
     });
-    surplus(checks, a.difficulty > 0 && !a.mission.isEmpty(), tr("a difficulty beside the mission's"));
+    surplus(checks, a.difficulty > 0 && !a.mission.isEmpty(), tr("a difficulty beside the mission's"), R::W_SURPLUS_TEST);
     if (state.successes) // a new roll takes the place of what is left of the last one
         checks.should(R::W_SUCCESSES, state.successes->left == 0, [&] { return QStringList{number(state.successes->left)}; });
     if (!a.mission.isEmpty()) {
@@ -186,8 +186,8 @@ void check(Checks& checks, const State& state, const Assign& a)
     checks.must(R::R_NOT_IN_PLAY, to.place == MercPlace::Team, [&] { return QStringList{titleOf(state, a.target)}; });
     if (!state.successes)
         return;
-    surplus(checks, !a.card.isEmpty() && state.successes->skill != Skill::Mechanical, titleOf(state, a.card));
-    surplus(checks, a.bleeding && state.successes->skill != Skill::Medical, shown(Condition::Bleeding));
+    surplus(checks, !a.card.isEmpty() && state.successes->skill != Skill::Mechanical, titleOf(state, a.card), R::W_SURPLUS_SUCCESS);
+    surplus(checks, a.bleeding && state.successes->skill != Skill::Medical, shown(Condition::Bleeding), R::W_SURPLUS_SUCCESS);
     if (a.injury && state.successes->skill != Skill::Medical)
         checks.must(R::R_INJURY, false, names);
     switch (state.successes->skill) {
@@ -273,7 +273,7 @@ void check(Checks& checks, const State& state, const Train& a)
     if (!mayGoOn(checks, state))
         return;
     commands(checks, state, a.shared);
-    surplus(checks, tracksTable(state) && !a.sector.isEmpty(), titleOf(state, a.sector));
+    surplus(checks, tracksTable(state) && !a.sector.isEmpty(), titleOf(state, a.sector), R::W_SURPLUS_TRAIN);
     if (lacking(state, a).isEmpty()) { // otherwise the sector is asked for
         checks.must(R::R_NOTLIB, isLiberated(state, at), name);
         const Blanks blank = isLiberated(state, at) ? blankSlots(state, at) : Blanks();
