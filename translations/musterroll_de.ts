@@ -13125,6 +13125,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Der Ablagestapel der Gegner wird in den Gegnerstapel gemischt</translation>
     </message>
     <message>
+        <source>No career card is left, neither in the deck nor among the discards</source>
+        <translation>Keine Laufbahnkarte ist mehr da, weder im Stapel noch bei den abgelegten</translation>
+    </message>
+    <message>
         <source>The discarded career cards are shuffled into their deck</source>
         <translation>Die abgelegten Laufbahnkarten werden in ihren Stapel gemischt</translation>
     </message>
@@ -13379,10 +13383,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>WHO:WHERE, for example nizar:northwest or o1:east</source>
         <translation>WHO:WHERE, zum Beispiel nizar:northwest oder o1:east</translation>
-    </message>
-    <message>
-        <source>WHO:COUNTER or contract:COUNTER, with :spend behind it to take tokens away</source>
-        <translation>WHO:COUNTER oder contract:COUNTER, mit :spend dahinter, um Marker wegzunehmen</translation>
     </message>
     <message>
         <source>WHO:LIMIT with the limit fixed, loner or never-flees</source>
@@ -14779,6 +14779,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Choose a target next to it: %3</source>
         <translation>Ein Ziel daneben wählen: %3</translation>
+    </message>
+    <message>
+        <source>Only mercenaries recover</source>
+        <translation>Nur Söldner erholen sich</translation>
+    </message>
+    <message>
+        <source>Recover one of the crew</source>
+        <translation>Jemanden vom Trupp sich erholen lassen</translation>
     </message>
     <message>
         <source>Enemy mercenaries never recover</source>
@@ -16841,6 +16849,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Nur das Ziel angeben, oder es durchstreichen und einen anderen Effekt ausführen.</translation>
     </message>
     <message>
+        <source>nothing: no tokens are counted here</source>
+        <translation>nichts: hier werden keine Marker gezählt</translation>
+    </message>
+    <message>
+        <source>%1, with :spend behind it to take tokens away</source>
+        <translation>%1, mit :spend dahinter, um Marker wegzunehmen</translation>
+    </message>
+    <message>
+        <source>somebody who is not slain</source>
+        <translation>jemand, der nicht gefallen ist</translation>
+    </message>
+    <message>
         <source>nobody: nobody is in a battle</source>
         <translation>niemand: niemand ist in einem Kampf</translation>
     </message>
@@ -16851,6 +16871,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>A career card is drawn</source>
         <translation>Eine Laufbahnkarte wird gezogen</translation>
+    </message>
+    <message>
+        <source>%1 discarded</source>
+        <translation>%1 abgelegt</translation>
     </message>
     <message>
         <source>%1 discarded: no crew can be fielded for it</source>
@@ -17613,6 +17637,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Berichtigen, welche Karten er hat und wie viele, oder mit einem Kartensatz beginnen.</translation>
     </message>
     <message>
+        <source>Accept one, then ask again.</source>
+        <translation>Nimm einen an und frage dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>The career has ended.</source>
+        <translation>Die Laufbahn ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Start a new career, then ask again.</source>
+        <translation>Beginne eine neue Laufbahn und frage dann noch einmal.</translation>
+    </message>
+    <message>
         <source>No battle is running.</source>
         <translation>Es läuft kein Kampf.</translation>
     </message>
@@ -17641,8 +17677,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Das gehört in die Laufbahn zwischen den Kämpfen</translation>
     </message>
     <message>
-        <source>It is done as the rules have it</source>
-        <translation>Es geschieht, wie die Regeln es sagen</translation>
+        <source>Who is ready may act, in the order that the player likes</source>
+        <translation>Wer bereit ist, darf handeln, in der Reihenfolge, die der Spieler will</translation>
+    </message>
+    <message>
+        <source>The opposition acts card by card</source>
+        <translation>Die Gegner handeln Karte für Karte</translation>
     </message>
     <message>
         <source>As zones and positions lie round the contract</source>
@@ -17741,6 +17781,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>nicht mehr %1</translation>
     </message>
     <message>
+        <source>a standing is lost</source>
+        <translation>ein Ansehen geht verloren</translation>
+    </message>
+    <message>
+        <source>a standing is gained</source>
+        <translation>ein Ansehen kommt hinzu</translation>
+    </message>
+    <message>
         <source>become %1</source>
         <translation>jetzt %1</translation>
     </message>
@@ -17769,8 +17817,20 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%2 verliert Marker (%3): %1</translation>
     </message>
     <message>
+        <source>%2 loses tokens: %1</source>
+        <translation>%2 verliert Marker: %1</translation>
+    </message>
+    <message>
+        <source>%2 gets tokens: %1</source>
+        <translation>%2 erhält Marker: %1</translation>
+    </message>
+    <message>
         <source>%2 gets tokens (%3): %1</source>
         <translation>%2 erhält Marker (%3): %1</translation>
+    </message>
+    <message>
+        <source>travel to another settlement</source>
+        <translation>in eine andere Siedlung reisen</translation>
     </message>
     <message>
         <source>go to the %1</source>
@@ -28361,6 +28421,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1: %2 und %3 auf %4 löschen einander aus</translation>
     </message>
     <message>
+        <source>%1: %2 captures %3</source>
+        <translation>%1: %2 erbeutet %3</translation>
+    </message>
+    <message>
         <source>%1: %2 captures %3 on %4</source>
         <translation>%1: %2 erbeutet %3 auf %4</translation>
     </message>
@@ -38407,6 +38471,26 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Punkte gehen an einen Spieler.</translation>
     </message>
     <message>
+        <source>%1 more</source>
+        <translation>%1 mehr</translation>
+    </message>
+    <message>
+        <source>%1 fewer</source>
+        <translation>%1 weniger</translation>
+    </message>
+    <message>
+        <source>Enter the map first.</source>
+        <translation>Trage zuerst den Plan ein.</translation>
+    </message>
+    <message>
+        <source>Nobody is on the table yet.</source>
+        <translation>Noch ist niemand auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Enter the warbands first.</source>
+        <translation>Trage zuerst die Kriegstrupps ein.</translation>
+    </message>
+    <message>
         <source>Terrain changes on squares of a map.</source>
         <translation>Gelände ändert sich auf Feldern eines Plans.</translation>
     </message>
@@ -39975,8 +40059,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 Fünfergruppen zu nehmen, %2 genommen</translation>
     </message>
     <message>
-        <source>Groups to change: %3</source>
-        <translation>Zu ändernde Gruppen: %3</translation>
+        <source>Take %3</source>
+        <translation>Nimm %3</translation>
     </message>
     <message>
         <source>An injury fills a free box on the card</source>
@@ -42949,6 +43033,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>At most two basic moves, flying ones too</source>
         <translation>Höchstens zwei Grundbewegungen, auch fliegend</translation>
+    </message>
+    <message>
+        <source>It would be %1 moves</source>
+        <translation>Es wären %1 Bewegungen</translation>
+    </message>
+    <message>
+        <source>Move twice, a maneuver may be added</source>
+        <translation>Zweimal bewegen, ein Manöver darf dazukommen</translation>
     </message>
     <message>
         <source>It has moved as often as it may</source>
@@ -47543,6 +47635,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die Zeile, die im Regal gezeigt wird, ist beschädigt.</translation>
     </message>
     <message>
+        <source>Whether every row belongs to a campaign cannot be read.</source>
+        <translation>Ob jede Zeile zu einer Kampagne gehört, ist nicht zu lesen.</translation>
+    </message>
+    <message>
         <source>Some rows belong to no campaign: %1.</source>
         <translation>Einige Zeilen gehören zu keiner Kampagne: %1.</translation>
     </message>
@@ -48082,6 +48178,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 nimmt einen Schatz nach Wahl.</translation>
     </message>
     <message>
+        <source>The damage is taken</source>
+        <translation>Der Schaden wird hingenommen</translation>
+    </message>
+    <message>
         <source>%1 takes the damage</source>
         <translation>%1 nimmt den Schaden hin</translation>
     </message>
@@ -48594,6 +48694,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Endgültig weggelegt: %1</translation>
     </message>
     <message>
+        <source>%1 is chosen</source>
+        <translation>%1 wird gewählt</translation>
+    </message>
+    <message>
         <source>%1 chooses %2</source>
         <translation>%1 wählt %2</translation>
     </message>
@@ -48608,6 +48712,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 draws the starting hand and takes the hearts</source>
         <translation>%1 zieht die Starthand und nimmt die Herzen</translation>
+    </message>
+    <message>
+        <source>There is no arsenal card to lay out</source>
+        <translation>Es ist keine Arsenalkarte da, die ausgelegt werden könnte</translation>
     </message>
     <message>
         <source>Face up: %1; in the deck: %2</source>

@@ -9,6 +9,7 @@
 #include "engine/json.h"
 #include "engine/path.h"
 #include "engine/words/nearest.h"
+#include "engine/words/unseen.h"
 
 #include <QDir>
 #include <QFile>
@@ -113,6 +114,10 @@ QList<Fault> headFaults(const Text& text, const Games& games, Head& head)
     if (is("id") && !isPackId(head.id))
         wrong("id", head.id, engine::fill(tr("%1 is no id of a pack."), {head.id.left(60)}),
             tr("Allowed: small letters, digits, hyphens; at most 64, for example my-cards."));
+    const QList<uint> letters = head.title.toUcs4();
+    if (const auto unseen = std::ranges::find_if(letters, engine::isUnseenInName); unseen != letters.end())
+        wrong("title", QStringLiteral("U+%1").arg(*unseen, 4, 16, QLatin1Char('0')).toUpper(),
+            tr("A text may not hold this character: it cannot be seen, or turns the text around."), tr("Take it out."));
     return text.placed(found);
 }
 

@@ -56,23 +56,27 @@ QStringList choicesLeftBlank(const QJsonObject& card, const QJsonObject& schema)
     return blank;
 }
 
+// Of what somebody leaves out of a card its game asks; of a whole state it takes what is usual.
+enum class LeftOut { Asked, Usual };
+
 // The card itself, without what lies within it.
-QJsonObject named(QJsonObject card, const QJsonObject& schema)
+QJsonObject named(QJsonObject card, const QJsonObject& schema, LeftOut leftOut)
 {
     if (fieldsOf(schema).value(enteredField).toObject().value(QLatin1String("type")) != QLatin1String("array")
         || card.contains(enteredField))
         return card;
-    if (const QStringList told = placesTold(card, schema) + choicesLeftBlank(card, schema); !told.isEmpty())
+    const QStringList blank = leftOut == LeftOut::Asked ? choicesLeftBlank(card, schema) : QStringList();
+    if (const QStringList told = placesTold(card, schema) + blank; !told.isEmpty())
         card.insert(enteredField, QJsonArray::fromStringList(told));
     return card;
 }
 
-QJsonValue withCards(const QJsonValue& value, const QJsonObject& schema)
+QJsonValue withCards(const QJsonValue& value, const QJsonObject& schema, LeftOut leftOut = LeftOut::Asked)
 {
     if (value.isArray()) {
         QJsonArray list;
         for (const QJsonValue& one : value.toArray())
-            list += withCards(one, itemsOf(schema));
+            list += withCards(one, itemsOf(schema), leftOut);
         return list;
     }
     if (!value.isObject())
@@ -80,8 +84,8 @@ QJsonValue withCards(const QJsonValue& value, const QJsonObject& schema)
     QJsonObject object = value.toObject();
     const QJsonObject fields = fieldsOf(schema);
     for (auto field = object.begin(); field != object.end(); ++field)
-        *field = withCards(*field, fields.value(field.key()).toObject());
-    return named(object, schema);
+        *field = withCards(*field, fields.value(field.key()).toObject(), leftOut);
+    return named(object, schema, leftOut);
 }
 
 } // namespace
@@ -114,7 +118,12 @@ QJsonObject withEntered(QJsonObject card, const QJsonObject& schema) { return wi
 
 Draft withEntered(const Game& game, Draft typed)
 {
-    const QLatin1String value("value"), path("path");
+    const QLatin1String value("value"), path("path"), state("state");
+    if (typed.verb == QLatin1String(SetUp::verb)) {
+        if (const QJsonValue is = typed.fields.value(state); is.isObject())
+            typed.fields.insert(state, withCards(is, game.stateSchema(), LeftOut::Usual));
+        return typed;
+    }
     if (typed.verb == QLatin1String(Correct::verb)) { // what its value is the state says
         if (const QJsonValue is = typed.fields.value(value); is.isObject() || is.isArray())
             typed.fields.insert(

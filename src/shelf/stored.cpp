@@ -13,7 +13,7 @@ namespace shelf {
 
 namespace {
 
-using engine::isUnseen;
+using engine::isUnseenInName;
 
 // Qt takes what is null for NULL, and an empty blob comes back as null.
 QString present(const QString& text) { return text.isNull() ? QString(QLatin1String("")) : text; }
@@ -22,7 +22,7 @@ QByteArray present(const QByteArray& bytes) { return bytes.isNull() ? QByteArray
 
 constexpr qsizetype longestName = 80; // letters and signs, however many bytes they take
 
-bool isSeen(char32_t c) { return !QChar::isSpace(c) && QChar::category(c) != QChar::Other_Format && !isUnseen(c); }
+bool isSeen(char32_t c) { return !QChar::isSpace(c) && QChar::category(c) != QChar::Other_Format && !isUnseenInName(c); }
 
 QString textOf(const QList<uint>& letters)
 {
@@ -39,9 +39,9 @@ engine::Result<QString> goodName(const QString& typed)
     QString shown;
     QStringList unseen;
     for (const uint letter : letters) {
-        if (isUnseen(letter))
+        if (isUnseenInName(letter))
             unseen += nameOf(letter);
-        shown += isUnseen(letter) ? QLatin1Char('<') + nameOf(letter) + QLatin1Char('>') : textOf({letter});
+        shown += isUnseenInName(letter) ? QLatin1Char('<') + nameOf(letter) + QLatin1Char('>') : textOf({letter});
     }
     const auto wrong = [&](const QString& problem) {
         return engine::Fault{QStringLiteral("name"), shown, problem, tr("Choose another name.")};
@@ -60,7 +60,7 @@ engine::Result<QString> goodName(const QString& typed)
 QString plainName(const QString& read)
 {
     QList<uint> letters = storable(read).toUcs4();
-    letters.removeIf(isUnseen);
+    letters.removeIf(isUnseenInName);
     return std::any_of(letters.begin(), letters.end(), isSeen) ? textOf(letters.mid(0, longestName)) : tr("Saved campaign");
 }
 

@@ -143,7 +143,7 @@ private slots:
                 && tooLong.faults().first().problem.contains(QStringLiteral("81")),
             qPrintable(tooLong.faults().first().text()));
         for (const int unseen : {0x00, 0x07, 0x09, 0x0a, 0x0d, 0x1b, 0x7f, 0x85, 0x2028, 0x2029, 0x202a, 0x202b, 0x202c, 0x202d,
-                 0x202e, 0x2066, 0x2067, 0x2068, 0x2069}) {
+                 0x202e, 0x2066, 0x2067, 0x2068, 0x2069, 0xad, 0x34f, 0x115f, 0x180e, 0x2800, 0x3164, 0xffa0}) {
             const auto refused = shelf->create(QStringLiteral("a") + QChar(unseen) + QStringLiteral("b"), {});
             QVERIFY2(!refused, qPrintable(QString::number(unseen, 16)));
             const engine::Fault fault = refused.faults().first();
@@ -152,6 +152,8 @@ private slots:
             QVERIFY(fault.problem.contains(fault.value));
         }
         QVERIFY(!shelf->create(QStringLiteral("\u200b\u200d"), {})); // nothing to be seen
+        QVERIFY(!shelf->create(QStringLiteral("\u3164"), {}));
+        QVERIFY(!shelf->create(QString::fromUtf8("a\U000e0041b"), {}));
         QVERIFY(!shelf->create(QString(81, QLatin1Char('a')), {}));
         QVERIFY(shelf->create(QString(80, QLatin1Char('a')), {}));
 

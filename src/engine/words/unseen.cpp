@@ -5,19 +5,38 @@
 #include <QList>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace engine {
 
+namespace {
+
+struct Span {
+    char32_t first;
+    char32_t last;
+};
+
+bool isAmong(char32_t c, std::initializer_list<Span> spans)
+{
+    return std::ranges::any_of(spans, [c](const Span& span) { return c >= span.first && c <= span.last; });
+}
+
+} // namespace
+
 bool isUnseen(char32_t c)
 {
-    struct Span {
-        char32_t first;
-        char32_t last;
-    };
-    static constexpr Span spans[] = {{0x61c, 0x61c}, {0x200b, 0x200b}, {0x200e, 0x200f}, {0x2028, 0x202e}, {0x2060, 0x206f},
-        {0xd800, 0xdfff}, {0xfdd0, 0xfdef}, {0xfeff, 0xfeff}, {0xfff9, 0xfffb}};
     return QChar::category(c) == QChar::Other_Control || (c & 0xfffe) == 0xfffe
-        || std::ranges::any_of(spans, [c](const Span& span) { return c >= span.first && c <= span.last; });
+        || isAmong(c,
+            {{0x61c, 0x61c}, {0x200b, 0x200b}, {0x200e, 0x200f}, {0x2028, 0x202e}, {0x2060, 0x206f}, {0xd800, 0xdfff},
+                {0xfdd0, 0xfdef}, {0xfeff, 0xfeff}, {0xfff9, 0xfffb}});
+}
+
+bool isUnseenInName(char32_t c)
+{
+    return isUnseen(c)
+        || isAmong(c,
+            {{0xad, 0xad}, {0x34f, 0x34f}, {0x115f, 0x1160}, {0x17b4, 0x17b5}, {0x180e, 0x180e}, {0x2800, 0x2800},
+                {0x3164, 0x3164}, {0xffa0, 0xffa0}, {0x1bca0, 0x1bca3}, {0x1d173, 0x1d17a}, {0xe0000, 0xe0fff}});
 }
 
 QString withUnseenShown(const QString& text, QStringView keep)

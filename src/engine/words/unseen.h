@@ -11,6 +11,10 @@ namespace engine {
 // joiners that some scripts and pictures are written with are none of them.
 bool isUnseen(char32_t c);
 
+// In a name, or a title that things are told apart by, neither those nor what leaves no trace: hyphens that show at the end of
+// a line alone, fillers, tags. A text that somebody copied may hold them.
+bool isUnseenInName(char32_t c);
+
 // Each of these by its number, "\u001b"; those that keep tells stay as they are.
 QString withUnseenShown(const QString& text, QStringView keep = {});
 

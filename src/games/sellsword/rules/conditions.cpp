@@ -47,7 +47,7 @@ void mayRepeat(Checks& checks, const State& state, const Unit& unit, ActType typ
         return;
     const auto nothing = [] { return QStringList(); };
     if (type == ActType::Move)
-        checks.must(R::E_RULE3_MOVE, false, nothing);
+        checks.must(used > 0 ? R::E_RULE3_MOVE : R::E_RULE3_MOVES, false, [&] { return QStringList{number(acts)}; });
     else if (type == ActType::Maneuver)
         checks.must(R::E_RULE3_MANEUVER, false, nothing);
     else if (type == ActType::Rest)

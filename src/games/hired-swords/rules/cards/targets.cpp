@@ -182,14 +182,20 @@ QString targetProblem(const State& state, const Effect& effect)
     }
     case EffectKind::Counter: {
         const bool known = withCounters(state).contains(first) && find(countersOf(state, first), targetPart(effect.target, 1));
-        return known ? QString() : tr("WHO:COUNTER or contract:COUNTER, with :spend behind it to take tokens away");
+        if (known)
+            return {};
+        QStringList fitting = candidates(state, effect.kind);
+        fitting.removeIf([](const QString& id) { return id.endsWith(QStringLiteral(":spend")); });
+        return fitting.isEmpty() ? tr("nothing: no tokens are counted here")
+                                 : fill(tr("%1, with :spend behind it to take tokens away"), {fitting.join(QStringLiteral(", "))});
     }
     case EffectKind::Search:
         return candidates(state, effect.kind).contains(effect.target) ? QString()
                                                                       : tr("the career card that is taken, or the word nothing");
     case EffectKind::LiftLimit:
-        return fighter(state, first) && fighter(state, first)->health != Health::Slain
-                && limits.contains(targetPart(effect.target, 1))
+        if (const Fighter* who = fighter(state, first); who && who->health == Health::Slain)
+            return tr("somebody who is not slain");
+        return fighter(state, first) && limits.contains(targetPart(effect.target, 1))
             ? QString()
             : tr("WHO:LIMIT with the limit fixed, loner or never-flees");
     case EffectKind::Standing:

@@ -29,6 +29,14 @@ template <class T> Answered<T> told(T value, const QList<R>& why)
     return answer;
 }
 
+// Nothing is hired or planned any more.
+template <class T> Answered<T> afterwards(const State& state)
+{
+    Checks checks;
+    running(checks, state);
+    return {{}, std::move(checks), {}};
+}
+
 bool cites(const QList<engine::Told>& told, const engine::Reason* why)
 {
     return std::ranges::any_of(told, [&](const engine::Told& one) { return one.reason == why; });
@@ -260,8 +268,8 @@ Answered<Ranks> answer(const State& state, const Rankings& q)
     const Health health = who ? who->health : opponent(state, q.who)->health;
     Answered<Ranks> result = told(ranks,
         health == Health::Injured     ? QList{R::I_NO_RANK}
-            : health == Health::Weary ? QList{R::I_ACTION_RANKS, R::I_RANKS_WEARY}
-                                      : QList{R::I_ACTION_RANKS, R::I_RANKS});
+            : health == Health::Weary ? QList{R::I_RANKS_WEARY}
+                                      : QList{R::I_RANKS});
     Checks checks;
     noteUnknown(checks, state, {q.who});
     result.verdict = std::move(checks);
@@ -278,6 +286,8 @@ template <class T> Answered<T> afterTheEnd(const State& state, Answered<T> resul
 
 Answered<QStringList> answer(const State& state, const Freelancers&)
 {
+    if (state.status != CareerStatus::Running)
+        return afterwards<QStringList>(state);
     QStringList ids;
     for (const Mercenary& who : state.mercenaries)
         if (isFreelancer(state, who, contractCard(state)))
@@ -294,19 +304,20 @@ Answered<QStringList> answer(const State& state, const Freelancers&)
 
 Answered<QString> answer(const State& state, const TypeOfContract&)
 {
+    if (!state.contract)
+        return {{}, {{}, {Fault{QStringLiteral("contract-type"), {}, tr("No contract is running."), tr("Accept one, then ask again.")}}}};
     const CareerCard& card = contractCard(state);
     const ContractType type = card.type;
     if (card.id.isEmpty())
         return told(QStringLiteral("?"), QList{R::I_NO_CONTRACT});
     if (isOpen(card, "type")) {
-        Answered<QString> unknown = told(QStringLiteral("?"), QList{R::I_ACTION_TYPE});
+        Answered<QString> unknown{QStringLiteral("?")};
         Checks checks;
         checks.should(R::I_TYPE, engine::Truth(true, blankType(state, card)), [] { return QStringList(); });
         unknown.verdict = std::move(checks);
         return unknown;
     }
-    return told(engine::nameOf(type).toUpper(),
-        QList{R::I_ACTION_TYPE, type == ContractType::Protector ? R::I_TYPE_PROTECTOR : R::I_TYPE});
+    return told(engine::nameOf(type).toUpper(), type == ContractType::Protector ? R::I_TYPE_PROTECTOR : R::I_TYPE);
 }
 
 Answered<bool> answer(const State& state, const CareerNow&)
@@ -447,6 +458,11 @@ Answered<Eligible> answer(const State& state, const Eligibility& q)
 {
     const QString id = q.card.isEmpty() ? state.drawn : q.card;
     Answered<Eligible> result;
+    if (state.status != CareerStatus::Running) { // no card is any of the three
+        result.verdict.faults +=
+            Fault{QStringLiteral("eligibility"), {}, tr("The career has ended."), tr("Start a new career, then ask again.")};
+        return result;
+    }
     if (id.isEmpty()) {
         result.verdict.faults += nothingDrawn(QStringLiteral("eligibility.card"));
         return result;
@@ -469,6 +485,8 @@ std::optional<Amount> Amount::read(const QJsonValue& json)
 
 Answered<QList<PlannedCrew>> answer(const State& state, const Plan& q)
 {
+    if (state.status != CareerStatus::Running)
+        return afterwards<QList<PlannedCrew>>(state);
     const QString id = !q.card.isEmpty() ? q.card : state.contract ? state.contract->card : state.drawn;
     if (id.isEmpty())
         return {{}, {{}, {nothingDrawn(QStringLiteral("plan.card"))}}};

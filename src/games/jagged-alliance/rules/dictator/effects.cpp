@@ -154,8 +154,8 @@ QString effectText(const State& state, const Effect& effect)
         parts += shown(*effect.condition);
     if (effect.elite)
         parts += tr("elite");
-    if (const auto deck = engine::valueNamed<Deck>(effect.card); effect.kind == EffectKind::Loot)
-        parts += deckText(deck.value_or(Deck::Loot1));
+    if (effect.kind == EffectKind::Loot) // the deck's name says what it is
+        parts.first() = deckText(engine::valueNamed<Deck>(effect.card).value_or(Deck::Loot1));
     else if (!effect.card.isEmpty())
         parts += titleOf(state, effect.card);
     if (!effect.target.isEmpty())

@@ -313,11 +313,12 @@ Message tell(const State& before, const Capture& a)
             {who, a.target.isNamed() ? shown(a.target) : tr("a card")});
     const Placed* card = placed(before, a.card);
     const Placed* target = placed(before, a.target);
-    const QString where = target ? target->at.text() : QString();
-    const QStringList both{who, shown(a.card), shown(a.target), where};
-    const Encounter one = card && target ? met(before, *card, *target, a) : Encounter();
+    if (!target)
+        return say(QT_TR_NOOP("%1: %2 captures %3"), {who, shown(a.card), shown(a.target)});
+    const QStringList both{who, shown(a.card), shown(a.target), target->at.text()};
+    const Encounter one = card ? met(before, *card, *target, a) : Encounter();
     const bool annihilates = one.result == Contest::Annihilation;
-    const bool touch = card && target && card->owner != target->owner && steps(card->at, target->at) == 1;
+    const bool touch = card && card->owner != target->owner && steps(card->at, target->at) == 1;
     const QString why = touch ? making(one, a.card, a.target) : QString();
     if (!target)
         return say(QT_TR_NOOP("%1: %2 captures %3"), both.first(3));

@@ -336,9 +336,8 @@ Answered<ScoreSheet> answer(const State& state, const Score&)
     for (const Player& one : state.players)
         score.points.insert(one.id, one.vp);
     const auto reaches = [&](const Player& one) { return one.vp >= state.scenario.target; };
-    const bool passes = state.settings.winRule == WinRule::Exceed; // ended by the table, it need not be reached
-    const bool isReached =
-        std::ranges::any_of(state.players, [&](const Player& one) { return one.vp >= state.scenario.target + int(passes); });
+    // Ended by the table, it need not be reached.
+    const bool isReached = std::ranges::any_of(state.players, [&](const Player& one) { return one.vp >= pointsToWin(state); });
     QList<engine::Told> told{because(isReached ? R::I_WINS : R::I_NOT_YET)};
     if (state.settings.winRule == WinRule::Exceed && std::ranges::any_of(state.players, reaches))
         told += because(R::I_WINS_PAST);

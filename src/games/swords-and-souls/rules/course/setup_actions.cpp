@@ -254,6 +254,8 @@ void apply(Changes& changes, const State&, const LayArsenal& a)
 {
     changes.fillRow(a.cards);
     const Arsenal& arsenal = changes.state.arsenal;
+    if (arsenal.row.isEmpty())
+        return changes.tell(R::I_ROW, QT_TR_NOOP("There is no arsenal card to lay out"));
     changes.tell(
         R::I_ROW, QT_TR_NOOP("Face up: %1; in the deck: %2"), {titlesOf(changes.state, arsenal.row), number(arsenal.left())});
 }
