@@ -14657,6 +14657,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ein Blocker steht neben der Zone der handelnden Karte</translation>
     </message>
     <message>
+        <source>%1, or take a token for the shot</source>
+        <translation>%1, oder einen Marker für den Schuss nehmen</translation>
+    </message>
+    <message>
         <source>%1 is not next to the %2 zone</source>
         <translation>%1 steht nicht neben der Zone %2</translation>
     </message>

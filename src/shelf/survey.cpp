@@ -390,7 +390,8 @@ private:
         });
         tables.removeDuplicates();
         if (!isRead && tables.isEmpty())
-            found({}, shelf::tr("Whether every row belongs to a campaign cannot be read."), shelf::tr("See the campaigns above."));
+            found(
+                {}, shelf::tr("Whether every row belongs to a campaign cannot be read."), shelf::tr("See the campaigns above."));
         else if (!tables.isEmpty())
             found({}, fill(shelf::tr("Some rows belong to no campaign: %1."), {tables.join(QStringLiteral(", "))}),
                 shelf::tr("See the campaigns above."));

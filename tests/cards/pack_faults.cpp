@@ -76,6 +76,10 @@ void PackFaults::exactPlace_data()
     row("bad escape", around("\"title\": \"C:\\games\""), "line 3, column 13", "\\", "backslash twice");
     row("half a character", around(R"("title": "a\ud800b")"), "line 3, column 12", "\\", "Write the character itself");
     row("control character by number", around(R"("title": "\u001b[31m")"), "line 3, column 11", "\\", "Take it out");
+    row("a hyphen that nobody sees",
+        around("\"title\": \"a\xc2\xad"
+               "b\""),
+        "line 3, column 10", "U+00AD", "Take it out");
     row("nul", around(QByteArray("\"title\": \"a\0b\"", 14)), "line 3, column 12", "U+0000", "quotation mark");
     row("something behind", around("\"title\": \"a\"") + "{}", "line 4, column 1", "{", "end there");
     row("invalid UTF-8 behind two-byte letters", around("\"title\": \"äö\xff\""), "line 3, column 13", "0xff", "UTF-8");

@@ -446,6 +446,21 @@ private slots:
             qPrintable(none.said()));
     }
 
+    // A state that somebody types says what a card prints, also where that is what stands there without.
+    void whatATypedStateSaysIsEntered()
+    {
+        QVERIFY(typed("new ring --game hired-swords").exit == done);
+        written("state.json",
+            R"({"drawn": "job", "career_cards": [{"id": "job", "budget": 2, "keyword": "any", "reveal": "1"}], "wealth": 2})");
+        QCOMPARE(cli({QStringLiteral("setup"), QStringLiteral("ring"), path("state.json")}).exit, done);
+        const Run told = typed("ask ring eligibility");
+        QVERIFY2(!told.said().contains(QStringLiteral("Not known")), qPrintable(told.said()));
+        const QByteArray state = typed("show ring --json --all").out;
+        written("state.json", state);
+        QCOMPARE(cli({QStringLiteral("setup"), QStringLiteral("ring"), path("state.json")}).exit, done);
+        QCOMPARE(typed("show ring --json --all").out, state);
+    }
+
     void cardsAsLines()
     {
         const auto add = [this](const QStringList& words) {

@@ -382,7 +382,11 @@ void mayTarget(Checks& checks, const State& state, const Fighter& who, const Opp
     const auto name = [&] { return QStringList{titleOf(state, target.id)}; };
     const R rule = kind == ActionKind::Missile ? R::E_RANGE_MISSILE : kind == ActionKind::Feint ? R::E_RANGE_FEINT : R::E_RANGE;
     checks.must(rule, anyZone || neighbours(target.zone, who.at) || !who.isOnTable(), [&] {
-        return QStringList{titleOf(state, who.id), titleOf(state, target.id), shown(target.zone), positionsNextTo(target.zone)};
+        const Counter* tokens = mercenary(state, who.id).farShots ? counterFor(who, Gates::Shot) : nullptr;
+        const bool reaches = kind == ActionKind::Missile && tokens && tokens->left > 0;
+        const QString there = positionsNextTo(target.zone);
+        return QStringList{titleOf(state, who.id), titleOf(state, target.id), shown(target.zone),
+            reaches ? engine::fill(tr("%1, or take a token for the shot"), {there}) : there};
     });
     checks.must(R::E_HIDDEN, target.faceUp, name);
     checks.must(R::E_TRAP_TARGET, !target.faceUp || !isTrap(state, target), name);

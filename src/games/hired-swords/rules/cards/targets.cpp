@@ -186,8 +186,9 @@ QString targetProblem(const State& state, const Effect& effect)
             return {};
         QStringList fitting = candidates(state, effect.kind);
         fitting.removeIf([](const QString& id) { return id.endsWith(QStringLiteral(":spend")); });
-        return fitting.isEmpty() ? tr("nothing: no tokens are counted here")
-                                 : fill(tr("%1, with :spend behind it to take tokens away"), {fitting.join(QStringLiteral(", "))});
+        return fitting.isEmpty()
+            ? tr("nothing: no tokens are counted here")
+            : fill(tr("%1, with :spend behind it to take tokens away"), {fitting.join(QStringLiteral(", "))});
     }
     case EffectKind::Search:
         return candidates(state, effect.kind).contains(effect.target) ? QString()

@@ -305,7 +305,8 @@ Answered<QStringList> answer(const State& state, const Freelancers&)
 Answered<QString> answer(const State& state, const TypeOfContract&)
 {
     if (!state.contract)
-        return {{}, {{}, {Fault{QStringLiteral("contract-type"), {}, tr("No contract is running."), tr("Accept one, then ask again.")}}}};
+        return {{},
+            {{}, {Fault{QStringLiteral("contract-type"), {}, tr("No contract is running."), tr("Accept one, then ask again.")}}}};
     const CareerCard& card = contractCard(state);
     const ContractType type = card.type;
     if (card.id.isEmpty())

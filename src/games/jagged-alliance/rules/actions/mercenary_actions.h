@@ -54,7 +54,9 @@ struct Attack {
         field("tank_again", &Attack::tankAgain, "tank token of the second attack, where an area attack hits it twice")
             .names("tank-token")
             .optional(),
-        field("successes", &Attack::successes, "what all dice together showed; automatic successes are added").optional().from(0, 999))
+        field("successes", &Attack::successes, "what all dice together showed; automatic successes are added")
+            .optional()
+            .from(0, 999))
 };
 
 struct Repeat {
@@ -72,7 +74,9 @@ struct Repeat {
         field("tank_again", &Repeat::tankAgain, "tank token of the second attack, where an area attack hits it twice")
             .names("tank-token")
             .optional(),
-        field("successes", &Repeat::successes, "what all dice together showed; automatic successes are added").optional().from(0, 999))
+        field("successes", &Repeat::successes, "what all dice together showed; automatic successes are added")
+            .optional()
+            .from(0, 999))
 };
 
 struct UseCard {
@@ -119,7 +123,9 @@ struct UseSkill {
         field("free", &UseSkill::free, "a card asks for no command action").optional(),
         field("rolled", &UseSkill::rolled, "dice faces, by number of the face").optional(),
         field("with", &UseSkill::helpers, "consumables that help").names("card").optional(),
-        field("successes", &UseSkill::successes, "what all dice together showed; automatic successes are added").optional().from(0, 999))
+        field("successes", &UseSkill::successes, "what all dice together showed; automatic successes are added")
+            .optional()
+            .from(0, 999))
 };
 
 struct Assign {

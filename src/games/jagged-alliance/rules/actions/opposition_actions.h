@@ -35,7 +35,9 @@ struct Defend {
         field("with", &Defend::helpers, "consumables that help").names("card").optional(),
         field("terrain", &Defend::terrain, "the area's jungle or settlement adds its die, where nobody entered its terrain")
             .optional(),
-        field("successes", &Defend::successes, "what all dice together showed; automatic successes are added").optional().from(0, 999))
+        field("successes", &Defend::successes, "what all dice together showed; automatic successes are added")
+            .optional()
+            .from(0, 999))
 };
 
 struct EndPlayerPhase {
@@ -61,7 +63,9 @@ struct FightCounterAttack {
             .optional(),
         field("rolled", &FightCounterAttack::rolled, "dice faces, by number of the face").optional(),
         field("with", &FightCounterAttack::helpers, "consumables of the team that help").names("card").optional(),
-        field("successes", &FightCounterAttack::successes, "what all dice together showed; automatic successes are added").optional().from(0, 999))
+        field("successes", &FightCounterAttack::successes, "what all dice together showed; automatic successes are added")
+            .optional()
+            .from(0, 999))
 };
 
 struct DrawEvent {

@@ -250,9 +250,11 @@ void check(Checks& checks, const State& state, const NoteEffect& a)
 {
     checks.must(R::R_OVER, state.status == Status::Running, none);
     surplus(checks, a.level > 0 && a.when != Moment::Threat, tr("the threat level"), R::W_SURPLUS_CARD);
-    surplus(checks, !a.of.isEmpty() && a.when != Moment::Activation && a.when != Moment::Enemies, titleOf(state, a.of), R::W_SURPLUS_CARD);
+    surplus(checks, !a.of.isEmpty() && a.when != Moment::Activation && a.when != Moment::Enemies, titleOf(state, a.of),
+        R::W_SURPLUS_CARD);
     const int most = dictator(state).most;
-    surplus(checks, a.level > most, engine::fill(tr("a level that never comes: the threat track ends at %1"), {number(most)}), R::W_SURPLUS_CARD);
+    surplus(checks, a.level > most, engine::fill(tr("a level that never comes: the threat track ends at %1"), {number(most)}),
+        R::W_SURPLUS_CARD);
     checks.note(R::I_NOTES);
 }
 

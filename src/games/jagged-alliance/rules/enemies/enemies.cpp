@@ -95,7 +95,8 @@ void check(Checks& checks, const State& state, const Reveal& a)
         checks.must(R::R_SECTOR, mercenary(state, state.active).at == token->at, name);
     goesOn(checks, state);
     noRollOpen(checks, state);
-    surplus(checks, a.far && !isRevealAsked(state) && token && tokensToReveal(state).contains(token), tr("from elsewhere"), R::W_SURPLUS_REVEAL);
+    surplus(checks, a.far && !isRevealAsked(state) && token && tokensToReveal(state).contains(token), tr("from elsewhere"),
+        R::W_SURPLUS_REVEAL);
     checks.noteIf(checks.isAllowed(), a.far ? R::I_FAR_REVEAL : R::I_REVEAL);
 }
 

@@ -317,7 +317,8 @@ void check(Checks& checks, const State& state, const Attack& a)
     aims(checks, state, weapon, use, a.target, a.area, blankAttack(state, weapon, a.use));
     // Of one alone its aim has noted it.
     noteBlanks(checks, a.target.isEmpty() ? blankTargets(state, rollOf(state, a)) : blankHit(state, rollOf(state, a)));
-    surplus(checks, !(a.tank + a.tankAgain).isEmpty() && !aimsAtTank(state, rollOf(state, a)), tr("a tank token"), R::W_SURPLUS_TANK);
+    surplus(
+        checks, !(a.tank + a.tankAgain).isEmpty() && !aimsAtTank(state, rollOf(state, a)), tr("a tank token"), R::W_SURPLUS_TANK);
     noteDice(checks, state);
     checks.noteIf(checks.isAllowed(), isOverRed(state, rollOf(state, a)) ? R::I_ATTACK_OVER_RED : R::I_ATTACK);
 }

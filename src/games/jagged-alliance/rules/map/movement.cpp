@@ -111,8 +111,8 @@ void check(Checks& checks, const State& state, const GroupMove& a)
     else
         hasCommand(checks, state, a.shared);
     goesTo(checks, state, who, a.to);
-    surplus(
-        checks, a.areas.size() > a.taken.size() || (isAreaHere(state, who, a.to) && !a.area.isEmpty()), tr("an area to enter"), R::W_SURPLUS_STEP);
+    surplus(checks, a.areas.size() > a.taken.size() || (isAreaHere(state, who, a.to) && !a.area.isEmpty()),
+        tr("an area to enter"), R::W_SURPLUS_STEP);
     for (const QString& id : a.taken) {
         const Mercenary& taken = mercenary(state, id);
         const bool isThere = isAreaHere(state, who, a.to) && taken.at == who.at && taken.area == a.to && who.area != a.to;

@@ -186,7 +186,8 @@ void check(Checks& checks, const State& state, const Assign& a)
     checks.must(R::R_NOT_IN_PLAY, to.place == MercPlace::Team, [&] { return QStringList{titleOf(state, a.target)}; });
     if (!state.successes)
         return;
-    surplus(checks, !a.card.isEmpty() && state.successes->skill != Skill::Mechanical, titleOf(state, a.card), R::W_SURPLUS_SUCCESS);
+    surplus(
+        checks, !a.card.isEmpty() && state.successes->skill != Skill::Mechanical, titleOf(state, a.card), R::W_SURPLUS_SUCCESS);
     surplus(checks, a.bleeding && state.successes->skill != Skill::Medical, shown(Condition::Bleeding), R::W_SURPLUS_SUCCESS);
     if (a.injury && state.successes->skill != Skill::Medical)
         checks.must(R::R_INJURY, false, names);

@@ -105,7 +105,8 @@ void check(Checks& checks, const State& state, const Loot& a)
             R::R_LOOT_AREA, engine::Truth(isBeside, isBeside ? blankArea(state, who.at, what.area, {who.id}) : Blanks()), names);
         paysDeed(checks, state, who);
     }
-    surplus(checks, !a.who.isEmpty() && state.phase != Phase::Victory && a.who != state.active, titleOf(state, a.who), R::W_SURPLUS_LOOT);
+    surplus(checks, !a.who.isEmpty() && state.phase != Phase::Victory && a.who != state.active, titleOf(state, a.who),
+        R::W_SURPLUS_LOOT);
     checks.must(R::R_NOLOOT, engine::Truth(what.deck.has_value(), blankLoot(state, a.what)), names);
     if (a.facts && what.deck)
         // An A.I.M. card prints its number (JA-032); the deck of one without was not told.

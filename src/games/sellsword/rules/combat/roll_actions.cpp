@@ -605,7 +605,8 @@ void check(Checks& checks, const State& state, const Allot& a)
     const bool isFilled = boxes.isEmpty() && taken < due; // the surplus is wasted
     checks.must(R::E_ALL_WOUNDS, taken == due || isFilled, [&] {
         return QStringList{number(due), number(taken),
-            taken < due ? engine::fill(tr("%1 more"), {number(due - taken)}) : engine::fill(tr("%1 fewer"), {number(taken - due)})};
+            taken < due ? engine::fill(tr("%1 more"), {number(due - taken)})
+                        : engine::fill(tr("%1 fewer"), {number(taken - due)})};
     });
     checks.noteIf(checks.isAllowed() && a.vigor > 0, R::I_AVOIDED)
         .noteIf(checks.isAllowed() && !a.injuries.isEmpty(), R::I_INJURY)

@@ -299,9 +299,8 @@ QList<Fault> effectFaults(const State& state, const Effect& effect, const char* 
     if (effect.kind == EffectKind::Score && !player(state, effect.target))
         return {Fault{place + QStringLiteral(".target"), effect.target, tr("Points go to a player."), tr("Name one in target.")}};
     if (effect.kind == EffectKind::Terrain && (!state.map || !Area::read(effect.square)))
-        return {
-            Fault{place + QStringLiteral(".square"), effect.square, tr("Terrain changes on squares of a map."),
-                state.map ? engine::fill(tr("Allowed: %1."), {Area::allowed()}) : tr("Enter the map first.")}};
+        return {Fault{place + QStringLiteral(".square"), effect.square, tr("Terrain changes on squares of a map."),
+            state.map ? engine::fill(tr("Allowed: %1."), {Area::allowed()}) : tr("Enter the map first.")}};
     if (effect.kind == EffectKind::Terrain && effect.amount >= 0)
         if (const QList<Fault> faults = groundFaults(state, *Area::read(effect.square), place + QStringLiteral(".square"));
             !faults.isEmpty())
