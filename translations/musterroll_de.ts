@@ -26431,6 +26431,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die Würfel auf dem Tisch: %4; automatische Erfolge %3; Erfolge %2</translation>
     </message>
     <message>
+        <source>Face-down encounters out of the game: %1</source>
+        <translation>Verdeckte Begegnungen, die aus dem Spiel sind: %1</translation>
+    </message>
+    <message>
         <source>The dice on the table: successes %2</source>
         <translation>Die Würfel auf dem Tisch: Erfolge %2</translation>
     </message>

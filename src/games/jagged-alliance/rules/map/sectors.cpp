@@ -491,16 +491,19 @@ void liberate(Changes& changes, const QString& id)
 static void clearTokens(Changes& changes, const QString& id)
 {
     State& state = changes.state;
+    int unseen = 0;
     for (const Token& token : std::as_const(state.tokens)) {
         if (token.at != id || !token.set.isEmpty())
             continue;
         if (token.faceUp) {
             state.out += token.shows;
         } else if (state.settings.resetTokens == ResetTokens::Out) {
-            ++state.unseenOut;
-            changes.tell(R::I_TOKEN_OUT);
+            ++unseen;
         }
     }
+    state.unseenOut += unseen;
+    if (unseen > 0)
+        changes.tell(R::I_TOKEN_OUT, QT_TR_NOOP("Face-down encounters out of the game: %1"), {number(unseen)});
     state.tokens.removeIf([&](const Token& one) { return one.at == id; });
     if (state.unseenOut == 0 && std::ranges::none_of(state.tokens, [](const Token& one) { return one.earlier && !one.faceUp; })) {
         state.pool += state.earlier; // what nobody turned over goes back
