@@ -29,7 +29,7 @@ QString tr(const char* text) { return QCoreApplication::translate("cli", text); 
 constexpr Argument source[] = {{"FILE", QT_TRANSLATE_NOOP("cli", "A file that export wrote")}};
 
 constexpr Option mend{
-    "mend", "", QT_TRANSLATE_NOOP("cli", "Take lines that were changed by hand as well, and tell what each says now")};
+    "mend", "", QT_TRANSLATE_NOOP("cli", "Take lines that were changed by hand as well, leave empty ones out, and tell what each says now")};
 constexpr Option ofImport[] = {mend};
 
 constexpr char packsWord[] = "packs", pinsWord[] = "pins", picturesWord[] = "pictures";
@@ -98,11 +98,21 @@ Exit runExport(Context& context)
     return Exit::Done;
 }
 
+// The line of the file that an entry stands in.
+QString lineOf(const engine::Entry& entry, const QList<qint64>& empty)
+{
+    qint64 line = entry.seq + 1;
+    for (const qint64 one : empty)
+        line += one <= line;
+    return QString::number(line);
+}
+
 // One entry done again; told: what it says, where somebody changed its line, or that it cannot be done any more.
 Result<engine::AnyState> doneAgain(
-    const engine::Game& game, engine::Timeline& timeline, const engine::Entry& entry, bool isChanged, QStringList& told)
+    const engine::Game& game, engine::Timeline& timeline, const engine::Entry& entry, const shelf::Exported& from, QStringList& told)
 {
-    const QString line = engine::fill(tr("Line %1"), {QString::number(entry.seq + 1)});
+    const bool isChanged = from.changed.contains(entry.seq);
+    const QString line = engine::fill(tr("Line %1"), {lineOf(entry, from.empty)});
     if (entry.verb == QLatin1String(engine::newVerb)) {
         if (isChanged)
             told += engine::fill(tr("%1: how the campaign begins."), {line});
@@ -131,6 +141,11 @@ Result<QByteArray> mended(Context& context, const QString& file, QStringList& to
     const auto game = campaign ? context.game(campaign->game) : Result<const engine::Game*>(campaign.faults());
     if (!game)
         return game.faults();
+    QStringList empty;
+    for (const qint64 line : campaign->empty)
+        empty += QString::number(line);
+    if (!empty.isEmpty())
+        told += engine::fill(tr("Empty lines are left out: %1"), {empty.join(QStringLiteral(", "))});
     if (campaign->changed.isEmpty() && campaign->cutOff == 0)
         return shelf::textOf(*campaign);
     if (campaign->changed.contains(0))
@@ -138,9 +153,9 @@ Result<QByteArray> mended(Context& context, const QString& file, QStringList& to
     engine::MemoryJournal journal;
     engine::Timeline timeline(**game, journal);
     for (engine::Entry& entry : campaign->entries) {
-        const auto state = doneAgain(**game, timeline, entry, campaign->changed.contains(entry.seq), told);
+        const auto state = doneAgain(**game, timeline, entry, *campaign, told);
         if (!state)
-            return Fault{engine::fill(tr("%1, line %2"), {file, QString::number(entry.seq + 1)}), {},
+            return Fault{engine::fill(tr("%1, line %2"), {file, lineOf(entry, campaign->empty)}), {},
                 state.faults().first().text(), tr("Nothing was imported. Write this line as it was, or as its game reads it.")};
         entry.digest = (*game)->digest(*state);
         (void)journal.append(entry);

@@ -31,11 +31,13 @@ struct Exported {
     QString created; // as storedTime writes it
     QList<engine::Entry> entries;
     QList<qint64> changed; // entries whose line is not as it was written; 0: the first line, with the campaign's name
+    QList<qint64> empty;   // lines that say nothing, left out
     Carried carried;
     qint64 cutOff = 0; // the line where the file ends though the campaign does not; 0: it ends as it should
 };
 
-// The second: lines that can still be read are taken, and named in changed; of a file that is cut off, what stands before that.
+// The second: lines that can still be read are taken, and named in changed; empty lines are left
+// out; of a file that is cut off, what stands before that is taken.
 enum class Lines { AsWritten, ChangedByHand };
 
 // A fault names the first line that is not taken.

@@ -134,22 +134,12 @@ public:
 
     std::optional<QByteArray> next()
     {
-        constexpr qint64 atOnce = 16 * 1024; // each reading makes room for so much, whatever the line needs
-        ++m_number;
-        m_isBlank = false;
-        QByteArray line;
-        for (qsizetype before = -1; line.size() != before && line.size() < longestLine && !line.endsWith('\n');) {
-            before = line.size();
-            line += m_device.readLine(atOnce);
+        constexpr qsizetype mostEmpty = 1000; // more of them were made by no hand
+        std::optional<QByteArray> line = nextAsItIs();
+        while (line && m_isBlank && isByHand() && m_empty.size() < mostEmpty) { // somebody left it there: it says nothing
+            m_empty += m_number;
+            line = nextAsItIs();
         }
-        const bool isLast = isByHand() && !line.isEmpty() && m_device.atEnd(); // an editor may leave its end out
-        if (!line.endsWith('\n') && !isLast)                                   // cut off, too long, or the end
-            return std::nullopt;
-        if (line.endsWith('\n'))
-            line.chop(1);
-        if (line.endsWith('\r'))
-            line.chop(1);
-        m_isBlank = line.trimmed().isEmpty();
         return line;
     }
     bool isAtEnd() const { return m_device.atEnd(); }
@@ -163,6 +153,7 @@ public:
     }
     bool isByHand() const { return m_lines == Lines::ChangedByHand; }
     const QList<qint64>& changed() const { return m_changed; }
+    const QList<qint64>& empty() const { return m_empty; }
     // The campaign does not end here, but the file does: whether what stands before it is taken.
     bool takesBeginning()
     {
@@ -182,10 +173,31 @@ public:
     }
 
 private:
+    std::optional<QByteArray> nextAsItIs()
+    {
+        constexpr qint64 atOnce = 16 * 1024; // each reading makes room for so much, whatever the line needs
+        ++m_number;
+        m_isBlank = false;
+        QByteArray line;
+        for (qsizetype before = -1; line.size() != before && line.size() < longestLine && !line.endsWith('\n');) {
+            before = line.size();
+            line += m_device.readLine(atOnce);
+        }
+        const bool isLast = isByHand() && !line.isEmpty() && m_device.atEnd(); // an editor may leave its end out
+        if (!line.endsWith('\n') && !isLast)                                   // cut off, too long, or the end
+            return std::nullopt;
+        if (line.endsWith('\n'))
+            line.chop(1);
+        if (line.endsWith('\r'))
+            line.chop(1);
+        m_isBlank = line.trimmed().isEmpty();
+        return line;
+    }
+
     QIODevice& m_device;
     QString m_place;
     Lines m_lines;
-    QList<qint64> m_changed;
+    QList<qint64> m_changed, m_empty;
     qint64 m_cutOff = 0;
     int m_number = 0;
     bool m_isBlank = false; // what was read last
@@ -301,10 +313,8 @@ std::optional<Fault> endIsWrong(
     if (reading.carries)
         if (const auto wrong = carriedIsWrong(reading, head, carried))
             return wrong;
-    if (!reading.isAtEnd()) {
-        (void)reading.next();
+    if (!reading.isAtEnd() && (reading.next() || !reading.isByHand()))
         return reading.wrong(tr("There is more after the end of the campaign."));
-    }
     return std::nullopt;
 }
 
@@ -400,7 +410,7 @@ Result<Exported> readExport(const QString& file, Lines lines)
     const auto header = headerFrom(reading);
     if (!header)
         return header.faults();
-    Exported campaign{header->id, header->name, header->game, header->created, {}, {}, {}, 0};
+    Exported campaign{header->id, header->name, header->game, header->created, {}, {}, {}, {}, 0};
     const auto count = readEntries(reading, campaign.carried, [&](const Row& row) -> Result<Done> {
         campaign.entries += entryOf(row);
         return Done{};
@@ -410,6 +420,7 @@ Result<Exported> readExport(const QString& file, Lines lines)
     if (*count == 0)
         return reading.wrong(shelf::tr("The campaign has no entries."));
     campaign.changed = reading.changed();
+    campaign.empty = reading.empty();
     campaign.cutOff = reading.cutOff();
     return campaign;
 }

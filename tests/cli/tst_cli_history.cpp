@@ -116,6 +116,24 @@ private slots:
         QVERIFY2(!mended.out.contains("Line 2:") && !mended.out.contains("Line 4:"), mended.out.constData());
     }
 
+    // Wherever it stands, at the end as well; the lines behind it keep the numbers that an editor shows.
+    void emptyLinesAreLeftOut()
+    {
+        QFile file(changed("\"value\":10", "\"value\":12"));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QList<QByteArray> lines = file.readAll().trimmed().split('\n');
+        lines.insert(1, "  ");
+        QVERIFY(file.resize(0) && file.seek(0));
+        file.write(lines.join('\n') + "\n\n\n");
+        file.close();
+        const Run refused = cli({QStringLiteral("import"), file.fileName()});
+        QVERIFY2(refused.exit == error && refused.err.contains("line 2: This line is empty"), refused.said().toUtf8());
+        const Run mended = cli({QStringLiteral("import"), file.fileName(), QStringLiteral("--mend")});
+        QVERIFY2(mended.exit == done && mended.out.contains("Empty lines are left out: 2, ")
+                && mended.out.contains("Line 4: By the table: wealth, 5 → 12 (counted)"),
+            mended.said().toUtf8());
+    }
+
     void whatNoGameReadsIsRefused_data()
     {
         QTest::addColumn<QByteArray>("from");

@@ -459,6 +459,16 @@ struct Outlook {
     std::optional<Applied> after;
 };
 
+// What is due now and would be passed over.
+QStringList leftBehind(const engine::Verdict& verdict)
+{
+    QStringList left;
+    for (const engine::Condition& condition : verdict.conditions)
+        if (condition.fails() && condition.reason == &reason(R::W_REMINDER))
+            left += condition.text();
+    return left;
+}
+
 } // namespace
 
 OfferText wordsOn(const State& state, const engine::Offer& offer)
@@ -490,6 +500,10 @@ OfferText wordsOn(const State& state, const engine::Offer& offer)
     if (outlook.dice > 0)
         text.outcome =
             outlook.dice > 1 ? fill(sellsword::tr("rolls %1 D20"), {number(outlook.dice)}) : sellsword::tr("rolls a D20");
+    if (const QStringList left = leftBehind(offer.verdict); !left.isEmpty()) {
+        text.outcome = listed(left);
+        text.tone = Tone::Bad;
+    }
     if (!outlook.after)
         return text;
     if (offer.action.is<Maneuver>())

@@ -348,7 +348,10 @@ void Changes::removeStatus(const QString& id, const QString& status, R why)
 void Changes::note(Effect effect)
 {
     const QStringList words{momentText(effect.moment), effectWords(effect)};
-    engine::noteIn(state, std::move(effect));
+    const bool isPast = effect.moment == Moment::TurnStart && state.turn;
+    const QString id = engine::noteIn(state, std::move(effect));
+    if (isPast)
+        state.turn->later += id;
     tell(R::I_NOTED, QT_TRANSLATE_NOOP("sellsword", "Noted for %1: %2"), words);
 }
 

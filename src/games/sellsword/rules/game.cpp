@@ -20,7 +20,7 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     // 11: no objective for whoever has no unit left; a Warleader that nobody entered may reroll the check of a round too
     // 12: a status* ends without a map too, once the table says that cause and target stand apart
     // 13: on what a status recovers that was noted without is not known, nor are the other colours of a pool of which one was
-    // told
+    // told; what is noted in the middle of a turn for the start of one waits for the next
     static constexpr int version = 13;
 
     // Cards whose facts a pack gives when they come into play.

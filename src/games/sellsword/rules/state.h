@@ -165,6 +165,7 @@ struct Turn {
     QStringList starts;               // start-of-turn effects still to be done
     QStringList tried;                // statuses that had their recovery roll
     std::optional<Recovery> recovery; // the last one
+    QStringList later;                // noted in the middle of it for the start of a turn: of another one
 
     MR_FIELDS(field("unit", &Turn::unit, "who has its turn"), field("controller", &Turn::controller, "who runs it"),
         field("stage", &Turn::stage, "starting, acting or ending"), field("acts", &Turn::acts, "acts used"),
@@ -178,7 +179,8 @@ struct Turn {
         field("failed_rage", &Turn::failedRage, "did not, so recovery fails"),
         field("starts", &Turn::starts, "start-of-turn effects to be done"),
         field("tried", &Turn::tried, "statuses that had their recovery roll"),
-        field("recovery", &Turn::recovery, "the last recovery roll"))
+        field("recovery", &Turn::recovery, "the last recovery roll"),
+        field("later", &Turn::later, "reminders for the start of a later turn").since(13))
 };
 
 // An attack from its declaration to its roll.

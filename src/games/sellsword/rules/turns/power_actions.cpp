@@ -247,7 +247,8 @@ QList<const Effect*> due(const State& state)
         const bool isOwn =
             !state.turn || effect.target.isEmpty() || effect.target == state.turn->unit || effect.by == state.turn->unit;
         return effect.moment == Moment::Now || effect.moment == Moment::Miss
-            || (effect.moment == Moment::TurnStart && state.turn && state.turn->stage != TurnStage::Ending && isOwn)
+            || (effect.moment == Moment::TurnStart && state.turn && state.turn->stage != TurnStage::Ending && isOwn
+                && !state.turn->later.contains(effect.id))
             || (effect.moment == Moment::TurnEnd && state.turn && state.turn->stage == TurnStage::Ending && isOwn)
             || (effect.moment == Moment::RoundStart
                 && (state.stage == Stage::RoundCheck || state.stage == Stage::Seats || isAtOnce))

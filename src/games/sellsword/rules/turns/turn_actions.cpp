@@ -155,6 +155,7 @@ void apply(Changes& changes, const State& before, const Activate& a)
     changes.tell(R::I_ENTERED, QT_TRANSLATE_NOOP("sellsword", "%1 has %2 acts"),
         {changes.title(a.who), number(changes.state.turn->budget)});
     changes.remind(*unit(changes.state, a.who), Moment::TurnStart);
+    changes.state.turn->later.clear(); // it is their start
     if (!turn.starts.isEmpty())
         changes.tell(R::I_START, QT_TRANSLATE_NOOP("sellsword", "First, in any order: %1"), {listed(startTexts(changes.state))});
     // What the ground does needs no decision.
