@@ -5170,7 +5170,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Assists</source>
-        <translation>Beistand, beistehen, Beistand leisten, helfen, Unterstützung</translation>
+        <translation>Beistand, beistehen, Beistand leisten, helfen, Unterstützung, zu zweit angreifen, gemeinsam angreifen</translation>
     </message>
     <message>
         <source>Attacking</source>
@@ -5218,7 +5218,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Bodies in the line of sight</source>
-        <translation>Körper in der Sichtlinie, Einheiten im Weg</translation>
+        <translation>Körper in der Sichtlinie, Einheiten im Weg, über Freunde schießen</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -5238,7 +5238,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Budget, and what you can spend</source>
-        <translation>Budget und was du ausgeben kannst, ausgeben, Restbudget</translation>
+        <translation>Budget und was du ausgeben kannst, ausgeben, Restbudget, übriges Geld, übriges Geld behalten</translation>
     </message>
     <message>
         <source>Building a warband</source>
@@ -5314,7 +5314,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Clearing up: heal and put cards back</source>
-        <translation>Aufräumen: heilen und Karten zurücklegen, aufräumen, heilen, Heilung, zurücklegen</translation>
+        <translation>Aufräumen: heilen und Karten zurücklegen, aufräumen, heilen, Heilung, zurücklegen, Leute heilen, nach dem Auftrag heilen</translation>
     </message>
     <message>
         <source>Compromised</source>
@@ -5394,7 +5394,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Defeat</source>
-        <translation>Niederlage, besiegt, Held besiegt, Tod, sterben</translation>
+        <translation>Niederlage, besiegt, Held besiegt, Tod, sterben, letztes Herz</translation>
     </message>
     <message>
         <source>Defending against a counter-attack</source>
@@ -5450,7 +5450,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation>Gefallen, zu Fall, besiegt</translation>
+        <translation>Gefallen, zu Fall, besiegt, Einheit aus dem Spiel</translation>
     </message>
     <message>
         <source>Durability</source>
@@ -5570,7 +5570,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Five captures</source>
-        <translation>Fünf Beutekarten, Sieg, gewonnen, Beutekarten</translation>
+        <translation>Fünf Beutekarten, Sieg, gewonnen, Beutekarten, wie viele schlagen</translation>
     </message>
     <message>
         <source>Flanked</source>
@@ -5626,7 +5626,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Goal: how a career is won</source>
-        <translation>Ziel: wie man eine Laufbahn gewinnt, gewinnen, Sieg, Spielziel, Laufbahn gewinnen</translation>
+        <translation>Ziel: wie man eine Laufbahn gewinnt, gewinnen, Sieg, Spielziel, Laufbahn gewinnen, Karriere</translation>
     </message>
     <message>
         <source>Greater advantage and phase 0</source>
@@ -5666,7 +5666,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Hero talents</source>
-        <translation>Talente der Helden, Talent, Talente, Heldentalent</translation>
+        <translation>Talente der Helden, Talent, Talente, Heldentalent, Heldenfähigkeit, Fähigkeit</translation>
     </message>
     <message>
         <source>Hero, deck, hand and hearts</source>
@@ -5674,7 +5674,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Hiring cost</source>
-        <translation>Anheuerkosten, Preis eines Söldners, Sold, Kosten eines Söldners</translation>
+        <translation>Anheuerkosten, Preis eines Söldners, Sold, Kosten eines Söldners, was kostet ein Söldner</translation>
     </message>
     <message>
         <source>Hobbled</source>
@@ -5694,7 +5694,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>How a match is won</source>
-        <translation>Wie eine Partie gewonnen wird, gewinnen, Sieg, Spielziel, Partie</translation>
+        <translation>Wie eine Partie gewonnen wird, gewinnen, Sieg, Spielziel, Partie, wann endet das Spiel, Spielende</translation>
     </message>
     <message>
         <source>How a scenario is lost</source>
@@ -5710,7 +5710,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>How many mercenaries to deploy</source>
-        <translation>Wie viele Söldner man aufstellt, Truppgröße, Anzahl der Söldner</translation>
+        <translation>Wie viele Söldner man aufstellt, Truppgröße, Anzahl der Söldner, Trupp zu klein, wie viele mitnehmen</translation>
     </message>
     <message>
         <source>How many players</source>
@@ -5718,11 +5718,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>How the game is won</source>
-        <translation>Wie die Partie gewonnen wird, gewinnen, Sieg, Spielziel, Partie gewinnen</translation>
+        <translation>Wie die Partie gewonnen wird, gewinnen, Sieg, Spielziel, Partie gewinnen, wie viele schlagen</translation>
     </message>
     <message>
         <source>How units come onto the map</source>
-        <translation>Wie Einheiten auf den Plan kommen, Eintritt, Aufstellen, Einheit einsetzen</translation>
+        <translation>Wie Einheiten auf den Plan kommen, Eintritt, Aufstellen, Einheit einsetzen, Figuren auf die Karte</translation>
     </message>
     <message>
         <source>Hymns that change in Singularity</source>
@@ -5806,7 +5806,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Learning a hymn</source>
-        <translation>Eine Hymne lernen, lernen, Hymne lernen</translation>
+        <translation>Eine Hymne lernen, lernen, Hymne lernen, neues Lied</translation>
     </message>
     <message>
         <source>Learning scenarios</source>
@@ -5826,11 +5826,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Limbo between two players</source>
-        <translation>Limbo zu zweit, Limbo</translation>
+        <translation>Limbo zu zweit, Limbo, keine Karten auf dem Brett</translation>
     </message>
     <message>
         <source>Limbo with three or four players</source>
-        <translation>Limbo zu dritt oder viert, Limbo mit mehreren</translation>
+        <translation>Limbo zu dritt oder viert, Limbo mit mehreren, keine Karten auf dem Brett</translation>
     </message>
     <message>
         <source>Line of sight</source>
@@ -5914,7 +5914,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Move icon: clockwise, counterclockwise</source>
-        <translation>Bewegungssymbol: im Uhrzeigersinn, gegen den Uhrzeigersinn, Uhrzeigersinn, Bewegungssymbol</translation>
+        <translation>Bewegungssymbol: im Uhrzeigersinn, gegen den Uhrzeigersinn, Uhrzeigersinn, Bewegungssymbol, Richtung, Laufrichtung der Gegner</translation>
     </message>
     <message>
         <source>Move, push and pull</source>
@@ -5926,7 +5926,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Moving</source>
-        <translation>Bewegen, Bewegung, gehen, sich bewegen, Bewegungskosten</translation>
+        <translation>Bewegen, Bewegung, gehen, sich bewegen, Bewegungskosten, wie weit laufen, wie weit ziehen, auf dem Brett ziehen</translation>
     </message>
     <message>
         <source>Moving in battle</source>
@@ -5942,7 +5942,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>New cards for the arsenal</source>
-        <translation>Neue Karten fürs Arsenal, Erneuerung, Arsenal erneuern, auffrischen</translation>
+        <translation>Neue Karten fürs Arsenal, Erneuerung, Arsenal erneuern, auffrischen, Auslage tauschen, neue Auslage</translation>
     </message>
     <message>
         <source>Nizar</source>
@@ -6022,7 +6022,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Phase 3: opposition moves</source>
-        <translation>Phase 3: Gegner bewegen sich, Gegnerbewegung, Bewegung der Gegner, Gegnerkarte bewegen, Gegnerkarte bleibt stehen</translation>
+        <translation>Phase 3: Gegner bewegen sich, Gegnerbewegung, Bewegung der Gegner, Gegnerkarte bewegen, Gegnerkarte bleibt stehen, Gegner laufen</translation>
     </message>
     <message>
         <source>Phase 4: one action each</source>
@@ -6150,7 +6150,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Reply to an attack</source>
-        <translation>Erwiderung auf einen Angriff, Gegenschlag</translation>
+        <translation>Erwiderung auf einen Angriff, Gegenschlag, auf einen Angriff antworten</translation>
     </message>
     <message>
         <source>Reply to movement</source>
@@ -6230,7 +6230,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Selling</source>
-        <translation>Verkaufen, Verkauf</translation>
+        <translation>Verkaufen, Verkauf, Ausrüstung verkaufen</translation>
     </message>
     <message>
         <source>Setting up a career</source>
@@ -6502,7 +6502,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>The end of a career</source>
-        <translation>Das Ende einer Laufbahn, Laufbahn zu Ende, Spielende</translation>
+        <translation>Das Ende einer Laufbahn, Laufbahn zu Ende, Spielende, Karriere vorbei, Ende der Karriere</translation>
     </message>
     <message>
         <source>The end of a round</source>
@@ -6630,11 +6630,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Through allies and enemies</source>
-        <translation>Durch Verbündete und Feinde, durch Feinde gehen, durch Freunde gehen</translation>
+        <translation>Durch Verbündete und Feinde, durch Feinde gehen, durch Freunde gehen, durch eigene Leute laufen</translation>
     </message>
     <message>
         <source>Throwing cards away</source>
-        <translation>Karten abwerfen, abwerfen, Karten ablegen</translation>
+        <translation>Karten abwerfen, abwerfen, Karten ablegen, Karten loswerden, schlechte Karten</translation>
     </message>
     <message>
         <source>Ties and the Alchemy Wheel</source>
@@ -6662,7 +6662,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Trading in play</source>
-        <translation>Tauschen im Spiel, tauschen, Handel, Gegenstände tauschen</translation>
+        <translation>Tauschen im Spiel, tauschen, Handel, Gegenstände tauschen, Waffe weitergeben, Ausrüstung weitergeben</translation>
     </message>
     <message>
         <source>Train</source>
@@ -6746,7 +6746,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Vigor</source>
-        <translation>Ausdauer, Vigor</translation>
+        <translation>Ausdauer, Vigor, keine Kraft mehr</translation>
     </message>
     <message>
         <source>Walls</source>
@@ -6822,7 +6822,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>When an enemy may react</source>
-        <translation>Wann ein Feind reagieren darf, Reaktion, Reaktionen, reagieren, Erwiderung, auf Bewegung oder Angriff erwidern</translation>
+        <translation>Wann ein Feind reagieren darf, Reaktion, Reaktionen, reagieren, Erwiderung, auf Bewegung oder Angriff erwidern, im Zug des Gegners</translation>
     </message>
     <message>
         <source>When an enemy mercenary is defeated</source>
@@ -6830,7 +6830,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>When to shuffle</source>
-        <translation>Wann gemischt wird, mischen, Mischen, neu mischen</translation>
+        <translation>Wann gemischt wird, mischen, Mischen, neu mischen, Stapel leer, leerer Stapel</translation>
     </message>
     <message>
         <source>Where a dodged attack goes</source>
@@ -6854,7 +6854,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Which attacks and how often</source>
-        <translation>Welche Angriffe und wie oft, Angriffe, Angriff, Nahkampf, Fernkampf</translation>
+        <translation>Welche Angriffe und wie oft, Angriffe, Angriff, Nahkampf, Fernkampf, zweimal angreifen</translation>
     </message>
     <message>
         <source>Which edges touch</source>
@@ -6866,7 +6866,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>While you are down</source>
-        <translation>Solange du am Boden bist, am Boden</translation>
+        <translation>Solange du am Boden bist, am Boden, Tote angreifen, jemand ist tot</translation>
     </message>
     <message>
         <source>Who acts first: order of action</source>
@@ -6886,11 +6886,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Whom an enemy attacks</source>
-        <translation>Wen ein Gegner angreift, Ziel eines Gegners, nächster Söldner, Nähe</translation>
+        <translation>Wen ein Gegner angreift, Ziel eines Gegners, nächster Söldner, Nähe, auf wen schießt der Feind, wen greift der Feind an</translation>
     </message>
     <message>
         <source>Whose card it is</source>
-        <translation>Wem eine Karte gehört, Ausrichtung, Besitzer, Kontrolle, Eigentümer</translation>
+        <translation>Wem eine Karte gehört, Ausrichtung, Besitzer, Kontrolle, Eigentümer, Karte drehen</translation>
     </message>
     <message>
         <source>Winning a contract</source>
@@ -38049,9 +38049,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Den SQLite-Treiber von Qt installieren (ein Paket mit einem Namen wie libqt6sql6-sqlite).</translation>
     </message>
     <message>
+        <source>ies ing ed es s</source>
+        <extracomment>Endings that words of the language may have, the longer ones first, separated by spaces.</extracomment>
+        <translation>ies ing en er em es st te ed t e n s</translation>
+    </message>
+    <message>
         <source>a about am an and are as at be been but by can could did do does for from get gets had has have how i if in is it its me my of on or our s shall should so t that the their them then there they this to was we were what when where which while who whom whose why will with would you your</source>
         <extracomment>Words that a search in the rules may leave out, separated by spaces.</extracomment>
-        <translation>ab aber als also am an auf aus bei beim bin bis bist da damit dann darf das dass daß davon dazu dem den denn der des die dies diese diesem diesen dieser dieses doch du durch ein eine einem einen einer eines er es etwas euch euer für gibt habe haben hat hatte ich ihm ihn ihnen ihr ihre im in ins ist ja kann kannst man mein meine mich mir mit muss muß nach noch nun nur ob oder sein seine sich sie sind so soll um und uns unser vom von vor wann war warum was weil welche welcher welches wem wen wenn wer werde werden wie wir wird wo wozu zu zum zur a about and are as at be been but by can could did do does for from get gets had has have how i if is it its me my of on or our s shall should t that the their them then there they this to we were what when where which while who whom whose why will with would you your</translation>
+        <translation>ab aber als also am an auf aus bei beim bekomme bin bis bist da damit dann darf das dass daß davon dazu dem den denn der des die dies diese diesem diesen dieser dieses doch du durch ein eine einem einen einer eines er es etwas euch euer für gibt habe haben hat hatte ich ihm ihn ihnen ihr ihre im in ins ist ja jemand jemanden kann kannst mache macht man mein meine meinem meinen meiner mich mir mit muss muß nach noch nun nur ob oder passiert sein seine sich sie sind so soll um und uns unser vom von vor wann war warum was weil welche welcher welches wem wen wenn wer werde werden wie wir wird wo wozu zu zum zur a about and are as at be been but by can could did do does for from get gets had has have how i if is it its me my of on or our s shall should t that the their them then there they this to we were what when where which while who whom whose why will with would you your</translation>
     </message>
     <message>
         <source>p. %1</source>

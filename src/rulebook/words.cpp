@@ -18,18 +18,31 @@ constexpr int mostWords = 12;
 constexpr int longestWord = 40;
 constexpr int mostSpellings = 4;
 constexpr int shortestStem = 3;
+constexpr int shortestPart = 4; // of two words written as one
 
 QString quoted(const QString& word) { return QLatin1Char('"') + word + QLatin1Char('"'); }
 
-// What is left of an English word without its ending: "attacks" also finds "attack", "mercenaries" also "mercenary".
+// What is left of a word without its ending: "attacks" also finds "attack", "mercenaries" also "mercenary".
 QString stemOf(const QString& word)
 {
     if (word.endsWith(QLatin1String("ss")))
         return {};
-    for (const auto ending :
-        {QLatin1String("ies"), QLatin1String("ing"), QLatin1String("ed"), QLatin1String("es"), QLatin1String("s")})
+    //: Endings that words of the language may have, the longer ones first, separated by spaces.
+    const QString endings = QCoreApplication::translate("rulebook", "ies ing ed es s");
+    for (const QString& ending : endings.split(QLatin1Char(' '), Qt::SkipEmptyParts))
         if (word.endsWith(ending))
             return word.size() - ending.size() >= shortestStem ? word.chopped(ending.size()) : QString();
+    return {};
+}
+
+// Two known words that were written as one, as German does: "Heldenkarte".
+QStringList partsOf(const QString& word, const Vocabulary& vocabulary)
+{
+    for (qsizetype at = word.size() - shortestPart; at >= shortestPart; --at)
+        if (vocabulary.knows(word.mid(at)))
+            for (const auto joint : {QLatin1String(""), QLatin1String("s")})
+                if (const QString first = word.left(at); first.endsWith(joint) && vocabulary.knows(first.chopped(joint.size())))
+                    return {first.chopped(joint.size()), word.mid(at)};
     return {};
 }
 
@@ -75,6 +88,8 @@ Sought soughtFor(const QString& word, const Vocabulary& vocabulary)
     const QString stem = stemOf(word);
     if (!stem.isEmpty() && vocabulary.knowsPrefix(stem))
         sought.begun += stem;
+    if (sought.isHopeless())
+        sought.whole = partsOf(word, vocabulary);
     if (sought.isHopeless())
         sought.whole = vocabulary.near(word);
     return sought;
