@@ -6,6 +6,7 @@
 #include "cards/my_cards.h"
 #include "cards/places.h"
 #include "cards/proof.h"
+#include "cards/said.h"
 #include "engine/json.h"
 #include "engine/path.h"
 #include "engine/words/nearest.h"
@@ -323,6 +324,30 @@ QJsonObject setupOf(const QList<Pack>& packs, const engine::Game& game)
             setup.insert(list, cards);
     }
     return setup;
+}
+
+QString doubledIn(const QList<Pack>& packs)
+{
+    const auto deckOf = [](const QJsonValue& list) {
+        QStringList deck;
+        for (const QJsonValue& name : list.toArray())
+            if (name.isString())
+                deck += name.toString();
+        deck.sort();
+        return deck;
+    };
+    for (qsizetype at = 1; at < packs.size(); ++at)
+        for (const Pack& before : packs.first(at)) {
+            QStringList doubled;
+            for (auto list = packs[at].setup.begin(); list != packs[at].setup.end(); ++list)
+                if (const QStringList deck = deckOf(*list); !deck.isEmpty() && deck == deckOf(before.setup.value(list.key())))
+                    doubled += wordsOf(list.key());
+            const auto called = [](const Pack& pack) { return pack.title.isEmpty() ? pack.id : pack.title; };
+            if (!doubled.isEmpty())
+                return engine::fill(tr("%1 and %2 list the same cards, so that each of them lies there twice: %3"),
+                    {called(before), called(packs[at]), doubled.join(QStringLiteral(", "))});
+        }
+    return {};
 }
 
 } // namespace cards

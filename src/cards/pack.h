@@ -55,6 +55,8 @@ QJsonArray cardsOver(QJsonArray below, const QJsonArray& above);
 // The setups of all packs in one: lists are joined, cards of one id become one, other values come from the last pack that has
 // them.
 QJsonObject setupOf(const QList<Pack>& packs, const engine::Game& game);
+// Of packs that list the very same deck, as one and its copy do: that all of it lies there twice. Empty: none do.
+QString doubledIn(const QList<Pack>& packs);
 
 // Several packs, the later ones above the earlier: what a later one leaves blank on a card, an earlier one tells.
 class Packs : public engine::CardSource {

@@ -49,11 +49,13 @@ QStringList named(const Context& context, const engine::Game& game)
 // Which counts where several tell of one card.
 QString inWords(const QList<cards::Pack>& packs)
 {
+    const QString doubled = cards::doubledIn(packs);
     QStringList titles;
     for (const cards::Pack& pack : packs)
         titles.prepend(pack.title.isEmpty() ? pack.id : pack.title);
     return engine::fill(
-        tr("Of a card that several packs tell, the first of these counts: %1"), {titles.join(QStringLiteral(", "))});
+        tr("Of a card that several packs tell, the first of these counts: %1"), {titles.join(QStringLiteral(", "))})
+        + (doubled.isEmpty() ? QString() : QStringLiteral("\n! ") + doubled);
 }
 
 Exit run(Context& context)

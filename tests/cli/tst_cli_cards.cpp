@@ -101,6 +101,21 @@ private slots:
         QVERIFY(m_folder->isValid());
     }
 
+    // A pack and its own copy under another id.
+    void decksThatAreListedTwiceAreTold()
+    {
+        QCOMPARE(cli({QStringLiteral("pack"), QStringLiteral("export"), QStringLiteral("training"), path("copy.json"),
+                         QStringLiteral("--game"), QStringLiteral("hired-swords")})
+                     .exit,
+            done);
+        QCOMPARE(typed("new one --game hired-swords --pack training").said().contains(QStringLiteral("lies there twice")), false);
+        const Run twice = cli({QStringLiteral("new"), QStringLiteral("two"), QStringLiteral("--game"),
+            QStringLiteral("hired-swords"), QStringLiteral("--pack"), QStringLiteral("training"), QStringLiteral("--pack"),
+            path("copy.json")});
+        QVERIFY2(twice.exit == done && twice.said().contains(QStringLiteral("each of them lies there twice: career deck")),
+            qPrintable(twice.said()));
+    }
+
     // In any case, as in the window; where several are called so, their ids are told.
     void aCardIsFoundByItsTitle()
     {

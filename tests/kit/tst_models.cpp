@@ -156,6 +156,7 @@ void TestModels::aCheckSumIsNoName()
     QCOMPARE(gone.size(), 1);
     QVERIFY2(!gone.first().text().contains(QStringLiteral("4dbf")), qPrintable(gone.first().text()));
     QVERIFY2(gone.first().text().startsWith(QStringLiteral("− ")), qPrintable(gone.first().text()));
+    QCOMPARE(gone.first().text(), QStringLiteral("− positions that are remembered: 1"));
 }
 
 // Behind one row, which opens; what fails is never behind it.

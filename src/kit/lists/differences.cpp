@@ -82,11 +82,15 @@ public:
     }
 
 private:
+    bool isNameless(const QString& id) const
+    {
+        static const QRegularExpression sum(QStringLiteral("^[0-9a-f]{16}$"));
+        return sum.match(id).hasMatch() && !m_titles.contains(id);
+    }
     // A card on the table is called as the table calls it, or by what it is; what is known by its check sum alone has no name.
     QString nameOf(const QString& id, const QJsonValue& item) const
     {
-        static const QRegularExpression sum(QStringLiteral("^[0-9a-f]{16}$"));
-        if (sum.match(id).hasMatch() && !m_titles.contains(id))
+        if (isNameless(id))
             return {};
         if (const QString own = m_titles.value(id); !own.isEmpty())
             return own;
@@ -126,6 +130,8 @@ private:
         for (const QString& id : after.keys())
             if (!before.contains(id))
                 ids += id;
+        if (!ids.isEmpty() && std::ranges::all_of(ids, [&](const QString& id) { return isNameless(id); }))
+            return compareSums(path, before, after);
         for (const QString& id : std::as_const(ids)) {
             const QJsonValue item = before.contains(id) ? before.value(id) : after.value(id);
             const QString name = nameOf(id, item);
@@ -143,6 +149,21 @@ private:
                     after.contains(id) ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined)};
             }
         }
+    }
+
+    // What a table keeps of itself under a check sum are positions, to be known again; which they are nobody can read.
+    void compareSums(const QString& path, const QJsonObject& before, const QJsonObject& after)
+    {
+        const auto count = [](const QJsonObject& all, const QJsonObject& but) {
+            const QStringList ids = all.keys();
+            return std::ranges::count_if(ids, [&](const QString& id) { return !but.contains(id); });
+        };
+        const auto tell = [&](qsizetype positions, const QJsonValue& was, const QJsonValue& is) {
+            if (positions > 0)
+                found += Difference{path, engine::fill(tr("positions that are remembered: %1"), {QString::number(positions)}), was, is};
+        };
+        tell(count(before, after), true, QJsonValue(QJsonValue::Undefined));
+        tell(count(after, before), QJsonValue(QJsonValue::Undefined), true);
     }
 
     Titles m_titles;

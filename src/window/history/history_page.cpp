@@ -251,8 +251,11 @@ void HistoryPage::filter()
     const bool isWanted = !m_ui->find->text().isEmpty() || m_ui->kind->currentIndex() > 0 || m_ui->who->currentIndex() > 0;
     if ((isWanted && !m_sitting->chronicle().isComplete()) || (!isWanted && !m_model.isFiltered()))
         return; // when it was read
+    const bool wasEmpty = m_model.rowCount() == 0;
     m_model.filter(m_ui->find->text(), kind, m_ui->who->currentIndex() > 0 ? m_ui->who->currentText() : QString());
     m_list->setCurrentIndex(m_model.indexOf(m_chosen));
+    if (wasEmpty != (m_model.rowCount() == 0))
+        showMoment();
 }
 
 // What was taken back is found again by where it ended.
@@ -302,7 +305,11 @@ void HistoryPage::fillPeople()
         }
 }
 
-std::optional<engine::Entry> HistoryPage::chosen() const { return m_model.entry(m_chosen); }
+// Beside an empty list nothing is chosen; what was comes back with its row.
+std::optional<engine::Entry> HistoryPage::chosen() const
+{
+    return m_model.rowCount() > 0 ? m_model.entry(m_chosen) : std::nullopt;
+}
 
 void HistoryPage::chooseEntry(const QModelIndex& index)
 {

@@ -240,7 +240,16 @@ QStringList NewCampaign::chosenPacks() const
 
 void NewCampaign::countPacks()
 {
-    m_ui->morePacks->setText(tr("Cards that are known already: %n pack(s)…", nullptr, int(chosenPacks().size())));
+    const QStringList chosen = chosenPacks();
+    m_ui->morePacks->setText(tr("Cards that are known already: %n pack(s)…", nullptr, int(chosen.size())));
+    const engine::Game* game = m_library.game(m_ui->game->currentData().toString());
+    QList<cards::Pack> packs;
+    for (const QString& name : chosen.size() > 1 && game ? chosen : QStringList())
+        if (const auto pack = m_library.pack(name, *game))
+            packs += *pack;
+    const QString doubled = cards::doubledIn(packs);
+    m_ui->packDoubled->setText(doubled);
+    m_ui->packDoubled->setVisible(!doubled.isEmpty());
 }
 
 engine::Tracking NewCampaign::tracking() const
