@@ -1502,6 +1502,10 @@
 <context>
     <name>cards</name>
     <message>
+        <source>%1 and %2 list the same cards, so that each of them lies there twice: %3</source>
+        <translation>%1 und %2 führen dieselben Karten auf, jede liegt also doppelt da: %3</translation>
+    </message>
+    <message>
         <source>%1: nothing is entered.</source>
         <translation>%1: nichts eingetragen.</translation>
     </message>
@@ -2067,6 +2071,14 @@
 </context>
 <context>
     <name>cli</name>
+    <message>
+        <source>Take lines that were changed by hand as well, leave empty ones out, and tell what each says now</source>
+        <translation>Auch Zeilen nehmen, die von Hand geändert wurden, leere weglassen, und sagen, was jede jetzt sagt</translation>
+    </message>
+    <message>
+        <source>Empty lines are left out: %1</source>
+        <translation>Leere Zeilen sind weggelassen: %1</translation>
+    </message>
     <message>
         <source>%1: nothing now.</source>
         <translation>%1: jetzt nichts.</translation>
@@ -3702,10 +3714,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Throw each kind of die a million times and tell how fair they fell</source>
         <translation>Jede Art Würfel eine Million Mal werfen und sagen, wie fair sie fielen</translation>
-    </message>
-    <message>
-        <source>Take lines that were changed by hand as well, and tell what each says now</source>
-        <translation>Auch Zeilen nehmen, die von Hand geändert wurden, und sagen, was jede jetzt sagt</translation>
     </message>
     <message>
         <source>Line %1</source>
@@ -6933,6 +6941,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 </context>
 <context>
     <name>field</name>
+    <message>
+        <source>reminders for the start of a later turn</source>
+        <translation>Erinnerungen für den Beginn eines späteren Zuges</translation>
+    </message>
     <message>
         <source>+X</source>
         <translation>+X</translation>
@@ -26773,6 +26785,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>kit</name>
     <message>
+        <source>positions that are remembered: %1</source>
+        <translation>gemerkte Stellungen: %1</translation>
+    </message>
+    <message>
         <source>in another order</source>
         <translation>in anderer Reihenfolge</translation>
     </message>
@@ -32150,6 +32166,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 </context>
 <context>
     <name>name</name>
+    <message>
+        <source>Later</source>
+        <translation>später</translation>
+    </message>
     <message>
         <source>Awaited</source>
         <translation>erwartet</translation>

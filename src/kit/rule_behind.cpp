@@ -28,8 +28,8 @@ bool isOf(const QString& name, const QString& cell) { return cell == name || (!n
 int ruleOfCell(const Board& board, const QString& cell)
 {
     const QVariantMap rules = board.property(ofCells).toMap();
-    for (auto rule = rules.begin(); rule != rules.end(); ++rule)
-        if (isOf(rule.key(), cell))
+    for (auto rule = rules.end(); rule != rules.begin();) // a longer name stands behind its beginning
+        if (isOf((--rule).key(), cell))
             return rule->toInt();
     return -1;
 }

@@ -31,6 +31,9 @@ LedgerStrip::LedgerStrip(const engine::Game& game, kit::TableView* table)
     kit::countOn(*table, game, *m_deck, {[] { return QStringLiteral("career.count"); }, 0, most, &reason(R::W_CAREER_DECK)});
     kit::countOn(
         *table, game, *m_opposition, {[] { return QStringLiteral("opposition.count"); }, 0, most, &reason(R::W_OPPOSITION_DECK)});
+    engine::Reason own = reason(R::E_PRICE); // a price comes first there; what it is paid from is the purse
+    own.atoms[0] = own.atoms[1];
+    kit::setRuleBehind(*m_wealth, &own);
     for (const auto& [figure, rule] :
         {std::pair(m_settlement, R::I_RELOCATED), std::pair(m_agents, R::I_STABLE), std::pair(m_standing, R::I_ROGUE_HIRED),
             std::pair(m_crew, R::I_M), std::pair(m_tactics, R::I_TACTIC_OK), std::pair(m_held, R::I_FINAL_HOLD),

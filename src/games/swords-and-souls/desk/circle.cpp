@@ -40,6 +40,29 @@ QPointF placeOf(int at, int seats)
 
 QString idIn(const QString& cell) { return cell.section(QLatin1Char(':'), 1); }
 
+namespace {
+
+// Whoever is down is told by another rule than the others.
+QList<kit::RuleOfCells> rulesOf(const State& state)
+{
+    QList<kit::RuleOfCells> rules{
+        {QStringLiteral("hero:"), &reason(R::W_TOKENS)}, {QStringLiteral("talent:"), &reason(R::I_TALENT)},
+            {QStringLiteral("treasure"), &reason(R::I_TREASURE_STAYS)}, {QStringLiteral("take:"), &reason(R::I_HERO)},
+            {QStringLiteral("instant"), &reason(R::I_INSTANT)}, {QStringLiteral("supply"), &reason(R::I_VAULT)},
+            {QStringLiteral("deck"), &reason(R::I_ROW)}, {QStringLiteral("row:"), &reason(R::I_ROW)},
+            {QStringLiteral("played"), &reason(R::I_ATTACK)}, {QStringLiteral("attack"), &reason(R::I_ATTACK)},
+            {QStringLiteral("small:"), &reason(R::W_HEARTS)}, {QStringLiteral("large:"), &reason(R::W_HEARTS)},
+            {QStringLiteral("obols:"), &reason(R::W_TOKENS)}, {QStringLiteral("fragments:"), &reason(R::W_FRAGMENTS)},
+            {QStringLiteral("answer"), &reason(R::I_BLOCK)}, {QStringLiteral("act:"), &reason(R::I_SMALL)},
+            {QStringLiteral("leg:"), &reason(R::I_WAY)}};
+    for (const Player& one : state.players)
+        if (one.down)
+            rules += {QStringLiteral("hero:") + one.id, &reason(R::E_DOWN)};
+    return rules;
+}
+
+} // namespace
+
 Circle::Circle(kit::Sitting& sitting, QWidget* parent)
     : Board(parent)
     , m_sitting(sitting)
@@ -53,16 +76,6 @@ Circle::Circle(kit::Sitting& sitting, QWidget* parent)
     connect(this, &Board::pressed, this, &Circle::pressCell);
     connect(this, &Board::menuWanted, this, &Circle::openMenu);
     connect(m_counters, &SeatCounters::intent, this, &Circle::intent);
-    kit::setRulesBehind(*this,
-        {{QStringLiteral("hero:"), &reason(R::W_TOKENS)}, {QStringLiteral("talent:"), &reason(R::I_TALENT)},
-            {QStringLiteral("treasure"), &reason(R::I_TREASURE_STAYS)}, {QStringLiteral("take:"), &reason(R::I_HERO)},
-            {QStringLiteral("instant"), &reason(R::I_INSTANT)}, {QStringLiteral("supply"), &reason(R::I_VAULT)},
-            {QStringLiteral("deck"), &reason(R::I_ROW)}, {QStringLiteral("row:"), &reason(R::I_ROW)},
-            {QStringLiteral("played"), &reason(R::I_ATTACK)}, {QStringLiteral("attack"), &reason(R::I_ATTACK)},
-            {QStringLiteral("small:"), &reason(R::W_HEARTS)}, {QStringLiteral("large:"), &reason(R::W_HEARTS)},
-            {QStringLiteral("obols:"), &reason(R::W_TOKENS)}, {QStringLiteral("fragments:"), &reason(R::W_FRAGMENTS)},
-            {QStringLiteral("answer"), &reason(R::I_BLOCK)}, {QStringLiteral("act:"), &reason(R::I_SMALL)},
-            {QStringLiteral("leg:"), &reason(R::I_WAY)}});
 }
 
 const State& Circle::state() const { return kit::stateOf<State>(m_state); }
@@ -70,6 +83,7 @@ const State& Circle::state() const { return kit::stateOf<State>(m_state); }
 void Circle::present(const engine::AnyState& any)
 {
     m_state = any;
+    kit::setRulesBehind(*this, rulesOf(state()));
     m_legs = course(state());
     m_pick = {};
     m_targets.clear();

@@ -53,6 +53,44 @@ QStringList terrainOf(const Gridmap& map, Square square)
 
 } // namespace
 
+namespace {
+
+R ruleOf(Terrain kind)
+{
+    switch (kind) {
+    case Terrain::Challenging:
+        return R::I_CHALLENGING;
+    case Terrain::Brush:
+        return R::I_COVER_BRUSH;
+    case Terrain::Damaging:
+        return R::I_BURNT;
+    case Terrain::Obstructing:
+        return R::I_OBSTRUCTING;
+    case Terrain::Pit:
+        return R::I_PIT;
+    case Terrain::SlidingWall:
+        return R::I_SLIDING;
+    case Terrain::Smoke:
+        return R::I_HIDDEN_SMOKE;
+    case Terrain::Clear:
+        break;
+    }
+    return R::I_TABLE_SAYS;
+}
+
+// Units, and each square by what its ground does; of several kinds the last that was laid there.
+QList<kit::RuleOfCells> rulesOfGround(const Gridmap& map)
+{
+    QList<kit::RuleOfCells> rules{{QStringLiteral("unit:"), &reason(R::W_UNKNOWN)}};
+    for (const Patch& patch : map.terrain)
+        for (int y = patch.at.from.y; y <= patch.at.to.y; ++y)
+            for (int x = patch.at.from.x; x <= patch.at.to.x; ++x)
+                rules += {GridmapBoard::cellOf({x, y}), &reason(ruleOf(patch.kind))};
+    return rules;
+}
+
+} // namespace
+
 GridmapBoard::GridmapBoard(QWidget* parent)
     : Board(parent)
 {
@@ -61,7 +99,6 @@ GridmapBoard::GridmapBoard(QWidget* parent)
     setMinimumSize(260, 170);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     kit::setRuleBehind(*this, &reason(R::I_TABLE_SAYS));
-    kit::setRulesBehind(*this, {{QStringLiteral("unit:"), &reason(R::W_UNKNOWN)}});
 }
 
 QString GridmapBoard::cellOf(Square square) { return QStringLiteral("square:") + square.text(); }
@@ -79,6 +116,7 @@ void GridmapBoard::present(const engine::AnyState& any, const QList<engine::Offe
     m_pointing = pointing;
     if (!state().map)
         return;
+    kit::setRulesBehind(*this, rulesOfGround(*state().map));
     lookAround(offers);
     look();
     relayout();

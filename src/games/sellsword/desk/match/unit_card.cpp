@@ -105,7 +105,8 @@ UnitCardView::UnitCardView(const QString& name, QWidget* parent)
     connect(this, &Board::pressed, this, &UnitCardView::pressCell);
     kit::setRuleBehind(*this, &reason(R::W_UNKNOWN));
     QList<kit::RuleOfCells> rules{{QStringLiteral("vigor"), &reason(R::I_INJURY)}, {QStringLiteral("box:"), &reason(R::W_BOXES)},
-        {QStringLiteral("token:"), &reason(R::W_POOL_LIMIT)}};
+        {QStringLiteral("token:"), &reason(R::W_POOL_LIMIT)}, {QStringLiteral("statistics"), &reason(R::I_VIGOR)},
+        {QStringLiteral("attack:"), &reason(R::E_NOT_ITS)}, {QStringLiteral("trait:"), &reason(R::I_EFFECT)}};
     for (const auto& [kind, rule] : statusRules)
         rules += {QStringLiteral("status:") + QLatin1String(kind), &reason(rule)};
     kit::setRulesBehind(*this, rules);
@@ -257,6 +258,34 @@ QList<kit::Cell> UnitCardView::laidOut() const
                 rule ? ruleText(*rule) + sellsword::tr(" (press: the whole rule)") : QString());
         x += letters.horizontalAdvance(words + between);
     }
+    return cells + printedCells();
+}
+
+// What is only read there: pointed at, it opens its rule.
+QList<kit::Cell> UnitCardView::printedCells() const
+{
+    QList<kit::Cell> cells;
+    const auto add = [&](const QString& id, double top, double height, const QString& name) {
+        kit::Cell cell;
+        cell.id = id;
+        cell.rect = QRectF(pad, top, width() - 2 * pad, height);
+        cell.name = name;
+        cell.focusable = cell.walkable = false;
+        cells += cell;
+    };
+    add(QStringLiteral("statistics"), lines().stats, statsHeight(), sellsword::tr("Statistics"));
+    if (m_brief || kit::isFar())
+        return cells;
+    constexpr double entry = 1.95;
+    double top = lines().text + (gifts(state(), *who()).isEmpty() ? 0 : line());
+    const auto next = [&](const QString& id, const QString& name) {
+        add(id, top, line() * entry, name);
+        top += line() * entry;
+    };
+    for (const Attack& attack : attacksOf(state(), *who()))
+        next(QStringLiteral("attack:") + attack.id, printedTitle(attack));
+    for (const Trait& trait : printedTraits(state(), *who()))
+        next(QStringLiteral("trait:") + trait.id, printedTitle(trait));
     return cells;
 }
 

@@ -48,6 +48,7 @@ private:
     double boxHeight() const;
     QFont numbers(double size) const; // times the letters of the window
     Lines lines() const;
+    QList<kit::Cell> printedCells() const;
     QRectF boxRect(qsizetype at, qsizetype of) const;
     QRectF tokenRect(int at) const;
     double statusLeft() const;
