@@ -312,6 +312,7 @@ Place placeOf(const QString& path, const Before& before)
         field += (field.isEmpty() ? QString() : QStringLiteral(" · ")) + asWords(part, schema);
     }
     place.isField = !field.isEmpty();
+    field.replace(QStringLiteral(" · "), QStringLiteral(": ")); // "threat: level"
     place.name = whose.isEmpty() ? field : field.isEmpty() ? whose : whose + QStringLiteral(", ") + field;
     return place;
 }

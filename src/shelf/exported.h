@@ -31,9 +31,9 @@ struct Exported {
     QString created; // as storedTime writes it
     QList<engine::Entry> entries;
     QList<qint64> changed; // entries whose line is not as it was written; 0: the first line, with the campaign's name
-    QList<qint64> empty;   // lines that say nothing, left out
     Carried carried;
     qint64 cutOff = 0; // the line where the file ends though the campaign does not; 0: it ends as it should
+    QList<qint64> empty = {}; // lines that say nothing, left out
 };
 
 // The second: lines that can still be read are taken, and named in changed; empty lines are left

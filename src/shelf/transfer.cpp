@@ -410,7 +410,7 @@ Result<Exported> readExport(const QString& file, Lines lines)
     const auto header = headerFrom(reading);
     if (!header)
         return header.faults();
-    Exported campaign{header->id, header->name, header->game, header->created, {}, {}, {}, {}, 0};
+    Exported campaign{header->id, header->name, header->game, header->created, {}, {}, {}, 0};
     const auto count = readEntries(reading, campaign.carried, [&](const Row& row) -> Result<Done> {
         campaign.entries += entryOf(row);
         return Done{};

@@ -7,6 +7,7 @@
 #include "dice/source.h"
 #include "engine/table_actions.h"
 #include "kit/drawn/board.h"
+#include "kit/drawn/readout.h"
 #include "kit/lists/differences.h"
 #include "kit/rule_behind.h"
 #include "support/ear.h"
@@ -23,6 +24,7 @@
 #include <QJsonDocument>
 #include <QLabel>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -109,6 +111,8 @@ private slots:
     void everythingSaidIsForPeople();
     void whatLiesThereKnowsItsRule_data() { support::everyGame(); }
     void whatLiesThereKnowsItsRule();
+    void everyFigureOpensWhatTellsOfIt_data() { support::everyGame(); }
+    void everyFigureOpensWhatTellsOfIt();
     void cleanup() { m_main.reset(); }
 
 private:
@@ -397,6 +401,39 @@ void TestDeskWalk::whatLiesThereKnowsItsRule()
         }
     }
     QVERIFY(!rules.isEmpty());
+}
+
+// The entry that F1 opens on a figure speaks of what the figure is called, in its title, its body or the words that find it.
+void TestDeskWalk::everyFigureOpensWhatTellsOfIt()
+{
+    QFETCH(QString, game);
+    begin(game);
+    const rulebook::Book* book = m_library->book(game);
+    QVERIFY(book);
+    // Whose caption is somebody's name, or a word of ours that no rule has.
+    static const QRegularExpression named(
+        QStringLiteral("^(score-|points-|vp-|player-|captures-|tracking$|encounters$|record$|held$|turn$|board$|deck$|oneDeck$)"));
+    int figures = 0;
+    QStringList wrong;
+    for (const kit::Readout* figure : m_main->findChildren<kit::Readout*>()) {
+        if (!figure->isVisible() || named.match(figure->objectName()).hasMatch())
+            continue;
+        const QString caption = figure->findChild<QLabel*>()->accessibleName().toCaseFolded();
+        const int rule = kit::ruleBehind(figure);
+        const rulebook::Entry* entry =
+            rule < 0 ? nullptr : book->telling(QLatin1String(sitting().game().book()[std::size_t(rule)].id));
+        const QString text =
+            entry ? (QStringList{entry->title, entry->body} + entry->synonyms).join(QLatin1Char(' ')).toCaseFolded() : QString();
+        ++figures;
+        constexpr int shortest = 4;
+        const QStringList words = caption.split(QRegularExpression(QStringLiteral("\\W+")), Qt::SkipEmptyParts);
+        if (std::ranges::none_of(words, [&](const QString& word) {
+                return word.size() >= shortest && text.contains(word.endsWith(QLatin1Char('s')) ? word.chopped(1) : word);
+            }))
+            wrong += QStringLiteral("%1 (“%2”) opens %3").arg(figure->objectName(), caption, entry ? entry->title : QStringLiteral("nothing"));
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+    QVERIFY(figures > 2);
 }
 
 QTEST_MAIN(TestDeskWalk)

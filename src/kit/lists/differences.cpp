@@ -20,6 +20,8 @@ namespace kit {
 
 namespace {
 
+constexpr QLatin1String place("at"); // where somebody or something stands: no word without another behind it
+
 QString idOf(const QJsonValue& value) { return value.toObject().value(QLatin1String("id")).toString(); }
 
 bool isListOfItems(const QJsonArray& list) { return !list.isEmpty() && !idOf(list.first()).isEmpty(); }
@@ -114,7 +116,7 @@ private:
             if (!before.contains(key))
                 keys += key;
         for (const QString& key : std::as_const(keys)) {
-            const QString at = joined(path, key), words = wordsWithin(key), own = m_titles.value(at);
+            const QString at = joined(path, key), words = key == place ? tr("place") : wordsWithin(key), own = m_titles.value(at);
             compare(at,
                 !own.isEmpty()        ? own
                     : label.isEmpty() ? words
@@ -213,6 +215,8 @@ QString shownValue(const QJsonValue& value)
     if (value.isString()) {
         // A value of a closed list is told in the reader's language; a name of somebody's own is nobody's text.
         QString text = value.toString();
+        if (text == QLatin1String("?")) // a card that this seat may not see, or a number that nobody entered
+            return tr("not known");
         const QString words = wordsOf(text);
         if (text.isEmpty() || words != plainWordsOf(text))
             return text.isEmpty() ? tr("nothing") : words;
@@ -225,8 +229,12 @@ QString shownValue(const QJsonValue& value)
     for (const QJsonValue& one : value.toArray())
         parts += shownValue(one);
     const QJsonObject object = value.toObject();
+    const auto saysNothing = [](const QJsonValue& part) {
+        return part.isNull() || part == QJsonValue(false) || part == QJsonValue(QString()) || part == QJsonValue(QJsonArray());
+    };
     for (auto it = object.begin(); it != object.end(); ++it)
-        parts += wordsWithin(it.key()) + QLatin1Char(' ') + shownValue(*it);
+        if (!saysNothing(*it))
+            parts += wordsWithin(it.key()) + QLatin1Char(' ') + shownValue(*it);
     return parts.isEmpty() ? tr("nothing") : parts.join(QStringLiteral(", "));
 }
 
@@ -240,7 +248,11 @@ QString Difference::text() const
         return label + QLatin1Char(' ') + listText(before.toArray(), after.toArray());
     if ((before.isNull() || before.isUndefined()) && after.isDouble()) // what stood there was told elsewhere, on a card
         return label + QStringLiteral(" → ") + shownValue(after);
-    return label + QLatin1Char(' ') + shownValue(before) + QStringLiteral(" → ") + shownValue(after);
+    const auto said = [&](const QJsonValue& value) {
+        const bool isNowhere = value == QJsonValue(QStringLiteral("none")) || value == QJsonValue(QString());
+        return isNowhere && path.section(QLatin1Char('.'), -1) == place ? tr("nowhere") : shownValue(value);
+    };
+    return label + QLatin1Char(' ') + said(before) + QStringLiteral(" → ") + said(after);
 }
 
 QList<Difference> differences(const QJsonValue& before, const QJsonValue& after, const Titles& called)

@@ -15,6 +15,7 @@
 #include "window/history/revision_panel.h"
 #include "window/history/touched.h"
 #include "window/library.h"
+#include "window/search/term_label.h"
 #include "window/sharing/shared_table.h"
 #include "window/shelf/thumbnail.h"
 
@@ -107,6 +108,13 @@ HistoryPage::HistoryPage(Library& library, QWidget* parent)
     m_side->hide();
     m_side->setAccessibleName(tr("The moment that is chosen"));
     m_sideUi->setupUi(m_side);
+    m_sentence = new TermLabel(m_terms, m_side);
+    m_sentence->setObjectName(m_sideUi->sentence->objectName());
+    m_sentence->setProperty("look", "heading");
+    delete m_side->layout()->replaceWidget(m_sideUi->sentence, m_sentence);
+    delete m_sideUi->sentence;
+    connect(m_sentence, &TermLabel::lookedUp, this,
+        [this](const QString& entry) { emit linkWanted(QStringLiteral("rules"), entry); });
     m_sideUi->thumbnailLayout->addWidget(m_thumbnail);
     m_sideUi->changes->header()->setStretchLastSection(false);
     m_sideUi->changes->header()->setSectionResizeMode(QHeaderView::Stretch);
@@ -183,6 +191,8 @@ void HistoryPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
 {
     m_sitting = sitting;
     m_desk = desk;
+    const rulebook::Book* book = sitting ? m_library.book(sitting->game().id()) : nullptr;
+    m_terms = book ? rulebook::Terms(*book) : rulebook::Terms();
     m_chosen = 0;
     m_isAtPresent = true;
     m_lines.clear();
@@ -343,8 +353,8 @@ void HistoryPage::showMoment()
                                             : tr("The beginning stays: begin another table instead."));
     kit::setAble(m_sideUi->phaseStart, m_sitting && !m_sitting->isReadOnly(), whyNot); // where it began is looked for when wanted
     choosePart();
-    m_sideUi->sentence->setText(entry ? m_model.sentence(*entry) : tr("Choose an entry."));
-    m_sideUi->sentence->setToolTip(entry ? kit::tip(m_model.understoodIn(*entry).came.join(QLatin1Char('\n'))) : QString());
+    m_sentence->tell(entry ? m_model.sentence(*entry) : tr("Choose an entry."), {}, true);
+    m_sentence->setToolTip(entry ? kit::tip(m_model.understoodIn(*entry).came.join(QLatin1Char('\n'))) : QString());
     const auto line = std::ranges::find(m_lines, m_chosen, &report::LineOfPlay::end);
     m_sideUi->lineName->setText(line == m_lines.end() ? QString() : line->name);
     m_sideUi->lineName->setEnabled(mayChange && line != m_lines.end());

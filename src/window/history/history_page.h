@@ -5,6 +5,7 @@
 
 #include "engine/table_actions.h"
 #include "window/history/history_model.h"
+#include "rulebook/terms.h"
 #include "window/page.h"
 
 #include <memory>
@@ -21,6 +22,7 @@ namespace window {
 
 class Library;
 class RevisionPanel;
+class TermLabel;
 class Thumbnail;
 
 class HistoryPage : public Page {
@@ -58,6 +60,8 @@ private:
     std::unique_ptr<Ui::HistoryPage> m_ui;
     std::unique_ptr<Ui::HistorySide> m_sideUi;
     QWidget* m_side; // the window takes it into its band
+    rulebook::Terms m_terms;
+    TermLabel* m_sentence = nullptr; // what the chosen entry says
     Thumbnail* m_thumbnail;
     HistoryModel m_model;
     QListView* m_list;

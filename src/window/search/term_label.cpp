@@ -5,13 +5,21 @@
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/rows.h"
+#include "kit/drawn/tip.h"
 #include "rulebook/reading.h"
 
 #include <QCursor>
 #include <QEvent>
 #include <QPushButton>
+#include <QToolTip>
 
 namespace window {
+
+namespace {
+
+QString firstOf(const rulebook::Entry& entry) { return entry.body.section(QStringLiteral("\n\n"), 0, 0); }
+
+} // namespace
 
 TermLabel::TermLabel(const rulebook::Terms& terms, QWidget* parent)
     : QLabel(parent)
@@ -20,6 +28,12 @@ TermLabel::TermLabel(const rulebook::Terms& terms, QWidget* parent)
     setTextFormat(Qt::RichText); // written here, with everything escaped
     setWordWrap(true);
     connect(this, &QLabel::linkActivated, this, [this](const QString& link) { pop(link.toInt()); });
+    connect(this, &QLabel::linkHovered, this, [this](const QString& link) {
+        if (link.isEmpty())
+            return QToolTip::hideText();
+        const rulebook::Entry& entry = *m_mentions[link.toInt()].entry;
+        QToolTip::showText(QCursor::pos(), kit::tip(entry.title + QLatin1Char('\n') + firstOf(entry)), this);
+    });
 }
 
 void TermLabel::tell(const QString& text, const rulebook::Entry& own, bool canLookUp)
@@ -63,7 +77,7 @@ void TermLabel::pop(int mention)
     frame->setAccessibleName(entry.title);
     auto* column = kit::column(frame, 6, {10, 8, 10, 8});
     column->addWidget(kit::plainLabel("heading", frame, entry.title));
-    auto* says = kit::plainLabel("text", frame, entry.body.section(QStringLiteral("\n\n"), 0, 0));
+    auto* says = kit::plainLabel("text", frame, firstOf(entry));
     says->setWordWrap(true);
     says->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
     column->addWidget(says);
