@@ -2072,6 +2072,14 @@
 <context>
     <name>cli</name>
     <message>
+        <source>What it is called; goto finds it by this; &quot;&quot;: no name any more</source>
+        <translation>Wie sie heißt; goto findet sie danach; &quot;&quot;: kein Name mehr</translation>
+    </message>
+    <message>
+        <source>The line that ends with entry %1 has no name any more.</source>
+        <translation>Die Linie, die mit Eintrag %1 endet, hat keinen Namen mehr.</translation>
+    </message>
+    <message>
         <source>Take lines that were changed by hand as well, leave empty ones out, and tell what each says now</source>
         <translation>Auch Zeilen nehmen, die von Hand geändert wurden, leere weglassen, und sagen, was jede jetzt sagt</translation>
     </message>
@@ -3668,10 +3676,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>The last entry of the line that is named</source>
         <translation>Der letzte Eintrag der Linie, die benannt wird</translation>
-    </message>
-    <message>
-        <source>What it is called; goto finds it by this</source>
-        <translation>Wie sie heißt; goto findet sie danach</translation>
     </message>
     <message>
         <source>No line of play ends with this entry.</source>
@@ -26785,6 +26789,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>kit</name>
     <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
         <source>positions that are remembered: %1</source>
         <translation>gemerkte Stellungen: %1</translation>
     </message>
@@ -38163,6 +38179,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 </context>
 <context>
     <name>sellsword</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Werte</translation>
+    </message>
     <message>
         <source>no</source>
         <translation>nein</translation>

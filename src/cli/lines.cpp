@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace cli {
 
 using engine::Fault;
@@ -34,7 +36,7 @@ namespace {
 
 constexpr Argument arguments[] = {argument::campaign,
     {"ENTRY", QT_TRANSLATE_NOOP("cli", "The last entry of the line that is named"), Argument::Need::Optional},
-    {"NAME", QT_TRANSLATE_NOOP("cli", "What it is called; goto finds it by this"), Argument::Need::WithLast}};
+    {"NAME", QT_TRANSLATE_NOOP("cli", "What it is called; goto finds it by this; \"\": no name any more"), Argument::Need::WithLast}};
 
 Exit list(Context& context, const QList<report::LineOfPlay>& lines)
 {
@@ -54,6 +56,35 @@ Exit list(Context& context, const QList<report::LineOfPlay>& lines)
     return Exit::Done;
 }
 
+// A name stays with a line that goes on, so it may have been given to an earlier entry; an older one would count again.
+Exit takeNameOff(Context& context, Sitting& sitting, report::LineOfPlay line)
+{
+    const auto shelf = context.shelf();
+    const auto pins = shelf ? (*shelf)->pins() : Result<QList<shelf::Pin>>(shelf.faults());
+    if (!pins)
+        return context.fail(pins.faults());
+    while (!line.name.isEmpty()) {
+        for (const shelf::Pin& pin : *pins)
+            if (pin.kind == QLatin1String(shelf::lineKind) && pin.text == line.name
+                && pin.entry.startsWith(sitting.campaign.id + QLatin1Char(':')))
+                if (const auto removed = (*shelf)->removePin(pin.number); !removed)
+                    return context.fail(removed.faults());
+        const auto lines = linesOf(context, sitting);
+        if (!lines)
+            return context.fail(lines.faults());
+        const QString before = line.name;
+        line = *std::ranges::find(*lines, line.end, &report::LineOfPlay::end);
+        if (line.name == before) // it is off already, or somebody gives it anew
+            break;
+    }
+    if (context.options.json)
+        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("entry"), line.end},
+            {QStringLiteral("name"), QString()}});
+    else
+        context.print(engine::fill(tr("The line that ends with entry %1 has no name any more."), {QString::number(line.end)}));
+    return Exit::Done;
+}
+
 Exit run(Context& context)
 {
     const bool isNaming = context.args.size() > 1;
@@ -70,6 +101,10 @@ Exit run(Context& context)
     if (!ends.contains(end))
         return context.fail({Fault{QStringLiteral("ENTRY"), end, tr("No line of play ends with this entry."),
             engine::fill(tr("One of these: %1."), {ends.join(QStringLiteral(", "))})}});
+    const auto line = std::ranges::find_if(
+        *lines, [&](const report::LineOfPlay& one) { return QString::number(one.end) == end; });
+    if (context.args[2].trimmed().isEmpty() && !line->name.isEmpty())
+        return takeNameOff(context, **sitting, *line);
     if (context.args[2].trimmed().isEmpty())
         return context.fail({Fault{QStringLiteral("NAME"), context.args[2], tr("A line of play needs a name with letters."),
             engine::fill(tr("Say what it is called: lines %1 %2 \"the bold try\"."), {context.args[0], end})}});
