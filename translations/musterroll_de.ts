@@ -2072,6 +2072,10 @@
 <context>
     <name>cli</name>
     <message>
+        <source>Its rule: %1 (%2, %3).</source>
+        <translation>Die Regel dazu: %1 (%2, %3).</translation>
+    </message>
+    <message>
         <source>What it is called; goto finds it by this; &quot;&quot;: no name any more</source>
         <translation>Wie sie heißt; goto findet sie danach; &quot;&quot;: kein Name mehr</translation>
     </message>

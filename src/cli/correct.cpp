@@ -3,11 +3,16 @@
 // correct: a tracked value becomes what lies on the table.
 #include "cards/quick_line.h"
 #include "cards/tokens.h"
+#include "cli/books.h"
 #include "cli/commands.h"
 #include "cli/submit.h"
 
 #include "engine/json.h"
 #include "engine/path.h"
+#include "engine/table_actions.h"
+#include "engine/words/typed_in.h"
+#include "rulebook/reading.h"
+#include "rulebook/search.h"
 
 #include <QCoreApplication>
 
@@ -137,6 +142,23 @@ engine::Result<QJsonValue> asLine(const Sitting& sitting, const QString& path, c
     return QJsonValue(all);
 }
 
+// A number that no such place can hold, with the rule of what is counted there.
+std::optional<engine::Fault> beyond(const Sitting& sitting, const QString& path, const QJsonValue& value)
+{
+    QList<engine::Fault> faults = engine::numbersBeyond(engine::Correct{path, value, {}}, sitting.game->stateSchema());
+    if (faults.isEmpty() || !value.isDouble())
+        return std::nullopt;
+    const QString game = sitting.game->id();
+    const auto books = booksOf({game});
+    const QString counted = path.section(QLatin1Char('.'), -1).replace(QLatin1Char('_'), QLatin1Char(' '));
+    const QList<rulebook::Hit> hits = books ? rulebook::Search(*books).find(counted, 1, game) : QList<rulebook::Hit>();
+    if (!hits.isEmpty() && !hits.first().isNear)
+        faults.first().remedy += QLatin1Char(' ')
+            + engine::fill(tr("Its rule: %1 (%2, %3)."),
+                {hits.first().title, rulebook::pageText(hits.first().page), hits.first().entry});
+    return faults.first();
+}
+
 Exit run(Context& context)
 {
     const auto sitting = context.sit(context.args.first());
@@ -147,6 +169,8 @@ Exit run(Context& context)
     if (!value)
         return context.fail(value.faults());
     if (const auto fault = takingOff(**sitting, context.args[1], typed, *value))
+        return context.fail({*fault});
+    if (const auto fault = beyond(**sitting, context.args[1], *value))
         return context.fail({*fault});
     if (const auto fault = unfitting(**sitting, context.args[1], *value))
         return context.fail({*fault});

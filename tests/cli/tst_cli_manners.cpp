@@ -154,7 +154,8 @@ private slots:
         areSaid({
             {"do E hire who=hob", error, "Did you mean Hobb Carrow?"},
             {"correct E wealth 7", done, "By the table: wealth, 5 → 7"},
-            {"correct E mercs.hobb 7", error, "There is no mercs in this path"},
+            {"correct E wealth 99999", error, "a whole number from 0 to 9999. Its rule: Wealth: your own gold (p. "},
+            {"correct E wealth -- -3", error, "hs-wealth"}, {"correct E mercs.hobb 7", error, "There is no mercs in this path"},
             {"do E confirm-crew --why", refused, "✗ At least 2 mercenaries deploy", "✓ At least 2 mercenaries deploy"},
             {"show E", done, "Career deck: ", "not counted cards"},
             {"settings E", done, "strain_limit = \"once\"   A of AMB-20: "},
