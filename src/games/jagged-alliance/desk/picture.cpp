@@ -153,17 +153,25 @@ QStringList aimsOf(const State& state, const engine::Offer& offer)
     return kit::each<Action, QStringList>(offer.action, [&](const auto& a) { return aims(state, offer.actor, a); });
 }
 
+// Whoever is knocked out is told by that, before what all of them have.
+static QList<kit::RuleOfCells> rulesOn(const State& state)
+{
+    QList<kit::RuleOfCells> rules{{QStringLiteral("merc:"), &reason(R::W_CUBES)}, {QStringLiteral("enemy:"), &reason(R::W_HEALTH)},
+            {QStringLiteral("token:"), &reason(R::I_REVEAL)}, {QStringLiteral("corpse:"), &reason(R::I_LOOT)},
+            {QStringLiteral("area:"), &reason(R::I_MAP)}, {QStringLiteral("place:"), &reason(R::R_LIBERATED)},
+            {QStringLiteral("card:"), &reason(R::R_SLOT)}, {QStringLiteral("free:"), &reason(R::R_SLOT)},
+            {QStringLiteral("space:"), &reason(R::I_THREAT_TOKEN)}, {QStringLiteral("slot:"), &reason(R::W_SLOTS)}};
+    for (const Mercenary& who : state.mercenaries)
+        if (who.place == MercPlace::Team && who.down)
+            rules += {mercCell(who.id), &reason(R::R_KO)};
+    return rules;
+}
+
 Picture::Picture(const char* name, const QString& accessibleName, QWidget* parent)
     : Board(parent)
 {
     setObjectName(QLatin1String(name));
     setAccessibleName(accessibleName);
-    kit::setRulesBehind(*this,
-        {{QStringLiteral("merc:"), &reason(R::W_CUBES)}, {QStringLiteral("enemy:"), &reason(R::W_HEALTH)},
-            {QStringLiteral("token:"), &reason(R::I_REVEAL)}, {QStringLiteral("corpse:"), &reason(R::I_LOOT)},
-            {QStringLiteral("area:"), &reason(R::I_MAP)}, {QStringLiteral("place:"), &reason(R::R_LIBERATED)},
-            {QStringLiteral("card:"), &reason(R::R_SLOT)}, {QStringLiteral("free:"), &reason(R::R_SLOT)},
-            {QStringLiteral("space:"), &reason(R::I_THREAT_TOKEN)}, {QStringLiteral("slot:"), &reason(R::W_SLOTS)}});
 }
 
 void Picture::present(const engine::AnyState& state, const QSet<QString>& targets, const QString& actor)
@@ -171,6 +179,7 @@ void Picture::present(const engine::AnyState& state, const QSet<QString>& target
     m_state = state;
     m_targets = targets;
     m_actor = actor;
+    kit::setRulesBehind(*this, rulesOn(kit::stateOf<State>(state)));
     updateGeometry();
     relayout();
     update();

@@ -70,7 +70,7 @@ Resources::Resources(const engine::Game& game, kit::TableView* table)
              std::pair(m_eventDecks.figure, R::I_EVENT), std::pair(m_lootDecks.figure, R::I_TO_PILE),
              std::pair(m_market.figure, R::I_TO_MARKET), std::pair(m_missions, R::I_MISSION),
              std::pair(m_lieutenants, R::I_LIEUTENANT), std::pair(m_shared, R::I_COMMAND_READY), std::pair(m_record, R::I_WON),
-             std::pair(m_funds, R::R_BETWEEN), std::pair(m_rebels, R::R_REBELS)})
+             std::pair(m_funds, R::R_BETWEEN), std::pair(m_tokens, R::I_THREAT_TOKEN), std::pair(m_rebels, R::R_REBELS)})
         kit::setRuleBehind(*figure, &reason(rule));
 }
 

@@ -63,6 +63,24 @@ QStringList tokens(const QList<Counter>& counters)
 
 QString idIn(const QString& cell) { return cell.section(QLatin1Char(':'), 1); }
 
+// What is true of one card alone goes before what is true of all of its kind.
+static QList<kit::RuleOfCells> rulesOn(const State& state)
+{
+    QList<kit::RuleOfCells> rules{{QStringLiteral("crew:"), &reason(R::I_RANKS)},
+        {QStringLiteral("health-"), &reason(R::I_SLAIN)}, {QStringLiteral("card:"), &reason(R::I_OPP_ATTACK)},
+        {QStringLiteral("stack:"), &reason(R::I_REVEALED)}, {QStringLiteral("zone:"), &reason(R::I_ADJACENT)},
+        {QStringLiteral("corner:"), &reason(R::I_DEPLOYED)}, {QStringLiteral("contract"), &reason(R::I_TYPE)}};
+    if (!state.battle)
+        return rules;
+    for (const Fighter& who : state.battle->crew)
+        if (who.exhausted)
+            rules += {QStringLiteral("crew:") + who.id, &reason(R::I_EXHAUST)};
+    for (const Opponent& card : state.battle->opposition)
+        if (card.faceUp && isTrap(state, card))
+            rules += {QStringLiteral("card:") + card.id, &reason(R::I_TRAP_STILL)};
+    return rules;
+}
+
 Ring::Ring(kit::Sitting& sitting, QWidget* parent)
     : Board(parent)
     , m_sitting(sitting)
@@ -75,11 +93,6 @@ Ring::Ring(kit::Sitting& sitting, QWidget* parent)
     connect(this, &Board::pressed, this, &Ring::pressCell);
     connect(this, &Board::dropped, this, &Ring::dropCell);
     connect(this, &Board::menuWanted, this, &Ring::openMenu);
-    kit::setRulesBehind(*this,
-        {{QStringLiteral("crew:"), &reason(R::I_RANKS)}, {QStringLiteral("health-"), &reason(R::I_SLAIN)},
-            {QStringLiteral("card:"), &reason(R::I_OPP_ATTACK)}, {QStringLiteral("stack:"), &reason(R::I_REVEALED)},
-            {QStringLiteral("zone:"), &reason(R::I_ADJACENT)}, {QStringLiteral("corner:"), &reason(R::I_DEPLOYED)},
-            {QStringLiteral("contract"), &reason(R::I_TYPE)}});
 }
 
 const State& Ring::state() const { return stateOf(m_state); }
@@ -90,6 +103,7 @@ void Ring::present(const engine::AnyState& any)
     const bool isNewPhase = before.step != stateOf(any).step
         || (before.battle && stateOf(any).battle && before.battle->phase != stateOf(any).battle->phase);
     m_state = any;
+    kit::setRulesBehind(*this, rulesOn(state()));
     if (!state().battle || !inPhase(state(), 2) || state().battle->revealed)
         m_picks.clear();
     else if (!m_first.isEmpty() && blankCircle(state()).isEmpty() && revealsDue(state()) > 1)

@@ -82,6 +82,7 @@ QWidget* MatchPage::makeGround()
     m_said = new QPushButton(sellsword::tr("&Measured…"), ground);
     m_said->setObjectName(QStringLiteral("saidByTable"));
     m_said->setCheckable(true);
+    kit::setRuleBehind(*m_said, &reason(R::W_DISTANCE));
     m_said->setToolTip(sellsword::tr("Distance, adjacency, sight and cover as the table says them, above what the map shows"));
     m_draw = new QPushButton(sellsword::tr("Draw the ma&p…"), ground);
     m_draw->setObjectName(QStringLiteral("drawMap"));
