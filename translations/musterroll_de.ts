@@ -5466,7 +5466,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation>Gefallen, zu Fall, besiegt, Einheit aus dem Spiel</translation>
+        <translation>Gefallen, zu Fall, besiegt, Einheit aus dem Spiel, ausgeschaltet</translation>
     </message>
     <message>
         <source>Durability</source>
@@ -6646,7 +6646,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Through allies and enemies</source>
-        <translation>Durch Verbündete und Feinde, durch Feinde gehen, durch Freunde gehen, durch eigene Leute laufen</translation>
+        <translation>Durch Verbündete und Feinde, durch Feinde gehen, durch Freunde gehen, durch eigene Leute laufen, durchgehen</translation>
     </message>
     <message>
         <source>Throwing cards away</source>
@@ -6762,7 +6762,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Vigor</source>
-        <translation>Ausdauer, Vigor, keine Kraft mehr</translation>
+        <translation>Ausdauer, Vigor, keine Kraft mehr, Lebenskraft</translation>
     </message>
     <message>
         <source>Walls</source>
@@ -6786,7 +6786,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>What a contract card tells you</source>
-        <translation>Was eine Auftragskarte sagt, Auftragskarte, Auftrag lesen</translation>
+        <translation>Was eine Auftragskarte sagt, Auftragskarte, Auftrag lesen, Vertrag</translation>
     </message>
     <message>
         <source>What a hit and a miss bring</source>

@@ -36,7 +36,8 @@ namespace {
 
 constexpr Argument arguments[] = {argument::campaign,
     {"ENTRY", QT_TRANSLATE_NOOP("cli", "The last entry of the line that is named"), Argument::Need::Optional},
-    {"NAME", QT_TRANSLATE_NOOP("cli", "What it is called; goto finds it by this; \"\": no name any more"), Argument::Need::WithLast}};
+    {"NAME", QT_TRANSLATE_NOOP("cli", "What it is called; goto finds it by this; \"\": no name any more"),
+        Argument::Need::WithLast}};
 
 Exit list(Context& context, const QList<report::LineOfPlay>& lines)
 {
@@ -101,8 +102,8 @@ Exit run(Context& context)
     if (!ends.contains(end))
         return context.fail({Fault{QStringLiteral("ENTRY"), end, tr("No line of play ends with this entry."),
             engine::fill(tr("One of these: %1."), {ends.join(QStringLiteral(", "))})}});
-    const auto line = std::ranges::find_if(
-        *lines, [&](const report::LineOfPlay& one) { return QString::number(one.end) == end; });
+    const auto line =
+        std::ranges::find_if(*lines, [&](const report::LineOfPlay& one) { return QString::number(one.end) == end; });
     if (context.args[2].trimmed().isEmpty() && !line->name.isEmpty())
         return takeNameOff(context, **sitting, *line);
     if (context.args[2].trimmed().isEmpty())

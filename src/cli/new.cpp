@@ -54,7 +54,7 @@ QString inWords(const QList<cards::Pack>& packs)
     for (const cards::Pack& pack : packs)
         titles.prepend(pack.title.isEmpty() ? pack.id : pack.title);
     return engine::fill(
-        tr("Of a card that several packs tell, the first of these counts: %1"), {titles.join(QStringLiteral(", "))})
+               tr("Of a card that several packs tell, the first of these counts: %1"), {titles.join(QStringLiteral(", "))})
         + (doubled.isEmpty() ? QString() : QStringLiteral("\n! ") + doubled);
 }
 

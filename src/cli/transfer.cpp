@@ -28,8 +28,8 @@ QString tr(const char* text) { return QCoreApplication::translate("cli", text); 
 
 constexpr Argument source[] = {{"FILE", QT_TRANSLATE_NOOP("cli", "A file that export wrote")}};
 
-constexpr Option mend{
-    "mend", "", QT_TRANSLATE_NOOP("cli", "Take lines that were changed by hand as well, leave empty ones out, and tell what each says now")};
+constexpr Option mend{"mend", "",
+    QT_TRANSLATE_NOOP("cli", "Take lines that were changed by hand as well, leave empty ones out, and tell what each says now")};
 constexpr Option ofImport[] = {mend};
 
 constexpr char packsWord[] = "packs", pinsWord[] = "pins", picturesWord[] = "pictures";
@@ -108,8 +108,8 @@ QString lineOf(const engine::Entry& entry, const QList<qint64>& empty)
 }
 
 // One entry done again; told: what it says, where somebody changed its line, or that it cannot be done any more.
-Result<engine::AnyState> doneAgain(
-    const engine::Game& game, engine::Timeline& timeline, const engine::Entry& entry, const shelf::Exported& from, QStringList& told)
+Result<engine::AnyState> doneAgain(const engine::Game& game, engine::Timeline& timeline, const engine::Entry& entry,
+    const shelf::Exported& from, QStringList& told)
 {
     const bool isChanged = from.changed.contains(entry.seq);
     const QString line = engine::fill(tr("Line %1"), {lineOf(entry, from.empty)});

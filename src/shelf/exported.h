@@ -32,7 +32,7 @@ struct Exported {
     QList<engine::Entry> entries;
     QList<qint64> changed; // entries whose line is not as it was written; 0: the first line, with the campaign's name
     Carried carried;
-    qint64 cutOff = 0; // the line where the file ends though the campaign does not; 0: it ends as it should
+    qint64 cutOff = 0;        // the line where the file ends though the campaign does not; 0: it ends as it should
     QList<qint64> empty = {}; // lines that say nothing, left out
 };
 

@@ -109,9 +109,9 @@ private slots:
                      .exit,
             done);
         QCOMPARE(typed("new one --game hired-swords --pack training").said().contains(QStringLiteral("lies there twice")), false);
-        const Run twice = cli({QStringLiteral("new"), QStringLiteral("two"), QStringLiteral("--game"),
-            QStringLiteral("hired-swords"), QStringLiteral("--pack"), QStringLiteral("training"), QStringLiteral("--pack"),
-            path("copy.json")});
+        const Run twice =
+            cli({QStringLiteral("new"), QStringLiteral("two"), QStringLiteral("--game"), QStringLiteral("hired-swords"),
+                QStringLiteral("--pack"), QStringLiteral("training"), QStringLiteral("--pack"), path("copy.json")});
         QVERIFY2(twice.exit == done && twice.said().contains(QStringLiteral("each of them lies there twice: career deck")),
             qPrintable(twice.said()));
     }

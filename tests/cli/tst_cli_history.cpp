@@ -292,7 +292,8 @@ private slots:
         QVERIFY2(inner.exit == error && inner.err.contains("One of these: "), inner.err.constData());
         QVERIFY(!typed("rules pin").out.contains("geese")); // it is no note
         // Taken off again, though the line has gone on since.
-        const QString end = QString::number(typed("lines E --json").json()[QLatin1String("lines")][0][QLatin1String("entry")].toInt());
+        const QString end =
+            QString::number(typed("lines E --json").json()[QLatin1String("lines")][0][QLatin1String("entry")].toInt());
         const Run bare = cli({QStringLiteral("lines"), QStringLiteral("E"), end, QString()});
         QVERIFY2(bare.exit == done && bare.out.contains("has no name any more"), bare.said().toUtf8());
         QVERIFY(!typed("lines E").out.contains("geese"));

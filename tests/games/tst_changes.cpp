@@ -82,8 +82,7 @@ void Changes::everyChangeIsToldInWords()
         kit::Titles called = kit::calledOn(&desk, before, was);
         called.insert(kit::calledOn(&desk, table.state(), is));
         called.insert(kit::settingsCalled(played));
-        for (const kit::Difference& change :
-            kit::asEntered(kit::differences(was, is, called), played, before, table.state())) {
+        for (const kit::Difference& change : kit::asEntered(kit::differences(was, is, called), played, before, table.state())) {
             ++told;
             const QString text = change.text();
             if (qEnvironmentVariableIsSet("MR_SAY"))

@@ -411,8 +411,8 @@ void TestDeskWalk::everyFigureOpensWhatTellsOfIt()
     const rulebook::Book* book = m_library->book(game);
     QVERIFY(book);
     // Whose caption is somebody's name, or a word of ours that no rule has.
-    static const QRegularExpression named(
-        QStringLiteral("^(score-|points-|vp-|player-|captures-|tracking$|encounters$|record$|held$|turn$|board$|deck$|oneDeck$)"));
+    static const QRegularExpression named(QStringLiteral(
+        "^(score-|points-|vp-|player-|captures-|tracking$|encounters$|record$|held$|turn$|board$|deck$|oneDeck$)"));
     int figures = 0;
     QStringList wrong;
     for (const kit::Readout* figure : m_main->findChildren<kit::Readout*>()) {
@@ -430,7 +430,8 @@ void TestDeskWalk::everyFigureOpensWhatTellsOfIt()
         if (std::ranges::none_of(words, [&](const QString& word) {
                 return word.size() >= shortest && text.contains(word.endsWith(QLatin1Char('s')) ? word.chopped(1) : word);
             }))
-            wrong += QStringLiteral("%1 (“%2”) opens %3").arg(figure->objectName(), caption, entry ? entry->title : QStringLiteral("nothing"));
+            wrong += QStringLiteral("%1 (“%2”) opens %3")
+                         .arg(figure->objectName(), caption, entry ? entry->title : QStringLiteral("nothing"));
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
     QVERIFY(figures > 2);

@@ -35,11 +35,14 @@ QList<engine::Draft> remindersOf(const engine::Game& game)
     const QJsonObject effect = propertiesOf(shape.value(within));
     QList<engine::Draft> all;
     for (const char* moment : {"when", "phase", "moment"})
-        for (const QJsonValue& value :
-            (shape.contains(QLatin1String(moment)) ? shape : effect).value(QLatin1String(moment)).toObject().value("enum").toArray()) {
+        for (const QJsonValue& value : (shape.contains(QLatin1String(moment)) ? shape : effect)
+                                           .value(QLatin1String(moment))
+                                           .toObject()
+                                           .value("enum")
+                                           .toArray()) {
             QJsonObject fields, inside;
-            for (const auto& [name, said] : {std::pair<const char*, QJsonValue>{"kind", QStringLiteral("note")},
-                     {"text", QString(bell)}, {moment, value}})
+            for (const auto& [name, said] :
+                {std::pair<const char*, QJsonValue>{"kind", QStringLiteral("note")}, {"text", QString(bell)}, {moment, value}})
                 if (shape.contains(QLatin1String(name)) || effect.contains(QLatin1String(name)))
                     (shape.contains(QLatin1String(name)) ? fields : inside).insert(QLatin1String(name), said);
             if (!inside.isEmpty())
@@ -54,11 +57,9 @@ bool isLeft(const engine::Game& game, const engine::AnyState& before, const engi
     const auto goneBy = games::goneByOf(game);
     const QStringList left =
         goneBy && goneBy->canBeLeft(outcome.state) ? goneBy->leftBy(before, outcome.state, {}) : QStringList();
-    return std::ranges::any_of(outcome.told,
-               [](const engine::Told& told) {
-                   return told.text().contains(bell) && QLatin1String(told.reason->id) == QLatin1String("W_REMINDER");
-               })
-        || std::ranges::any_of(left, [&](const QString& one) { return goneBy->words(outcome.state, one).contains(bell); });
+    return std::ranges::any_of(outcome.told, [](const engine::Told& told) {
+        return told.text().contains(bell) && QLatin1String(told.reason->id) == QLatin1String("W_REMINDER");
+    }) || std::ranges::any_of(left, [&](const QString& one) { return goneBy->words(outcome.state, one).contains(bell); });
 }
 
 bool isSaid(const engine::Verdict& verdict)

@@ -150,7 +150,8 @@ void TestHistoryPage::filtersNarrow()
     part<QLineEdit>("find")->setText(QStringLiteral("nobody said this"));
     QCOMPARE(entries()->model()->rowCount(), 0);
     QVERIFY(!part<QLabel>("nothing")->isHidden());
-    QCOMPARE(part<QLabel>("sentence")->accessibleName(), window::HistoryPage::tr("Choose an entry.")); // nor is anything told beside it
+    QCOMPARE(part<QLabel>("sentence")->accessibleName(),
+        window::HistoryPage::tr("Choose an entry.")); // nor is anything told beside it
     QVERIFY(!part<QPushButton>("look")->isEnabled());
     part<QLineEdit>("find")->clear();
     QVERIFY(part<QPushButton>("look")->isEnabled());

@@ -81,7 +81,8 @@ void paintMarks(QPainter* painter, const Marked& marked, const QTextLine& line, 
     }
 }
 
-// Lines of at most a width; the last one is elided, a single one in its middle: how a long sentence ends is what came of it. Draws them when there is a painter, and answers their height.
+// Lines of at most a width; the last one is elided, a single one in its middle: how a long sentence ends is what came of it.
+// Draws them when there is a painter, and answers their height.
 int wrapped(QPainter* painter, const Marked& marked, const QFont& font, const QRect& rect, int most)
 {
     QTextLayout layout(marked.text, font);
@@ -107,7 +108,8 @@ int wrapped(QPainter* painter, const Marked& marked, const QFont& font, const QR
             const QFontMetrics metrics(font);
             painter->drawText(QRect(rect.left(), rect.top() + n * height, rect.width(), height),
                 Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine,
-                metrics.elidedText(marked.text.mid(line.textStart()), most == 1 ? Qt::ElideMiddle : Qt::ElideRight, rect.width()));
+                metrics.elidedText(
+                    marked.text.mid(line.textStart()), most == 1 ? Qt::ElideMiddle : Qt::ElideRight, rect.width()));
         } else {
             line.draw(painter, rect.topLeft());
         }

@@ -162,7 +162,8 @@ private:
         };
         const auto tell = [&](qsizetype positions, const QJsonValue& was, const QJsonValue& is) {
             if (positions > 0)
-                found += Difference{path, engine::fill(tr("positions that are remembered: %1"), {QString::number(positions)}), was, is};
+                found += Difference{
+                    path, engine::fill(tr("positions that are remembered: %1"), {QString::number(positions)}), was, is};
         };
         tell(count(before, after), true, QJsonValue(QJsonValue::Undefined));
         tell(count(after, before), QJsonValue(QJsonValue::Undefined), true);

@@ -45,16 +45,15 @@ namespace {
 // Whoever is down is told by another rule than the others.
 QList<kit::RuleOfCells> rulesOf(const State& state)
 {
-    QList<kit::RuleOfCells> rules{
-        {QStringLiteral("hero:"), &reason(R::W_TOKENS)}, {QStringLiteral("talent:"), &reason(R::I_TALENT)},
-            {QStringLiteral("treasure"), &reason(R::I_TREASURE_STAYS)}, {QStringLiteral("take:"), &reason(R::I_HERO)},
-            {QStringLiteral("instant"), &reason(R::I_INSTANT)}, {QStringLiteral("supply"), &reason(R::I_VAULT)},
-            {QStringLiteral("deck"), &reason(R::I_ROW)}, {QStringLiteral("row:"), &reason(R::I_ROW)},
-            {QStringLiteral("played"), &reason(R::I_ATTACK)}, {QStringLiteral("attack"), &reason(R::I_ATTACK)},
-            {QStringLiteral("small:"), &reason(R::W_HEARTS)}, {QStringLiteral("large:"), &reason(R::W_HEARTS)},
-            {QStringLiteral("obols:"), &reason(R::W_TOKENS)}, {QStringLiteral("fragments:"), &reason(R::W_FRAGMENTS)},
-            {QStringLiteral("answer"), &reason(R::I_BLOCK)}, {QStringLiteral("act:"), &reason(R::I_SMALL)},
-            {QStringLiteral("leg:"), &reason(R::I_WAY)}};
+    QList<kit::RuleOfCells> rules{{QStringLiteral("hero:"), &reason(R::W_TOKENS)},
+        {QStringLiteral("talent:"), &reason(R::I_TALENT)}, {QStringLiteral("treasure"), &reason(R::I_TREASURE_STAYS)},
+        {QStringLiteral("take:"), &reason(R::I_HERO)}, {QStringLiteral("instant"), &reason(R::I_INSTANT)},
+        {QStringLiteral("supply"), &reason(R::I_VAULT)}, {QStringLiteral("deck"), &reason(R::I_ROW)},
+        {QStringLiteral("row:"), &reason(R::I_ROW)}, {QStringLiteral("played"), &reason(R::I_ATTACK)},
+        {QStringLiteral("attack"), &reason(R::I_ATTACK)}, {QStringLiteral("small:"), &reason(R::W_HEARTS)},
+        {QStringLiteral("large:"), &reason(R::W_HEARTS)}, {QStringLiteral("obols:"), &reason(R::W_TOKENS)},
+        {QStringLiteral("fragments:"), &reason(R::W_FRAGMENTS)}, {QStringLiteral("answer"), &reason(R::I_BLOCK)},
+        {QStringLiteral("act:"), &reason(R::I_SMALL)}, {QStringLiteral("leg:"), &reason(R::I_WAY)}};
     for (const Player& one : state.players)
         if (one.down)
             rules += {QStringLiteral("hero:") + one.id, &reason(R::E_DOWN)};
