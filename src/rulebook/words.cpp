@@ -18,17 +18,20 @@ constexpr int mostWords = 12;
 constexpr int longestWord = 40;
 constexpr int mostSpellings = 4;
 constexpr int shortestStem = 3;
-constexpr int shortestPart = 4; // of two words written as one
+constexpr int shortestPart = 5; // of two words written as one
 
 QString quoted(const QString& word) { return QLatin1Char('"') + word + QLatin1Char('"'); }
 
-// What is left of a word without its ending: "attacks" also finds "attack", "mercenaries" also "mercenary".
-QString stemOf(const QString& word)
+// What is left of a word without its ending: "attacks" also finds "attack", "mercenaries" also "mercenary". A word that stands
+// nowhere as it was typed may end in more ways, those of the reader's language.
+QString stemOf(const QString& word, bool isKnown)
 {
     if (word.endsWith(QLatin1String("ss")))
         return {};
+    constexpr char ofBooks[] = "ies ing ed es s";
     //: Endings that words of the language may have, the longer ones first, separated by spaces.
-    const QString endings = QCoreApplication::translate("rulebook", "ies ing ed es s");
+    const QString own = QCoreApplication::translate("rulebook", "ies ing ed es s");
+    const QString endings = isKnown ? QString::fromLatin1(ofBooks) : own;
     for (const QString& ending : endings.split(QLatin1Char(' '), Qt::SkipEmptyParts))
         if (word.endsWith(ending))
             return word.size() - ending.size() >= shortestStem ? word.chopped(ending.size()) : QString();
@@ -85,7 +88,7 @@ Sought soughtFor(const QString& word, const Vocabulary& vocabulary)
         sought.begun += word;
     if (vocabulary.knows(word) && vocabulary.isBeginning(word))
         sought.whole += word;
-    const QString stem = stemOf(word);
+    const QString stem = stemOf(word, !sought.begun.isEmpty());
     if (!stem.isEmpty() && vocabulary.knowsPrefix(stem))
         sought.begun += stem;
     if (sought.isHopeless())

@@ -19,6 +19,17 @@
 
 namespace jaggedalliance {
 
+// What is noted for the enemies goes by with the last of them, and which act that is depends on its dice.
+static void dueAmongEnemies(Checks& checks, const State& state)
+{
+    QStringList open;
+    for (const Noted* noted : notedNow(state))
+        if (noted->when == Moment::Enemies && !noted->leftUndone)
+            open += effectText(state, noted->effect);
+    if (!open.isEmpty())
+        checks.should(R::W_REMINDER, false, [&] { return QStringList{open.join(QStringLiteral("; "))}; });
+}
+
 // --- encounters
 
 namespace {
@@ -274,6 +285,7 @@ void check(Checks& checks, const State& state, const EnemyAct& a)
     checks.must(R::R_NO_ENEMY_TURN, state.step == Step::Enemies, [&] { return QStringList{nowText(state)}; });
     checks.noteIf(state.step == Step::Enemies && nextEnemies(state, at).isEmpty(),
         R::I_NO_ENEMIES); // they were taken away: it only ends the activation
+    dueAmongEnemies(checks, state);
     settled(checks, state);
     const QString id = actorOf(state, a);
     const QList<const Figure*> next = nextEnemies(state, at);
@@ -415,6 +427,7 @@ void check(Checks& checks, const State& state, const Defend& a)
     const Figure* from = one ? find(state.enemies, one->from) : nullptr;
     noteBlanks(checks, (from ? blankEnemy(state, *from) : Blanks()) + blankRoll(state, rollOf(state, a)));
     goesOn(checks, state);
+    dueAmongEnemies(checks, state);
     checks.must(R::R_NO_INCOMING, one != nullptr, none);
     if (!a.worn.isEmpty())
         checks.must(R::R_ANNOUNCE_DEFENCE, !state.roll, [&] { return QStringList{titles(state, a.worn)}; });

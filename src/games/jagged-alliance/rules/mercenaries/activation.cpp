@@ -118,6 +118,7 @@ void check(Checks& checks, const State& state, const Flee& a)
         return;
     checks.must(R::R_FLEE_TIME, state.step == Step::OnActivation || state.step == Step::Flee,
         [&] { return QStringList{nowText(state)}; });
+    reminders(checks, state);
     checks.must(R::R_NOTFIGHT, isFight(state, who.at), [&] { return QStringList{placeText(state, who.at, who.area)}; });
     const QStringList open = liberatedNear(state, who.at);
     const Blanks blank = isLiberated(state, a.to) && !open.contains(a.to) ? blankWay(state, who.at, a.to) : Blanks();

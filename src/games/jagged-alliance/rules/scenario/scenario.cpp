@@ -127,6 +127,7 @@ QList<Fault> faultsIn(const State& state, const BeginScenario& a)
 void check(Checks& checks, const State& state, const BeginScenario& a)
 {
     between(checks, state, R::R_BETWEEN_START);
+    reminders(checks, state);
     const QList<Effect>& due = state.due;
     const auto owed = std::ranges::find_if(due, [](const Effect& effect) { return !effect.may; });
     checks.must(R::R_REWARD_DUE, owed == due.end(), [&] { return QStringList{effectText(state, *owed)}; });

@@ -73,6 +73,9 @@ void check(Checks& checks, const State& state, const EndRound& a)
             .star("contested_objective");
     else if (knowsHolders(state))
         nothingSurplus(checks, titlesOf(state, a.holders));
+    if (isLight(state)) // which has no other moment for them
+        for (const Moment moment : {Moment::RoundStart, Moment::BeforeDeploying})
+            nothingForgotten(checks, state, moment);
     checks.noteIf(checks.isAllowed(), R::I_ROUND);
 }
 

@@ -107,6 +107,7 @@ QList<Fault> lacking(const State& state, const Start& a)
 void check(Checks& checks, const State& state, const Start& a)
 {
     inSetUp(checks, state, Step::Seats);
+    reminders(checks, state);
     const qsizetype players = seated(state, a).size();
     constexpr qsizetype fewest = 3, most = 6;
     checks.must(R::E_SEATS, players >= fewest && players <= most, [&] { return QStringList{number(players)}; });
@@ -154,6 +155,8 @@ void check(Checks& checks, const State& state, const ChooseHero& a)
     checks.must(R::E_HERO_TURN, a.who.isEmpty() || a.who == next, [&] { return QStringList{next, a.who}; });
     const auto owner = std::ranges::find_if(state.players, [&](const Player& one) { return one.hero == a.hero; });
     checks.must(R::E_HERO_TAKEN, owner == state.players.end(), [&] { return QStringList{owner->id, titleOf(state, a.hero)}; });
+    if (std::ranges::count_if(state.players, [](const Player& one) { return one.hero.isEmpty(); }) <= 1)
+        reminders(checks, state); // nobody chooses after this one
     checks.noteIf(checks.isAllowed(), R::I_HERO);
 }
 
