@@ -28,7 +28,7 @@ QJsonObject objectOf(const QByteArray& line) { return QJsonDocument::fromJson(li
 // Of what a table says: nothing beside a name, a question mark alone, a flag of the program's.
 QString unlikely(const QString& text)
 {
-    static const QRegularExpression state(QStringLiteral("(^|[−+,] ?)\\?(,| |$)|[−+] *$|[−+] *[−+]|\\b(card|at) (\\?|none)|  "));
+    static const QRegularExpression state(QStringLiteral("(^|[−+,] ?)\\?(,| |$)|[−+] *$|\\b(card|at) (\\?|none)|  "));
     const auto match = state.match(text);
     return match.hasMatch() ? QStringLiteral("“%1”: %2").arg(match.captured(), text) : QString();
 }
