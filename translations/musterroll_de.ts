@@ -38089,11 +38089,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Den SQLite-Treiber von Qt installieren (ein Paket mit einem Namen wie libqt6sql6-sqlite).</translation>
     </message>
     <message>
-        <source>ies ing ed es s</source>
-        <extracomment>Endings that words of the language may have, the longer ones first, separated by spaces.</extracomment>
-        <translation>ies ing en er em es st te ed t e n s</translation>
-    </message>
-    <message>
         <source>a about am an and are as at be been but by can could did do does for from get gets had has have how i if in is it its me my of on or our s shall should so t that the their them then there they this to was we were what when where which while who whom whose why will with would you your</source>
         <extracomment>Words that a search in the rules may leave out, separated by spaces.</extracomment>
         <translation>ab aber als also am an auf aus bei beim bekomme bin bis bist da damit dann darf das dass daß davon dazu dem den denn der des die dies diese diesem diesen dieser dieses doch du durch ein eine einem einen einer eines er es etwas euch euer für gibt habe haben hat hatte ich ihm ihn ihnen ihr ihre im in ins ist ja jemand jemanden kann kannst mache macht man mein meine meinem meinen meiner mich mir mit muss muß nach noch nun nur ob oder passiert sein seine sich sie sind so soll um und uns unser vom von vor wann war warum was weil welche welcher welches wem wen wenn wer werde werden wie wir wird wo wozu zu zum zur a about and are as at be been but by can could did do does for from get gets had has have how i if is it its me my of on or our s shall should t that the their them then there they this to we were what when where which while who whom whose why will with would you your</translation>

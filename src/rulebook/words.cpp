@@ -22,17 +22,13 @@ constexpr int shortestPart = 5; // of two words written as one
 
 QString quoted(const QString& word) { return QLatin1Char('"') + word + QLatin1Char('"'); }
 
-// What is left of a word without its ending: "attacks" also finds "attack", "mercenaries" also "mercenary". A word that stands
-// nowhere as it was typed may end in more ways, those of the reader's language.
-QString stemOf(const QString& word, bool isKnown)
+// What is left of an English word without its ending: "attacks" also finds "attack", "mercenaries" also "mercenary".
+QString stemOf(const QString& word)
 {
     if (word.endsWith(QLatin1String("ss")))
         return {};
-    constexpr char ofBooks[] = "ies ing ed es s";
-    //: Endings that words of the language may have, the longer ones first, separated by spaces.
-    const QString own = QCoreApplication::translate("rulebook", "ies ing ed es s");
-    const QString endings = isKnown ? QString::fromLatin1(ofBooks) : own;
-    for (const QString& ending : endings.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+    for (const auto ending :
+        {QLatin1String("ies"), QLatin1String("ing"), QLatin1String("ed"), QLatin1String("es"), QLatin1String("s")})
         if (word.endsWith(ending))
             return word.size() - ending.size() >= shortestStem ? word.chopped(ending.size()) : QString();
     return {};
@@ -88,13 +84,13 @@ Sought soughtFor(const QString& word, const Vocabulary& vocabulary)
         sought.begun += word;
     if (vocabulary.knows(word) && vocabulary.isBeginning(word))
         sought.whole += word;
-    const QString stem = stemOf(word, !sought.begun.isEmpty());
+    const QString stem = stemOf(word);
     if (!stem.isEmpty() && vocabulary.knowsPrefix(stem))
         sought.begun += stem;
     if (sought.isHopeless())
-        sought.whole = partsOf(word, vocabulary);
-    if (sought.isHopeless())
         sought.whole = vocabulary.near(word);
+    if (sought.isHopeless())
+        sought.whole = partsOf(word, vocabulary);
     return sought;
 }
 
