@@ -64,7 +64,7 @@ bool isLeft(const engine::Game& game, const engine::AnyState& before, const engi
 
 // No warning can come before these: a light table enters how a battle went when all of it was played, its moments too, and a
 // step of a song comes while nothing else is done.
-bool goesPastUnasked(const QString& verb) { return verb == QLatin1String("enter-result") || verb == QLatin1String("effect"); }
+bool goesPastUnasked(const QString& act) { return act == QLatin1String("enter-result") || act == QLatin1String("effect"); }
 
 bool isSaid(const engine::Verdict& verdict)
 {
