@@ -157,7 +157,9 @@ QStringList aimsOf(const State& state, const engine::Offer& offer)
 static QList<kit::RuleOfCells> rulesOn(const State& state)
 {
     QList<kit::RuleOfCells> rules{{QStringLiteral("merc:"), &reason(R::W_CUBES)},
-        {QStringLiteral("enemy:"), &reason(R::W_HEALTH)}, {QStringLiteral("token:"), &reason(R::I_REVEAL)},
+        {QStringLiteral("enemy:"), &reason(R::W_HEALTH)}, {QStringLiteral("several:enemy:"), &reason(R::W_HEALTH)},
+        {QStringLiteral("several:token:"), &reason(R::I_REVEAL)}, {QStringLiteral("several:corpse:"), &reason(R::I_LOOT)},
+        {QStringLiteral("token:"), &reason(R::I_REVEAL)},
         {QStringLiteral("corpse:"), &reason(R::I_LOOT)}, {QStringLiteral("area:"), &reason(R::I_MAP)},
         {QStringLiteral("place:"), &reason(R::R_LIBERATED)}, {QStringLiteral("card:"), &reason(R::R_SLOT)},
         {QStringLiteral("free:"), &reason(R::R_SLOT)}, {QStringLiteral("space:"), &reason(R::I_THREAT_TOKEN)},

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/desk/names.h"
 
+#include "kit/drawn/fitting.h"
+
 #include <QFont>
 #include <QPainterPath>
 #include <QPolygonF>
@@ -198,18 +200,39 @@ QString unitText(const State& state, const Unit& who)
     return listed(parts);
 }
 
-QString initials(const State& state, const Unit& who)
+namespace {
+
+// Its name, and the number that it ends in.
+std::pair<QString, QString> nameAndCopy(const State& state, const Unit& who)
 {
     QStringList words = titleOf(state, who.id).split(QRegularExpression(QStringLiteral("[\\s-]+")), Qt::SkipEmptyParts);
-    if (words.isEmpty())
-        return {};
     bool isCopy = false;
-    words.last().toInt(&isCopy);
-    const QString copy = isCopy && words.size() > 1 ? words.takeLast() : QString(); // the number that its name ends in
+    if (!words.isEmpty())
+        words.last().toInt(&isCopy);
+    const QString copy = isCopy && words.size() > 1 ? words.takeLast() : QString();
+    return {words.join(QLatin1Char(' ')), copy};
+}
+
+QString firstLetters(const QString& name)
+{
     QString letters;
-    for (const QString& word : std::as_const(words).mid(0, 2))
+    for (const QString& word : name.split(QLatin1Char(' '), Qt::SkipEmptyParts).mid(0, 2))
         letters += word.front().toUpper();
-    return letters + copy;
+    return letters;
+}
+
+} // namespace
+
+// More of its name where others begin so, too.
+QString initials(const State& state, const Unit& who)
+{
+    const auto [name, copy] = nameAndCopy(state, who);
+    QStringList alike{name};
+    for (const Unit& other : state.units)
+        if (const QString called = nameAndCopy(state, other).first;
+            !alike.contains(called) && firstLetters(called) == firstLetters(name))
+            alike += called;
+    return (alike.size() > 1 ? kit::signsFor(alike).first() : firstLetters(name)) + copy;
 }
 
 qsizetype sideIndex(const State& state, const QString& id)

@@ -86,8 +86,34 @@ QList<kit::Cell> Ground::laidOut() const
     return cells;
 }
 
-// Everybody and everything of an area as chips in rows; smaller the more there are.
+// Everybody and everything of an area as chips in rows; smaller the more there are, and no smaller than what tells them apart.
 void Ground::addFigures(QList<kit::Cell>& cells, const QString& area, const QRectF& room) const
+{
+    QList<kit::Cell> chips = figuresIn(area);
+    if (chips.isEmpty())
+        return;
+    m_signs = signsHere();
+    const QRectF inside = room.adjusted(8, 0, -8, -6);
+    const double least = std::max(unit() * 1.75, kit::leastTarget + chipGap);
+    const qsizetype most = std::max(1, int(inside.width() / (leastWidth(chips) + chipGap)));
+    if (std::max(1, int(inside.height() / least)) * most < chips.size())
+        chips = folded(chips);
+    int columns = std::max(1, int(inside.width() / (unit() * 8.5)));
+    int rows = int((chips.size() + columns - 1) / columns);
+    while (rows * least > inside.height() && columns < chips.size()) {
+        ++columns;
+        rows = int((chips.size() + columns - 1) / columns);
+    }
+    columns = std::min<int>(columns, int(chips.size()));
+    const double wide = std::min(inside.width() / columns, unit() * 11), high = std::min(inside.height() / rows, unit() * 3.1);
+    for (int i = 0; i < chips.size(); ++i) {
+        chips[i].rect =
+            QRectF(inside.left() + (i % columns) * wide, inside.top() + (i / columns) * high, wide - chipGap, high - chipGap);
+        cells += chips[i];
+    }
+}
+
+QList<kit::Cell> Ground::figuresIn(const QString& area) const
 {
     const auto isHere = [&](const auto& one) { return one.at == m_place && (area.isEmpty() || one.area == area); };
     QList<kit::Cell> chips;
@@ -109,23 +135,52 @@ void Ground::addFigures(QList<kit::Cell>& cells, const QString& area, const QRec
             chips += made(QStringLiteral("corpse:") + corpse.id, {},
                 engine::fill(jaggedalliance::tr("Corpse: %1, loot left: %2"),
                     {titleOf(state(), corpse.enemy), lootText(state(), corpse)}));
-    if (chips.isEmpty())
-        return;
-    const QRectF inside = room.adjusted(8, 0, -8, -6);
-    const double least = std::max(unit() * 1.75, kit::leastTarget + chipGap);
-    int columns = std::max(1, int(inside.width() / (unit() * 8.5)));
-    int rows = int((chips.size() + columns - 1) / columns);
-    while (rows * least > inside.height() && columns < chips.size()) {
-        ++columns;
-        rows = int((chips.size() + columns - 1) / columns);
+    return chips;
+}
+
+// Those of a kind as one, where the first of them stands.
+QList<kit::Cell> Ground::folded(const QList<kit::Cell>& figures) const
+{
+    QList<kit::Cell> all;
+    QHash<QString, QStringList> names;
+    for (const kit::Cell& one : figures)
+        names[kindOf(one.id)] += one.name;
+    for (const kit::Cell& one : figures) {
+        const QString kind = kindOf(one.id);
+        const QStringList same = kind.isEmpty() ? QStringList() : names.take(kind);
+        if (kind.isEmpty() || same.size() == 1)
+            all += one;
+        else if (!same.isEmpty())
+            all += made(QStringLiteral("several:") + one.id, {},
+                engine::fill(jaggedalliance::tr("%1 × %2, press to choose one"), {number(same.size()), titleOfKind(one.id)}),
+                same.join(QLatin1Char('\n')));
     }
-    columns = std::min<int>(columns, int(chips.size()));
-    const double wide = std::min(inside.width() / columns, unit() * 11), high = std::min(inside.height() / rows, unit() * 3.1);
-    for (int i = 0; i < chips.size(); ++i) {
-        chips[i].rect =
-            QRectF(inside.left() + (i % columns) * wide, inside.top() + (i / columns) * high, wide - chipGap, high - chipGap);
-        cells += chips[i];
-    }
+    return all;
+}
+
+QStringList Ground::membersOf(const QString& cell) const
+{
+    const QString first = cell.startsWith(QLatin1String("several:")) ? cell.section(QLatin1Char(':'), 1) : QString();
+    const QString id = idIn(first);
+    const Figure* enemy = jaggedalliance::find(state().enemies, id);
+    const Token* token = jaggedalliance::find(state().tokens, id);
+    const Corpse* corpse = jaggedalliance::find(state().corpses, id);
+    const Sector* here = jaggedalliance::find(state().sectors, m_place);
+    const bool isWhole = !here || here->areas.isEmpty() || here->state == SectorState::Liberated;
+    const QString area = isWhole ? QString() : enemy ? enemy->area : token ? token->area : corpse ? corpse->area : QString();
+    QStringList all;
+    for (const kit::Cell& one : first.isEmpty() ? QList<kit::Cell>() : figuresIn(area))
+        if (kindOf(one.id) == kindOf(first))
+            all += one.id;
+    return all;
+}
+
+QString Ground::shownIn(const QString& cell) const
+{
+    for (const kit::Cell& one : cells())
+        if (one.id == cell || membersOf(one.id).contains(cell))
+            return one.id;
+    return {};
 }
 
 kit::Cell Ground::enemyCell(const Figure& enemy) const

@@ -29,7 +29,9 @@ void Ground::paint(QPainter& painter)
             paintArea(painter, cell);
     paintBorders(painter);
     for (const kit::Cell& cell : cells())
-        if (!cell.id.startsWith(QLatin1String("area:")))
+        if (cell.id.startsWith(QLatin1String("several:")))
+            paintSeveral(painter, cell);
+        else if (!cell.id.startsWith(QLatin1String("area:")))
             paintFigure(painter, cell);
 }
 
@@ -184,56 +186,139 @@ template <class Read> bool isShared(const State& state, const Figure& enemy, con
     });
 }
 
-// Of a name that has no room as many letters of each word as tell its kind from the others that stand there.
-QString briefOf(const State& state, const Figure& enemy)
-{
-    const QString title = kindOf(state, enemy);
-    qsizetype letters = 1;
-    const auto brief = [&](const QString& name) {
-        QString all;
-        for (const QString& word : name.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-            all += word.left(letters);
-        return all;
-    };
-    while (letters < title.size() && isShared(state, enemy, brief))
-        ++letters;
-    return brief(title);
-}
+constexpr double leastLetters = 0.62; // of a mark, times those of the window
+constexpr double markEdges = 9;       // on both sides of it together
 
 } // namespace
 
-// Where neither its name nor what is left of it has room: what tells it from the others, and that in letters as large as fit.
-bool Ground::paintBriefly(QPainter& painter, const QRectF& inside, const Figure& enemy, const QColor& edge) const
+QString Ground::titleOfKind(const QString& cell) const
 {
-    const int twin = twinOf(state(), enemy.id);
-    const QString brief = briefOf(state(), enemy), mark = twin > 0 ? brief + number(twin) : brief;
+    const QString id = idIn(cell);
+    if (const Figure* enemy = jaggedalliance::find(state().enemies, id))
+        return desk::kindOf(state(), *enemy);
+    if (const Corpse* corpse = jaggedalliance::find(state().corpses, id))
+        return QStringLiteral("✝ ") + titleOf(state(), corpse->enemy);
+    const Token* token = jaggedalliance::find(state().tokens, id);
+    return !token ? calledOf(state(), id) : token->faceUp ? encounterText(state(), token->shows) : jaggedalliance::tr("encounter");
+}
+
+QString Ground::kindOf(const QString& cell) const
+{
+    const Token* token = jaggedalliance::find(state().tokens, idIn(cell));
+    return cell.startsWith(QLatin1String("merc:")) || (token && token->faceUp) ? QString() : titleOfKind(cell);
+}
+
+QHash<QString, QString> Ground::signsHere() const
+{
+    QStringList names;
+    for (const Mercenary* who : team(state()))
+        names += calledOf(state(), who->id);
+    for (const Figure* enemy : enemiesAt(state(), m_place))
+        names += desk::kindOf(state(), *enemy);
+    for (const Corpse& corpse : state().corpses)
+        if (corpse.at == m_place)
+            names += titleOf(state(), corpse.enemy);
+    for (const Token& token : state().tokens)
+        if (token.at == m_place && token.faceUp)
+            names += encounterText(state(), token.shows);
+    names.removeDuplicates();
+    const QStringList signs = kit::signsFor(names);
+    QHash<QString, QString> all;
+    for (qsizetype i = 0; i < names.size(); ++i)
+        all.insert(names[i], signs[i]);
+    return all;
+}
+
+QString Ground::markOf(const QString& cell) const
+{
+    const QString id = idIn(cell), title = titleOfKind(cell);
+    const Token* token = jaggedalliance::find(state().tokens, id);
+    const QString mark = token && !token->faceUp ? QStringLiteral("?")
+        : title.startsWith(QChar(0x271d))        ? QStringLiteral("✝") + m_signs.value(title.mid(2))
+                                                 : m_signs.value(title);
+    const int twin = twinOf(state(), id);
+    return twin > 0 ? mark + number(twin) : mark;
+}
+
+double Ground::leastWidth(const QList<kit::Cell>& figures) const
+{
+    const QFontMetricsF metrics(letters(leastLetters, true));
+    double most = 0;
+    for (const kit::Cell& one : figures)
+        most = std::max(most, metrics.horizontalAdvance(markOf(one.id)));
+    return most + markEdges;
+}
+
+// How many of what, and their numbers.
+void Ground::paintSeveral(QPainter& painter, const kit::Cell& cell) const
+{
+    const QStringList members = membersOf(cell.id);
+    const QString id = members.isEmpty() ? QString() : idIn(members.first());
+    const Figure* enemy = jaggedalliance::find(state().enemies, id);
+    const Corpse* corpse = jaggedalliance::find(state().corpses, id);
+    const bool target = std::ranges::any_of(members, [this](const QString& one) { return isTarget(one); });
+    const QColor edge = enemy ? colours().bad : corpse ? colours().line : colours().link;
+    painter.setBrush(colours().raised);
+    painter.setPen(QPen(target ? colours().accent : edge, target ? 2.5 : 1.5, target ? Qt::DashLine : Qt::SolidLine));
+    const QRectF plate = cell.rect.adjusted(1, 1, -1, -1);
+    for (const double back : {3.0, 0.0}) // one behind the other
+        enemy ? painter.drawPath(cutAtCorners(plate.adjusted(back, back, back - 3, back - 3)))
+              : painter.drawRoundedRect(plate.adjusted(back, back, back - 3, back - 3), 8, 8);
+    const QRectF inside = plate.adjusted(6, 1, -6, -4);
+    const QString title = titleOfKind(members.value(0));
+    painter.setFont(letters(0.88, true));
+    painter.setPen(colours().text);
+    const bool isLow = inside.height() < unit() * 1.7;
+    const QString many = number(members.size()) + QStringLiteral(" × ");
+    const double used = text(painter, isLow ? inside : QRectF(inside.left(), inside.top(), inside.width(), inside.height() / 2), many);
+    text(painter,
+        QRectF(inside.left() + used, inside.top(), inside.width() - used, isLow ? inside.height() : inside.height() / 2), title);
+    if (isLow)
+        return;
+    QStringList marks;
+    for (const QString& one : members)
+        marks += markOf(one);
+    painter.setFont(letters(0.8));
+    painter.setPen(colours().muted);
+    text(painter, QRectF(inside.left(), inside.center().y(), inside.width(), inside.height() / 2), marks.join(QLatin1Char(' ')));
+}
+
+// Where its name has no room: what tells it from the others, and that in letters as large as fit.
+bool Ground::paintBriefly(
+    QPainter& painter, const QRectF& inside, const QString& cell, const QString& title, const QColor& edge) const
+{
+    const Figure* enemy = jaggedalliance::find(state().enemies, idIn(cell));
+    const int twin = twinOf(state(), idIn(cell));
+    const QString mark = markOf(cell);
     painter.setFont(letters(0.88, true));
     const QFontMetricsF usual(painter.font());
     constexpr double badgeEdges = 18;
     const double room = inside.width() - (twin > 0 ? usual.horizontalAdvance(number(twin)) + badgeEdges : 0);
     const auto cut = [&](const QString& name) { return usual.elidedText(name, Qt::ElideRight, room); };
     constexpr qsizetype fewLetters = 5; // a sign among them
-    const QString title = kindOf(state(), enemy), shown = cut(title);
-    if (shown == title || (shown.size() >= fewLetters && !isShared(state(), enemy, cut)))
+    const QString shown = cut(title);
+    if (shown == title || (shown.size() >= fewLetters && (!enemy || !isShared(state(), *enemy, cut))))
         return false;
-    constexpr double least = 0.5, step = 0.06;
+    constexpr double step = 0.04;
     double size = 0.88;
-    while (size > least && QFontMetricsF(painter.font()).horizontalAdvance(mark) > inside.width()) {
+    while (size > leastLetters && QFontMetricsF(painter.font()).horizontalAdvance(mark) > inside.width()) {
         size -= step;
         painter.setFont(letters(size, true));
     }
-    const bool isLow = inside.height() < unit() * 1.7;
+    const bool isLow = !enemy || inside.height() < unit() * 1.7;
     const QRectF upper = isLow ? inside : QRectF(inside.left(), inside.top(), inside.width(), inside.height() / 2);
     painter.setPen(colours().text);
-    text(painter, upper, mark);
-    QString left = QStringLiteral("♥ ") + leftOf(state(), enemy);
+    text(painter, upper, mark, isLow ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    if (isLow)
+        return true;
+    QString left = QStringLiteral("♥ ") + leftOf(state(), *enemy);
     painter.setFont(letters(0.8));
-    for (const QChar sign : signsOf(enemy)) // as many as there is room for
+    for (const QChar sign : signsOf(*enemy)) // as many as there is room for
         if (const QString more = left + QLatin1Char(' ') + sign;
             QFontMetricsF(painter.font()).horizontalAdvance(more) <= inside.width())
             left = more;
     painter.setPen(edge);
-    if (!isLow && QFontMetricsF(painter.font()).horizontalAdvance(left) <= inside.width())
+    if (QFontMetricsF(painter.font()).horizontalAdvance(left) <= inside.width())
         text(painter, QRectF(inside.left(), inside.center().y(), inside.width(), inside.height() / 2), left);
     return true;
 }
@@ -280,8 +365,9 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
         painter.drawPath(cutAtCorners(plate));
     else
         painter.drawRoundedRect(plate, cell.rect.height() / 2.2, cell.rect.height() / 2.2);
-    QRectF inside = cell.rect.adjusted(enemy ? 9 : 11, 2, -6, -2);
-    if (enemy && !kit::isFar() && paintBriefly(painter, inside, *enemy, edge))
+    const bool isNarrow = cell.rect.width() < unit() * 4; // every pixel is a letter's
+    QRectF inside = isNarrow ? cell.rect.adjusted(5, 1, -3, -1) : cell.rect.adjusted(enemy ? 9 : 11, 2, -6, -2);
+    if ((enemy || isNarrow) && !kit::isFar() && paintBriefly(painter, inside, cell.id, title, edge))
         return;
     if (const int twin = twinOf(state(), id); twin > 0) // before the name is cut: two of a kind are told apart by it alone
         inside = badge(painter, inside, number(twin), edge);

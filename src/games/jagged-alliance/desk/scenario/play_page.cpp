@@ -268,7 +268,7 @@ bool PlayPage::pickDiscard(const QString& card)
 
 void PlayPage::offer(Picture* board, const QString& cell, const QList<Offer>& offers)
 {
-    const kit::Cell* at = board->cell(cell);
+    const kit::Cell* at = board->cell(board == m_ground ? m_ground->shownIn(cell) : cell);
     if (!at || offers.isEmpty())
         return;
     auto* menu = new QMenu(this);
@@ -316,6 +316,9 @@ void PlayPage::wantCount(const QString& who, int key)
 void PlayPage::press(Picture* board, const QString& cell)
 {
     const QString id = idIn(cell);
+    if (cell.startsWith(QLatin1String("several:")))
+        return chooseIn(cell, board->mapToGlobal(board->cell(cell)->rect.center().toPoint()),
+            [this, board](const QString& one) { press(board, one); });
     if (cell.startsWith(QLatin1String("card:")) && pickDiscard(id))
         return;
     QList<Offer> offers = offersOn(cell), allowed = offers;
@@ -353,8 +356,26 @@ void PlayPage::press(Picture* board, const QString& cell)
         emit intent(offers.first().action); // refused, with all its reasons
 }
 
+// One of those that lie there as one.
+void PlayPage::chooseIn(const QString& cell, const QPoint& global, const std::function<void(const QString& one)>& then)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("severalMenu"));
+    for (const QString& one : m_ground->membersOf(cell)) {
+        QAction* action = menu->addAction(
+            kit::capital(titleOf(state(), idIn(one))).replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setObjectName(one);
+        connect(action, &QAction::triggered, this, [then, one] { then(one); });
+    }
+    menu->popup(global);
+    menu->setActiveAction(menu->actions().first());
+}
+
 void PlayPage::openMenu(const QString& cell, const QPoint& global)
 {
+    if (cell.startsWith(QLatin1String("several:")))
+        return chooseIn(cell, global, [this, global](const QString& one) { openMenu(one, global); });
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("cellMenu"));

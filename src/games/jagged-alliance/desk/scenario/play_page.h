@@ -8,6 +8,8 @@
 
 #include <QSet>
 
+#include <functional>
+
 class QMenu;
 class QStackedWidget;
 
@@ -54,6 +56,7 @@ private:
     void draw();
     void press(Picture* board, const QString& cell);
     void openMenu(const QString& cell, const QPoint& global);
+    void chooseIn(const QString& cell, const QPoint& global, const std::function<void(const QString& one)>& then);
     void wantCount(const QString& who, int key); // where its board lies
     void offer(Picture* board, const QString& cell, const QList<engine::Offer>& offers);
     QList<engine::Offer> offersOn(const QString& cell) const;        // that aim at it, of whoever acts

@@ -299,8 +299,8 @@ void GridmapBoard::paintUnit(QPainter& painter, const kit::Colours& colours, con
         painter.drawPath(sideShape(rect.adjusted(-2, -2, 2, 2), index));
     }
     const QString letters = initials(state(), who);
-    kit::write(painter, rect, Qt::AlignCenter, letters, sized(font(), rect.width() * (letters.size() > 2 ? 0.34 : 0.42), true),
-        Qt::white);
+    const double size = letters.size() > 2 ? 0.34 * std::min(1.0, 4.0 / double(letters.size())) : 0.42;
+    kit::write(painter, rect, Qt::AlignCenter, letters, sized(font(), rect.width() * size, true), Qt::white);
 
     const double small = std::clamp(side() * 0.34, 8.0, 14.0);
     if (isDull)
