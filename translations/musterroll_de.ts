@@ -579,8 +579,8 @@
         <translation>Alles, was das &amp;Buch offen lässt</translation>
     </message>
     <message>
-        <source>Always: Alt+1 to Alt+7 the steps of play, Alt+9 what chance says, Alt+0 every action as a form; arrows and Enter on the table; + and − or digits on a counter; Ctrl+D pins a rule; F2 renames and Delete takes off a campaign on the start page; Escape leaves what was begun.</source>
-        <translation>Immer: Alt+1 bis Alt+7 die Schritte des Spiels, Alt+9 was der Zufall sagt, Alt+0 jede Aktion als Formular; Pfeile und Eingabe auf dem Tisch; + und − oder Ziffern auf einem Zähler; Strg+D heftet eine Regel an; auf der Startseite benennt F2 um und Entf nimmt eine Kampagne weg; Esc bricht ab, was begonnen wurde.</translation>
+        <source>Always: Alt+1 to Alt+7 the steps of play, Alt+8 and Alt+9 what stands beside them, Alt+0 every action as a form; arrows and Enter on the table; + and − or digits on a counter; Ctrl+D pins a rule; F2 renames and Delete takes off a campaign on the start page; Escape leaves what was begun.</source>
+        <translation>Immer: Alt+1 bis Alt+7 die Schritte des Spiels, Alt+8 und Alt+9 was daneben steht, Alt+0 jede Aktion als Formular; Pfeile und Eingabe auf dem Tisch; + und − oder Ziffern auf einem Zähler; Strg+D heftet eine Regel an; auf der Startseite benennt F2 um und Entf nimmt eine Kampagne weg; Esc bricht ab, was begonnen wurde.</translation>
     </message>
     <message>
         <source>High contra&amp;st</source>
@@ -26782,6 +26782,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>The dice on the table: %4; automatic successes %3; successes %2</source>
         <translation>Die Würfel auf dem Tisch: %4; automatische Erfolge %3; Erfolge %2</translation>
     </message>
+    <message>
+        <source>%1 × %2, press to choose one</source>
+        <translation>%1 × %2, zum Wählen drücken</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -44543,8 +44547,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 hat jetzt mehr: %2</translation>
     </message>
     <message>
-        <source>As it lies on the table: + and −, or the wheel, change it by five; printed is %1. %2</source>
-        <translation>Wie es auf dem Tisch liegt: + und − oder das Rad ändern um fünf; gedruckt ist %1. %2</translation>
+        <source>As it lies on the table: + and −, or the wheel, change it by five, digits set it; printed is %1. %2</source>
+        <translation>Wie es auf dem Tisch liegt: + und − oder das Rad ändern um fünf, Ziffern setzen die Zahl; gedruckt ist %1. %2</translation>
     </message>
     <message>
         <source>As it lies on the table: press to spend it or to take it back, + and − for more and fewer; the starting pool is %1. %2</source>
@@ -44881,6 +44885,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>No warband has a unit yet</source>
         <translation>Noch hat kein Kriegstrupp eine Einheit</translation>
+    </message>
+    <message>
+        <source>Lay the Entry Tile of %1</source>
+        <translation>Das Eintrittsplättchen von %1 legen</translation>
+    </message>
+    <message>
+        <source>%1 places the Entry Tile</source>
+        <translation>%1 legt das Eintrittsplättchen</translation>
     </message>
 </context>
 <context>

@@ -150,9 +150,10 @@ void Table::present(const engine::AnyState& any)
 }
 
 // What was pressed on the board is the first key of the first counter.
-void Table::count(const QString& who, const QPoint& global, int key)
+void Table::count(const QString& who, const QPoint& global, int key, int zone)
 {
     m_cubes = new Cubes(*this, m_sitting.game(), stateOf(m_sitting.state()), who);
+    m_cubes->countIn(zone);
     m_cubes->move(global);
     m_cubes->show();
     QWidget* first = m_cubes->focusProxy();

@@ -37,7 +37,7 @@ private:
     QPushButton* turner(const char* name, const QString& text, const QString& help, Qt::Key key);
     void turn();
     void showStages();
-    void count(const QString& who, const QPoint& global, int key);
+    void count(const QString& who, const QPoint& global, int key, int zone);
 
     kit::Sitting& m_sitting;
     Resources* m_resources;

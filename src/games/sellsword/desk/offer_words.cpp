@@ -568,7 +568,7 @@ bool isBeforeRound(const State& state, const engine::AnyAction& action)
 {
     const auto* tile = action.as<PlaceTile>();
     const Player* owner = tile ? player(state, tile->player) : nullptr;
-    return action.is<NamePicker>() || action.is<Deploy>() || (state.map && owner && !owner->tile);
+    return action.is<NamePicker>() || action.is<Deploy>() || (owner && !owner->tile);
 }
 
 engine::AnyAction followingOn(const State& state, const engine::AnyAction& done)

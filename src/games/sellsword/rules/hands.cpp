@@ -110,9 +110,12 @@ QList<Message> hands(const State& before, const State& after)
         const Player* was = find(before.players, now.id);
         if (was && was->vp != now.vp)
             notes.add(QT_TRANSLATE_NOOP("sellsword", "Points of %1: %2"), {titleOf(after, now.id), number(now.vp)});
-        if (now.tile && (!was || was->tile != now.tile))
+        const bool isLaid = now.tile && (!was || was->tile != now.tile);
+        if (isLaid && after.map)
             notes.add(
                 QT_TRANSLATE_NOOP("sellsword", "Lay the Entry Tile of %1 on %2"), {titleOf(after, now.id), now.tile->text()});
+        else if (isLaid) // only the table knows its squares
+            notes.add(QT_TRANSLATE_NOOP("sellsword", "Lay the Entry Tile of %1"), {titleOf(after, now.id)});
     }
     return notes.all;
 }

@@ -3,6 +3,7 @@
 #include "games/jagged-alliance/desk/scenario/boards.h"
 
 #include "games/jagged-alliance/desk/names.h"
+#include "games/jagged-alliance/desk/scenario/cubes.h"
 #include "games/jagged-alliance/rules/query.h"
 #include "kit/drawn/far.h"
 #include "kit/drawn/fitting.h"
@@ -11,7 +12,9 @@
 
 #include <QFontMetricsF>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -186,9 +189,52 @@ void Boards::keyPressEvent(QKeyEvent* event)
     const int key = event->key();
     const bool isCount = key == Qt::Key_Plus || key == Qt::Key_Minus || (key >= Qt::Key_0 && key <= Qt::Key_9);
     if (const QString cell = focusedCell(); isCount && cell.startsWith(QLatin1String("merc:")))
-        emit countWanted(idIn(cell), key);
+        emit countWanted(idIn(cell), key, 0);
     else
         Picture::keyPressEvent(event);
+}
+
+double Boards::namesWidth(const QRectF& inside) const { return inside.width() * (inside.height() < unit() * 2.2 ? 0.45 : 0.3); }
+
+QRectF Boards::zoneRoom(const QRectF& board, int zone) const
+{
+    const QRectF inside = board.adjusted(9, 3, -8, -3);
+    const double wide = (inside.width() - namesWidth(inside) - unit() * 2.2) / 3;
+    return QRectF(inside.left() + namesWidth(inside) + zone * wide, inside.top(), wide - 6, inside.height());
+}
+
+std::pair<QString, int> Boards::zoneAt(QPointF at) const
+{
+    for (const kit::Cell& cell : cells())
+        for (int zone = 0; zone < 3 && cell.id.startsWith(QLatin1String("merc:")); ++zone)
+            if (zoneRoom(cell.rect, zone).contains(at) && mercenary(state(), idIn(cell.id)).place == MercPlace::Team)
+                return {idIn(cell.id), zone};
+    return {};
+}
+
+void Boards::wheelEvent(QWheelEvent* event)
+{
+    const auto [who, zone] = zoneAt(event->position());
+    const Mercenary& one = mercenary(state(), who);
+    const int turn = event->angleDelta().y();
+    if (who.isEmpty() || turn == 0 || (zone == 0 && !blankStart(state(), one).isEmpty()))
+        return event->ignore();
+    const int cubes[] = {one.stamina, one.fatigue, one.wounds};
+    const int next = cubes[zone] + (turn > 0 ? 1 : -1);
+    if (next >= 0 && next <= mostCubes(state(), one) + beyondCubes)
+        emit counted(who, zone, next);
+}
+
+// A cube itself is counted; the board around it is whoever it belongs to.
+void Boards::mousePressEvent(QMouseEvent* event)
+{
+    const auto [who, zone] = zoneAt(event->position());
+    const bool isCube =
+        std::ranges::any_of(m_cubes, [&](const QRectF& cube) { return cube.contains(event->position()); });
+    if (event->button() == Qt::LeftButton && isCube && !who.isEmpty())
+        emit countWanted(who, 0, zone);
+    else
+        Picture::mousePressEvent(event);
 }
 
 QList<kit::Cell> Boards::laidOut() const
@@ -253,6 +299,7 @@ void Boards::paint(QPainter& painter)
         painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, jaggedalliance::tr("No mercenary is on the team yet"));
         return;
     }
+    m_cubes.clear();
     for (const kit::Cell& cell : cells())
         cell.id.startsWith(QLatin1String("merc:")) ? paintBoard(painter, cell) : paintSlot(painter, cell);
 }
@@ -269,7 +316,7 @@ void Boards::paintFar(QPainter& painter, const QRectF& room, const QString& word
 }
 
 // Cubes of one zone under what is told of them; returns where the next zone may begin.
-double Boards::paintCubes(QPainter& painter, const QRectF& room, const Zone& zone) const
+double Boards::paintCubes(QPainter& painter, const QRectF& room, const Zone& zone)
 {
     const bool isLow = room.height() < unit() * 1.9;
     painter.setPen(colours().muted);
@@ -289,20 +336,21 @@ double Boards::paintCubes(QPainter& painter, const QRectF& room, const Zone& zon
     double x = row.left();
     for (int i = 0; side >= leastSide && i < std::max(zone.cubes, zone.shown); ++i, x += side + 2.5) {
         const bool filled = i < zone.cubes;
-        kit::plate(painter, QRectF(x, row.center().y() - side / 2, side, side), 2, filled ? zone.colour : QColor(Qt::transparent),
+        m_cubes += QRectF(x, row.center().y() - side / 2, side, side);
+        kit::plate(painter, m_cubes.last(), 2, filled ? zone.colour : QColor(Qt::transparent),
             QPen(filled ? zone.colour.darker(150) : colours().line, 1, filled ? Qt::SolidLine : Qt::DashLine));
     }
     return room.right();
 }
 
-void Boards::paintBoard(QPainter& painter, const kit::Cell& cell) const
+void Boards::paintBoard(QPainter& painter, const kit::Cell& cell)
 {
     const Mercenary& who = mercenary(state(), idIn(cell.id));
     panel(painter, cell.rect, cell, colours().surface);
     const QRectF inside = cell.rect.adjusted(9, 3, -8, -3);
     const bool isLow = inside.height() < unit() * 2.2; // one line instead of two
     painter.setFont(letters(0.95, true));
-    const double nameWide = inside.width() * (isLow ? 0.45 : 0.3),
+    const double nameWide = namesWidth(inside),
                  need = QFontMetricsF(painter.font()).horizontalAdvance(titleOf(state(), who.id)) + 8;
     const double half =
         isLow ? std::max(nameWide * 0.4, std::min(need, nameWide - unit() * 1.8)) : nameWide; // signs have some room beside it
@@ -325,7 +373,6 @@ void Boards::paintBoard(QPainter& painter, const kit::Cell& cell) const
     text(painter, beside, note);
     if (who.place != MercPlace::Team)
         return;
-    const double zone = (inside.width() - nameWide - unit() * 2.2) / 3;
     const int most = mostCubes(state(), who);
     const struct {
         QString caption, brief;
@@ -334,7 +381,7 @@ void Boards::paintBoard(QPainter& painter, const kit::Cell& cell) const
     } zones[] = {{jaggedalliance::tr("Stamina"), jaggedalliance::tr("Sta."), who.stamina, QColor(0x4f9d5a), colours().good},
         {jaggedalliance::tr("Fatigue"), jaggedalliance::tr("Fat."), who.fatigue, QColor(0xd8a02f), colours().accent},
         {jaggedalliance::tr("Wounds"), jaggedalliance::tr("Wou."), who.wounds, QColor(0xc2453a), colours().bad}};
-    double x = inside.left() + nameWide;
+    int at = 0;
     const bool isKnown = blankStart(state(), who).isEmpty();
     const QString sum = isKnown ? QStringLiteral(" · %1/%2").arg(who.stamina + who.fatigue + who.wounds).arg(most) : QString();
     for (const auto& one : zones) {
@@ -342,8 +389,7 @@ void Boards::paintBoard(QPainter& painter, const kit::Cell& cell) const
         const QString cubes =
             isStamina ? staminaText(state(), who) : number(one.cubes); // cubes that nobody counted are not drawn
         const QString told = one.caption + QLatin1Char(' ') + cubes;
-        const QRectF room(x, inside.top(), zone - 6, inside.height());
-        x += zone;
+        const QRectF room = zoneRoom(cell.rect, at++);
         if (kit::isFar())
             paintFar(painter, room, one.caption, cubes, one.letters);
         else

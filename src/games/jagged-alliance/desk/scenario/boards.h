@@ -18,10 +18,13 @@ public:
     void present(const engine::AnyState& state, const QSet<QString>& targets, const QString& actor) override;
 
 signals:
-    void countWanted(const QString& who, int key); // pressed on a board: +, −, a digit
+    void countWanted(const QString& who, int key, int zone); // pressed on a board: +, −, a digit, or a cube of that zone
+    void counted(const QString& who, int zone, int cubes);   // by the wheel
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void paint(QPainter& painter) override;
     QList<kit::Cell> laidOut() const override;
     void resizeEvent(QResizeEvent* event) override;
@@ -47,7 +50,10 @@ private:
     double lowestSlot() const;
     double boardsHeight() const; // of all boards, as low as they get
     QString spoken(const Mercenary& who) const;
-    void paintBoard(QPainter& painter, const kit::Cell& cell) const;
+    double namesWidth(const QRectF& inside) const; // of the name on a board; its zones stand beside it
+    QRectF zoneRoom(const QRectF& board, int zone) const;
+    std::pair<QString, int> zoneAt(QPointF at) const; // whose, and which; nobody's: none lies there
+    void paintBoard(QPainter& painter, const kit::Cell& cell);
     void paintSlot(QPainter& painter, const kit::Cell& cell) const;
     void paintFar(QPainter& painter, const QRectF& room, const QString& word, const QString& sum, const QColor& colour) const;
     struct Zone {
@@ -55,8 +61,9 @@ private:
         int cubes, shown;         // of so many that could lie there
         QColor colour;
     };
-    double paintCubes(QPainter& painter, const QRectF& room, const Zone& zone) const;
+    double paintCubes(QPainter& painter, const QRectF& room, const Zone& zone);
 
+    QList<QRectF> m_cubes; // as they were painted
     int m_turned = 0; // the first card that is shown where not all have room
 };
 

@@ -30,13 +30,12 @@ Cubes::Cubes(kit::TableView& table, const engine::Game& game, const State& state
     column->addWidget(title);
     auto* row = kit::row(nullptr, 7);
     column->addLayout(row);
-    constexpr int beyond = 2; // more than the rules allow may lie there: then one is warned
     const int most = mostCubes(state, mercenary(state, who));
     for (const auto& [zone, caption] : {std::pair("stamina", jaggedalliance::tr("Stamina")),
              std::pair("fatigue", jaggedalliance::tr("Fatigue")), std::pair("wounds", jaggedalliance::tr("Wounds"))}) {
         auto* counter = new kit::Readout(QLatin1String(zone), caption, this);
         const QString path = QStringLiteral("mercenaries.%1.%2").arg(who, QLatin1String(zone));
-        kit::countOn(table, game, *counter, {[path] { return path; }, 0, most + beyond, &reason(R::W_CUBES)});
+        kit::countOn(table, game, *counter, {[path] { return path; }, 0, most + beyondCubes, &reason(R::W_CUBES)});
         counter->setProperty("mostInBox", most);
         row->addWidget(counter);
         m_counters += counter;
@@ -44,6 +43,8 @@ Cubes::Cubes(kit::TableView& table, const engine::Game& game, const State& state
     present(state);
     setFocusProxy(m_counters.first());
 }
+
+void Cubes::countIn(int zone) { setFocusProxy(m_counters[zone]); }
 
 void Cubes::present(const State& state)
 {

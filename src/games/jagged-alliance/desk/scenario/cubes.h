@@ -18,11 +18,14 @@ struct State;
 
 namespace jaggedalliance::desk {
 
+inline constexpr int beyondCubes = 2; // more than the rules allow may lie there: then one is warned
+
 class Cubes : public QFrame {
     Q_OBJECT
 
 public:
     Cubes(kit::TableView& table, const engine::Game& game, const State& state, const QString& who);
+    void countIn(int zone); // the keyboard is there
     void present(const State& state); // goes where nobody of that name plays any more
 
 private:

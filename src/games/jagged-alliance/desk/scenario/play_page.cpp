@@ -87,6 +87,11 @@ PlayPage::PlayPage(QWidget* parent)
     column->addLayout(row, 1);
     connect(m_waiting, &WaitingPanel::intent, this, &PlayPage::does);
     connect(m_boards, &Boards::countWanted, this, &PlayPage::wantCount);
+    connect(m_boards, &Boards::counted, this, [this](const QString& who, int zone, int cubes) {
+        static const char* const zones[] = {"stamina", "fatigue", "wounds"};
+        emit intent(engine::Correct{
+            QStringLiteral("mercenaries.%1.%2").arg(who, QLatin1String(zones[zone])), cubes, kit::reasons::counted});
+    });
     for (Picture* board : std::initializer_list<Picture*>{m_track, m_sectors, m_ground, m_boards}) {
         connect(board, &Picture::pressed, this, [this, board](const QString& cell) { press(board, cell); });
         connect(board, &Picture::dropped, this, [this, board](const QString&, const QString& onto) { press(board, onto); });
@@ -286,7 +291,7 @@ void PlayPage::offer(Picture* board, const QString& cell, const QList<Offer>& of
         menu->addSeparator();
         QAction* count = menu->addAction(jaggedalliance::tr("Count the cubes…"));
         count->setObjectName(QStringLiteral("countCubes"));
-        connect(count, &QAction::triggered, this, [this, who = idIn(cell)] { wantCount(who, 0); });
+        connect(count, &QAction::triggered, this, [this, who = idIn(cell)] { wantCount(who, 0, 0); });
     }
     // The list offers to go alone or with everybody; who goes where in full is asked by a form.
     for (const Offer& one : offers)
@@ -305,11 +310,11 @@ void PlayPage::offer(Picture* board, const QString& cell, const QList<Offer>& of
     menu->setActiveAction(menu->actions().first());
 }
 
-void PlayPage::wantCount(const QString& who, int key)
+void PlayPage::wantCount(const QString& who, int key, int zone)
 {
     const kit::Cell* board = m_boards->cell(QStringLiteral("merc:") + who);
     if (board && mercenary(state(), who).place == MercPlace::Team)
-        emit countWanted(who, m_boards->mapToGlobal(board->rect.bottomLeft().toPoint()), key);
+        emit countWanted(who, m_boards->mapToGlobal(board->rect.bottomLeft().toPoint()), key, zone);
 }
 
 // A sector is shown, a mercenary is chosen; pressed again, or with somebody who acts, what is offered there is done.
@@ -344,7 +349,7 @@ void PlayPage::press(Picture* board, const QString& cell)
     else if (!allowed.isEmpty())
         offer(board, cell, allowed);
     else if (cell.startsWith(QLatin1String("merc:")) && board == m_boards)
-        wantCount(id, 0);
+        wantCount(id, 0, 0);
     else if (cell.startsWith(QLatin1String("card:")))
         openMenu(cell, board->mapToGlobal(board->cell(cell)->rect.center().toPoint()));
     else if (cell.startsWith(QLatin1String("area:")) && board == m_ground && sector(state(), m_place).areas.isEmpty()

@@ -47,7 +47,8 @@ protected:
 signals:
     void intent(const engine::AnyAction& action);
     void printedWanted(const QString& card); // of a card or board on the table: what stands on it is entered
-    void countWanted(const QString& who, const QPoint& global, int key); // of its cubes; key: what was pressed, 0: none
+    // Of its cubes; key: what was pressed, 0: none; zone: where.
+    void countWanted(const QString& who, const QPoint& global, int key, int zone);
     void mapWanted();                                                    // of the place that is shown: nobody entered its areas
     void chosen(const QString& actor);
 
@@ -57,7 +58,7 @@ private:
     void press(Picture* board, const QString& cell);
     void openMenu(const QString& cell, const QPoint& global);
     void chooseIn(const QString& cell, const QPoint& global, const std::function<void(const QString& one)>& then);
-    void wantCount(const QString& who, int key); // where its board lies
+    void wantCount(const QString& who, int key, int zone); // where its board lies
     void offer(Picture* board, const QString& cell, const QList<engine::Offer>& offers);
     QList<engine::Offer> offersOn(const QString& cell) const;        // that aim at it, of whoever acts
     QList<engine::Offer> variants(const engine::Offer& offer) const; // with helping consumables, with rebels

@@ -9,12 +9,16 @@
 #include "kit/drawn/far.h"
 #include "kit/drawn/fitting.h"
 #include "kit/drawn/plate.h"
+#include "kit/drawn/readout.h"
+#include "kit/drawn/rows.h"
 #include "kit/lists/counter.h"
 #include "kit/lists/verdict_model.h"
 #include "kit/target.h"
 #include "games/sellsword/rules/reasons.h"
 #include "kit/rule_behind.h"
 
+#include <QCoreApplication>
+#include <QFrame>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -225,7 +229,7 @@ QList<kit::Cell> UnitCardView::laidOut() const
         cells += cell;
     };
     add(QStringLiteral("vigor"), QRectF(pad, lines().vigor, width() - 2 * pad, vigorHeight()), vigorText(state(), *one),
-        engine::fill(sellsword::tr("As it lies on the table: + and −, or the wheel, change it by five; printed is %1. %2"),
+        engine::fill(sellsword::tr("As it lies on the table: + and −, or the wheel, change it by five, digits set it; printed is %1. %2"),
             {number(mostVigor(state(), *one)), limitOf(R::W_VIGOR_LIMIT)}));
     const QStringList boxes = cardOf(state(), *one).boxes;
     QStringList marked = one->injuries;
@@ -297,6 +301,27 @@ void UnitCardView::changeVigor(int by)
         emit intent(asItLies(m_unit, "vigor", next));
 }
 
+// Over its place; Return or going elsewhere sets it.
+void UnitCardView::typeVigor(QKeyEvent* first)
+{
+    auto* popup = new QFrame(this, Qt::Popup);
+    popup->setAttribute(Qt::WA_DeleteOnClose);
+    popup->setProperty("look", "raised");
+    auto* counter = new kit::Readout(QStringLiteral("typedVigor"), sellsword::tr("Vigor"), popup);
+    kit::row(popup, 0)->addWidget(counter);
+    counter->setCounter(0, std::max(vigorOf(state(), *who()), mostTyped), limitOf(R::W_VIGOR_LIMIT));
+    kit::setRuleBehind(*counter, &reason(R::W_VIGOR_LIMIT));
+    counter->setNumber(vigorOf(state(), *who()), {}, vigorText(state(), *who()));
+    connect(counter, &kit::Readout::wanted, this, [this, popup, unit = m_unit](int value) {
+        popup->close();
+        emit intent(asItLies(unit, "vigor", value));
+    });
+    popup->move(mapToGlobal(cell(QStringLiteral("vigor"))->rect.topLeft().toPoint()));
+    popup->show();
+    counter->setFocus();
+    QCoreApplication::sendEvent(counter, first);
+}
+
 void UnitCardView::changeTokens(Token colour, int by)
 {
     Tokens left = tokensOf(state(), *who());
@@ -330,8 +355,11 @@ void UnitCardView::keyPressEvent(QKeyEvent* event)
 {
     const bool isMore = event->key() == Qt::Key_Plus, isCounted = who() && (isMore || event->key() == Qt::Key_Minus);
     const QString cell = focusedCell();
+    const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9;
     if (isCounted && cell == QLatin1String("vigor"))
         changeVigor(isMore ? group : -group);
+    else if (isDigit && who() && cell == QLatin1String("vigor"))
+        typeVigor(event);
     else if (isCounted && cell.startsWith(QLatin1String("token:")))
         changeTokens(*engine::valueNamed<Token>(cell.section(QLatin1Char(':'), 1, 1)), isMore ? 1 : -1);
     else

@@ -55,6 +55,7 @@ private:
     QStringList wordsBelow() const; // what the card says besides
     void pressCell(const QString& id);
     void changeVigor(int by);
+    void typeVigor(QKeyEvent* first);
     void changeTokens(Token colour, int by);
     void paintStats(QPainter& painter, const kit::Colours& colours) const;
     void paintVigor(QPainter& painter, const kit::Colours& colours) const;

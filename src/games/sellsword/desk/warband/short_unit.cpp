@@ -140,6 +140,8 @@ QLineEdit* ShortUnit::place(const char* name, const QString& label, const QStrin
     says->setBuddy(edit);
     edit->setAccessibleName(tip);
     edit->setToolTip(tip);
+    constexpr int edges = 20; // of the field, around its three digits
+    edit->setMinimumWidth(edit->fontMetrics().horizontalAdvance(QString::number(most)) + edges);
     auto* grid = static_cast<QGridLayout*>(layout());
     grid->addWidget(says, row, column);
     grid->addWidget(edit, row, column + 1, 1, span);

@@ -431,6 +431,8 @@ void apply(Changes& changes, const State&, const PlaceTile& a) { changes.player(
 
 Message tell(const State& before, const PlaceTile& a)
 {
+    if (!before.map)
+        return say(QT_TRANSLATE_NOOP("sellsword", "%1 places the Entry Tile"), {titleOf(before, a.player)});
     return say(QT_TRANSLATE_NOOP("sellsword", "%1 places the Entry Tile at %2"), {titleOf(before, a.player), a.at.text()});
 }
 
