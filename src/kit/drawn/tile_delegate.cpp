@@ -9,6 +9,7 @@
 #include "kit/drawn/tip.h"
 
 #include <QAbstractItemView>
+#include <QGuiApplication>
 #include <QHash>
 #include <QHelpEvent>
 #include <QPainter>
@@ -86,8 +87,11 @@ void paintMarks(QPainter* painter, const Marked& marked, const QTextLine& line, 
 int wrapped(QPainter* painter, const Marked& marked, const QFont& font, const QRect& rect, int most)
 {
     QTextLayout layout(marked.text, font);
-    if (painter && painter->layoutDirection() == Qt::RightToLeft)
-        layout.setTextOption(QTextOption(Qt::AlignRight));
+    // A sentence goes the way of its language, also where a name that goes the other way begins it.
+    const Qt::LayoutDirection way = painter ? painter->layoutDirection() : QGuiApplication::layoutDirection();
+    QTextOption option(way == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
+    option.setTextDirection(way);
+    layout.setTextOption(option);
     layout.beginLayout();
     const int height = QFontMetrics(font).height();
     bool isWhole = false;

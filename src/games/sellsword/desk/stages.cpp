@@ -17,6 +17,13 @@ constexpr int mostStages = 7; // that the bar has room for
 
 QString side(const State& state, const QString& player) { return titleOf(state, player).section(QLatin1Char(' '), 0, 0); }
 
+// Of a player's score: that of everybody has room beside it.
+QString caption(const QString& name)
+{
+    constexpr qsizetype most = 16;
+    return brief(name, most);
+}
+
 QString sides(const State& state, const QStringList& players)
 {
     QStringList names;
@@ -53,7 +60,7 @@ kit::Readout* ScoreStrip::score(const Player& player)
     constexpr int most = 9999;
     const QString name = QStringLiteral("score-") + player.id;
     const bool isNew = !findChild<kit::Readout*>(name, Qt::FindDirectChildrenOnly);
-    kit::Readout* found = readout(name, player.title.isEmpty() ? player.id : player.title, R::W_UNSCORED);
+    kit::Readout* found = readout(name, caption(player.title.isEmpty() ? player.id : player.title), R::W_UNSCORED);
     if (isNew)
         kit::countOn(m_table, m_game, *found,
             {[path = QStringLiteral("players.%1.vp").arg(player.id)] { return path; }, 0, most, &reason(R::W_UNSCORED)});
@@ -66,17 +73,20 @@ void ScoreStrip::present(const State& state, bool isTakenBack)
     m_used.clear();
     for (const Player& one : state.players) {
         const QString name = titleOf(state, one.id);
+        const auto said = [&](const QString& words) { // with the whole name, where its caption is short
+            return caption(name) == name ? words : name + QStringLiteral(": ") + words;
+        };
         if (state.stage == Stage::Warbands)
-            readout(QStringLiteral("points-") + one.id, name, R::W_CAP)
+            readout(QStringLiteral("points-") + one.id, caption(name), R::W_CAP)
                 ->setNumber(pointsOf(state, one.id),
                     fill(blankPoints(state, one.id).isEmpty() ? QStringLiteral(" / %1") : QStringLiteral(" + ? / %1"),
                         {number(state.scenario.points)}),
-                    fill(sellsword::tr("%1 of %2 points, %3 of %4 units"),
+                    said(fill(sellsword::tr("%1 of %2 points, %3 of %4 units"),
                         {pointsText(state, one.id), number(state.scenario.points), number(warband(state, one.id).size()),
-                            number(state.scenario.units)}));
+                            number(state.scenario.units)})));
         else
             score(one)->setNumber(one.vp, fill(sellsword::tr(" / %1 VP"), {number(state.scenario.target)}),
-                fill(sellsword::tr("%1 victory points; %2 win"), {number(one.vp), number(state.scenario.target)}));
+                said(fill(sellsword::tr("%1 victory points; %2 win"), {number(one.vp), number(state.scenario.target)})));
     }
     if (state.stage > Stage::MatchCheck && !state.advantaged.isEmpty())
         readout(QStringLiteral("advantage"), state.greater ? sellsword::tr("Greater advantage") : sellsword::tr("Advantage"),
