@@ -45,6 +45,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace window {
@@ -272,6 +273,8 @@ void MainWindow::done(const engine::Submission& submission)
     for (qsizetype i = 0; i < submission.told.size(); ++i) // where much is told, what the rules say of every such act goes first
         if (engine::isOfThisAct(submission.told[i]) || submission.told.size() <= first + last)
             shown += i;
+    // What it did stands before what the rules say of every such act.
+    std::ranges::stable_partition(shown, [&](qsizetype i) { return engine::isOfThisAct(submission.told[i]); });
     if (!m_sitting->isGuarded()) // what came of it may be for one seat's eyes
         for (qsizetype at = 0; at < shown.size(); ++at) {
             if (at == first && shown.size() > first + last)
@@ -294,7 +297,8 @@ void MainWindow::done(const engine::Submission& submission)
         for (const QString& warning : kit::warningsOf(submission.verdict, m_sitting->game()))
             said += tr("note: %1").arg(warning);
     const QString act = said.takeFirst();
-    m_notice->acted(submission.sentence.isEmpty() ? QString() : act, said.join(QStringLiteral(" · ")));
+    const bool isOpenBefore = !submission.dice.isEmpty(); // nobody knew what would come of it: that stands first
+    m_notice->acted(submission.sentence.isEmpty() ? QString() : act, said.join(QStringLiteral(" · ")), isOpenBefore);
     if (!moved.isEmpty())
         m_notice->told(moved);
     keepHands();

@@ -177,13 +177,14 @@ void NoticeBar::movedOn()
         dismiss();
 }
 
-void NoticeBar::acted(const QString& act, const QString& cameOfIt)
+void NoticeBar::acted(const QString& act, const QString& cameOfIt, bool isResultFirst)
 {
     static const QString between = QStringLiteral(" · ");
     if (isFault() || act.isEmpty() || cameOfIt.isEmpty())
         return done(act);
     done(act + between + cameOfIt);
-    m_turned = m_lastTurned = cameOfIt + between + act;
+    if (isResultFirst)
+        m_turned = m_lastTurned = cameOfIt + between + act;
     shorten();
 }
 

@@ -18,6 +18,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace jaggedalliance;
 
@@ -332,6 +333,20 @@ void TestPlaces::cubesAreCountedOnTheirBoard()
     QTest::keyClick(counter("wounds"), Qt::Key_Return);
     QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).wounds, was.wounds + 1);
     cubes->close();
+    // The wheel counts where it turns, and a cube that is pressed opens its zone.
+    const Mercenary now = mercenary(program.state(), QStringLiteral("halla"));
+    const QRectF board = boards->cell(QStringLiteral("merc:halla"))->rect;
+    const auto turn = [&](const QPointF& at, int by) {
+        QWheelEvent event(at, boards->mapToGlobal(at), {}, {0, by}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(boards, &event);
+    };
+    const QPointF wounds(board.left() + board.width() * 0.8, board.center().y());
+    turn(wounds, -120);
+    QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).wounds, now.wounds - 1);
+    turn(wounds, 120);
+    QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).wounds, now.wounds);
+    turn(QPointF(board.left() + 20, board.center().y()), 120); // over the name nothing is counted
+    QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).stamina, now.stamina);
     program.play(28); // nobody acts: a press chooses, and one more counts
     for (int press = 0; press < 2; ++press)
         boards->press(QStringLiteral("merc:halla"));

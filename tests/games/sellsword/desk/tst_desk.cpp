@@ -18,6 +18,7 @@
 #include "kit/lists/offers_model.h"
 #include "kit/own_seat.h"
 #include "kit/rule_behind.h"
+#include "kit/drawn/readout.h"
 #include "kit/drawn/sheet.h"
 #include "kit/drawn/tile_delegate.h"
 
@@ -760,6 +761,12 @@ void TestDesk::theCardIsCorrected()
     QVERIFY2(bar().contains(beyond.arg(30)), qPrintable(bar()));
     QTest::keyClick(card, Qt::Key_Plus); // and farther: told again
     QVERIFY2(bar().contains(beyond.arg(35)), qPrintable(bar()));
+    QTest::keyClick(card, Qt::Key_1); // digits set it
+    auto* typed = card->findChild<kit::Readout*>(QStringLiteral("typedVigor"));
+    QVERIFY(typed && typed->isVisible());
+    QTest::keyClick(typed, Qt::Key_5);
+    QTest::keyClick(typed, Qt::Key_Return);
+    QCOMPARE(vigorOf(program.state(), program.unit("reeve")), 15);
     card->press(QStringLiteral("token:green:1"));
     QCOMPARE(tokensOf(program.state(), program.unit("reeve")).green, 1);
     card->focusCell(QStringLiteral("token:green:0"));
