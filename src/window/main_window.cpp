@@ -567,8 +567,10 @@ void MainWindow::link(const QString& id, const QString& what)
 // Who types into the search walks through the hits without leaving it.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_header->parentWidget() && event->type() == QEvent::Resize)
+    if (watched == m_header->parentWidget() && event->type() == QEvent::Resize) {
         fitHeader();
+        QTimer::singleShot(0, this, &MainWindow::fitSide); // a part of the window, whatever it measures
+    }
     if (watched == m_header->parentWidget() && event->type() == QEvent::Show)
         QTimer::singleShot(0, this, &MainWindow::fitHeader);          // its letters are known once it is shown
     if (watched == m_sides && event->type() == QEvent::LayoutRequest) // what is asked there may be wider

@@ -361,14 +361,17 @@ QModelIndex MatchPage::nextRow() const
     if (const Choice* one = m_choices.choice(m_list->currentIndex()); one && !one->muted
         && (attackIn(one->action) || one->action.is<Reply>() || one->action.is<StartEffect>() || one->action.is<Recover>()))
         return m_list->currentIndex();
-    bool isOpen = false; // what comes before a round
+    bool isOpen = false; // what comes before a round, or may yet change the check that is to be accepted
+    bool isAccepted = false;
     for (int row = 0; row < m_choices.rowCount(); ++row)
-        if (const Choice* one = m_choices.choice(m_choices.index(row)))
-            isOpen |= !one->muted && isBeforeRound(state(), one->action);
+        if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->muted) {
+            isAccepted |= one->action.is<SettleTactics>();
+            isOpen |= isBeforeRound(state(), one->action) || (!isAccepted && one->action.is<RerollTactics>());
+        }
     for (const engine::AnyAction& step : order)
         for (int row = 0; row < m_choices.rowCount(); ++row)
             if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->muted && one->action.isOfKind(step)
-                && (!one->action.is<EndTurn>() || !canAct()) && (!one->action.is<StartRound>() || !isOpen)
+                && (!one->action.is<EndTurn>() || !canAct()) && (!isOpen || (!one->action.is<StartRound>() && !one->action.is<SettleTactics>()))
                 && (!one->action.is<EndRound>() || !isLight(state()))) // a light table alone knows who had a turn
                 return m_choices.index(row);
     return {};
