@@ -271,6 +271,7 @@ void MainWindow::makeDocks()
     m_nowDock = new QDockWidget(tr("What can be done now"), this);
     m_nowDock->setObjectName(QStringLiteral("nowDock"));
     m_nowDock->setTitleBarWidget(dockTitle(m_nowDock, tr("Ctrl+J brings it back"), {m_remind, m_edit}));
+    connect(m_nowDock, &QDockWidget::topLevelChanged, this, &MainWindow::fitSide);
     m_sides = new kit::Pages(m_nowDock);
     m_nowSide = new QWidget(m_sides);
     auto* column = new QVBoxLayout(m_nowSide);

@@ -271,15 +271,14 @@ void MainWindow::showSide(Page* page)
     m_nowDock->setWindowTitle(side == m_nowSide ? tr("What can be done now") : side->accessibleName());
 }
 
-// As wide as what stands in it says, up to a third of the window: nothing of it is scrolled to sideways. What was drawn in a wider
-// window, or with smaller letters, leaves the table its room all the same.
+// As wide as what stands in it says, up to a third of the window: nothing of it is scrolled to sideways. What was drawn in a
+// wider window, or with smaller letters, leaves the table its room all the same.
 void MainWindow::fitSide()
 {
     constexpr int narrow = 270;
     const int needed = m_sides->currentWidget()->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 4;
     m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, width() / 3)));
-    m_nowDock->setMaximumWidth(
-        m_nowDock->isFloating() ? QWIDGETSIZE_MAX : std::max(m_nowDock->minimumWidth(), width() * 2 / 5));
+    m_nowDock->setMaximumWidth(m_nowDock->isFloating() ? QWIDGETSIZE_MAX : std::max(m_nowDock->minimumWidth(), width() * 2 / 5));
 }
 
 // The band is as wide as its letters are large, whoever drew it so.

@@ -78,8 +78,8 @@ class Crowds : public QObject {
 private slots:
     void initTestCase() { QApplication::setStyle(new kit::Style); }
 
-    // Three kinds whose names begin alike, so many that there is hardly room: no two figures of a place read alike, none is blank,
-    // and where one stands for several it says of which.
+    // Three kinds whose names begin alike, so many that there is hardly room: no two figures of a place read alike, none is
+    // blank, and where one stands for several it says of which.
     void figuresAreToldApart_data()
     {
         QTest::addColumn<QString>("game");

@@ -70,9 +70,9 @@ private:
             if (now.state() & DirtyTransform)
                 m_transform = now.transform();
         }
-        void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
-        void drawPath(const QPainterPath&) override {}
-        void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
+        void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override { }
+        void drawPath(const QPainterPath&) override { }
+        void drawPolygon(const QPointF*, int, PolygonDrawMode) override { }
         void drawTextItem(const QPointF& at, const QTextItem& item) override { read += Read{m_transform.map(at), item.text()}; }
         Type type() const override { return User; }
 

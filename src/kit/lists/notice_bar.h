@@ -30,9 +30,9 @@ public:
     void done(const QString& sentence, std::function<void()> back = {});
     // The same; what came of it leads where there is no room for both, unless it was no surprise.
     void acted(const QString& act, const QString& cameOfIt, bool isResultFirst = true);
-    void told(const QString& sentence);                      // the same, of what has no way back and needs none
-    void happened(const QString& sentence);                  // done, but not from here; a refusal stays to be read
-    void solved(const QString& sentence);                    // what went wrong is over
+    void told(const QString& sentence);     // the same, of what has no way back and needs none
+    void happened(const QString& sentence); // done, but not from here; a refusal stays to be read
+    void solved(const QString& sentence);   // what went wrong is over
     void solved(const QList<engine::Fault>& faults, const QString& sentence); // only this of it
     void say(const QString& text); // stays, without undo: looking at an earlier state …
     bool isFault() const { return !m_open.isEmpty(); }

@@ -10,6 +10,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/wrapped_button.h"
 #include "kit/forms/number_box.h"
+#include "kit/rule_behind.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -71,6 +72,8 @@ Opening::Opening(QWidget* parent)
         setTabOrder(before, next);
         before = next;
     }
+    kit::setActBehind(*m_deal, Deal{});
+    kit::setActBehind(*m_roll, RollOrder{});
     connect(m_deal, &QPushButton::clicked, this, [this] { emit intent(Deal{}); });
     connect(m_roll, &QPushButton::clicked, this, [this] { emit intent(RollOrder{}); });
 }
@@ -197,7 +200,8 @@ void Opening::present(const State& state, bool canDeal)
         one->setVisible(tracksBoard(state));
     kit::setAble(m_roll, !isOrderKnown(state), mercenarium::tr("It is known who goes first."));
     restyle(m_deal, canDeal ? "primary" : "");
-    restyle(m_roll, state.dealt || !tracksBoard(state) ? "primary" : "");
+    const bool isRolledFor = (state.dealt || !tracksBoard(state)) && state.players.size() > 1;
+    restyle(m_roll, isRolledFor && !isOrderKnown(state) ? "primary" : "");
     QStringList lines;
     if (state.dealt && tracksBoard(state))
         lines += fill(

@@ -85,7 +85,8 @@ void act(Next& next)
     const bool hasMoved = usedOf(next.state, ActType::Move) > 0;
     const int struck = usedOf(next.state, ActType::Attack);
     const auto isNearer = [&](const std::optional<Square>& to) {
-        return struck == 0 && to && (!who.at || toEnemies(next.state, who, *to) < toEnemies(next.state, who, *who.at)); // or it comes onto the map
+        return struck == 0 && to
+            && (!who.at || toEnemies(next.state, who, *to) < toEnemies(next.state, who, *who.at)); // or it comes onto the map
     };
     if (!who.at
         && next.press<Move>(sellsword::tr("It comes in from its Entry Tile: the coloured squares say what each way costs."),

@@ -17,6 +17,7 @@ private slots:
     void whoSitsThereIsCalledOtherwise();
     void nobodyIsCalledAsSomebodyElse();
     void dealingWaitsForTwo();
+    void everySeatIsInSight();
     void aCardIsFoundByItsLetters();
 
 private:
@@ -59,6 +60,20 @@ void TestSeats::nobodyIsCalledAsSomebodyElse()
     QCOMPARE(program.main->sitting()->table().last(), before);
     QCOMPARE(QApplication::focusWidget(), program.part<QLineEdit>("name-north"));
     QCOMPARE(program.part<QLineEdit>("name-north")->text(), QStringLiteral("Mo")); // to be mended
+}
+
+void TestSeats::everySeatIsInSight()
+{
+    Program program;
+    const auto* opening = program.part<QWidget>("opening");
+    for (const char* seat : {"south", "north", "west", "east"})
+        for (const char* part : {"name-", "house-", "sit-"}) {
+            const auto* one = program.part<QWidget>(qPrintable(QLatin1String(part) + QLatin1String(seat)));
+            const QRect at(one->mapTo(opening, QPoint()), one->size());
+            qInfo() << one->objectName() << at << one->minimumSizeHint() << one->minimumSize() << opening->size()
+                    << opening->minimumSizeHint();
+            QVERIFY2(opening->rect().contains(at) && one->visibleRegion().boundingRect() == one->rect(), part);
+        }
 }
 
 void TestSeats::dealingWaitsForTwo()

@@ -158,8 +158,7 @@ CardFace Ring::contractFace() const
             if (who.at == Position::Fled || who.health == Health::Slain)
                 gone += titleOf(state(), who.id) + QLatin1Char(' ')
                     + (who.health == Health::Slain ? shown(who.health) : shown(who.at));
-    face.foot = face.ofFoot
-        + (gone.isEmpty() ? QString() : QStringLiteral(" · ") + gone.join(QStringLiteral(", ")));
+    face.foot = face.ofFoot + (gone.isEmpty() ? QString() : QStringLiteral(" · ") + gone.join(QStringLiteral(", ")));
     return face;
 }
 

@@ -229,8 +229,7 @@ void Boards::wheelEvent(QWheelEvent* event)
 void Boards::mousePressEvent(QMouseEvent* event)
 {
     const auto [who, zone] = zoneAt(event->position());
-    const bool isCube =
-        std::ranges::any_of(m_cubes, [&](const QRectF& cube) { return cube.contains(event->position()); });
+    const bool isCube = std::ranges::any_of(m_cubes, [&](const QRectF& cube) { return cube.contains(event->position()); });
     if (event->button() == Qt::LeftButton && isCube && !who.isEmpty())
         emit countWanted(who, 0, zone);
     else

@@ -64,7 +64,7 @@ private:
     double paintCubes(QPainter& painter, const QRectF& room, const Zone& zone);
 
     QList<QRectF> m_cubes; // as they were painted
-    int m_turned = 0; // the first card that is shown where not all have room
+    int m_turned = 0;      // the first card that is shown where not all have room
 };
 
 } // namespace jaggedalliance::desk

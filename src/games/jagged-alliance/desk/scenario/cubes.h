@@ -25,7 +25,7 @@ class Cubes : public QFrame {
 
 public:
     Cubes(kit::TableView& table, const engine::Game& game, const State& state, const QString& who);
-    void countIn(int zone); // the keyboard is there
+    void countIn(int zone);           // the keyboard is there
     void present(const State& state); // goes where nobody of that name plays any more
 
 private:

@@ -40,7 +40,8 @@ private:
     void paintArea(QPainter& painter, const kit::Cell& cell) const;
     void paintFigure(QPainter& painter, const kit::Cell& cell) const;
     void paintSeveral(QPainter& painter, const kit::Cell& cell) const;
-    bool paintBriefly(QPainter& painter, const QRectF& inside, const QString& cell, const QString& title, const QColor& edge) const;
+    bool paintBriefly(
+        QPainter& painter, const QRectF& inside, const QString& cell, const QString& title, const QColor& edge) const;
     void paintBorders(QPainter& painter) const;
 
     QString m_place;

@@ -199,7 +199,9 @@ QString Ground::titleOfKind(const QString& cell) const
     if (const Corpse* corpse = jaggedalliance::find(state().corpses, id))
         return QStringLiteral("✝ ") + titleOf(state(), corpse->enemy);
     const Token* token = jaggedalliance::find(state().tokens, id);
-    return !token ? calledOf(state(), id) : token->faceUp ? encounterText(state(), token->shows) : jaggedalliance::tr("encounter");
+    return !token       ? calledOf(state(), id)
+        : token->faceUp ? encounterText(state(), token->shows)
+                        : jaggedalliance::tr("encounter");
 }
 
 QString Ground::kindOf(const QString& cell) const
@@ -270,7 +272,8 @@ void Ground::paintSeveral(QPainter& painter, const kit::Cell& cell) const
     painter.setPen(colours().text);
     const bool isLow = inside.height() < unit() * 1.7;
     const QString many = number(members.size()) + QStringLiteral(" × ");
-    const double used = text(painter, isLow ? inside : QRectF(inside.left(), inside.top(), inside.width(), inside.height() / 2), many);
+    const double used =
+        text(painter, isLow ? inside : QRectF(inside.left(), inside.top(), inside.width(), inside.height() / 2), many);
     text(painter,
         QRectF(inside.left() + used, inside.top(), inside.width() - used, isLow ? inside.height() : inside.height() / 2), title);
     if (isLow)

@@ -368,8 +368,8 @@ void PlayPage::chooseIn(const QString& cell, const QPoint& global, const std::fu
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("severalMenu"));
     for (const QString& one : m_ground->membersOf(cell)) {
-        QAction* action = menu->addAction(
-            kit::capital(titleOf(state(), idIn(one))).replace(QLatin1Char('&'), QLatin1String("&&")));
+        QAction* action =
+            menu->addAction(kit::capital(titleOf(state(), idIn(one))).replace(QLatin1Char('&'), QLatin1String("&&")));
         action->setObjectName(one);
         connect(action, &QAction::triggered, this, [then, one] { then(one); });
     }

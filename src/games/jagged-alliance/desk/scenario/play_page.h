@@ -49,7 +49,7 @@ signals:
     void printedWanted(const QString& card); // of a card or board on the table: what stands on it is entered
     // Of its cubes; key: what was pressed, 0: none; zone: where.
     void countWanted(const QString& who, const QPoint& global, int key, int zone);
-    void mapWanted();                                                    // of the place that is shown: nobody entered its areas
+    void mapWanted(); // of the place that is shown: nobody entered its areas
     void chosen(const QString& actor);
 
 private:

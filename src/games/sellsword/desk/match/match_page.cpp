@@ -371,7 +371,8 @@ QModelIndex MatchPage::nextRow() const
     for (const engine::AnyAction& step : order)
         for (int row = 0; row < m_choices.rowCount(); ++row)
             if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->muted && one->action.isOfKind(step)
-                && (!one->action.is<EndTurn>() || !canAct()) && (!isOpen || (!one->action.is<StartRound>() && !one->action.is<SettleTactics>()))
+                && (!one->action.is<EndTurn>() || !canAct())
+                && (!isOpen || (!one->action.is<StartRound>() && !one->action.is<SettleTactics>()))
                 && (!one->action.is<EndRound>() || !isLight(state()))) // a light table alone knows who had a turn
                 return m_choices.index(row);
     return {};

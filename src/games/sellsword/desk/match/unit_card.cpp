@@ -229,7 +229,8 @@ QList<kit::Cell> UnitCardView::laidOut() const
         cells += cell;
     };
     add(QStringLiteral("vigor"), QRectF(pad, lines().vigor, width() - 2 * pad, vigorHeight()), vigorText(state(), *one),
-        engine::fill(sellsword::tr("As it lies on the table: + and −, or the wheel, change it by five, digits set it; printed is %1. %2"),
+        engine::fill(
+            sellsword::tr("As it lies on the table: + and −, or the wheel, change it by five, digits set it; printed is %1. %2"),
             {number(mostVigor(state(), *one)), limitOf(R::W_VIGOR_LIMIT)}));
     const QStringList boxes = cardOf(state(), *one).boxes;
     QStringList marked = one->injuries;
