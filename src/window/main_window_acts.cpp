@@ -297,8 +297,11 @@ void MainWindow::done(const engine::Submission& submission)
         for (const QString& warning : kit::warningsOf(submission.verdict, m_sitting->game()))
             said += tr("note: %1").arg(warning);
     const QString act = said.takeFirst();
-    const bool isOpenBefore = !submission.dice.isEmpty(); // nobody knew what would come of it: that stands first
-    m_notice->acted(submission.sentence.isEmpty() ? QString() : act, said.join(QStringLiteral(" · ")), isOpenBefore);
+    const QString came = said.join(QStringLiteral(" · "));
+    if (submission.dice.isEmpty() && !submission.sentence.isEmpty() && !came.isEmpty()) // what followed of itself stands behind
+        m_notice->done(act + QStringLiteral(" · ") + came);
+    else // nobody knew what would come of it
+        m_notice->acted(submission.sentence.isEmpty() ? QString() : act, came);
     if (!moved.isEmpty())
         m_notice->told(moved);
     keepHands();

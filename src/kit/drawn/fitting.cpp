@@ -45,26 +45,6 @@ QString fitting(QString text, const QFontMetrics& metrics, QSize room)
     return text + QStringLiteral(" …");
 }
 
-QStringList signsFor(const QStringList& names)
-{
-    qsizetype longest = 1;
-    for (const QString& name : names)
-        longest = std::max(longest, name.size());
-    for (qsizetype sum = 2; sum <= 2 * longest; ++sum)
-        for (qsizetype letters = 1; letters < sum; ++letters) {
-            QStringList signs;
-            for (const QString& name : names) {
-                QString sign;
-                for (const QString& word : name.split(QLatin1Char(' '), Qt::SkipEmptyParts).mid(0, sum - letters))
-                    sign += word.left(letters);
-                signs += sign;
-            }
-            if (QStringList(signs).removeDuplicates() == 0)
-                return signs;
-        }
-    return names;
-}
-
 QFont sized(QFont font, double pixels, bool bold)
 {
     font.setPixelSize(std::max(1, int(std::lround(pixels))));

@@ -6,7 +6,6 @@
 #include <QFont>
 #include <QFontMetrics>
 #include <QString>
-#include <QStringList>
 
 class QColor;
 class QPainter;
@@ -15,8 +14,6 @@ class QRectF;
 namespace kit {
 
 QString fitting(QString text, const QFontMetrics& metrics, QSize room); // whole words
-// Of names that have no room: as few first words, and of these as few letters, as tell them from each other.
-QStringList signsFor(const QStringList& names);
 QFont sized(QFont font, double pixels, bool bold = false);
 // One line, in this font and colour if they are given; they stay set.
 void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text);

@@ -177,14 +177,13 @@ void NoticeBar::movedOn()
         dismiss();
 }
 
-void NoticeBar::acted(const QString& act, const QString& cameOfIt, bool isResultFirst)
+void NoticeBar::acted(const QString& act, const QString& cameOfIt)
 {
     static const QString between = QStringLiteral(" · ");
     if (isFault() || act.isEmpty() || cameOfIt.isEmpty())
         return done(act);
     done(act + between + cameOfIt);
-    if (isResultFirst)
-        m_turned = m_lastTurned = cameOfIt + between + act;
+    m_turned = m_lastTurned = cameOfIt + between + act;
     shorten();
 }
 

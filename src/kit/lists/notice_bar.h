@@ -28,11 +28,10 @@ public:
     void movedOn();                                  // at which what was refused says nothing
     // Goes after a while; with nothing to say only what stood there goes. back: the way back, where it is not the table's.
     void done(const QString& sentence, std::function<void()> back = {});
-    // The same; what came of it leads where there is no room for both, unless it was no surprise.
-    void acted(const QString& act, const QString& cameOfIt, bool isResultFirst = true);
-    void told(const QString& sentence);     // the same, of what has no way back and needs none
-    void happened(const QString& sentence); // done, but not from here; a refusal stays to be read
-    void solved(const QString& sentence);   // what went wrong is over
+    void acted(const QString& act, const QString& cameOfIt); // the same; what came of it leads where there is no room for both
+    void told(const QString& sentence);                      // the same, of what has no way back and needs none
+    void happened(const QString& sentence);                  // done, but not from here; a refusal stays to be read
+    void solved(const QString& sentence);                    // what went wrong is over
     void solved(const QList<engine::Fault>& faults, const QString& sentence); // only this of it
     void say(const QString& text); // stays, without undo: looking at an earlier state …
     bool isFault() const { return !m_open.isEmpty(); }

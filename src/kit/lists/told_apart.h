@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Titles that several cards or people have, with their ids behind them.
+// Titles that several cards or people have, with their ids behind them; and signs that tell names apart where these have no room.
 #pragma once
 
 #include "kit/lists/differences.h"
+
+#include <algorithm>
 
 namespace kit {
 
@@ -16,6 +18,27 @@ inline Titles toldApart(Titles titles)
         if (bearers.value(one->toCaseFolded()) > 1)
             *one = QStringLiteral("%1 (%2)").arg(*one, one.key());
     return titles;
+}
+
+// Of each as few first words, and of these as few letters, as tell them from each other.
+inline QStringList signsFor(const QStringList& names)
+{
+    qsizetype longest = 1;
+    for (const QString& name : names)
+        longest = std::max(longest, name.size());
+    for (qsizetype sum = 2; sum <= 2 * longest; ++sum)
+        for (qsizetype letters = 1; letters < sum; ++letters) {
+            QStringList signs;
+            for (const QString& name : names) {
+                QString sign;
+                for (const QString& word : name.split(QLatin1Char(' '), Qt::SkipEmptyParts).mid(0, sum - letters))
+                    sign += word.left(letters);
+                signs += sign;
+            }
+            if (QStringList(signs).removeDuplicates() == 0)
+                return signs;
+        }
+    return names;
 }
 
 } // namespace kit

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/desk/names.h"
 
-#include "kit/drawn/fitting.h"
+#include "kit/lists/told_apart.h"
 
 #include <QFont>
 #include <QPainterPath>

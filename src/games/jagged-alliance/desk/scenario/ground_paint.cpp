@@ -9,6 +9,7 @@
 #include "kit/drawn/far.h"
 #include "kit/drawn/fitting.h"
 #include "kit/drawn/plate.h"
+#include "kit/lists/told_apart.h"
 
 #include <QPainter>
 #include <QPainterPath>
