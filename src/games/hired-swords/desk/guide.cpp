@@ -25,10 +25,6 @@ QString battleHint(const State& state, const QString& actor)
     if (const QList<const Effect*> open = due(state); !open.isEmpty())
         return fill(hiredswords::tr("Due now: %1"), {effectText(state, *open.first())});
     const QString name = actor.isEmpty() ? QString() : titleOf(state, actor);
-    const bool isAnybodyOff =
-        std::ranges::any_of(state.battle->crew, [](const Fighter& who) { return who.at == Position::None; });
-    if (state.step == Step::Deploy && actor.isEmpty() && !isAnybodyOff)
-        return hiredswords::tr("Everybody stands: the battle begins, or press a mercenary and another corner");
     if (state.step == Step::Deploy)
         return actor.isEmpty() ? hiredswords::tr("Press or drag a mercenary, then the corner it begins on")
                                : fill(hiredswords::tr("%1: press a corner"), {name});
