@@ -37,7 +37,8 @@ QJsonObject fortyIn(QJsonObject state)
     const QJsonValue kinds[] = {titled(0), titled(1), titled(2)};
     QJsonObject active;
     for (const QJsonValue& one : state[QLatin1String("mercenaries")].toArray())
-        if (!one[QLatin1String("at")].toString().isEmpty())
+        if (!one[QLatin1String("at")].toString().isEmpty()
+            && (active.isEmpty() || one[QLatin1String("id")] == state[QLatin1String("active")]))
             active = one.toObject();
     for (int i = 0; i < 40; ++i)
         enemies += QJsonObject{{QStringLiteral("id"), QStringLiteral("x%1").arg(i)}, {QStringLiteral("card"), kinds[i % 3]},
@@ -61,7 +62,6 @@ QJsonObject twentyOn(QJsonObject state)
             cards += card;
         unit[QLatin1String("id")] = QStringLiteral("x%1").arg(i);
         unit[QLatin1String("card")] = id;
-        unit[QLatin1String("title")] = QStringLiteral("%1 %2").arg(title).arg(i / 3 + 1);
         unit[QLatin1String("at")] = QStringLiteral("%1,%2").arg(2 * (i % 5)).arg(2 * (i / 5));
         units += unit;
     }
