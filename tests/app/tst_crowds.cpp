@@ -60,7 +60,7 @@ QJsonObject twentyOn(QJsonObject state)
         card[QLatin1String("title")] = title;
         if (i < 3)
             cards += card;
-        unit[QLatin1String("id")] = QStringLiteral("x%1").arg(i);
+        unit[QLatin1String("id")] = i < 3 ? id : QStringLiteral("%1-%2").arg(id).arg(i / 3 + 1);
         unit[QLatin1String("card")] = id;
         unit[QLatin1String("at")] = QStringLiteral("%1,%2").arg(2 * (i % 5)).arg(2 * (i / 5));
         units += unit;
@@ -98,7 +98,6 @@ private slots:
         add("en", 100, {1024, 600});
         add("de", 150, {1280, 720});
         add("de", 200, {1440, 900});
-        add("en", 100, {800, 600});
     }
 
     void figuresAreToldApart()

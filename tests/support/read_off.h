@@ -29,7 +29,7 @@ public:
         QString text;
         for (const Read& one : all)
             if (room.contains(one.at))
-                text += one.text;
+                text += one.text + QLatin1Char(' ');
         return text.simplified();
     }
 

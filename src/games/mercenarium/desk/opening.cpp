@@ -86,8 +86,6 @@ void Opening::addSeat(QGridLayout* grid, Seat seat)
     row.name->setObjectName(QStringLiteral("name-") + id);
     row.name->setAccessibleName(fill(mercenarium::tr("Name in the %1"), {word}));
     row.name->setPlaceholderText(mercenarium::tr("Name"));
-    // It asks for the widest letter of all fonts that were ever met, which pushed the buttons out of sight.
-    row.name->setMinimumWidth(fontMetrics().averageCharWidth() * 8);
     row.house->setObjectName(QStringLiteral("house-") + id);
     row.house->setAccessibleName(fill(mercenarium::tr("Colour of the house in the %1"), {word}));
     for (const auto& colour : names(Colour()))
@@ -100,6 +98,7 @@ void Opening::addSeat(QGridLayout* grid, Seat seat)
     for (const QString& one : (mercenarium::tr("Leave") + QLatin1Char(' ') + mercenarium::tr("Sit down")).split(QLatin1Char(' ')))
         widest = std::max(widest, row.sit->fontMetrics().horizontalAdvance(one));
     row.sit->setMinimumWidth(widest + 30);
+    row.sit->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // a column of what asks for nothing gets nothing
     auto* side = kit::plainLabel("", this, word);
     side->setBuddy(row.house);
     grid->addWidget(side, at, 0);
