@@ -86,6 +86,8 @@ void Opening::addSeat(QGridLayout* grid, Seat seat)
     row.name->setObjectName(QStringLiteral("name-") + id);
     row.name->setAccessibleName(fill(mercenarium::tr("Name in the %1"), {word}));
     row.name->setPlaceholderText(mercenarium::tr("Name"));
+    // It asks for the widest letter of all fonts that were ever met, which pushed the buttons out of sight.
+    row.name->setMinimumWidth(fontMetrics().averageCharWidth() * 8);
     row.house->setObjectName(QStringLiteral("house-") + id);
     row.house->setAccessibleName(fill(mercenarium::tr("Colour of the house in the %1"), {word}));
     for (const auto& colour : names(Colour()))
