@@ -74,8 +74,14 @@ Opening::Opening(QWidget* parent)
     }
     kit::setActBehind(*m_deal, Deal{});
     kit::setActBehind(*m_roll, RollOrder{});
-    connect(m_deal, &QPushButton::clicked, this, [this] { emit intent(Deal{}); });
-    connect(m_roll, &QPushButton::clicked, this, [this] { emit intent(RollOrder{}); });
+    connect(m_deal, &QPushButton::clicked, this, [this] {
+        if (callAll())
+            emit intent(Deal{});
+    });
+    connect(m_roll, &QPushButton::clicked, this, [this] {
+        if (m_state.dealt || callAll())
+            emit intent(RollOrder{});
+    });
 }
 
 void Opening::addSeat(QGridLayout* grid, Seat seat)
@@ -108,18 +114,34 @@ void Opening::addSeat(QGridLayout* grid, Seat seat)
     grid->addWidget(row.house, at, 2);
     grid->addWidget(row.sit, at, 3);
     connect(row.sit, &QPushButton::clicked, this, [this, seat, name = row.name] {
-        if (player(m_state, seat))
+        if (player(m_state, seat)) {
+            name->setModified(false); // whoever was to be called otherwise
             emit intent(LeaveSeat{seat});
-        else
+        } else {
             emit intent(TakeSeat{seat, name->text().trimmed()});
+        }
     });
-    connect(row.name, &QLineEdit::returnPressed, this, [this, seat] { call(seat); });
+    connect(row.name, &QLineEdit::returnPressed, this, [this, seat] {
+        if (call(seat))
+            goOnFrom(seat);
+    });
     connect(row.house, &QComboBox::activated, this,
         [this, id, box = row.house] { set(QStringLiteral("houses.") + id, box->currentData().toString()); });
     m_rows.insert(int(seat), row);
 }
 
-void Opening::call(Seat seat)
+// Who was typed and not entered yet. False: somebody was refused, and why has been told.
+bool Opening::callAll()
+{
+    return std::ranges::all_of(seats, [this](Seat seat) {
+        const Player* who = player(m_state, seat);
+        const QString name = m_rows[int(seat)].name->text().trimmed();
+        return name == (who ? who->name : QString()) || call(seat);
+    });
+}
+
+// Whether that is who sits there now.
+bool Opening::call(Seat seat)
 {
     const QString name = m_rows[int(seat)].name->text().trimmed();
     const bool isHeld = std::ranges::any_of(
@@ -129,8 +151,12 @@ void Opening::call(Seat seat)
         emit intent(TakeSeat{seat, name});
     else if (who->name != name)
         emit intent(engine::Correct{QStringLiteral("players.%1.name").arg(engine::nameOf(seat)), name, {}});
-    if (who = player(m_state, seat); !who || who->name != name)
-        return; // it is not done
+    who = player(m_state, seat);
+    return who && who->name == name;
+}
+
+void Opening::goOnFrom(Seat seat)
+{
     const QList<QWidget*> next{m_rows[int(Seat::South)].name, m_rows[int(Seat::North)].name, m_rows[int(Seat::West)].name,
         m_rows[int(Seat::East)].name, tracksBoard(m_state) ? m_deal : m_roll};
     next[next.indexOf(m_rows[int(seat)].name) + 1]->setFocus();
@@ -183,7 +209,7 @@ void Opening::present(const State& state, bool canDeal)
         const Row& row = m_rows[int(seat)];
         const Player* who = player(state, seat);
         const QString name = who ? who->name : QString();
-        if (!row.name->hasFocus() || !row.name->isModified() || row.name->text().trimmed() == name) // nobody types there
+        if (!row.name->isModified() || row.name->text().trimmed() == name) // nobody was typed there who is not entered
             row.name->setText(name);
         row.sit->setText(who ? mercenarium::tr("Leave") : mercenarium::tr("Sit down"));
         row.sit->setAccessibleName(row.sit->text() + QStringLiteral(": ") + shown(seat));

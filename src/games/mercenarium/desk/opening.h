@@ -36,7 +36,9 @@ private:
     };
     template <class T> void set(const QString& name, const T& value);
     void addSeat(QGridLayout* grid, Seat seat);
-    void call(Seat seat); // by the name that is typed there: whoever sits there, or somebody who sits down
+    bool call(Seat seat); // by the name that is typed there: whoever sits there, or somebody who sits down
+    bool callAll();
+    void goOnFrom(Seat seat);
     QHBoxLayout* makeSizes();
     QComboBox* choice(
         QGridLayout* grid, const char* setting, const QString& label, const QList<std::pair<QString, QString>>& values);

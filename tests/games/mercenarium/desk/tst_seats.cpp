@@ -16,6 +16,7 @@ class TestSeats : public QObject {
 private slots:
     void whoSitsThereIsCalledOtherwise();
     void nobodyIsCalledAsSomebodyElse();
+    void whoIsTypedSitsDownAtTheDeal();
     void dealingWaitsForTwo();
     void everySeatIsInSight();
     void aCardIsFoundByItsLetters();
@@ -77,6 +78,29 @@ void TestSeats::everySeatIsInSight()
             const QRect at(one->mapTo(opening, QPoint()), one->size());
             QVERIFY2(opening->rect().contains(at) && one->visibleRegion().boundingRect() == one->rect(), part);
         }
+}
+
+void TestSeats::whoIsTypedSitsDownAtTheDeal()
+{
+    Program program;
+    for (const auto& [seat, name] : {std::pair("name-west", "Rosa"), std::pair("name-east", "Tom")}) {
+        auto* line = program.part<QLineEdit>(seat);
+        line->setFocus();
+        QTest::keyClicks(line, QLatin1String(name));
+    }
+    program.part<QPushButton>("deal")->click();
+    QCOMPARE(program.state().players.size(), 4);
+    QCOMPARE(nameOf(program.state(), Seat::West), QStringLiteral("Rosa"));
+    QCOMPARE(nameOf(program.state(), Seat::East), QStringLiteral("Tom"));
+    QVERIFY(program.state().dealt);
+
+    Program other; // whose name is somebody's already is told, and nobody is dealt to
+    auto* line = other.part<QLineEdit>("name-west");
+    line->setFocus();
+    QTest::keyClicks(line, nameOf(other.state(), Seat::South));
+    other.part<QPushButton>("deal")->click();
+    QVERIFY(!other.state().dealt);
+    QVERIFY(!line->text().isEmpty());
 }
 
 void TestSeats::dealingWaitsForTwo()
