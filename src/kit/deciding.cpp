@@ -92,6 +92,24 @@ QString guided(const Sitting& sitting, const Desk& desk, const std::optional<eng
     return isNamed(line, title) ? pressed(goOn, line.mid(pressed(title, {}).size())) : line;
 }
 
+engine::AnyAction namedIn(const QString& line, const Sitting& sitting, const Desk& desk)
+{
+    engine::AnyAction named;
+    if (line.isEmpty())
+        return named;
+    for (const engine::Offer& offer : sitting.offers()) {
+        if (!offer.verdict.isAllowed() || (offer.secret && !sitting.mayShow(offer.actor))
+            || !isNamed(line, desk.offerText(sitting, offer).title))
+            continue;
+        const bool isSaid = !offer.actor.isEmpty() && line.contains(desk.actorName(sitting.state(), offer.actor));
+        if (isSaid || named.isNone())
+            named = offer.action;
+        if (isSaid)
+            break;
+    }
+    return named;
+}
+
 bool isNamed(const QString& line, const QString& title) { return line.startsWith(pressed(title, {})); }
 
 } // namespace kit

@@ -366,7 +366,7 @@ void MainWindow::makeGuide()
     m_guide->hide();
     connect(away, &QPushButton::clicked, this, [this] {
         m_isGuided = false;
-        m_guide->hide();
+        refresh(); // what the page fills is its own again
     });
 }
 

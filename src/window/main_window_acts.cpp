@@ -7,10 +7,12 @@
 #include "engine/past/readings.h"
 #include "engine/past/understood.h"
 #include "engine/table_actions.h"
+#include "kit/aside.h"
 #include "kit/chronicle.h"
 #include "kit/deciding.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/desk_of.h"
+#include "kit/likely.h"
 #include "kit/drawn/icons.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/whole_label.h"
@@ -268,24 +270,32 @@ void MainWindow::done(const engine::Submission& submission)
                                            : submission.sentence.text()};
     const QList<QStringList> readings = readingsBehind(*m_sitting, submission);
     QStringList decided;
-    constexpr qsizetype first = 2, last = 2; // how it went, and what came of it in the end: a scenario is over
+    constexpr qsizetype few = 4, first = 2, last = 5; // how it went, and before it what came of it in the end
     QList<qsizetype> shown;
     for (qsizetype i = 0; i < submission.told.size(); ++i) // where much is told, what the rules say of every such act goes first
-        if (engine::isOfThisAct(submission.told[i]) || submission.told.size() <= first + last)
+        if (engine::isOfThisAct(submission.told[i]) || submission.told.size() <= few)
             shown += i;
     // What it did stands before what the rules say of every such act.
     std::ranges::stable_partition(shown, [&](qsizetype i) { return engine::isOfThisAct(submission.told[i]); });
-    if (!m_sitting->isGuarded()) // what came of it may be for one seat's eyes
-        for (qsizetype at = 0; at < shown.size(); ++at) {
-            if (at == first && shown.size() > first + last)
-                said += QStringLiteral("…"); // nobody takes these for all of it
-            const qsizetype i = shown[at];
-            if (const QString text = submission.told[i].text();
-                (at < first || at >= shown.size() - last) && !said.first().contains(text)) { // else the same words are read twice
-                said += readings.value(i).isEmpty() ? text : text + QStringLiteral(" *");
-                decided += readings.value(i);
-            }
+    bool isSaid = false; // the act's own sentence begins with what came of it
+    const auto say = [&](qsizetype i) {
+        const QString text = submission.told[i].text();
+        if (said.first().contains(text)) { // else the same words are read twice
+            isSaid = true;
+            return;
         }
+        said += readings.value(i).isEmpty() ? text : text + QStringLiteral(" *");
+        decided += readings.value(i);
+    };
+    if (!m_sitting->isGuarded()) { // what came of it may be for one seat's eyes
+        const qsizetype ending = shown.size() > few ? std::max<qsizetype>(0, shown.size() - last) : 0;
+        for (const qsizetype i : shown.mid(ending))
+            say(i);
+        for (const qsizetype i : shown.first(std::min(ending, first)))
+            say(i);
+        if (ending > first)
+            said += QStringLiteral("…"); // nobody takes these for all of it
+    }
     if (!m_sitting->isGuarded())
         said += pinsOf(submission);
     decided.removeDuplicates();
@@ -297,11 +307,15 @@ void MainWindow::done(const engine::Submission& submission)
         for (const QString& warning : kit::warningsOf(submission.verdict, m_sitting->game()))
             said += tr("note: %1").arg(warning);
     const QString act = said.takeFirst();
+    const bool isOpenBefore = !submission.dice.isEmpty() && !isSaid; // nobody knew what would come of it: that stands first
     const QString came = said.join(QStringLiteral(" · "));
-    if (submission.dice.isEmpty() && !submission.sentence.isEmpty() && !came.isEmpty()) // what followed of itself stands behind
+    if (kit::Aside::isAt(*m_sitting)) {
+        // what was done beside the course leaves the bar as it is
+    } else if (!isOpenBefore && !submission.sentence.isEmpty() && !came.isEmpty()) {
         m_notice->done(act + QStringLiteral(" · ") + came);
-    else // nobody knew what would come of it
+    } else {
         m_notice->acted(submission.sentence.isEmpty() ? QString() : act, came);
+    }
     if (!moved.isEmpty())
         m_notice->told(moved);
     keepHands();
@@ -473,6 +487,10 @@ void MainWindow::guide()
     goOn->setEnabled(forced.has_value());
     const bool isGuided = m_sitting && m_isGuided && !m_sitting->isLooking();
     const QString text = isGuided ? kit::guided(*m_sitting, *desk(), forced, goOn->text()) : QString();
+    kit::setLikely(*this,
+        !isGuided                                        ? engine::AnyAction()
+            : forced && kit::isNamed(text, goOn->text()) ? *forced
+                                                         : kit::namedIn(text, *m_sitting, *desk()));
     m_guideText->setText(text);
     m_guideText->keepWhole();
     m_guide->setVisible(!text.isEmpty());
@@ -481,11 +499,24 @@ void MainWindow::guide()
     m_wayOn->setVisible(m_sitting && m_isTried && !m_sitting->isReadOnly());
 }
 
-// What can be done, and what the guide names framed in it. True: it is.
+// What the page of a table that lies there fills: one press does it.
+static engine::AnyAction filledOn(const QWidget& page)
+{
+    for (const QPushButton* one : page.findChildren<QPushButton*>())
+        if (one->isVisibleTo(&page) && one->isEnabled() && one->property("look") == QLatin1String("primary"))
+            if (const engine::AnyAction act = kit::actBehind(one); !act.isNone())
+                return act;
+    return {};
+}
+
+// What can be done, and framed in it what the guide names, else what the page fills. True: the guide's is there.
 bool MainWindow::showNow()
 {
-    m_now->show(m_sitting.get(), desk(), m_actor);
-    return !m_guide->isHidden() && m_now->frame(m_guideText->text(), *desk());
+    const engine::AnyAction guided = kit::likelyAt(*this);
+    const Slot* table = slotOf(QStringLiteral("table"));
+    const bool isFilled = guided.isNone() && m_actor.isEmpty() && table && table->page;
+    m_now->show(m_sitting.get(), desk(), m_actor, isFilled ? filledOn(*table->page) : engine::AnyAction());
+    return !guided.isNone() && m_now->frame(guided);
 }
 
 } // namespace window

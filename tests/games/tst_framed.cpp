@@ -6,6 +6,9 @@
 #include "app/desks.h"
 #include "cards/pack.h"
 #include "dice/source.h"
+#include "kit/deciding.h"
+#include "kit/drawn/board.h"
+#include "kit/likely.h"
 #include "kit/lists/now_panel.h"
 #include "kit/lists/offers_model.h"
 #include "kit/rule_behind.h"
@@ -57,9 +60,16 @@ class Framed : public QObject {
 private slots:
     void whatEndsComesLast_data();
     void whatEndsComesLast();
+    void pageListAndGuideAgree_data();
+    void pageListAndGuideAgree();
+
+private:
+    static void evenings(bool areTried);
 };
 
-void Framed::whatEndsComesLast_data()
+void Framed::whatEndsComesLast_data() { evenings(false); }
+
+void Framed::evenings(bool areTried)
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("evening");
@@ -68,6 +78,8 @@ void Framed::whatEndsComesLast_data()
             QDir::Files, QDirIterator::Subdirectories);
         while (evenings.hasNext()) {
             const QString evening = evenings.next();
+            if (areTried && evening.contains(QLatin1String("own-box")))
+                continue; // nobody is guided there
             QTest::addRow("%s %s", game, qPrintable(QFileInfo(evening).completeBaseName()))
                 << QString::fromLatin1(game) << evening;
         }
@@ -153,6 +165,85 @@ void Framed::whatEndsComesLast()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 12).join(QLatin1Char('\n'))));
     const bool isWhole = game != QLatin1String("jagged-alliance") || !evening.contains(QLatin1String("own-box"));
     QVERIFY(ends > 0 || game == QLatin1String("mercenarium") || !isWhole); // where the turn ends by itself, or is not played out
+}
+
+void Framed::pageListAndGuideAgree_data() { evenings(true); }
+
+// What the guide names is framed in the list, and the page fills nothing else; where nobody is guided, the list frames what the
+// page fills.
+void Framed::pageListAndGuideAgree()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, evening);
+    const auto all = games::catalogue();
+    const engine::Game& played = **std::ranges::find_if(all, [&](const auto& one) { return one->id() == game; });
+    const auto desks = app::desks();
+    const kit::Desk& desk = **std::ranges::find_if(desks, [&](const auto& one) { return one->game() == game; });
+    dice::Source chance(5);
+    kit::Sitting sitting(
+        game, played, std::make_unique<engine::MemoryJournal>(),
+        [] { return QDateTime(QDate(2026, 1, 1), QTime(20, 0), Qt::UTC); }, chance, kit::Sitting::Cards());
+    const QStringList packs{QStringLiteral("training")};
+    QVERIFY(sitting.begin(cards::setupOf({*cards::openPack(packs.first(), played)}, played), packs));
+    kit::NowPanel panel;
+    QWidget around;
+    kit::TableView* table = desk.table(sitting, &around);
+    const QList<QByteArray> lines = linesOf(evening), answers = linesOf(evening.chopped(6) + QStringLiteral(".answers"));
+    const auto filled = [&] {
+        QList<engine::AnyAction> acts;
+        for (const QPushButton* one : table->findChildren<QPushButton*>())
+            if (one->isVisibleTo(table) && one->isEnabled() && one->property("look") == QLatin1String("primary"))
+                if (const engine::AnyAction act = kit::actBehind(one); !act.isNone())
+                    acts += act;
+        return acts;
+    };
+    QStringList wrong;
+    int guided = 0;
+    for (qsizetype i = 0; i < lines.size() && wrong.size() < 12; ++i) {
+        const QJsonObject line = objectOf(lines[i]);
+        if (line.contains(QLatin1String("ask")))
+            continue;
+        support::again(sitting.campaign()->table(), line, objectOf(answers[i]));
+        const QString says = kit::guided(sitting, desk, {}, {});
+        const engine::AnyAction likely = kit::namedIn(says, sitting, desk);
+        guided += !likely.isNone();
+        const auto isWrong = [&](const QString& why) { wrong += QStringLiteral("line %1: %2 – %3").arg(i + 1).arg(why, says); };
+        kit::setLikely(around, likely);
+        table->present(sitting.state());
+        panel.show(&sitting, &desk, {});
+        if (!likely.isNone() && !panel.frame(likely))
+            isWrong(QStringLiteral("it is not on the list"));
+        for (const engine::AnyAction& act : filled())
+            if (!likely.isNone() && act != likely)
+                isWrong(QStringLiteral("the page fills %1").arg(QLatin1String(act.verb())));
+        const auto* circle = table->findChild<kit::Board*>(QStringLiteral("circle"));
+        if (circle && likely.verb() == QLatin1String("take-damage") && circle->focusedCell() == QLatin1String("answer"))
+            isWrong(QStringLiteral("the keys are at the answer"));
+        const QJsonObject turn = played.stateToJson(sitting.state()).value(QLatin1String("turn")).toObject();
+        const bool isFresh = game == QLatin1String("sellsword") && likely.verb() == QLatin1String("end-turn")
+            && turn.value(QLatin1String("acts")).toArray().isEmpty();
+        const auto moves = [](const engine::Offer& one) {
+            return one.verdict.isAllowed() && one.action.verb() == QLatin1String("move");
+        };
+        const QJsonArray units = played.stateToJson(sitting.state()).value(QLatin1String("units")).toArray();
+        const bool isAway = std::ranges::any_of(units, [&](const QJsonValue& unit) {
+            return unit[QLatin1String("id")] == turn.value(QLatin1String("unit")) && unit[QLatin1String("at")].isNull();
+        });
+        if (isFresh && isAway && std::ranges::any_of(sitting.offers(), moves))
+            isWrong(QStringLiteral("whoever is not on the map yet would end its turn"));
+        kit::setLikely(around, {});
+        table->present(sitting.state());
+        const QList<engine::AnyAction> own = filled();
+        const auto isListed = [&](const engine::Offer& one) { return !own.isEmpty() && one.action == own.first(); };
+        if (std::ranges::none_of(sitting.offers(), isListed))
+            continue;
+        kit::NowPanel other;
+        other.show(&sitting, &desk, {}, own.first());
+        if (other.chosen() != own.first())
+            isWrong(QStringLiteral("the list chooses something else than the page"));
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+    QVERIFY(guided > 0);
 }
 
 QTEST_MAIN(Framed)

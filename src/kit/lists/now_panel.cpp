@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/lists/now_panel.h"
 
-#include "kit/deciding.h"
+#include "kit/desk.h"
 #include "kit/lists/stage_bar.h"
 #include "kit/drawn/tile_view.h"
 #include "kit/drawn/wrapped_button.h"
@@ -125,7 +125,7 @@ bool NowPanel::eventFilter(QObject* watched, QEvent* event)
     return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
 }
 
-void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
+void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, const engine::AnyAction& likely)
 {
     // Where nothing was done, as when a hand is looked at, what is chosen stays so.
     const qint64 node = sitting ? sitting->table().node() : -1;
@@ -154,13 +154,23 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
         const bool isHidden = sitting->isGuarded() && !sitting->mayShow(offer.actor);
         return (offer.actor.isEmpty() ? allowed > 1 : isHidden) && desk->canWait(sitting->state(), offer, sitting->offers());
     };
-    QModelIndex chosen;
+    QModelIndex first, likeliest, before, gap;
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const QModelIndex index = m_model.index(row);
         const engine::Offer* offer = m_model.offer(index);
-        if (m_model.gap(index) || (offer && ((!chosen.isValid() && !isPassed(*offer)) || (isKept && offer->action == kept))))
-            chosen = index;
+        if (m_model.gap(index))
+            gap = index;
+        if (offer && !first.isValid() && !isPassed(*offer))
+            first = index;
+        if (offer && !likeliest.isValid() && offer->action == likely)
+            likeliest = index;
+        if (offer && isKept && offer->action == kept)
+            before = index;
     }
+    QModelIndex chosen = before;
+    for (const QModelIndex& one : {gap, likeliest, first}) // a card of which nothing is known is filled in first
+        if (!chosen.isValid())
+            chosen = one;
     if (chosen.isValid())
         m_offers->setCurrentIndex(chosen);
 }
@@ -172,6 +182,12 @@ bool NowPanel::offersAnything(const QString& actor) const
             offer && offer->actor == actor && offer->verdict.isAllowed())
             return true;
     return false;
+}
+
+engine::AnyAction NowPanel::chosen() const
+{
+    const engine::Offer* offer = m_sitting ? m_model.offer(m_offers->currentIndex()) : nullptr;
+    return offer && offer->verdict.isAllowed() ? offer->action : engine::AnyAction();
 }
 
 bool NowPanel::choose(const QString& verb)
@@ -189,26 +205,16 @@ bool NowPanel::choose(const QString& verb)
     return false;
 }
 
-bool NowPanel::frame(const QString& line, const Desk& desk)
+bool NowPanel::frame(const engine::AnyAction& act)
 {
-    QModelIndex named;
-    for (int row = 0; row < m_model.rowCount(); ++row) {
-        const QModelIndex index = m_model.index(row);
-        const engine::Offer* offer = m_model.offer(index);
-        if (!offer || !offer->verdict.isAllowed() || !isNamed(line, index.data().toString()))
-            continue;
-        // Several can do what is called the same: the line says who.
-        const bool isSaid = !offer->actor.isEmpty() && line.contains(desk.actorName(m_sitting->state(), offer->actor));
-        if (isSaid || !named.isValid())
-            named = index;
-        if (isSaid)
-            break;
-    }
-    if (!named.isValid())
-        return false;
-    m_offers->setCurrentIndex(named);
-    m_offers->scrollTo(named);
-    return true;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (const engine::Offer* offer = m_model.offer(m_model.index(row));
+            offer && offer->verdict.isAllowed() && offer->action == act) {
+            m_offers->setCurrentIndex(m_model.index(row));
+            m_offers->scrollTo(m_model.index(row));
+            return true;
+        }
+    return false;
 }
 
 void NowPanel::explain(const engine::AnyAction& action, const engine::Verdict& verdict)
@@ -323,7 +329,9 @@ QString NowPanel::atomOf(const engine::AnyAction& action, const StageBar* stages
     why.show(&m_sitting->game(), chosen->verdict, m_general);
     if (!chosen->verdict.isAllowed())
         return why.atomOf(0);
-    const engine::Reason* stage = stages ? stages->ruleOf(action) : nullptr; // what goes on tells of where it goes
+    const bool isThrown = !m_sitting->asks(action).dice.isEmpty();
+    // What goes on tells of where it goes; what is rolled for, of the roll.
+    const engine::Reason* stage = stages && !isThrown ? stages->ruleOf(action) : nullptr;
     if (stage && stage->atoms[0] >= 0)
         return QLatin1String(m_sitting->game().book()[std::size_t(stage->atoms[0])].id);
     if (why.conditions() == 0)

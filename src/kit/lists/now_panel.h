@@ -28,13 +28,15 @@ public:
 
     bool hasHeightForWidth() const override { return false; } // its lists give way to what stands beside it
 
-    void show(Sitting* sitting, const Desk* desk, const QString& actor);
+    // likely: what is chosen at first, none: what is due.
+    void show(Sitting* sitting, const Desk* desk, const QString& actor, const engine::AnyAction& likely = {});
     // A refusal that came from somewhere else: shown with its reasons, and ready to be decided.
     void explain(const engine::AnyAction& action, const engine::Verdict& verdict);
     QListView* offers() const { return m_offers; }
-    bool offersAnything(const QString& actor) const;   // something that it can do itself
-    bool choose(const QString& verb);                  // the first offer of an action; false: it is not on the list
-    bool frame(const QString& line, const Desk& desk); // what is named in this line of a guide; false: it is not there
+    bool offersAnything(const QString& actor) const; // something that it can do itself
+    bool choose(const QString& verb);                // the first offer of an action; false: it is not on the list
+    engine::AnyAction chosen() const;                // none: it is refused, or nothing is chosen
+    bool frame(const engine::AnyAction& act);        // false: it is not on the list, or refused
     void tellPins(VerdictModel::Pinned pinned) { m_why.setPinned(std::move(pinned)); }
     QStringList pinsTo(const engine::Reason& reason) const { return m_why.pinnedTo(reason); } // in the game that lies here
     // The rule behind what is chosen, or behind an act that is offered, wherever its button is; empty when there is none.

@@ -99,7 +99,7 @@ void Circle::lead(const QString& focused)
 {
     const bool isAnswered = state().attack && state().status == Status::Running;
     const QString speaks = state().status == Status::Over ? state().winner : dueNext(state());
-    const QString due = isAnswered ? QString::fromLatin1(canAnswer() ? "answer" : "act:0") : QStringLiteral("hero:") + speaks;
+    const QString due = isAnswered ? likelyCell() : QStringLiteral("hero:") + speaks;
     const QString before = std::exchange(m_led, due + speaks);
     if (before != m_led || !cell(focused))
         focusCell(due);

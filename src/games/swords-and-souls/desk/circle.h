@@ -81,6 +81,7 @@ private:
     // what pressing does
     QList<engine::Offer> attackActs() const; // buttons of the attack
     bool canAnswer() const;                  // whoever is attacked may hold something against it, as far as all know
+    QString likelyCell() const;              // of those below an attack
     void openAnswers();
     Pick pickAt(const QString& id) const; // the talent or treasure of a cell
     void pressCell(const QString& id);

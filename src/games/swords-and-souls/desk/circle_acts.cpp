@@ -5,6 +5,7 @@
 #include "engine/table_actions.h"
 #include "games/swords-and-souls/desk/seat_counters.h"
 #include "kit/drawn/readout.h"
+#include "kit/likely.h"
 #include "kit/lists/counter.h"
 #include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/query.h"
@@ -50,6 +51,17 @@ bool Circle::canAnswer() const
     const bool isOpen =
         std::ranges::any_of(allowed(offered<Block, Dodge>(m_sitting.offers())), [](const Offer& offer) { return !offer.secret; });
     return isOpen || !player(state(), state().attack->target).hand.isEmpty();
+}
+
+// What an attack waits for: what the guide names, else an answer, which keeps what the others give away.
+QString Circle::likelyCell() const
+{
+    const engine::AnyAction likely = kit::likelyAt(*this);
+    const QList<Offer> acts = attackActs();
+    const auto named = std::ranges::find(acts, likely, &Offer::action);
+    if (!likely.isNone() && named != acts.end())
+        return QStringLiteral("act:%1").arg(named - acts.begin());
+    return canAnswer() ? QStringLiteral("answer") : QStringLiteral("act:0");
 }
 
 // Whoever is attacked looks at the hand, and chooses of what helps.

@@ -361,7 +361,7 @@ void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
     } else if (cell.id.startsWith(QLatin1String("played")) || cell.id.startsWith(QLatin1String("instant"))) {
         paintChip(painter, cell.rect, waitingText(cell.id), sized(font(), pixels * 0.95), colours.accent, colours.text);
     } else if (cell.id.startsWith(QLatin1String("act:")) || cell.id == QLatin1String("answer")) {
-        const bool isFirst = cell.id == (canAnswer() ? QLatin1String("answer") : QLatin1String("act:0"));
+        const bool isFirst = cell.id == likelyCell();
         plate(painter, cell.rect, 6, isFirst ? colours.accent : colours.raised, QPen(isFirst ? colours.accent : colours.line, 1));
         painter.setPen(isFirst ? colours.onAccent : colours.text);
         const engine::Offer act = attackActs().value(idIn(cell.id).toInt());

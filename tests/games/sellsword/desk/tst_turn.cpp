@@ -9,6 +9,7 @@
 #include "games/sellsword/rules/gone_by.h"
 #include "games/sellsword/rules/actions.h"
 #include "games/sellsword/rules/reasons.h"
+#include "kit/lists/notice_bar.h"
 #include "kit/drawn/advice.h"
 #include "kit/drawn/readout.h"
 #include "support/typed_dice.h"
@@ -61,6 +62,7 @@ private slots:
     void whatWasLeftUndoneStaysDue();
     void aSkippedStepIsNotDone();
     void realDiceInTheTrayAreTheRollThatWaits();
+    void theBarBeginsWithWhatCameOfTheRoll();
     void tokensAreCompared();
     void diceAreTypedAnywhere_data() { placesToTypeDice("gridmap"); }
     void diceAreTypedAnywhere();
@@ -302,6 +304,23 @@ void TestTurn::realDiceInTheTrayAreTheRollThatWaits()
     QVERIFY(program.state().strikes.isEmpty());
     QCOMPARE(program.lastEntry().value(QLatin1String(engine::rolledField)).toArray(), (QJsonArray{4}));
     QVERIFY(program.part<QLabel>("trayValue")->text().toInt() > 4); // with what the attack adds: that is what counts
+}
+
+// What the rules say of every critical hit stands behind what it is, also where the bar has no room for all.
+void TestTurn::theBarBeginsWithWhatCameOfTheRoll()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    program.does("attack",
+        {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QStringLiteral("long-axe")},
+            {QStringLiteral("target"), QStringLiteral("mourner")}});
+    program.typeDice("20");
+    QVERIFY(program.state().strikes.isEmpty());
+    const auto* bar = program.main->findChild<kit::NoticeBar*>();
+    const auto* shown = program.main->findChild<QLabel*>(QStringLiteral("noticeText"));
+    QVERIFY2(bar->text().startsWith(QStringLiteral("Critical hit")), qPrintable(bar->text()));
+    QVERIFY2(shown->text().startsWith(QStringLiteral("Critical hit")), qPrintable(shown->text()));
 }
 
 void TestTurn::diceAreTypedAnywhere()

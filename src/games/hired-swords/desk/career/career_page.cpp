@@ -12,6 +12,7 @@
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/questions/questions.h"
 #include "games/hired-swords/desk/offer_words.h"
+#include "kit/likely.h"
 #include "kit/rule_behind.h"
 #include "kit/drawn/called.h"
 #include "kit/drawn/plain_label.h"
@@ -289,7 +290,10 @@ void CareerPage::present(const engine::AnyState& any)
     };
     m_confirm->setVisible(may([](const engine::AnyAction& one) { return one.is<ConfirmCrew>(); }));
     // What ends the hiring is no more than another choice while somebody can be hired.
-    kit::restyle(m_confirm, may([](const engine::AnyAction& one) { return one.is<HireFreelancer>(); }) ? "" : "primary");
+    const engine::AnyAction likely = kit::likelyAt(*this);
+    const bool isConfirmed =
+        likely.isNone() ? !may([](const engine::AnyAction& one) { return one.is<HireFreelancer>(); }) : likely.is<ConfirmCrew>();
+    kit::restyle(m_confirm, isConfirmed ? "primary" : "");
     const QString known = isDrawn ? goodToKnow(state) : QString();
     m_known->setText(known);
     m_known->setVisible(!known.isEmpty());

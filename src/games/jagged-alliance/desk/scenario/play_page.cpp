@@ -15,6 +15,7 @@
 #include "games/jagged-alliance/desk/scenario/waiting_panel.h"
 #include "games/jagged-alliance/rules/rules.h"
 #include "engine/table_actions.h"
+#include "kit/likely.h"
 #include "kit/lists/offer_menu.h"
 #include "kit/drawn/stack.h"
 #include "kit/drawn/rows.h"
@@ -206,6 +207,9 @@ void PlayPage::draw()
             owned += card.id;
     m_discards.removeIf([&](const QString& card) { return !owned.contains(card); });
     Waiting now = waiting(state(), m_offers);
+    if (const engine::AnyAction likely = kit::likelyAt(*this); !likely.isNone())
+        for (Choice& one : now.choices)
+            one.isNext = one.offer.action == likely;
     if (!owned.isEmpty() && state().incoming.isEmpty())
         now.text += QLatin1Char(' ')
             + (m_discards.isEmpty()

@@ -11,6 +11,7 @@
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/rules/rules.h"
+#include "kit/likely.h"
 #include "kit/lists/now_panel.h"
 #include "kit/once_more.h"
 #include "kit/rule_behind.h"
@@ -300,6 +301,14 @@ void MatchPage::showChoices()
 {
     Moment moment = momentOf(state(), m_offers, m_pointing);
     append(moment.choices, sellsword::tr("Ended just now"), m_ended);
+    const engine::AnyAction likely = likelyNext();
+    const auto isLikely = [&](const Choice& one) { return one.action == likely; };
+    if (const auto offer = std::ranges::find(m_offers, likely, &engine::Offer::action);
+        !likely.isNone() && offer != m_offers.end() && std::ranges::none_of(moment.choices, isLikely)) {
+        Choice one = choiceOf({state(), m_offers, m_pointing}, *offer); // of many only some are listed
+        one.preview.reset();                                            // once it is pointed at
+        moment.choices.prepend(one);
+    }
     const QList<Choice> left = leftRows(state(), m_left); // in sight, and nobody's next step
     moment.choices = left + moment.choices;
     const bool isResult = !m_result.isEmpty() && state().strikes.isEmpty();
@@ -312,9 +321,27 @@ void MatchPage::showChoices()
     for (int row = int(left.size()); row < m_choices.rowCount() && !first.isValid(); ++row)
         if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->muted && !one->action.is<engine::Correct>())
             first = m_choices.index(row);
-    m_list->setCurrentIndex(first);
+    const QModelIndex named = rowOf(likely);
+    m_list->setCurrentIndex(named.isValid() ? named : first);
     m_list->scrollToTop();
+    if (named.isValid())
+        m_list->scrollTo(named);
     showPreview();
+}
+
+// What the guide names, until somebody points at something else.
+engine::AnyAction MatchPage::likelyNext() const
+{
+    return m_pointing.target.isEmpty() && m_pointing.attack.isEmpty() && !m_pointing.origin ? kit::likelyAt(*this)
+                                                                                            : engine::AnyAction();
+}
+
+QModelIndex MatchPage::rowOf(const engine::AnyAction& act) const
+{
+    for (int row = 0; row < m_choices.rowCount() && !act.isNone(); ++row)
+        if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->muted && !one->isAlone && one->action == act)
+            return m_choices.index(row);
+    return {};
 }
 
 // Of the row that is chosen; a row without an attack leaves the first one's in view.
@@ -361,6 +388,8 @@ QModelIndex MatchPage::nextRow() const
     if (const Choice* one = m_choices.choice(m_list->currentIndex()); one && !one->muted
         && (attackIn(one->action) || one->action.is<Reply>() || one->action.is<StartEffect>() || one->action.is<Recover>()))
         return m_list->currentIndex();
+    if (const QModelIndex named = rowOf(likelyNext()); named.isValid())
+        return named;
     bool isOpen = false; // what comes before a round, or may yet change the check that is to be accepted
     bool isAccepted = false;
     for (int row = 0; row < m_choices.rowCount(); ++row)

@@ -55,7 +55,9 @@ private:
     void showChoices();
     void showPreview();
     QModelIndex nextRow() const; // the step that comes next most probably
-    bool canAct() const;         // whoever has its turn
+    engine::AnyAction likelyNext() const;
+    QModelIndex rowOf(const engine::AnyAction& act) const;
+    bool canAct() const; // whoever has its turn
     void act(const QModelIndex& index);
     void fit();
     void lead();
