@@ -135,6 +135,7 @@ private:
     void rollTyped(const engine::AnyAction& action, const QString& decision);
     void recordDice(const engine::Submission& submission);
     QList<engine::AnyAction> awaited() const;
+    engine::AnyAction chosenRoll() const;
     bool takesDie(const QString& letter);
     void undo();
     void fitWaiting();

@@ -6,6 +6,7 @@
 #include "kit/forms/ask_panel.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/lists/notice_bar.h"
+#include "kit/lists/now_panel.h"
 #include "kit/sitting.h"
 #include "window/library.h"
 #include "window/odds/throws.h"
@@ -34,14 +35,24 @@ QList<engine::AnyAction> MainWindow::awaited() const
     return all;
 }
 
-// Real dice that are typed belong to the question that stands open, or to what is due on the table.
+// What is chosen among what can be done, where it waits for nothing but its dice; none: another act, or nobody rolls for it.
+engine::AnyAction MainWindow::chosenRoll() const
+{
+    const engine::AnyAction chosen = m_sitting && !m_sitting->isLooking() ? m_now->chosen() : engine::AnyAction();
+    if (chosen.isNone())
+        return {};
+    const engine::Needs open = m_sitting->asks(chosen);
+    return open.dice.isEmpty() || !open.picks.isEmpty() || !open.facts.isEmpty() ? engine::AnyAction() : chosen;
+}
+
+// Real dice that are typed belong to the question that stands open, to what is due on the table, or to what is chosen.
 void MainWindow::fitWaiting()
 {
-    QList<engine::Die> dice = m_ask->dice();
-    if (dice.isEmpty())
-        if (const QList<engine::AnyAction> due = awaited(); !due.isEmpty())
-            dice = m_sitting->asks(due.first()).dice;
-    m_tray->await(dice);
+    if (const QList<engine::Die> asked = m_ask->dice(); !asked.isEmpty())
+        return m_tray->await(asked);
+    const QList<engine::AnyAction> due = awaited();
+    const engine::AnyAction act = due.isEmpty() ? chosenRoll() : due.first();
+    m_tray->await(act.isNone() ? QList<engine::Die>() : m_sitting->asks(act).dice, !due.isEmpty());
 }
 
 // A roll that waits takes what is typed anywhere: the question that stands open, or what is due where dice are thrown for real.
@@ -65,7 +76,9 @@ void MainWindow::answerDie(const QList<int>& faces)
 {
     if (!m_ask->dice().isEmpty() && (!faces.isEmpty() || m_sitting->realDice))
         return m_ask->take(faces);
-    const QList<engine::AnyAction> due = awaited();
+    QList<engine::AnyAction> due = awaited();
+    if (const engine::AnyAction chosen = chosenRoll(); due.isEmpty() && !faces.isEmpty() && !chosen.isNone())
+        due += chosen;
     if (due.size() > 1) {
         if (!faces.isEmpty())
             m_sitting->holdDice(faces);
@@ -119,10 +132,19 @@ void MainWindow::recordDice(const engine::Submission& submission)
     m_tray->add(*roll);
 }
 
-// A game without dice has no tray, and the start page needs its room.
+// Whether anything at its table is rolled for.
+static bool isRolledAt(const engine::Game& game)
+{
+    return std::ranges::any_of(game.verbs(), [](const engine::Verb& verb) {
+        return verb.schema.value(QLatin1String("properties")).toObject().contains(QLatin1String(engine::rolledField));
+    });
+}
+
+// A game in which nothing is left to chance has no tray, and the start page needs its room.
 void MainWindow::fitTray()
 {
     const bool isStart = currentPage() == QLatin1String("shelf");
+    m_tray->setRolled(!m_sitting || isRolledAt(m_sitting->game()));
     showTray(!isStart && !desk()->dice(m_sitting ? m_sitting->state() : nullptr).isEmpty());
 }
 

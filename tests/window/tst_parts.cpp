@@ -104,6 +104,7 @@ private slots:
     void theTraySaysWhoThrew();
     void whatIsTriedWasThrownByNobody();
     void tabGoesOnFromDieToFace();
+    void anotherDieIsTypedOverTheFirst();
     void undoBelongsToAFieldWithLetters();
     void undoInACardIsNotTheTables();
     void aFailureGoesWhenItIsOver();
@@ -360,6 +361,45 @@ void TestParts::tabGoesOnFromDieToFace()
     tray.findChild<QPushButton*>(QStringLiteral("typedDice"))->click();
     QTest::keyClick(entry, Qt::Key_Tab); // nothing is typed: it leads on
     QVERIFY(QApplication::focusWidget() != entry);
+}
+
+// What stands there already gives way to what is typed, and what is asked for is said in the dice of this game.
+void TestParts::anotherDieIsTypedOverTheFirst()
+{
+    kit::DiceTray tray;
+    QString thrown;
+    QList<int> answered;
+    tray.setThrow(
+        [&](const QString& term, const QList<int>& faces) -> engine::Result<kit::Roll> {
+            thrown = term + QLatin1Char(' ') + QString::number(faces.value(0));
+            return kit::Roll();
+        },
+        [](const QString& term) {
+            engine::Die die{term, 4};
+            die.faces = QStringList{QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("1*"), QStringLiteral("2*")};
+            return QList<engine::Die>{die};
+        });
+    tray.showDice({{QStringLiteral("Y"), QStringLiteral("yellow")}, {QStringLiteral("O"), QStringLiteral("orange")}});
+    connect(&tray, &kit::DiceTray::answered, this, [&](const QList<int>& faces) { answered = faces; });
+    auto* entry = tray.findChild<QLineEdit*>(QStringLiteral("typedFaces"));
+    auto* open = tray.findChild<QPushButton*>(QStringLiteral("typedDice"));
+    open->click();
+    QTest::keyClicks(entry, QStringLiteral("O 2*"));
+    QTest::keyClick(entry, Qt::Key_Return);
+    QCOMPARE(thrown, QStringLiteral("O 4"));
+    QVERIFY2(entry->accessibleName().endsWith(QStringLiteral("Y 2*")), qPrintable(entry->accessibleName()));
+    // Of an act that is chosen the faces alone; a die that is named is a throw of its own.
+    engine::Die orange{QStringLiteral("orange"), 6};
+    tray.await({orange, orange}, false);
+    open->click();
+    QTest::keyClicks(entry, QStringLiteral("4 4"));
+    QTest::keyClick(entry, Qt::Key_Return);
+    QCOMPARE(answered, (QList<int>{4, 4}));
+    thrown.clear();
+    open->click();
+    QTest::keyClicks(entry, QStringLiteral("Y 1"));
+    QTest::keyClick(entry, Qt::Key_Return);
+    QCOMPARE(thrown, QStringLiteral("Y 2"));
 }
 
 // The entry of the one coin that was spent at a table in this window; 0 where it could not be.

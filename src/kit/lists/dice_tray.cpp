@@ -156,8 +156,6 @@ DiceTray::DiceTray(QWidget* parent)
     words->addWidget(m_before);
     m_typed->setObjectName(QStringLiteral("typedDice"));
     m_entry->setObjectName(QStringLiteral("typedFaces"));
-    m_entry->setAccessibleName(tr("What real dice show: the die and its faces, for example D6 5"));
-    m_entry->setPlaceholderText(tr("D6 5"));
     m_entry->setMaximumWidth(140);
     m_entry->hide();
     layout->addWidget(m_value);
@@ -171,9 +169,14 @@ DiceTray::DiceTray(QWidget* parent)
         const QString due = dueTerm();
         const bool isAnswer = !m_awaited.isEmpty();
         m_entry->setText(isAnswer || due.isEmpty() ? QString() : due + QLatin1Char(' '));
-        m_entry->setPlaceholderText(isAnswer ? m_awaited.first().choices() : tr("D6 5"));
+        const QString one = example();
+        m_entry->setPlaceholderText(m_awaited.size() == 1 ? m_awaited.first().choices() : one);
+        m_entry->setAccessibleName(engine::fill(isAnswer ? tr("What the real dice show, for example %1")
+                                                         : tr("What real dice show: the die and its faces, for example %1"),
+            {one}));
         m_entry->show();
         m_entry->setFocus();
+        m_entry->selectAll(); // whoever types another die need not delete this one
     });
     connect(m_entry, &QLineEdit::returnPressed, this, &DiceTray::send);
     m_entry->installEventFilter(this);
@@ -209,19 +212,49 @@ void DiceTray::showDice(const QList<DieWord>& dice)
     }
 }
 
+void DiceTray::setRolled(bool isRolled)
+{
+    if (std::exchange(m_isRolled, isRolled) == isRolled)
+        return;
+    m_typed->setVisible(isRolled);
+    m_entry->hide();
+    tell();
+}
+
 void DiceTray::setThrow(Throw thrower, DiceOf diceOf)
 {
     m_throw = std::move(thrower);
     m_diceOf = std::move(diceOf);
 }
 
-void DiceTray::await(const QList<engine::Die>& dice) { m_awaited = dice; }
+void DiceTray::await(const QList<engine::Die>& dice, bool isDue)
+{
+    m_awaited = dice;
+    m_isDue = isDue;
+}
 
 // The die that a lone number belongs to: the one that is due, or the first.
 QString DiceTray::dueTerm() const
 {
     const auto due = std::ranges::find_if(m_dice, &DieWord::due);
     return due != m_dice.end() ? due->term : m_dice.isEmpty() ? QString() : m_dice.first().term;
+}
+
+// What may be typed, in the dice of this game: the highest face of each.
+QString DiceTray::example() const
+{
+    const QString due = dueTerm();
+    QStringList words;
+    if (m_awaited.isEmpty())
+        words += due.isEmpty() ? QStringLiteral("D6") : due;
+    QList<engine::Die> dice = m_awaited.isEmpty() && m_diceOf ? m_diceOf(due) : m_awaited;
+    if (dice.isEmpty()) {
+        const int sides = words.first().section(QLatin1Char('D'), -1).toInt();
+        dice += engine::Die{{}, sides > 1 ? sides : 6};
+    }
+    for (const engine::Die& die : std::as_const(dice))
+        words += die.printed(die.faces.isEmpty() ? die.sides : int(die.faces.size()));
+    return words.join(QLatin1Char(' '));
 }
 
 const DieWord* DiceTray::awaited(const QString& term) const
@@ -278,7 +311,9 @@ void DiceTray::tell()
     m_value->setText(m_rolls.isEmpty() ? QStringLiteral("–")
             : roll.counted.isEmpty()   ? QString::number(roll.value)
                                        : roll.counted);
-    m_what->setText(m_rolls.isEmpty() ? tr("Nothing was rolled yet") : line(roll));
+    m_what->setText(!m_rolls.isEmpty() ? line(roll)
+            : m_isRolled               ? tr("Nothing was rolled yet")
+                                       : tr("No dice in this game: it picks at random"));
     kit::setTip(m_what, m_what->text());
     m_value->setVisible(!m_rolls.isEmpty());
     m_before->setText(!roll.why.isEmpty() ? roll.why : m_rolls.size() > 1 ? tr("before: %1").arg(line(m_rolls[1])) : QString());
@@ -314,7 +349,7 @@ void DiceTray::send()
     QList<engine::Die> dice = isAnswer ? m_awaited : diceOf(term);
     if (term.isEmpty() || !isFace(dice, words.first())) {
         const QString named = words.takeFirst();
-        if (named.compare(term, Qt::CaseInsensitive) != 0) {
+        if (named.compare(term, Qt::CaseInsensitive) != 0 || (isAnswer && !m_isDue)) { // then it is a throw of its own
             term = named;
             isAnswer = false;
             dice = diceOf(term);

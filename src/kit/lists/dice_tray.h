@@ -47,8 +47,10 @@ public:
 
     void setThrow(Throw thrower, DiceOf diceOf = {});
     void showDice(const QList<DieWord>& dice);
-    // A roll that waits: real dice that are typed are its dice, whatever else could be rolled. None: nothing waits.
-    void await(const QList<engine::Die>& dice);
+    void setRolled(bool isRolled); // false: nobody throws dice in this game, the tray picks among players and cards
+    // A roll that waits: real dice that are typed are its dice, whatever else could be rolled. None: nothing waits. Of one that
+    // is not due a die that is named is none.
+    void await(const QList<engine::Die>& dice, bool isDue = true);
     void type(const QString& letters); // of what a real die shows, typed elsewhere
     void add(const Roll& roll);
     const QList<Roll>& rolls() const { return m_rolls; } // newest first, at most 200
@@ -70,11 +72,14 @@ private:
 
     void object(const QString& why);
     QString dueTerm() const;
+    QString example() const;
     const DieWord* awaited(const QString& term) const;
 
     Throw m_throw;
     DiceOf m_diceOf;
     QList<engine::Die> m_awaited;
+    bool m_isDue = true;
+    bool m_isRolled = true;
     FacesRow* m_faces;
     QLabel* m_value;
     QLabel* m_what;
