@@ -18527,6 +18527,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>jaggedalliance</name>
     <message>
+        <source>the name of %1</source>
+        <translation>der Name von %1</translation>
+    </message>
+    <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
     </message>
@@ -27208,6 +27212,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Noch nicht gewürfelt</translation>
     </message>
     <message>
+        <source>No dice in this game: it picks at random</source>
+        <translation>Ein Spiel ohne Würfel: hier wird gelost</translation>
+    </message>
+    <message>
         <source>&amp;I rolled it myself…</source>
         <translation>&amp;Ich habe selbst gewürfelt …</translation>
     </message>
@@ -27220,12 +27228,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Letzter Wurf</translation>
     </message>
     <message>
-        <source>What real dice show: the die and its faces, for example D6 5</source>
-        <translation>Was echte Würfel zeigen: der Würfel und seine Seiten, zum Beispiel D6 5</translation>
+        <source>What real dice show: the die and its faces, for example %1</source>
+        <translation>Was echte Würfel zeigen: der Würfel und seine Seiten, zum Beispiel %1</translation>
     </message>
     <message>
-        <source>D6 5</source>
-        <translation>D6 5</translation>
+        <source>What the real dice show, for example %1</source>
+        <translation>Was die echten Würfel zeigen, zum Beispiel %1</translation>
     </message>
     <message>
         <source>Roll %1</source>
@@ -48133,6 +48141,21 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 </context>
 <context>
     <name>swordsandsouls</name>
+    <message>
+        <source>Random player</source>
+        <translation>Zufälliger Spieler</translation>
+    </message>
+    <message>
+        <source>random player</source>
+        <translation>zufälliger Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n cards</source>
+        <translation>
+            <numerusform>Eine von %n Karte</numerusform>
+            <numerusform>Eine von %n Karten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the large hearts of %1</source>
         <translation>die großen Herzen von %1</translation>

@@ -112,6 +112,13 @@
 <context>
     <name>swordsandsouls</name>
     <message numerus="yes">
+        <source>One of %n cards</source>
+        <translation>
+            <numerusform>One of %n card</numerusform>
+            <numerusform>One of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1, back in %n turn(s)</source>
         <translation>
             <numerusform>%1, back in %n turn</numerusform>

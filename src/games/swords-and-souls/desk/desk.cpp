@@ -11,9 +11,18 @@
 #include "games/swords-and-souls/rules/seats.h"
 #include "kit/desk_of.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+#include <set>
 
 namespace swordsandsouls::desk {
+
+namespace {
+
+QString playerDie(qsizetype players) { return QStringLiteral("D") + number(players); }
+
+} // namespace
 
 QString Desk::game() const { return QStringLiteral("swords-and-souls"); }
 
@@ -58,6 +67,33 @@ QString Desk::actorName(const engine::AnyState& any, const QString& actor) const
 {
     const QString hero = player(kit::stateOf<State>(any), actor).hero;
     return hero.isEmpty() ? actor : fill(swordsandsouls::tr("%1, %2"), {actor, titleOf(kit::stateOf<State>(any), hero)});
+}
+
+// The game has no dice; what chance decides at its table is who of the players it is.
+QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
+{
+    if (!any || kit::stateOf<State>(any).step < Step::Deal) // before that the cards of the heroes need the room
+        return {};
+    const State& state = kit::stateOf<State>(any);
+    QList<kit::DieWord> words{{playerDie(state.players.size()), swordsandsouls::tr("Random player")}};
+    std::set<qsizetype> hands; // drawn from unseen: which card, counted from the left
+    for (const Player& one : state.players)
+        if (one.hand.size() > 1)
+            hands.insert(one.hand.size());
+    for (const qsizetype cards : hands)
+        words += kit::DieWord{QStringLiteral("1D") + number(cards),
+            QCoreApplication::translate("swordsandsouls", "One of %n cards", nullptr, int(cards))};
+    return words;
+}
+
+QList<engine::Die> Desk::printedDice(const engine::AnyState& any, const QString& term) const
+{
+    const QStringList players = any ? seats(kit::stateOf<State>(any)) : QStringList();
+    if (players.size() < 2 || term != playerDie(players.size()))
+        return {};
+    engine::Die die{swordsandsouls::tr("random player"), int(players.size())};
+    die.faces = players;
+    return {die};
 }
 
 QString Desk::heading(const engine::AnyState& any) const

@@ -21,7 +21,8 @@ public:
     kit::OfferText offerText(const kit::Sitting& sitting, const engine::Offer& offer) const override;
     bool canWait(const engine::AnyState& state, const engine::Offer& offer, const QList<engine::Offer>& all) const override;
     QString actorName(const engine::AnyState& state, const QString& actor) const override;
-    QList<kit::DieWord> dice(const engine::AnyState&) const override { return {}; } // the game has none
+    QList<kit::DieWord> dice(const engine::AnyState& state) const override;
+    QList<engine::Die> printedDice(const engine::AnyState& state, const QString& term) const override;
     QString heading(const engine::AnyState& state) const override;
     QList<kit::OddsQuestion> odds(const kit::Sitting& sitting) const override;
     QList<kit::Figure> figures(const engine::AnyState& state) const override;

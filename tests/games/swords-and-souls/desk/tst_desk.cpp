@@ -103,7 +103,7 @@ private slots:
     void goingOnTellsNoHand();
     void answersStandBesideTheDamage();
     void arrowsKeepClearOfOthers();
-    void noTrayStandsThere();
+    void theTrayPicksAndThrowsNoDice();
     void theBoxIsLaidOutWhole();
     void onlyItsButtonTakesTheDamage();
     void aCardIsNamedAsItLies_data();
@@ -1069,14 +1069,20 @@ void TestDesk::arrowsKeepClearOfOthers()
         }
 }
 
-// Nothing is rolled in it, at no moment: no tray waits for a roll.
-void TestDesk::noTrayStandsThere()
+// Nothing is rolled in it: the tray picks a player or a card, and asks nobody for dice.
+void TestDesk::theTrayPicksAndThrowsNoDice()
 {
     Program program;
     program.play();
-    QVERIFY(program.library->desk(QStringLiteral("swords-and-souls"))->dice(program.main->sitting()->state()).isEmpty());
     auto* tray = program.main->findChild<QDockWidget*>(QStringLiteral("trayDock"));
-    QVERIFY(tray && !tray->isVisible());
+    QVERIFY(tray && tray->isVisible());
+    QVERIFY(!program.main->findChild<QPushButton*>(QStringLiteral("typedDice"))->isVisible());
+    for (const QLabel* one : tray->findChildren<QLabel*>())
+        QVERIFY2(!one->text().contains(QStringLiteral("rolled")), qPrintable(one->text()));
+    const QString players = QStringLiteral("roll-D%1").arg(program.state().players.size());
+    program.part<QPushButton>(qPrintable(players))->click();
+    const QString said = program.main->tray().rolls().first().dice.first().printed;
+    QVERIFY2(std::ranges::any_of(program.state().players, [&](const Player& one) { return one.id == said; }), qPrintable(said));
 }
 
 // From an empty table to this one: heroes, hearts, hands and discards of everybody, and nobody "sits down" with the hands.
