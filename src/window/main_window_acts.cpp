@@ -310,7 +310,7 @@ void MainWindow::done(const engine::Submission& submission)
     const bool isOpenBefore = !submission.dice.isEmpty() && !isSaid; // nobody knew what would come of it: that stands first
     const QString came = said.join(QStringLiteral(" · "));
     if (kit::Aside::isAt(*m_sitting)) {
-        // what was done beside the course leaves the bar as it is
+        // It goes without saying: what was meant stands in the bar.
     } else if (!isOpenBefore && !submission.sentence.isEmpty() && !came.isEmpty()) {
         m_notice->done(act + QStringLiteral(" · ") + came);
     } else {

@@ -27,6 +27,7 @@
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace jaggedalliance::desk {
@@ -86,6 +87,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     row->addWidget(says, 1);
     row->addWidget(copy);
     connect(copy, &QPushButton::clicked, this, [this] { m_toDice->setChecked(true); });
+    connect(&m_sitting, &kit::Sitting::changed, this, &Table::askName);
     connect(m_stages, &kit::StageBar::intent, this, &Table::intent);
     connect(m_play, &PlayPage::intent, this, &Table::intent);
     connect(m_campaign, &CampaignPage::intent, this, &Table::intent);
@@ -104,6 +106,23 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
         showStages();
         emit chosen(actor);
     });
+}
+
+// Whoever goes into play without a name is asked for it, one after the other; who is left without one is not asked again.
+void Table::askName(const engine::Submission& submission)
+{
+    const auto* named = submission.action.as<engine::Correct>();
+    const bool isNamed =
+        named && named->path.startsWith(QLatin1String("mercenaries.")) && named->path.endsWith(QLatin1String(".title"));
+    if (m_sitting.isTakingBack() || (!isNamed && !submission.action.is<BeginScenario>()))
+        return;
+    for (const Mercenary* who : team(stateOf(m_sitting.state())))
+        if (who->title.isEmpty())
+            return QTimer::singleShot(0, this, [this, id = who->id] {
+                const State& state = stateOf(m_sitting.state());
+                m_sitting.enter({QStringLiteral("mercenaries.%1.title").arg(id),
+                    engine::fill(jaggedalliance::tr("the name of %1"), {titleOf(state, id)})});
+            });
 }
 
 // A button that turns to another page and back.

@@ -37,6 +37,7 @@ private:
     QPushButton* turner(const char* name, const QString& text, const QString& help, Qt::Key key);
     void turn();
     void showStages();
+    void askName(const engine::Submission& submission);
     void count(const QString& who, const QPoint& global, int key, int zone);
 
     kit::Sitting& m_sitting;

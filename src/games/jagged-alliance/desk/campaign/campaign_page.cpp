@@ -11,6 +11,7 @@
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/rules/query.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "kit/aside.h"
 #include "kit/lists/now_panel.h"
 #include "kit/lists/offer_menu.h"
 #include "games/jagged-alliance/desk/stages.h"
@@ -302,6 +303,7 @@ void CampaignPage::laySectors()
     };
     m_sitting.together([&] {
         lie(QStringLiteral("sectors"), sectors);
+        const kit::Aside aside(m_sitting);
         if (sectors.size() == 2)
             lie(QStringLiteral("edges"), QList<Edge>{Edge{sectors.first().id, sectors.last().id, {}, {}, false}});
         for (const Offer& offer : QList<Offer>(m_sitting.offers()))
@@ -392,6 +394,7 @@ void CampaignPage::begin()
             action.mercenaries += m_team->item(i)->data(Qt::UserRole).toString();
     m_sitting.together([&] {
         m_sitting.propose(action);
+        const kit::Aside aside(m_sitting);
         if (stateOf(m_sitting.state()).phase == Phase::Setup) // which scenario, how many go, and that it is day: that is known
             tick({1, 4, 11});
     });
@@ -499,6 +502,7 @@ void CampaignPage::act(const kit::TaskModel& model, const QModelIndex& index)
     if (const engine::AnyAction action = model.task(index).action; !action.isNone())
         m_sitting.together([&] {
             emit intent(action);
+            const kit::Aside aside(m_sitting);
             if (action.is<Deploy>())
                 tickPlaced();
         });
