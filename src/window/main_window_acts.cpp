@@ -514,7 +514,7 @@ bool MainWindow::showNow()
 {
     const engine::AnyAction guided = kit::likelyAt(*this);
     const Slot* table = slotOf(QStringLiteral("table"));
-    const bool isFilled = guided.isNone() && m_actor.isEmpty() && table && table->page;
+    const bool isFilled = guided.isNone() && table && table->page;
     m_now->show(m_sitting.get(), desk(), m_actor, isFilled ? filledOn(*table->page) : engine::AnyAction());
     return !guided.isNone() && m_now->frame(guided);
 }
