@@ -51,6 +51,7 @@ private slots:
     void howItWentIsReadFirst();
     void notesNameCardsAsTheyAreCalled();
     void notesFollowTheirActs();
+    void notesAreTakenBackAfterARestart();
     void figuresFoldBehindASign();
     void whatHasNoRoomEndsWithASign();
     void aLaterStageSaysWhatComesFirst();
@@ -346,6 +347,26 @@ void TestPanels::notesFollowTheirActs()
     QCOMPARE(again.open(), QStringList(QStringLiteral("Turn the lamp.")));
     again.dropBetween(11, 12);
     QCOMPARE(again.open(), QStringList(QStringLiteral("Not done any more, put it back: Shuffle.")));
+}
+
+// An act, taken back, done again, a restart, and taken back: entries that lead nowhere lie between them.
+void TestPanels::notesAreTakenBackAfterARestart()
+{
+    const QStringList notes{QStringLiteral("Lay the wedding face up.")};
+    kit::HandsList hands;
+    hands.begin({}, 1);
+    hands.add(notes, 2, QStringLiteral("Career card drawn"));
+    QVERIFY(hands.takeBack(1));
+    hands.add(notes, 3, QStringLiteral("Career card drawn"));
+    for (int start = 0; start < 2; ++start) { // once more without anything between
+        kit::HandsList again;
+        again.begin(hands.kept(), 3);
+        QCOMPARE(again.open(), notes);
+        hands.begin(again.kept(), 3);
+    }
+    QVERIFY(hands.takeBack(1));
+    QVERIFY(hands.isEmpty());
+    QVERIFY(!hands.takeBack(0)); // what was made before the first start nobody knows
 }
 
 void TestPanels::figuresFoldBehindASign()

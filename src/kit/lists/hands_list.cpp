@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <limits>
 #include <memory>
+#include <optional>
 
 namespace kit {
 
@@ -65,6 +66,7 @@ namespace {
 constexpr int nodeRole = Qt::UserRole;
 constexpr int headRole = Qt::UserRole + 1;  // the row is no note, it says what made those below it
 constexpr int ofDone = -2;                  // in place of an index: it was ticked
+constexpr int ofStart = -3;                 // likewise: of all that came after this node it is known what it made
 constexpr int indexRole = Qt::UserRole + 2; // among the notes that were made together; -1: nobody knows
 
 bool isHead(const QListWidgetItem* item) { return item->data(headRole).toBool(); }
@@ -92,6 +94,7 @@ void HandsList::begin(const QStringList& kept, qint64 node, const std::function<
     m_made.clear(); // nodes of another history
     m_start = node;
     QMap<qint64, QStringList> words; // by node
+    std::optional<qint64> start;     // entries that were taken back may lie between an act and the one before it
     for (const QString& line : kept) {
         constexpr int parts = 4; // its place came later
         const QStringList part = line.split(QLatin1Char('\t'));
@@ -101,6 +104,10 @@ void HandsList::begin(const QStringList& kept, qint64 node, const std::function<
         }
         const qint64 made = part[0].toLongLong();
         const int count = part[1].toInt(), at = part.size() > parts ? part[parts].toInt() : -1;
+        if (at == ofStart) {
+            start = made;
+            continue;
+        }
         if (at == ofDone) {
             m_made[made].act = part[2];
             m_made[made].done += part[3];
@@ -114,6 +121,7 @@ void HandsList::begin(const QStringList& kept, qint64 node, const std::function<
         if (made > 0)
             m_start = std::min(m_start, made - 1);
     }
+    m_start = std::min(m_start, start.value_or(m_start));
 }
 
 void HandsList::add(const QStringList& notes, qint64 node, const QString& act) { add(notes, node, act, 0); }
@@ -287,6 +295,8 @@ QStringList HandsList::kept() const
         else if (made.key() >= oldest)
             for (const QString& done : made->done)
                 keep(made.key(), made->act.simplified(), done.simplified(), ofDone);
+    const auto first = m_made.constFind(oldest);
+    keep(first == m_made.cend() ? m_start : std::max(m_start, std::prev(first).key()), {}, {}, ofStart);
     return lines;
 }
 
