@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSettings>
 #include <QShowEvent>
 #include <QStackedWidget>
 #include <QTimer>
@@ -253,6 +254,10 @@ void MainWindow::showEvent(QShowEvent* event)
     if (event->spontaneous())
         return;
     QTimer::singleShot(0, this, [this] {
+        // A band that was drawn for other letters or another screen gets its share, and no more.
+        if (m_settings.value(QStringLiteral("window/bandFor")).toSize() != QSize(width(), m_letters) && !m_nowDock->isFloating())
+            resizeDocks(
+                {m_nowDock}, {std::max(m_nowDock->minimumWidth(), std::min(m_nowDock->width(), width() / 3))}, Qt::Horizontal);
         for (QDockWidget* dock : {m_nowDock, m_trayDock})
             if (dock->isFloating() && dock->isVisible()) {
                 dock->hide();

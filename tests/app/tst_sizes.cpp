@@ -686,6 +686,35 @@ private slots:
         QCOMPARE_LT(std::abs(narrow - widthOf(small)), 24);
     }
 
+    // A band that was drawn for other letters or a wider window takes its share of this one, and no more.
+    void aBandOfOtherLettersTakesItsShare()
+    {
+        Opened opened(QStringLiteral("hired-swords"), QStringLiteral("training-career"), QStringLiteral("de"), plainLook(100));
+        QVERIFY(opened.main);
+        opened.show({1280, 720});
+        auto* drawn = opened.main->findChild<QDockWidget*>(QStringLiteral("nowDock"));
+        opened.main->resizeDocks({drawn}, {560}, Qt::Horizontal);
+        Opened::settle();
+        const int wide = drawn->width();
+        QCOMPARE_GT(wide, 500);
+        opened.main->close();
+        opened.main.reset();
+        for (const QSize& screen : {QSize(853, 480), QSize(1280, 720)}) { // everything half as large again; and as it was drawn
+            window::MainWindow again(*opened.library, opened.settings);
+            app::furnish(again, *opened.library, opened.settings);
+            const bool isSame = screen.width() == 1280;
+            again.resize(screen);
+            again.showPage(QStringLiteral("shelf"));
+            again.show();
+            Opened::settle();
+            const int width = again.findChild<QDockWidget*>(QStringLiteral("nowDock"))->width();
+            if (isSame)
+                QCOMPARE(width, wide);
+            else
+                QCOMPARE_LE(width, again.width() / 3 + 2);
+        }
+    }
+
     // What was kept on a large screen comes back on a small one, with a band that floated far away.
     void aStateOfAnotherScreen()
     {
