@@ -151,8 +151,11 @@ void keepEntered(CareerCard& card)
 
 void keepEntered(OppositionCard& card)
 {
-    const bool isSaid = card.entered.contains(QLatin1String("ranks")) && card.ranks.written() == Ranks().written();
-    card.entered = isSaid ? QStringList{QStringLiteral("ranks")} : QStringList();
+    const QStringList said = std::exchange(card.entered, {});
+    if (said.contains(QLatin1String("ranks")) && card.ranks.written() == Ranks().written())
+        card.entered += QStringLiteral("ranks");
+    else if (said.contains(QLatin1String("icon")) && isOnlyNamed(card)) // it has none
+        card.entered += QStringLiteral("icon");
 }
 
 // As if it had been named by its own act: it leaves the cards that may still lie face down, and its text comes up.
@@ -204,7 +207,8 @@ void noteEntered(State& next, const State& before, const QString& path)
         nameLate(next, steps[2]);
     if (steps.first() == QLatin1String("opposition_cards"))
         for (OppositionCard& card : next.oppositionCards)
-            if (named(card.id) && steps[2] == QLatin1String("ranks") && isOnlyNamed(card))
+            if (named(card.id) && (steps[2] == QLatin1String("ranks") || steps[2] == QLatin1String("icon")) && isOnlyNamed(card)
+                && !card.entered.contains(steps[2]))
                 card.entered += steps[2];
     if (steps.first() != QLatin1String("career_cards"))
         return;
@@ -458,7 +462,10 @@ Blanks blankIcon(const State& state, const Opponent& card)
         return {};
     if (isUnnamed(state, card))
         return blankColumn(state, card.id); // which card it is
-    const QString id = (find(state.oppositionCards, card.cardId()) ? QString() : QStringLiteral("+")) + card.cardId();
+    const OppositionCard* known = find(state.oppositionCards, card.cardId());
+    if (known && known->entered.contains(QLatin1String("icon")))
+        return {};
+    const QString id = (known ? QString() : QStringLiteral("+")) + card.cardId();
     return {Blank{dotted({QStringLiteral("opposition_cards"), id, QStringLiteral("icon")}),
         fill(tr("the move icon of %1"), {titleOf(state, card.id)})}};
 }
