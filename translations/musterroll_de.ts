@@ -12529,6 +12529,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Auftragsplaner: bezahlbare Trupps</translation>
     </message>
     <message>
+        <source>Columns without room</source>
+        <translation>Spalten ohne Platz</translation>
+    </message>
+    <message>
+        <source>No room here for: %1. Where the mouse rests a row tells all of them.</source>
+        <translation>Kein Platz hier für: %1. Wo die Maus ruht, sagt eine Zeile alle.</translation>
+    </message>
+    <message>
         <source>Gold won and spent</source>
         <translation>Gewonnenes und ausgegebenes Gold</translation>
     </message>
@@ -15975,6 +15983,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Press or drag a mercenary, then the corner it begins on</source>
         <translation>Einen Söldner antippen oder verschieben, dann die Ecke, auf der er beginnt</translation>
+    </message>
+    <message>
+        <source>Everybody stands: begin the battle, or drag somebody to another corner</source>
+        <translation>Alle stehen: den Kampf beginnen, oder jemanden auf eine andere Ecke verschieben</translation>
     </message>
     <message>
         <source>%1: press a corner</source>

@@ -8,6 +8,7 @@
 #include "engine/past/understood.h"
 #include "engine/table_actions.h"
 #include "kit/aside.h"
+#include "kit/settable.h"
 #include "kit/chronicle.h"
 #include "kit/deciding.h"
 #include "kit/drawn/plain_label.h"
@@ -87,6 +88,7 @@ void MainWindow::makeActs()
     connect(m_edit, &QAction::triggered, this, [this](bool isOn) {
         if (!m_sitting)
             return;
+        kit::letSetValues(*m_sitting, isOn);
         m_settings.setValue(keyOf("locked"), !isOn);
         m_notice->told(isOn ? tr("Values can be set where they stand on the table.")
                             : tr("The table is only looked at and played: a press sets no value any more."));

@@ -3,6 +3,7 @@
 // How a campaign comes onto the main window's table, and how it leaves it.
 #include "window/main_window.h"
 
+#include "kit/settable.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/lists/hands_list.h"
@@ -95,6 +96,7 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
         if (slot.page)
             slot.page->sit(m_sitting.get(), desk());
     m_edit->setChecked(!m_settings.value(keyOf("locked")).toBool());
+    kit::letSetValues(*m_sitting, m_edit->isChecked());
     m_actor.clear();
     QList<kit::Roll> rolls = rollsFrom(m_settings.value(keyOf("rolls")).toByteArray());
     if (const auto last = latestRoll(*m_sitting); last && (rolls.isEmpty() || rolls.first().when < last->when))

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hired-swords/desk/card_face.h"
 
-#include "games/hired-swords/desk/far_face.h"
 #include "games/hired-swords/desk/names.h"
+#include "games/hired-swords/desk/number_face.h"
 #include "games/hired-swords/rules/query.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/far.h"
@@ -27,8 +27,8 @@ constexpr double pad = 7;
 constexpr double smallest = 9; // pixels of a letter that can still be read
 
 // What gives way, one after the other, before letters get smaller than four fifths of what is set: what the foot says, the tag,
-// long names with the boxes of health, the end of the title. Whoever points at the card is told all of it.
-enum GaveWay { Nothing, Foot, Tag, Names, Title };
+// long names with the boxes of health, all but the numbers. Whoever points at the card is told all of it.
+enum GaveWay { Nothing, Foot, Tag, Names, Words };
 
 // How a face is laid out at one size of letters.
 struct Fit {
@@ -140,11 +140,10 @@ std::optional<Fit> linesIn(const CardFace& whole, const QRectF& rect, const QFon
 {
     const CardFace face = reduced(whole, gaveWay);
     for (double size = std::floor(QFontInfo(base).pixelSize() * 1.4); size >= least; --size) {
-        const int lines = titleLines(face, rect.width(), base, size, gaveWay >= Names);
-        const int title = lines == 0 && gaveWay == Title ? 1 : lines;
+        const int title = titleLines(face, rect.width(), base, size, gaveWay >= Names);
         const int foot = footLines(face, rect.width(), base, size);
         for (const bool columns : {false, true}) {
-            const Fit fit{size, columns, gaveWay, title, gaveWay != Title, foot};
+            const Fit fit{size, columns, gaveWay, title, true, foot};
             if (title > 0 && foot > 0 && fit.height(face) <= rect.height() && areWhole(face, fit, rect.width(), base))
                 return fit;
         }
@@ -157,13 +156,10 @@ Fit fitted(const CardFace& face, const QRectF& rect, const QFont& base)
     if (isWords(face))
         return wordsIn(face, rect, base);
     const double comfortable = std::max(10.0, QFontInfo(base).pixelSize() * 0.8);
-    for (const int gaveWay : {Nothing, Foot, Tag, Names, Title})
+    for (const int gaveWay : {Nothing, Foot, Tag, Names})
         if (const auto fit = linesIn(face, rect, base, gaveWay, comfortable))
             return *fit;
-    for (const int gaveWay : {Names, Title})
-        if (const auto fit = linesIn(face, rect, base, gaveWay, smallest))
-            return *fit;
-    return Fit{smallest, true, Title, 1, false};
+    return Fit{numbersIn(face, rect, base), true, Words};
 }
 
 // The largest letters in which as much as possible has room. Trying them takes longer than painting the card, and most cards stay
@@ -227,6 +223,8 @@ double fittedHeight(const CardFace& face, const QRectF& room, const QFont& font)
         return room.height();
     const double free = inset(face, room.width());
     const Fit fit = fitting(face, room.adjusted(free, free, -free, -free), font);
+    if (fit.gaveWay == Words)
+        return room.height();
     return fit.height(reduced(face, fit.gaveWay)) + 2 * free + 2;
 }
 
@@ -240,10 +238,24 @@ double naturalWidth(const CardFace& face, const QFont& font)
 double lettersIn(const CardFace& face, const QRectF& room, const QFont& font)
 {
     if (kit::isFar())
-        return farLetters(face, room, font);
+        return numbersIn(face, room, font);
     const double free = inset(face, room.width());
     const Fit fit = fitting(face, room.adjusted(free, free, -free, -free), font);
     return fit.isWhole ? fit.pixels : 0;
+}
+
+QRectF healthBox(const CardFace& face, const QRectF& place, const QFont& font, Health health)
+{
+    if (kit::isFar() || isWords(face))
+        return {};
+    const double free = inset(face, place.width());
+    const QRectF rect = place.adjusted(free, free, -free, -free);
+    const Fit fit = fitting(face, rect, font);
+    if (fit.isBrief())
+        return {};
+    return boxIn(QRectF(rect.left() + pad + 1, rect.top() + pad + fit.titleLines * fit.line() * 1.1 + 2,
+                     rect.width() - 2 * pad - 2, fit.line()),
+        health);
 }
 
 QList<CardFace::Line> rankLines(const Ranks& ranks, bool withBlanks)
@@ -270,13 +282,12 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& whole, co
         painter.translate(-place.center());
     }
     kit::paintFrame(painter, rect, 6, face.exhausted ? colours.card.darker(128) : colours.card, colours.cardLine);
-    if (kit::isFar() && !isWords(whole)) {
-        paintFar(painter, rect, whole, base, colours);
+    const Fit fit = kit::isFar() && !isWords(whole) ? Fit{0, true, Words} : fitting(whole, rect, base);
+    if (fit.gaveWay == Words) {
+        paintNumbers(painter, rect, whole, base, colours);
         painter.restore();
         return;
     }
-
-    const Fit fit = fitting(whole, rect, base);
     face = reduced(whole, fit.gaveWay);
     const QFont plain = sized(base, fit.pixels);
     QRectF line(rect.left() + pad + 1, rect.top() + pad, rect.width() - 2 * pad - 2, fit.line() * 1.1);

@@ -26,7 +26,10 @@ QString battleHint(const State& state, const QString& actor)
         return fill(hiredswords::tr("Due now: %1"), {effectText(state, *open.first())});
     const QString name = actor.isEmpty() ? QString() : titleOf(state, actor);
     if (state.step == Step::Deploy)
-        return actor.isEmpty() ? hiredswords::tr("Press or drag a mercenary, then the corner it begins on")
+        return actor.isEmpty() ? std::ranges::all_of(state.battle->crew,
+                                     [](const Fighter& who) { return who.at != Position::None || !who.isOnTable(); })
+                ? hiredswords::tr("Everybody stands: begin the battle, or drag somebody to another corner")
+                : hiredswords::tr("Press or drag a mercenary, then the corner it begins on")
                                : fill(hiredswords::tr("%1: press a corner"), {name});
     if (state.step != Step::Battle)
         return {};

@@ -42,6 +42,8 @@ private slots:
     void crewsAreChosenByWhoIsInThem();
     void theStackRollsBeforeItTurns();
     void healthIsCorrectedInTheMenu();
+    void theLadderIsPressed();
+    void theMenuTakesTheDeadAway();
     void aPressNeverSetsHealth();
     void aResultIsEnteredWithoutABattle();
     void aResultIsEnteredByKeyboard();
@@ -543,12 +545,63 @@ void TestDesk::healthIsCorrectedInTheMenu()
     QCOMPARE(fighter(program.state(), QStringLiteral("big-dagna"))->health, Health::Healthy);
 }
 
-// Wherever a card is pressed, it is picked up or takes what is picked up: nothing on it changes by that alone.
+// As on paper: the token goes where the ladder is pressed, while nobody else is picked up and values may be set.
+void TestDesk::theLadderIsPressed()
+{
+    Program program;
+    program.battle();
+    kit::Board* ring = program.ring();
+    const auto health = [&] { return fighter(program.state(), QStringLiteral("big-dagna"))->health; };
+    const auto press = [&](const char* box) {
+        const kit::Cell* cell = ring->cell(QLatin1String(box));
+        QVERIFY(cell);
+        QTest::mouseClick(ring, Qt::LeftButton, {}, cell->rect.center().toPoint());
+    };
+    press("health-weary:big-dagna");
+    QCOMPARE(health(), Health::Weary);
+    QVERIFY(!ring->cell(QStringLiteral("health-weary:big-dagna"))); // the token lies there
+    program.main->sitting()->undo();
+    QCOMPARE(health(), Health::Healthy);
+    ring->press(QStringLiteral("crew:hobb-carrow"));
+    press("health-weary:big-dagna"); // somebody else is picked up
+    QCOMPARE(health(), Health::Healthy);
+    QVERIFY(ring->cell(QStringLiteral("crew:big-dagna"))->chosen);
+    program.main->findChild<QAction*>(QStringLiteral("edit"))->trigger();
+    press("health-weary:big-dagna"); // no value is set any more: let go again, as by a press beside it
+    QCOMPARE(health(), Health::Healthy);
+    QVERIFY(!ring->cell(QStringLiteral("crew:big-dagna"))->chosen);
+}
+
+// Who is slain by the table's word lies where one lies who fell in play: on no corner, among the slain.
+void TestDesk::theMenuTakesTheDeadAway()
+{
+    Program program;
+    program.battle();
+    const qint64 before = program.main->sitting()->table().node();
+    program.ring()->setFocus();
+    program.ring()->focusCell(QStringLiteral("crew:big-dagna"));
+    QTest::keyClick(program.ring(), Qt::Key_Menu);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    menu->findChild<QAction*>(QStringLiteral("health-slain"))->trigger();
+    menu->close();
+    const Fighter* dead = fighter(program.state(), QStringLiteral("big-dagna"));
+    QCOMPARE(dead->health, Health::Slain);
+    QCOMPARE(dead->at, Position::None);
+    QCOMPARE(mercenary(program.state(), dead->id).where, Whereabouts::Slain);
+    QVERIFY(program.ring()->cell(QStringLiteral("corner:northeast"))->name.contains(QStringLiteral("empty")));
+    program.main->sitting()->undo();
+    QCOMPARE(program.main->sitting()->table().node(), before); // one press, one step back
+}
+
+// Wherever a card is pressed, it is picked up or takes what is picked up: nothing on it changes by that alone, as long as no
+// values may be set.
 void TestDesk::aPressNeverSetsHealth()
 {
     Program program;
     program.battle();
     kit::Board* ring = program.ring();
+    program.main->findChild<QAction*>(QStringLiteral("edit"))->trigger(); // the table is only looked at and played
     const QRectF card = ring->cell(QStringLiteral("crew:big-dagna"))->rect;
     const qint64 before = program.main->sitting()->table().last();
     for (double down = 0.05; down < 1; down += 0.05)

@@ -63,7 +63,9 @@ private slots:
     void whomTheContractProtectsIsATarget();
     void lettersOfTwiceTheSizeHaveRoom();
     void largerLettersAreLargerOnCardsToo();
+    void ranksAreNeverSmallerThanInSmallLetters();
     void ranksAreReadFromAfar();
+    void columnsWithoutRoomAreCounted();
     void diceInAnArrowAreARange();
 
 private:
@@ -874,17 +876,58 @@ void TestTable::largerLettersAreLargerOnCardsToo()
     QVERIFY(sizes[1] > sizes[0]);
 }
 
+// Larger letters take room from the board, and never from what a card is looked at for: words give way. Two stand in a corner.
+void TestTable::ranksAreNeverSmallerThanInSmallLetters()
+{
+    const QFont usual = QApplication::font();
+    desk::CardFace face;
+    face.title = QStringLiteral("Quartermaster Elm");
+    face.health = Health::Weary;
+    face.lines = desk::rankLines(Ranks{2, 2, 2, 3}, true);
+    face.foot = QStringLiteral("ready · assists Stamina");
+    QMap<QString, double> small; // by card
+    for (const auto& [scale, screen] : {std::pair(1.0, QSize(1280, 720)), std::pair(1.5, QSize(1280, 720)),
+             std::pair(2.0, QSize(1280, 720)), std::pair(1.0, QSize(853, 480))}) { // the last: everything is half as large again
+        QFont large = usual;
+        large.setPointSizeF(usual.pointSizeF() * scale);
+        QApplication::setFont(large);
+        Program program;
+        acting(program);
+        for (const char* corner : {"northeast", "southwest"}) {
+            program.set(QStringLiteral("battle.crew.hobb-carrow.at"), QLatin1String(corner));
+            QTRY_VERIFY((program.main->resize(screen), program.main->size() == screen));
+            for (const kit::Cell& cell : program.ring()->cells()) {
+                if (!cell.id.startsWith(QLatin1String("crew:")) && !cell.id.startsWith(QLatin1String("card:")))
+                    continue;
+                const QString which = QLatin1String(corner) + cell.id;
+                const double letters = desk::lettersIn(face, cell.rect, program.ring()->font());
+                constexpr double read = 10;
+                const double least = screen.width() < 1280 ? read : small.value(which, read);
+                QVERIFY2(letters >= least,
+                    qPrintable(QStringLiteral("%1 at %2: %3 < %4").arg(which).arg(scale).arg(letters).arg(least)));
+                if (!small.contains(which))
+                    small.insert(which, letters);
+            }
+        }
+    }
+    QApplication::setFont(usual);
+}
+
 // Two metres: letters of 40 pixels for what decides, on every card of a battle.
 void TestTable::ranksAreReadFromAfar()
 {
     const QFont usual = QApplication::font();
-    {
+    for (const auto& [percent, corner] :
+        {std::pair(100, "southwest"), std::pair(100, "northeast"), std::pair(150, "southwest"), std::pair(150, "northeast")}) {
         Program program;
         acting(program);
+        program.set("battle.crew.hobb-carrow.at", QLatin1String(corner)); // where somebody stands, or alone
+        program.main->resize(1280, 720);
+        program.settings.setValue(QStringLiteral("look/percent"), percent);
         program.settings.setValue(QStringLiteral("look/far"), true);
         window::Look::from(program.settings).apply(*qApp);
         QTRY_VERIFY(!program.main->findChild<kit::NowPanel*>()->isVisible()); // the board has all the room
-        QTRY_VERIFY(program.ring()->height() > 400);
+        QTRY_VERIFY(program.ring()->height() > 300);
         desk::CardFace face;
         face.title = QStringLiteral("Quartermaster Elm");
         face.health = Health::Weary;
@@ -898,10 +941,40 @@ void TestTable::ranksAreReadFromAfar()
             }
         QCOMPARE(cards, 4);
         program.settings.setValue(QStringLiteral("look/far"), false);
+        program.settings.setValue(QStringLiteral("look/percent"), 100);
         window::Look::from(program.settings).apply(*qApp);
     }
     QVERIFY(!kit::isFar());
     QApplication::setFont(usual);
+}
+
+// Columns without room are counted beside the planner, told by each row, and what it is sorted by is never among them.
+void TestTable::columnsWithoutRoomAreCounted()
+{
+    Program program;
+    program.begin(QStringLiteral("wolves-at-lambing"), QStringLiteral("ditch-poacher"));
+    program.does(DrawCard{});
+    program.main->resize(1280, 720);
+    auto* planner = program.part<QTableView>("planner");
+    auto* order = program.part<QComboBox>("planOrder");
+    auto* away = program.part<QLabel>("planAway");
+    for (int at = 0; at < order->count(); ++at) {
+        order->setCurrentIndex(at);
+        if (const int by = order->currentData().toInt(); by >= 0)
+            QVERIFY2(!planner->isColumnHidden(by), qPrintable(order->currentText()));
+        int hidden = 0;
+        for (int column = 0; column < planner->model()->columnCount(); ++column) {
+            if (!planner->isColumnHidden(column))
+                continue;
+            ++hidden;
+            const QString heading = planner->model()->headerData(column, Qt::Horizontal).toString();
+            QVERIFY2(away->toolTip().contains(heading), qPrintable(heading));
+            QVERIFY(planner->model()->index(0, 0).data(Qt::ToolTipRole).toString().contains(heading + QLatin1Char(' ')));
+        }
+        QCOMPARE(away->isVisible(), hidden > 0);
+        if (hidden > 0)
+            QCOMPARE(away->text(), QStringLiteral("+%1").arg(hidden));
+    }
 }
 
 void TestTable::diceInAnArrowAreARange()

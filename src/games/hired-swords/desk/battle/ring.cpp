@@ -25,9 +25,11 @@ constexpr double gap = 8;
 QList<QRectF> rowOf(const QRectF& room, qsizetype count, double wanted)
 {
     QList<QRectF> rects;
-    const double width = std::min(wanted, (room.width() - double(count - 1) * gap) / double(std::max<qsizetype>(1, count)));
-    double x = room.center().x() - (double(count) * width + double(count - 1) * gap) / 2;
-    for (qsizetype i = 0; i < count; ++i, x += width + gap)
+    constexpr double share = 0.04;
+    const double between = std::min(gap, room.width() * share);
+    const double width = std::min(wanted, (room.width() - double(count - 1) * between) / double(std::max<qsizetype>(1, count)));
+    double x = room.center().x() - (double(count) * width + double(count - 1) * between) / 2;
+    for (qsizetype i = 0; i < count; ++i, x += width + between)
         rects += QRectF(x, room.top(), width, room.height());
     return rects;
 }
@@ -132,16 +134,43 @@ void Ring::choose(const QString& actor)
 // Of a place's name.
 double Ring::labelHeight() const { return std::max(20.0, letters().pixelSize() * 1.25); }
 
-// One of nine: the corners, the zones between them, the contract in the middle.
+// One of nine: the corners, the zones between them, the contract in the middle. Where letters are large the sides, in which most
+// cards lie, get more of the width.
 QRectF Ring::place(Spot at) const
 {
-    const double side = width() * 0.245, third = height() / 3.0;
+    constexpr double least = 0.245, most = 0.3, wide = 50, growth = 0.0025; // wide: a ring of so many letters
+    const double share = std::clamp(least + (wide - width() / letters().pixelSize()) * growth, least, most);
+    const double side = width() * share, third = height() / 3.0;
     const QRectF room(at.column == 0 ? 0
             : at.column == 1         ? side
                                      : width() - side,
         at.row * third, at.column == 1 ? width() - 2 * side : side, third);
     return room.adjusted(
         at.column == 0 ? 1 : gap / 2, at.row == 0 ? 1 : gap / 2, at.column == 2 ? -1 : -gap / 2, at.row == 2 ? -1 : -gap / 2);
+}
+
+bool Ring::isTaken(Spot at) const
+{
+    if (!state().battle)
+        return false;
+    const auto isHere = [&](const auto& where) {
+        const Spot spot = spotOf(where);
+        return spot.column == at.column && spot.row == at.row;
+    };
+    return std::ranges::any_of(state().battle->crew, [&](const Fighter& who) {
+        return who.isOnTable() && isHere(who.at);
+    }) || std::ranges::any_of(state().battle->opposition, [&](const Opponent& card) { return card.faceUp && isHere(card.zone); });
+}
+
+// Where a place lies says which one it is, to whoever looks: its cards come first.
+QRectF Ring::ground(Spot at, bool isTaken) const
+{
+    constexpr double lines = 5; // of a name, in a place with room for it
+    constexpr double share = 0.05;
+    const QRectF room = place(at);
+    const double edge = std::min(gap, room.width() * share);
+    const bool isNamed = !isTaken || (!kit::isFar() && room.height() >= lines * labelHeight());
+    return room.adjusted(edge, isNamed ? labelHeight() : edge, -edge, -edge);
 }
 
 QList<kit::Cell> Ring::laidOut() const
@@ -180,7 +209,7 @@ QList<kit::Cell> Ring::laidOut() const
     for (const Position corner : positions)
         addCorner(cells, corner);
     for (kit::Cell& one : cells)
-        one.chosen = !m_actor.isEmpty() && idIn(one.id) == m_actor;
+        one.chosen = !m_actor.isEmpty() && idIn(one.id) == m_actor && !one.id.startsWith(QLatin1String("health-"));
     return cells;
 }
 
@@ -198,7 +227,7 @@ void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
         engine::fill(hiredswords::tr("%1 zone, face-down cards: %2, revealed: %3, arrow %4"),
             {shown(zone), number(hidden), number(faceUp.size()), arrow.isEmpty() ? QStringLiteral("0") : arrow}),
         {}};
-    const QRectF room = place(spotOf(zone)).adjusted(gap, labelHeight(), -gap, -gap);
+    const QRectF room = ground(spotOf(zone), !faceUp.isEmpty());
     double wanted = kit::isFar() ? room.width() : letters().pixelSize() * (faceUp.size() > 2 ? 9.5 : 15.0);
     for (const Opponent* card : std::as_const(faceUp))
         wanted = std::max(wanted,
@@ -245,14 +274,27 @@ void Ring::addCorner(QList<kit::Cell>& cells, Position corner) const
         for (const Fighter& who : state().battle->crew)
             if (who.at == corner && who.isOnTable())
                 here += &who;
-    const QRectF ground = place(spotOf(corner));
-    cells += kit::Cell{QStringLiteral("corner:") + engine::nameOf(corner), ground,
+    cells += kit::Cell{QStringLiteral("corner:") + engine::nameOf(corner), place(spotOf(corner)),
         here.isEmpty() ? engine::fill(hiredswords::tr("%1 corner, empty"), {shown(corner)})
                        : engine::fill(hiredswords::tr("%1 corner, mercenaries: %2"), {shown(corner), number(here.size())}),
         {}};
-    const QList<QRectF> rects = rowOf(ground.adjusted(gap, labelHeight(), -gap, -gap), here.size(), letters().pixelSize() * 18.0);
+    const QList<QRectF> rects = rowOf(ground(spotOf(corner), !here.isEmpty()), here.size(), letters().pixelSize() * 18.0);
     for (int i = 0; i < here.size(); ++i)
         cells += crewCell(*here[i], shrunk(rects[i], fittedHeight(face(*here[i]), rects[i], letters())));
+    for (const Fighter* who : std::as_const(here))
+        addHealth(cells, *who, std::ranges::find(cells, QStringLiteral("crew:") + who->id, &kit::Cell::id)->rect);
+}
+
+// The boxes beside the one that the token lies on: pressing one moves it there.
+void Ring::addHealth(QList<kit::Cell>& cells, const Fighter& who, const QRectF& card) const
+{
+    for (const Health health : {Health::Healthy, Health::Weary, Health::Injured}) {
+        const QRectF box = healthBox(face(who), card, letters(), health);
+        if (health != who.health && !box.isEmpty()) // else its menu moves the token
+            cells += kit::Cell{QStringLiteral("health-") + engine::nameOf(health) + QLatin1Char(':') + who.id, box,
+                engine::fill(hiredswords::tr("Move the token of %1 to %2"), {titleOf(state(), who.id), shown(health)}),
+                hiredswords::tr("As it lies on the table"), true, false, true, false};
+    }
 }
 
 kit::Cell Ring::crewCell(const Fighter& who, const QRectF& rect) const

@@ -59,8 +59,10 @@ private:
     // what is where
     QRectF place(Spot at) const;
     double labelHeight() const;
+    QRectF ground(Spot at, bool isTaken) const; // of a place, below its name as long as that leaves its cards room
     void addZone(QList<kit::Cell>& cells, Zone zone) const;
     void addCorner(QList<kit::Cell>& cells, Position corner) const;
+    void addHealth(QList<kit::Cell>& cells, const Fighter& who, const QRectF& card) const;
     kit::Cell crewCell(const Fighter& who, const QRectF& rect) const;
     kit::Cell cardCell(const Opponent& card, const QRectF& rect) const;
     QString contractName() const;
@@ -71,7 +73,8 @@ private:
     CardFace contractFace() const;
     Look look(const kit::Cell& cell) const;
     void paintStack(QPainter& painter, const QRectF& rect, const Look& look) const;
-    void paintPlace(QPainter& painter, const QRectF& rect, const QString& name, bool dashed, bool target) const;
+    bool isTaken(Spot at) const; // by somebody, or by what is known
+    void paintPlace(QPainter& painter, Spot at, const QString& name, bool target) const;
     void paintArrows(QPainter& painter) const;
     // what can be done with it
     QString aimedAt(const QString& id) const;

@@ -10,6 +10,7 @@
 #include "engine/table_actions.h"
 #include "kit/lists/offer_menu.h"
 #include "kit/reasons.h"
+#include "kit/settable.h"
 
 #include <QKeyEvent>
 #include <QMenu>
@@ -141,13 +142,28 @@ void Ring::addCorrections(QMenu* menu, const QString& id) const
         return;
     QMenu* lies = menu->addMenu(hiredswords::tr("As it lies on the table"));
     const QString path = (who ? QStringLiteral("battle.crew.") : QStringLiteral("battle.opposition.")) + id + QLatin1Char('.');
+    const auto slay = [self = const_cast<Ring*>(this), path, id](
+                          const engine::Correct& slain) { // its corner is free, its card gone
+        self->m_sitting.together([&] {
+            emit self->intent(engine::Correct{path + QLatin1String("at"), engine::nameOf(Position::None), slain.reason});
+            emit self->intent(slain);
+            emit self->intent(engine::Correct{
+                QStringLiteral("mercenaries.%1.where").arg(id), engine::nameOf(Whereabouts::Slain), slain.reason});
+        });
+    };
     const auto add = [&](const QString& text, const QString& name, const auto& value, bool isSo) {
         const engine::Correct correct{path + name, value, kit::reasons::asItLies};
         QAction* action = lies->addAction(text);
         action->setCheckable(true);
         action->setChecked(isSo);
         action->setObjectName(name + QLatin1Char('-') + correct.value.toVariant().toString());
-        connect(action, &QAction::triggered, this, [self = const_cast<Ring*>(this), correct] { emit self->intent(correct); });
+        const bool slays = who && name == QLatin1String("health") && correct.value.toString() == engine::nameOf(Health::Slain);
+        connect(action, &QAction::triggered, this, [self = const_cast<Ring*>(this), correct, slays, slay] {
+            if (slays)
+                slay(correct);
+            else
+                emit self->intent(correct);
+        });
     };
     if (who || card->isMercenary())
         for (const Health health : {Health::Healthy, Health::Weary, Health::Injured, Health::Slain})
@@ -265,6 +281,15 @@ void Ring::pressCell(const QString& id)
 {
     m_first.clear();
     const QString figure = idIn(id);
+    if (id.startsWith(QLatin1String("health-"))) {
+        const QString card = QStringLiteral("crew:") + figure;
+        if (!kit::setsValues(m_sitting) || (!m_actor.isEmpty() && figure != m_actor)) // somebody else is picked up
+            return pressCell(card);
+        focusCell(card);
+        emit intent(engine::Correct{QStringLiteral("battle.crew.%1.health").arg(figure),
+            id.section(QLatin1Char(':'), 0, 0).section(QLatin1Char('-'), 1), kit::reasons::asItLies});
+        return;
+    }
     const QString aimed = aimedAt(id);
     if (id.startsWith(QLatin1String("stack:")) && inPhase(state(), 2)) {
         pick(*engine::valueNamed<Zone>(figure));
@@ -302,9 +327,12 @@ void Ring::keyPressEvent(QKeyEvent* event)
     emit chosen({});
 }
 
-void Ring::dropCell(const QString& from, const QString& onto)
+void Ring::dropCell(const QString& held, const QString& under)
 {
-    const QString figure = idIn(from);
+    const auto whole = [](const QString& id) { // a box of health is held with its card
+        return id.startsWith(QLatin1String("health-")) ? QStringLiteral("crew:") + idIn(id) : id;
+    };
+    const QString from = whole(held), onto = whole(under), figure = idIn(from);
     choose(figure);
     emit chosen(figure);
     const QString target = aimedAt(onto).isEmpty() ? onto : aimedAt(onto);

@@ -162,13 +162,17 @@ CardFace Ring::contractFace() const
     return face;
 }
 
-void Ring::paintPlace(QPainter& painter, const QRectF& rect, const QString& name, bool dashed, bool target) const
+void Ring::paintPlace(QPainter& painter, Spot at, const QString& name, bool target) const
 {
     const kit::Colours& colours = kit::Colours::of(palette());
+    const QRectF rect = place(at);
+    const bool dashed = at.row == 1 || at.column == 1; // a zone
     const QColor frame = target ? colours.accent : colours.line;
     kit::paintFrame(painter, rect, 8, colours.surface, dashed ? colours.surface : frame, target ? 2 : 1);
     if (dashed)
         kit::paintDashes(painter, rect, 8, frame, target ? 3 : 2);
+    if (ground(at, isTaken(at)).top() < rect.top() + labelHeight())
+        return;
     kit::write(painter, rect.adjusted(9, 3, -9, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, name,
         sized(font(), letters().pixelSize() * 0.85), target ? colours.accent : colours.muted);
     if (target)
@@ -265,10 +269,11 @@ void Ring::paint(QPainter& painter)
         const QString id = idIn(one.id);
         const Look& look = m_looks[i];
         if (one.id.startsWith(QLatin1String("zone:"))) {
-            paintPlace(painter, one.rect,
-                engine::fill(hiredswords::tr("%1 zone"), {capital(shown(*engine::valueNamed<Zone>(id)))}), true, look.target);
+            const Zone zone = *engine::valueNamed<Zone>(id);
+            paintPlace(painter, spotOf(zone), engine::fill(hiredswords::tr("%1 zone"), {capital(shown(zone))}), look.target);
         } else if (one.id.startsWith(QLatin1String("corner:"))) {
-            paintPlace(painter, one.rect, capital(shown(*engine::valueNamed<Position>(id))), false, look.target);
+            const auto corner = *engine::valueNamed<Position>(id);
+            paintPlace(painter, spotOf(corner), capital(shown(corner)), look.target);
         } else if (one.id.startsWith(QLatin1String("stack:"))) {
             paintStack(painter, one.rect, look);
         } else {

@@ -19,6 +19,7 @@
 #include "kit/lists/now_panel.h"
 #include "kit/once_more.h"
 #include "kit/drawn/rows.h"
+#include "kit/drawn/tip.h"
 #include "kit/target.h"
 
 #include <QComboBox>
@@ -184,6 +185,9 @@ QWidget* CareerPage::makePlanner()
     m_hire->setObjectName(QStringLiteral("hireCrew"));
     head->addWidget(title);
     head->addWidget(m_funds, 1);
+    m_away = kit::called("planAway", plainLabel("muted", m_planner));
+    m_away->setAccessibleName(hiredswords::tr("Columns without room"));
+    head->addWidget(m_away);
     m_must = new QComboBox(m_planner);
     m_must->setObjectName(QStringLiteral("planWith"));
     m_must->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -215,6 +219,7 @@ QWidget* CareerPage::makePlanner()
         const int by = m_order->currentData().toInt();
         m_crews->horizontalHeader()->setSortIndicator(by, Qt::AscendingOrder);
         m_sorted.sort(by);
+        fold();
         m_crews->scrollToTop();
     });
     m_sorted.setFilterKeyColumn(PlanModel::Crew);
@@ -496,15 +501,26 @@ void CareerPage::fold()
 {
     const int line = fontMetrics().height();
     // Names need room, up to half of it; what can be worked out from the other columns goes first.
+    QList<PlanModel::Column> columns{PlanModel::M, PlanModel::BudgetLeft, PlanModel::All, PlanModel::North, PlanModel::East,
+        PlanModel::South, PlanModel::West, PlanModel::Bonus, PlanModel::Cost, PlanModel::Reveal, PlanModel::FromWealth,
+        PlanModel::Each};
+    if (const auto by = columns.indexOf(PlanModel::Column(m_sorted.sortColumn())); by > 0) // what it is sorted by is seen
+        columns.move(by, 0);
     int room = m_crews->viewport()->width()
         - std::min(
             std::max(m_widths.value(PlanModel::Crew), 12 * fontMetrics().averageCharWidth()), m_crews->viewport()->width() / 2);
-    for (const int column :
-        {PlanModel::M, PlanModel::BudgetLeft, PlanModel::All, PlanModel::North, PlanModel::East, PlanModel::South,
-            PlanModel::West, PlanModel::Bonus, PlanModel::Cost, PlanModel::Reveal, PlanModel::FromWealth, PlanModel::Each}) {
+    QStringList away;
+    for (const PlanModel::Column column : std::as_const(columns)) {
         room -= m_widths.value(column);
         m_crews->setColumnHidden(column, room < 0);
+        if (room < 0)
+            away += m_plan.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     }
+    m_away->setVisible(!away.isEmpty());
+    m_away->setText(QStringLiteral("+%1").arg(away.size()));
+    kit::setTip(m_away,
+        engine::fill(hiredswords::tr("No room here for: %1. Where the mouse rests a row tells all of them."),
+            {away.join(QStringLiteral(", "))}));
     m_lower->setVisible(height() > line * (m_planner->isHidden() ? 18 : 25));
 }
 

@@ -76,6 +76,7 @@ private:
     QLabel* m_known = nullptr;
     QWidget* m_planner = nullptr;
     QLabel* m_funds = nullptr;
+    QLabel* m_away = nullptr; // the planner's columns that have no room
     QTableView* m_crews = nullptr;
     QHash<int, int> m_widths; // of the planner's columns
     QPushButton* m_hire = nullptr;

@@ -158,6 +158,11 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
     }
     case Qt::ToolTipRole: { // a crew is told apart by whom the row has no room for
         QString whole = value(row, Crew).toString();
+        QStringList numbers; // of columns that have no room, too
+        for (int column = M; column < Columns; ++column)
+            numbers += headerData(column, Qt::Horizontal, Qt::DisplayRole).toString() + QLatin1Char(' ')
+                + data(index.siblingAtColumn(column), Qt::DisplayRole).toString();
+        whole += QLatin1Char('\n') + numbers.join(QStringLiteral(" · "));
         if (!row.unpriced.isEmpty())
             whole += QLatin1Char('\n')
                 + engine::fill(hiredswords::tr("Price not entered yet: %1"), {row.unpriced.join(QStringLiteral(", "))});
