@@ -238,12 +238,14 @@ void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
     QRectF cards = room;
     if (hidden > 0 && !faceUp.isEmpty())
         cards.setRight(cards.right() - stack - gap);
-    // Beside each other, or in several rows where that leaves them larger letters.
+    // Beside each other, or in several rows where that leaves them letters that are large enough.
+    constexpr double comfortable = 0.8;
+    const double enough = kit::isFar() ? kit::farPixels : comfortable * letters().pixelSize();
     QList<QRectF> rects;
     double best = -1;
     for (qsizetype columns = faceUp.size(); columns > 0; --columns) {
         const QList<QRectF> places = gridOf(cards, faceUp.size(), columns, wanted);
-        double smallest = 99;
+        double smallest = enough;
         for (qsizetype i = 0; i < faceUp.size() && faceUp.size() > 1; ++i)
             smallest = std::min(smallest, lettersIn(face(*faceUp[i]), places[i], letters()));
         if (smallest > best) {
