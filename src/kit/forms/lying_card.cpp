@@ -27,8 +27,8 @@ std::optional<cards::Section> listLike(const engine::Game& game, const QJsonObje
     const auto isLike = [&](const cards::Section& one) {
         return !one.isSingle && !cards::isDeck(one) && one.schema.value(fieldOrder) == schema.value(fieldOrder);
     };
-    auto list = std::ranges::find_if(
-        all, [&](const cards::Section& one) { return isLike(one) && !cards::standsForAnother(one, all); });
+    auto list =
+        std::ranges::find_if(all, [&](const cards::Section& one) { return isLike(one) && !cards::standsForAnother(one, all); });
     return list == all.end() ? std::nullopt : std::optional(*list);
 }
 

@@ -190,7 +190,14 @@ void Entering::ask()
     asked.card = typed.isEmpty() ? m_cards[m_at].card : typed;
     asked.before = m_library.lastOwnCard(game, place);
     asked.known = m_library.knownCards(*m_sitting, place);
-    asked.layout = [this, kind](const QJsonObject& card) { return m_desk->cardLayout(kind, card); };
+    const bool isUnnamed = m_action.is<engine::Correct>() && idOf(m_cards[m_at].card).isEmpty();
+    if (isUnnamed)
+        asked.note.clear(); // only the table knows which it is
+    asked.layout = [this, kind, isUnnamed](const QJsonObject& card) {
+        kit::CardLayout layout = m_desk->cardLayout(kind, card);
+        layout.removeIf([&](const kit::Spot& spot) { return isUnnamed && spot.path == QLatin1String("id"); });
+        return layout;
+    };
     const bool isNamed = !m_action.is<engine::Correct>(); // what lies there needs no name
     asked.faults = [&game, list, places = cards::placesOf(asked.schema), isNamed](QJsonObject card) {
         if (!isNamed && idOf(card).isEmpty())

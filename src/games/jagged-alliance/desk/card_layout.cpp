@@ -41,7 +41,7 @@ kit::Spot spot(const char* path, kit::Shape shape, double left, double top, doub
 // Who comes out of it stands in the middle, row by row.
 kit::CardLayout spawnFace()
 {
-    return {spot("id", kit::Shape::Title, 0, 0, 48, 18), spot("difficulty", kit::Shape::Chip, 50, 0, 50, 18),
+    return {spot("id", kit::Shape::Title, 52, 0, 48, 18), spot("difficulty", kit::Shape::Chip, 0, 0, 50, 18),
         spot("lines", kit::Shape::Words, 0, 22, 100, 24), spot("skulls", kit::Shape::Number, 0, 50, 34, 24),
         spot("text", kit::Shape::Words, 36, 50, 64, 24)};
 }

@@ -209,7 +209,7 @@ void TestHalf::rowsOfASpawnCardHaveRoom()
             qPrintable(
                 QStringLiteral("%1: %2, %3").arg(one->accessibleName()).arg(one->height()).arg(one->fontInfo().pixelSize())));
     }
-    QCOMPARE(seen, 5);
+    QCOMPARE(seen, 4);
     auto* lines = entry->findChild<kit::PlaceEdit*>(QStringLiteral("lines"));
     for (const char* typed : {"2 Guard B, guard elite C, tokens 1 A", "2x guard at=B; elite guard C; encounters 1 A"}) {
         lines->selectAll();

@@ -6,6 +6,8 @@
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/desk/picture.h"
 #include "games/jagged-alliance/desk/waiting.h"
+#include "kit/entry/card_entry.h"
+#include "kit/entry/place_edit.h"
 #include "kit/drawn/readout.h"
 #include "kit/forms/form.h"
 #include "kit/rule_behind.h"
@@ -281,12 +283,13 @@ void TestPlaces::aSpawnCardAsksForNoShortName()
     Program program;
     before(program);
     program.main->sitting()->enter({QStringLiteral("sectors.far.spawn"), QStringLiteral("the spawn card of The Far Bank")});
-    auto* area = program.part<QPushButton>("enterDice")->parentWidget()->findChild<QScrollArea*>();
-    QVERIFY(area && area->widget());
-    auto* name = area->widget()->findChild<kit::Editor*>(QStringLiteral("id"));
-    auto* lines = area->widget()->findChild<kit::Editor*>(QStringLiteral("lines"));
-    QVERIFY(name && !name->isVisible() && lines && lines->isVisible());
-    for (const QLabel* label : area->widget()->findChildren<QLabel*>())
+    const QList<kit::CardEntry*> all = program.main->findChildren<kit::CardEntry*>(); // as any card, on its face
+    const auto entry = std::ranges::find_if(all, [](const kit::CardEntry* one) { return one->isVisible(); });
+    QVERIFY(entry != all.end());
+    QVERIFY(!(*entry)->findChild<kit::PlaceEdit*>(QStringLiteral("id")));
+    const auto* lines = (*entry)->findChild<kit::PlaceEdit*>(QStringLiteral("lines"));
+    QVERIFY(lines && lines->isVisible());
+    for (const QLabel* label : (*entry)->findChildren<QLabel*>())
         QVERIFY2(!label->isVisible() || label->text() != QStringLiteral("Id:"), qPrintable(label->text()));
 }
 
