@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Along every recorded evening: what is framed beside the table, and done by Enter, ends nothing while somebody could still do
-// what is lost by it, and no more does what is filled on the table, which is never refused. What a guide names ends nothing
-// either while something useful costs nothing.
+// what is lost by it. What a guide names ends nothing either while something useful costs nothing.
 #include "app/desks.h"
 #include "cards/pack.h"
 #include "dice/source.h"
@@ -11,7 +10,6 @@
 #include "kit/likely.h"
 #include "kit/lists/now_panel.h"
 #include "kit/lists/offers_model.h"
-#include "kit/rule_behind.h"
 #include "support/again.h"
 #include "support/every_game.h"
 #include "support/long_form.h"
@@ -20,7 +18,6 @@
 #include <QDirIterator>
 #include <QJsonDocument>
 #include <QListView>
-#include <QPushButton>
 #include <QTest>
 
 #include <algorithm>
@@ -107,10 +104,6 @@ void Framed::whatEndsComesLast()
         game, played, std::make_unique<engine::MemoryJournal>(),
         [] { return QDateTime(QDate(2026, 1, 1), QTime(20, 0), Qt::UTC); }, chance, kit::Sitting::Cards());
     QVERIFY(sitting.begin(cards::setupOf(opened, played), packs));
-    const std::unique_ptr<kit::TableView> table(desk.table(sitting, nullptr));
-    table->setAttribute(Qt::WA_DontShowOnScreen);
-    table->resize(1180, 700);
-    table->show();
     kit::NowPanel panel;
     const auto* list = panel.findChild<QListView*>(QStringLiteral("offers"));
     const auto* rows = qobject_cast<const kit::OffersModel*>(list->model());
@@ -135,32 +128,20 @@ void Framed::whatEndsComesLast()
             wrong += QStringLiteral("line %1: “%2” is framed before a card says what it is")
                          .arg(i + 1)
                          .arg(desk.offerText(sitting, *framed).title);
-        const auto lostBy = [&](const engine::AnyAction& end, const QString& how) {
-            const engine::AnyState after = played.apply(sitting.state(), end).state;
-            for (const engine::Offer& other : sitting.offers())
-                if (other.verdict.isAllowed() && !other.secret && !other.actor.isEmpty() && !isEnd(other.action.verb())
-                    && other.action != end && !desk.canWait(sitting.state(), other, sitting.offers())
-                    && (!played.faults(after, other.action).isEmpty() || !played.check(after, other.action).isAllowed()))
-                    wrong += QStringLiteral("line %1: %2, “%3” would be lost")
-                                 .arg(i + 1)
-                                 .arg(how, desk.offerText(sitting, other).title);
-        };
-        table->present(sitting.state());
-        for (const QPushButton* filled : table->findChildren<QPushButton*>()) {
-            const engine::AnyAction act = kit::actBehind(filled);
-            if (filled->property("look") != QLatin1String("primary") || !filled->isVisible() || !filled->isEnabled()
-                || act.isNone())
-                continue;
-            const QString how = QStringLiteral("“%1” is filled").arg(filled->text());
-            if (!played.faults(sitting.state(), act).isEmpty() || !played.check(sitting.state(), act).isAllowed())
-                wrong += QStringLiteral("line %1: %2 and refused").arg(i + 1).arg(how);
-            else if (isEnd(act.verb()) || act.verb() == QLatin1String("settle-tactics"))
-                lostBy(act, how);
-        }
         if (!framed || !framed->verdict.isAllowed() || !isEnd(framed->action.verb()))
             continue;
         ++ends;
-        lostBy(framed->action, QStringLiteral("“%1” is framed").arg(desk.offerText(sitting, *framed).title));
+        const engine::AnyState after = played.apply(sitting.state(), framed->action).state;
+        const auto isLost = [&](const engine::Offer& other) {
+            return other.verdict.isAllowed() && !other.secret && !other.actor.isEmpty() && !isEnd(other.action.verb())
+                && !desk.canWait(sitting.state(), other, sitting.offers())
+                && (!played.faults(after, other.action).isEmpty() || !played.check(after, other.action).isAllowed());
+        };
+        for (const engine::Offer& other : sitting.offers())
+            if (isLost(other))
+                wrong += QStringLiteral("line %1: “%2” is framed, “%3” would be lost")
+                             .arg(i + 1)
+                             .arg(desk.offerText(sitting, *framed).title, desk.offerText(sitting, other).title);
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 12).join(QLatin1Char('\n'))));
     const bool isWhole = game != QLatin1String("jagged-alliance") || !evening.contains(QLatin1String("own-box"));

@@ -19,6 +19,16 @@ namespace {
 constexpr double gap = 4;
 constexpr int most = 10; // tiles in a row
 
+// What a number tells from the others is never cut: its letters get smaller.
+void writeWhole(QPainter& painter, const QRectF& room, const QString& sign, QFont font)
+{
+    constexpr double least = 5, step = 0.5;
+    while (font.pointSizeF() > least && QFontMetricsF(font).horizontalAdvance(sign) > room.width())
+        font.setPointSizeF(font.pointSizeF() - step);
+    painter.setFont(font);
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, sign);
+}
+
 // How many tokens are left.
 QString tokenSign(const State& state, const Unit& who)
 {
@@ -164,7 +174,7 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
     const double markWidth = mark.isEmpty() ? 0 : h * 0.8;
     const QString letters = initials(state(), who) + QLatin1Char(' ');
     const double lettersWidth = QFontMetricsF(name).horizontalAdvance(letters);
-    painter.drawText(QRectF(left, rect.top() + 2, room, h), Qt::AlignVCenter | Qt::AlignLeft, letters);
+    writeWhole(painter, QRectF(left, rect.top() + 2, room - markWidth, h), letters.trimmed(), name);
     name.setBold(false);
     painter.setFont(name);
     const double titleWidth = room - markWidth - lettersWidth;
