@@ -341,7 +341,7 @@ QString doubledIn(const QList<Pack>& packs)
             QStringList doubled;
             for (auto list = packs[at].setup.begin(); list != packs[at].setup.end(); ++list)
                 if (const QStringList deck = deckOf(*list); !deck.isEmpty() && deck == deckOf(before.setup.value(list.key())))
-                    doubled += wordsOf(list.key());
+                    doubled += wordsWithin(list.key());
             const auto called = [](const Pack& pack) { return pack.title.isEmpty() ? pack.id : pack.title; };
             if (!doubled.isEmpty())
                 return engine::fill(tr("%1 and %2 list the same cards, so that each of them lies there twice: %3"),
