@@ -114,7 +114,8 @@ void Table::askName(const engine::Submission& submission)
     const auto* named = submission.action.as<engine::Correct>();
     const bool isNamed =
         named && named->path.startsWith(QLatin1String("mercenaries.")) && named->path.endsWith(QLatin1String(".title"));
-    if (m_sitting.isTakingBack() || (!isNamed && !submission.action.is<BeginScenario>()))
+    if (m_sitting.isTakingBack() || !tracksTable(stateOf(m_sitting.state()))
+        || (!isNamed && !submission.action.is<BeginScenario>()))
         return;
     for (const Mercenary* who : team(stateOf(m_sitting.state())))
         if (who->title.isEmpty())

@@ -6,6 +6,7 @@
 
 #include "engine/json.h"
 #include "games/jagged-alliance/desk/scenario/group_move.h"
+#include "kit/lists/notice_bar.h"
 #include "kit/drawn/advice.h"
 #include "support/board_walk.h"
 #include "support/typed_dice.h"
@@ -51,6 +52,7 @@ private slots:
     void diceAreTypedAnywhere_data() { placesToTypeDice("ground"); }
     void diceAreTypedAnywhere();
     void aScenarioIsBegunAtTheDesk();
+    void whoHasNoNameIsAskedForIt();
     void theDeadLeaveTheirCards();
     void attacksAreSupported();
     void aGroupIsChosen();
@@ -684,6 +686,8 @@ void TestTurn::aScenarioIsBegunAtTheDesk()
     QTest::mouseClick(program.part<QPushButton>("beginScenario"), Qt::LeftButton);
     QCOMPARE(program.state().phase, Phase::Setup);
     QCOMPARE(team(program.state()).size(), 4);
+    const QString bar = program.main->findChild<kit::NoticeBar*>()->text(); // what was done, not what it ticked
+    QVERIFY2(!bar.contains(QStringLiteral("step")), qPrintable(bar));
     auto* first = program.part<QPushButton>("stage1");
     for (int i = 0; i < 17; ++i)
         QTest::mouseClick(first, Qt::LeftButton);
@@ -691,6 +695,22 @@ void TestTurn::aScenarioIsBegunAtTheDesk()
     QTest::mouseClick(program.part<QPushButton>("stage2"), Qt::LeftButton);
     QCOMPARE(program.state().phase, Phase::Players);
     QVERIFY(program.board("boards")->isVisible());
+}
+
+// Boards of the own box that nobody named yet do not go into play as numbers.
+void TestTurn::whoHasNoNameIsAskedForIt()
+{
+    Program program;
+    QTest::keyClicks(program.part<QLineEdit>("players"), QStringLiteral("Ana, Ben"));
+    QTest::keyClick(program.part<QLineEdit>("players"), Qt::Key_Return);
+    QStringList ids;
+    for (const Mercenary& one : program.state().mercenaries)
+        ids += one.id;
+    for (const QString& id : std::as_const(ids))
+        program.set(qPrintable(QStringLiteral("mercenaries.%1.title").arg(id)), QString());
+    QTest::mouseClick(program.part<QPushButton>("beginScenario"), Qt::LeftButton);
+    QCOMPARE(program.state().phase, Phase::Setup);
+    QTRY_VERIFY(!program.main->sitting()->waiting().isNone());
 }
 
 // Which half is discarded is chosen on the board, before somebody takes over.
