@@ -53,7 +53,7 @@ private:
     void putBack();
     std::optional<engine::Correct> puttingBack() const; // what is chosen of the entry; nothing: it is so already
     bool isMeant(qint64 node);
-    qint64 phaseStart() const;                          // 0: the present entry is its start
+    qint64 phaseStart() const; // 0: the present entry is its start
     std::optional<engine::Entry> chosen() const;
 
     Library& m_library;

@@ -51,7 +51,7 @@ public:
         bool isSame = false;
     };
     QList<CameFirst> cameFirst(const share::Act& act) const;
-    std::optional<CameFirst> othersLast() const; // what undo would take back, where somebody else did it
+    std::optional<CameFirst> othersLast() const;      // what undo would take back, where somebody else did it
     QList<CameFirst> othersBehind(qint64 node) const; // and what going to that node would
 
     void drop(const QString& act);

@@ -168,7 +168,8 @@ int main(int count, char** words)
     Display* display = XOpenDisplay(nullptr);
     int damages = 0, errors = 0;
     if (rounds < 1 || programs.empty() || !display || XDamageQueryExtension(display, &damages, &errors) == 0) {
-        std::fprintf(stderr, "bench_start ROUNDS -- PROGRAM [ARGUMENT…] [-- PROGRAM …], on a display that tells what is drawn.\n");
+        std::fprintf(
+            stderr, "bench_start ROUNDS -- PROGRAM [ARGUMENT…] [-- PROGRAM …], on a display that tells what is drawn.\n");
         return 1;
     }
     XSetErrorHandler([](Display*, XErrorEvent*) { return 0; }); // a window may be gone before it is asked about

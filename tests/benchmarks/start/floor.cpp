@@ -41,7 +41,8 @@ int main(int count, char** words)
         for (int i = 0; i < rows; ++i) {
             names += QStringLiteral("Entry %1 of the list").arg(i);
             query.addBindValue(names.last());
-            query.addBindValue(QStringLiteral("What entry %1 says, in one sentence of some length, so that there is something to find.").arg(i));
+            query.addBindValue(
+                QStringLiteral("What entry %1 says, in one sentence of some length, so that there is something to find.").arg(i));
             query.exec();
         }
         database.commit();

@@ -159,11 +159,10 @@ static QList<kit::RuleOfCells> rulesOn(const State& state)
     QList<kit::RuleOfCells> rules{{QStringLiteral("merc:"), &reason(R::W_CUBES)},
         {QStringLiteral("enemy:"), &reason(R::W_HEALTH)}, {QStringLiteral("several:enemy:"), &reason(R::W_HEALTH)},
         {QStringLiteral("several:token:"), &reason(R::I_REVEAL)}, {QStringLiteral("several:corpse:"), &reason(R::I_LOOT)},
-        {QStringLiteral("token:"), &reason(R::I_REVEAL)},
-        {QStringLiteral("corpse:"), &reason(R::I_LOOT)}, {QStringLiteral("area:"), &reason(R::I_MAP)},
-        {QStringLiteral("place:"), &reason(R::R_LIBERATED)}, {QStringLiteral("card:"), &reason(R::R_SLOT)},
-        {QStringLiteral("free:"), &reason(R::R_SLOT)}, {QStringLiteral("space:"), &reason(R::I_THREAT_TOKEN)},
-        {QStringLiteral("slot:"), &reason(R::W_SLOTS)}};
+        {QStringLiteral("token:"), &reason(R::I_REVEAL)}, {QStringLiteral("corpse:"), &reason(R::I_LOOT)},
+        {QStringLiteral("area:"), &reason(R::I_MAP)}, {QStringLiteral("place:"), &reason(R::R_LIBERATED)},
+        {QStringLiteral("card:"), &reason(R::R_SLOT)}, {QStringLiteral("free:"), &reason(R::R_SLOT)},
+        {QStringLiteral("space:"), &reason(R::I_THREAT_TOKEN)}, {QStringLiteral("slot:"), &reason(R::W_SLOTS)}};
     for (const Mercenary& who : state.mercenaries)
         if (who.place == MercPlace::Team && who.down)
             rules += {mercCell(who.id), &reason(R::R_KO)};
