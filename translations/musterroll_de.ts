@@ -18500,6 +18500,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Everybody stands: the battle begins, or press a mercenary and another corner</source>
         <translation>Alle stehen: der Kampf beginnt, oder einen Söldner und eine andere Ecke drücken</translation>
     </message>
+    <message>
+        <source>Everybody stands: the battle begins, or press a mercenary and another corner</source>
+        <translation>Alle stehen: der Kampf beginnt, oder einen Söldner und eine andere Ecke drücken</translation>
+    </message>
 </context>
 <context>
     <name>hold</name>

@@ -18,7 +18,6 @@ namespace {
 
 constexpr QSize deskSize(1180, 760); // as in the window
 constexpr int leastWide = 520;       // what a phone shows smaller is still drawn in order, and is enlarged there
-constexpr double mostGrown = 1.6;    // of what the window would give it
 constexpr double mostPixels = 4e6;
 
 bool isInHand(const QWidget* part)
@@ -35,7 +34,7 @@ Painted paintedBoard(kit::Board& board, const Wanted& wanted)
     const QRect kept = board.geometry();
     const QSize least = board.minimumSize().expandedTo(board.minimumSizeHint());
     const double grown = std::max(1.0, double(leastWide) / wanted.size.width());
-    board.resize((QSizeF(wanted.size) * grown).toSize().boundedTo(kept.size() * mostGrown).expandedTo(least));
+    board.resize((QSizeF(wanted.size) * grown).toSize().boundedTo(kept.size() * wanted.grown).expandedTo(least));
     const double larger = std::min(wanted.ratio, std::sqrt(mostPixels / std::max(1, board.width() * board.height())));
     QImage image((QSizeF(board.size()) * larger).toSize(), QImage::Format_RGB32);
     image.setDevicePixelRatio(larger);

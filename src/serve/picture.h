@@ -22,6 +22,7 @@ struct Wanted {
     QSize size{360, 300};
     qreal ratio = 1; // pixels of the page to one of its units
     bool isDark = true;
+    double grown = 1.6; // at most, of what the window would give a board; what is enlarged beyond is enlarged with its letters
     bool operator==(const Wanted&) const = default;
 
     static Wanted from(const QJsonObject& said); // within what can be painted

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window's page for phones: the switch, the word, a row for each person, rights by a click.
 #include "serve/table.h"
+#include "support/read_off.h"
 #include "window/phones/phones_page.h"
 
 #include <QAction>
@@ -144,6 +145,14 @@ void PhonesPageTest::theTableOnAnotherMonitor()
     QTRY_VERIFY(!screen->shown().isEmpty());
     if (const QString folder = qEnvironmentVariable("MR_SCREENSHOTS"); !folder.isEmpty())
         screen->grab().save(folder + QStringLiteral("/second-screen-%1.png").arg(game));
+    const QRect buttons = screen->findChild<QWidget*>(QStringLiteral("screenButtons"))->geometry();
+    for (int turned = 0; turned < 4; ++turned) { // what it says lies clear of them and is whole
+        for (const support::Read& one : support::ReadOff::of(*screen)) {
+            QVERIFY2(!one.text.contains(QChar(0x2026)), qPrintable(one.text));
+            QVERIFY2(!buttons.contains(one.at.toPoint()), qPrintable(one.text));
+        }
+        QTest::keyClick(screen, Qt::Key_R);
+    }
     QTest::keyClick(screen, Qt::Key_Escape);
     QVERIFY(!screen->isVisible());
     open();

@@ -3,6 +3,7 @@
 #include "window/phones/second_screen.h"
 
 #include "kit/drawn/called.h"
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/rows.h"
 
 #include <QApplication>
@@ -82,11 +83,18 @@ void SecondScreen::follow()
 
 void SecondScreen::redraw()
 {
-    const QSize room = m_quarters % 2 == 0 ? size() : size().transposed();
-    m_shown = m_picture.painted(
-        {room.expandedTo({240, 200}), devicePixelRatioF(), palette().color(QPalette::Window).lightness() < 128});
+    constexpr double sharp = 3; // a board keeps its size, so that its letters are enlarged with it: they are read from afar
+    m_shown = m_picture.painted({room().toSize().expandedTo({240, 200}), devicePixelRatioF() * sharp,
+        palette().color(QPalette::Window).lightness() < 128, 1});
     update();
 }
+
+QRectF SecondScreen::ground() const
+{
+    return QRectF(rect()).adjusted(0, 0, 0, m_buttons->isVisible() ? -double(m_buttons->height() + 10) : 0);
+}
+
+QSizeF SecondScreen::room() const { return m_quarters % 2 == 0 ? ground().size() : ground().size().transposed(); }
 
 void SecondScreen::turn()
 {
@@ -131,30 +139,46 @@ void SecondScreen::keyPressEvent(QKeyEvent* event)
 
 void SecondScreen::mouseDoubleClickEvent(QMouseEvent*) { fill(); }
 
-// The moment in one line, and below it every board one under the other, as large as they go.
+// In one line or two, as large as has room.
+double SecondScreen::paintHeading(QPainter& painter, const QRectF& area) const
+{
+    constexpr int least = 14, largest = 48;
+    const QString words = m_last.isEmpty() ? m_heading : engine::fill(tr("%1 — %2"), {m_heading, m_last});
+    QFont large = font();
+    large.setBold(true);
+    const QSize room(int(area.width()) - 24, 10'000);
+    QSize needed;
+    for (int pixels = std::clamp(int(area.height() / 24), least, largest); pixels >= least; --pixels) {
+        large.setPixelSize(pixels);
+        const QFontMetrics letters(large);
+        needed = letters.boundingRect(QRect(QPoint(), room), Qt::TextWordWrap, words).size();
+        if (needed.height() <= 2 * letters.lineSpacing())
+            break;
+    }
+    painter.setFont(large);
+    const QFontMetrics letters(large);
+    const double high = std::min(needed.height(), 2 * letters.lineSpacing()) + letters.height() * 0.4;
+    const QRectF title(area.left() + 12, area.top(), room.width(), high);
+    painter.drawText(title, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
+        kit::fitting(words, letters, {room.width(), 2 * letters.lineSpacing()}));
+    return high;
+}
+
+// The moment, and below it every board one under the other, as large as they go.
 void SecondScreen::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), palette().window());
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.translate(rect().center());
+    painter.translate(ground().center());
     painter.rotate(90.0 * m_quarters);
-    const QSizeF room = m_quarters % 2 == 0 ? QSizeF(size()) : QSizeF(size()).transposed();
-    const QRectF area(-room.width() / 2, -room.height() / 2, room.width(), room.height());
-    QFont large = font();
-    large.setPixelSize(std::clamp(int(room.height() / 24), 14, 48));
-    large.setBold(true);
-    painter.setFont(large);
-    const double head = painter.fontMetrics().height() * 1.4;
-    const QRectF title(area.left() + 12, area.top(), area.width() - 24, head);
-    const QString words = m_last.isEmpty() ? m_heading : engine::fill(tr("%1 — %2"), {m_heading, m_last});
-    painter.drawText(title, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-        painter.fontMetrics().elidedText(words, Qt::ElideRight, int(title.width())));
+    const QSizeF wide = room();
+    const QRectF area(-wide.width() / 2, -wide.height() / 2, wide.width(), wide.height());
     double whole = 0;
     for (const serve::Painted& one : std::as_const(m_shown))
         whole += one.size.height();
-    double top = title.bottom();
-    const double high = area.bottom() - top - (m_buttons->isVisible() && m_quarters == 0 ? m_buttons->height() + 8 : 0);
+    double top = area.top() + paintHeading(painter, area);
+    const double high = area.bottom() - top;
     for (const serve::Painted& one : std::as_const(m_shown)) {
         const double share = high * one.size.height() / whole;
         const QSizeF fits = one.size.scaled(area.width(), share, Qt::KeepAspectRatio);

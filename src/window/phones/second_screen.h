@@ -31,7 +31,10 @@ private:
     void follow();
     void redraw();
     void turn();
-    void fill(); // the whole screen, or not any more
+    void fill();                                                      // the whole screen, or not any more
+    QRectF ground() const;                                            // without the buttons, whichever way it is turned
+    QSizeF room() const;                                              // of it, as it is turned
+    double paintHeading(QPainter& painter, const QRectF& area) const; // how high it is
 
     kit::Sitting& m_host;
     const kit::Desk& m_desk;

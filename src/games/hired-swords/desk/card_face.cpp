@@ -109,6 +109,8 @@ CardFace reduced(CardFace face, int gaveWay)
         face.tag.clear();
     if (gaveWay < Foot || isWords(face))
         return face;
+    if (!face.ofFoot.isEmpty())
+        face.tag = face.ofFoot;
     const QString exhausted = face.exhausted ? hiredswords::tr("exhausted") : QString();
     const bool isBeside = gaveWay == Names; // a line less, while the title stands there whole
     QStringList tag{
@@ -168,7 +170,7 @@ Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
 {
     constexpr qsizetype most = 200;
     static thread_local QHash<QString, Fit> known;
-    QStringList key{face.title, face.tag, face.foot, face.sign, face.health ? number(int(*face.health)) : QString(),
+    QStringList key{face.title, face.tag, face.foot, face.ofFoot, face.sign, face.health ? number(int(*face.health)) : QString(),
         face.exhausted ? QStringLiteral("x") : QString(), QString::number(rect.width()), QString::number(rect.height()),
         base.key()};
     for (const CardFace::Line& line : face.lines)

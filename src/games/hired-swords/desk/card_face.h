@@ -34,6 +34,7 @@ struct CardFace {
     std::optional<Health> health;
     QList<Line> lines;
     QString foot;
+    QString ofFoot = {};    // what of the foot stands in place of the tag where the foot has no room
     QString sign{};         // of the foot, where that has no room: "↻"
     bool exhausted = false; // painted turned and paler; the foot says it in words
     bool operator==(const CardFace&) const = default;

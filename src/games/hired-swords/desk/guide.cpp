@@ -25,6 +25,10 @@ QString battleHint(const State& state, const QString& actor)
     if (const QList<const Effect*> open = due(state); !open.isEmpty())
         return fill(hiredswords::tr("Due now: %1"), {effectText(state, *open.first())});
     const QString name = actor.isEmpty() ? QString() : titleOf(state, actor);
+    const bool isAnybodyOff =
+        std::ranges::any_of(state.battle->crew, [](const Fighter& who) { return who.at == Position::None; });
+    if (state.step == Step::Deploy && actor.isEmpty() && !isAnybodyOff)
+        return hiredswords::tr("Everybody stands: the battle begins, or press a mercenary and another corner");
     if (state.step == Step::Deploy)
         return actor.isEmpty() ? std::ranges::all_of(state.battle->crew,
                                      [](const Fighter& who) { return who.at != Position::None || !who.isOnTable(); })

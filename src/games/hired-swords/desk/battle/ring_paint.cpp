@@ -151,14 +151,14 @@ CardFace Ring::contractFace() const
     for (const Zone zone : zones)
         if (const QString worth = workedOut(state(), card, zone); !worth.isEmpty())
             arrows += capital(shown(zone)).left(1) + QLatin1Char(' ') + QString(worth).remove(QLatin1Char(' '));
+    face.ofFoot = arrows.join(QStringLiteral(" · "));
     QStringList gone;
     if (state().battle)
         for (const Fighter& who : state().battle->crew)
             if (who.at == Position::Fled || who.health == Health::Slain)
                 gone += titleOf(state(), who.id) + QLatin1Char(' ')
                     + (who.health == Health::Slain ? shown(who.health) : shown(who.at));
-    face.foot = arrows.join(QStringLiteral(" · "))
-        + (gone.isEmpty() ? QString() : QStringLiteral(" · ") + gone.join(QStringLiteral(", ")));
+    face.foot = face.ofFoot + (gone.isEmpty() ? QString() : QStringLiteral(" · ") + gone.join(QStringLiteral(", ")));
     return face;
 }
 
