@@ -17817,14 +17817,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>nicht mehr %1</translation>
     </message>
     <message>
-        <source>a standing is lost</source>
-        <translation>ein Ansehen geht verloren</translation>
-    </message>
-    <message>
-        <source>a standing is gained</source>
-        <translation>ein Ansehen kommt hinzu</translation>
-    </message>
-    <message>
         <source>become %1</source>
         <translation>jetzt %1</translation>
     </message>
@@ -17863,10 +17855,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%2 gets tokens (%3): %1</source>
         <translation>%2 erhält Marker (%3): %1</translation>
-    </message>
-    <message>
-        <source>travel to another settlement</source>
-        <translation>in eine andere Siedlung reisen</translation>
     </message>
     <message>
         <source>go to the %1</source>
@@ -38565,14 +38553,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Enter the map first.</source>
         <translation>Trage zuerst den Plan ein.</translation>
-    </message>
-    <message>
-        <source>Nobody is on the table yet.</source>
-        <translation>Noch ist niemand auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>Enter the warbands first.</source>
-        <translation>Trage zuerst die Kriegstrupps ein.</translation>
     </message>
     <message>
         <source>Terrain changes on squares of a map.</source>

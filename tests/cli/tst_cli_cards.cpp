@@ -476,6 +476,25 @@ private slots:
         QCOMPARE(typed("show ring --json --all").out, state);
     }
 
+    void whatAnEffectCannotAimAtNamesWhatItCan()
+    {
+        QVERIFY(typed("new ring --game hired-swords").exit == done);
+        written(
+            "state.json", R"({"step": "battle", "contract": {"card": "job", "m": 2}, "career_cards": [{"id": "job", "budget": 8}],
+            "mercenaries": [{"id": "a"}, {"id": "b"}], "opposition_cards": [{"id": "x", "ranks": "2/0/1/0"}],
+            "battle": {"round": 1, "phase": 4, "crew": [{"id": "a", "at": "NE", "counters": [{"id": "shots", "start": 2, "left": 2}]},
+            {"id": "b", "at": "none", "health": "slain"}], "opposition": [{"id": "x", "zone": "N"}]}})");
+        QCOMPARE(cli({QStringLiteral("setup"), QStringLiteral("ring"), path("state.json")}).exit, done);
+        const auto aimed = [this](const char* effect) {
+            return cli({QStringLiteral("do"), QStringLiteral("ring"), QStringLiteral("effect"),
+                QStringLiteral("effect=") + QString::fromUtf8(effect)});
+        };
+        const Run counter = aimed(R"({"kind": "counter", "target": "a:assists"})"),
+                  slain = aimed(R"({"kind": "lift-limit", "target": "b:fixed"})");
+        QVERIFY2(counter.said().contains(QStringLiteral("Allowed: a:shots")), qPrintable(counter.said()));
+        QVERIFY2(slain.said().contains(QStringLiteral("Allowed: somebody who is not slain")), qPrintable(slain.said()));
+    }
+
     void cardsAsLines()
     {
         const auto add = [this](const QStringList& words) {
