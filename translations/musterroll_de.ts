@@ -38555,6 +38555,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Trage zuerst den Plan ein.</translation>
     </message>
     <message>
+        <source>Allowed: %1.</source>
+        <translation>Erlaubt: %1.</translation>
+    </message>
+    <message>
         <source>Terrain changes on squares of a map.</source>
         <translation>Gelände ändert sich auf Feldern eines Plans.</translation>
     </message>
