@@ -5470,7 +5470,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Durability</source>
-        <translation>Haltbarkeit, Abnutzung, Munition, kaputt</translation>
+        <translation>Haltbarkeit, Abnutzung, Munition, kaputt, wann geht die Waffe kaputt, Waffe kaputt</translation>
     </message>
     <message>
         <source>Elite enemies</source>
