@@ -62,9 +62,12 @@ bool isLeft(const engine::Game& game, const engine::AnyState& before, const engi
     }) || std::ranges::any_of(left, [&](const QString& one) { return goneBy->words(outcome.state, one).contains(bell); });
 }
 
-// No warning can come before these: a light table enters how a battle went when all of it was played, its moments too, and a
-// step of a song comes while nothing else is done.
-bool goesPastUnasked(const QString& act) { return act == QLatin1String("enter-result") || act == QLatin1String("effect"); }
+// Not warned of before these: a light table enters how a battle went, and a table declares how a scenario ended, when all of it
+// was played, its moments too; a step of a song comes while nothing else is done.
+bool goesPastUnasked(const QString& act)
+{
+    return QStringList{QStringLiteral("enter-result"), QStringLiteral("declare"), QStringLiteral("effect")}.contains(act);
+}
 
 bool isSaid(const engine::Verdict& verdict)
 {
