@@ -268,12 +268,11 @@ void Words::sayOnlyVerbs(const engine::Table& table, Listener& listener)
     for (const engine::Verb& verb : table.game().verbs())
         for (qsizetype which = 0; which < several; ++which) {
             const auto action = table.game().action(table.state(), {verb.name, neededOf(table, verb.schema, which)});
-            if (!action) {
-                listener.hear(action.faults());
-                continue;
+            for (const char* decision : action ? QList{"", "the table says so"} : QList<const char*>()) {
+                engine::Submission done = table.judge(*action, QLatin1String(decision)).submission;
+                done.faults = done.verdict.faults = {}; // they say what is to be typed
+                listener.hear(done);
             }
-            for (const char* decision : {"", "the table says so"})
-                listener.hear(table.judge(*action, QLatin1String(decision)).submission);
         }
 }
 
