@@ -42,25 +42,6 @@ QStringList packsOf(const QString& game, bool isOwnBox)
     return own.value(game);
 }
 
-// What an action cannot be without: somebody in play, the first word of a list, the least number.
-QJsonObject neededOf(const engine::Table& table, const QJsonObject& schema, qsizetype which)
-{
-    const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
-    QJsonObject fields;
-    for (const QJsonValue& needed : schema.value(QLatin1String("x-needed")).toArray()) {
-        const QJsonObject field = properties.value(needed.toString()).toObject();
-        const QStringList names = table.game().names(table.state(), field.value(QLatin1String("x-names")).toString());
-        const QJsonArray words = field.value(QLatin1String("enum")).toArray();
-        if (field.value(QLatin1String("type")) == QLatin1String("integer"))
-            fields.insert(needed.toString(), field.value(QLatin1String("minimum")).toInt());
-        else if (!words.isEmpty())
-            fields.insert(needed.toString(), words.at(which % words.size()));
-        else if (!names.isEmpty())
-            fields.insert(needed.toString(), names.at(which % names.size()));
-    }
-    return fields;
-}
-
 QDateTime someEvening() { return QDateTime(QDate(2026, 1, 1), QTime(20, 0), Qt::UTC); }
 
 // Listens to whatever a game says, each text once.
@@ -260,20 +241,18 @@ void Words::play(engine::Table& table, const QString& evening, Listener& listene
     }
 }
 
-// Nobody says more than has to be said: where there is nobody to be meant by it, each refusal is a sentence all the same, and
-// so is what comes of it when the table decides.
+// Nobody says who, whom or what: where there is nobody either, each refusal is a sentence all the same, and so is what comes of
+// it when the table decides.
 void Words::sayOnlyVerbs(const engine::Table& table, Listener& listener)
 {
-    constexpr qsizetype several = 3;
-    for (const engine::Verb& verb : table.game().verbs())
-        for (qsizetype which = 0; which < several; ++which) {
-            const auto action = table.game().action(table.state(), {verb.name, neededOf(table, verb.schema, which)});
-            for (const char* decision : action ? QList{"", "the table says so"} : QList<const char*>()) {
-                engine::Submission done = table.judge(*action, QLatin1String(decision)).submission;
-                done.faults = done.verdict.faults = {}; // they say what is to be typed
-                listener.hear(done);
-            }
+    for (const engine::Verb& verb : table.game().verbs()) {
+        const auto action = table.game().action(table.state(), {verb.name, {}});
+        for (const char* decision : action ? QList{"", "the table says so"} : QList<const char*>()) {
+            engine::Submission done = table.judge(*action, QLatin1String(decision)).submission;
+            done.faults = done.verdict.faults = {}; // they say what is to be typed
+            listener.hear(done);
         }
+    }
 }
 
 // Every number of the table once more, one higher and out of all bounds: what corrections and their limits say.

@@ -27,7 +27,7 @@ public:
         add("name=value", QStringLiteral("\\b[A-Za-z_.]+=(?!=)"));
         add("JSON", QStringLiteral("\\[\\{|\\}\\]|\\{\\}|\\[\\]|\\{\""));
         add("empty brackets", QStringLiteral("\\(\\s*\\)"));
-        add("a value that is empty", QStringLiteral("[a-zäöüß]{2}  \\w|^ \\S|\\S $|\\s[,;](\\s|$)|[a-z] \\.$|“”|„“|\\? \\?"));
+        add("a value that is empty", QStringLiteral("[a-zäöüß]{2}  \\w|^ [a-z]|\\S $|\\s[,;](\\s|$)|[a-z] \\.$|“”|„“|\\? \\?"));
         add("nobody who does not", QStringLiteral("\\b([Nn]obody (does|has|is|was) not|[Nn]iemand (\\w+ )?(nicht|kein\\w*))\\b"));
         add("a place for a word", QStringLiteral("%(\\d|n\\b)"));
         add("a German case", before() + QStringLiteral("((mit|von|bei|aus|zu|nach) (eine|einen|die|das)|für einer)") + behind());

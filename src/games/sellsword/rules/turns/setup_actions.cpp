@@ -247,8 +247,9 @@ void apply(Changes& changes, const State& before, const SettleTactics& a)
     else if (changes.state.advantaged.isEmpty())
         changes.state.advantaged = first.value(0);
     changes.state.greater = before.stage == Stage::RoundCheck && leadsByTen(before, changes.state.advantaged);
-    changes.tell(
-        R::I_LEADS, QT_TRANSLATE_NOOP("sellsword", "%1 is the advantaged player"), {changes.title(changes.state.advantaged)});
+    const QString& leads = changes.state.advantaged; // nobody's where nobody has rolled
+    changes.tell(R::I_LEADS, QT_TRANSLATE_NOOP("sellsword", "%1 is the advantaged player"),
+        {leads.isEmpty() ? tr("Nobody") : changes.title(leads)});
     if (before.stage == Stage::RoundCheck)
         changes.tell(changes.state.greater ? R::I_GREATER : R::I_NO_GREATER);
     if (before.stage == Stage::RoundCheck && before.players.size() > 2)
