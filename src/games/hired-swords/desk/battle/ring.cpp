@@ -288,7 +288,7 @@ void Ring::addCorner(QList<kit::Cell>& cells, Position corner) const
 }
 
 // The boxes beside the one that the token lies on: pressing one moves it there.
-void Ring::addHealth(QList<kit::Cell>& cells, const Fighter& who, const QRectF& card) const
+void Ring::addHealth(QList<kit::Cell>& cells, const Fighter& who, QRectF card) const
 {
     for (const Health health : {Health::Healthy, Health::Weary, Health::Injured}) {
         const QRectF box = healthBox(face(who), card, letters(), health);

@@ -62,7 +62,7 @@ private:
     QRectF ground(Spot at, bool isTaken) const; // of a place, below its name as long as that leaves its cards room
     void addZone(QList<kit::Cell>& cells, Zone zone) const;
     void addCorner(QList<kit::Cell>& cells, Position corner) const;
-    void addHealth(QList<kit::Cell>& cells, const Fighter& who, const QRectF& card) const;
+    void addHealth(QList<kit::Cell>& cells, const Fighter& who, QRectF card) const;
     kit::Cell crewCell(const Fighter& who, const QRectF& rect) const;
     kit::Cell cardCell(const Opponent& card, const QRectF& rect) const;
     QString contractName() const;
