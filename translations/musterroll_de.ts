@@ -5842,11 +5842,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Limbo between two players</source>
-        <translation>Limbo zu zweit, Limbo, keine Karten auf dem Brett</translation>
+        <translation>Limbo zu zweit, Limbo, keine Karten mehr</translation>
     </message>
     <message>
         <source>Limbo with three or four players</source>
-        <translation>Limbo zu dritt oder viert, Limbo mit mehreren, keine Karten auf dem Brett</translation>
+        <translation>Limbo zu dritt oder viert, Limbo mit mehreren, keine Karten mehr</translation>
     </message>
     <message>
         <source>Line of sight</source>
@@ -5942,7 +5942,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Moving</source>
-        <translation>Bewegen, Bewegung, gehen, sich bewegen, Bewegungskosten, wie weit laufen, wie weit ziehen, auf dem Brett ziehen</translation>
+        <translation>Bewegen, Bewegung, gehen, sich bewegen, Bewegungskosten, wie weit laufen, wie weit ziehen</translation>
     </message>
     <message>
         <source>Moving in battle</source>
