@@ -48269,10 +48269,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 nimmt einen Schatz nach Wahl.</translation>
     </message>
     <message>
-        <source>The damage is taken</source>
-        <translation>Der Schaden wird hingenommen</translation>
-    </message>
-    <message>
         <source>%1 takes the damage</source>
         <translation>%1 nimmt den Schaden hin</translation>
     </message>
@@ -48783,10 +48779,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Put away for good: %1</source>
         <translation>Endgültig weggelegt: %1</translation>
-    </message>
-    <message>
-        <source>%1 is chosen</source>
-        <translation>%1 wird gewählt</translation>
     </message>
     <message>
         <source>%1 chooses %2</source>

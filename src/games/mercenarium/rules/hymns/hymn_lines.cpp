@@ -85,8 +85,6 @@ QString shown(const State& state, const Effect& effect)
         parts += shown(effect.card.value_or(unnamed));
     else if (effect.amount > 1 || effect.kind == EffectKind::Draw)
         parts += number(effect.amount);
-    else if (effect.kind == EffectKind::TakeControl && effect.text.isEmpty())
-        parts += tr("a card"); // which one is said by whoever does it
     if (effect.to)
         parts += effect.to->text();
     if (effect.player)

@@ -163,8 +163,6 @@ Answered<Actions::Given> answer(const State& state, const Actions& q)
         return answered(QList<Deed>(), overBy(state.ending));
     const Seat seat = actor(state, q.player);
     const Player* who = player(state, seat);
-    if (state.step == Step::Over)
-        return answered(QList<Deed>(), overBy(state.ending));
     const bool isSurplus = who && surplusCards(state, *who) + surplusHymns(state, *who) > 0;
     const bool isWaiting = state.song || isSurplus; // until the song is done, until they are given back
     Answered<QList<Deed>> answer = answered(isWaiting ? QList<Deed>() : possibleDeeds(state, seat), R::I_ACTIONS);
