@@ -169,7 +169,7 @@ private:
         if (reply.verdict == QLatin1String("refused"))
             for (const engine::Condition& one : reply.conditions.conditions)
                 if (one.refuses())
-                    told += one.text();
+                    told += {one.text(), one.remedy()};
         for (const QJsonValue& words : then.value(QLatin1String("told")).toArray())
             if (told.filter(words.toString()).isEmpty())
                 fail(place,

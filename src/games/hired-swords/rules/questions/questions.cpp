@@ -276,14 +276,6 @@ Answered<Ranks> answer(const State& state, const Rankings& q)
     return result;
 }
 
-// Of a career that was given up nothing can be taken or hired any more.
-template <class T> Answered<T> afterTheEnd(const State& state, Answered<T> result)
-{
-    if (state.status == CareerStatus::Abandoned)
-        result.told.prepend(engine::Told{&reason(R::I_QUIT), {}});
-    return result;
-}
-
 Answered<QStringList> answer(const State& state, const Freelancers&)
 {
     if (state.status != CareerStatus::Running)
@@ -299,7 +291,7 @@ Answered<QStringList> answer(const State& state, const Freelancers&)
         checks.should(R::E_NOT_HERE, engine::Truth(true, blankList(state)), [] { return QStringList(); });
         result.verdict = std::move(checks);
     }
-    return afterTheEnd(state, std::move(result));
+    return result;
 }
 
 Answered<QString> answer(const State& state, const TypeOfContract&)
@@ -309,8 +301,6 @@ Answered<QString> answer(const State& state, const TypeOfContract&)
             {{}, {Fault{QStringLiteral("contract-type"), {}, tr("No contract is running."), tr("Accept one, then ask again.")}}}};
     const CareerCard& card = contractCard(state);
     const ContractType type = card.type;
-    if (card.id.isEmpty())
-        return told(QStringLiteral("?"), QList{R::I_NO_CONTRACT});
     if (isOpen(card, "type")) {
         Answered<QString> unknown{QStringLiteral("?")};
         Checks checks;
@@ -474,7 +464,7 @@ Answered<Eligible> answer(const State& state, const Eligibility& q)
     result.verdict = engine::Verdict(std::move(checks));
     const bool bound = card.keyword == Keyword::Revenge && !card.requirement.replacesKeyword;
     result.value = !result.verdict.isAllowed() ? Eligible::Redraw : bound ? Eligible::Forced : Eligible::Eligible;
-    return afterTheEnd(state, std::move(result));
+    return result;
 }
 
 std::optional<Amount> Amount::read(const QJsonValue& json)
@@ -513,7 +503,7 @@ Answered<QList<PlannedCrew>> answer(const State& state, const Plan& q)
         {card.arrows.north, card.arrows.east, card.arrows.south, card.arrows.west, card.reveal, card.bonus})
         if (const engine::Reason* rule = &reason(valueRule(listing)); !cites(result.told, rule))
             result.told += engine::Told{rule, {}};
-    return afterTheEnd(state, std::move(result));
+    return result;
 }
 
 Fare fare(const State& state, const Fighter& who, const Opponent& card, Skill skill, QStringList assists)
