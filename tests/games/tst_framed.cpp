@@ -10,6 +10,7 @@
 #include "kit/likely.h"
 #include "kit/lists/now_panel.h"
 #include "kit/lists/offers_model.h"
+#include "kit/rule_behind.h"
 #include "support/again.h"
 #include "support/every_game.h"
 #include "support/long_form.h"

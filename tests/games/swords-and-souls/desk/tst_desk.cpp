@@ -18,6 +18,7 @@
 #include "kit/drawn/readout.h"
 #include "kit/entry/card_layout.h"
 #include "kit/forms/verb_form.h"
+#include "kit/lists/dice_tray.h"
 #include "support/measured_paper.h"
 #include "window/history/audit_page.h"
 
