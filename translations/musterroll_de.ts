@@ -54128,6 +54128,13 @@ bekannt</translation>
         <source>Here it is only looked at.</source>
         <translation>Hier wird nur zugesehen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Offline: %n</source>
+        <translation>
+            <numerusform>Offline: %n</numerusform>
+            <numerusform>Offline: %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::MergePanel</name>
@@ -55195,6 +55202,14 @@ bekannt</translation>
     <message>
         <source>%1 does not sit at the table any more.</source>
         <translation>%1 sitzt nicht mehr am Tisch.</translation>
+    </message>
+    <message>
+        <source>You still sit at the table: its server was not told that you leave.</source>
+        <translation>Du sitzt noch am Tisch: Sein Server hat nicht erfahren, dass du gehst.</translation>
+    </message>
+    <message>
+        <source>Leave it when it can be reached again. A copy of your own can be taken home now.</source>
+        <translation>Verlass ihn, wenn er wieder zu erreichen ist. Eine eigene Kopie kannst du jetzt schon mitnehmen.</translation>
     </message>
 </context>
 <context>

@@ -403,6 +403,13 @@
             <numerusform>%1, %n acts not shared yet</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Offline: %n</source>
+        <translation>
+            <numerusform>Offline: %n</numerusform>
+            <numerusform>Offline: %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::MergePanel</name>

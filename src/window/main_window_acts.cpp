@@ -387,6 +387,7 @@ void MainWindow::showSharing()
     const int open = table ? int(table->mirror().waiting()) : 0;
     const QString how = !table || table->terms().isEnded ? tr("Share")
         : table->isUnknown()                             ? tr("Share: not let in")
+        : table->trouble() && open > 0                   ? tr("Offline: %n", nullptr, open)
         : table->trouble()                               ? tr("Share: offline")
         : open > 0                                       ? tr("Share: %n", nullptr, open)
                                                          : tr("Shared");

@@ -36,6 +36,14 @@ bool isMove(const share::Act& act)
         || act.verb == QLatin1String(engine::gotoVerb);
 }
 
+// Why this computer may not do it, whatever the rules say; empty: it may.
+QString mayNot(const share::Act& act, const kit::Sitting& sitting)
+{
+    const auto action = sitting.game().action(sitting.table().state(), {act.verb, act.action});
+    const auto no = action ? SharedTable::of(&sitting)->mirror().forbids(*action) : std::nullopt;
+    return no ? no->problem : QString();
+}
+
 bool isOffered(const kit::Sitting& sitting, const QString& verb)
 {
     return std::ranges::any_of(sitting.offers(), [&](const engine::Offer& one) { return one.action.verb() == verb; });
@@ -204,6 +212,9 @@ QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
     } else if (isAgainstRules) {
         kit::setTip(anyway, tr("First write why the table does it all the same."));
     }
+    if (!anyway->isEnabled() && reason->isHidden()) // nothing that is typed makes it possible: why not is read without pointing
+        qobject_cast<QVBoxLayout*>(frame->layout())
+            ->insertWidget(frame->layout()->indexOf(anyway), text("muted", frame, anyway->toolTip()));
     connect(change, &QPushButton::clicked, this, [this, act = conflict.act] {
         SharedTable::of(m_sitting)->drop(act.id);
         emit otherWanted(act.verb);
@@ -217,7 +228,7 @@ void OnItsWay::refreshConflicts(const SharedTable& table)
 {
     QStringList shown;
     for (const share::Conflict& one : table.mirror().conflicts()) {
-        shown += one.act.id + one.why;
+        shown += one.act.id + one.why + mayNot(one.act, *m_sitting);
         for (const SharedTable::CameFirst& first : cameFirst(one.act))
             shown += first.who + first.sentence;
         shown += QString::number(isOffered(*m_sitting, one.act.verb));

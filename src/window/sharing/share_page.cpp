@@ -73,7 +73,7 @@ SharePage::SharePage(Library& library, QSettings& settings, QWidget* parent)
     m_join = makeJoin();
     m_shared = makeShared();
     m_side->hide();
-    connect(m_side, &OnItsWay::settled, this, [this] { firstFocus()->setFocus(); }); // what had the keyboard is gone
+    connect(m_side, &OnItsWay::settled, m_who, qOverload<>(&QLineEdit::setFocus)); // what had the keyboard is gone
     connect(m_side, &OnItsWay::homeWanted, this, &SharePage::takeHome);
     connect(
         m_side, &OnItsWay::otherWanted, this, [this](const QString& verb) { emit linkWanted(QStringLiteral("table"), verb); });
@@ -515,6 +515,8 @@ void SharePage::refresh()
     }
     m_invite->setEnabled(mayAll && !table->trouble());
     const QList<share::Device>& all = table->mirror().devices();
+    if (!mayAll)
+        endInvitation(); // it ended with the right of whoever made it
     if (!m_invitation->isHidden())
         for (const share::Device& one : all)
             if (!one.isRevoked && !m_seated.contains(one.role)) {

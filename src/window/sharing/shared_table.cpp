@@ -164,7 +164,8 @@ void SharedTable::hear(const share::News& news)
     if (!m_courier)
         return;
     if (news.trouble) {
-        const bool isNew = !m_trouble;
+        // A line that is cut comes first where somebody was sent away; what it was is known when it is tried again.
+        const bool isNew = !m_trouble || (m_kind != news.kind && news.kind == share::Trouble::Unknown);
         m_trouble = news.trouble;
         m_kind = news.kind;
         m_isHeldUpHere = false;
@@ -351,15 +352,15 @@ void SharedTable::moveTo(const QString& address)
 }
 
 // On a thread of its own with a line of its own: a server that answers slowly holds up nobody.
-void SharedTable::errand(const Errand& errand, const std::function<void()>& then)
+void SharedTable::errand(const Errand& errand, const std::function<void()>& then, const Fault& failing)
 {
     QtConcurrent::run([terms = terms(), shelf = m_shelf, errand]() -> Result<Done> {
         share::Line line;
         const auto reached = share::reach(line, terms, share::DeviceKeys(shelf));
         return reached ? errand(line) : reached;
-    }).then(this, [this, then](const Result<Done>& done) {
+    }).then(this, [this, then, failing](const Result<Done>& done) {
         if (!done)
-            emit failed(done.faults());
+            emit failed(failing.problem.isEmpty() ? done.faults() : QList<Fault>{failing} + done.faults());
         else if (then)
             then();
         emit changed();
@@ -427,7 +428,9 @@ void SharedTable::leave()
                 emit failed(ended.faults());
             heedRight();
             emit told(tr("You left the table. It stays here to be read; a copy of your own goes on."));
-        });
+        },
+        {{}, {}, tr("You still sit at the table: its server was not told that you leave."),
+            tr("Leave it when it can be reached again. A copy of your own can be taken home now.")});
 }
 
 } // namespace window

@@ -85,7 +85,8 @@ signals:
 private:
     using Errand = std::function<engine::Result<engine::Done>(share::Line& line)>;
     void begin(const engine::Result<QString>& key);
-    void errand(const Errand& errand, const std::function<void()>& then);
+    // failing: what did not come about, before the reason why.
+    void errand(const Errand& errand, const std::function<void()>& then = {}, const engine::Fault& failing = {});
     void send();
     void hear(const share::News& news);
     void heedRight();
