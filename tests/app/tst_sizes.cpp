@@ -704,7 +704,7 @@ private slots:
             app::furnish(again, *opened.library, opened.settings);
             const bool isSame = screen.width() == 1280;
             again.resize(screen);
-            again.showPage(QStringLiteral("shelf"));
+            again.showPage(QStringLiteral("cards"));
             again.show();
             Opened::settle();
             const int width = again.findChild<QDockWidget*>(QStringLiteral("nowDock"))->width();
