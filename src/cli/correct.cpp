@@ -9,8 +9,6 @@
 
 #include "engine/json.h"
 #include "engine/path.h"
-#include "engine/table_actions.h"
-#include "engine/words/typed_in.h"
 #include "rulebook/reading.h"
 #include "rulebook/search.h"
 
@@ -145,18 +143,25 @@ engine::Result<QJsonValue> asLine(const Sitting& sitting, const QString& path, c
 // A number that no such place can hold, with the rule of what is counted there.
 std::optional<engine::Fault> beyond(const Sitting& sitting, const QString& path, const QJsonValue& value)
 {
-    QList<engine::Fault> faults = engine::numbersBeyond(engine::Correct{path, value, {}}, sitting.game->stateSchema());
-    if (faults.isEmpty() || !value.isDouble())
+    const QJsonObject schema = engine::schemaAt(sitting.game->stateSchema(), path.split(QLatin1Char('.')));
+    const QJsonValue least = schema.value(QLatin1String("minimum")), most = schema.value(QLatin1String("maximum"));
+    if (!value.isDouble() || !least.isDouble() || (value.toDouble() >= least.toDouble() && value.toDouble() <= most.toDouble()))
         return std::nullopt;
+    const auto words = [](const char* text) { return QCoreApplication::translate("engine", text); }; // as the game says it
+    const QString shown = engine::shownJson(value);
+    engine::Fault fault{path, shown, engine::fill(words("%1 does not fit here."), {shown}),
+        engine::fill(words("Allowed: %1."),
+            {engine::fill(
+                words("a whole number from %1 to %2"), {engine::shownJson(least), engine::shownJson(most)})})};
     const QString game = sitting.game->id();
     const auto books = booksOf({game});
     const QString counted = path.section(QLatin1Char('.'), -1).replace(QLatin1Char('_'), QLatin1Char(' '));
     const QList<rulebook::Hit> hits = books ? rulebook::Search(*books).find(counted, 1, game) : QList<rulebook::Hit>();
     if (!hits.isEmpty() && !hits.first().isNear)
-        faults.first().remedy += QLatin1Char(' ')
+        fault.remedy += QLatin1Char(' ')
             + engine::fill(
                 tr("Its rule: %1 (%2, %3)."), {hits.first().title, rulebook::pageText(hits.first().page), hits.first().entry});
-    return faults.first();
+    return fault;
 }
 
 Exit run(Context& context)

@@ -461,10 +461,10 @@ void TestCardsPage::theFirstGapIsOnePressAway()
     };
     QTest::keyClick(cards(), Qt::Key_Tab);
     QCOMPARE(fieldWithFocus(), QStringLiteral("cost"));
-    const int before = cards()->currentIndex().row();
+    const QString before = cards()->currentIndex().data().toString();
     type("cost", QStringLiteral("3"));
     part<QPushButton>("save")->click();
-    QCOMPARE(cards()->currentIndex().row(), before + 1);
+    QVERIFY(cards()->currentIndex().data().toString() != before); // the next of which only the name is known
     QCOMPARE(fieldWithFocus(), QStringLiteral("cost"));
 }
 
@@ -1302,18 +1302,20 @@ void TestCardsPage::eachValueSaysItsPack()
     QVERIFY(part<QWidget>("holder")->findChild<QWidget*>(QStringLiteral("cost"))->toolTip().contains(QStringLiteral("My cards")));
     const QString paper = QStringLiteral("mercenaries.") + id + QStringLiteral(".cost");
     QVERIFY(training->correct(paper, 7)); // by a house rule
-    page->refresh();
-    page->open(QStringLiteral("setup.mercenaries."));
-    cards()->setCurrentIndex({});
-    cards()->setCurrentIndex(cards()->model()->index(0, 0));
+    const auto openIt = [&] {
+        page->refresh();
+        cards()->setCurrentIndex({});
+        page->open(QStringLiteral("setup.mercenaries.") + id);
+        if (auto* entry = part<kit::CardEntry>("cardEntry"); entry->isVisible())
+            entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
+    };
+    openIt();
     const QString otherwise = part<QLabel>("source")->text();
     QVERIFY2(otherwise.contains(QStringLiteral("entry %1: cost").arg(training->sitting->table().last())), qPrintable(otherwise));
     // Another value of the same card was set by another entry, and each says its own.
     const qint64 ofCost = training->sitting->table().last();
     QVERIFY(training->correct(QStringLiteral("mercenaries.%1.healthy").arg(id), QStringLiteral("1/2/1/2")));
-    page->refresh();
-    cards()->setCurrentIndex({});
-    cards()->setCurrentIndex(cards()->model()->index(0, 0));
+    openIt();
     const auto tipOf = [&](const char* field) {
         return part<QWidget>("holder")->findChild<QWidget*>(QLatin1String(field))->accessibleDescription();
     };
