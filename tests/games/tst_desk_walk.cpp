@@ -434,7 +434,7 @@ void TestDeskWalk::everyFigureOpensWhatTellsOfIt()
                          .arg(figure->objectName(), caption, entry ? entry->title : QStringLiteral("nothing"));
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
-    QVERIFY(figures > 2);
+    QVERIFY(figures > 0);
 }
 
 QTEST_MAIN(TestDeskWalk)

@@ -236,7 +236,7 @@ void TestDesk::everyCellHasAName()
     program.does(Reveal{{Zone::North, Zone::East}, {}, {}, {}});
     const QList<kit::Cell>& cells = program.ring()->cells();
     QCOMPARE(cells.size(),
-        1 + 4 + 4 + 2 + 2 + 2); // contract, zones, corners, crew, revealed cards, stacks
+        1 + 4 + 4 + 2 + 2 + 2 + 2 * 2); // contract, zones, corners, crew, revealed cards, stacks, what their health could be
     for (const kit::Cell& cell : cells) {
         QVERIFY2(!cell.name.isEmpty(), qPrintable(cell.id));
         QVERIFY2(QRectF(program.ring()->rect()).contains(cell.rect), qPrintable(cell.id));
