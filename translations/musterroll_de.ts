@@ -55620,22 +55620,4 @@ bekannt</translation>
         </translation>
     </message>
 </context>
-<context>
-    <name>kit::Difference</name>
-    <message>
-        <source>nowhere</source>
-        <translation>nirgends</translation>
-    </message>
-</context>
-<context>
-    <name>kit::Walk</name>
-    <message>
-        <source>place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>positions that are remembered: %1</source>
-        <translation>gemerkte Stellungen: %1</translation>
-    </message>
-</context>
 </TS>

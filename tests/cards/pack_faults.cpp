@@ -79,7 +79,7 @@ void PackFaults::exactPlace_data()
     row("a hyphen that nobody sees",
         around("\"title\": \"a\xc2\xad"
                "b\""),
-        "line 3, column 10", "U+00AD", "Take it out");
+        "line 3, column 10: title", "U+00AD", "Take it out");
     row("nul", around(QByteArray("\"title\": \"a\0b\"", 14)), "line 3, column 12", "U+0000", "quotation mark");
     row("something behind", around("\"title\": \"a\"") + "{}", "line 4, column 1", "{", "end there");
     row("invalid UTF-8 behind two-byte letters", around("\"title\": \"äö\xff\""), "line 3, column 13", "0xff", "UTF-8");

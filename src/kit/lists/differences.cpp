@@ -116,7 +116,7 @@ private:
             if (!before.contains(key))
                 keys += key;
         for (const QString& key : std::as_const(keys)) {
-            const QString at = joined(path, key), words = key == place ? tr("place") : wordsWithin(key), own = m_titles.value(at);
+            const QString at = joined(path, key), words = key == place ? kit::tr("place") : wordsWithin(key), own = m_titles.value(at);
             compare(at,
                 !own.isEmpty()        ? own
                     : label.isEmpty() ? words
@@ -163,7 +163,7 @@ private:
         const auto tell = [&](qsizetype positions, const QJsonValue& was, const QJsonValue& is) {
             if (positions > 0)
                 found += Difference{
-                    path, engine::fill(tr("positions that are remembered: %1"), {QString::number(positions)}), was, is};
+                    path, engine::fill(kit::tr("positions that are remembered: %1"), {QString::number(positions)}), was, is};
         };
         tell(count(before, after), true, QJsonValue(QJsonValue::Undefined));
         tell(count(after, before), QJsonValue(QJsonValue::Undefined), true);
@@ -251,7 +251,7 @@ QString Difference::text() const
         return label + QStringLiteral(" → ") + shownValue(after);
     const auto said = [&](const QJsonValue& value) {
         const bool isNowhere = value == QJsonValue(QStringLiteral("none")) || value == QJsonValue(QString());
-        return isNowhere && path.section(QLatin1Char('.'), -1) == place ? tr("nowhere") : shownValue(value);
+        return isNowhere && path.section(QLatin1Char('.'), -1) == place ? kit::tr("nowhere") : shownValue(value);
     };
     return label + QLatin1Char(' ') + said(before) + QStringLiteral(" → ") + said(after);
 }

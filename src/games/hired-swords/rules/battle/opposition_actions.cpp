@@ -569,8 +569,8 @@ void check(Checks& checks, const State& state, const OppositionAct& a)
     const bool inReach = aimed ? aimed->isOnTable() && neighbours(card.zone, aimed->at) : isFound;
     const R range = options == QList{Skill::Alertness} ? R::E_OPP_RANGE_FEINT : R::E_OPP_RANGE;
     checks.must(target.isEmpty() && !inReach ? R::E_OPP_NOBODY : range, inReach, [&] {
-        const QStringList whose{shown(card.zone), inReachText(state, card)};
-        return target.isEmpty() ? whose.first(1) : QStringList{titleOf(state, target)} + whose;
+        return target.isEmpty() ? QStringList{shown(card.zone)}
+                                : QStringList{titleOf(state, target), shown(card.zone), inReachText(state, card)};
     });
     if (isObjective(state, target))
         noteBlanks(checks, blankObjective(state), R::I_PLAYER_ORDER_REACHED);
