@@ -151,8 +151,7 @@ std::optional<engine::Fault> beyond(const Sitting& sitting, const QString& path,
     const QString shown = engine::shownJson(value);
     engine::Fault fault{path, shown, engine::fill(words("%1 does not fit here."), {shown}),
         engine::fill(words("Allowed: %1."),
-            {engine::fill(
-                words("a whole number from %1 to %2"), {engine::shownJson(least), engine::shownJson(most)})})};
+            {engine::fill(words("a whole number from %1 to %2"), {engine::shownJson(least), engine::shownJson(most)})})};
     const QString game = sitting.game->id();
     const auto books = booksOf({game});
     const QString counted = path.section(QLatin1Char('.'), -1).replace(QLatin1Char('_'), QLatin1Char(' '));

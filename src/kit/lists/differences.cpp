@@ -116,7 +116,8 @@ private:
             if (!before.contains(key))
                 keys += key;
         for (const QString& key : std::as_const(keys)) {
-            const QString at = joined(path, key), words = key == place ? kit::tr("place") : wordsWithin(key), own = m_titles.value(at);
+            const QString at = joined(path, key), words = key == place ? kit::tr("place") : wordsWithin(key),
+                          own = m_titles.value(at);
             compare(at,
                 !own.isEmpty()        ? own
                     : label.isEmpty() ? words

@@ -136,6 +136,17 @@ QList<SharedTable::CameFirst> OnItsWay::cameFirst(const share::Act& act)
     return first;
 }
 
+void OnItsWay::tellFirst(QWidget& frame, const QList<SharedTable::CameFirst>& first)
+{
+    constexpr qsizetype most = 4; // the side is narrow
+    for (const SharedTable::CameFirst& one : first.first(std::min(most, first.size())))
+        frame.layout()->addWidget(text("plain", &frame,
+            one.sentence.isEmpty() ? engine::fill(tr("%1 came first."), {one.who})
+                                   : engine::fill(tr("%1 came first: %2"), {one.who, one.sentence})));
+    if (first.size() > most)
+        frame.layout()->addWidget(text("muted", &frame, tr("And %n more that decided it.", nullptr, int(first.size() - most))));
+}
+
 // What was done first, and what was meant; what it would be now; and the three ways on.
 QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
 {
@@ -143,13 +154,7 @@ QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
     const bool isSame = !first.isEmpty() && first.first().isSame;
     auto* frame = panel(isSame ? engine::fill(tr("%1 did the same"), {first.first().who}) : tr("One thing to decide"), nullptr);
     frame->setProperty("look", "undo");
-    constexpr qsizetype most = 4; // the side is narrow
-    for (const SharedTable::CameFirst& one : first.first(std::min(most, first.size())))
-        frame->layout()->addWidget(text("plain", frame,
-            one.sentence.isEmpty() ? engine::fill(tr("%1 came first."), {one.who})
-                                   : engine::fill(tr("%1 came first: %2"), {one.who, one.sentence})));
-    if (first.size() > most)
-        frame->layout()->addWidget(text("muted", frame, tr("And %n more that decided it.", nullptr, int(first.size() - most))));
+    tellFirst(*frame, first);
     frame->layout()->addWidget(text("plain", frame, tr("You: %1").arg(meant(conflict.act, *m_sitting))));
     if (isSame)
         frame->layout()->addWidget(text("plain", frame, tr("If it happened once, drop yours: it is done already.")));

@@ -31,6 +31,7 @@ signals:
 private:
     void leave();
     QList<SharedTable::CameFirst> cameFirst(const share::Act& act);
+    static void tellFirst(QWidget& frame, const QList<SharedTable::CameFirst>& first);
     QWidget* conflictOf(const share::Conflict& conflict);
     void refreshConflicts(const SharedTable& table);
     void refreshState(const SharedTable& table);

@@ -211,7 +211,7 @@ void TestHalf::rowsOfASpawnCardHaveRoom()
     }
     QCOMPARE(seen, 4);
     auto* lines = entry->findChild<kit::PlaceEdit*>(QStringLiteral("lines"));
-    for (const char* typed : {"2 Guard B, guard elite C, tokens 1 A", "2x guard area=B; elite guard C; encounters 1 A"}) {
+    for (const char* typed : {"2 Guard B, guard elite C, tokens 1 A", "2 guard B; elite guard C; encounters 1 A"}) {
         lines->selectAll();
         QTest::keyClicks(lines, QLatin1String(typed));
         QCOMPARE(lines->problem(), QString());

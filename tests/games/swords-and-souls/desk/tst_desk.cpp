@@ -1081,7 +1081,10 @@ void TestDesk::theTrayPicksAndThrowsNoDice()
     for (const QLabel* one : tray->findChildren<QLabel*>())
         QVERIFY2(!one->text().contains(QStringLiteral("rolled")), qPrintable(one->text()));
     const QString players = QStringLiteral("roll-D%1").arg(program.state().players.size());
-    program.part<QPushButton>(qPrintable(players))->click();
+    auto* button = program.part<QPushButton>(qPrintable(players));
+    QVERIFY2(button, qPrintable(players));
+    button->click();
+    QCOMPARE(program.main->tray().rolls().size(), 1);
     const QString said = program.main->tray().rolls().first().dice.first().printed;
     QVERIFY2(std::ranges::any_of(program.state().players, [&](const Player& one) { return one.id == said; }), qPrintable(said));
 }

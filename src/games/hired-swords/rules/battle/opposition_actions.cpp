@@ -7,8 +7,6 @@
 #include "games/hired-swords/rules/crew/made.h"
 #include "games/hired-swords/rules/rules.h"
 
-#include <QHash>
-
 #include <algorithm>
 
 namespace hiredswords {
@@ -72,7 +70,7 @@ void tellCircle(Changes& changes, const RevealDue& circle)
 // The top cards of the chosen stacks, in the order of the zones: those that were placed last.
 QStringList topCards(const State& state, const QList<Zone>& from)
 {
-    QHash<Zone, QStringList> stacks;
+    QMap<Zone, QStringList> stacks;
     for (auto it = state.battle->opposition.crbegin(); it != state.battle->opposition.crend(); ++it)
         if (!it->faceUp)
             stacks[it->zone] += it->id;
@@ -567,11 +565,14 @@ void check(Checks& checks, const State& state, const OppositionAct& a)
     const bool isUndecided = target.isEmpty() && a.blocker.isEmpty(); // as long as nobody says whom, nothing can be said of it
     const bool isFound = target.isEmpty() ? isIdle || !targetsInReach(state, card).isEmpty() : isObjective(state, target);
     const bool inReach = aimed ? aimed->isOnTable() && neighbours(card.zone, aimed->at) : isFound;
-    const R range = options == QList{Skill::Alertness} ? R::E_OPP_RANGE_FEINT : R::E_OPP_RANGE;
-    checks.must(target.isEmpty() && !inReach ? R::E_OPP_NOBODY : range, inReach, [&] {
-        return target.isEmpty() ? QStringList{shown(card.zone)}
-                                : QStringList{titleOf(state, target), shown(card.zone), inReachText(state, card)};
-    });
+    const bool isFeint = options == QList{Skill::Alertness}, isNobody = target.isEmpty() && !inReach;
+    checks.must(isNobody ? R::E_OPP_NOBODY
+            : isFeint    ? R::E_OPP_RANGE_FEINT
+                         : R::E_OPP_RANGE,
+        inReach, [&] {
+            return target.isEmpty() ? QStringList{shown(card.zone)}
+                                    : QStringList{titleOf(state, target), shown(card.zone), inReachText(state, card)};
+        });
     if (isObjective(state, target))
         noteBlanks(checks, blankObjective(state), R::I_PLAYER_ORDER_REACHED);
     if (!a.blocker.isEmpty())

@@ -388,8 +388,6 @@ QModelIndex MatchPage::nextRow() const
     if (const Choice* one = m_choices.choice(m_list->currentIndex()); one && !one->muted
         && (attackIn(one->action) || one->action.is<Reply>() || one->action.is<StartEffect>() || one->action.is<Recover>()))
         return m_list->currentIndex();
-    if (const QModelIndex named = rowOf(likelyNext()); named.isValid())
-        return named;
     bool isOpen = false; // what comes before a round, or may yet change the check that is to be accepted
     bool isAccepted = false;
     for (int row = 0; row < m_choices.rowCount(); ++row)
@@ -397,12 +395,17 @@ QModelIndex MatchPage::nextRow() const
             isAccepted |= one->action.is<SettleTactics>();
             isOpen |= isBeforeRound(state(), one->action) || (!isAccepted && one->action.is<RerollTactics>());
         }
+    const auto mayBeNext = [&](const Choice& one) {
+        return (!one.action.is<EndTurn>() || !canAct())
+            && (!isOpen || (!one.action.is<StartRound>() && !one.action.is<SettleTactics>()))
+            && (!one.action.is<EndRound>() || !isLight(state())); // a light table alone knows who had a turn
+    };
+    if (const QModelIndex named = rowOf(likelyNext()); named.isValid() && mayBeNext(*m_choices.choice(named)))
+        return named;
     for (const engine::AnyAction& step : order)
         for (int row = 0; row < m_choices.rowCount(); ++row)
-            if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->muted && one->action.isOfKind(step)
-                && (!one->action.is<EndTurn>() || !canAct())
-                && (!isOpen || (!one->action.is<StartRound>() && !one->action.is<SettleTactics>()))
-                && (!one->action.is<EndRound>() || !isLight(state()))) // a light table alone knows who had a turn
+            if (const Choice* one = m_choices.choice(m_choices.index(row));
+                one && !one->muted && one->action.isOfKind(step) && mayBeNext(*one))
                 return m_choices.index(row);
     return {};
 }
