@@ -128,6 +128,12 @@ bool isOnlyNamed(const OppositionCard& card)
         && card.effects.isEmpty() && !card.entered.contains(QLatin1String("ranks"));
 }
 
+// Of a card of which something else was told, but not its ranks: what they look like tells nothing.
+static bool isLeftWithoutRanks(const OppositionCard& card)
+{
+    return card.ranks.written() == Ranks().written() && !card.trap && card.entered.contains(leftBlank(QStringLiteral("ranks")));
+}
+
 void keepEntered(CareerCard& card)
 {
     const QStringList said = std::exchange(card.entered, {});
@@ -156,6 +162,20 @@ void keepEntered(OppositionCard& card)
         card.entered += QStringLiteral("ranks");
     else if (said.contains(QLatin1String("icon")) && isOnlyNamed(card)) // it has none
         card.entered += QStringLiteral("icon");
+    else if (!said.isEmpty() && !isOnlyNamed(card) && !card.trap && card.ranks.written() == Ranks().written())
+        card.entered += leftBlank(QStringLiteral("ranks"));
+}
+
+// A value that is told alone leaves the ranks as little known as they were.
+static void noteEntered(OppositionCard& card, const OppositionCard* before, const QString& field)
+{
+    const QString ranks = QStringLiteral("ranks");
+    card.entered.removeAll(field == ranks || card.trap ? leftBlank(ranks) : QString());
+    if ((field == ranks || field == QLatin1String("icon")) && isOnlyNamed(card) && !card.entered.contains(field))
+        card.entered += field;
+    const bool wasOpen = !before || isOnlyNamed(*before);
+    if (field != ranks && wasOpen && !isOnlyNamed(card) && !card.trap && card.ranks.written() == Ranks().written())
+        card.entered += leftBlank(ranks);
 }
 
 // As if it had been named by its own act: it leaves the cards that may still lie face down, and its text comes up.
@@ -207,9 +227,8 @@ void noteEntered(State& next, const State& before, const QString& path)
         nameLate(next, steps[2]);
     if (steps.first() == QLatin1String("opposition_cards"))
         for (OppositionCard& card : next.oppositionCards)
-            if (named(card.id) && (steps[2] == QLatin1String("ranks") || steps[2] == QLatin1String("icon")) && isOnlyNamed(card)
-                && !card.entered.contains(steps[2]))
-                card.entered += steps[2];
+            if (named(card.id))
+                noteEntered(card, find(before.oppositionCards, card.id), steps[2]);
     if (steps.first() != QLatin1String("career_cards"))
         return;
     for (CareerCard& card : next.careerCards) {
@@ -378,7 +397,7 @@ Blanks blankColumn(const State& state, const QString& figure)
     if (!known) // a name without a line of its own
         return {
             Blank{dotted({QStringLiteral("opposition_cards"), QLatin1Char('+') + card->card, QStringLiteral("ranks")}), what}};
-    return isOnlyNamed(*known)
+    return isOnlyNamed(*known) || isLeftWithoutRanks(*known)
         ? Blanks{Blank{dotted({QStringLiteral("opposition_cards"), known->id, QStringLiteral("ranks")}), what}}
         : Blanks();
 }
