@@ -221,7 +221,7 @@ void TestHalf::rowsOfASpawnCardHaveRoom()
     }
     entry->findChild<kit::QuickEdit*>()->setFocus(); // the line below says the same card
     lines->setValue(lines->value());
-    QCOMPARE(lines->text(), QStringLiteral("2 Guard B, Guard elite C, encounters 1 A"));
+    QCOMPARE(lines->text(), QStringLiteral("2 Militia Guard B, Militia Guard elite C, encounters 1 A"));
     lines->selectAll();
     QTest::keyClicks(lines, QStringLiteral("2 Guard 3"));
     QVERIFY(!lines->problem().isEmpty());

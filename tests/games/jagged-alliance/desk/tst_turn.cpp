@@ -708,9 +708,10 @@ void TestTurn::whoHasNoNameIsAskedForIt()
         ids += one.id;
     for (const QString& id : std::as_const(ids))
         program.set(qPrintable(QStringLiteral("mercenaries.%1.title").arg(id)), QString());
+    QSignalSpy asked(program.main->sitting(), &kit::Sitting::lacking);
     QTest::mouseClick(program.part<QPushButton>("beginScenario"), Qt::LeftButton);
     QCOMPARE(program.state().phase, Phase::Setup);
-    QTRY_VERIFY(!program.main->sitting()->waiting().isNone());
+    QTRY_VERIFY(!asked.isEmpty());
 }
 
 // Which half is discarded is chosen on the board, before somebody takes over.

@@ -565,12 +565,9 @@ void check(Checks& checks, const State& state, const OppositionAct& a)
     const bool isUndecided = target.isEmpty() && a.blocker.isEmpty(); // as long as nobody says whom, nothing can be said of it
     const bool isFound = target.isEmpty() ? isIdle || !targetsInReach(state, card).isEmpty() : isObjective(state, target);
     const bool inReach = aimed ? aimed->isOnTable() && neighbours(card.zone, aimed->at) : isFound;
-    const bool isFeint = options == QList{Skill::Alertness}, isNobody = target.isEmpty() && !inReach;
-    checks.must(isNobody ? R::E_OPP_NOBODY
-            : isFeint    ? R::E_OPP_RANGE_FEINT
-                         : R::E_OPP_RANGE,
-        inReach, [&] {
-            return target.isEmpty() ? QStringList{shown(card.zone)}
+    const R range = options == QList{Skill::Alertness} ? R::E_OPP_RANGE_FEINT : R::E_OPP_RANGE;
+    checks.must(target.isEmpty() && !inReach ? R::E_OPP_NOBODY : range, inReach, [&] {
+        return target.isEmpty() ? QStringList{shown(card.zone)}
                                     : QStringList{titleOf(state, target), shown(card.zone), inReachText(state, card)};
         });
     if (isObjective(state, target))
