@@ -118,7 +118,8 @@ Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const
     kit::Roll roll;
     roll.term = text;
     roll.typed = !faces.isEmpty();
-    if (sitting) {
+    const auto isOfDice = [](const engine::Question& one) { return one.name == QLatin1String("dice"); };
+    if (sitting && std::ranges::any_of(sitting->game().questions(), isOfDice)) { // else it has no words for dice of its own
         QJsonObject fields{{QStringLiteral("listing"), text}};
         const auto dice = sitting->game().ask(sitting->state(), QStringLiteral("dice"), fields);
         if (!dice)
