@@ -568,8 +568,8 @@ void check(Checks& checks, const State& state, const OppositionAct& a)
     const R range = options == QList{Skill::Alertness} ? R::E_OPP_RANGE_FEINT : R::E_OPP_RANGE;
     checks.must(target.isEmpty() && !inReach ? R::E_OPP_NOBODY : range, inReach, [&] {
         return target.isEmpty() ? QStringList{shown(card.zone)}
-                                    : QStringList{titleOf(state, target), shown(card.zone), inReachText(state, card)};
-        });
+                                : QStringList{titleOf(state, target), shown(card.zone), inReachText(state, card)};
+    });
     if (isObjective(state, target))
         noteBlanks(checks, blankObjective(state), R::I_PLAYER_ORDER_REACHED);
     if (!a.blocker.isEmpty())
