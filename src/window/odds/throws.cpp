@@ -118,10 +118,13 @@ Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const
     kit::Roll roll;
     roll.term = text;
     roll.typed = !faces.isEmpty();
-    const auto isOfDice = [](const engine::Question& one) { return one.name == QLatin1String("dice"); };
-    if (sitting && std::ranges::any_of(sitting->game().questions(), isOfDice)) { // else it has no words for dice of its own
-        QJsonObject fields{{QStringLiteral("listing"), text}};
-        const auto dice = sitting->game().ask(sitting->state(), QStringLiteral("dice"), fields);
+    const auto plain = dice::Term::parse(text);
+    const bool isPlain = plain && !plain->isFixed() && plain->missing().isEmpty();
+    QJsonObject fields{{QStringLiteral("listing"), text}};
+    const auto dice =
+        sitting ? sitting->game().ask(sitting->state(), QStringLiteral("dice"), fields) : Result<engine::Answer>(Fault());
+    const bool isKnown = dice && !dice->value.toArray().isEmpty();
+    if (sitting && (isKnown || !isPlain)) { // a plain term of which the game has no dice is thrown as it is
         if (!dice)
             return dice.faults();
         QList<int> sides;
@@ -133,8 +136,8 @@ Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const
             rolled += face;
         for (qsizetype i = 0; thrown.size() == sides.size() && i < sides.size(); ++i)
             roll.dice += kit::Roll::Die{sides[i], thrown[i]};
-        if (const auto term = dice::Term::parse(text); term && thrown.size() > sides.size()) // rerolls and explosions
-            if (const auto all = term->rolled(thrown))
+        if (plain && thrown.size() > sides.size()) // rerolls and explosions
+            if (const auto all = plain->rolled(thrown))
                 for (const dice::RolledDie& die : all->dice)
                     roll.dice += kit::Roll::Die{die.sides, die.face};
         fields.insert(QLatin1String(engine::rolledField), rolled);
@@ -154,10 +157,9 @@ Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const
                 roll.making += QStringLiteral(" · ") + one.text();
         return roll;
     }
-    const auto term = dice::Term::parse(text);
-    if (!term)
-        return term.faults();
-    return thrownOf(*term, roll, faces, chance);
+    if (!plain)
+        return plain.faults();
+    return thrownOf(*plain, roll, faces, chance);
 }
 
 } // namespace window
