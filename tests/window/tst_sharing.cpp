@@ -6,7 +6,7 @@
 #include "kit/lists/notice_bar.h"
 #include "share/device.h"
 #include "window/computer.h"
-#include "window/page.h"
+#include "window/history/history_page.h"
 
 #include <QBuffer>
 #include <QComboBox>
@@ -319,17 +319,14 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(m_berta->wealth(), before + 3, soon);
         m_berta->setWealth(before + 4);
         QTRY_VERIFY_WITH_TIMEOUT(m_berta->isQuiet(), soon);
-        m_berta->main->showPage(QStringLiteral("history"));
-        for (auto* page : m_berta->main->findChildren<window::Page*>())
-            if (page->isVisible())
-                page->open(QString::number(node));
-        QPushButton* goOn = nullptr; // the guide has one of this name, too
-        for (auto* one : m_berta->main->findChildren<QPushButton*>(QStringLiteral("goOn")))
-            if (one->text().startsWith(QStringLiteral("Continue from")))
-                goOn = one;
-        QVERIFY(goOn);
-        const auto* said = goOn->parentWidget()->findChild<QLabel*>(QStringLiteral("summary"));
-        QVERIFY(said);
+        window::HistoryPage page(*m_berta->library);
+        const std::unique_ptr<QWidget> side(page.side());
+        page.sit(m_berta->main->sitting(), nullptr);
+        page.refresh();
+        page.open(QString::number(node));
+        auto* goOn = side->findChild<QPushButton*>(QStringLiteral("goOn"));
+        const auto* said = side->findChild<QLabel*>(QStringLiteral("summary"));
+        QVERIFY(goOn && said);
         goOn->click();
         QCOMPARE(m_berta->wealth(), before + 4);
         QVERIFY2(said->text().contains(QStringLiteral("Anna: ")) && !said->text().contains(QStringLiteral("Berta: ")),
@@ -337,7 +334,6 @@ private slots:
         goOn->click();
         QCOMPARE(m_berta->wealth(), before);
         QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), before, soon);
-        m_berta->main->showPage(QStringLiteral("table"));
     }
 
     void whatEachMayIsChangedByAClick()
