@@ -27049,7 +27049,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>&amp;Go on without it</source>
-        <translation>Ohne das &amp;weitermachen</translation>
+        <translation>Ohne das weiterma&amp;chen</translation>
     </message>
     <message>
         <source>It is done now; what is not entered counts as nothing. One undo takes it back.</source>

@@ -633,8 +633,6 @@ bool MainWindow::leave()
     if (m_isBandLent)
         m_nowDock->show();
     m_settings.setValue(QStringLiteral("window/docks"), saveState());
-    if (!m_nowDock->property("isOfOthers").toBool())
-        m_settings.setValue(QStringLiteral("window/bandFor"), QSize(width(), m_letters));
     closeCampaign();
     return true;
 }

@@ -15,7 +15,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSettings>
 #include <QShowEvent>
 #include <QStackedWidget>
 #include <QTimer>
@@ -254,9 +253,6 @@ void MainWindow::showEvent(QShowEvent* event)
     if (event->spontaneous())
         return;
     QTimer::singleShot(0, this, [this] {
-        m_nowDock->setProperty(
-            "isOfOthers", m_settings.value(QStringLiteral("window/bandFor")).toSize() != QSize(width(), m_letters));
-        fitSide();
         for (QDockWidget* dock : {m_nowDock, m_trayDock})
             if (dock->isFloating() && dock->isVisible()) {
                 dock->hide();
@@ -283,12 +279,6 @@ void MainWindow::fitSide()
     const int needed = m_sides->currentWidget()->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 4;
     m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, width() / 3)));
     m_nowDock->setMaximumWidth(m_nowDock->isFloating() ? QWIDGETSIZE_MAX : std::max(m_nowDock->minimumWidth(), width() * 2 / 5));
-    // A band that was drawn for other letters or another screen gets its share and no more, once it is in sight.
-    if (m_nowDock->property("isOfOthers").toBool() && m_nowDock->isVisible() && !m_nowDock->isFloating()) {
-        m_nowDock->setProperty("isOfOthers", false);
-        resizeDocks(
-            {m_nowDock}, {std::max(m_nowDock->minimumWidth(), std::min(m_nowDock->width(), width() / 3))}, Qt::Horizontal);
-    }
 }
 
 // The band is as wide as its letters are large, whoever drew it so.
