@@ -217,7 +217,7 @@ private slots:
         }
         QTRY_VERIFY_WITH_TIMEOUT(m_anna->table()->trouble().has_value(), soon);
         qInfo("told after %lld ms", timer.elapsed());
-        QVERIFY(m_anna->part<QPushButton>("page-share")->text().contains(QLatin1String("offline")));
+        QVERIFY(m_anna->part<QPushButton>("page-share")->text().contains(QLatin1String("offline"), Qt::CaseInsensitive));
         QVERIFY(says(*m_anna, QStringLiteral("cannot be reached")));
         m_server->freeze(false);
         QTRY_COMPARE_WITH_TIMEOUT(m_berta->wealth(), 54, soon);
