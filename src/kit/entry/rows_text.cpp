@@ -41,7 +41,8 @@ public:
     Result<QJsonValue> read(const QString& said)
     {
         static const QRegularExpression gaps(QStringLiteral("\\s+")), times(QStringLiteral("^(\\d+)[x×]$"));
-        m_words = said.simplified().replace(times, QStringLiteral("\\1")).split(gaps, Qt::SkipEmptyParts);
+        m_words = said.simplified().split(gaps, Qt::SkipEmptyParts);
+        m_words.replaceInStrings(times, QStringLiteral("\\1")); // "2x Guard"
         for (m_at = 0; m_at < m_words.size();)
             if (!name() && !called() && !count() && !choice() && !letter() && !newName())
                 return engine::Fault{{}, m_words[m_at], PlaceEdit::tr("%1 does not fit here.").arg(m_words[m_at]), order()};
@@ -124,6 +125,10 @@ private:
     bool letter()
     {
         const Place* place = open(isFree);
+        bool isNumber = false;
+        word().toInt(&isNumber);
+        if (isNumber && std::ranges::any_of(m_places, isCount)) // how many is told already, and no letter is a number
+            return false;
         const bool mayBeName = open([](const Place& one) { return !one.names.isEmpty(); });
         constexpr qsizetype longest = 2;
         return place && (!mayBeName || word().size() <= longest) && take(*place, word(), 1);
