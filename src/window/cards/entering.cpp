@@ -209,10 +209,11 @@ void Entering::ask()
     m_entry.begin();
 }
 
-// What an act waits for may be left as it is; of a card that is drawn as much is taken as is typed.
+// What an act waits for may be left as it is: whoever goes on without it finds again what was typed so far. Of a card that is
+// drawn, and where nothing goes on without it, as much is taken as is typed.
 void Entering::putOff(const QJsonObject& card)
 {
-    if (!isOpen() || !m_action.is<engine::Correct>() || m_entry.isBegun())
+    if (!isOpen() || !m_action.is<engine::Correct>() || (m_entry.isBegun() && !m_sitting->mayGoOn()))
         return take(card);
     const bool goesOn = m_sitting->mayGoOn();
     end();

@@ -35,6 +35,7 @@ private slots:
     void aWeaponWithoutActionsAttacks();
     void itsDiceTellTheDamage();
     void whatWasTypedForAMoveIsThereAgain();
+    void aCardIsLeftForLater();
     void rowsOfASpawnCardHaveRoom();
     void anEncounterIsChosenByItsWords();
     void theTerrainMayAddItsDie();
@@ -186,12 +187,25 @@ void TestHalf::whatWasTypedForAMoveIsThereAgain()
     QCOMPARE(place("skulls")->text(), QStringLiteral("2"));
     QTest::mouseClick(entry->findChild<QPushButton*>(QStringLiteral("enterCard")), Qt::LeftButton);
     QCOMPARE(program.state().tokens.size(), 1);
-    program.main->sitting()->undo();
-    program.main->sitting()->propose(step());
-    QTest::mouseClick(entry->findChild<QPushButton*>(QStringLiteral("fillInLater")), Qt::LeftButton); // the move goes on
+}
+
+// Whoever goes on without the card goes on without what was typed of it so far, too, and finds that again.
+void TestHalf::aCardIsLeftForLater()
+{
+    Program program;
+    own(program);
+    program.main->sitting()->propose(offered<MoveStep>(program, [](const MoveStep& a) { return a.to == QLatin1String("far"); }));
+    kit::CardEntry* entry = face(program);
+    QVERIFY(entry && program.main->sitting()->mayGoOn());
+    QTest::keyClicks(entry->findChild<kit::PlaceEdit*>(QStringLiteral("lines")), QStringLiteral("tokens 1 B"));
+    QTest::mouseClick(entry->findChild<QPushButton*>(QStringLiteral("fillInLater")), Qt::LeftButton);
     QVERIFY(!entry->isVisible());
     QCOMPARE(mercenary(program.state(), QStringLiteral("fox")).at, QStringLiteral("far"));
-    QCOMPARE(program.state().tokens.size(), 1); // what is typed so far is kept
+    QVERIFY(program.state().tokens.isEmpty());
+    program.main->sitting()->undo();
+    program.main->sitting()->propose(offered<MoveStep>(program, [](const MoveStep& a) { return a.to == QLatin1String("far"); }));
+    QVERIFY(entry->isVisible());
+    QVERIFY(!entry->findChild<kit::PlaceEdit*>(QStringLiteral("lines"))->text().isEmpty());
 }
 
 // Nothing on its face is lower than it needs to be read, and its rows are typed as they are printed.
@@ -211,7 +225,7 @@ void TestHalf::rowsOfASpawnCardHaveRoom()
     }
     QCOMPARE(seen, 4);
     auto* lines = entry->findChild<kit::PlaceEdit*>(QStringLiteral("lines"));
-    for (const char* typed : {"2 Guard B, guard elite C, tokens 1 A", "2 guard B; elite guard C; encounters 1 A"}) {
+    for (const char* typed : {"2 Guard B, guard elite C, tokens 1 A", "2x guard at=B; elite guard C; encounters 1 A"}) {
         lines->selectAll();
         QTest::keyClicks(lines, QLatin1String(typed));
         QCOMPARE(lines->problem(), QString());
@@ -222,6 +236,9 @@ void TestHalf::rowsOfASpawnCardHaveRoom()
     entry->findChild<kit::QuickEdit*>()->setFocus(); // the line below says the same card
     lines->setValue(lines->value());
     QCOMPARE(lines->text(), QStringLiteral("2 Militia Guard B, Militia Guard elite C, encounters 1 A"));
+    lines->selectAll();
+    QTest::keyClicks(lines, QStringLiteral("2 Guard 3"));
+    QVERIFY(!lines->problem().isEmpty());
     lines->selectAll();
     QTest::keyClicks(lines, QStringLiteral("Marsh Hound B")); // nobody entered it yet
     QCOMPARE(lines->value().toArray().first()[QLatin1String("enemy")].toString(), QStringLiteral("Marsh Hound"));
