@@ -60,12 +60,6 @@ Exit rollPlainly(Context& context, const QString& remark)
     return Exit::Done;
 }
 
-bool isPlain(const QString& listing)
-{
-    const auto term = dice::Term::parse(listing);
-    return term && !term->isFixed() && term->missing().isEmpty();
-}
-
 bool hasDice(const engine::Game& game)
 {
     return std::ranges::any_of(game.questions(), [](const engine::Question& one) {
@@ -103,7 +97,7 @@ Exit rollInGame(Context& context, const dice::WordsOf& words)
     const QString listing = context.args.first();
     QJsonObject fields = words.with;
     fields.insert(QStringLiteral("listing"), listing);
-    if (isPlain(listing) && !knows(words, fields))
+    if (dice::isPlain(listing) && !knows(words, fields))
         return rollPlainly(context, engine::fill(tr("  · a plain term: %1 has no such dice"), {game.title()}));
     if (!hasDice(game))
         return context.fail({engine::Fault{QStringLiteral("TERM"), listing, engine::fill(tr("%1 has no dice."), {game.title()}),

@@ -129,6 +129,12 @@ std::optional<Term> joinedOf(const QString& text, const WordsOf& words, const Is
     return term ? std::optional(std::move(*term)) : std::nullopt;
 }
 
+bool isPlain(const QString& listing)
+{
+    const auto term = Term::parse(listing);
+    return term && !term->isFixed() && term->missing().isEmpty();
+}
+
 QList<int> facesFor(const QString& listing, const QList<int>& sides, engine::Chance& chance)
 {
     const auto term = Term::parse(listing);

@@ -25,6 +25,9 @@ using IsStale = std::function<bool()>; // nobody waits any more
 engine::Result<Distribution> oddsOf(
     const QString& listing, const WordsOf& words, const IsStale& isStale = [] { return false; });
 
+// Whether it is a term that any dice can be thrown for, whatever a game makes of it.
+bool isPlain(const QString& listing);
+
 // The faces of a throw of what is typed, of which a game says that these dice are thrown for it: where they are those of a plain
 // term, all that its rerolls and explosions ask for as well.
 QList<int> facesFor(const QString& listing, const QList<int>& sides, engine::Chance& chance);

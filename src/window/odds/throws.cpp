@@ -119,12 +119,11 @@ Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const
     roll.term = text;
     roll.typed = !faces.isEmpty();
     const auto plain = dice::Term::parse(text);
-    const bool isPlain = plain && !plain->isFixed() && plain->missing().isEmpty();
     QJsonObject fields{{QStringLiteral("listing"), text}};
     const auto dice =
         sitting ? sitting->game().ask(sitting->state(), QStringLiteral("dice"), fields) : Result<engine::Answer>(Fault());
     const bool isKnown = dice && !dice->value.toArray().isEmpty();
-    if (sitting && (isKnown || !isPlain)) { // a plain term of which the game has no dice is thrown as it is
+    if (sitting && (isKnown || !dice::isPlain(text))) { // a plain term of which the game has no dice is thrown as it is
         if (!dice)
             return dice.faults();
         QList<int> sides;
