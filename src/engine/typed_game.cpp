@@ -309,10 +309,9 @@ Place placeOf(const QString& path, const Before& before)
         }
         schema = schema.value(QLatin1String("properties")).toObject().value(part).toObject();
         place.isSecret = place.isSecret || schema.value(QLatin1String("x-secret")).toBool();
-        field += (field.isEmpty() ? QString() : QStringLiteral(" · ")) + asWords(part, schema);
+        field += (field.isEmpty() ? QString() : QStringLiteral(": ")) + asWords(part, schema); // "threat: level"
     }
     place.isField = !field.isEmpty();
-    field.replace(QStringLiteral(" · "), QStringLiteral(": ")); // "threat: level"
     place.name = whose.isEmpty() ? field : field.isEmpty() ? whose : whose + QStringLiteral(", ") + field;
     return place;
 }

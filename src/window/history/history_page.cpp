@@ -417,7 +417,6 @@ void HistoryPage::putBack()
     m_sitting->propose(*correction);
 }
 
-// The first entry behind which the order of play names the same step, round and phase as now.
 // What others at a shared table did is named first, and taken back when it is wanted once more.
 bool HistoryPage::isMeant(qint64 node)
 {
@@ -441,6 +440,7 @@ bool HistoryPage::isMeant(qint64 node)
     return false;
 }
 
+// The first entry behind which the order of play names the same step, round and phase as now.
 qint64 HistoryPage::phaseStart() const
 {
     const engine::Game& game = m_sitting->game();
