@@ -434,7 +434,7 @@ void TestDeskWalk::everyFigureOpensWhatTellsOfIt()
                          .arg(figure->objectName(), caption, entry ? entry->title : QStringLiteral("nothing"));
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
-    QVERIFY(figures > 0);
+    QVERIFY(figures > (game == QLatin1String("sellsword") ? 0 : 2)); // what it counts are points, each side's
 }
 
 QTEST_MAIN(TestDeskWalk)

@@ -1141,10 +1141,12 @@ void TestWayIn::aUnitThatWasTypedOnceIsAtHandNextTime()
         show(std::move(*sitting));
         if (!isNext) {
             auto* title = m_main->findChild<QLineEdit*>(QStringLiteral("shortTitle"));
+            m_main->activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(m_main.get()));
             title->setFocus(); // where Ctrl+Return is heard
             QTest::keyClicks(title, QStringLiteral("Bone Archer"));
             m_main->findChild<QLineEdit*>(QStringLiteral("shortArmor"))->setText(QStringLiteral("15"));
-            m_main->findChild<QPushButton*>(QStringLiteral("addShort"))->click();
+            QTest::keyClick(title, Qt::Key_Return, Qt::ControlModifier);
         } else {
             auto* cards = m_main->findChild<QListView*>(QStringLiteral("cardPool"));
             QVERIFY(cards);

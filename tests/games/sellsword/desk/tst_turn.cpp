@@ -573,7 +573,13 @@ void TestTurn::whatEndsSomethingIsNotTheNextThing()
     for (const engine::Offer& offer : offers)
         QCOMPARE(desk::Desk().canWait(program.main->sitting()->state(), offer, offers), offer.action.is<StartRound>());
     program.does("name-picker", {{QStringLiteral("player"), QStringLiteral("tide")}});
-    QVERIFY(program.row("start-round").isValid()); // the tiles are open still
+    QVERIFY(program.row("start-round").isValid() && program.row("place-tile").isValid());
+    const auto* filled = program.part<QPushButton>("nextStep");
+    QVERIFY(!filled->isVisible()); // the tiles are open still
+    for (const auto& [player, at] : {std::pair("tide", "0,5"), std::pair("court", "16,5")})
+        program.does(
+            "place-tile", {{QStringLiteral("player"), QLatin1String(player)}, {QStringLiteral("at"), QLatin1String(at)}});
+    QVERIFY(filled->isVisible() && kit::actBehind(filled).is<StartRound>());
 }
 
 void TestTurn::whatIsTakenBackIsNoChange()
