@@ -173,7 +173,7 @@ void TestQuestions::cardsThatLieOpenAreNamed()
         const auto entries = program.main->sitting()->entries();
         return program.main->sitting()->sentenceOf(entries->last())->text();
     };
-    QCOMPARE(sentence(), QStringLiteral("By the table: arsenal · row 2, ? → St. Anne's Goods (as it lies on the table)"));
+    QCOMPARE(sentence(), QStringLiteral("By the table: arsenal: row 2, ? → St. Anne's Goods (as it lies on the table)"));
     auto* face = program.part<kit::CardEntry>("cardEntry");
     QTRY_VERIFY(face && face->isVisible()); // it is a new one: what is printed on it is entered
     QCOMPARE(face->card().value(QStringLiteral("title")).toString(), QStringLiteral("St. Anne's Goods"));
