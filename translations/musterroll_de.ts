@@ -970,6 +970,14 @@
         <source>Type another name before it (F2)</source>
         <translation>Davor einen anderen Namen eintippen (F2)</translation>
     </message>
+    <message>
+        <source>&amp;Join with another copy…</source>
+        <translation>Mit einer anderen &amp;Kopie verbinden …</translation>
+    </message>
+    <message>
+        <source>What was played on another computer from a file: it is shown before anything is done</source>
+        <translation>Was auf einem anderen Rechner gespielt wurde, aus einer Datei: Es wird gezeigt, bevor etwas geschieht</translation>
+    </message>
 </context>
 <context>
     <name>accept</name>
@@ -3419,10 +3427,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Play what comes to something else here, too; refused acts are never played</source>
         <translation>Auch spielen, was hier etwas anderes ergibt; abgelehnte Aktionen werden nie gespielt</translation>
-    </message>
-    <message>
-        <source>there: %1 — here: %2</source>
-        <translation>dort: %1 — hier: %2</translation>
     </message>
     <message>
         <source>Both copies have entries 1 to %1 in common. Played here now: %2.</source>
@@ -27616,7 +27620,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>%1 is to act.</source>
-        <translation>%1 ist am Zug.</translation>
+        <translation>%1 ist gefragt.</translation>
     </message>
 </context>
 <context>
@@ -47239,6 +47243,26 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>This invitation is over: it is too old, or whoever made it may not invite any more.</source>
         <translation>Diese Einladung gilt nicht mehr: Sie ist zu alt, oder wer sie machte, darf nicht mehr einladen.</translation>
     </message>
+    <message>
+        <source>there: %1 — here: %2</source>
+        <translation>dort: %1 — hier: %2</translation>
+    </message>
+    <message>
+        <source>There is no such file, or it may not be read.</source>
+        <translation>Diese Datei gibt es nicht, oder sie darf nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Name a file that export wrote.</source>
+        <translation>Nenne eine Datei, die beim Exportieren entstand.</translation>
+    </message>
+    <message>
+        <source>This program does not know the game of this campaign.</source>
+        <translation>Dieses Programm kennt das Spiel dieser Kampagne nicht.</translation>
+    </message>
+    <message>
+        <source>Open it with the version of the program that wrote it.</source>
+        <translation>Öffne sie mit der Version des Programms, die sie schrieb.</translation>
+    </message>
 </context>
 <context>
     <name>shelf</name>
@@ -55204,12 +55228,12 @@ bekannt</translation>
         <translation>%1 sitzt nicht mehr am Tisch.</translation>
     </message>
     <message>
-        <source>You still sit at the table: its server was not told that you leave.</source>
-        <translation>Du sitzt noch am Tisch: Sein Server hat nicht erfahren, dass du gehst.</translation>
+        <source>You still sit at the table: its server does not let you go.</source>
+        <translation>Du sitzt noch am Tisch: Sein Server lässt dich nicht gehen.</translation>
     </message>
     <message>
-        <source>Leave it when it can be reached again. A copy of your own can be taken home now.</source>
-        <translation>Verlass ihn, wenn er wieder zu erreichen ist. Eine eigene Kopie kannst du jetzt schon mitnehmen.</translation>
+        <source>Its server could not be told: the others see you as away until it hears of it, when this campaign is opened again.</source>
+        <translation>Sein Server konnte es nicht erfahren: Die anderen sehen dich als fort, bis er davon hört, wenn diese Kampagne wieder geöffnet wird.</translation>
     </message>
 </context>
 <context>
@@ -55409,6 +55433,29 @@ bekannt</translation>
     <message>
         <source>Choose a copy.</source>
         <translation>Wähle eine Kopie.</translation>
+    </message>
+    <message>
+        <source>Another copy of %1</source>
+        <translation>Eine andere Kopie von %1</translation>
+    </message>
+    <message>
+        <source>This table is shared: what was done elsewhere comes by itself.</source>
+        <translation>Dieser Tisch ist geteilt: Was anderswo getan wurde, kommt von selbst.</translation>
+    </message>
+    <message>
+        <source>Bring the file in as a campaign of its own.</source>
+        <translation>Hole die Datei als eigene Kampagne herein.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) of the other copy were played behind yours.</source>
+        <translation>
+            <numerusform>%n Handlung der anderen Kopie wurde hinter deinen gespielt.</numerusform>
+            <numerusform>%n Handlungen der anderen Kopie wurden hinter deinen gespielt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -55618,6 +55665,64 @@ bekannt</translation>
             <numerusform>Und %n weitere, die darüber entschied.</numerusform>
             <numerusform>Und %n weitere, die darüber entschieden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leaving…</source>
+        <translation>Wird verlassen …</translation>
+    </message>
+</context>
+<context>
+    <name>window::MergingBox</name>
+    <message>
+        <source>%1 — is here already</source>
+        <translation>%1 — ist schon hier</translation>
+    </message>
+    <message>
+        <source>%1 — not possible here: %2</source>
+        <translation>%1 — hier nicht möglich: %2</translation>
+    </message>
+    <message>
+        <source>%1 — comes to something else: %2</source>
+        <translation>%1 — ergibt etwas anderes: %2</translation>
+    </message>
+    <message>
+        <source>Also what comes to &amp;something else here</source>
+        <translation>Auch, was hier etwas &amp;anderes ergibt</translation>
+    </message>
+    <message>
+        <source>Two copies of %1</source>
+        <translation>Zwei Kopien von %1</translation>
+    </message>
+    <message>
+        <source>The file holds the campaign that lies on this shelf, played on elsewhere. Both have entries 1 to %1 in common. What was done on the other copy since can be played behind what was done here; nothing of either is lost, and it can be taken back.</source>
+        <translation>Die Datei enthält die Kampagne, die auf diesem Regal liegt, anderswo weitergespielt. Beide haben die Einträge 1 bis %1 gemeinsam. Was auf der anderen Kopie seither getan wurde, kann hinter dem gespielt werden, was hier getan wurde; von beiden geht nichts verloren, und es lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>What was done on the other copy</source>
+        <translation>Was auf der anderen Kopie getan wurde</translation>
+    </message>
+    <message>
+        <source>Nothing was done there that is not here.</source>
+        <translation>Dort wurde nichts getan, was nicht auch hier ist.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>As a &amp;campaign of its own</source>
+        <translation>Als &amp;eigene Kampagne</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Play %n act(s) here</source>
+        <translation>
+            <numerusform>%n Handlung hier &amp;spielen</numerusform>
+            <numerusform>%n Handlungen hier &amp;spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of it can be played here that is not here already.</source>
+        <translation>Davon lässt sich hier nichts spielen, was nicht schon hier ist.</translation>
     </message>
 </context>
 </TS>

@@ -569,6 +569,13 @@
             <numerusform>and %n copies that hold nothing else of %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n act(s) of the other copy were played behind yours.</source>
+        <translation>
+            <numerusform>%n act of the other copy was played behind yours.</numerusform>
+            <numerusform>%n acts of the other copy were played behind yours.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>serve::Guest</name>
@@ -615,6 +622,16 @@
         <translation>
             <numerusform>And %n more that decided it.</numerusform>
             <numerusform>And %n more that decided it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::MergingBox</name>
+    <message numerus="yes">
+        <source>&amp;Play %n act(s) here</source>
+        <translation>
+            <numerusform>&amp;Play %n act here</numerusform>
+            <numerusform>&amp;Play %n acts here</numerusform>
         </translation>
     </message>
 </context>

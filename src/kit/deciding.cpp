@@ -66,17 +66,20 @@ std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk
     return isAllKept ? std::optional(act) : std::nullopt;
 }
 
+bool isOthers(const engine::Verdict& verdict)
+{
+    const engine::Condition* why = verdict.decisive();
+    return why && why->reason && qstrcmp(why->reason->id, Campaign::rightReason) == 0;
+}
+
 QString guided(const Sitting& sitting, const Desk& desk, const std::optional<engine::AnyAction>& forced, const QString& goOn)
 {
     const QString line = desk.guideLine(sitting.state());
     const auto isTold = [&](const engine::Offer& offer) { return isNamed(line, desk.offerText(sitting, offer).title); };
     const auto isHidden = [&](const engine::Offer& offer) { return offer.secret && !sitting.mayShow(offer.actor); };
     // Whom this computer does not act for is waited for.
-    const auto isOthers = [&](const engine::Offer& offer) {
-        const engine::Condition* why = offer.verdict.decisive();
-        return why && why->reason && qstrcmp(why->reason->id, Campaign::rightReason) == 0 && isTold(offer);
-    };
-    if (const auto others = std::ranges::find_if(sitting.offers(), isOthers);
+    const auto waitsFor = [&](const engine::Offer& offer) { return isOthers(offer.verdict) && isTold(offer); };
+    if (const auto others = std::ranges::find_if(sitting.offers(), waitsFor);
         !line.isEmpty() && others != sitting.offers().end() && !others->actor.isEmpty())
         return engine::fill(Sitting::tr("%1 is to act."), {desk.actorName(sitting.state(), others->actor)});
     if (!line.isEmpty())

@@ -6,6 +6,7 @@
 #include "share/texts.h"
 #include "shelf/chain.h"
 
+#include <QFileInfo>
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -91,6 +92,47 @@ Result<QList<bool>> areHere(engine::Table& here, qint64 common, const QList<engi
 }
 
 } // namespace
+
+QString whyOtherwise(const Merged& one)
+{
+    if (!one.now.faults.isEmpty())
+        return one.now.faults.first().text();
+    if (const engine::Condition* decisive = one.now.verdict.decisive(); decisive && one.kind == Merged::Kind::Refused)
+        return decisive->text();
+    const auto said = [](const Submission& done) { // a correction tells nothing besides what it is
+        QStringList told;
+        for (const engine::Told& line : done.told)
+            told += line.text();
+        return told.isEmpty() ? done.sentence.text() : told.join(QStringLiteral("; "));
+    };
+    return engine::fill(tr("there: %1 — here: %2"), {said(one.then), said(one.now)});
+}
+
+Result<std::unique_ptr<OtherCopy>> OtherCopy::read(const QString& file, const Games& games, engine::Clock clock)
+{
+    if (const QFileInfo there(file); !there.isFile() || !there.isReadable())
+        return Fault{
+            file, {}, share::tr("There is no such file, or it may not be read."), share::tr("Name a file that export wrote.")};
+    auto copy = std::make_unique<OtherCopy>();
+    auto opened = shelf::Shelf::open(copy->m_place.filePath(QStringLiteral("other.db")));
+    if (!opened)
+        return opened.faults();
+    copy->m_shelf = std::move(*opened);
+    const auto campaign = copy->m_shelf->importFrom(file);
+    auto journal = campaign ? copy->m_shelf->journal(campaign->id) : Result<std::unique_ptr<engine::Journal>>(campaign.faults());
+    if (!journal)
+        return journal.faults();
+    copy->m_campaign = *campaign;
+    copy->m_journal = std::move(*journal);
+    const engine::Game* game = games(campaign->game);
+    if (!game)
+        return Fault{file, campaign->game, share::tr("This program does not know the game of this campaign."),
+            share::tr("Open it with the version of the program that wrote it.")};
+    copy->m_table = std::make_unique<engine::Table>(*game, *copy->m_journal, std::move(clock));
+    if (const auto sits = copy->m_table->open(); !sits)
+        return sits.faults();
+    return copy;
+}
 
 Result<Merging> mergingOf(engine::Table& here, engine::Table& there)
 {

@@ -4,6 +4,12 @@
 #pragma once
 
 #include "engine/revision.h"
+#include "shelf/shelf.h"
+
+#include <QTemporaryDir>
+
+#include <functional>
+#include <memory>
 
 namespace share {
 
@@ -19,6 +25,25 @@ struct Merged {
 struct Merging {
     qint64 common = 0; // the last entry that both have
     QList<Merged> steps;
+};
+
+// Why it is not what it was: the first reason against it, or what is told of it there and here.
+QString whyOtherwise(const Merged& one);
+
+// The other copy, as export wrote it into a file. It lies on a shelf of its own while it is read.
+class OtherCopy {
+public:
+    using Games = std::function<const engine::Game*(const QString& id)>; // null: there is none
+    static engine::Result<std::unique_ptr<OtherCopy>> read(const QString& file, const Games& games, engine::Clock clock);
+    const shelf::Campaign& campaign() const { return m_campaign; } // its id is that of the file
+    engine::Table& table() { return *m_table; }
+
+private:
+    QTemporaryDir m_place;
+    std::unique_ptr<shelf::Shelf> m_shelf;
+    shelf::Campaign m_campaign;
+    std::unique_ptr<engine::Journal> m_journal;
+    std::unique_ptr<engine::Table> m_table;
 };
 
 // Faults: they have no beginning in common, or a journal's.

@@ -41,6 +41,7 @@
 #include <QCursor>
 #include <QDockWidget>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
@@ -561,7 +562,8 @@ void MainWindow::link(const QString& id, const QString& what)
     if (id != QLatin1String("table") || what.isEmpty() || !m_sitting)
         return;
     choose({}); // an action that was looked up may be anybody's
-    if (!m_now->choose(what))
+    const QString verb = what.section(QLatin1Char(' '), 0, 0);
+    if (!m_now->choose(verb, QJsonDocument::fromJson(what.mid(verb.size()).toUtf8()).object()))
         m_notice->say(tr("This cannot be done now, and nothing on the table comes near it."));
 }
 

@@ -487,7 +487,7 @@ void MainWindow::guide()
     m_goOn->setVisible(forced.has_value());
     auto* goOn = findChild<QAction*>(QStringLiteral("goOn"));
     goOn->setEnabled(forced.has_value());
-    const bool isGuided = m_sitting && m_isGuided && !m_sitting->isLooking();
+    const bool isGuided = m_sitting && m_isGuided && !m_sitting->isLooking() && !m_sitting->isReadOnly();
     const QString text = isGuided ? kit::guided(*m_sitting, *desk(), forced, goOn->text()) : QString();
     kit::setLikely(*this,
         !isGuided                                        ? engine::AnyAction()

@@ -203,7 +203,7 @@ void MainWindow::connectSitting()
         connect(table, &SharedTable::changed, this, &MainWindow::showSharing);
         connect(table, &SharedTable::told, m_notice, &kit::NoticeBar::told);
         connect(table, &SharedTable::renumbered, this, [this](const QMap<qint64, qint64>& now) {
-            m_hands->renumber(now);
+            m_hands->renumber(now, [this](qint64 entry) { return handsOf(*m_sitting, entry); });
             keepHands();
         });
         connect(table, &SharedTable::failed, m_notice, &kit::NoticeBar::object);

@@ -4,6 +4,7 @@
 
 #include "kit/forms/unsaved.h"
 #include "kit/own_seat.h"
+#include "kit/forms/changing.h"
 #include "window/cards/entering.h"
 #include "window/sharing/shared_table.h"
 
@@ -108,7 +109,10 @@ void TablePage::refresh()
 {
     if (!m_view)
         return;
+    kit::letChange(*m_view, {}); // what can be done now is the table's to say
     m_view->present(m_sitting->state());
+    if (m_sitting->isReadOnly())
+        kit::letChange(*m_view, kit::Sitting::tr("This campaign is only looked at: nothing can be changed."));
     if (std::exchange(m_isNew, false) && !m_typedKey.isEmpty())
         goOn();
 }

@@ -6,8 +6,10 @@
 #include "app/desks.h"
 #include "dice/source.h"
 #include "engine/table_actions.h"
+#include "kit/desk.h"
 #include "kit/drawn/board.h"
 #include "kit/drawn/readout.h"
+#include "kit/forms/changing.h"
 #include "kit/lists/differences.h"
 #include "kit/rule_behind.h"
 #include "support/ear.h"
@@ -23,6 +25,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSettings>
@@ -113,6 +116,8 @@ private slots:
     void whatLiesThereKnowsItsRule();
     void everyFigureOpensWhatTellsOfIt_data() { support::everyGame(); }
     void everyFigureOpensWhatTellsOfIt();
+    void whoLooksOnFindsFormsGrey_data() { support::everyGame(); }
+    void whoLooksOnFindsFormsGrey();
     void cleanup() { m_main.reset(); }
 
 private:
@@ -435,6 +440,48 @@ void TestDeskWalk::everyFigureOpensWhatTellsOfIt()
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
     QVERIFY(figures > (game == QLatin1String("sellsword") ? 0 : 2)); // what it counts are points, each side's
+}
+
+// A form that nobody may send is not opened: each control that only changes the table is grey and says why, and comes back.
+void TestDeskWalk::whoLooksOnFindsFormsGrey()
+{
+    QFETCH(const QString, game);
+    const auto open = [](const QWidget& view) { // that somebody could press or type in
+        QSet<const QWidget*> all;
+        for (const QWidget* one : view.findChildren<QWidget*>()) {
+            if (!one->property(kit::changesTable).toBool())
+                continue;
+            QList<QWidget*> parts = one->findChildren<QWidget*>();
+            parts.prepend(const_cast<QWidget*>(one));
+            for (const QWidget* part : parts)
+                if ((qobject_cast<const QAbstractButton*>(part) || qobject_cast<const QLineEdit*>(part)) && part->isEnabled())
+                    all += part;
+        }
+        return all;
+    };
+    qsizetype shut = 0;
+    for (const bool isTried : {true, false}) { // in the middle of play, and where a table is laid out
+        begin(game);
+        if (!isTried) {
+            auto own = m_library->goOn(*m_library->game(game));
+            QVERIFY(own);
+            m_main->take(std::move(*own));
+        }
+        const auto* view = m_main->findChild<kit::TableView*>();
+        QVERIFY(view);
+        const auto before = open(*view);
+        sitting().setReadOnly(true);
+        emit sitting().shown();
+        for (const QWidget* one : open(*view))
+            QFAIL(qPrintable(one->objectName() + one->accessibleName()));
+        for (const QWidget* one : before)
+            QVERIFY2(!kit::whyNotChanged(*one).isEmpty(), qPrintable(one->objectName()));
+        shut += before.size();
+        sitting().setReadOnly(false);
+        emit sitting().shown();
+        QCOMPARE(open(*view), before);
+    }
+    QVERIFY(shut > 0);
 }
 
 QTEST_MAIN(TestDeskWalk)

@@ -347,6 +347,18 @@ void TestPanels::notesFollowTheirActs()
     QCOMPARE(again.open(), QStringList(QStringLiteral("Turn the lamp.")));
     again.dropBetween(11, 12);
     QCOMPARE(again.open(), QStringList(QStringLiteral("Not done any more, put it back: Shuffle.")));
+    // What waited for a decision and came to something else is told as it is now.
+    kit::HandsList other;
+    other.add({QStringLiteral("Take 4: it is 5 now"), QStringLiteral("Shuffle.")}, -5, QStringLiteral("Ben sells"));
+    other.renumber({{-5, 9}}, [](qint64 node) {
+        return node == 9
+            ? QStringList{QStringLiteral("Ben sells"), QStringLiteral("Take 4: it is 2 now"), QStringLiteral("Shuffle.")}
+            : QStringList();
+    });
+    QCOMPARE(other.open(), QStringList({QStringLiteral("Take 4: it is 2 now"), QStringLiteral("Shuffle.")}));
+    other.renumber({{9, 10}}, [](qint64) { return QStringList{QStringLiteral("Ben sells"), QStringLiteral("Take 4.")}; });
+    QCOMPARE(other.open(), QStringList(QStringLiteral("Take 4.")));
+    QVERIFY(other.takeBack(9));
 }
 
 // An act, taken back, done again, a restart, and taken back: entries that lead nowhere lie between them.

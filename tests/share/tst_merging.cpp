@@ -140,6 +140,8 @@ private slots:
         QCOMPARE(merging->common, 2);
         QCOMPARE(kindsOf(*merging), (QList{Merged::Kind::Different}));
         QVERIFY(share::outcomeOf(merging->steps.first().then) != share::outcomeOf(merging->steps.first().now));
+        const QString why = share::whyOtherwise(merging->steps.first()); // a correction says nothing but itself
+        QVERIFY2(why.contains(QStringLiteral("30 → 40")) && why.contains(QStringLiteral("20 → 40")), qPrintable(why));
         QVERIFY(share::merge(*m_here->table, *merging, false, QStringLiteral("Anna")).entries.isEmpty());
         QCOMPARE(m_here->wealth(), 20);
         QCOMPARE(share::merge(*m_here->table, *merging, true, QStringLiteral("Anna")).entries, (QList<qint64>{3}));

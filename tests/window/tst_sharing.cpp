@@ -494,6 +494,43 @@ private slots:
             return one.first().toString().startsWith(QStringLiteral("Berta does not sit"));
         };
         QTRY_VERIFY_WITH_TIMEOUT(std::ranges::any_of(told, isNamed), soon);
+        m_berta->main->showPage(QStringLiteral("table"));
+        m_berta->main->showPage(QStringLiteral("share"));
+        auto* page = m_berta->part<window::SharePage>("share");
+        QCOMPARE(page->firstFocus(), m_berta->part<QLineEdit>("joinLink")); // who left sits down elsewhere
+    }
+
+    // Whoever wants to go goes, whether the server answers or not; it hears of it when it is there again.
+    void aDeadServerHoldsNobody()
+    {
+        m_berta->end();
+        m_berta->start();
+        m_berta->join(m_anna->invitation());
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
+        const QString hers = m_berta->library->idOf(*m_berta->main->sitting());
+        const QString campaign = m_anna->library->idOf(*m_anna->main->sitting());
+        m_anna->end();
+        QTRY_VERIFY_WITH_TIMEOUT(m_berta->table()->trouble().has_value(), soon);
+        const QSignalSpy told(m_berta->table(), &window::SharedTable::told);
+        m_berta->main->showPage(QStringLiteral("share"));
+        m_berta->press("leaveTable");
+        m_berta->press("leaveTable");
+        QTRY_VERIFY_WITH_TIMEOUT(m_berta->table()->terms().isEnded, 2 * soon);
+        QVERIFY2(told.last().first().toString().contains(QStringLiteral("could not be told")),
+            qPrintable(told.last().first().toString()));
+        m_anna->start();
+        m_anna->main->openCampaign(campaign);
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet(), 3 * soon);
+        const auto sits = [&] {
+            const QList<share::Device>& all = m_anna->table()->mirror().devices();
+            return std::ranges::count_if(
+                all, [](const share::Device& one) { return !one.isRevoked && one.who.startsWith(QStringLiteral("Berta")); });
+        };
+        QCOMPARE(sits(), 1);
+        m_berta->end();
+        m_berta->start();
+        m_berta->main->openCampaign(hers);
+        QTRY_COMPARE_WITH_TIMEOUT(sits(), 0, soon);
     }
 };
 

@@ -6,9 +6,6 @@
 
 #include "share/merging.h"
 
-#include <QFileInfo>
-#include <QTemporaryDir>
-
 namespace cli {
 
 using engine::Fault;
@@ -38,25 +35,10 @@ QString kindOf(share::Merged::Kind kind)
     return QStringLiteral("refused");
 }
 
-// Why it is not what it was: the first reason against it, or else what is told of it there and here.
-QString whyOf(const share::Merged& one)
-{
-    if (!one.now.faults.isEmpty())
-        return one.now.faults.first().text();
-    if (const engine::Condition* decisive = one.now.verdict.decisive(); decisive && one.kind == share::Merged::Kind::Refused)
-        return decisive->text();
-    QStringList then, now;
-    for (const engine::Told& told : one.then.told)
-        then += told.text();
-    for (const engine::Told& told : one.now.told)
-        now += told.text();
-    return engine::fill(tr("there: %1 — here: %2"), {then.join(QStringLiteral("; ")), now.join(QStringLiteral("; "))});
-}
-
 // A line on what is not simply played; nothing for the others.
 QString lineOf(const share::Merged& one, bool isPlayed)
 {
-    const QStringList what{QString::number(one.step.seq), inLine(one.then.sentence.text()), inLine(whyOf(one))};
+    const QStringList what{QString::number(one.step.seq), inLine(one.then.sentence.text()), inLine(share::whyOtherwise(one))};
     switch (one.kind) {
     case share::Merged::Kind::Here:
         return engine::fill(tr("%1  %2 — is here already"), what.mid(0, 2));
@@ -81,7 +63,7 @@ Exit told(const Context& context, const share::Merging& merging, const std::opti
             {QStringLiteral("sentence"), one.then.sentence.text()}, {QStringLiteral("kind"), kindOf(one.kind)},
             {QStringLiteral("played"), isPlayed}};
         if (one.kind == share::Merged::Kind::Different || one.kind == share::Merged::Kind::Refused)
-            json.insert(QStringLiteral("why"), whyOf(one));
+            json.insert(QStringLiteral("why"), share::whyOtherwise(one));
         steps += json;
         if (const QString line = lineOf(one, isPlayed || !played); !line.isEmpty())
             text += QLatin1Char('\n') + line;
@@ -96,25 +78,18 @@ Exit told(const Context& context, const share::Merging& merging, const std::opti
 
 Exit run(Context& context)
 {
-    if (const QFileInfo file(context.args[1]); !file.isFile() || !file.isReadable())
-        return context.fail({Fault{
-            context.args[1], {}, tr("There is no such file, or it may not be read."), tr("Name a file that export wrote.")}});
     const auto sitting = context.sit(context.args.first());
     if (!sitting)
         return context.fail(sitting.faults());
-    const QTemporaryDir place; // the other copy lies on a shelf of its own while it is read
-    const auto other = shelf::Shelf::open(place.filePath(QStringLiteral("other.db")));
-    const auto campaign = other ? (*other)->importFrom(context.args[1]) : engine::Result<shelf::Campaign>(other.faults());
-    const auto journal =
-        campaign ? (*other)->journal(campaign->id) : engine::Result<std::unique_ptr<engine::Journal>>(campaign.faults());
-    const auto game = journal ? context.game(campaign->game) : engine::Result<const engine::Game*>(journal.faults());
-    if (!game)
-        return context.fail(game.faults());
-    engine::Table there(**game, **journal, context.clock());
-    if (const auto opened = there.open(); !opened)
-        return context.fail(opened.faults());
+    const auto games = [&](const QString& id) {
+        const auto game = context.game(id);
+        return game ? *game : nullptr;
+    };
+    const auto other = share::OtherCopy::read(context.args[1], games, context.clock());
+    if (!other)
+        return context.fail(other.faults());
     engine::Table& here = *(*sitting)->table;
-    const auto merging = share::mergingOf(here, there);
+    const auto merging = share::mergingOf(here, (*other)->table());
     if (!merging)
         return context.fail(merging.faults());
     if (context.options.has(option::dryRun))

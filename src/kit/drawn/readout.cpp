@@ -5,6 +5,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/forms/beyond.h"
+#include "kit/forms/changing.h"
 
 #include <QAccessibleWidget>
 #include <QHBoxLayout>
@@ -125,6 +126,7 @@ void Readout::setCounter(int least, int most, const QString& rule)
     m_rule = rule;
     m_least = least;
     m_most = most;
+    changing(this);
     setFocusPolicy(Qt::StrongFocus);
     m_soon->setSingleShot(true);
     m_soon->setInterval(settling);
@@ -144,6 +146,10 @@ void Readout::setCounter(int least, int most, const QString& rule)
 
 void Readout::turn(int value)
 {
+    if (const QString whyNot = whyNotChanged(*this); !whyNot.isEmpty()) {
+        m_digits.clear();
+        return QToolTip::showText(mapToGlobal(rect().bottomLeft()), tip(whyNot), this);
+    }
     m_wanted = std::clamp(value, m_least, m_most);
     m_value->setText(QString::number(*m_wanted) + m_sign);
     tellChange(value == m_now || m_isUnknown ? QString()

@@ -206,7 +206,7 @@ bool HandsList::takeBack(qint64 node)
     return true;
 }
 
-void HandsList::renumber(const QMap<qint64, qint64>& now)
+void HandsList::renumber(const QMap<qint64, qint64>& now, const std::function<QStringList(qint64 node)>& anew)
 {
     const QSignalBlocker quiet(m_list);
     for (int row = m_list->count() - 1; row >= 0; --row) {
@@ -230,7 +230,35 @@ void HandsList::renumber(const QMap<qint64, qint64>& now)
             notes += tr("Not done any more, put it back: %1").arg(done);
         add(notes, 0, one.act);
     }
+    if (anew)
+        for (const qint64 node : now)
+            if (node != 0 && m_made.contains(node))
+                retell(node, anew(node));
     fit();
+}
+
+// What is open of an act, in its words of now. Where it makes more or fewer notes than it did, and some were done, nobody knows
+// which of them is which: they stay.
+void HandsList::retell(qint64 node, const QStringList& words)
+{
+    Made& made = m_made[node];
+    if (words.isEmpty())
+        return;
+    if (words.size() != made.count + 1) {
+        if (!made.done.isEmpty())
+            return;
+        for (int row = m_list->count() - 1; row >= 0; --row)
+            if (m_list->item(row)->data(nodeRole).toLongLong() == node)
+                delete m_list->takeItem(row);
+        m_made.remove(node);
+        return add(words.mid(1), node, words.first());
+    }
+    made.act = words.first();
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem* item = m_list->item(row);
+        if (const int at = item->data(indexRole).toInt(); item->data(nodeRole).toLongLong() == node && at >= 0)
+            item->setText(isHead(item) ? words.first() : words.value(at + 1, item->text()));
+    }
 }
 
 void HandsList::dropBetween(qint64 node, qint64 last)

@@ -28,8 +28,8 @@ public:
     // False when some were done, or made before this start: then the table must be told what to put back.
     bool takeBack(qint64 node);
     // Acts stand at other nodes now, by those of before; 0: they are done no more. Then what was open of them goes, and what was
-    // done already is to be put back.
-    void renumber(const QMap<qint64, qint64>& now);
+    // done already is to be put back. anew: as for begin, since an act that waited may have come to something else.
+    void renumber(const QMap<qint64, qint64>& now, const std::function<QStringList(qint64 node)>& anew = {});
     // The same of all that was made after a node, up to another one: somebody else took it back. What was taken back before is
     // told already.
     void dropBetween(qint64 node, qint64 last);
@@ -44,6 +44,7 @@ signals:
 
 private:
     void add(const QStringList& notes, qint64 node, const QString& act, int index);
+    void retell(qint64 node, const QStringList& words);
     void tick();
     void finish(int row);
     void fit();

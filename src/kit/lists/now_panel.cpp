@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/lists/now_panel.h"
 
+#include "kit/deciding.h"
 #include "kit/desk.h"
 #include "kit/lists/stage_bar.h"
 #include "kit/drawn/tile_view.h"
@@ -190,19 +191,30 @@ engine::AnyAction NowPanel::chosen() const
     return offer && offer->verdict.isAllowed() ? offer->action : engine::AnyAction();
 }
 
-bool NowPanel::choose(const QString& verb)
+bool NowPanel::choose(const QString& verb, const QJsonObject& like)
 {
-    if (const engine::Offer* offer = m_model.offer(m_offers->currentIndex()); offer && offer->action.verb() == verb) {
-        m_offers->setFocus();
-        return true;
-    }
+    const auto likeness = [&](const QModelIndex& index) { // -1: another verb
+        const engine::Offer* offer = m_model.offer(index);
+        if (!offer || offer->action.verb() != verb)
+            return -1;
+        const QJsonObject fields = offer->action.written();
+        int same = 0;
+        for (auto it = like.begin(); it != like.end(); ++it)
+            same += fields.value(it.key()) == *it;
+        return same;
+    };
+    QModelIndex best = m_offers->currentIndex();
+    int most = likeness(best);
     for (int row = 0; row < m_model.rowCount(); ++row)
-        if (const engine::Offer* offer = m_model.offer(m_model.index(row)); offer && offer->action.verb() == verb) {
-            m_offers->setCurrentIndex(m_model.index(row));
-            m_offers->setFocus();
-            return true;
+        if (const int same = likeness(m_model.index(row)); same > most) {
+            best = m_model.index(row);
+            most = same;
         }
-    return false;
+    if (most < 0)
+        return false;
+    m_offers->setCurrentIndex(best);
+    m_offers->setFocus();
+    return true;
 }
 
 bool NowPanel::frame(const engine::AnyAction& act)
@@ -221,9 +233,7 @@ void NowPanel::explain(const engine::AnyAction& action, const engine::Verdict& v
 {
     m_action = action;
     showWhy(verdict);
-    const engine::Condition* why = verdict.decisive();
-    m_otherwise->setVisible(
-        !verdict.isAllowed() && !(why && why->reason && qstrcmp(why->reason->id, Campaign::rightReason) == 0));
+    m_otherwise->setVisible(!verdict.isAllowed() && !isOthers(verdict));
     m_reason->hide();
     m_decide->hide();
     m_reason->setText({});

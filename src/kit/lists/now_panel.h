@@ -34,9 +34,10 @@ public:
     void explain(const engine::AnyAction& action, const engine::Verdict& verdict);
     QListView* offers() const { return m_offers; }
     bool offersAnything(const QString& actor) const; // something that it can do itself
-    bool choose(const QString& verb);                // the first offer of an action; false: it is not on the list
-    engine::AnyAction chosen() const;                // none: it is refused, or nothing is chosen
-    bool frame(const engine::AnyAction& act);        // false: it is not on the list, or refused
+    // An offer of that action, of several the one that is most like these fields; false: none is on the list.
+    bool choose(const QString& verb, const QJsonObject& like = {});
+    engine::AnyAction chosen() const;         // none: it is refused, or nothing is chosen
+    bool frame(const engine::AnyAction& act); // false: it is not on the list, or refused
     void tellPins(VerdictModel::Pinned pinned) { m_why.setPinned(std::move(pinned)); }
     QStringList pinsTo(const engine::Reason& reason) const { return m_why.pinnedTo(reason); } // in the game that lies here
     // The rule behind what is chosen, or behind an act that is offered, wherever its button is; empty when there is none.

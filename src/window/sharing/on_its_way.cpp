@@ -7,6 +7,7 @@
 #include "window/sharing/parts.h"
 
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QTimer>
 
 #include <algorithm>
@@ -60,9 +61,11 @@ OnItsWay::OnItsWay(QWidget* parent)
     , m_moved(new QWidget(this))
     , m_address(kit::called("serverAddress", new QLineEdit(m_moved)))
     , m_leave(kit::called("leaveTable", new kit::WrappedButton(this)))
+    , m_whyStay(kit::called("leaveNot", text("muted", this, {})))
 {
     setAccessibleName(tr("What is on its way"));
     m_leave->setText(tr("&Leave the table"));
+    m_state->setFocusPolicy(Qt::TabFocus); // heard, and nothing is pressed by accident where a decision was just made
     auto* column = kit::column(this, 8, {8, 8, 8, 8});
     column->addLayout(m_conflicts);
     column->addWidget(kit::plainLabel("heading", this, tr("Not shared yet")));
@@ -87,9 +90,12 @@ OnItsWay::OnItsWay(QWidget* parent)
     auto* home = button("takeHome", tr("Take a copy &home"), this);
     column->addWidget(home);
     column->addWidget(m_leave);
+    column->addWidget(m_whyStay);
     connect(home, &QPushButton::clicked, this, &OnItsWay::homeWanted);
     connect(m_leave, &QPushButton::clicked, this, &OnItsWay::leave);
 }
+
+void OnItsWay::rest() { m_state->setFocus(); }
 
 // The second press does it: who left needs a new invitation.
 void OnItsWay::leave()
@@ -99,10 +105,17 @@ void OnItsWay::leave()
     const QString sure = open == 0
         ? tr("Really leave?")
         : tr("%n of your acts did not reach the others yet and would be lost to them. Leave all the same?", nullptr, open);
-    if (m_leave->text() == sure)
+    if (m_leave->text() == sure) {
+        m_leave->setText(tr("Leaving…"));
         return table->leave();
+    }
     constexpr int meant = 6000; // milliseconds in which it is meant
     m_leave->setText(sure);
+    QTimer::singleShot(0, m_leave, [this] { // longer words may stand below the end of what is scrolled
+        for (QWidget* one = parentWidget(); one; one = one->parentWidget())
+            if (auto* area = qobject_cast<QScrollArea*>(one))
+                area->ensureWidgetVisible(m_leave);
+    });
     QTimer::singleShot(meant, m_leave, [this] { m_leave->setText(tr("&Leave the table")); });
 }
 
@@ -222,7 +235,7 @@ QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
             ->insertWidget(frame->layout()->indexOf(anyway), text("muted", frame, anyway->toolTip()));
     connect(change, &QPushButton::clicked, this, [this, act = conflict.act] {
         SharedTable::of(m_sitting)->drop(act.id);
-        emit otherWanted(act.verb);
+        emit otherWanted(act.verb, act.action);
     });
     return frame;
 }
@@ -288,9 +301,11 @@ void OnItsWay::refreshState(const SharedTable& table)
     if (isEnded)
         m_leave->setText(tr("&Leave the table"));
     m_leave->setEnabled(!isEnded && (!table.terms().isDealer || isAlone));
-    m_leave->setToolTip(m_leave->isEnabled() ? QString()
-            : isEnded                        ? tr("You left this table already.")
-                                             : tr("You deal: let somebody else deal first."));
+    m_whyStay->setText(m_leave->isEnabled() ? QString()
+            : isEnded                       ? tr("You left this table already.")
+                                            : tr("You deal: let somebody else deal first."));
+    m_whyStay->setVisible(!m_leave->isEnabled());
+    m_leave->setAccessibleDescription(m_whyStay->text());
 }
 
 void OnItsWay::refreshLists(const SharedTable& table)

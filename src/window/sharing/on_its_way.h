@@ -5,6 +5,7 @@
 
 #include "window/sharing/shared_table.h"
 
+#include <QJsonObject>
 #include <QWidget>
 
 class QLabel;
@@ -22,11 +23,13 @@ public:
 
     void sit(kit::Sitting* sitting); // null: nothing lies on the table
     void refresh();
+    void rest(); // what had the keyboard is gone
 
 signals:
-    void homeWanted();                     // a copy of one's own
-    void settled();                        // an act that waited for a decision has it
-    void otherWanted(const QString& verb); // what can be done instead of a dropped act is chosen elsewhere
+    void homeWanted(); // a copy of one's own
+    void settled();    // an act that waited for a decision has it
+    void otherWanted(
+        const QString& verb, const QJsonObject& like); // what can be done instead of a dropped act is chosen elsewhere
 
 private:
     void leave();
@@ -45,6 +48,7 @@ private:
     QWidget* m_moved; // where the server is found again
     QLineEdit* m_address;
     QPushButton* m_leave;
+    QLabel* m_whyStay; // where nobody leaves now
     // By acts: what came before them, of as much as was confirmed then.
     QHash<QString, std::pair<qint64, QList<SharedTable::CameFirst>>> m_first;
     QStringList m_shown, m_shownOpen; // what the rows say: while it is the same they stay, and the keyboard too

@@ -18,6 +18,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QJsonDocument>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
@@ -73,10 +74,12 @@ SharePage::SharePage(Library& library, QSettings& settings, QWidget* parent)
     m_join = makeJoin();
     m_shared = makeShared();
     m_side->hide();
-    connect(m_side, &OnItsWay::settled, m_who, qOverload<>(&QLineEdit::setFocus)); // what had the keyboard is gone
+    connect(m_side, &OnItsWay::settled, m_side, &OnItsWay::rest);
     connect(m_side, &OnItsWay::homeWanted, this, &SharePage::takeHome);
-    connect(
-        m_side, &OnItsWay::otherWanted, this, [this](const QString& verb) { emit linkWanted(QStringLiteral("table"), verb); });
+    connect(m_side, &OnItsWay::otherWanted, this, [this](const QString& verb, const QJsonObject& like) {
+        emit linkWanted(QStringLiteral("table"),
+            verb + QLatin1Char(' ') + QString::fromUtf8(QJsonDocument(like).toJson(QJsonDocument::Compact)));
+    });
     auto* name = kit::row(nullptr, 8);
     auto* asked = kit::plainLabel("heading", content, tr("Your &name at the table"));
     asked->setBuddy(m_who);
@@ -633,7 +636,10 @@ QWidget* SharePage::side() { return m_sitting && SharedTable::of(m_sitting) ? m_
 
 QWidget* SharePage::firstFocus()
 {
-    return SharedTable::of(m_sitting) ? static_cast<QWidget*>(m_invite) : m_sitting ? static_cast<QWidget*>(m_share) : m_link;
+    const SharedTable* table = SharedTable::of(m_sitting);
+    if (table && table->terms().isEnded) // who left sits down somewhere else
+        return m_link;
+    return table ? static_cast<QWidget*>(m_invite) : m_sitting ? static_cast<QWidget*>(m_share) : m_link;
 }
 
 } // namespace window

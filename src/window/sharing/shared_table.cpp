@@ -17,6 +17,25 @@ using engine::Fault;
 using engine::Result;
 using engine::Submission;
 
+namespace {
+
+enum class Farewell { Said, Unsaid }; // whether its server could be told
+
+// Of who leaves: whether the server answers or not nobody can be held at a table.
+Result<Farewell> farewell(const QString& shelf, const share::Terms& terms)
+{
+    share::Line line;
+    share::DeviceKeys keys(shelf);
+    if (!share::reach(line, terms, keys))
+        return Farewell::Unsaid;
+    if (const auto left = share::leave(line); !left)
+        return left.faults();
+    keys.forget(terms);
+    return Farewell::Said;
+}
+
+} // namespace
+
 SharedTable::SharedTable(
     kit::Sitting& sitting, share::Mirror& mirror, const QString& shelf, engine::Chance& chance, engine::Clock clock)
     : QObject(&sitting)
@@ -58,8 +77,13 @@ SharedTable::SharedTable(
     connect(&m_again, &QTimer::timeout, this, [this] { begin(m_key); });
     connect(m_campaign.get(), &kit::Campaign::changed, &m_soon, qOverload<>(&QTimer::start));
     connect(m_campaign.get(), &kit::Campaign::returned, &m_soon, qOverload<>(&QTimer::start));
-    if (terms().isEnded)
+    if (terms().isEnded) { // its server may not know it yet
+        (void)QtConcurrent::run([shelf = m_shelf, terms = terms()] {
+            if (share::DeviceKeys(shelf).key(terms))
+                (void)farewell(shelf, terms);
+        });
         return;
+    }
     QtConcurrent::run([shelf = m_shelf, terms = terms()] { // a keychain may take its time
         return share::DeviceKeys(shelf).key(terms);
     })
@@ -191,6 +215,8 @@ void SharedTable::hear(const share::News& news)
         emit told(tr("The shared table can be reached again."));
     if (*isNew)
         layAnew(before);
+    else if (const QStringList dealt = noteOthers(m_noted); !dealt.isEmpty()) // what was dealt here for them is confirmed
+        emit m_campaign->othersActed(m_mirror.confirmed(), dealt);
     const auto sits = [this](const QString& role) {
         return std::ranges::any_of(
             m_mirror.devices(), [&](const share::Device& one) { return one.role == role && !one.isRevoked; });
@@ -352,15 +378,15 @@ void SharedTable::moveTo(const QString& address)
 }
 
 // On a thread of its own with a line of its own: a server that answers slowly holds up nobody.
-void SharedTable::errand(const Errand& errand, const std::function<void()>& then, const Fault& failing)
+void SharedTable::errand(const Errand& errand, const std::function<void()>& then)
 {
     QtConcurrent::run([terms = terms(), shelf = m_shelf, errand]() -> Result<Done> {
         share::Line line;
         const auto reached = share::reach(line, terms, share::DeviceKeys(shelf));
         return reached ? errand(line) : reached;
-    }).then(this, [this, then, failing](const Result<Done>& done) {
+    }).then(this, [this, then](const Result<Done>& done) {
         if (!done)
-            emit failed(failing.problem.isEmpty() ? done.faults() : QList<Fault>{failing} + done.faults());
+            emit failed(done.faults());
         else if (then)
             then();
         emit changed();
@@ -415,22 +441,26 @@ void SharedTable::giveDeal(const QString& role)
 
 void SharedTable::leave()
 {
-    errand(
-        [shelf = m_shelf, terms = terms()](share::Line& line) {
-            const auto left = share::leave(line);
-            if (left)
-                share::DeviceKeys(shelf).forget(terms);
-            return left;
-        },
-        [this] {
-            m_courier.reset();
-            if (const auto ended = m_mirror.end(); !ended)
-                emit failed(ended.faults());
-            heedRight();
-            emit told(tr("You left the table. It stays here to be read; a copy of your own goes on."));
-        },
-        {{}, {}, tr("You still sit at the table: its server was not told that you leave."),
-            tr("Leave it when it can be reached again. A copy of your own can be taken home now.")});
+    QtConcurrent::run([shelf = m_shelf, terms = terms()] {
+        return farewell(shelf, terms);
+    }).then(this, [this](const Result<Farewell>& farewell) {
+        if (!farewell) {
+            emit failed(QList<Fault>{{{}, {}, tr("You still sit at the table: its server does not let you go."), {}}}
+                + farewell.faults());
+            emit changed();
+            return;
+        }
+        m_courier.reset();
+        if (const auto ended = m_mirror.end(); !ended)
+            emit failed(ended.faults());
+        heedRight();
+        const QString left = tr("You left the table. It stays here to be read; a copy of your own goes on.");
+        emit told(*farewell == Farewell::Said ? left
+                                              : left + QLatin1Char(' ')
+                    + tr("Its server could not be told: the others see you as away until it hears of it, when this campaign is "
+                         "opened again."));
+        emit changed();
+    });
 }
 
 } // namespace window

@@ -85,8 +85,7 @@ signals:
 private:
     using Errand = std::function<engine::Result<engine::Done>(share::Line& line)>;
     void begin(const engine::Result<QString>& key);
-    // failing: what did not come about, before the reason why.
-    void errand(const Errand& errand, const std::function<void()>& then = {}, const engine::Fault& failing = {});
+    void errand(const Errand& errand, const std::function<void()>& then = {});
     void send();
     void hear(const share::News& news);
     void heedRight();

@@ -7,9 +7,13 @@
 #include "ui_shelf_side.h"
 
 #include "kit/drawn/colours.h"
+#include "share/merging.h"
 #include "shelf/check.h"
+#include "shelf/exported.h"
+#include "shelf/shared.h"
 #include "window/paper/bundle.h"
 #include "window/shelf/carrying_box.h"
+#include "window/shelf/merging_box.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -149,6 +153,7 @@ void ShelfPage::wire()
     connect(remove, &QShortcut::activated, m_sideUi->putAway, &QPushButton::click);
     connect(m_sideUi->duplicate, &QPushButton::clicked, this, &ShelfPage::duplicate);
     connect(m_sideUi->exportFile, &QPushButton::clicked, this, &ShelfPage::exportFile);
+    connect(m_sideUi->mergeFile, &QPushButton::clicked, this, &ShelfPage::mergeFile);
     connect(m_sideUi->copies, &QListWidget::currentRowChanged, this, &ShelfPage::choose);
     for (const auto pressed : {&QListWidget::itemClicked, &QListWidget::itemActivated})
         connect(m_sideUi->copies, pressed, this, [this](const QListWidgetItem* item) {
@@ -305,8 +310,9 @@ void ShelfPage::choose()
     m_sideUi->open->setEnabled(some);
     m_sideUi->duplicate->setEnabled(some && writable);
     m_sideUi->exportFile->setEnabled(some);
-    for (QWidget* one : std::initializer_list<QWidget*>{
-             m_sideUi->name, m_sideUi->rename, m_sideUi->open, m_sideUi->duplicate, m_sideUi->exportFile, m_sideUi->putAway})
+    m_sideUi->mergeFile->setEnabled(some && writable);
+    for (QWidget* one : std::initializer_list<QWidget*>{m_sideUi->name, m_sideUi->rename, m_sideUi->open, m_sideUi->duplicate,
+             m_sideUi->exportFile, m_sideUi->mergeFile, m_sideUi->putAway})
         one->setVisible(some); // what nothing can be done with is not there
     for (GameTile* tile : std::as_const(m_tiles))
         tile->setWritable(writable);
@@ -565,12 +571,70 @@ void ShelfPage::importFile()
 {
     const QString file =
         QFileDialog::getOpenFileName(this, tr("Import a campaign"), {}, tr("Campaigns (*.jsonl *.json);;All files (*)"));
-    if (file.isEmpty())
-        return;
+    if (!file.isEmpty())
+        bringIn(file);
+}
+
+void ShelfPage::bringIn(const QString& file)
+{
+    // What is wrong with it is told where it is brought in.
+    if (const auto other = shelf::readExport(file, shelf::Lines::AsWritten); other && m_library.shelf()->campaign(other->id))
+        if (merge(other->id, file, true))
+            return;
     QString came;
     const auto campaign = m_library.importFrom(file, came);
     received(campaign,
         came.isEmpty() ? tr("%1 was imported.") : tr("%1 was imported. With it came: %2.").arg(QStringLiteral("%1"), came));
+}
+
+void ShelfPage::mergeFile()
+{
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Another copy of %1").arg(chosenName()), {}, tr("Campaigns (*.jsonl *.json);;All files (*)"));
+    if (!file.isEmpty())
+        (void)merge(chosen(), file, false);
+}
+
+// At the table on the shelf, which nobody sits at meanwhile: its acts are judged as whoever plays there would be.
+bool ShelfPage::merge(const QString& campaign, const QString& file, bool mayBeOwn)
+{
+    if (const auto shared = m_library.shelf()->shared(campaign); shared && *shared) {
+        if (!mayBeOwn)
+            emit objected({{(*shared)->label().name, {}, tr("This table is shared: what was done elsewhere comes by itself."),
+                tr("Bring the file in as a campaign of its own.")}});
+        return !mayBeOwn;
+    }
+    emit m_library.leaving(campaign);
+    const auto sitting = m_library.sit(campaign, Library::Company::Alone);
+    const auto other = sitting ? share::OtherCopy::read(
+                           file, [this](const QString& id) { return m_library.game(id); }, m_library.clock())
+                               : engine::Result<std::unique_ptr<share::OtherCopy>>(sitting.faults());
+    if (!other) {
+        emit objected(other.faults());
+        return true;
+    }
+    engine::Table& here = (*sitting)->campaign()->table();
+    const auto merging = share::mergingOf(here, (*other)->table());
+    if (!merging) {
+        if (!mayBeOwn)
+            emit objected(merging.faults());
+        return !mayBeOwn; // another campaign of the same number: it comes in by itself
+    }
+    MergingBox box((*sitting)->name(), *merging, mayBeOwn, this);
+    if (box.exec() != QDialog::Accepted)
+        return true;
+    if (box.isOwnWanted())
+        return false;
+    const share::Played played = share::merge(here, *merging, box.takesDifferent(), (*sitting)->who);
+    m_library.keepSummary(**sitting);
+    if (!played.faults.isEmpty())
+        emit objected(played.faults);
+    else
+        emit told(engine::fill(tr("%1: %2"),
+            {(*sitting)->name(),
+                tr("%n act(s) of the other copy were played behind yours.", nullptr, int(played.entries.size()))}));
+    refresh();
+    return true;
 }
 
 void ShelfPage::exportFile()

@@ -29,6 +29,7 @@ public:
     QWidget* side() override { return m_side; }
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void bringIn(const QString& file);     // a campaign from a file, or what was played of one that is here
     void salvageInto(const QString& file); // what can be read of a damaged shelf
 
 signals:
@@ -54,6 +55,8 @@ private:
     void rename();
     void putAway();
     void importFile();
+    void mergeFile();
+    bool merge(const QString& campaign, const QString& file, bool mayBeOwn); // false: it comes in as a campaign of its own
     void exportFile();
     void duplicate();
     void bringBack();

@@ -9,6 +9,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/tip.h"
+#include "kit/forms/changing.h"
 
 #include <QMenu>
 #include <QPushButton>
@@ -21,7 +22,7 @@ LeftStrip::LeftStrip(kit::Sitting& sitting, QWidget* parent)
     , m_goneBy(goneBy())
     , m_known(m_goneBy)
     , m_says(kit::called("leftSays", new kit::ElidedLabel(this)))
-    , m_more(kit::called("leftMore", new QPushButton(hiredswords::tr("&See to it"), this)))
+    , m_more(kit::changing(kit::called("leftMore", new QPushButton(hiredswords::tr("&See to it"), this))))
     , m_menu(new QMenu(m_more))
 {
     setObjectName(QStringLiteral("leftUndone"));
@@ -49,7 +50,6 @@ void LeftStrip::present()
     m_says->setText(all);
     m_says->setAccessibleName(all);
     kit::setTip(m_says, all);
-    m_more->setEnabled(!m_sitting.isReadOnly());
     setVisible(!m_left.isEmpty());
 }
 

@@ -11,6 +11,7 @@
 #include "kit/drawn/wrapped_button.h"
 #include "kit/forms/number_box.h"
 #include "kit/rule_behind.h"
+#include "kit/forms/changing.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -35,6 +36,7 @@ Opening::Opening(QWidget* parent)
     , m_rolled(kit::plainLabel("muted", this))
 {
     setObjectName(QStringLiteral("opening"));
+    kit::changing(this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(kit::plainLabel("heading", this, mercenarium::tr("1  Who sits where")));

@@ -10,6 +10,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/whole_label.h"
 #include "kit/drawn/wrapped_button.h"
+#include "kit/forms/changing.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -48,6 +49,7 @@ Song::Song(kit::Sitting& sitting, QWidget* parent)
     , m_other(called("otherStep", new QPushButton(mercenarium::tr("Somethin&g else…"), this)))
 {
     setObjectName(QStringLiteral("song"));
+    kit::changing(this);
     setProperty("look", "undo");
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 6, 10, 6);

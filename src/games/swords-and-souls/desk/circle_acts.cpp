@@ -4,6 +4,7 @@
 #include "games/swords-and-souls/desk/circle.h"
 #include "engine/table_actions.h"
 #include "games/swords-and-souls/desk/seat_counters.h"
+#include "kit/deciding.h"
 #include "kit/drawn/readout.h"
 #include "kit/likely.h"
 #include "kit/lists/counter.h"
@@ -48,6 +49,9 @@ bool Circle::canAnswer() const
 {
     if (!state().attack || state().attack->stage != Stage::Answer)
         return false;
+    if (std::ranges::any_of(offered<Block, Dodge, TakeDamage>(m_sitting.offers()),
+            [](const Offer& offer) { return kit::isOthers(offer.verdict); }))
+        return false; // whoever is attacked sits before another screen
     const bool isOpen =
         std::ranges::any_of(allowed(offered<Block, Dodge>(m_sitting.offers())), [](const Offer& offer) { return !offer.secret; });
     return isOpen || !player(state(), state().attack->target).hand.isEmpty();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/swords-and-souls/desk/seats_page.h"
+#include "kit/forms/changing.h"
 
 #include "games/swords-and-souls/rules/text.h"
 
@@ -13,6 +14,7 @@ SeatsPage::SeatsPage(QWidget* parent)
     , m_ui(std::make_unique<Ui::SeatsPage>())
 {
     m_ui->setupUi(this);
+    kit::changing(this);
     m_names = {m_ui->seat1, m_ui->seat2, m_ui->seat3, m_ui->seat4, m_ui->seat5, m_ui->seat6};
     for (QLineEdit* one : std::as_const(m_names)) {
         connect(one, &QLineEdit::textChanged, this, &SeatsPage::nameFirst);

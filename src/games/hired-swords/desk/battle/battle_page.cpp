@@ -16,6 +16,7 @@
 #include "kit/drawn/called.h"
 #include "kit/drawn/tip.h"
 #include "kit/rule_behind.h"
+#include "kit/forms/changing.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -43,7 +44,7 @@ BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
     , m_ring(new Ring(sitting, m_pages))
     , m_says(kit::called("battleHint", new kit::ElidedLabel(this)))
     , m_matrixButton(kit::called("matrix", new QPushButton(hiredswords::tr("Battle mat&rix"), this)))
-    , m_resultButton(kit::called("onlyResult", new QPushButton(hiredswords::tr("Only the resu&lt…"), this)))
+    , m_resultButton(kit::changing(kit::called("onlyResult", new QPushButton(hiredswords::tr("Only the resu&lt…"), this))))
 {
     auto* column = kit::column(this, 5);
     m_pages->addWidget(m_ring);

@@ -21,6 +21,7 @@
 #include "kit/drawn/rows.h"
 #include "kit/drawn/tip.h"
 #include "kit/target.h"
+#include "kit/forms/changing.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -121,7 +122,7 @@ QWidget* CareerPage::makeUpper()
     m_says->setWordWrap(true);
     head->addWidget(m_heading);
     head->addWidget(m_says, 1);
-    m_confirm = kit::called("confirmCrew", new QPushButton(hiredswords::tr("Confirm the crew"), right));
+    m_confirm = kit::changing(kit::called("confirmCrew", new QPushButton(hiredswords::tr("Confirm the crew"), right)));
     m_confirm->setProperty("look", "primary");
     m_confirm->hide();
     kit::setActBehind(*m_confirm, ConfirmCrew{});
@@ -142,7 +143,7 @@ QWidget* CareerPage::makeUpper()
     m_known = plainLabel("muted", right);
     m_known->setWordWrap(true);
     column->addWidget(m_known);
-    m_fill = new QPushButton(right);
+    m_fill = kit::changing(new QPushButton(right));
     m_fill->setObjectName(QStringLiteral("fillIn"));
     m_fill->hide();
     column->addWidget(m_fill, 0, Qt::AlignLeft);
@@ -181,7 +182,7 @@ QWidget* CareerPage::makePlanner()
     title->setTextFormat(Qt::AutoText);
     m_funds = plainLabel("muted", m_planner);
     m_funds->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_hire = new QPushButton(hiredswords::tr("&Hire this crew"), m_planner);
+    m_hire = kit::changing(new QPushButton(hiredswords::tr("&Hire this crew"), m_planner));
     m_hire->setObjectName(QStringLiteral("hireCrew"));
     head->addWidget(title);
     head->addWidget(m_funds, 1);

@@ -40,6 +40,13 @@ Fortune::Fortune(kit::Sitting& sitting, QObject* parent)
     , m_idle(new QTimer(this))
 {
     connect(m_idle, &QTimer::timeout, this, &Fortune::step);
+    // What was read of entries after that number is of others now, though the numbers are the same.
+    connect(&sitting, &kit::Sitting::othersActed, this, [this](qint64 stands) {
+        m_purses.removeIf([stands](const auto& purse) { return purse.key() > stands; });
+        m_idle->stop();
+        m_node = m_before = 0;
+        m_foundBefore.clear();
+    });
 }
 
 void Fortune::follow()

@@ -23,6 +23,7 @@
 #include "kit/drawn/called.h"
 #include "kit/once_more.h"
 #include "kit/reasons.h"
+#include "kit/forms/changing.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -47,7 +48,7 @@ using kit::plainLabel;
 CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
     : QWidget(parent)
     , m_sitting(sitting)
-    , m_rest(kit::called("tickRest", new QPushButton(jaggedalliance::tr("All of it lies the&re"), this)))
+    , m_rest(kit::changing(kit::called("tickRest", new QPushButton(jaggedalliance::tr("All of it lies the&re"), this))))
     , m_firstTitle(plainLabel("heading", this))
     , m_secondTitle(plainLabel("heading", this))
     , m_thirdTitle(plainLabel("heading", this, jaggedalliance::tr("Cards: press one to give, store or sell it")))
@@ -134,7 +135,7 @@ QWidget* CampaignPage::makeTracker()
     };
     connect(open, &QPushButton::clicked, this, start);
     connect(m_players, &QLineEdit::returnPressed, this, start);
-    return m_opening;
+    return kit::changing(m_opening);
 }
 
 QWidget* CampaignPage::makeStart()
@@ -162,7 +163,7 @@ QWidget* CampaignPage::makeStart()
         column->addWidget(one);
     connect(m_go, &QPushButton::clicked, this, &CampaignPage::begin);
     connect(m_scenario->lineEdit(), &QLineEdit::returnPressed, this, &CampaignPage::begin);
-    return m_next;
+    return kit::changing(m_next);
 }
 
 // Without one nobody stands anywhere; names are enough to begin with.
@@ -187,7 +188,7 @@ QWidget* CampaignPage::makeSectors()
     connect(form, &QPushButton::clicked, this, [this] {
         m_sitting.enter({QStringLiteral("sectors"), jaggedalliance::tr("the sectors that lie on the table")});
     });
-    return m_sectors;
+    return kit::changing(m_sectors);
 }
 
 // Where somebody may go from one hangs on it; two that lie there alone touch.
@@ -202,7 +203,7 @@ QWidget* CampaignPage::makeTouching()
                 if (const Blanks open = blankWay(state, one.id, other.id); !open.isEmpty())
                     return m_sitting.enter(open.first());
     });
-    return m_touching;
+    return kit::changing(m_touching);
 }
 
 // The scenario book says what everybody begins with (JA-061).
@@ -224,7 +225,7 @@ QWidget* CampaignPage::makeGear()
         column->addWidget(one);
     connect(m_gearNames, &QLineEdit::returnPressed, this, &CampaignPage::takeGear);
     connect(take, &QPushButton::clicked, this, &CampaignPage::takeGear);
-    return m_gear;
+    return kit::changing(m_gear);
 }
 
 // A name that nobody knows yet is a new card; one that nearly is another's is asked about first.

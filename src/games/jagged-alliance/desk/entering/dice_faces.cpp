@@ -8,6 +8,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/called.h"
 #include "kit/drawn/whole_label.h"
+#include "kit/forms/changing.h"
 
 #include <QHeaderView>
 #include <QPushButton>
@@ -128,7 +129,8 @@ bool DiceModel::setData(const QModelIndex& index, const QVariant& value, int rol
 DicePage::DicePage(QWidget* parent)
     : QWidget(parent)
     , m_state(kit::called("diceState", new kit::WholeLabel(this)))
-    , m_confirm(kit::called("confirmDice", new QPushButton(jaggedalliance::tr("The &faces are those of my dice"), this)))
+    , m_confirm(
+          kit::changing(kit::called("confirmDice", new QPushButton(jaggedalliance::tr("The &faces are those of my dice"), this))))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

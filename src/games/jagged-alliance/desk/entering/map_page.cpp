@@ -8,6 +8,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/called.h"
 #include "kit/forms/number_box.h"
+#include "kit/forms/changing.h"
 
 #include <QComboBox>
 #include <QFontMetricsF>
@@ -172,7 +173,7 @@ MapPage::MapPage(QWidget* parent)
     , m_sector(kit::called("mapSector", new QComboBox(this)))
     , m_count(kit::called("mapAreas", new kit::NumberBox(this)))
     , m_board(new MapBoard(this))
-    , m_enter(kit::called("enterMap", new QPushButton(jaggedalliance::tr("Enter &map"), this)))
+    , m_enter(kit::changing(kit::called("enterMap", new QPushButton(jaggedalliance::tr("Enter &map"), this))))
 {
     m_sector->setAccessibleName(jaggedalliance::tr("Sector"));
     m_count->setAccessibleName(jaggedalliance::tr("Number of areas"));

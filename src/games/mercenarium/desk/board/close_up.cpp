@@ -14,6 +14,7 @@
 #include "kit/drawn/tip.h"
 #include "kit/once_more.h"
 #include "kit/wording.h"
+#include "kit/forms/changing.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -90,8 +91,8 @@ CloseUp::CloseUp(QWidget* parent)
     , m_title(called("closeUpTitle", kit::plainLabel("", this)))
     , m_text(called("closeUpText", kit::plainLabel("muted", this)))
     , m_wheel(new WheelView(this))
-    , m_act(called("actOnCard", new QPushButton(this)))
-    , m_type(called("typeCard", new QPushButton(this)))
+    , m_act(kit::changing(called("actOnCard", new QPushButton(this))))
+    , m_type(kit::changing(called("typeCard", new QPushButton(this))))
     , m_again(kit::onceMoreButton(this))
 {
     setObjectName(QStringLiteral("closeUp"));

@@ -14,6 +14,7 @@
 #include "kit/drawn/wrapped_button.h"
 #include "kit/forms/number_box.h"
 #include "kit/saved.h"
+#include "kit/forms/changing.h"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -29,7 +30,7 @@ OtherSheets::OtherSheets(kit::Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_face(called("zodiacFace", new kit::NumberBox(this)))
     , m_hymn(called("zodiacHymn", new QComboBox(this)))
-    , m_wheel(called("reverseWheel", new kit::WrappedButton(this)))
+    , m_wheel(kit::changing(called("reverseWheel", new kit::WrappedButton(this))))
 {
     setObjectName(QStringLiteral("otherSheets"));
     auto* grid = new QGridLayout(this);

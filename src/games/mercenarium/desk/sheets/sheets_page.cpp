@@ -14,6 +14,7 @@
 #include "kit/drawn/scrolled.h"
 #include "kit/drawn/whole_label.h"
 #include "kit/drawn/wrapped_button.h"
+#include "kit/forms/changing.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -82,7 +83,7 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     }
     left->addLayout(grid);
     auto* buttons = new QHBoxLayout;
-    auto* save = called("saveDots", new kit::WrappedButton(this));
+    auto* save = kit::changing(called("saveDots", new kit::WrappedButton(this)));
     save->setText(mercenarium::tr("&Keep the dots, next card"));
     save->setProperty("look", "primary");
     auto* back = called("closeSheets", new kit::WrappedButton(this));
@@ -101,7 +102,7 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     m_area->setWidgetResizable(true);
     m_area->setFocusPolicy(Qt::NoFocus);
     right->addWidget(m_area, 1);
-    auto* keep = called("saveHymn", new QPushButton(mercenarium::tr("Keep the te&xt"), this));
+    auto* keep = kit::changing(called("saveHymn", new QPushButton(mercenarium::tr("Keep the te&xt"), this)));
     keep->setProperty("look", "primary");
     right->addWidget(keep, 0, Qt::AlignLeft);
     columns->addLayout(left, 1);

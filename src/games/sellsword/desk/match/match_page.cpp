@@ -20,6 +20,7 @@
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/wrapped_button.h"
+#include "kit/forms/changing.h"
 
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -80,12 +81,12 @@ QWidget* MatchPage::makeGround()
     m_line->setProperty("look", "muted");
     m_line->setObjectName(QStringLiteral("lineOfSight"));
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_said = new QPushButton(sellsword::tr("&Measured…"), ground);
+    m_said = kit::changing(new QPushButton(sellsword::tr("&Measured…"), ground));
     m_said->setObjectName(QStringLiteral("saidByTable"));
     m_said->setCheckable(true);
     kit::setRuleBehind(*m_said, &reason(R::W_DISTANCE));
     m_said->setToolTip(sellsword::tr("Distance, adjacency, sight and cover as the table says them, above what the map shows"));
-    m_draw = new QPushButton(sellsword::tr("Draw the ma&p…"), ground);
+    m_draw = kit::changing(new QPushButton(sellsword::tr("Draw the ma&p…"), ground));
     m_draw->setObjectName(QStringLiteral("drawMap"));
     words->addWidget(m_legend, 3);
     words->addWidget(m_line, 2);

@@ -17,6 +17,7 @@
 #include "kit/drawn/rows.h"
 #include "kit/drawn/called.h"
 #include "kit/reasons.h"
+#include "kit/forms/changing.h"
 
 #include <QButtonGroup>
 #include <QGuiApplication>
@@ -37,13 +38,13 @@ WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
     , m_sum(kit::called("warbandSum", new kit::ElidedLabel(this)))
     , m_empty(kit::called("warbandHint", kit::plainLabel("muted", this)))
     , m_words(kit::called("cardWords", new QLineEdit(this)))
-    , m_gridmap(kit::called("gridmapName", new QLineEdit(this)))
+    , m_gridmap(kit::changing(kit::called("gridmapName", new QLineEdit(this))))
     , m_cardList(kit::tileView(QStringLiteral("cardPool"), sellsword::tr("Cards to take"), &m_cards, this))
     , m_lineList(kit::tileView(QStringLiteral("warband"), sellsword::tr("The warband, line by line"), &m_lines, this))
     , m_modList(kit::tileView(QStringLiteral("mods"), sellsword::tr("Mods of the chosen unit"), &m_mods, this))
-    , m_finish(kit::called("finishWarband", new QPushButton(sellsword::tr("&Finish the warband"), this)))
-    , m_again(kit::called("correctCard", new QPushButton(sellsword::tr("Co&rrect…"), this)))
-    , m_short(kit::called("shortUnit", new ShortUnit(this)))
+    , m_finish(kit::changing(kit::called("finishWarband", new QPushButton(sellsword::tr("&Finish the warband"), this))))
+    , m_again(kit::changing(kit::called("correctCard", new QPushButton(sellsword::tr("Co&rrect…"), this))))
+    , m_short(kit::changing(kit::called("shortUnit", new ShortUnit(this))))
     , m_card(new UnitCardView(QStringLiteral("musterCard"), this))
 {
     auto* column = kit::column(this, 6);
@@ -124,7 +125,7 @@ QLayout* WarbandPage::makeLists()
     auto* row = kit::row(nullptr, 8);
     auto* left = new QVBoxLayout;
     auto* search = new QHBoxLayout;
-    auto* newCard = kit::called("newCard", new QPushButton(sellsword::tr("&New card…"), this));
+    auto* newCard = kit::changing(kit::called("newCard", new QPushButton(sellsword::tr("&New card…"), this)));
     newCard->setToolTip(sellsword::tr("Enter what is printed on a card"));
     m_words->setAccessibleName(sellsword::tr("Find a card"));
     m_words->setPlaceholderText(sellsword::tr("Find a card"));
@@ -142,7 +143,7 @@ QLayout* WarbandPage::makeLists()
     auto* right = new QVBoxLayout;
     right->addWidget(m_card);
     right->addWidget(m_modList, 1);
-    auto* newMod = kit::called("newMod", new QPushButton(sellsword::tr("New &mod…"), this));
+    auto* newMod = kit::changing(kit::called("newMod", new QPushButton(sellsword::tr("New &mod…"), this)));
     newMod->setToolTip(sellsword::tr("Enter what is printed on a mod"));
     m_again->setToolTip(sellsword::tr("Change what was entered of this unit's card or of its mods"));
     m_again->setMenu(new QMenu(m_again));
@@ -162,7 +163,7 @@ QLayout* WarbandPage::makeLists()
 
 QWidget* WarbandPage::makeScenario()
 {
-    auto* line = kit::called("scenarioLimits", new QWidget(this));
+    auto* line = kit::changing(kit::called("scenarioLimits", new QWidget(this)));
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
     const std::tuple<const char*, QString, int> all[] = {{"points", sellsword::tr("Points of a warband:"), 9999},
