@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>&amp;Join with another copy…</source>
-        <translation>Mit einer anderen &amp;Kopie verbinden …</translation>
+        <translation>Mit anderer &amp;Kopie zusammenführen …</translation>
     </message>
     <message>
         <source>What was played on another computer from a file: it is shown before anything is done</source>
@@ -55235,6 +55235,10 @@ bekannt</translation>
         <source>Its server could not be told: the others see you as away until it hears of it, when this campaign is opened again.</source>
         <translation>Sein Server konnte es nicht erfahren: Die anderen sehen dich als fort, bis er davon hört, wenn diese Kampagne wieder geöffnet wird.</translation>
     </message>
+    <message>
+        <source>Its server runs on this computer: the others play on while this window is open.</source>
+        <translation>Sein Server läuft auf diesem Rechner: Die anderen spielen weiter, solange dieses Fenster offen ist.</translation>
+    </message>
 </context>
 <context>
     <name>window::ShelfPage</name>
@@ -55648,10 +55652,6 @@ bekannt</translation>
         </translation>
     </message>
     <message>
-        <source>What came since stands on it. The history takes back more than one act.</source>
-        <translation>Was seither kam, steht darauf. Der Verlauf nimmt mehr als eine Handlung zurück.</translation>
-    </message>
-    <message>
         <source>Really leave?</source>
         <translation>Wirklich verlassen?</translation>
     </message>
@@ -55669,6 +55669,26 @@ bekannt</translation>
     <message>
         <source>Leaving…</source>
         <translation>Wird verlassen …</translation>
+    </message>
+    <message>
+        <source>Take back both</source>
+        <translation>Beides zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Let both stand</source>
+        <translation>Beides stehen lassen</translation>
+    </message>
+    <message>
+        <source>What it meant is not on the table any more.</source>
+        <translation>Was es meinte, liegt nicht mehr auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>What others did is taken back only by who may do everything.</source>
+        <translation>Was andere taten, nimmt nur zurück, wer alles darf.</translation>
+    </message>
+    <message>
+        <source>This goes with it: %1</source>
+        <translation>Das geht mit zurück: %1</translation>
     </message>
 </context>
 <context>

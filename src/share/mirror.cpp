@@ -584,6 +584,18 @@ std::optional<Entry> Mirror::othersLast() const
     return last && !last->isEmpty() && isOthers(last->first()) ? std::optional(last->first()) : std::nullopt;
 }
 
+std::optional<qint64> Mirror::beforeMeant(const Act& act) const
+{
+    const auto made = m_table->parents();
+    if (act.verb != QLatin1String(engine::undoVerb) || !made)
+        return std::nullopt;
+    const auto meant = entryNamed(act.means);
+    for (qint64 at = meant ? m_table->node() : 0; at > 0; at = made->value(at - 1))
+        if (at == *meant)
+            return made->value(at - 1);
+    return std::nullopt;
+}
+
 Result<QList<Entry>> Mirror::othersBehind(qint64 node) const
 {
     const auto made = m_table->parents();

@@ -123,6 +123,9 @@ public:
     {
         return m_isDoubted;
     } // that was because of what came, which does not prove itself; else of the shelf
+    // Where the table would stand if what an undo of this device meant were taken back with all that came since; nothing: it
+    // meant nothing that stands on the line now.
+    std::optional<qint64> beforeMeant(const Act& act) const;
     bool isAsked() const { return m_terms.isDealer && !m_asked.isEmpty(); } // others wait for what this device draws
     // What others ask the dealer for, done as its own acts; nothing on other devices. Answers whether there was anything.
     engine::Result<bool> deal(engine::Chance& chance, const engine::CardSource* cards);

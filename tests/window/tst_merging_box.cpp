@@ -30,7 +30,8 @@ private slots:
     {
         m_folder = std::make_unique<QTemporaryDir>();
         m_here = libraryAt("here.db");
-        auto sitting = m_here->begin(QStringLiteral("Ravens"), *m_here->game(game), made::packOf(game).setup, {QStringLiteral("training")});
+        auto sitting =
+            m_here->begin(QStringLiteral("Ravens"), *m_here->game(game), made::packOf(game).setup, {QStringLiteral("training")});
         QVERIFY(sitting);
         m_campaign = m_here->idOf(**sitting);
         correct(**sitting, 30);

@@ -39,6 +39,14 @@ class Sharing : public QObject {
     // Berta's window has ended, and she plays on without a line, as the command line would. The campaign; empty: it failed.
     QString correctedAway(int wealth)
     {
+        return doneAway([wealth](engine::Table& table) {
+            const engine::Draft draft{QStringLiteral("correct"),
+                {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), wealth}}};
+            return table.submit(draft, QStringLiteral("Berta"));
+        });
+    }
+    QString doneAway(const std::function<engine::Submission(engine::Table& table)>& act)
+    {
         auto shelf = shelf::Shelf::open(m_berta->folder.filePath(QStringLiteral("shelf.db")));
         const auto campaign =
             shelf ? (*shelf)->campaign(QStringLiteral("Marches")) : engine::Result<shelf::Campaign>(shelf.faults());
@@ -49,10 +57,7 @@ class Sharing : public QObject {
         const auto game = std::ranges::find_if(games, [](const auto& one) { return one->id() == QLatin1String("hired-swords"); });
         auto mirror = share::Mirror::open(std::move(*shared), **game, [] { return QDateTime::currentDateTimeUtc(); });
         auto table = mirror ? (*mirror)->sit() : engine::Result<std::unique_ptr<engine::Table>>(mirror.faults());
-        const engine::Draft draft{
-            QStringLiteral("correct"), {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), wealth}}};
-        return table && (*table)->submit(draft, QStringLiteral("Berta")).answer == engine::Submission::Answer::Done ? campaign->id
-                                                                                                                    : QString();
+        return table && act(**table).answer == engine::Submission::Answer::Done ? campaign->id : QString();
     }
 
     // What stands in the panel of an act that waits for a decision, below its title.
@@ -196,6 +201,41 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), 60, soon);
         QTRY_VERIFY_WITH_TIMEOUT(m_berta->isQuiet(), soon);
         QVERIFY(m_berta->table()->mirror().conflicts().isEmpty());
+    }
+
+    // An undo that came too late: what somebody did since goes with it, or both stand.
+    void undoOfWhatOthersActedOnIsDecided()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
+        const int before = m_berta->wealth();
+        const QString strictness = m_berta->strictness();
+        for (const bool both : {false, true}) {
+            m_berta->setWealth(before + 7);
+            QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), before + 7, soon);
+            QTRY_VERIFY_WITH_TIMEOUT(m_berta->isQuiet(), soon);
+            m_berta->end();
+            const QString campaign = doneAway([](engine::Table& table) { return table.undo(QStringLiteral("Berta")); });
+            QVERIFY(!campaign.isEmpty());
+            m_anna->setStrictness(
+                m_anna->strictness() == QLatin1String("ask") ? QStringLiteral("advise") : QStringLiteral("ask"));
+            QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet(), soon);
+            m_berta->start();
+            m_berta->main->openCampaign(campaign);
+            QTRY_COMPARE_WITH_TIMEOUT(m_berta->table()->mirror().conflicts().size(), 1, soon);
+            m_berta->main->showPage(QStringLiteral("share"));
+            auto* back = m_berta->part<QPushButton>("sendAnyway");
+            QVERIFY(back && back->isEnabled());
+            QCOMPARE(back->text(), QStringLiteral("Take back both"));
+            QVERIFY2(back->toolTip().contains(QStringLiteral("Anna: ")), qPrintable(back->toolTip())); // what goes with it
+            m_berta->press(both ? "sendAnyway" : "dropIt");
+            QTRY_VERIFY_WITH_TIMEOUT(m_berta->isQuiet(), soon);
+            QCOMPARE(m_berta->wealth(), both ? before : before + 7);
+            QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), m_berta->wealth(), soon);
+            if (!both)
+                m_anna->setStrictness(strictness);
+            QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
+        }
+        QCOMPARE(m_anna->strictness(), strictness);
     }
 
     // Both saw the same: what is done already is dropped, unless it happened twice.

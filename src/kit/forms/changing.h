@@ -12,8 +12,7 @@ namespace kit {
 
 inline constexpr char changesTable[] = "changesTable", whyNotNow[] = "whyNotNow";
 
-template <typename Control>
-Control* changing(Control* control) // with all that is in it
+template <typename Control> Control* changing(Control* control) // with all that is in it
 {
     control->setProperty(changesTable, true);
     return control;

@@ -201,8 +201,11 @@ QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
     connect(reason, &QLineEdit::textChanged, anyway,
         [anyway](const QString& said) { anyway->setEnabled(!said.trimmed().isEmpty()); });
     connect(reason, &QLineEdit::returnPressed, anyway, &QPushButton::click);
-    connect(anyway, &QPushButton::clicked, this, [this, id = conflict.act.id, reason] {
-        SharedTable::of(m_sitting)->sendAnyway(id, reason->text());
+    connect(anyway, &QPushButton::clicked, this, [this, act = conflict.act, reason] {
+        if (isMove(act))
+            SharedTable::of(m_sitting)->takeBackBoth(act);
+        else
+            SharedTable::of(m_sitting)->sendAnyway(act.id, reason->text());
         emit settled();
     });
     connect(drop, &QPushButton::clicked, this, [this, id = conflict.act.id] {
@@ -225,12 +228,24 @@ QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
         kit::setTip(anyway, conflict.now.faults.first().text());
     } else if (isMove(conflict.act)) { // it means the end of a line that goes on otherwise by now
         reason->hide();
-        anyway->setEnabled(false);
-        kit::setTip(anyway, tr("What came since stands on it. The history takes back more than one act."));
+        const auto before = SharedTable::of(m_sitting)->mirror().beforeMeant(conflict.act);
+        const bool mayAll = SharedTable::of(m_sitting)->terms().right == share::Right::All;
+        anyway->setText(tr("Take back both"));
+        drop->setText(tr("Let both stand"));
+        anyway->setEnabled(before && mayAll);
+        QStringList since;
+        if (before)
+            for (const SharedTable::CameFirst& one : SharedTable::of(m_sitting)->othersBehind(*before))
+                since += engine::fill(tr("%1: %2"), {one.who, one.sentence});
+        kit::setTip(anyway,
+            !before       ? tr("What it meant is not on the table any more.")
+                : !mayAll ? tr("What others did is taken back only by who may do everything.")
+                          : engine::fill(tr("This goes with it: %1"), {since.join(QStringLiteral(" · "))}));
     } else if (isAgainstRules) {
         kit::setTip(anyway, tr("First write why the table does it all the same."));
     }
-    if (!anyway->isEnabled() && reason->isHidden()) // nothing that is typed makes it possible: why not is read without pointing
+    if ((!anyway->isEnabled() || isMove(conflict.act))
+        && reason->isHidden()) // nothing that is typed makes it possible: why not is read without pointing
         qobject_cast<QVBoxLayout*>(frame->layout())
             ->insertWidget(frame->layout()->indexOf(anyway), text("muted", frame, anyway->toolTip()));
     connect(change, &QPushButton::clicked, this, [this, act = conflict.act] {

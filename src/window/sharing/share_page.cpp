@@ -190,6 +190,10 @@ QWidget* SharePage::makeShared()
     auto* copy = button("inviteCopy", tr("&Copy the invitation"), m_invitation);
     m_until = text("muted", m_invitation, {});
     m_short = kit::called("inviteWord", kit::plainLabel("brand", m_invitation));
+    QFont large = m_short->font(); // read across a table
+    large.setPointSizeF(large.pointSizeF() * 2);
+    large.setLetterSpacing(QFont::PercentageSpacing, 130);
+    m_short->setFont(large);
     m_short->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_same = kit::called("inviteSame", text("plain", m_invitation, {}));
     beside->addWidget(m_short);

@@ -340,6 +340,14 @@ void SharedTable::drop(const QString& act)
 
 void SharedTable::sendAnyway(const QString& act, const QString& reason) { resolved(m_mirror.sendAnyway(act, reason)); }
 
+void SharedTable::takeBackBoth(const share::Act& act)
+{
+    const auto before = m_mirror.beforeMeant(act);
+    drop(act.id);
+    if (before)
+        m_sitting.goTo(*before);
+}
+
 void SharedTable::takeHome(const std::function<void(const Result<QByteArray>& text)>& then)
 {
     const auto all = share::homeward(m_mirror);
@@ -454,11 +462,15 @@ void SharedTable::leave()
         if (const auto ended = m_mirror.end(); !ended)
             emit failed(ended.faults());
         heedRight();
-        const QString left = tr("You left the table. It stays here to be read; a copy of your own goes on.");
-        emit told(*farewell == Farewell::Said ? left
-                                              : left + QLatin1Char(' ')
-                    + tr("Its server could not be told: the others see you as away until it hears of it, when this campaign is "
-                         "opened again."));
+        QStringList said{tr("You left the table. It stays here to be read; a copy of your own goes on.")};
+        if (*farewell == Farewell::Unsaid)
+            said += tr("Its server could not be told: the others see you as away until it hears of it, when this campaign is "
+                       "opened again.");
+        else if (keepsHouse(m_shelf, terms().address) && std::ranges::any_of(m_mirror.devices(), [&](const share::Device& one) {
+                     return !one.isRevoked && one.role != terms().role;
+                 }))
+            said += tr("Its server runs on this computer: the others play on while this window is open.");
+        emit told(said.join(QLatin1Char(' ')));
         emit changed();
     });
 }

@@ -56,6 +56,7 @@ public:
 
     void drop(const QString& act);
     void sendAnyway(const QString& act, const QString& reason);
+    void takeBackBoth(const share::Act& act); // what an undo meant, and all that came since
 
     // A copy of what is confirmed, as the file of a campaign of one's own. It is made on another thread.
     void takeHome(const std::function<void(const engine::Result<QByteArray>& text)>& then);

@@ -27,12 +27,7 @@ Result<share::Link> ownHouse(const QString& shelf)
 }
 
 // True: the house beside this shelf is that of the table, and runs.
-bool startedFor(const QString& shelf, const share::Address& table)
-{
-    const auto link = QFileInfo::exists(houseFolder(shelf)) ? share::House(houseFolder(shelf)).link()
-                                                            : Result<share::Link>(QList<engine::Fault>());
-    return link && link->address.name == table.name && link->address.port == table.port && ownHouse(shelf);
-}
+bool startedFor(const QString& shelf, const share::Address& table) { return keepsHouse(shelf, table) && ownHouse(shelf); }
 
 // What is done in parts, and then what waits for it: between them the window answers.
 void inParts(Library& library, const std::function<bool()>& next, const std::function<void()>& then)
@@ -124,6 +119,13 @@ void joinTable(Library& library, const share::Link& link, const QString& who, QO
             emit library.shelfChanged();
         });
     });
+}
+
+bool keepsHouse(const QString& shelf, const share::Address& table)
+{
+    const auto link = QFileInfo::exists(houseFolder(shelf)) ? share::House(houseFolder(shelf)).link()
+                                                            : Result<share::Link>(QList<engine::Fault>());
+    return link && link->address.name == table.name && link->address.port == table.port;
 }
 
 QFuture<bool> houseAgain(const QString& shelf, const share::Address& table)

@@ -20,6 +20,8 @@ void shareTable(Library& library, kit::Sitting& sitting, const std::optional<sha
     QObject* asker, const Shared& then);
 void joinTable(Library& library, const share::Link& link, const QString& who, QObject* asker, const Joined& then);
 
+// Whether the server in the folder beside the shelf is the one that keeps this table.
+bool keepsHouse(const QString& shelf, const share::Address& table);
 // Starts the server in the folder beside the shelf when it is the one that keeps this table, on another thread; what goes wrong
 // is told where the table is not reached. Whether it is that one: then it is ended with the window.
 QFuture<bool> houseFor(const QString& shelf, const share::Address& table);

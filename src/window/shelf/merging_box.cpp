@@ -23,7 +23,8 @@ namespace {
 
 QString rowOf(const share::Merged& one)
 {
-    const QString who = one.step.who.isEmpty() ? one.then.sentence.text() : one.step.who + QStringLiteral(": ") + one.then.sentence.text();
+    const QString who =
+        one.step.who.isEmpty() ? one.then.sentence.text() : one.step.who + QStringLiteral(": ") + one.then.sentence.text();
     switch (one.kind) {
     case Kind::Here:
         return engine::fill(MergingBox::tr("%1 — is here already"), {who});
@@ -94,9 +95,8 @@ bool MergingBox::takesDifferent() const { return m_different->isChecked(); }
 
 void MergingBox::count()
 {
-    const auto plays = std::ranges::count_if(m_merging.steps, [this](const share::Merged& one) {
-        return one.kind == Kind::Same || (one.kind == Kind::Different && takesDifferent());
-    });
+    const auto plays = std::ranges::count_if(m_merging.steps,
+        [this](const share::Merged& one) { return one.kind == Kind::Same || (one.kind == Kind::Different && takesDifferent()); });
     m_play->setText(tr("&Play %n act(s) here", nullptr, int(plays)));
     kit::setAble(m_play, plays > 0, tr("Nothing of it can be played here that is not here already."));
 }
