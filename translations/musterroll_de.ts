@@ -52838,6 +52838,14 @@ bekannt</translation>
             <numerusform>%1 · %n Einträge · zuletzt gespielt %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 · a shared table, left</source>
+        <translation>%1 · ein geteilter Tisch, verlassen</translation>
+    </message>
+    <message>
+        <source>%1 · a shared table</source>
+        <translation>%1 · ein geteilter Tisch</translation>
+    </message>
 </context>
 <context>
     <name>window::CardsModel</name>

@@ -4,6 +4,7 @@
 
 #include "kit/drawn/colours.h"
 #include "kit/drawn/fitting.h"
+#include "share/sharing.h"
 
 #include <QGuiApplication>
 #include <QHelpEvent>
@@ -46,6 +47,10 @@ QList<engine::Fault> CampaignsModel::reload()
     if (!campaigns)
         return campaigns.faults();
     m_all = std::move(*campaigns);
+    m_isLeft.clear();
+    if (const auto seats = share::seatsOn(*m_library.shelf()))
+        for (const share::Seat& one : *seats)
+            m_isLeft.insert(one.campaign, one.terms.isEnded);
     filter();
     return {};
 }
@@ -133,9 +138,14 @@ QVariant CampaignsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return one.name;
-    case kit::OutcomeRole:
-        return tr("%1 · %n entries · last played %2", nullptr, int(one.entries))
-            .arg(game ? game->title() : one.game, shownTime(one.lastPlayed, m_library.clock()()));
+    case kit::OutcomeRole: {
+        const QString played = tr("%1 · %n entries · last played %2", nullptr, int(one.entries))
+                                   .arg(game ? game->title() : one.game, shownTime(one.lastPlayed, m_library.clock()()));
+        const auto isLeft = m_isLeft.constFind(one.id);
+        return isLeft == m_isLeft.constEnd() ? played
+            : *isLeft                        ? tr("%1 · a shared table, left").arg(played)
+                                             : tr("%1 · a shared table").arg(played);
+    }
     case kit::DetailRole:
         // The shelf's line is in the language of whoever played last, and one that came from elsewhere has none yet.
         return look == m_looks.constEnd() || look->summary.isEmpty() ? one.summary : look->summary;

@@ -49,7 +49,8 @@ private:
     bool m_isAway = false;
     QList<shelf::Campaign> m_all;
     QList<shelf::Campaign> m_rows;
-    QHash<QString, Look> m_looks; // by id; a campaign is opened once for it
+    QHash<QString, Look> m_looks;  // by id; a campaign is opened once for it
+    QHash<QString, bool> m_isLeft; // of those that others share, by id: this computer sits there no more
     bool m_isLooking = false;
 };
 
