@@ -207,9 +207,9 @@ private slots:
     void undoOfWhatOthersActedOnIsDecided()
     {
         QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
-        const int before = m_berta->wealth();
         const QString strictness = m_berta->strictness();
         for (const bool both : {false, true}) {
+            const int before = m_berta->wealth();
             m_berta->setWealth(before + 7);
             QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), before + 7, soon);
             QTRY_VERIFY_WITH_TIMEOUT(m_berta->isQuiet(), soon);
