@@ -566,7 +566,7 @@ private slots:
             return std::ranges::count_if(
                 all, [](const share::Device& one) { return !one.isRevoked && one.who.startsWith(QStringLiteral("Berta")); });
         };
-        QCOMPARE(sits(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(sits(), 1, soon);
         m_berta->end();
         m_berta->start();
         m_berta->main->openCampaign(hers);
