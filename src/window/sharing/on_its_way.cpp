@@ -160,6 +160,40 @@ void OnItsWay::tellFirst(QWidget& frame, const QList<SharedTable::CameFirst>& fi
         frame.layout()->addWidget(text("muted", &frame, tr("And %n more that decided it.", nullptr, int(first.size() - most))));
 }
 
+// Whether it can be done as it was meant, and what stands against it. An undo means what it took back, with all that came since.
+void OnItsWay::tellAnyway(const share::Conflict& conflict, QPushButton& anyway, QPushButton& drop, QWidget& reason)
+{
+    const SharedTable& table = *SharedTable::of(m_sitting);
+    const auto action = m_sitting->game().action(m_sitting->table().state(), {conflict.act.verb, conflict.act.action});
+    const auto never = [&](const QString& whyNot) {
+        reason.hide();
+        anyway.setEnabled(false);
+        kit::setTip(&anyway, whyNot);
+    };
+    if (const auto no = action ? table.mirror().forbids(*action) : std::nullopt) // the server refuses it, however it is argued
+        return never(QStringLiteral("%1 %2").arg(no->problem, no->remedy));
+    if (!conflict.now.faults.isEmpty())
+        return never(conflict.now.faults.first().text());
+    if (!isMove(conflict.act)) {
+        if (!conflict.now.verdict.isAllowed())
+            kit::setTip(&anyway, tr("First write why the table does it all the same."));
+        return;
+    }
+    anyway.setText(tr("Take back both"));
+    drop.setText(tr("Let both stand"));
+    const auto before = table.mirror().beforeMeant(conflict.act);
+    if (!before)
+        return never(tr("What it meant is not on the table any more."));
+    if (table.terms().right != share::Right::All)
+        return never(tr("What others did is taken back only by who may do everything."));
+    QStringList since;
+    for (const SharedTable::CameFirst& one : table.othersBehind(*before))
+        since += engine::fill(tr("%1: %2"), {one.who, one.sentence});
+    reason.hide();
+    anyway.setEnabled(true);
+    kit::setTip(&anyway, engine::fill(tr("This goes with it: %1"), {since.join(QStringLiteral(" · "))}));
+}
+
 // What was done first, and what was meant; what it would be now; and the three ways on.
 QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
 {
@@ -218,34 +252,9 @@ QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
         kit::setTip(change, tr("Nothing of this kind can be done now."));
     }
     reason->setVisible(isAgainstRules);
-    if (const auto no = action ? SharedTable::of(m_sitting)->mirror().forbids(*action) : std::nullopt) {
-        reason->hide(); // what this computer may not do the server refuses, however it is argued
-        anyway->setEnabled(false);
-        kit::setTip(anyway, QStringLiteral("%1 %2").arg(no->problem, no->remedy));
-    } else if (!conflict.now.faults.isEmpty()) { // no reason makes it possible
-        reason->hide();
-        anyway->setEnabled(false);
-        kit::setTip(anyway, conflict.now.faults.first().text());
-    } else if (isMove(conflict.act)) { // it means the end of a line that goes on otherwise by now
-        reason->hide();
-        const auto before = SharedTable::of(m_sitting)->mirror().beforeMeant(conflict.act);
-        const bool mayAll = SharedTable::of(m_sitting)->terms().right == share::Right::All;
-        anyway->setText(tr("Take back both"));
-        drop->setText(tr("Let both stand"));
-        anyway->setEnabled(before && mayAll);
-        QStringList since;
-        if (before)
-            for (const SharedTable::CameFirst& one : SharedTable::of(m_sitting)->othersBehind(*before))
-                since += engine::fill(tr("%1: %2"), {one.who, one.sentence});
-        kit::setTip(anyway,
-            !before       ? tr("What it meant is not on the table any more.")
-                : !mayAll ? tr("What others did is taken back only by who may do everything.")
-                          : engine::fill(tr("This goes with it: %1"), {since.join(QStringLiteral(" · "))}));
-    } else if (isAgainstRules) {
-        kit::setTip(anyway, tr("First write why the table does it all the same."));
-    }
+    tellAnyway(conflict, *anyway, *drop, *reason);
     if ((!anyway->isEnabled() || isMove(conflict.act))
-        && reason->isHidden()) // nothing that is typed makes it possible: why not is read without pointing
+        && reason->isHidden()) // nothing typed makes it possible: read without pointing
         qobject_cast<QVBoxLayout*>(frame->layout())
             ->insertWidget(frame->layout()->indexOf(anyway), text("muted", frame, anyway->toolTip()));
     connect(change, &QPushButton::clicked, this, [this, act = conflict.act] {
