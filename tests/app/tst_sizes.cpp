@@ -782,6 +782,7 @@ private slots:
         opened.main->showPage(QStringLiteral("table"));
         opened.main->findChild<QAction*>(QStringLiteral("far"))->trigger();
         Opened::settle();
+        opened.show(screen); // larger letters make it fit the screen, which is another one here
         QStringList found = support::wrongIn(*opened.main, screen);
         constexpr double least = 20;
         for (const kit::Board* board : opened.main->findChildren<kit::Board*>()) {
