@@ -17421,8 +17421,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>üblich</translation>
     </message>
     <message>
-        <source>Cards chosen to turn up: %1 of %2</source>
-        <translation>Zum Aufdecken gewählte Karten: %1 von %2</translation>
+        <source>Cards chosen to turn up: %1 of %2, still to choose: %3</source>
+        <translation>Zum Aufdecken gewählte Karten: %1 von %2, noch zu wählen: %3</translation>
+    </message>
+    <message>
+        <source> (%1 of %2)</source>
+        <translation> (%1 von %2)</translation>
     </message>
     <message>
         <source>%1–%2</source>
@@ -25620,7 +25624,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Supporting rebels for a chance of %1.</source>
-        <translation>Unterstützende Rebellen für eine Chance von %1.</translation>
+        <translation>Rebellen für eine Chance von %1.</translation>
     </message>
     <message>
         <source>Play it on the table. What it costs is said here; a sector that is free is pressed above, a wounded board below.</source>
@@ -36237,6 +36241,142 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Chooses</source>
         <translation>Wählt selbst</translation>
+    </message>
+    <message>
+        <source>Contract effects done</source>
+        <translation>Effekte am Ende des Auftrags erledigt</translation>
+    </message>
+    <message>
+        <source>Contract bonus paid</source>
+        <translation>Bonus erhalten</translation>
+    </message>
+    <message>
+        <source>Contract tidied</source>
+        <translation>Karten zurückgelegt, Trupp geheilt</translation>
+    </message>
+    <message>
+        <source>Contract travelled</source>
+        <translation>Bezahlte Reise genutzt</translation>
+    </message>
+    <message>
+        <source>Contract discarded</source>
+        <translation>Auftrag weggelegt</translation>
+    </message>
+    <message>
+        <source>Contract m</source>
+        <translation>Truppstärke des Auftrags</translation>
+    </message>
+    <message>
+        <source>Contract ending</source>
+        <translation>Ausgang des Auftrags</translation>
+    </message>
+    <message>
+        <source>Contract from wealth</source>
+        <translation>Eigenes Gold für den Auftrag</translation>
+    </message>
+    <message>
+        <source>Contract bought</source>
+        <translation>Für den Auftrag gekaufte Taktiken</translation>
+    </message>
+    <message>
+        <source>Contract budget</source>
+        <translation>Restliches Budget</translation>
+    </message>
+    <message>
+        <source>Battle round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Battle phase</source>
+        <translation>Phase der Runde</translation>
+    </message>
+    <message>
+        <source>Battle counted</source>
+        <translation>Kreis in dieser Runde ausgewertet</translation>
+    </message>
+    <message>
+        <source>Battle reveal value</source>
+        <translation>In dieser Runde aufzudeckende Karten</translation>
+    </message>
+    <message>
+        <source>Battle revealed</source>
+        <translation>Karten in dieser Runde aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Battle refreshed</source>
+        <translation>Karten in dieser Runde aufgefrischt</translation>
+    </message>
+    <message>
+        <source>Battle placed</source>
+        <translation>Bisher ausgelegte Gegnerkarten</translation>
+    </message>
+    <message>
+        <source>Battle changed</source>
+        <translation>In dieser Runde hat sich etwas geändert</translation>
+    </message>
+    <message>
+        <source>Battle quiet rounds</source>
+        <translation>Runden in Folge ohne Änderung</translation>
+    </message>
+    <message>
+        <source>Career unseen</source>
+        <translation>Noch nicht gesehene Laufbahnkarten</translation>
+    </message>
+    <message>
+        <source>Career earlier</source>
+        <translation>Laufbahnkarten von vor dem letzten Mischen</translation>
+    </message>
+    <message>
+        <source>Opposition unseen</source>
+        <translation>Noch nicht gesehene Gegnerkarten</translation>
+    </message>
+    <message>
+        <source>Opposition earlier</source>
+        <translation>Gegnerkarten von vor dem letzten Mischen</translation>
+    </message>
+    <message>
+        <source>Threat counters</source>
+        <translation>Felder mit einem Gegenangriffsmarker</translation>
+    </message>
+    <message>
+        <source>Threat skull liberated</source>
+        <translation>In dieser Runde ein Sektor mit Totenköpfen befreit</translation>
+    </message>
+    <message>
+        <source>Threat step</source>
+        <translation>Schritt der Diktatorphase</translation>
+    </message>
+    <message>
+        <source>Threat attack</source>
+        <translation>Abzuwickelnder Gegenangriff</translation>
+    </message>
+    <message>
+        <source>Turn downed</source>
+        <translation>Hat in diesem Zug einen Gegner ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Turn forced</source>
+        <translation>Muss neben dem nächsten Gegner enden</translation>
+    </message>
+    <message>
+        <source>Turn declined</source>
+        <translation>Auf diesen Schritt reagiert sonst niemand</translation>
+    </message>
+    <message>
+        <source>Turn budget</source>
+        <translation>Handlungen zu Beginn des Zuges</translation>
+    </message>
+    <message>
+        <source>Turn points</source>
+        <translation>Restliche Bewegungspunkte</translation>
+    </message>
+    <message>
+        <source>Turn failed rage</source>
+        <translation>Die Raserei wurde nicht gestillt</translation>
+    </message>
+    <message>
+        <source>Turn tried</source>
+        <translation>Zustände, deren Erholung schon gewürfelt wurde</translation>
     </message>
 </context>
 <context>
@@ -53682,6 +53822,10 @@ bekannt</translation>
             <numerusform>%n Entscheid des Tisches</numerusform>
             <numerusform>%n Entscheide des Tisches</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>what cards say, entered: %1</source>
+        <translation>was auf Karten steht, eingetragen: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n corrections</source>

@@ -635,4 +635,155 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>name</name>
+    <message>
+        <source>Contract effects done</source>
+        <translation>Effects at the end of the contract done</translation>
+    </message>
+    <message>
+        <source>Contract bonus paid</source>
+        <translation>Bonus collected</translation>
+    </message>
+    <message>
+        <source>Contract tidied</source>
+        <translation>Cards put back, crew healed</translation>
+    </message>
+    <message>
+        <source>Contract travelled</source>
+        <translation>Paid travel used</translation>
+    </message>
+    <message>
+        <source>Contract discarded</source>
+        <translation>Contract put away</translation>
+    </message>
+    <message>
+        <source>Contract m</source>
+        <translation>Crew count of the contract</translation>
+    </message>
+    <message>
+        <source>Contract ending</source>
+        <translation>End of the contract</translation>
+    </message>
+    <message>
+        <source>Contract from wealth</source>
+        <translation>Own gold spent on the contract</translation>
+    </message>
+    <message>
+        <source>Contract bought</source>
+        <translation>Tactics bought for the contract</translation>
+    </message>
+    <message>
+        <source>Contract budget</source>
+        <translation>Budget left</translation>
+    </message>
+    <message>
+        <source>Battle round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Battle phase</source>
+        <translation>Phase of the round</translation>
+    </message>
+    <message>
+        <source>Battle counted</source>
+        <translation>Circle evaluated this round</translation>
+    </message>
+    <message>
+        <source>Battle reveal value</source>
+        <translation>Cards to turn up this round</translation>
+    </message>
+    <message>
+        <source>Battle revealed</source>
+        <translation>Cards turned up this round</translation>
+    </message>
+    <message>
+        <source>Battle refreshed</source>
+        <translation>Cards refreshed this round</translation>
+    </message>
+    <message>
+        <source>Battle placed</source>
+        <translation>Opposition cards laid out so far</translation>
+    </message>
+    <message>
+        <source>Battle changed</source>
+        <translation>Something changed this round</translation>
+    </message>
+    <message>
+        <source>Battle quiet rounds</source>
+        <translation>Rounds in a row without a change</translation>
+    </message>
+    <message>
+        <source>Career count</source>
+        <translation>Cards in the career deck</translation>
+    </message>
+    <message>
+        <source>Career unseen</source>
+        <translation>Career cards not seen yet</translation>
+    </message>
+    <message>
+        <source>Career earlier</source>
+        <translation>Career cards from before the last shuffle</translation>
+    </message>
+    <message>
+        <source>Opposition count</source>
+        <translation>Cards in the opposition deck</translation>
+    </message>
+    <message>
+        <source>Opposition unseen</source>
+        <translation>Opposition cards not seen yet</translation>
+    </message>
+    <message>
+        <source>Opposition earlier</source>
+        <translation>Opposition cards from before the last shuffle</translation>
+    </message>
+    <message>
+        <source>Noted so far</source>
+        <translation>Reminders so far</translation>
+    </message>
+    <message>
+        <source>Threat counters</source>
+        <translation>Spaces with a counter-attack token</translation>
+    </message>
+    <message>
+        <source>Threat skull liberated</source>
+        <translation>A sector with skulls liberated this turn</translation>
+    </message>
+    <message>
+        <source>Threat step</source>
+        <translation>Step of the dictator phase</translation>
+    </message>
+    <message>
+        <source>Threat attack</source>
+        <translation>Counter-attack to be resolved</translation>
+    </message>
+    <message>
+        <source>Turn downed</source>
+        <translation>Dropped an enemy this turn</translation>
+    </message>
+    <message>
+        <source>Turn forced</source>
+        <translation>Must end beside the nearest enemy</translation>
+    </message>
+    <message>
+        <source>Turn declined</source>
+        <translation>Nobody else replies to this step</translation>
+    </message>
+    <message>
+        <source>Turn budget</source>
+        <translation>Acts at the start of the turn</translation>
+    </message>
+    <message>
+        <source>Turn points</source>
+        <translation>Movement points left</translation>
+    </message>
+    <message>
+        <source>Turn failed rage</source>
+        <translation>The rage was not satisfied</translation>
+    </message>
+    <message>
+        <source>Turn tried</source>
+        <translation>Statuses that had their recovery roll</translation>
+    </message>
+</context>
 </TS>

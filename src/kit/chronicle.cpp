@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/chronicle.h"
 
+#include "kit/reasons.h"
+#include "engine/table_actions.h"
 #include "kit/sitting.h"
 
 #include <QElapsedTimer>
@@ -85,6 +87,9 @@ bool Chronicle::readBlock()
 Chronicle::Line Chronicle::lineOf(const engine::Entry& entry)
 {
     Line line{{}, {}, entry.verb, entry.who, entry.parent, !entry.reason.isEmpty(), entry.when};
+    const QString reason = entry.action.value(QLatin1String("reason")).toString();
+    line.isOfCards = entry.verb == QLatin1String(engine::Correct::verb)
+        && (reason == reasons::asItsCardSays || reason == reasons::asTheirCardsSay);
     QStringList came; // of it, as its row tells: what may be for one seat's eyes is found by nobody
     if (entry.movesCursor() || entry.verb == QLatin1String(engine::newVerb)) {
         if (const auto sentence = m_sitting.sentenceOf(entry))

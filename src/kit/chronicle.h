@@ -27,6 +27,7 @@ public:
         qint64 parent = 0;
         bool byDecision = false;
         QDateTime when;
+        bool isOfCards = false; // what is printed was entered: nothing on the table was otherwise
     };
     struct Uses {
         int count = 0;

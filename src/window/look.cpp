@@ -8,9 +8,13 @@
 #include "kit/drawn/style.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QFont>
+#include <QPointer>
 #include <QSettings>
+#include <QWidget>
 
+#include <algorithm>
 #include <optional>
 
 namespace window {
@@ -91,12 +95,27 @@ void Look::apply(QApplication& app) const
         : isDark                              ? kit::Colours::dark()
                                               : kit::Colours::light();
     QFont font = system.font;
-    font.setPointSizeF(font.pointSizeF() * percent / 100 * (isFar ? 1.5 : 1));
+    constexpr int far = 150; // what is larger yet stays so: around the board letters would take what its numbers need
+    font.setPointSizeF(font.pointSizeF() * (isFar ? std::max(percent, far) : percent) / 100);
     kit::setAdvised(isAdvised);
+    const bool isMoved = kit::isFar() != isFar;
     kit::setFar(isFar); // before the letters: boards lay themselves out when they change
+    const bool areSame = QApplication::font() == font;
     QApplication::setFont(font);
+    // Over a sheet that is there Qt dresses each widget once for every one that it lies in: ten times and more.
+    const QString sheet = colours.styleSheet(font.pointSizeF());
+    const bool isOther = sheet != app.styleSheet();
+    if (isOther)
+        app.setStyleSheet({});
     QApplication::setPalette(colours.palette());
-    app.setStyleSheet(colours.styleSheet(font.pointSizeF()));
+    if (isOther)
+        app.setStyleSheet(sheet);
+    if (isMoved && areSame) { // whoever lays itself out by its letters does so by the distance, too
+        const QWidgetList all = QApplication::allWidgets();
+        for (const QPointer<QWidget>& one : QList<QPointer<QWidget>>(all.begin(), all.end()))
+            if (QEvent letters(QEvent::FontChange); one)
+                QCoreApplication::sendEvent(one, &letters);
+    }
     kit::setAnimated(isAnimated);
     QApplication::setEffectEnabled(Qt::UI_AnimateMenu, isAnimated);
     QApplication::setEffectEnabled(Qt::UI_AnimateCombo, isAnimated);

@@ -762,9 +762,11 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("evening");
         QTest::addColumn<double>("pixels"); // of what decides: 49 cards leave no room for more
+        QTest::addColumn<int>("percent");
         for (const auto& [game, evening] : evenings)
-            QTest::newRow(game) << QString::fromLatin1(game) << QString::fromLatin1(evening)
-                                << (qstrcmp(game, "mercenarium") == 0 ? 30 : kit::farPixels);
+            for (const int percent : {100, 150})
+                QTest::addRow("%s %d", game, percent) << QString::fromLatin1(game) << QString::fromLatin1(evening)
+                                                      << (qstrcmp(game, "mercenarium") == 0 ? 30 : kit::farPixels) << percent;
     }
 
     void farReading()
@@ -772,14 +774,15 @@ private slots:
         QFETCH(QString, game);
         QFETCH(QString, evening);
         QFETCH(double, pixels);
-        window::Look look = plainLook(100);
-        look.isFar = true;
-        Opened opened(game, evening, QStringLiteral("en"), look);
+        QFETCH(int, percent);
+        Opened opened(game, evening, QStringLiteral("en"), plainLook(percent));
         QVERIFY(opened.main);
         const QSize screen(1280, 720);
         opened.show(screen);
         opened.main->showPage(QStringLiteral("table"));
+        opened.main->findChild<QAction*>(QStringLiteral("far"))->trigger();
         Opened::settle();
+        opened.show(screen); // larger letters make it fit the screen, which is another one here
         QStringList found = support::wrongIn(*opened.main, screen);
         constexpr double least = 20;
         for (const kit::Board* board : opened.main->findChildren<kit::Board*>()) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window with the middle of an evening on its table: what it says of the table where, and what it frames.
 #include "app/played.h"
+#include "kit/drawn/colours.h"
 #include "kit/drawn/style.h"
 #include "kit/lists/now_panel.h"
 #include "window/handbook/handbook.h"
@@ -53,6 +54,7 @@ private slots:
     void whereNothingLiesNothingIsCompared();
     void aHandThatNobodySawIsNotGivenUp();
     void everyKeyStandsInTheHandbook();
+    void anotherThemeDressesEachPartOnce();
 
 private:
     static void games();
@@ -313,6 +315,9 @@ void TestWhole::whatLiesThereIsCalledAsOnTheBoard()
     QFETCH(QByteArray, game);
     QFETCH(QByteArray, evening);
     static const QRegularExpression id(QStringLiteral("\\((o|e|t)\\d+\\)"));
+    // Words of the program for what a table has other words for, and what only follows from what it says now.
+    static const QRegularExpression state(QStringLiteral("\\b(effects done|bonus paid|reveal value|quiet rounds|noted so far|"
+                                                         "(career|opposition) count|skull liberated)\\b|no → yes|yes → no"));
     const auto one = opened(game, evening);
     kit::Sitting& sitting = *one->main->sitting();
     window::HistoryModel history;
@@ -321,6 +326,7 @@ void TestWhole::whatLiesThereIsCalledAsOnTheBoard()
     for (qint64 seq = 2; seq <= sitting.table().last(); ++seq)
         for (const QString& change : history.changedIn(*history.entry(seq))) {
             QVERIFY2(!id.match(change).hasMatch(), qPrintable(change));
+            QVERIFY2(!state.match(change).hasMatch(), qPrintable(change));
             ++told;
         }
     QVERIFY(told > 40);
@@ -332,7 +338,7 @@ void TestWhole::whatLiesThereIsCalledAsOnTheBoard()
     QVERIFY(rows.size() > 10);
     for (const QModelIndex& row : rows)
         for (const QString& said : {row.data().toString(), row.siblingAtColumn(1).data().toString()})
-            QVERIFY2(!id.match(said).hasMatch(), qPrintable(said));
+            QVERIFY2(!id.match(said).hasMatch() && !state.match(said).hasMatch(), qPrintable(said));
 }
 
 void TestWhole::whereNothingLiesNothingIsCompared()
@@ -380,6 +386,39 @@ void TestWhole::aHandThatNobodySawIsNotGivenUp()
     const auto* list = one->main->findChild<kit::NowPanel*>()->offers();
     const engine::Offer* framed = static_cast<const kit::OffersModel*>(list->model())->offer(list->currentIndex());
     QVERIFY2(!framed || framed->action.verb() != QLatin1String("take-damage"), "whoever is attacked may hold a block");
+}
+
+// However deep it lies in others, and however many pages were looked at.
+void TestWhole::anotherThemeDressesEachPartOnce()
+{
+    const auto one = opened("hired-swords", "training-career");
+    QVERIFY(one->main);
+    for (const QString& page : played::pages) {
+        one->main->showPage(page);
+        Opened::settle();
+    }
+    one->main->showPage(QStringLiteral("table"));
+    Opened::settle();
+    class Dressed : public QObject {
+    public:
+        bool eventFilter(QObject* part, QEvent* event) override
+        {
+            if (event->type() == QEvent::StyleChange)
+                most = std::max(most, ++times[part]);
+            return false;
+        }
+        QHash<const QObject*, int> times;
+        int most = 0;
+    } dressed;
+    window::Look look = played::plainLook(100);
+    look.theme = kit::Theme::Dark;
+    qApp->installEventFilter(&dressed);
+    look.apply(*qApp);
+    qApp->removeEventFilter(&dressed);
+    QVERIFY(dressed.times.size() > 300);
+    QVERIFY2(
+        dressed.most <= 3, qPrintable(QString::number(dressed.most))); // without what it had, as it shall be, and by its page
+    QCOMPARE(kit::Colours::of(one->main->palette()).background, kit::Colours::dark().background);
 }
 
 void TestWhole::everyKeyStandsInTheHandbook()

@@ -4,6 +4,7 @@
 #include "window/history/history_page.h"
 
 #include "engine/revision.h"
+#include "kit/reasons.h"
 #include "kit/chronicle.h"
 #include "kit/lists/differences.h"
 #include "training.h"
@@ -30,6 +31,7 @@ private slots:
     void init();
     void entriesTellWhatChanged();
     void whatNobodyEnteredIsNoValue();
+    void whatCardsSayIsNoCorrection();
     void thousandsOfEntriesOpenAtOnce();
     void filtersNarrow();
     void momentsAreReachable();
@@ -97,6 +99,20 @@ void TestHistoryPage::entriesTellWhatChanged()
     page->refresh();
     QTest::mouseClick(part<QPushButton>("copy"), Qt::LeftButton);
     QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("wealth 11 → 9")));
+}
+
+// Who types cards has mended nothing.
+void TestHistoryPage::whatCardsSayIsNoCorrection()
+{
+    for (const int cost : {3, 4})
+        QVERIFY(training->submit({QStringLiteral("correct"),
+            {{QStringLiteral("path"), QStringLiteral("mercenaries.big-dagna.cost")}, {QStringLiteral("value"), cost},
+                {QStringLiteral("reason"), QString(kit::reasons::asItsCardSays)}}}));
+    training->sitting->chronicle().finish();
+    page->refresh();
+    const QString figures = part<QLabel>("figures")->text();
+    QVERIFY2(figures.contains(QStringLiteral("2 corrections")), qPrintable(figures)); // of the wealth
+    QVERIFY2(figures.contains(QStringLiteral("what cards say, entered: 2")), qPrintable(figures));
 }
 
 void TestHistoryPage::whatNobodyEnteredIsNoValue()

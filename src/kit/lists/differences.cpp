@@ -22,6 +22,9 @@ namespace {
 
 constexpr QLatin1String place("at"); // where somebody or something stands: no word without another behind it
 
+// "battle.counted" → "battle_counted"
+QString pairOf(const QString& path) { return path.section(QLatin1Char('.'), -2).replace(QLatin1Char('.'), QLatin1Char('_')); }
+
 QString idOf(const QJsonValue& value) { return value.toObject().value(QLatin1String("id")).toString(); }
 
 bool isListOfItems(const QJsonArray& list) { return !list.isEmpty() && !idOf(list.first()).isEmpty(); }
@@ -118,10 +121,12 @@ private:
         for (const QString& key : std::as_const(keys)) {
             const QString at = joined(path, key), words = key == place ? kit::tr("place") : wordsWithin(key),
                           own = m_titles.value(at);
+            const QString pair = own.isEmpty() ? calledAt(at) : QString(),
+                          whole = pair.isEmpty() ? words : wordsWithin(pairOf(at));
             compare(at,
-                !own.isEmpty()        ? own
-                    : label.isEmpty() ? words
-                                      : label + QLatin1Char(' ') + words,
+                !own.isEmpty()                           ? own
+                    : label.isEmpty() || !pair.isEmpty() ? whole
+                                                         : label + QLatin1Char(' ') + words,
                 before.value(key), after.value(key));
         }
     }
@@ -240,12 +245,20 @@ QString shownValue(const QJsonValue& value)
     return parts.isEmpty() ? tr("nothing") : parts.join(QStringLiteral(", "));
 }
 
+QString calledAt(const QString& path)
+{
+    const QString pair = pairOf(path), words = wordsOf(pair);
+    return words == plainWordsOf(pair) ? QString() : words;
+}
+
 QString Difference::text() const
 {
     if (before.isUndefined() && after.isBool())
         return QStringLiteral("+ ") + label;
     if (after.isUndefined() && before.isBool())
         return QStringLiteral("− ") + label;
+    if (before.isBool() && after.isBool()) // what it was follows
+        return label + (label.endsWith(QLatin1Char(':')) ? QStringLiteral(" ") : QStringLiteral(": ")) + shownValue(after);
     if (before.isArray() && after.isArray())
         return label + QLatin1Char(' ') + listText(before.toArray(), after.toArray());
     if ((before.isNull() || before.isUndefined()) && after.isDouble()) // what stood there was told elsewhere, on a card

@@ -23,6 +23,9 @@ struct Difference {
     QString text() const; // "Nizar health healthy → weary"
 };
 
+// What a field is called by its last two steps together, where these have a name of their own; else empty.
+QString calledAt(const QString& path);
+
 // A leaf or a list of leaves as people write it: "yes", "3", "ada, ben".
 QString shownValue(const QJsonValue& value);
 

@@ -357,6 +357,10 @@ QString NowPanel::atomOf(const engine::AnyAction& action, const StageBar* stages
     for (int row = 1; row < why.conditions(); ++row) // of equals the later one: what is less particular is looked at first
         if (sharers(row) <= sharers(rarest) && !why.atomOf(row).isEmpty())
             rarest = row;
+    // Of conditions that read alike the list has one: by its own rule another may be about this action alone.
+    for (const engine::Condition& one : chosen->verdict.conditions)
+        if (const int atom = one.reason->atoms[0]; atom >= 0 && shared.value(one.reason) < sharers(rarest))
+            return QLatin1String(m_sitting->game().book()[std::size_t(atom)].id);
     return why.atomOf(rarest);
 }
 

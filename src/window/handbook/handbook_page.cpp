@@ -11,6 +11,8 @@
 #include <QScrollBar>
 #include <QTextBrowser>
 
+#include <utility>
+
 namespace window {
 
 namespace {
@@ -79,7 +81,13 @@ void HandbookPage::changeEvent(QEvent* event)
 {
     Page::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        read(); // colours and sizes stand in the text
+        isVisible() ? read() : void(m_isOutdated = true); // colours and sizes stand in the text
+}
+
+void HandbookPage::refresh()
+{
+    if (std::exchange(m_isOutdated, false))
+        read();
 }
 
 void HandbookPage::resizeEvent(QResizeEvent* event)

@@ -19,6 +19,7 @@ public:
 
     void open(const QString& what) override; // the id of a chapter
     QWidget* firstFocus() override;
+    void refresh() override;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -30,6 +31,7 @@ private:
 
     QListWidget* m_chapters;
     QTextBrowser* m_text;
+    bool m_isOutdated = false; // the look changed while nobody saw it
 };
 
 } // namespace window

@@ -126,6 +126,12 @@ QJsonArray named(const QJsonArray& cards)
     return names;
 }
 
+QString fieldAt(const QString& path)
+{
+    const QString own = kit::calledAt(path);
+    return own.isEmpty() ? kit::wordsOf(path.section(QLatin1Char('.'), -1)) : own;
+}
+
 // "Hobb Carrow, health"
 QString wholeName(const QModelIndex& index)
 {
@@ -231,10 +237,10 @@ void AuditModel::add(QStandardItem* parent, const QString& name, const Place& at
             if (const QString key = field.toString(); key == QLatin1String("id") || printed.contains(key))
                 continue;
             else if (const Place part = at / key; m_counted.contains(part.path))
-                addCounted(group.get(), kit::wordsOf(key), part.path, object.value(key),
+                addCounted(group.get(), fieldAt(part.path), part.path, object.value(key),
                     kit::fieldHelp(properties.value(key).toObject()));
             else if (object.contains(key))
-                add(group.get(), kit::wordsOf(key), part, object.value(key), properties.value(key).toObject(), {});
+                add(group.get(), fieldAt(part.path), part, object.value(key), properties.value(key).toObject(), {});
     }
     if (group->rowCount() == 0) // all of it is printed
         return;

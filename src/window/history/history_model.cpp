@@ -22,7 +22,8 @@ bool isOf(const kit::Chronicle::Line& line, EntryKind kind)
 {
     const bool moves = line.verb == QLatin1String(engine::undoVerb) || line.verb == QLatin1String(engine::redoVerb)
         || line.verb == QLatin1String(engine::gotoVerb);
-    const bool corrects = line.verb == QLatin1String(engine::Correct::verb) || line.verb == QLatin1String(engine::SetUp::verb);
+    const bool corrects =
+        !line.isOfCards && (line.verb == QLatin1String(engine::Correct::verb) || line.verb == QLatin1String(engine::SetUp::verb));
     const bool sets = line.verb == QLatin1String(engine::ChangeSetting::verb);
     switch (kind) {
     case EntryKind::Any:

@@ -483,16 +483,20 @@ void HistoryPage::copy() const
 void HistoryPage::showFigures()
 {
     const kit::Chronicle& chronicle = m_sitting->chronicle();
-    int decisions = 0, corrections = 0;
+    int decisions = 0, corrections = 0, cards = 0;
     for (const qint64 seq : m_model.line()) {
         if (seq > chronicle.known())
             return;
         decisions += chronicle.line(seq).byDecision;
         const QString& verb = chronicle.line(seq).verb;
-        corrections += verb == QLatin1String(engine::Correct::verb) || (seq > 1 && verb == QLatin1String(engine::SetUp::verb));
+        cards += chronicle.line(seq).isOfCards;
+        corrections += !chronicle.line(seq).isOfCards
+            && (verb == QLatin1String(engine::Correct::verb) || (seq > 1 && verb == QLatin1String(engine::SetUp::verb)));
     }
     QStringList parts{tr("%n steps of play", nullptr, int(m_model.line().size())), tr("%n table decisions", nullptr, decisions),
         tr("%n corrections", nullptr, corrections), tr("%n entries in all", nullptr, int(chronicle.known()))};
+    if (cards > 0)
+        parts.insert(parts.size() - 1, tr("what cards say, entered: %1").arg(cards));
     m_sideUi->figures->setText(parts.join(QStringLiteral(" · ")));
 }
 

@@ -508,8 +508,8 @@ bool RulesPage::eventFilter(QObject* watched, QEvent* event)
 
 void RulesPage::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::PaletteChange)
-        write(); // the text carries its colours
+    if (event->type() == QEvent::PaletteChange && isVisible()) // else it is written when it comes into sight
+        write();                                               // the text carries its colours
     Page::changeEvent(event);
 }
 

@@ -20,7 +20,14 @@ kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { retu
 
 kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
 {
-    return wordsOn(sitting.game(), sitting.state(), offer);
+    kit::OfferText text = wordsOn(sitting.game(), sitting.state(), offer);
+    const auto* reveal = offer.action.as<Reveal>();
+    const QString half = reveal ? halfChosenText(sitting) : QString();
+    const QList<Zone> chosen = halfChosen(sitting);
+    const auto isOf = [&](Zone zone) { return reveal->zones.count(zone) >= chosen.count(zone); };
+    if (!half.isEmpty() && (reveal->zones.isEmpty() || std::ranges::all_of(chosen, isOf)))
+        text.detail = half; // which of them go on with what is pressed on the ring
+    return text;
 }
 
 namespace {

@@ -236,6 +236,23 @@ QString rollText(const State& state, const engine::AnyAction& action, const QLis
 
 } // namespace
 
+static constexpr char halfName[] = "halfChosen";
+
+void setHalfChosen(QObject& sitting, const QList<Zone>& zones)
+{
+    sitting.setProperty(halfName, zones.isEmpty() ? QVariant() : QVariant::fromValue(zones));
+}
+
+QList<Zone> halfChosen(const QObject& sitting) { return sitting.property(halfName).value<QList<Zone>>(); }
+
+QString halfChosenText(const kit::Sitting& sitting)
+{
+    const qsizetype chosen = halfChosen(sitting).size(), due = revealsDue(stateOf(sitting.state()));
+    return chosen == 0 || chosen >= due ? QString()
+                                        : fill(hiredswords::tr("Cards chosen to turn up: %1 of %2, still to choose: %3"),
+                                            {number(chosen), number(due), number(due - chosen)});
+}
+
 QString openNames(const State& state)
 {
     QStringList open;

@@ -15,6 +15,11 @@ template <class... A> bool isAny(const engine::AnyAction& action) { return (acti
 // "Melee the Raider", without what comes of it.
 QString titleOn(const State& state, const engine::Offer& offer);
 
+// Stacks that are pressed one after the other, until as many are as the circle says: what stands beside the ring knows of them.
+void setHalfChosen(QObject& sitting, const QList<Zone>& zones);
+QList<Zone> halfChosen(const QObject& sitting);
+QString halfChosenText(const kit::Sitting& sitting); // how many of how many, and what is left; empty: none is
+
 // The cards whose effects are due now and not done, by name.
 QString openNames(const State& state);
 

@@ -58,6 +58,15 @@ engine::AnyAction actOfStep(const State& state, const QList<engine::Offer>& offe
     return {};
 }
 
+// Of the list after a contract each line has a rule of its own.
+R ruleOfResolution(const engine::AnyAction& act)
+{
+    return act.is<CollectBonus>()  ? R::I_BONUS
+        : act.is<TidyUp>()         ? R::I_HEAL
+        : act.is<FinishContract>() ? R::I_PUT_AWAY
+                                   : R::I_END_EFFECTS;
+}
+
 } // namespace
 
 bool isBareDrawn(const State& state)
@@ -192,12 +201,13 @@ QList<Stage> lightStages(const State& state, const QList<engine::Offer>& offers)
     kit::setRules(all, {&reason(R::I_ELIGIBLE), &reason(R::I_CREW_OK), &reason(R::I_BATTLE), &reason(R::I_END_EFFECTS)});
     if (now != 3) // of a result one of three is chosen
         all[now - 1].action = actOfStep(state, offers);
+    all.last().rule = &reason(ruleOfResolution(all.last().action));
     return all;
 }
 
 } // namespace
 
-QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
+QList<Stage> stages(const State& state, const QList<engine::Offer>& offers, qsizetype chosen)
 {
     if (!tracksBattles(state))
         return lightStages(state, offers);
@@ -210,6 +220,7 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
             {&reason(R::I_ELIGIBLE), &reason(R::I_CREW_OK), &reason(R::I_OPP_PLACED), &reason(R::I_DEPLOYED),
                 &reason(R::I_BATTLE), &reason(R::I_END_EFFECTS)});
         all[int(state.step)].action = actOfStep(state, offers);
+        all.last().rule = &reason(ruleOfResolution(all.last().action));
         for (const Step step : {Step::Distribute, Step::Deploy, Step::Battle})
             if (wasSkipped(state, step))
                 all[int(step)].when = Stage::When::Skipped;
@@ -217,7 +228,9 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
     }
     for (int at = 1; at <= lastPhase; ++at)
         names += phaseName(at);
-    if (state.battle->counted)
+    if (const int due = chosen > 0 && inPhase(state, 2) ? revealsDue(state) : 0; chosen < due)
+        names[1] += engine::fill(hiredswords::tr(" (%1 of %2)"), {number(chosen), number(due)});
+    else if (state.battle->counted)
         names[1] += QStringLiteral(" (%1)").arg(
             isOpen(contractCard(state), "reveal") ? QStringLiteral("?") : number(state.battle->revealValue));
     QList<Stage> all = kit::stagesOf(names, state.battle->phase);

@@ -22,7 +22,7 @@ QString stepName(Step step);
 // Whether nothing is to be done in this phase of the round, as the table lies now. A battle runs.
 bool isIdle(const State& state, int phase);
 
-// The phases while a battle runs, otherwise the steps.
-QList<Stage> stages(const State& state, const QList<engine::Offer>& offers);
+// The phases while a battle runs, otherwise the steps. chosen: of the cards to turn up, those that are pressed already.
+QList<Stage> stages(const State& state, const QList<engine::Offer>& offers, qsizetype chosen = 0);
 
 } // namespace hiredswords::desk

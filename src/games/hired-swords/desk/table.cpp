@@ -99,6 +99,10 @@ BattlePage& Table::battle()
         m_pages->addWidget(m_battle);
         connect(m_battle, &BattlePage::intent, this, &Table::intent);
         connect(m_battle, &BattlePage::chosen, this, &Table::chosen);
+        connect(m_battle, &BattlePage::picked, this, [this] { // the course and the list know it as the ring does
+            presentPhases();
+            emit chosen({});
+        });
     }
     return *m_battle;
 }
@@ -110,7 +114,7 @@ void Table::present(const engine::AnyState& any)
     m_ledger->present(state);
     m_left->present();
     const bool isOnPhases = m_phases->isAncestorOf(QApplication::focusWidget());
-    m_phases->present(stages(state, offers), offers);
+    presentPhases();
     const bool onRing =
         state.contract && (state.step == Step::Distribute || state.step == Step::Deploy || state.step == Step::Battle);
     if (onRing)
@@ -137,6 +141,12 @@ void Table::present(const engine::AnyState& any)
         battle().firstFocus()->setFocus();
     m_isWarned = false;
     m_warning->hide();
+}
+
+void Table::presentPhases()
+{
+    const QList<engine::Offer>& offers = m_sitting.offers();
+    m_phases->present(stages(stateOf(m_sitting.state()), offers, halfChosen(m_sitting).size()), offers);
 }
 
 // What is due by a card is asked for once before its phase is left.

@@ -39,6 +39,7 @@ private:
     CareerPage& career(); // both are made when they are first wanted
     BattlePage& battle();
     void turn();
+    void presentPhases();
     void goOn(engine::AnyAction action);
 
     kit::Sitting& m_sitting;

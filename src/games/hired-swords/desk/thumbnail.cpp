@@ -17,6 +17,19 @@ namespace {
 
 constexpr QColor groove(0x80, 0x90, 0x90, 0x90); // where cards lie, on cloth as on paper
 
+// Of what it is called as much as has room in whole words, in smaller letters before less of it.
+void title(QPainter& painter, const QRectF& room, const QString& text, double most, const QColor& letters)
+{
+    constexpr double least = 5;
+    QFont font = sized(painter.font(), most, true);
+    QString shown;
+    for (double pixels = most; pixels >= least && shown != text; --pixels) {
+        font = sized(painter.font(), pixels, true);
+        shown = kit::fitting(text, QFontMetrics(font), room.size().toSize());
+    }
+    kit::write(painter, room, Qt::AlignCenter | Qt::TextWordWrap, shown, font, letters);
+}
+
 // A card of the picture, the one in the row with that number, in the middle of its place: its name, or lines for what is
 // printed on it where nobody could read it, and a bar of its health.
 void chip(
@@ -40,8 +53,8 @@ void chip(
         if (!kit::isReadable(letters))
             painter.drawRect(QRectF(card.left() + width * 0.14, card.top() + height * 0.2, width * 0.55, height * 0.12));
         else
-            kit::write(painter, QRectF(card.left() + 4, card.top(), width - 8, height * 0.48), Qt::AlignCenter | Qt::TextWordWrap,
-                name, sized(painter.font(), letters, true), kit::Colours::of(QGuiApplication::palette()).cardText);
+            title(painter, QRectF(card.left() + 4, card.top(), width - 8, height * 0.48), name, letters,
+                kit::Colours::of(QGuiApplication::palette()).cardText);
     }
     painter.restore();
 }
@@ -58,9 +71,8 @@ void ring(QPainter& painter, const QRectF& area, const State& state, const kit::
     const QRectF contract = place({1, 1}).adjusted(3, 3, -3, -3);
     kit::plate(painter, contract, 3, colours.card, QPen(colours.cardLine, 1));
     if (state.contract)
-        kit::write(painter, contract.adjusted(3, 3, -3, -3), Qt::AlignCenter | Qt::TextWordWrap,
-            titleOf(state, state.contract->card), sized(painter.font(), std::max(6.0, contract.height() * 0.24), true),
-            colours.cardText);
+        title(painter, contract.adjusted(2, 1, -2, -1), titleOf(state, state.contract->card),
+            std::max(6.0, contract.height() * 0.24), colours.cardText);
     painter.setPen(Qt::NoPen);
     for (const Position at : positions) {
         QList<const Fighter*> here;
@@ -102,8 +114,8 @@ void Desk::paintPicture(QPainter& painter, const QRectF& area, const engine::Any
         kit::plate(painter, card, 4, drawn.isEmpty() ? QBrush(Qt::NoBrush) : QBrush(colours.card),
             drawn.isEmpty() ? QPen(groove, 1, Qt::DashLine) : QPen(colours.cardLine, 1));
         if (!drawn.isEmpty())
-            kit::write(painter, card.adjusted(3, 3, -3, -3), Qt::AlignCenter | Qt::TextWordWrap, titleOf(state, drawn),
-                sized(painter.font(), std::max(7.0, area.height() * 0.12), true), colours.cardText);
+            title(painter, card.adjusted(3, 3, -3, -3), titleOf(state, drawn), std::max(7.0, area.height() * 0.12),
+                colours.cardText);
         const double coin = area.height() * 0.5;
         const QRectF purse(area.right() - (area.right() - card.right()) / 2 - coin / 2, area.center().y() - coin / 2, coin, coin);
         painter.setPen(QPen(QColor(0x8a, 0x61, 0x12), 2));

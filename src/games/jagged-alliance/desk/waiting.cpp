@@ -174,7 +174,8 @@ bool counterAttacked(Scene& scene)
     }
     if (blankAttacked(state).isEmpty()) {
         const asked::RebelsFor wanted = asked::answer(state, asked::CounterAttackOdds{}).value.rebelsFor;
-        text += fill(jaggedalliance::tr("Supporting rebels for a chance of %1."), {rebelsForText(wanted, state.rebels)});
+        // What is weighed now stands first: in large letters only the beginning has room.
+        text.prepend(fill(jaggedalliance::tr("Supporting rebels for a chance of %1."), {rebelsForText(wanted, state.rebels)}));
     }
     scene.found.text = text.join(QLatin1Char(' '));
     scene.found.isUrgent = true;

@@ -241,9 +241,9 @@ void Table::fit()
 {
     m_closeUp->setBrief(false);
     const QLayout* all = m_play->layout();
-    // Nothing of it is cut at the side, whatever the letters ask for.
-    m_side->setMinimumWidth(
-        std::max(m_sides->minimumWidth(), all->minimumSize().width()) + m_side->verticalScrollBar()->sizeHint().width());
+    // Nothing of what is shown is cut at the side, whatever the letters ask for.
+    m_side->setMinimumWidth(std::max(m_sides->minimumWidth(), m_sides->currentWidget()->layout()->minimumSize().width())
+        + m_side->verticalScrollBar()->sizeHint().width());
     const int width = m_side->viewport()->width();
     m_closeUp->setBrief((all->hasHeightForWidth() ? all->minimumHeightForWidth(width) : all->minimumSize().height())
         > m_side->viewport()->height());

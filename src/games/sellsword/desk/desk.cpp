@@ -34,13 +34,19 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
     const bool passesOver = (offer.action.is<EndRound>() || offer.action.is<SkipPhase0>())
         && std::ranges::any_of(
             all, [](const engine::Offer& other) { return other.verdict.isAllowed() && !other.actor.isEmpty(); });
+    const auto isAgain = [&](const engine::AnyAction& act) { // one more of a card is meant more seldom than another card
+        const auto* adds = act.as<AddUnit>();
+        return adds && std::ranges::any_of(state.units, [&](const Unit& one) {
+            return one.player == adds->player && one.cardId() == adds->card;
+        });
+    };
     const auto isOpen = [&](const engine::Offer& other) {
         const bool isBefore = offer.action.is<FinishWarband>()
-            ? other.action.is<AddUnit>() && other.actor == offer.actor
+            ? other.action.is<AddUnit>() && other.actor == offer.actor && !isAgain(other.action)
             : offer.action.is<StartRound>() && isBeforeRound(state, other.action);
         return isBefore && other.verdict.isAllowed();
     };
-    return std::ranges::any_of(all, isOpen) || endsEarly || passesOver || offer.action.is<DropEffect>()
+    return std::ranges::any_of(all, isOpen) || endsEarly || passesOver || isAgain(offer.action) || offer.action.is<DropEffect>()
         || offer.action.is<EndMatch>() || offer.action.is<RemoveUnit>() || offer.action.is<DetachMod>();
 }
 

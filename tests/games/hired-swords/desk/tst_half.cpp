@@ -74,6 +74,7 @@ private slots:
     void whatLiesOpenIsNamedFirst();
     void anAttackThatAsksComesBeforeAMoveAway();
     void namesThatAreAskedForHaveRoom();
+    void halfAChoiceIsKnownBesideTheRing();
 };
 
 void TestHalf::aStackIsTurnedUpWithoutItsCircle()
@@ -603,6 +604,52 @@ void TestHalf::anAttackThatAsksComesBeforeAMoveAway()
             program.set(QStringLiteral("mercenaries.%1.%2").arg(who.id, QLatin1String(column)), QJsonValue());
     const QString first = firstOffered(program);
     QVERIFY2(first.endsWith(QLatin1String("-attack")) || first == QLatin1String("feint"), qPrintable(first));
+}
+
+// One of the two stacks is pressed: the line below the ring, the course and the list say so, and what is left, until it is taken
+// back or done.
+void TestHalf::halfAChoiceIsKnownBesideTheRing()
+{
+    Program program;
+    program.battle();
+    program.does(EndPhase{});
+    program.set(QStringLiteral("battle.counted"), true);
+    program.set(QStringLiteral("battle.reveal_value"), 2);
+    QVERIFY(hiddenCount(program.state(), Zone::South) > 1 && hiddenCount(program.state()) > 2);
+    const QString half = QStringLiteral("Cards chosen to turn up: 1 of 2, still to choose: 1");
+    const auto* rows = qobject_cast<const kit::OffersModel*>(program.part<QListView>("offers")->model());
+    const auto told = [&](auto is) {
+        QStringList all;
+        for (int row = 0; row < rows->rowCount(); ++row)
+            if (const engine::Offer* offer = rows->offer(rows->index(row)))
+                if (const auto* reveal = offer->action.as<Reveal>(); reveal && is(*reveal))
+                    all += rows->index(row).data(kit::DetailRole).toString();
+        return all;
+    };
+    const auto goesOn = [](const Reveal& a) { return a.zones.isEmpty() || a.zones.contains(Zone::South); };
+    const auto isKnown = [&] {
+        return program.part<QLabel>("battleHint")->text().contains(half)
+            && program.part<QPushButton>("stage2")->toolTip().contains(QLatin1String("(1 of 2)"))
+            && program.part<QPushButton>("stage2")->accessibleName().contains(QLatin1String("(1 of 2)"))
+            && told(goesOn).count(half) == told(goesOn).size() && told(goesOn).size() > 1;
+    };
+    QVERIFY(!isKnown());
+    program.ring()->press(QStringLiteral("stack:south"));
+    QVERIFY(isKnown());
+    QVERIFY(!told([&](const Reveal& a) { return !goesOn(a); }).contains(half));
+    constexpr int steps = 3;
+    for (int step = 0; step < steps; ++step)
+        program.main->sitting()->undo();
+    QCOMPARE(program.state().battle->phase, 1);
+    for (int step = 0; step < steps; ++step)
+        program.main->sitting()->redo();
+    QCOMPARE(program.state().battle->phase, 2);
+    QVERIFY(!isKnown()); // it was let go
+    program.ring()->press(QStringLiteral("stack:south"));
+    QVERIFY(isKnown());
+    program.ring()->press(QStringLiteral("stack:south"));
+    QVERIFY(!isKnown());
+    QVERIFY(program.state().battle->revealed);
 }
 
 void TestHalf::namesThatAreAskedForHaveRoom()

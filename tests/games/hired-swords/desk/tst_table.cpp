@@ -16,6 +16,7 @@
 #include "kit/lists/now_panel.h"
 #include "kit/lists/stage_bar.h"
 #include "kit/lists/task_model.h"
+#include "support/measured_paper.h"
 #include "window/look.h"
 
 #include <QApplication>
@@ -59,6 +60,7 @@ private slots:
     void nobodyStaysPickedUpAfterABattle();
     void realCardsAreAskedForByZone();
     void theEndSaysWhatWasDone();
+    void eachLineAfterAContractOpensItsRule();
     void cardsShrinkBeforeTheyAreCut();
     void whomTheContractProtectsIsATarget();
     void lettersOfTwiceTheSizeHaveRoom();
@@ -66,6 +68,7 @@ private slots:
     void ranksAreNeverSmallerThanInSmallLetters();
     void ranksAreReadFromAfar();
     void columnsWithoutRoomAreCounted();
+    void noNameIsCutInThePicture();
     void diceInAnArrowAreARange();
 
 private:
@@ -315,6 +318,49 @@ void TestTable::aHalfMadeChoiceIsSaid()
     QVERIFY(!hint->text().contains(QStringLiteral("All have moved")));
     program.does(MoveOpposition{});
     QCOMPARE(hint->text(), QStringLiteral("All have moved"));
+}
+
+// Whatever was done before it.
+void TestTable::eachLineAfterAContractOpensItsRule()
+{
+    Program program;
+    program.battle();
+    program.does(EnterResult{Ending::Success, {}});
+    QCOMPARE(program.state().step, Step::Resolution);
+    const auto* now = program.main->findChild<kit::NowPanel*>();
+    const auto* bar = program.main->findChild<kit::StageBar*>();
+    const rulebook::Book* book = program.library->book(program.main->sitting()->game().id());
+    const auto told = [&](const engine::AnyAction& act) {
+        const rulebook::Entry* entry = book->telling(now->atomOf(act, bar));
+        return entry ? entry->id : QString();
+    };
+    QCOMPARE(told(TidyUp{}), QStringLiteral("hs-cleanup"));
+    program.does(EndEffects{});
+    QCOMPARE(told(TidyUp{}), QStringLiteral("hs-cleanup"));
+    QVERIFY(told(CollectBonus{}) != QLatin1String("hs-cleanup"));
+    program.does(CollectBonus{});
+    QVERIFY(program.state().contract->bonusPaid);
+    QCOMPARE(told(TidyUp{}), QStringLiteral("hs-cleanup")); // which the bar does now
+    program.does(TidyUp{});
+    QVERIFY(program.state().contract->tidied);
+    QVERIFY(told(FinishContract{}) != QLatin1String("hs-cleanup"));
+}
+
+// Of the contract in the small picture of a battle, in whatever size it is shown.
+void TestTable::noNameIsCutInThePicture()
+{
+    Program program;
+    acting(program);
+    for (const QSize size : {QSize(150, 82), QSize(225, 122), QSize(340, 186), QSize(600, 328)}) {
+        support::MeasuredPaper paper(size, Qt::black);
+        {
+            QPainter painter(&paper);
+            desk::Desk().paintPicture(painter, QRectF(QPointF(), size), program.main->sitting()->state());
+        }
+        QVERIFY(!paper.written().isEmpty());
+        for (const support::Written& one : paper.written())
+            QVERIFY2(one.where.width() <= size.width() / 3, qPrintable(one.text + QString::number(size.width())));
+    }
 }
 
 // Two of a name are told apart by a number; nothing that is read or heard names what only the program knows.

@@ -7,6 +7,7 @@
 #include "kit/lists/notice_bar.h"
 
 #include <QLineEdit>
+#include <QScrollArea>
 
 using namespace mercenarium;
 
@@ -19,6 +20,7 @@ private slots:
     void whoIsTypedSitsDownAtTheDeal();
     void dealingWaitsForTwo();
     void everySeatIsInSight();
+    void noButtonOfASeatIsCut();
     void aCardIsFoundByItsLetters();
 
 private:
@@ -61,6 +63,30 @@ void TestSeats::nobodyIsCalledAsSomebodyElse()
     QCOMPARE(program.main->sitting()->table().last(), before);
     QCOMPARE(QApplication::focusWidget(), program.part<QLineEdit>("name-north"));
     QCOMPARE(program.part<QLineEdit>("name-north")->text(), QStringLiteral("Mo")); // to be mended
+}
+
+// In letters and words of twice the width, too: the place beside the board follows what is shown there.
+void TestSeats::noButtonOfASeatIsCut()
+{
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 1.9);
+    QApplication::setFont(large);
+    {
+        Program program;
+        QTRY_VERIFY((program.main->resize(1280, 720), program.main->size() == QSize(1280, 720)));
+        const QWidget* area = program.part<QWidget>("opening");
+        while (area && !qobject_cast<const QScrollArea*>(area))
+            area = area->parentWidget();
+        QVERIFY(area);
+        const QWidget* page = qobject_cast<const QScrollArea*>(area)->viewport();
+        for (const char* seat : {"sit-south", "sit-north", "sit-west", "sit-east"}) {
+            const auto* button = program.part<QPushButton>(seat);
+            const int right = button->mapTo(page, button->rect().topRight()).x();
+            QVERIFY2(right < page->width(), qPrintable(QStringLiteral("%1 of %2").arg(right).arg(page->width())));
+        }
+    }
+    QApplication::setFont(usual);
 }
 
 void TestSeats::everySeatIsInSight()

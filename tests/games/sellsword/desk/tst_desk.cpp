@@ -15,6 +15,7 @@
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
 #include "kit/lists/notice_bar.h"
+#include "kit/lists/now_panel.h"
 #include "kit/lists/offers_model.h"
 #include "kit/own_seat.h"
 #include "kit/rule_behind.h"
@@ -52,6 +53,7 @@ private slots:
     void thePreviewAddsUp();
     void offersAreSentences();
     void copiesAreCalledAlikeEverywhere();
+    void oneMoreOfTheSameIsNotTheLikelyNext();
     void theModelsAreSound();
     void aWrongLineIsMarked();
     void withoutAMapTheTableSays();
@@ -193,6 +195,30 @@ void TestDesk::copiesAreCalledAlikeEverywhere()
     QCOMPARE(QSet<QString>(letters.begin(), letters.end()).size(), 3);
     const AddUnit again{QStringLiteral("tide"), QStringLiteral("reeve"), {}, {}};
     QCOMPARE(desk::wordsOn(program.state(), {again, {}, {}, {}}).title, QStringLiteral("Add Reeve Ansa Marrow"));
+}
+
+// Beside the table another card is framed, and the end of the warband before one more of those that are in.
+void TestDesk::oneMoreOfTheSameIsNotTheLikelyNext()
+{
+    Program program;
+    program.begin();
+    const kit::NowPanel* now = program.main->findChild<kit::NowPanel*>();
+    const auto* rows = static_cast<const kit::OffersModel*>(now->offers()->model());
+    const auto framed = [&] {
+        const engine::Offer* offer = rows->offer(now->offers()->currentIndex());
+        return offer ? offer->action : engine::AnyAction();
+    };
+    constexpr int cards = 12;
+    for (int n = 0; n < cards && !program.state().players.first().ready; ++n) {
+        const engine::AnyAction act = framed();
+        const auto* adds = act.as<AddUnit>();
+        if (!adds)
+            break;
+        for (const Unit& one : program.state().units)
+            QVERIFY2(one.player != adds->player || one.cardId() != adds->card, qPrintable(adds->card));
+        program.main->sitting()->propose(act);
+    }
+    QVERIFY(program.state().units.size() > 1);
 }
 
 void TestDesk::theModelsAreSound()

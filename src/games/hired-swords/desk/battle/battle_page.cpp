@@ -6,11 +6,13 @@
 #include "games/hired-swords/desk/desk.h"
 #include "games/hired-swords/desk/guide.h"
 #include "games/hired-swords/desk/names.h"
+#include "games/hired-swords/desk/offer_words.h"
 #include "games/hired-swords/desk/tasks.h"
 #include "games/hired-swords/rules/actions.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/reasons.h"
 #include "kit/lists/now_panel.h"
+#include "kit/drawn/far.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/called.h"
@@ -51,7 +53,9 @@ BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
     m_pages->addWidget(makeMatrix());
     m_pages->addWidget(makeResult());
     column->addWidget(m_pages, 1);
-    auto* row = new QHBoxLayout;
+    m_below = new QWidget(this);
+    auto* row = new QHBoxLayout(m_below);
+    row->setContentsMargins(0, 0, 0, 0);
     m_says->setProperty("look", "muted");
     m_says->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_matrixButton->setToolTip(hiredswords::tr("Each ready mercenary against each card in reach"));
@@ -63,14 +67,15 @@ BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
     row->addWidget(m_says, 1);
     row->addWidget(m_matrixButton);
     row->addWidget(m_resultButton);
-    column->addLayout(row);
+    column->addWidget(m_below);
     connect(m_matrixButton, &QPushButton::toggled, this, [this](bool on) { on ? showMatrix() : turnTo(RingPage); });
     connect(m_resultButton, &QPushButton::toggled, this, [this](bool on) { on ? showResult() : turnTo(RingPage); });
     connect(m_ring, &Ring::intent, this, &BattlePage::intent);
-    connect(m_ring, &Ring::picked, this, [this](int stacks, int due) {
+    connect(m_ring, &Ring::picked, this, [this] {
         m_result.clear();
-        say(stacks == 0 ? battleHint(stateOf(m_state), {})
-                        : engine::fill(hiredswords::tr("Cards chosen to turn up: %1 of %2"), {number(stacks), number(due)}));
+        const QString half = halfChosenText(m_sitting);
+        say(half.isEmpty() ? battleHint(stateOf(m_state), {}) : half);
+        emit picked();
     });
     connect(m_ring, &Ring::chosen, this, [this](const QString& actor) {
         m_result.clear(); // something else is looked at
@@ -166,6 +171,14 @@ QWidget* BattlePage::makeResult()
     column->addStretch();
     connect(enter, &QPushButton::clicked, this, &BattlePage::enterResult);
     return panel;
+}
+
+// From afar the ring is all that is looked at: where it is low it gets what stands below it, too.
+void BattlePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int lines = 12;
+    m_below->setVisible(!kit::isFar() || height() >= fontMetrics().lineSpacing() * lines);
 }
 
 void BattlePage::turnTo(int page)

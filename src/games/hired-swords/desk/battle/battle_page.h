@@ -31,9 +31,13 @@ public:
     void tellResult(const QString& result); // of the last attack or feint; empty: there was none
     QWidget* firstFocus() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 signals:
     void intent(const engine::AnyAction& action);
     void chosen(const QString& actor);
+    void picked();
 
 private:
     QWidget* makeMatrix();
@@ -53,6 +57,7 @@ private:
     QLabel* m_says;
     QPushButton* m_matrixButton;
     QPushButton* m_resultButton;
+    QWidget* m_below = nullptr; // what is said of the ring, and what can be shown in its place
     QWidget* m_helpers = nullptr;
     QList<QCheckBox*> m_assists; // of the crew, by object name
     QCheckBox* m_strain = nullptr;

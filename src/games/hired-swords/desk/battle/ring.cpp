@@ -107,9 +107,9 @@ void Ring::present(const engine::AnyState& any)
     m_state = any;
     kit::setRulesBehind(*this, rulesOn(state()));
     if (!state().battle || !inPhase(state(), 2) || state().battle->revealed)
-        m_picks.clear();
+        setPicks({});
     else if (!m_first.isEmpty() && blankCircle(state()).isEmpty() && revealsDue(state()) > 1)
-        m_picks = std::exchange(m_first, {}); // somebody entered it
+        setPicks(std::exchange(m_first, {})); // somebody entered it
     const bool isGone = !m_actor.isEmpty() && !fighter(state(), m_actor) && !opponent(state(), m_actor);
     const bool hasActed = !m_actor.isEmpty() && std::ranges::none_of(m_sitting.offers(), [this](const engine::Offer& offer) {
         return offer.actor == m_actor && offer.verdict.isAllowed();

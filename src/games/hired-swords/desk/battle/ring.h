@@ -30,7 +30,7 @@ public:
 signals:
     void intent(const engine::AnyAction& action);
     void chosen(const QString& actor);
-    void picked(int stacks, int due); // cards to turn up so far, of as many
+    void picked(); // a stack, or it was taken back; more are due
 
 protected:
     void paint(QPainter& painter) override;
@@ -81,6 +81,7 @@ private:
     void pressCell(const QString& id);
     void dropCell(const QString& from, const QString& onto);
     void pick(Zone zone);
+    void setPicks(const QList<Zone>& picks);
     void openMenu(const QString& id, const QPoint& global);
     void offerMenu(const QList<engine::Offer>& offers, const QString& onto);
     QList<engine::Offer> between(const QString& actor, const QString& cell) const; // offers of a figure that aim at a cell

@@ -248,18 +248,26 @@ void Ring::pick(Zone zone)
         emit intent(Reveal{});
         return;
     }
-    if (m_picks.count(zone) >= hiddenCount(state(), zone))
-        m_picks.removeAll(zone); // pressed once more than it has cards: taken back
+    QList<Zone> picks = m_picks;
+    if (picks.count(zone) >= hiddenCount(state(), zone))
+        picks.removeAll(zone); // pressed once more than it has cards: taken back
     else
-        m_picks += zone;
-    if (m_picks.size() < due) {
+        picks += zone;
+    if (picks.size() < due) {
+        setPicks(picks);
         relayout();
-        emit picked(int(m_picks.size()), due);
+        emit picked();
         return;
     }
-    const QList<Zone> picks = std::exchange(m_picks, {});
+    setPicks({});
     relayout(); // the act may be refused
     emit intent(Reveal{picks, {}, {}, {}});
+}
+
+void Ring::setPicks(const QList<Zone>& picks)
+{
+    m_picks = picks;
+    setHalfChosen(m_sitting, picks);
 }
 
 // What a cell stands for when it is aimed at: itself, or the place that its figure stands on.
