@@ -17589,6 +17589,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Schüsse: %1</translation>
     </message>
     <message>
+        <source>Tokens taken for shots: %1</source>
+        <translation>Genommene Schussmarker: %1</translation>
+    </message>
+    <message>
         <source>%1: face-down cards %2</source>
         <translation>%1: verdeckte Karten %2</translation>
     </message>
@@ -18499,6 +18503,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Everybody stands: the battle begins, or press a mercenary and another corner</source>
         <translation>Alle stehen: der Kampf beginnt, oder einen Söldner und eine andere Ecke drücken</translation>
+    </message>
+    <message>
+        <source>No agents picked</source>
+        <translation>Keine Agenten gewählt</translation>
+    </message>
+    <message>
+        <source>what nobody named</source>
+        <translation>was niemand genannt hat</translation>
+    </message>
+    <message>
+        <source>%1 is placed</source>
+        <translation>%1 wird aufgestellt</translation>
     </message>
 </context>
 <context>
@@ -26805,6 +26821,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 × %2, press to choose one</source>
         <translation>%1 × %2, zum Wählen drücken</translation>
+    </message>
+    <message>
+        <source>the token</source>
+        <translation>der Marker</translation>
+    </message>
+    <message>
+        <source>%1 belongs to nobody now</source>
+        <translation>%1 gehört jetzt niemandem</translation>
+    </message>
+    <message>
+        <source>who is not named</source>
+        <translation>wer nicht genannt ist</translation>
     </message>
 </context>
 <context>
@@ -38723,6 +38751,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Karte: %1 %2</translation>
     </message>
     <message>
+        <source>Card: %1</source>
+        <translation>Karte: %1</translation>
+    </message>
+    <message>
         <source>No unit is called so.</source>
         <translation>Keine Einheit heißt so.</translation>
     </message>
@@ -45049,6 +45081,30 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 places the Entry Tile</source>
         <translation>%1 legt das Eintrittsplättchen</translation>
+    </message>
+    <message>
+        <source>the bonus of the attack</source>
+        <translation>der Bonus des Angriffs</translation>
+    </message>
+    <message>
+        <source>the number to reach</source>
+        <translation>die Zahl, die zu erreichen ist</translation>
+    </message>
+    <message>
+        <source>what came of it</source>
+        <translation>was daraus wurde</translation>
+    </message>
+    <message>
+        <source>where its nearest enemy is</source>
+        <translation>wo der nächste Feind steht</translation>
+    </message>
+    <message>
+        <source>Lay out the Gridmap</source>
+        <translation>Den Rasterplan auslegen</translation>
+    </message>
+    <message>
+        <source>this Gridmap</source>
+        <translation>dieser Rasterplan</translation>
     </message>
 </context>
 <context>

@@ -103,11 +103,17 @@ void check(Checks& checks, const State& state, const Reveal& a)
             name);
     }
     if (token && a.far && !state.active.isEmpty()) // an action reaches no farther than its sector; an event may
-        checks.must(R::R_SECTOR, mercenary(state, state.active).at == token->at, name);
+        checks.must(R::R_SECTOR, mercenary(state, state.active).at == token->at, [&] {
+            return QStringList{tr("the token"), placeText(state, token->at, token->area)};
+        });
     goesOn(checks, state);
     noRollOpen(checks, state);
     surplus(checks, a.far && !isRevealAsked(state) && token && tokensToReveal(state).contains(token), tr("from elsewhere"),
         R::W_SURPLUS_REVEAL);
+    const QList<Encounter> kinds = encounterKinds(state);
+    const Encounter* what = find(kinds, a.shows);
+    const bool isOpen = !what || (what->kind == EncounterKind::Enemy && what->enemy.isEmpty());
+    surplus(checks, !a.enemy.isEmpty() && !isOpen, titleOf(state, a.enemy), R::W_SURPLUS_REVEAL);
     checks.noteIf(checks.isAllowed(), a.far ? R::I_FAR_REVEAL : R::I_REVEAL);
 }
 
@@ -296,7 +302,7 @@ void check(Checks& checks, const State& state, const EnemyAct& a)
                 QStringList names;
                 for (const Figure* one : next)
                     names += titleOf(state, one->id);
-                return QStringList{titleOf(state, a.enemy), names.join(QStringLiteral(", "))};
+                return QStringList{titleOf(state, a.enemy), names.isEmpty() ? tr("nobody") : names.join(QStringLiteral(", "))};
             });
     const Figure* enemy = find(state.enemies, id);
     const Blanks aim = enemy ? blankAim(state, *enemy) : Blanks();
@@ -315,8 +321,8 @@ void check(Checks& checks, const State& state, const EnemyAct& a)
                 return QStringList{titleOf(state, a.target), order.isEmpty() ? tr("nobody") : titleOf(state, order.first()->id)};
             });
     }
-    surplus(
-        checks, !a.to.isEmpty() && enemy && openWays(state, *enemy).isEmpty(), engine::fill(tr("the way %1"), {a.to.toUpper()}));
+    surplus(checks, !a.to.isEmpty() && (!enemy || openWays(state, *enemy).isEmpty()),
+        engine::fill(tr("the way %1"), {a.to.toUpper()}), R::W_SURPLUS_WAY);
     checks.noteIf(next.size() > 1, R::I_PLAYERS_CHOOSE);
     checks.noteIf(enemy && !enemyCard(state, enemy->card).approach.isEmpty(), R::I_PATTERN);
     checks.noteIf(enemy && enemy->hidden, R::I_HIDDEN_ACTS);

@@ -137,7 +137,7 @@ Answered<std::optional<Defences>> answer(const State& state, const Defence& q)
             value.comesAlong += icon;
     value.armour = {guarded.all(), chance(unhurt), qRound(dice::mean(wounds).value() * 100) / 100.0, spreadOf(wounds)};
     if (const auto none = value.armour.wounds.find(QStringLiteral("0")); none != value.armour.wounds.end())
-        *none = unhurt.text(); // with what dice without end leave out
+        *none = chance(unhurt); // with what dice without end leave out
     const bool isMine = !find(state.enemies, one->from) && !find(state.mercenaries, one->from);
     auto result = told(std::optional<Defences>(), one->hides ? R::I_ATTACKED : isMine ? R::I_ARMOUR_ONLY_MINE : R::I_ARMOUR_ONLY);
     const Throw hiding = throwOf(state, rollOf(state, stealth));
@@ -200,6 +200,8 @@ QList<QStringList> orderAt(const State& now, const QString& at)
 
 Answered<QList<QJsonValue>> answer(const State& state, const Order& q)
 {
+    if (!isPlayed(state))
+        return unplayed<QList<QJsonValue>>(state);
     QList<QJsonValue> order;
     QStringList ranks; // by the names that they bear at the table
     bool isTied = false;
@@ -218,6 +220,8 @@ Answered<QList<QJsonValue>> answer(const State& state, const Order& q)
 
 Answered<std::optional<QString>> answer(const State& state, const TargetOf& q)
 {
+    if (!isPlayed(state))
+        return unplayed<std::optional<QString>>(state);
     const Figure& enemy = *find(state.enemies, q.enemy);
     const QList<const Mercenary*> order = byCloseness(state, enemy);
     if (order.isEmpty())
@@ -240,6 +244,8 @@ Answered<std::optional<QString>> answer(const State& state, const TargetOf& q)
 
 Answered<QStringList> answer(const State& state, const Way& q)
 {
+    if (!isPlayed(state))
+        return unplayed<QStringList>(state);
     const Figure& enemy = *find(state.enemies, q.enemy);
     const QList<const Mercenary*> order = byCloseness(state, enemy);
     if (order.isEmpty())

@@ -17,7 +17,7 @@ struct Odds {
     double percent = 0;
     MR_FIELDS(field("exact", &Odds::exact, "as a fraction"), field("percent", &Odds::percent, "rounded"))
 };
-using Spread = QMap<QString, QString>; // the chance of each number
+using Spread = QMap<QString, Odds>; // the chance of each number
 
 // The dice tray writes a pool as a listing.
 struct Dice {
@@ -362,6 +362,13 @@ QList<QStringList> orderAt(const State& state, const QString& at);
 template <class T> engine::Answered<T> told(T value, std::same_as<R> auto... why)
 {
     return {std::move(value), {}, {engine::Told{&reason(why), {}}...}};
+}
+// Whether anything goes on that could be asked about: a scenario that has ended, or none, has no order and no threat.
+bool isPlayed(const State& state);
+engine::Told saidNow(const State& state);
+template <class T> engine::Answered<T> unplayed(const State& state, T value = {})
+{
+    return {std::move(value), {}, {saidNow(state)}};
 }
 template <class T> engine::Answered<T> wrong(engine::Fault fault) { return {{}, {{}, {std::move(fault)}}, {}}; }
 // The roll that is asked about: with which card, what helps, what is spent.

@@ -126,7 +126,9 @@ void check(Checks& checks, const State& state, const UseTrait& a)
 {
     const Unit& who = *unit(state, a.who);
     const Trait* trait = traitOf(state, who, a.trait);
-    checks.must(R::E_NO_TRAIT, trait != nullptr, [&] { return QStringList{titleOf(state, a.who), a.trait}; });
+    checks.must(R::E_NO_TRAIT, trait != nullptr, [&] {
+        return QStringList{titleOf(state, a.who), traitTitle(state, who, a.trait)};
+    });
     if (!trait)
         return;
     checks.must(R::E_TIED, trait->tied.isEmpty(), [&] { return QStringList{printedTitle(*trait)}; });
@@ -412,8 +414,9 @@ namespace {
 Message sentenceOf(const State& before, const DoEffect& a)
 {
     const Effect effect = meantBy(before, a);
-    return say(QT_TRANSLATE_NOOP("sellsword", "Card: %1 %2"),
-        {effectWords(effect), effect.target.isEmpty() ? QString() : titleOf(before, effect.target)});
+    if (effect.target.isEmpty())
+        return say(QT_TRANSLATE_NOOP("sellsword", "Card: %1"), {effectWords(effect)});
+    return say(QT_TRANSLATE_NOOP("sellsword", "Card: %1 %2"), {effectWords(effect), titleOf(before, effect.target)});
 }
 
 } // namespace
