@@ -5434,7 +5434,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Defensive injury</source>
-        <translation>Verteidigungsverletzung, Verletzung der Verteidigung</translation>
+        <translation>Verteidigungsverletzung, Verletzung der Verteidigung, Abwehr</translation>
     </message>
     <message>
         <source>Deidranna Reitmann</source>
@@ -5686,7 +5686,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Hearts, obols, soul fragments</source>
-        <translation>Herzen, Obolen, Seelenfragmente, Herz, Herzen, Obolus, Obolen, Münzen, Geld, Seelenfragment, kleine Herzen, rote Herzen</translation>
+        <translation>Herzen, Obolen, Seelenfragmente, Herz, Herzen, Obolus, Obolen, Münzen, Geld, Seelenfragment, kleine Herzen, rote Herzen, Seelensplitter, Splitter, Fragmente</translation>
     </message>
     <message>
         <source>Heavy equipment</source>
@@ -5726,7 +5726,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>How a match is won</source>
-        <translation>Wie eine Partie gewonnen wird, gewinnen, Sieg, Spielziel, Partie, wann endet das Spiel, Spielende</translation>
+        <translation>Wie eine Partie gewonnen wird, gewinnen, Sieg, Spielziel, Partie, wann endet das Spiel, Spielende, Punkteziel</translation>
     </message>
     <message>
         <source>How a scenario is lost</source>
@@ -6802,7 +6802,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>What a contract card tells you</source>
-        <translation>Was eine Auftragskarte sagt, Auftragskarte, Auftrag lesen, Vertrag</translation>
+        <translation>Was eine Auftragskarte sagt, Auftragskarte, Auftrag lesen, Vertrag, Auftrag</translation>
     </message>
     <message>
         <source>What a hit and a miss bring</source>
