@@ -579,8 +579,8 @@
         <translation>Alles, was das &amp;Buch offen lässt</translation>
     </message>
     <message>
-        <source>Always: Alt+1 to Alt+7 the steps of play, Alt+8 and Alt+9 what stands beside them, Alt+0 every action as a form; arrows and Enter on the table; + and − or digits on a counter; Ctrl+D pins a rule; F2 renames and Delete takes off a campaign on the start page; Escape leaves what was begun.</source>
-        <translation>Immer: Alt+1 bis Alt+7 die Schritte des Spiels, Alt+8 und Alt+9 was daneben steht, Alt+0 jede Aktion als Formular; Pfeile und Eingabe auf dem Tisch; + und − oder Ziffern auf einem Zähler; Strg+D heftet eine Regel an; auf der Startseite benennt F2 um und Entf nimmt eine Kampagne weg; Esc bricht ab, was begonnen wurde.</translation>
+        <source>Always: arrows and Enter on the table; + and − or digits on a counter; Ctrl+D pins a rule; F2 renames and Delete takes off a campaign on the start page; Escape leaves what was begun.</source>
+        <translation>Immer: Pfeile und Eingabe auf dem Tisch; + und − oder Ziffern auf einem Zähler; Strg+D heftet eine Regel an; auf der Startseite benennt F2 um und Entf nimmt eine Kampagne weg; Esc bricht ab, was begonnen wurde.</translation>
     </message>
     <message>
         <source>High contra&amp;st</source>
@@ -2300,8 +2300,8 @@
         <translation>Den Stand befragen: value, plan, matrix, eligibility …</translation>
     </message>
     <message>
-        <source>One JSON action a line in, one JSON answer a line out</source>
-        <translation>Je Zeile eine JSON-Aktion hinein, eine JSON-Antwort heraus</translation>
+        <source>One JSON action a line in, one JSON answer a line out; {"undo": true}, {"redo": true}, {"goto": ENTRY}, {"ask": QUESTION} are lines, too</source>
+        <translation>Je Zeile eine JSON-Aktion hinein, eine JSON-Antwort heraus; auch {"undo": true}, {"redo": true}, {"goto": EINTRAG} und {"ask": FRAGE} sind Zeilen</translation>
     </message>
     <message>
         <source>Take the last action back</source>
@@ -3982,6 +3982,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Left undone: %1</source>
         <translation>Unerledigt: %1</translation>
     </message>
+    <message>
+        <source>%1 is no action of the game.</source>
+        <translation>%1 ist keine Aktion des Spiels.</translation>
+    </message>
+    <message>
+        <source>Write the line %1.</source>
+        <translation>Die Zeile %1 schreiben.</translation>
+    </message>
+    <message>
+        <source>No entry holds: %1.</source>
+        <translation>Kein Eintrag enthält: %1.</translation>
+    </message>
 </context>
 <context>
     <name>collect-bonus</name>
@@ -5094,7 +5106,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>A mercenary attacks</source>
-        <translation>Ein Söldner greift an, Angriff, angreifen, schießen</translation>
+        <translation>Ein Söldner greift an, Angriff, angreifen, schießen, Fadenkreuz</translation>
     </message>
     <message>
         <source>A new mercenary after a death</source>
@@ -5126,11 +5138,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Actions belong to the own activation</source>
-        <translation>Aktionen gehören zur eigenen Aktivierung, eigene Aktivierung, Aktionen</translation>
+        <translation>Aktionen gehören zur eigenen Aktivierung, eigene Aktivierung, Aktionen, Handlung</translation>
     </message>
     <message>
         <source>Adjacent</source>
-        <translation>Benachbart, angrenzend, Nachbar</translation>
+        <translation>Benachbart, angrenzend, Nachbar, daneben stehen, neben jemandem stehen, Nachbarfeld</translation>
     </message>
     <message>
         <source>After a loss</source>
@@ -5158,7 +5170,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Am I eligible for this contract?</source>
-        <translation>Darf ich diesen Auftrag annehmen?, zulässig, Zulässigkeit, Bedingungen des Auftrags</translation>
+        <translation>Darf ich diesen Auftrag annehmen?, zulässig, Zulässigkeit, Bedingungen des Auftrags, Auftragsplaner</translation>
     </message>
     <message>
         <source>An attack always hits</source>
@@ -5174,7 +5186,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Answering an attack: block or dodge</source>
-        <translation>Auf einen Angriff antworten: blocken oder ausweichen, blocken, Block, ausweichen, Antwort auf Angriff, abwehren, verteidigen</translation>
+        <translation>Auf einen Angriff antworten: blocken oder ausweichen, blocken, Block, ausweichen, Antwort auf Angriff, abwehren, verteidigen, weiche aus, ausgewichen, ich weiche aus</translation>
     </message>
     <message>
         <source>Arax</source>
@@ -5218,7 +5230,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Basic move</source>
-        <translation>Einfache Bewegung, Bewegung, bewegen, gehen</translation>
+        <translation>Einfache Bewegung, Bewegung, bewegen, gehen, laufen, wie weit laufen, weit laufen, Bewegungspunkte, Schritte, ziehen</translation>
     </message>
     <message>
         <source>Before a new campaign</source>
@@ -5262,7 +5274,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Building a warband</source>
-        <translation>Einen Kriegstrupp aufstellen, Kriegstrupp, Trupp zusammenstellen, einem Kriegstrupp eine Einheit hinzufügen</translation>
+        <translation>Einen Kriegstrupp aufstellen, Kriegstrupp, Trupp zusammenstellen, einem Kriegstrupp eine Einheit hinzufügen, Truppe, meine Truppe, Truppe aufstellen, Truppe kostet, Armee</translation>
     </message>
     <message>
         <source>Burst</source>
@@ -5290,7 +5302,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Capturing</source>
-        <translation>Erbeuten, erbeuten, schlagen, Beute, Beutekarte</translation>
+        <translation>Erbeuten, erbeuten, schlagen, Beute, Beutekarte, gefangen, gegnerische Karte schlagen</translation>
     </message>
     <message>
         <source>Card text beats the rulebook</source>
@@ -5362,7 +5374,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Counter-attacks</source>
-        <translation>Gegenangriffe, Gegenangriff, Gegenangriffsmarker</translation>
+        <translation>Gegenangriffe, Gegenangriff, Gegenangriffsmarker, Vorausschau</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -5386,7 +5398,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation>Schaden, Schaden nehmen, Treffer, verletzen, verwundet, weder Block noch Ausweichen</translation>
+        <translation>Schaden, Schaden nehmen, Treffer, verletzen, verwundet, weder Block noch Ausweichen, Verletzt</translation>
     </message>
     <message>
         <source>Damaging ground</source>
@@ -5402,7 +5414,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation>Austeilen, austeilen, Karten austeilen, geben</translation>
+        <translation>Austeilen, austeilen, Karten austeilen, geben, Aufbau</translation>
     </message>
     <message>
         <source>Death</source>
@@ -5414,7 +5426,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Defeat</source>
-        <translation>Niederlage, besiegt, Held besiegt, Tod, sterben, letztes Herz</translation>
+        <translation>Niederlage, besiegt, Held besiegt, Tod, sterben, letztes Herz, keine Herzen, Herzen weg, Herzen alle, ohne Herzen, alle Herzen verloren</translation>
     </message>
     <message>
         <source>Defending against a counter-attack</source>
@@ -5422,7 +5434,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Defensive injury</source>
-        <translation>Verteidigungsverletzung, Verletzung der Verteidigung</translation>
+        <translation>Verteidigungsverletzung, Verletzung der Verteidigung, Abwehr</translation>
     </message>
     <message>
         <source>Deidranna Reitmann</source>
@@ -5514,7 +5526,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Entering and leaving missions</source>
-        <translation>Missionen betreten und verlassen, Mission betreten</translation>
+        <translation>Missionen betreten und verlassen, Mission betreten, von einer gelösten Mission zurückkommen, Zugangssektor</translation>
     </message>
     <message>
         <source>Entry Tiles and Start Areas</source>
@@ -5522,7 +5534,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Equipment</source>
-        <translation>Ausrüstung, Gegenstand, Gegenstände, Waffe, Ausrüstungskarte</translation>
+        <translation>Ausrüstung, Gegenstand, Gegenstände, Waffe, Ausrüstungskarte, Werkzeug</translation>
     </message>
     <message>
         <source>Events</source>
@@ -5562,7 +5574,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Fatigue</source>
-        <translation>Erschöpfung, erschöpft, ermüden, Ermüdung</translation>
+        <translation>Erschöpfung, erschöpft, ermüden, Ermüdung, Erholen, sich erholen</translation>
     </message>
     <message>
         <source>Feint</source>
@@ -5602,7 +5614,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Fleeing</source>
-        <translation>Fliehen, Flucht, flüchten, aus einem Kampf fliehen, in einen befreiten Sektor fliehen</translation>
+        <translation>Fliehen, Flucht, flüchten, aus einem Kampf fliehen, in einen befreiten Sektor fliehen, weglaufen, davonlaufen, abhauen, aus dem Kampf weglaufen</translation>
     </message>
     <message>
         <source>Flying</source>
@@ -5674,7 +5686,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Hearts, obols, soul fragments</source>
-        <translation>Herzen, Obolen, Seelenfragmente, Herz, Herzen, Obolus, Obolen, Münzen, Geld, Seelenfragment, kleine Herzen, rote Herzen</translation>
+        <translation>Herzen, Obolen, Seelenfragmente, Herz, Herzen, Obolus, Obolen, Münzen, Geld, Seelenfragment, kleine Herzen, rote Herzen, Seelensplitter, Splitter, Fragmente</translation>
     </message>
     <message>
         <source>Heavy equipment</source>
@@ -5714,11 +5726,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>How a match is won</source>
-        <translation>Wie eine Partie gewonnen wird, gewinnen, Sieg, Spielziel, Partie, wann endet das Spiel, Spielende</translation>
+        <translation>Wie eine Partie gewonnen wird, gewinnen, Sieg, Spielziel, Partie, wann endet das Spiel, Spielende, Punkteziel</translation>
     </message>
     <message>
         <source>How a scenario is lost</source>
-        <translation>Wie ein Szenario verloren geht, Szenario verloren, Niederlage, verlieren</translation>
+        <translation>Wie ein Szenario verloren geht, Szenario verloren, Niederlage, verlieren, alle am Boden, alle liegen am Boden, alle bewusstlos, Szenario gescheitert</translation>
     </message>
     <message>
         <source>How an enemy moves</source>
@@ -5738,7 +5750,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>How the game is won</source>
-        <translation>Wie die Partie gewonnen wird, gewinnen, Sieg, Spielziel, Partie gewinnen, wie viele schlagen</translation>
+        <translation>Wie die Partie gewonnen wird, gewinnen, Sieg, Spielziel, Partie gewinnen, wie viele schlagen, gewinnt, man gewinnt, gewinne, wer gewinnt</translation>
     </message>
     <message>
         <source>How units come onto the map</source>
@@ -5850,7 +5862,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Limbo with three or four players</source>
-        <translation>Limbo zu dritt oder viert, Limbo mit mehreren, keine Karten mehr</translation>
+        <translation>Limbo zu dritt oder viert, Limbo mit mehreren, keine Karten mehr, Ausscheiden</translation>
     </message>
     <message>
         <source>Line of sight</source>
@@ -5902,7 +5914,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Melee attack</source>
-        <translation>Nahkampfangriff, Nahkampf, zuschlagen, Angriff, angreifen</translation>
+        <translation>Nahkampfangriff, Nahkampf, zuschlagen, Angriff, angreifen, Kampfmatrix</translation>
     </message>
     <message>
         <source>Missile attack</source>
@@ -5982,7 +5994,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation>Einsatzziele, Einsatzziel, Missionsziel</translation>
+        <translation>Einsatzziele, Einsatzziel, Missionsziel, Szenario</translation>
     </message>
     <message>
         <source>Obstacles</source>
@@ -6146,7 +6158,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation>Erholen, sich erholen, Erholung, Gesundheitsstufe steigen</translation>
+        <translation>Erholen, sich erholen, Erholung, Gesundheitsstufe steigen, Verletzung loswerden, Verletzung heilen, gesund werden, wieder gesund</translation>
     </message>
     <message>
         <source>Recovery roll</source>
@@ -6246,7 +6258,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Sectors and areas</source>
-        <translation>Sektoren und Bereiche, Sektor, Sektoren, Bereich, Bereiche</translation>
+        <translation>Sektoren und Bereiche, Sektor, Sektoren, Bereich, Bereiche, Durchgang</translation>
     </message>
     <message>
         <source>Selling</source>
@@ -6298,7 +6310,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Shuffling the discard pile</source>
-        <translation>Die Ablage mischen, neu mischen, mischen, Ablagestapel, Deck leer</translation>
+        <translation>Die Ablage mischen, neu mischen, mischen, Ablagestapel, Deck leer, Deckgedächtnis</translation>
     </message>
     <message>
         <source>Singing a hymn</source>
@@ -6318,7 +6330,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation>Fertigkeiten, Fertigkeit, Gewandtheit, Medizin, Mechanik, Heilen</translation>
+        <translation>Fertigkeiten, Fertigkeit, Gewandtheit, Medizin, Mechanik, Heilen, Führung, Führungswurf</translation>
     </message>
     <message>
         <source>Skills and rankings</source>
@@ -6366,7 +6378,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Stalemate</source>
-        <translation>Patt, Pattstellung, Unentschieden, Remis, nichts ändert sich mehr, nichts wird sich mehr ändern</translation>
+        <translation>Patt, Pattstellung, Unentschieden, Remis, nichts ändert sich mehr, nichts wird sich mehr ändern, Kampf geht nicht weiter, festgefahren, keiner kann etwas tun, niemand kann etwas tun, unentschieden enden</translation>
     </message>
     <message>
         <source>Stamina</source>
@@ -6386,7 +6398,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Stealth</source>
-        <translation>Tarnung, tarnen, schleichen, getarnt, ausweichen</translation>
+        <translation>Tarnung, tarnen, schleichen, getarnt, ausweichen, verstecken, versteckt, Versteck, nicht gesehen, ungesehen, unbemerkt, Gegner sieht mich nicht</translation>
     </message>
     <message>
         <source>Stealthy</source>
@@ -6402,7 +6414,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Step 3: distributing the opposition</source>
-        <translation>Schritt 3: die Gegner verteilen, Gegner verteilen, verteilen, Verteilung</translation>
+        <translation>Schritt 3: die Gegner verteilen, Gegner verteilen, verteilen, Verteilung, Verstärkung, Verstärkungen</translation>
     </message>
     <message>
         <source>Step 4: deploying the crew</source>
@@ -6446,7 +6458,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Tactics check of a round</source>
-        <translation>Taktikwurf einer Runde, Taktikwurf der Runde, Initiative, wer beginnt</translation>
+        <translation>Taktikwurf einer Runde, Taktikwurf der Runde, Initiative, wer beginnt, Rundenbeginn, Platzwahl</translation>
     </message>
     <message>
         <source>Tactics check of the match</source>
@@ -6462,7 +6474,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation>Gelände, Geländearten</translation>
+        <translation>Gelände, Geländearten, Dschungel, Siedlung</translation>
     </message>
     <message>
         <source>The 18 mercenaries</source>
@@ -6470,7 +6482,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>The Gridmap</source>
-        <translation>Der Rasterplan, Rasterplan, Plan, Spielplan, Karte des Geländes</translation>
+        <translation>Der Rasterplan, Rasterplan, Plan, Spielplan, Karte des Geländes, Planwahl</translation>
     </message>
     <message>
         <source>The Rule of 3</source>
@@ -6478,11 +6490,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>The attack roll</source>
-        <translation>Der Angriffswurf, Angriffswurf, Angriff würfeln</translation>
+        <translation>Der Angriffswurf, Angriffswurf, Angriff würfeln, Treffen, Trefferwurf</translation>
     </message>
     <message>
         <source>The board and its houses</source>
-        <translation>Das Brett und seine Häuser, Brett, Haus, Häuser, Spielbrett, Felder</translation>
+        <translation>Das Brett und seine Häuser, Brett, Haus, Häuser, Spielbrett, Felder, Gelb, Grün, Rot, Orange</translation>
     </message>
     <message>
         <source>The briefing, and when a scenario ends</source>
@@ -6494,11 +6506,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>The campaign tracker</source>
-        <translation>Der Kampagnenbogen, Kampagnenbogen, abhaken</translation>
+        <translation>Der Kampagnenbogen, Kampagnenbogen, abhaken, Kampagnenblatt</translation>
     </message>
     <message>
         <source>The command action</source>
-        <translation>Die Befehlsaktion, Befehl, Befehle, Befehlsaktion</translation>
+        <translation>Die Befehlsaktion, Befehl, Befehle, Befehlsaktion, Auffrischen, auffrischen</translation>
     </message>
     <message>
         <source>The course of the game in short</source>
@@ -6586,7 +6598,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>The resource pool</source>
-        <translation>Der gemeinsame Vorrat, Vorrat, Ressourcen</translation>
+        <translation>Der gemeinsame Vorrat, Vorrat, Ressourcen, Mittel</translation>
     </message>
     <message>
         <source>The ring: zones and positions</source>
@@ -6614,7 +6626,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>The three steps of a turn</source>
-        <translation>Die drei Schritte eines Zuges, Zug, Zugablauf, Spielzug</translation>
+        <translation>Die drei Schritte eines Zuges, Zug, Zugablauf, Spielzug, den Zug beenden</translation>
     </message>
     <message>
         <source>The trading guilds</source>
@@ -6702,7 +6714,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Travelling</source>
-        <translation>Reisen, Reise, Siedlung wechseln, reisen, andere Siedlung</translation>
+        <translation>Reisen, Reise, Siedlung wechseln, reisen, andere Siedlung, Ortswechsel</translation>
     </message>
     <message>
         <source>Treasure cards</source>
@@ -6714,7 +6726,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Types of act</source>
-        <translation>Arten von Handlungen, Handlungsarten</translation>
+        <translation>Arten von Handlungen, Handlungsarten, Zauberei, Befehl</translation>
     </message>
     <message>
         <source>Ufim</source>
@@ -6786,11 +6798,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Wealth: your own gold</source>
-        <translation>Vermögen: dein eigenes Gold, Vermögen, Gold, Geld, eigenes Gold</translation>
+        <translation>Vermögen: dein eigenes Gold, Vermögen, Gold, Geld, eigenes Gold, Kassenbuch</translation>
     </message>
     <message>
         <source>What a contract card tells you</source>
-        <translation>Was eine Auftragskarte sagt, Auftragskarte, Auftrag lesen, Vertrag</translation>
+        <translation>Was eine Auftragskarte sagt, Auftragskarte, Auftrag lesen, Vertrag, Auftrag</translation>
     </message>
     <message>
         <source>What a hit and a miss bring</source>
@@ -6798,7 +6810,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>What a unit costs</source>
-        <translation>Was eine Einheit kostet, Kosten, Kosten einer Einheit</translation>
+        <translation>Was eine Einheit kostet, Kosten, Kosten einer Einheit, Punkte kosten, Truppe kosten, Punkte kostet, kostet</translation>
     </message>
     <message>
         <source>What an enemy mercenary does</source>
@@ -6826,7 +6838,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>What is in the box</source>
-        <translation>Was in der Schachtel ist, Spielmaterial, Inhalt der Schachtel</translation>
+        <translation>Was in der Schachtel ist, Spielmaterial, Inhalt der Schachtel, Spielhilfen</translation>
     </message>
     <message>
         <source>What kind of game this is</source>
@@ -6842,7 +6854,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>When an enemy may react</source>
-        <translation>Wann ein Feind reagieren darf, Reaktion, Reaktionen, reagieren, Erwiderung, auf Bewegung oder Angriff erwidern, im Zug des Gegners</translation>
+        <translation>Wann ein Feind reagieren darf, Reaktion, Reaktionen, reagieren, Erwiderung, auf Bewegung oder Angriff erwidern, im Zug des Gegners, außerhalb des eigenen Zuges, außerhalb meines Zuges handeln</translation>
     </message>
     <message>
         <source>When an enemy mercenary is defeated</source>
@@ -6858,7 +6870,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Where everybody sits</source>
-        <translation>Wo jeder sitzt, Plätze, Sitzordnung, Sitzplatz</translation>
+        <translation>Wo jeder sitzt, Plätze, Sitzordnung, Sitzplatz, Nord, Süd, Ost, West, Norden, Süden, Osten, Westen</translation>
     </message>
     <message>
         <source>Where movement may end</source>
@@ -6878,7 +6890,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Which edges touch</source>
-        <translation>Welche Kanten sich berühren, Kante, Kanten, Berührung</translation>
+        <translation>Welche Kanten sich berühren, Kante, Kanten, Berührung, oben, unten, rechts, links</translation>
     </message>
     <message>
         <source>Which rule wins</source>
@@ -6898,7 +6910,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Who gets the card that defeated somebody</source>
-        <translation>Wer die Karte bekommt, die jemanden besiegte, siegreiche Karte, Angriffskarte nach Sieg</translation>
+        <translation>Wer die Karte bekommt, die jemanden besiegte, siegreiche Karte, Angriffskarte nach Sieg, Besiegter</translation>
     </message>
     <message>
         <source>Who goes first</source>
@@ -6934,7 +6946,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Zones: north, east, south, west</source>
-        <translation>Zonen: Nord, Ost, Süd, West, Zone, Himmelsrichtung</translation>
+        <translation>Zonen: Nord, Ost, Süd, West, Zone, Himmelsrichtung, Nordost, Südost, Südwest, Nordwest, Norden, Osten, Süden, Westen</translation>
     </message>
 </context>
 <context>
@@ -12857,8 +12869,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>hier ▾</translation>
     </message>
     <message>
-        <source>Every action, as a form: standings, reinforcements, what a card says … (Alt+0)</source>
-        <translation>Jede Aktion als Formular: Ansehen, Verstärkung, was eine Karte sagt … (Alt+0)</translation>
+        <source>Every action, as a form: standings, reinforcements, what a card says …</source>
+        <translation>Jede Aktion als Formular: Ansehen, Verstärkung, was eine Karte sagt …</translation>
     </message>
     <message>
         <source>What chance says of this table</source>
@@ -12867,10 +12879,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Nothing here is left to chance now.</source>
         <translation>Hier hängt jetzt nichts vom Zufall ab.</translation>
-    </message>
-    <message>
-        <source>%1 … (Alt+9)</source>
-        <translation>%1 … (Alt+9)</translation>
     </message>
     <message>
         <source>other</source>
@@ -23535,28 +23543,28 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>bei %1 · Bedingungen %2 von %3</translation>
     </message>
     <message>
-        <source>When the next counter-attack can come, and what a rebel or a fund buys (Alt+8)</source>
-        <translation>Wann der nächste Gegenangriff kommen kann und was ein Rebell oder Geld bringt (Alt+8)</translation>
+        <source>When the next counter-attack can come, and what a rebel or a fund buys</source>
+        <translation>Wann der nächste Gegenangriff kommen kann und was ein Rebell oder Geld bringt</translation>
     </message>
     <message>
         <source>Map</source>
         <translation>Plan</translation>
     </message>
     <message>
-        <source>Enter the areas and borders of a tile (Alt+9)</source>
-        <translation>Die Bereiche und Grenzen eines Plättchens eintragen (Alt+9)</translation>
+        <source>Enter the areas and borders of a tile</source>
+        <translation>Die Bereiche und Grenzen eines Plättchens eintragen</translation>
     </message>
     <message>
         <source>Dice</source>
         <translation>Würfel</translation>
     </message>
     <message>
-        <source>What is on your dice (Alt+D)</source>
-        <translation>Was auf deinen Würfeln steht (Alt+D)</translation>
+        <source>What is on your dice</source>
+        <translation>Was auf deinen Würfeln steht</translation>
     </message>
     <message>
-        <source>Every action, as a form: what a card says, missions, notes … (Alt+0)</source>
-        <translation>Jede Aktion als Formular: was eine Karte sagt, Missionen, Notizen … (Alt+0)</translation>
+        <source>Every action, as a form: what a card says, missions, notes …</source>
+        <translation>Jede Aktion als Formular: was eine Karte sagt, Missionen, Notizen …</translation>
     </message>
     <message>
         <source>⚠ The dice are an example, and so is every chance.</source>
@@ -26833,6 +26841,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>who is not named</source>
         <translation>wer nicht genannt ist</translation>
+    </message>
+    <message>
+        <source>In the box, dice of all colours: %1. Note the successes and throw the missing ones again, all %2 count</source>
+        <translation>In der Schachtel, Würfel aller Farben: %1. Die Erfolge notieren und die fehlenden noch einmal werfen, alle %2 zählen</translation>
+    </message>
+    <message>
+        <source>Better with rebels beside the armour: %1</source>
+        <translation>Besser mit Rebellen neben der Panzerung: %1</translation>
+    </message>
+    <message>
+        <source>Somebody is hit, and only rebels beside the armour can stop it, with the chance beside it.</source>
+        <translation>Jemand wird getroffen, und nur Rebellen neben der Panzerung können es aufhalten, mit der Chance daneben.</translation>
     </message>
 </context>
 <context>
@@ -30825,8 +30845,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Eintragen, was auf den Karten steht: Punkte und Hymnen</translation>
     </message>
     <message>
-        <source>Every action, as a form (Alt+0)</source>
-        <translation>Jede Aktion als Formular (Alt+0)</translation>
+        <source>Every action, as a form</source>
+        <translation>Jede Aktion als Formular</translation>
     </message>
     <message>
         <source>coloured bar: bottom edge, toward the owner · dots: aura · dashed: legal · △ in danger · padlock: contract</source>
@@ -38283,7 +38303,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>a about am an and are as at be been but by can could did do does for from get gets had has have how i if in is it its me my of on or our s shall should so t that the their them then there they this to was we were what when where which while who whom whose why will with would you your</source>
         <extracomment>Words that a search in the rules may leave out, separated by spaces.</extracomment>
-        <translation>ab aber als also am an auf aus bei beim bekomme bin bis bist da damit dann darf das dass daß davon dazu dem den denn der des die dies diese diesem diesen dieser dieses doch du durch ein eine einem einen einer eines er es etwas euch euer für gibt habe haben hat hatte ich ihm ihn ihnen ihr ihre im in ins ist ja jemand jemanden kann kannst mache macht man mein meine meinem meinen meiner mich mir mit muss muß nach noch nun nur ob oder passiert sein seine sich sie sind so soll um und uns unser vom von vor wann war warum was weil welche welcher welches wem wen wenn wer werde werden wie wir wird wo wozu zu zum zur a about and are as at be been but by can could did do does for from get gets had has have how i if is it its me my of on or our s shall should t that the their them then there they this to we were what when where which while who whom whose why will with would you your</translation>
+        <translation>ab aber als also am an auf aus bei beim bekomme bin bis bist da damit dann darf das dass daß davon dazu dem den denn der des die dies diese diesem diesen dieser dieses doch du durch ein eine einem einen einer eines er es etwas euch euer für gibt habe haben hat hatte ich ihm ihn ihnen ihr ihre im in ins ist ja jemand jemanden kann kannst mache macht man mein meine meinem meinen meiner mich mir mit muss muß nach nicht noch nun nur ob oder passiert sein seine sich sie sind so soll um und uns unser vom von vor wann war warum was weil welche welcher welches wem wen wenn wer werde werden wie wieder wir wird wo worden wozu zu zum zur a about and are as at be been but by can could did do does for from get gets had has have how i if is it its me my of on or our s shall should t that the their them then there they this to we were what when where which while who whom whose why will with would you your</translation>
     </message>
     <message>
         <source>p. %1</source>
@@ -38324,6 +38344,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>neither A nor B of %1</source>
         <translation>weder A noch B von %1</translation>
+    </message>
+    <message>
+        <source>ability again alone also always arrow away back base before begin beginning behind beside better between blocked board bonus both bottom call called card carry chance change choice choose clear closed condition control corner cost count cover dark declare defender different direction done double down draw each effect empty end enemy enter equal everything exception face fail field fight find finish fire first five fixed follow force four free friend full game give gold great half hand hard health held help hide hiding hold impossible keep kind last later leave left less life limit line list live lives long lose losing loss lost many middle mine miss missing modifier more move name need never next nobody none note number once open opposite order other others owner paid party pass piece pile place play player point pool power price progress push rest return reward right roll round same save second seven share shuffle side skip small special spell spend spent stack stand start state stats step stop store straight strength strike table take target team text then three time together touch town trap trapped turn twice type unique use used uses using wanted which whole winning without word</source>
+        <translation>abbildungen ablauf aktion aktionen annehmen anhalten ansagen ansehen aufbau aufgeben aufhören aufräumen ausgeben bank basis beginn behalten beliebig bereit bilder bonus brett danach daneben dürfen einstieg ende erfolg ersatz falle fallen farbe farben feld felder feuer frei gefallen geben gegenstand gegenstände gehen geld gewinnen gewonnen gold größe hand handeln haus helfen häuser kann karte karten kontrolle kosten kostenlos langsam lernen loch nord nähe ort ost partie personen phase phasen plan plätze position positionen preis probe punkte rad rang reihenfolge richtung ring ruf runde runden schnitt schräg schwer sehen sicht spieler stadt stapel stufe süd symbol symbole tag tot treffen überall überblick übersicht vergleich verlieren verteilen vorrang vorteil wand warten welt wert werte west wiederholung wille wurf würfel würfeln zahl zahlenwert ziehen zufall zug zurücklegen zustand</translation>
     </message>
 </context>
 <context>
@@ -42499,8 +42523,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ende: Einsatzziele</translation>
     </message>
     <message>
-        <source>Every action, as a form: effects of cards, notes, new cards … (Alt+0)</source>
-        <translation>Jede Aktion als Formular: Effekte von Karten, Notizen, neue Karten … (Alt+0)</translation>
+        <source>Every action, as a form: effects of cards, notes, new cards …</source>
+        <translation>Jede Aktion als Formular: Effekte von Karten, Notizen, neue Karten …</translation>
     </message>
     <message>
         <source>Immune %1</source>
@@ -51819,8 +51843,8 @@ bekannt</translation>
         <translation>Das Arsenal als Kartensatz eintragen oder seinen Stapel berichtigen.</translation>
     </message>
     <message>
-        <source>Every action, as a form (Alt+0)</source>
-        <translation>Jede Aktion als Formular (Alt+0)</translation>
+        <source>Every action, as a form</source>
+        <translation>Jede Aktion als Formular</translation>
     </message>
     <message>
         <source>No attack is left in hand: the obols can be spent.</source>
@@ -54867,6 +54891,14 @@ bekannt</translation>
     <message>
         <source>Muster Roll %1 is made by admirers of these games and has no tie to their makers; their names only say which game is meant. Free software under the GNU General Public License, version 3 or later, without any warranty. It knows no account and sends nothing to anybody; only phones and shared tables, where you open them, speak over the network, with the devices that you let in.</source>
         <translation>Muster Roll %1 ist von Menschen gemacht, die diese Spiele mögen, und steht in keiner Verbindung zu ihren Verlagen; deren Namen sagen nur, welches Spiel gemeint ist. Freie Software unter der GNU General Public License, Version 3 oder später, ohne jede Gewähr. Es kennt kein Konto und schickt niemandem etwas; nur Telefone und geteilte Tische, wo du sie öffnest, sprechen über das Netz, mit den Geräten, die du einlässt.</translation>
+    </message>
+    <message>
+        <source>%1, on the table</source>
+        <translation>%1, auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the table and stays with it.</source>
+        <translation>%1 gehört zum Tisch und bleibt bei ihm.</translation>
     </message>
 </context>
 <context>

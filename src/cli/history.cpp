@@ -203,6 +203,7 @@ Exit tell(Context& context)
     engine::Table& table = *(*sitting)->table;
     const QStringList words = context.args.mid(1);
     Openness open(table.game());
+    bool isAny = false;
     QSet<qint64> diverged; // what follows from a difference differs too; only its beginning is worth telling
     const auto told = report::tell(
         table, {1, table.last()},
@@ -220,6 +221,7 @@ Exit tell(Context& context)
                 entry.isOpen = open.holds(line.before) && open.holds(line.after);
             if (!holds(entry, words))
                 return;
+            isAny = true;
             const QStringList worked = context.options.has(numbers) && entry.isOpen ? line.worked : QStringList();
             if (context.options.json) {
                 QJsonObject json = inJson(table.game(), entry);
@@ -233,6 +235,8 @@ Exit tell(Context& context)
             }
         },
         report::After::Acts);
+    if (told && !isAny && !words.isEmpty() && !context.options.json)
+        context.print(engine::fill(tr("No entry holds: %1."), {inLine(words.join(QLatin1Char(' ')))}));
     return told ? Exit::Done : context.fail(told.faults());
 }
 

@@ -87,6 +87,12 @@ QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& e
             {QStringLiteral("told"), toJson(answer->told, *sitting.game)}};
     }
     const QString verb = line.take(QLatin1String("do")).toString();
+    if (verb == QLatin1String("undo") || verb == QLatin1String("redo") || verb == QLatin1String("goto")) {
+        exit = Exit::Error;
+        return error(QStringLiteral("do"), engine::fill(tr("%1 is no action of the game."), {verb}),
+            engine::fill(tr("Write the line %1."),
+                {verb == QLatin1String("goto") ? QStringLiteral("{\"goto\": 12}") : QStringLiteral("{\"%1\": true}").arg(verb)}));
+    }
     const Submission submission = submitted(context, sitting, verb, line, decision, who);
     hasThrown |= isThrown(submission);
     return told(submission);
@@ -212,7 +218,10 @@ Exit run(Context& context)
 
 } // namespace
 
-constexpr Command commands::play{"play", QT_TRANSLATE_NOOP("cli", "One JSON action a line in, one JSON answer a line out"),
+constexpr Command commands::play{"play",
+    QT_TRANSLATE_NOOP("cli",
+        "One JSON action a line in, one JSON answer a line out; {\"undo\": true}, {\"redo\": true}, {\"goto\": ENTRY}, {\"ask\": "
+        "QUESTION} are lines, too"),
     arguments, options, "play Marches < actions.jsonl", run};
 
 } // namespace cli

@@ -26,9 +26,32 @@ QStringList idsIn(const QJsonArray& array)
     return ids;
 }
 
+// Where no item has an id they may be told apart by the one word that each has, and no two alike: dice by their colours.
+QStringList wordsIn(const QJsonArray& array)
+{
+    QStringList words;
+    for (const QJsonValue& element : array) {
+        QStringList own;
+        for (const QJsonValue& value : element.toObject())
+            if (value.isString())
+                own += value.toString();
+        const bool isNumber = !own.isEmpty() && std::ranges::all_of(own.first(), [](QChar c) { return c.isDigit(); });
+        if (own.size() != 1 || isNumber || words.contains(own.first()) || element.toObject().contains(QLatin1String("id")))
+            return {};
+        words += own;
+    }
+    return words;
+}
+
+QStringList namesIn(const QJsonArray& array)
+{
+    const QStringList ids = idsIn(array);
+    return ids.isEmpty() ? wordsIn(array) : ids;
+}
+
 int indexIn(const QJsonArray& array, const QString& step)
 {
-    if (const int index = int(idsIn(array).indexOf(step)); index >= 0)
+    if (const int index = int(namesIn(array).indexOf(step)); index >= 0)
         return index;
     bool isNumber = false;
     const int index = step.toInt(&isNumber);
@@ -73,7 +96,7 @@ QJsonArray seenIn(const QJsonArray& array)
 
 Fault noSuchStep(const QString& path, const QString& step, const QJsonValue& at)
 {
-    QStringList known = at.isArray() ? idsIn(seenIn(at.toArray())) : at.toObject().keys();
+    QStringList known = at.isArray() ? namesIn(seenIn(at.toArray())) : at.toObject().keys();
     if (known.isEmpty()) // items without names are counted
         for (qsizetype i = 0; i < at.toArray().size(); ++i)
             known += QString::number(i);

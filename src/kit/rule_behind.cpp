@@ -20,6 +20,7 @@ namespace {
 
 constexpr const char* ofAll = "rule";
 constexpr const char* ofAct = "actBehind";
+constexpr const char* ofDice = "ruleOfDice";
 constexpr const char* ofCells = "rulesOfCells";
 
 // A name that ends with a digit is a whole one: D1 is no beginning of D10.
@@ -54,6 +55,13 @@ int ruleOfCellAt(const Board& board, const QPoint& point)
 void setRuleBehind(QWidget& control, const engine::Reason* reason)
 {
     control.setProperty(ofAll, reason && reason->atoms[0] >= 0 ? QVariant(int(reason->atoms[0])) : QVariant());
+}
+
+void setRuleOfDice(QWidget& table, const engine::Reason& reason) { table.setProperty(ofDice, int(reason.atoms[0])); }
+
+void takeRuleOfDice(QWidget& tray, const QWidget* table)
+{
+    tray.setProperty(ofAll, table ? table->property(ofDice) : QVariant());
 }
 
 void setActBehind(QWidget& control, const engine::AnyAction& action)

@@ -18,6 +18,10 @@ class Board;
 
 void setRuleBehind(QWidget& control, const engine::Reason* reason); // its first rule; null: none
 
+// What its game says of dice, of whatever colour: the table keeps it for those of the tray.
+void setRuleOfDice(QWidget& table, const engine::Reason& reason);
+void takeRuleOfDice(QWidget& tray, const QWidget* table); // null: no table lies there
+
 // What pressing the control does now, none: nothing. An act opens the same rule wherever it is pressed (NowPanel::atomOf).
 void setActBehind(QWidget& control, const engine::AnyAction& action);
 engine::AnyAction actBehind(const QWidget* control);

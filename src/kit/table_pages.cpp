@@ -9,6 +9,8 @@
 #include <QApplication>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace kit {
 
 TablePages::TablePages(Sitting& sitting, TableView* table)
@@ -64,8 +66,28 @@ QPushButton* formTurner(const QString& help, QWidget* parent)
 {
     QPushButton* button = turner("moreActions", QStringLiteral("⋯"), Qt::ALT | Qt::Key_0, parent);
     button->setAccessibleName(TablePages::tr("Every action, as a form"));
-    setTip(button, help);
+    setKeyTip(*button, help);
     return button;
+}
+
+void setKeyTip(QAbstractButton& button, const QString& help)
+{
+    const QString key = QStringLiteral(" (%1)").arg(button.shortcut().toString(QKeySequence::NativeText));
+    const qsizetype line = help.indexOf(QLatin1Char('\n'));
+    setTip(&button, QString(help).insert(line < 0 ? help.size() : line, key));
+}
+
+QList<TableKey> keysOf(const QWidget& table)
+{
+    QList<TableKey> all;
+    for (const QAbstractButton* one : table.findChildren<QAbstractButton*>()) {
+        const QKeySequence key = one->shortcut();
+        if (key.isEmpty() || key == QKeySequence::mnemonic(one->text()) || !one->isVisibleTo(&table))
+            continue; // a letter that is underlined is seen
+        all += TableKey{key, one->accessibleName().isEmpty() ? one->text() : one->accessibleName()};
+    }
+    std::ranges::stable_sort(all, {}, [](const TableKey& one) { return one.key.toString(); });
+    return all;
 }
 
 } // namespace kit

@@ -5,8 +5,10 @@
 
 #include "kit/desk.h"
 
+#include <QKeySequence>
 #include <QStackedWidget>
 
+class QAbstractButton;
 class QPushButton;
 
 namespace kit {
@@ -36,6 +38,16 @@ private:
 
 // A button that turns to another page while it is down.
 QPushButton* turner(const char* name, const QString& text, const QKeySequence& key, QWidget* parent);
+// Its help as its tip, with the key that presses it behind the first line.
+void setKeyTip(QAbstractButton& button, const QString& help);
+
+// A key that a table has beside those of the window, and what it does there.
+struct TableKey {
+    QKeySequence key;
+    QString does;
+};
+QList<TableKey> keysOf(const QWidget& table); // of what stands on it now, in the order of the keys
+
 // The one that turns to the form for every action. help: what is to be found there.
 QPushButton* formTurner(const QString& help, QWidget* parent);
 

@@ -40,6 +40,12 @@ QStringList readingsOf(const Entry& entry)
     return texts;
 }
 
+QStringList spokenNames(const Entry& entry)
+{
+    const QString spoken = QCoreApplication::translate("entry", entry.title.toUtf8().constData());
+    return spoken == entry.title ? QStringList() : spoken.split(QStringLiteral(", "));
+}
+
 QString choiceOf(const engine::Game& game, const Entry& entry, const Reading& reading)
 {
     if (engine::doubtCalled(game.doubts(), QLatin1String(reading.id.toLatin1())))

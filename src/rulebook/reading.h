@@ -14,6 +14,9 @@ QString textOf(const Reading& reading);
 // Those of an entry, in its order.
 QStringList readingsOf(const Entry& entry);
 
+// What the reader's language calls the entry; nothing in the language of the book.
+QStringList spokenNames(const Entry& entry);
+
 // How a table with these settings plays a reading of the entry: "A", "B: all agents deploy, more than four too"; of an option its
 // value as well, "A. Mods on one unit: 1"; behind a B, who sees to it where that is not the program.
 QString playedText(const engine::Game& game, const QJsonObject& settings, const Entry& entry, const Reading& reading);

@@ -40,11 +40,7 @@ QString searchable(const Entry& entry)
 }
 
 // What the reader's language calls the rule, parted by commas; nothing in the language of the book.
-QString spokenOf(const Entry& entry)
-{
-    const QString spoken = QCoreApplication::translate("entry", entry.title.toUtf8().constData());
-    return spoken == entry.title ? QString() : spoken;
-}
+QString spokenOf(const Entry& entry) { return spokenNames(entry).join(QStringLiteral(", ")); }
 
 // A tokenizer leaves letters alone that folding parts ("ß").
 QString wordsIn(const QString& spoken)

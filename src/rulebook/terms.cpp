@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/terms.h"
 
+#include "rulebook/reading.h"
+#include "rulebook/words.h"
+
+#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
+#include <utility>
 
 namespace rulebook {
 
@@ -37,13 +43,30 @@ QString compared(QString word)
     return word;
 }
 
+// The same of a word in the reader's language, without its accents: "Wunde", "Wunden", "Söldner", "Söldnern".
+QString comparedSpoken(const QString& word)
+{
+    constexpr qsizetype shortest = 4;
+    QString folded = wordsOf(word).join(QString());
+    for (const auto ending : {QLatin1String("ern"), QLatin1String("en"), QLatin1String("er"), QLatin1String("es"),
+             QLatin1String("em"), QLatin1String("n"), QLatin1String("e"), QLatin1String("s")})
+        if (folded.endsWith(ending) && folded.size() - ending.size() >= shortest) {
+            folded.chop(ending.size());
+            break;
+        }
+    return folded;
+}
+
 struct Word {
     qsizetype from;
     qsizetype length;
     QString compared;
 };
 
-QList<Word> cut(const QString& text)
+using Compared = QString (*)(const QString&);
+QString comparedInBook(const QString& word) { return compared(word); }
+
+QList<Word> cut(const QString& text, Compared comparedAs)
 {
     QList<Word> words;
     for (qsizetype i = 0, from = -1; i <= text.size(); ++i) {
@@ -52,7 +75,7 @@ QList<Word> cut(const QString& text)
             from = i;
         if (isLetter || from < 0)
             continue;
-        words += Word{from, i - from, compared(text.mid(from, i - from))};
+        words += Word{from, i - from, comparedAs(text.mid(from, i - from))};
         from = -1;
     }
     return words;
@@ -66,37 +89,49 @@ QString joined(const QList<Word>& words, qsizetype first, qsizetype count)
     return all;
 }
 
-// They stand among the synonyms, since people type them, and in every second sentence, where they mean no rule. In the language
-// of the books, which is not the reader's.
+// They stand among the synonyms, since people type them, and in every second sentence, where they mean no rule.
+//: Words that name no rule where they stand in a sentence, though people look for rules by them, separated by spaces.
+constexpr const char* everyday = QT_TRANSLATE_NOOP("rulebook",
+    "ability again alone also always arrow away back base before begin beginning behind beside better "
+    "between blocked board bonus both bottom call called card carry chance change choice choose clear "
+    "closed condition control corner cost count cover dark declare defender different direction done "
+    "double down draw each effect empty end enemy enter equal everything exception face fail field "
+    "fight find finish fire first five fixed follow force four free friend full game give gold great "
+    "half hand hard health held help hide hiding hold impossible keep kind last later leave left less "
+    "life limit line list live lives long lose losing loss lost many middle mine miss missing "
+    "modifier more move name need never next nobody none note number once open opposite order other "
+    "others owner paid party pass piece pile place play player point pool power price progress push "
+    "rest return reward right roll round same save second seven share shuffle side skip small special "
+    "spell spend spent stack stand start state stats step stop store straight strength strike table "
+    "take target team text then three time together touch town trap trapped turn twice type unique "
+    "use used uses using wanted which whole winning without word");
+
+QSet<QString> allOf(const QString& list, Compared comparedAs)
+{
+    QSet<QString> made;
+    for (const QString& one : list.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        made.insert(comparedAs(one));
+    return made;
+}
+
 const QSet<QString>& everydayWords()
 {
-    static const QSet<QString> words = [] {
-        QSet<QString> made;
-        for (const QString& one :
-            QStringLiteral("ability again alone also always arrow away back base before begin beginning behind beside better "
-                           "between blocked board bonus both bottom call called card carry chance change choice choose clear "
-                           "closed condition control corner cost count cover dark declare defender different direction done "
-                           "double down draw each effect empty end enemy enter equal everything exception face fail field "
-                           "fight find finish fire first five fixed follow force four free friend full game give gold great "
-                           "half hand hard health held help hide hiding hold impossible keep kind last later leave left less "
-                           "life limit line list live lives long lose losing loss lost many middle mine miss missing "
-                           "modifier more move name need never next nobody none note number once open opposite order other "
-                           "others owner paid party pass piece pile place play player point pool power price progress push "
-                           "rest return reward right roll round same save second seven share shuffle side skip small special "
-                           "spell spend spent stack stand start state stats step stop store straight strength strike table "
-                           "take target team text then three time together touch town trap trapped turn twice type unique "
-                           "use used uses using wanted which whole winning without word")
-                .split(QLatin1Char(' ')))
-            made.insert(compared(one));
-        return made;
-    }();
+    static const QSet<QString> words = allOf(QLatin1String(everyday), comparedInBook);
+    return words;
+}
+
+QSet<QString> everydaySpoken()
+{
+    QSet<QString> words = allOf(QCoreApplication::translate("rulebook", everyday), comparedSpoken);
+    for (const QString& small : smallWords()) // "Der Zug"
+        words.insert(comparedSpoken(small));
     return words;
 }
 
 // Empty: it names nothing.
-QString keyOf(const QString& name, bool isTitle)
+QString keyOf(const QString& name, bool isTitle, Compared comparedAs, const QSet<QString>& meantOtherwise)
 {
-    QList<Word> words = cut(name);
+    QList<Word> words = cut(name, comparedAs);
     if (words.size() > 1 && words.first().compared == QLatin1String("the")) // "The turn"
         words.removeFirst();
     const auto letters = [](qsizetype sum, const Word& word) { return sum + word.length; };
@@ -104,7 +139,7 @@ QString keyOf(const QString& name, bool isTitle)
         return {};
     if (std::ranges::any_of(words, [&](const Word& word) { return !name[word.from].isLetter(); }))
         return {};
-    if (!isTitle && std::ranges::all_of(words, [](const Word& word) { return everydayWords().contains(word.compared); }))
+    if (!isTitle && std::ranges::all_of(words, [&](const Word& word) { return meantOtherwise.contains(word.compared); }))
         return {};
     return joined(words, 0, words.size());
 }
@@ -137,36 +172,51 @@ const Entry* onlyOne(const QList<const Entry*>& entries)
 
 Terms::Terms(const Book& book)
 {
-    Named titles, others;
+    Named titles, others, spoken;
+    const QSet<QString> meantOtherwise = everydaySpoken();
     for (const Entry& entry : book.entries) {
         if (entry.kind == EntryKind::Reference)
             continue;
-        name(titles, keyOf(entry.title, true), entry);
+        name(titles, keyOf(entry.title, true, comparedInBook, everydayWords()), entry);
         for (const QString& other : partsOf(entry.title) + entry.synonyms)
-            name(others, keyOf(other, false), entry);
+            name(others, keyOf(other, false, comparedInBook, everydayWords()), entry);
+        for (const QString& other : spokenNames(entry))
+            name(spoken, keyOf(other, false, comparedSpoken, meantOtherwise), entry);
     }
-    for (const Named& named : {others, titles}) // a title stands above what else would be called so
+    const auto keep = [](Known& known, const Named& named) {
         for (auto it = named.cbegin(); it != named.cend(); ++it)
             if (const Entry* entry = onlyOne(*it)) {
-                m_entries.insert(it.key(), entry);
-                m_longest = std::max(m_longest, it.key().count(QLatin1Char(' ')) + 1);
+                known.entries.insert(it.key(), entry);
+                known.longest = std::max(known.longest, it.key().count(QLatin1Char(' ')) + 1);
             }
+    };
+    keep(m_written, others);
+    keep(m_written, titles); // a title stands above what else would be called so
+    keep(m_spoken, spoken);
 }
 
 QList<Mention> Terms::in(const QString& text, const Entry& own) const
 {
     QList<Mention> found;
-    const QList<Word> words = cut(text);
-    for (qsizetype at = 0; at < words.size();) {
-        const Entry* entry = nullptr;
-        qsizetype taken = std::min(m_longest, words.size() - at);
-        while (taken > 0 && !(entry = m_entries.value(joined(words, at, taken))))
+    const QList<Word> written = cut(text, comparedInBook);
+    const QList<Word> spoken = m_spoken.entries.isEmpty() ? QList<Word>() : cut(text, comparedSpoken);
+    const auto longest = [](const Known& known, const QList<Word>& words, qsizetype at) {
+        qsizetype taken = std::min(known.longest, words.size() - at);
+        while (taken > 0 && !known.entries.contains(joined(words, at, taken)))
             --taken;
+        return std::pair(std::max<qsizetype>(0, taken), taken > 0 ? known.entries.value(joined(words, at, taken)) : nullptr);
+    };
+    for (qsizetype at = 0; at < written.size();) {
+        auto [taken, entry] = longest(m_written, written, at);
+        if (!spoken.isEmpty()) // what the reader's language calls so, before the same letters in the language of the book
+            if (const auto said = longest(m_spoken, spoken, at); said.first > 0 && said.first >= taken)
+                std::tie(taken, entry) = said;
+        const Entry* named = entry;
         const bool isNew =
-            entry && entry->id != own.id && std::ranges::none_of(found, [&](const Mention& one) { return one.entry == entry; });
+            named && named->id != own.id && std::ranges::none_of(found, [&](const Mention& one) { return one.entry == named; });
         if (isNew) {
-            const Word& last = words[at + taken - 1];
-            found += Mention{words[at].from, last.from + last.length - words[at].from, entry};
+            const Word& last = written[at + taken - 1];
+            found += Mention{written[at].from, last.from + last.length - written[at].from, named};
         }
         at += std::max<qsizetype>(1, taken);
     }

@@ -16,8 +16,9 @@ struct Mention {
     const Entry* entry;
 };
 
-// Titles, their parts and synonyms of at least four letters, whatever ending they have in the text. What would name several
-// entries names none of them, unless one of these alone is a term; references are named by nothing, everyday words name nothing.
+// Titles, their parts and synonyms of at least four letters, whatever ending they have in the text, and what the reader's
+// language calls them. What would name several entries names none of them, unless one of these alone is a term; references are
+// named by nothing, everyday words name nothing.
 class Terms {
 public:
     Terms() = default;
@@ -27,8 +28,13 @@ public:
     QList<Mention> in(const QString& text, const Entry& own) const;
 
 private:
-    QHash<QString, const Entry*> m_entries; // by the stems of the words, blanks between
-    qsizetype m_longest = 0;                // words
+    struct Known {
+        QHash<QString, const Entry*> entries; // by the stems of the words, blanks between
+        qsizetype longest = 0;                // words
+    };
+
+    Known m_written; // in the language of the book
+    Known m_spoken;  // in the reader's, when this was made
 };
 
 } // namespace rulebook

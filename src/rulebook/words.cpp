@@ -34,6 +34,20 @@ QString stemOf(const QString& word)
     return {};
 }
 
+// What is left of a word of which nothing begins so, without what other languages end it with: "verstecke" and "versteckt" are
+// the beginning of "verstecken". Empty: nothing begins with it either.
+QString bareOf(const QString& word, const Vocabulary& vocabulary)
+{
+    constexpr qsizetype shortest = 4;
+    for (const auto ending :
+        {QLatin1String("est"), QLatin1String("ern"), QLatin1String("en"), QLatin1String("et"), QLatin1String("st"),
+            QLatin1String("er"), QLatin1String("es"), QLatin1String("e"), QLatin1String("n"), QLatin1String("t")})
+        if (word.endsWith(ending) && word.size() - ending.size() >= shortest
+            && vocabulary.knowsPrefix(word.chopped(ending.size())))
+            return word.chopped(ending.size());
+    return {};
+}
+
 // Two known words that were written as one, as German does: "Heldenkarte".
 QStringList partsOf(const QString& word, const Vocabulary& vocabulary)
 {
@@ -87,6 +101,8 @@ Sought soughtFor(const QString& word, const Vocabulary& vocabulary)
     const QString stem = stemOf(word);
     if (!stem.isEmpty() && vocabulary.knowsPrefix(stem))
         sought.begun += stem;
+    if (const QString bare = sought.isHopeless() ? bareOf(word, vocabulary) : QString(); !bare.isEmpty())
+        sought.begun += bare;
     if (sought.isHopeless())
         sought.whole = vocabulary.near(word);
     if (sought.isHopeless())

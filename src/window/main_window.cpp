@@ -8,12 +8,12 @@
 #include "kit/lists/hands_list.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/now_panel.h"
+#include "kit/lists/term_label.h"
 #include "kit/drawn/far.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/scrolled.h"
 #include "kit/drawn/stack.h"
 #include "kit/forms/wheel.h"
-#include "kit/drawn/whole_label.h"
 #include "kit/drawn/wrapped_button.h"
 #include "kit/once_more.h"
 #include "kit/rule_behind.h"
@@ -320,6 +320,9 @@ void MainWindow::makeDocks()
         if (m_sitting)
             m_sitting->propose(action, decision);
     });
+    m_now->readBy(&m_terms);
+    m_ask->readBy(&m_terms);
+    connect(m_ask, &kit::AskPanel::lookedUp, this, [this](const QString& entry) { link(QStringLiteral("rules"), entry); });
     connect(m_now, &kit::NowPanel::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
     m_now->tellPins([this](const QString& atom) {
         const rulebook::Book* book = m_sitting ? m_library.book(m_sitting->game().id()) : nullptr;
@@ -350,10 +353,8 @@ void MainWindow::makeGuide()
     m_guide = new QFrame(m_nowSide);
     m_guide->setProperty("look", "undo");
     m_guide->setObjectName(QStringLiteral("tryGuide"));
-    m_guideText = new kit::WholeLabel(m_guide);
-    m_guideText->setTextFormat(Qt::PlainText);
+    m_guideText = new kit::TermLabel(m_guide, &m_terms);
     m_guideText->setProperty("look", "text");
-    m_guideText->setWordWrap(true);
     m_guideText->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     constexpr int twoSentences = 140;
     m_guideText->expect(twoSentences);
@@ -365,6 +366,7 @@ void MainWindow::makeGuide()
     column->addWidget(m_guideText);
     column->addWidget(away);
     m_guide->hide();
+    connect(m_guideText, &kit::TermLabel::lookedUp, this, [this](const QString& entry) { link(QStringLiteral("rules"), entry); });
     connect(away, &QPushButton::clicked, this, [this] {
         m_isGuided = false;
         refresh(); // what the page fills is its own again

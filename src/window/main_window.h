@@ -4,6 +4,7 @@
 #pragma once
 
 #include "kit/lists/differences.h"
+#include "rulebook/terms.h"
 #include "window/library.h"
 #include "window/page.h"
 
@@ -33,7 +34,7 @@ class NoticeBar;
 class NowPanel;
 class Pointing;
 class StageBar;
-class WholeLabel;
+class TermLabel;
 } // namespace kit
 
 namespace window {
@@ -154,6 +155,7 @@ private:
     QPointer<QWidget> m_handsAtTable;   // what had the keyboard when the table's page was left
     std::unique_ptr<kit::Desk> m_plain; // for games without a desk
     std::unique_ptr<kit::Sitting> m_sitting;
+    rulebook::Terms m_terms; // by which words of its game lead to their rules
     QString m_actor;
     qint64 m_asked = 0;   // the node whose act somebody else did: taken back when it is wanted once more
     qint64 m_node = 0;    // where the table stood when it was told last
@@ -174,7 +176,7 @@ private:
     QPushButton* m_goOn = nullptr;
     kit::NoticeBar* m_notice = nullptr;
     QFrame* m_guide = nullptr; // what to press next, on a table that is tried
-    kit::WholeLabel* m_guideText = nullptr;
+    kit::TermLabel* m_guideText = nullptr;
     bool m_isGuided = false;
     bool m_isTried = false; // the cards come with the program
     QPushButton* m_wayOn = nullptr;

@@ -15,7 +15,6 @@
 #include "kit/settable.h"
 #include "kit/drawn/icons.h"
 #include "kit/drawn/plain_label.h"
-#include "kit/drawn/whole_label.h"
 #include "kit/drawn/wrapped_button.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
@@ -25,6 +24,7 @@
 #include "kit/lists/now_panel.h"
 #include "kit/lists/verdict_model.h"
 #include "kit/lists/stage_bar.h"
+#include "kit/lists/term_label.h"
 #include "kit/reasons.h"
 #include "kit/rule_behind.h"
 #include "report/spoken.h"
@@ -493,7 +493,7 @@ void MainWindow::guide()
         !isGuided                                        ? engine::AnyAction()
             : forced && kit::isNamed(text, goOn->text()) ? *forced
                                                          : kit::namedIn(text, *m_sitting, *desk()));
-    m_guideText->setText(text);
+    m_guideText->tell(text);
     m_guideText->keepWhole();
     m_guide->setVisible(!text.isEmpty());
     m_guide->layout()->activate(); // now, so that what lies around it is laid out once, before it is painted

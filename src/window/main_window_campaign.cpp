@@ -85,6 +85,8 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
 {
     closeCampaign();
     m_sitting = std::move(sitting);
+    const rulebook::Book* book = m_library.book(m_sitting->game().id());
+    m_terms = book ? rulebook::Terms(*book) : rulebook::Terms();
     // The cards of a table that is tried come with the program.
     m_isGuided = m_isTried = engine::isTraining(m_sitting->table());
     takeRealThings(*m_sitting, m_library, m_settings);

@@ -7,6 +7,7 @@
 #include "kit/lists/dice_tray.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/now_panel.h"
+#include "kit/rule_behind.h"
 #include "kit/sitting.h"
 #include "window/library.h"
 #include "window/odds/throws.h"
@@ -145,6 +146,7 @@ void MainWindow::fitTray()
 {
     const bool isStart = currentPage() == QLatin1String("shelf");
     m_tray->setRolled(!m_sitting || isRolledAt(m_sitting->game()));
+    kit::takeRuleOfDice(*m_tray, m_sitting ? findChild<kit::TableView*>() : nullptr);
     showTray(!isStart && !desk()->dice(m_sitting ? m_sitting->state() : nullptr).isEmpty());
 }
 

@@ -4,6 +4,7 @@
 
 #include "engine/table_actions.h"
 #include "kit/drawn/tip.h"
+#include "kit/table_pages.h"
 #include "window/look.h"
 #include "window/shelf/readings.h"
 #include "window/search/rules_page.h"
@@ -118,8 +119,8 @@ PreferencesPage::PreferencesPage(Library& library, QSettings& settings, QList<QA
     });
     connect(m_ui->copyKeys, &QPushButton::clicked, this, [this] {
         QString text;
-        for (const QAction* action : std::as_const(m_actions))
-            text += QStringLiteral("%1: %2\n").arg(action->text(), shownKeys(action));
+        for (const auto& [does, keys] : allKeys())
+            text += does + QStringLiteral(": ") + keys + QLatin1Char('\n');
         QApplication::clipboard()->setText(text);
     });
 }
@@ -237,14 +238,26 @@ void PreferencesPage::keepTable()
     m_sitting->realCards = m_ui->realCards->isChecked();
 }
 
+QList<std::pair<QString, QString>> PreferencesPage::allKeys() const
+{
+    QList<std::pair<QString, QString>> all;
+    for (const QAction* action : m_actions)
+        all += std::pair(action->text(), shownKeys(action));
+    if (const auto* table = window()->findChild<kit::TableView*>(); table && m_sitting)
+        for (const kit::TableKey& one : kit::keysOf(*table))
+            all += std::pair(engine::fill(tr("%1, on the table"), {one.does}), one.key.toString(QKeySequence::NativeText));
+    return all;
+}
+
 void PreferencesPage::showKeys()
 {
-    m_ui->keys->setRowCount(int(m_actions.size()));
-    for (int row = 0; row < m_actions.size(); ++row) {
-        auto* action = new QTableWidgetItem(m_actions[row]->text());
+    const QList<std::pair<QString, QString>> all = allKeys();
+    m_ui->keys->setRowCount(int(all.size()));
+    for (int row = 0; row < all.size(); ++row) {
+        auto* action = new QTableWidgetItem(all[row].first);
         action->setToolTip(kit::tip(action->text())); // its column may be narrower
         m_ui->keys->setItem(row, 0, action);
-        m_ui->keys->setItem(row, 1, new QTableWidgetItem(shownKeys(m_actions[row])));
+        m_ui->keys->setItem(row, 1, new QTableWidgetItem(all[row].second));
     }
     m_ui->conflict->clear();
 }
@@ -255,6 +268,9 @@ void PreferencesPage::setKey()
     const QKeySequence key = m_ui->key->keySequence();
     if (row < 0 || key.isEmpty())
         return;
+    if (row >= m_actions.size())
+        return m_ui->conflict->setText(
+            engine::fill(tr("%1 belongs to the table and stays with it."), {m_ui->keys->item(row, 1)->text()}));
     for (const QAction* other : std::as_const(m_actions))
         if (other != m_actions[row] && other->shortcuts().contains(key)) {
             m_ui->conflict->setText(tr("%1 already belongs to: %2. Choose another key, or give that action another one first.")

@@ -43,6 +43,7 @@ private:
     void keepTable();
     void showReadings();
     void showKeys();
+    QList<std::pair<QString, QString>> allKeys() const; // what each does, and the keys; those of the table behind the others
     void setKey();
 
     Library& m_library;

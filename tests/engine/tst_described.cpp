@@ -427,6 +427,10 @@ void DescribedValues::nearestWord_data()
                                   << "flee";
     QTest::newRow("no letter in common") << "xyz"
                                          << "";
+    QTest::newRow("a slip in one word of it") << "missle"
+                                              << "missile-attack";
+    QTest::newRow("a slip in a word of two") << "attak"
+                                             << "";
     QTest::newRow("nothing near") << "xxxxxxxxxxxx"
                                   << "";
 }

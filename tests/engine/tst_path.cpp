@@ -31,7 +31,9 @@ private:
         "wealth": 5, "contract": null,
         "crew": [ {"id": "nizar", "health": "healthy", "at": 1}, {"id": "7", "health": "weary", "at": 1}, {"id": "ufim", "health": "weary", "at": 0},
                   {"id": "Dr. No", "health": "slain", "at": 4} ],
-        "notes": ["first", "second"] })")
+        "notes": ["first", "second"],
+        "dice": [ {"colour": "blue", "owned": 1}, {"colour": "red", "owned": 2} ],
+        "alike": [ {"colour": "red", "owned": 3}, {"colour": "red", "owned": 4} ] })")
                                    .object();
 };
 
@@ -46,6 +48,9 @@ void Path::reads_data()
     QTest::newRow("an id that looks like a number stands above a number")
         << "crew.7.health" << QJsonValue(QStringLiteral("weary"));
     QTest::newRow("a list of texts") << "notes.1" << QJsonValue(QStringLiteral("second"));
+    QTest::newRow("by the one word that each has") << "dice.red.owned" << QJsonValue(2);
+    QTest::newRow("by number all the same") << "dice.1.owned" << QJsonValue(2);
+    QTest::newRow("of two alike by number") << "alike.1.owned" << QJsonValue(4);
     QTest::newRow("a filter on a text") << "crew[health=weary]"
                                         << QJsonValue(
                                                QJsonArray{m_root[QLatin1String("crew")][1], m_root[QLatin1String("crew")][2]});

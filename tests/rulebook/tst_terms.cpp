@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which words of a text lead to which entries.
 #include "rulebook/terms.h"
+#include "support/german.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -85,6 +86,26 @@ private slots:
         const Terms terms(book);
         QFETCH(QString, text);
         QTEST(found(terms, text, book.entries[8]), "wanted");
+    }
+
+    // In German what the translation calls a rule leads to it, whatever its ending, and English texts are linked as before.
+    void germanWordsLeadToTheSameEntries()
+    {
+        const auto book = openBook(QStringLiteral(MR_RULEBOOKS "/jagged-alliance/rulebook.json"));
+        QVERIFY(bool(book));
+        const Entry none{};
+        const QString said = QStringLiteral("Die Wunden und eine Blutung: der Leutnant");
+        QCOMPARE(found(Terms(*book), said, none), QString());
+        const QString english = QStringLiteral("bleeding stops");
+        const QString before = found(Terms(*book), english, none);
+        QVERIFY(!before.isEmpty());
+        const support::German german(true);
+        if (german.isAbsent)
+            QSKIP(german.why);
+        const Terms terms(*book);
+        QCOMPARE(found(terms, said, none), QStringLiteral("Wunden>ja-wounds, Blutung>ja-bleeding, Leutnant>ja-lieutenants"));
+        QCOMPARE(found(terms, english, none), before);
+        QCOMPARE(found(terms, QStringLiteral("Der Zug kann eine Karte ziehen."), none), QString());
     }
 
     // Of each book, by what its own texts hold.

@@ -170,7 +170,7 @@ void Readout::settle()
     leave();
     if (!typed.isEmpty() && typed.toInt() != value) { // cut to what is allowed it would be another number
         const QString stays = m_isUnknown ? QStringLiteral("?") : QString::number(m_now);
-        return tellBeyond(*this, typed, QString::number(m_least), QString::number(m_most), stays);
+        return tellBeyond(*this, typed, QString::number(m_least), QString::number(m_most), stays, m_rule);
     }
     if (QToolTip::text() == toolTip())
         QToolTip::hideText(); // it tells what was before

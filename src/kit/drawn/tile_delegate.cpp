@@ -6,6 +6,7 @@
 #include "kit/desk.h"
 #include "kit/drawn/frame.h"
 #include "kit/drawn/icons.h"
+#include "kit/drawn/tile_view.h"
 #include "kit/drawn/tip.h"
 
 #include <QAbstractItemView>
@@ -44,9 +45,28 @@ struct Marked {
     QString text;
     QList<std::pair<int, int>> words; // from, length
     QColor behind;
+    QList<QTextLayout::FormatRange> inks = {};
 };
 
 Marked plain(const QString& text) { return {text, {}, {}}; }
+
+// With its links as links look; the one that has the keyboard is marked.
+Marked linked(Marked marked, const Links& links, bool isDetail, int focused, const Colours& colours)
+{
+    QTextCharFormat ink;
+    ink.setForeground(colours.link);
+    ink.setFontUnderline(true);
+    for (qsizetype i = 0; i < links.size(); ++i) {
+        if (links[i].isInDetail != isDetail)
+            continue;
+        marked.inks += QTextLayout::FormatRange{links[i].from, links[i].length, ink};
+        if (i == focused) {
+            marked.behind = colours.mark();
+            marked.words += std::pair(links[i].from, links[i].length);
+        }
+    }
+    return marked;
+}
 
 Marked found(const QString& bracketed, const QColor& behind)
 {
@@ -82,28 +102,37 @@ void paintMarks(QPainter* painter, const Marked& marked, const QTextLine& line, 
     }
 }
 
-// Lines of at most a width; the last one is elided, a single one in its middle: how a long sentence ends is what came of it.
-// Draws them when there is a painter, and answers their height.
-int wrapped(QPainter* painter, const Marked& marked, const QFont& font, const QRect& rect, int most)
+// False: there are more lines than that.
+bool layOut(QTextLayout& layout, int width, int most, Qt::LayoutDirection way)
 {
-    QTextLayout layout(marked.text, font);
     // A sentence goes the way of its language, also where a name that goes the other way begins it.
-    const Qt::LayoutDirection way = painter ? painter->layoutDirection() : QGuiApplication::layoutDirection();
     QTextOption option(way == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
     option.setTextDirection(way);
     layout.setTextOption(option);
     layout.beginLayout();
-    const int height = QFontMetrics(font).height();
+    const int height = QFontMetrics(layout.font()).height();
     bool isWhole = false;
     while (layout.lineCount() < most) {
         QTextLine line = layout.createLine();
         isWhole = !line.isValid();
         if (isWhole)
             break;
-        line.setLineWidth(rect.width());
+        line.setLineWidth(width);
         line.setPosition(QPointF(0, (layout.lineCount() - 1) * height));
     }
     layout.endLayout();
+    return isWhole;
+}
+
+// Lines of at most a width; the last one is elided, a single one in its middle: how a long sentence ends is what came of it.
+// Draws them when there is a painter, and answers their height.
+int wrapped(QPainter* painter, const Marked& marked, const QFont& font, const QRect& rect, int most)
+{
+    QTextLayout layout(marked.text, font);
+    layout.setFormats(marked.inks);
+    const int height = QFontMetrics(font).height();
+    const bool isWhole =
+        layOut(layout, rect.width(), most, painter ? painter->layoutDirection() : QGuiApplication::layoutDirection());
     for (int n = 0; painter && n < layout.lineCount(); ++n) {
         const QTextLine line = layout.lineAt(n);
         paintMarks(painter, marked, line, rect.topLeft() + QPoint(0, n * height), height);
@@ -164,6 +193,30 @@ int markWidth(const QFontMetrics& metrics) { return metrics.height() + between; 
 constexpr int headingLines = 3;  // what does not fit them is elided
 constexpr int outcomeLines = 99; // what comes of it is never cut off
 
+// Where the words of a row stand, from left to right.
+struct Room {
+    QRect tile, outcome, words; // words: right of the sign, from the title's first line down
+    int beside = 0;             // what the outcome takes of the title's width
+    bool isBelow = false;       // it stands below the title
+};
+
+Room roomIn(const QStyleOptionViewItem& option, const QModelIndex& index, bool isUniform)
+{
+    Room room{option.rect.adjusted(1, 1, -1, -between), {}, {}};
+    room.words = room.tile.adjusted(pad, pad - 2, -pad, -pad);
+    const QString outcome = index.data(OutcomeRole).toString();
+    const QFontMetrics metrics(bold(option.font));
+    const int mark = index.data(MarkRole).toString().isEmpty() ? 0 : markWidth(metrics);
+    room.isBelow = isLong(index, option.font, room.words.width() - mark, isUniform);
+    if (!outcome.isEmpty() && !room.isBelow) {
+        const int width = std::min(metrics.horizontalAdvance(outcome), room.words.width() / 2);
+        room.outcome = QRect(room.words.right() - width, room.words.top(), width + 1, metrics.height());
+        room.beside = width + pad;
+    }
+    room.words.setLeft(room.words.left() + mark);
+    return room;
+}
+
 Tone toneOf(const QModelIndex& index) { return Tone(index.data(ToneRole).toInt()); }
 
 QColor colourOf(Tone tone, const Colours& colours)
@@ -202,7 +255,8 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const bool chosen = option.state & QStyle::State_Selected;
     const bool hovered = option.state & QStyle::State_MouseOver;
     const bool muted = index.data(MutedRole).toBool();
-    const QRect tile = option.rect.adjusted(1, 1, -1, -between);
+    const Room room = roomIn(option, index, isUniform);
+    const QRect tile = room.tile;
     paintFrame(*painter, tile, 7, muted ? colours.surface : colours.raised,
         chosen        ? colours.accent
             : hovered ? colours.muted
@@ -211,25 +265,21 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 
     // Everything is placed from left to right, and turned round where the language is.
     const auto placed = [&](const QRect& rect) { return QStyle::visualRect(option.direction, tile, rect); };
-    QRect line = tile.adjusted(pad, pad - 2, -pad, -pad);
+    const QRect line = room.words;
     const QString outcome = index.data(OutcomeRole).toString();
     const QFontMetrics metrics(bold(option.font));
-    int outcomeWidth = 0;
     const Tone tone = toneOf(index);
     const QColor said = colourOf(tone, colours);
     const QString mark = index.data(MarkRole).toString();
-    const bool isBelow = isLong(index, option.font, line.width() - (mark.isEmpty() ? 0 : markWidth(metrics)), isUniform);
-    if (!outcome.isEmpty() && !isBelow) {
-        outcomeWidth = std::min(metrics.horizontalAdvance(outcome), line.width() / 2);
+    if (!room.outcome.isNull()) {
         painter->setFont(tone == Tone::Plain ? option.font : bold(option.font));
         painter->setPen(said);
-        painter->drawText(placed(QRect(line.right() - outcomeWidth, line.top(), outcomeWidth + 1, metrics.height())),
-            Qt::AlignRight | Qt::AlignVCenter, metrics.elidedText(outcome, Qt::ElideRight, outcomeWidth + 1));
-        outcomeWidth += pad;
+        painter->drawText(placed(room.outcome), Qt::AlignRight | Qt::AlignVCenter,
+            metrics.elidedText(outcome, Qt::ElideRight, room.outcome.width()));
     }
     painter->setPen(muted ? colours.muted : colours.text);
     if (!mark.isEmpty()) {
-        const QRect place(line.left(), line.top(), markWidth(metrics), metrics.height());
+        const QRect place(line.left() - markWidth(metrics), line.top(), markWidth(metrics), metrics.height());
         if (!paintSign(*painter, placed(place.adjusted(0, 1, -between, -1)), mark, said)) {
             painter->save();
             painter->setPen(said);
@@ -237,23 +287,59 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
             painter->drawText(placed(place), Qt::AlignLeft | Qt::AlignVCenter, mark);
             painter->restore();
         }
-        line.setLeft(line.left() + place.width());
     }
     const bool isFound = index.data(FoundRole).toBool();
     const QString titleText = index.data().toString(), detailText = index.data(DetailRole).toString();
     const QColor behind = colours.mark();
-    int title = wrapped(painter, isFound ? found(titleText, behind) : plain(titleText), bold(option.font),
-        placed(line.adjusted(0, 0, -outcomeWidth, 0)), titleLines);
-    if (isBelow) {
+    const auto links = index.data(LinksRole).value<Links>();
+    const auto* view = links.isEmpty() ? nullptr : qobject_cast<const TileView*>(option.widget);
+    const int focused = view && view->currentIndex() == index ? view->focusedLink() : -1;
+    const auto marked = [&](const QString& text, bool isDetail) {
+        return linked(isFound ? found(text, behind) : plain(text), links, isDetail, focused, colours);
+    };
+    int title =
+        wrapped(painter, marked(titleText, false), bold(option.font), placed(line.adjusted(0, 0, -room.beside, 0)), titleLines);
+    if (room.isBelow) {
         painter->setPen(said);
         title += 1
             + wrapped(painter, plain(outcome), tone == Tone::Plain ? option.font : bold(option.font),
                 placed(line.adjusted(0, title + 1, 0, 0)), outcomeLines);
     }
     painter->setPen(colours.muted);
-    wrapped(painter, isFound ? found(detailText, behind) : plain(detailText), smaller(option.font),
-        placed(line.adjusted(0, title + 1, 0, 0)), detailLines);
+    wrapped(painter, marked(detailText, true), smaller(option.font), placed(line.adjusted(0, title + 1, 0, 0)), detailLines);
     painter->restore();
+}
+
+int TileDelegate::linkAt(const QPoint& point, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto links = index.data(LinksRole).value<Links>();
+    if (links.isEmpty())
+        return -1;
+    const Room room = roomIn(option, index, isUniform);
+    const QString title = index.data().toString(), outcome = index.data(OutcomeRole).toString();
+    const QFont titleFont = bold(option.font), outcomeFont = toneOf(index) == Tone::Plain ? option.font : titleFont;
+    const QRect titleRoom = room.words.adjusted(0, 0, -room.beside, 0);
+    int above = heightOf(title, titleFont, titleRoom.width(), titleLines);
+    const bool isTitle = point.y() < room.words.top() + above;
+    if (room.isBelow)
+        above += 1 + heightOf(outcome, outcomeFont, room.words.width(), outcomeLines);
+    const QRect words =
+        QStyle::visualRect(option.direction, room.tile, isTitle ? titleRoom : room.words.adjusted(0, above + 1, 0, 0));
+    const QFont font = isTitle ? titleFont : smaller(option.font);
+    QTextLayout layout(isTitle ? title : index.data(DetailRole).toString(), font);
+    layOut(layout, words.width(), isTitle ? titleLines : detailLines, option.direction);
+    const int row = (point.y() - words.top()) / std::max(1, QFontMetrics(font).height());
+    if (!words.contains(point) || row >= layout.lineCount())
+        return -1;
+    const QTextLine line = layout.lineAt(row);
+    const qreal x = point.x() - words.left();
+    if (!line.naturalTextRect().adjusted(0, -line.height(), 0, line.height()).contains(QPointF(x, line.y())))
+        return -1;
+    const int letter = line.xToCursor(x, QTextLine::CursorOnCharacter);
+    for (qsizetype i = 0; i < links.size(); ++i)
+        if (links[i].isInDetail != isTitle && letter >= links[i].from && letter < links[i].from + links[i].length)
+            return int(i);
+    return -1;
 }
 
 QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -294,6 +380,11 @@ void tellRow(const QHelpEvent& event, QAbstractItemView& view, QStringList lines
 bool TileDelegate::helpEvent(
     QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option, const QModelIndex& index)
 {
+    if (const auto links = index.data(LinksRole).value<Links>(); event->type() == QEvent::ToolTip && !links.isEmpty())
+        if (const int link = linkAt(event->pos(), option, index); link >= 0) {
+            QToolTip::showText(event->globalPos(), links[link].tells, view->viewport());
+            return true;
+        }
     const auto wholeOf = [&](int role) {
         const QString text = index.data(role).toString();
         return index.data(FoundRole).toBool() ? found(text, {}).text : text;

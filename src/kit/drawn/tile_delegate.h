@@ -4,9 +4,19 @@
 // The text of cards and packs goes through it as plain text.
 #pragma once
 
+#include <QList>
+#include <QMetaType>
 #include <QStyledItemDelegate>
 
 namespace kit {
+
+struct Link {
+    bool isInDetail; // else in the title
+    int from, length;
+    QString word;  // as a screen reader hears it
+    QString tells; // while it is pointed at, as rich text
+};
+using Links = QList<Link>;
 
 // Roles that a model for tiles answers; Qt::DisplayRole is the title.
 enum TileRole {
@@ -17,6 +27,7 @@ enum TileRole {
     MutedRole,                      // true: refused, past, undone …
     MarkRole,                       // a sign before the title: "✓"
     FoundRole,                      // true: title and details hold [found] words in square brackets, which are marked instead
+    LinksRole,                      // the words of title and details that lead elsewhere, as a Links
     TileUserRole                    // first one that is free for a model
 };
 
@@ -33,6 +44,8 @@ public:
     bool isUniform = false; // every tile has room for all its lines, so that thousands of rows need not be measured
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    // The number of the link that lies there; -1: none does.
+    int linkAt(const QPoint& point, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     // Where words have no room: all of them, and below what the row says of itself.
     bool helpEvent(
@@ -40,3 +53,5 @@ public:
 };
 
 } // namespace kit
+
+Q_DECLARE_METATYPE(kit::Links)

@@ -3,9 +3,14 @@
 #include "kit/drawn/tile_view.h"
 
 #include "kit/drawn/accessible_part.h"
+#include "kit/drawn/tile_delegate.h"
 
 #include <QHash>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPointer>
+
+#include <utility>
 
 namespace kit {
 
@@ -136,6 +141,80 @@ TileView::TileView(QWidget* parent)
 {
     static const bool isInstalled = (QAccessible::installFactory(tileViewInterface), true);
     Q_UNUSED(isInstalled);
+}
+
+int TileView::linkAt(const QPoint& point, QModelIndex& row) const
+{
+    row = indexAt(point);
+    const auto* tiles = row.isValid() ? qobject_cast<const TileDelegate*>(itemDelegate()) : nullptr;
+    if (!tiles || !row.data(LinksRole).isValid())
+        return -1;
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.rect = visualRect(row);
+    return tiles->linkAt(point, option, row);
+}
+
+bool TileView::focusNextPrevChild(bool next)
+{
+    const int links = int(currentIndex().data(LinksRole).value<Links>().size());
+    const int to = next ? m_link + 1 : m_link - 1;
+    if (links == 0 || to >= links || to < -1) {
+        if (std::exchange(m_link, -1) >= 0) // whoever comes back begins with the row
+            update(currentIndex());
+        return QListView::focusNextPrevChild(next);
+    }
+    m_link = to;
+    update(currentIndex());
+    QAccessibleEvent heard(this, QAccessible::DescriptionChanged);
+    setAccessibleDescription(to < 0 ? QString() : currentIndex().data(LinksRole).value<Links>()[to].word);
+    QAccessible::updateAccessibility(&heard);
+    return true;
+}
+
+void TileView::keyPressEvent(QKeyEvent* event)
+{
+    if (m_link >= 0 && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        event->accept();
+        emit linkPressed(currentIndex(), m_link);
+        return;
+    }
+    QListView::keyPressEvent(event);
+}
+
+void TileView::mousePressEvent(QMouseEvent* event)
+{
+    QModelIndex row;
+    if (linkAt(event->position().toPoint(), row) >= 0 && event->button() == Qt::LeftButton)
+        m_pressed = row;
+    else
+        QListView::mousePressEvent(event);
+}
+
+void TileView::mouseReleaseEvent(QMouseEvent* event)
+{
+    const QModelIndex pressed = std::exchange(m_pressed, QPersistentModelIndex());
+    if (!pressed.isValid())
+        return QListView::mouseReleaseEvent(event);
+    QModelIndex row;
+    if (const int link = linkAt(event->position().toPoint(), row); link >= 0 && row == pressed)
+        emit linkPressed(row, link);
+}
+
+void TileView::mouseMoveEvent(QMouseEvent* event)
+{
+    QModelIndex row;
+    if (linkAt(event->position().toPoint(), row) >= 0)
+        viewport()->setCursor(Qt::PointingHandCursor);
+    else
+        viewport()->unsetCursor();
+    QListView::mouseMoveEvent(event);
+}
+
+void TileView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    m_link = -1;
+    QListView::currentChanged(current, previous);
 }
 
 // A heading at either end is no row that can be come to: the first below it is, or the last above it.

@@ -31,6 +31,7 @@ public:
     void expect(int letters) { m_usual = letters; }
 
 protected:
+    bool isExpecting() const { return m_usual > 0; }
     void resizeEvent(QResizeEvent* event) override
     {
         QLabel::resizeEvent(event);

@@ -9,6 +9,7 @@
 #include "kit/forms/hinted_line.h"
 #include "kit/forms/lying_card.h"
 #include "kit/forms/places_asked.h"
+#include "kit/lists/term_label.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/wording.h"
 
@@ -159,22 +160,18 @@ QString meanwhileOf(const Sitting& sitting, const engine::AnyAction& act, bool i
 AskPanel::AskPanel(QWidget* parent)
     : QFrame(parent)
     , m_area(new QScrollArea(this))
-    , m_title(new QLabel(this))
-    , m_wrong(new QLabel(this))
+    , m_title(new TermLabel(this))
+    , m_wrong(new TermLabel(this))
     , m_send(new QPushButton(tr("&Enter"), this))
     , m_throw(new QPushButton(tr("Roll &for me"), this))
-    , m_meanwhile(new QLabel(this))
+    , m_meanwhile(new TermLabel(this))
     , m_without(new QPushButton(tr("&Go on without it"), this))
 {
     setProperty("look", "raised");
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     setAccessibleName(tr("What the table shows"));
     auto* layout = new QVBoxLayout(this);
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setWordWrap(true);
     m_title->setProperty("look", "heading");
-    m_wrong->setTextFormat(Qt::PlainText);
-    m_wrong->setWordWrap(true);
     m_wrong->setProperty("look", "bad");
     m_wrong->setObjectName(QStringLiteral("wrongFace"));
     m_wrong->hide();
@@ -190,20 +187,19 @@ AskPanel::AskPanel(QWidget* parent)
     row->addWidget(away);
     m_area->setWidgetResizable(true);
     m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->setSizeAdjustPolicy(
-        QAbstractScrollArea::AdjustToContents); // all of a few dice, and as much of a card as there is room
+    m_area->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents); // all of a few dice; of a card as much as has room
     m_area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     layout->addWidget(m_title);
     layout->addWidget(m_area);
     layout->addWidget(m_wrong);
     layout->addLayout(row);
     m_meanwhile->setObjectName(QStringLiteral("meanwhile"));
-    m_meanwhile->setTextFormat(Qt::PlainText);
-    m_meanwhile->setWordWrap(true);
     m_meanwhile->setProperty("look", "muted");
     layout->addWidget(m_meanwhile);
     layout->addWidget(m_without);
     layout->addWidget(m_throw); // three beside each other are wider than the narrowest side
+    for (const TermLabel* words : {m_title, m_wrong, m_meanwhile})
+        connect(words, &TermLabel::lookedUp, this, &AskPanel::lookedUp);
     connect(m_send, &QPushButton::clicked, this, &AskPanel::send);
     m_send->installEventFilter(this);
     connect(m_without, &QPushButton::clicked, this, &AskPanel::goesOn);
@@ -221,6 +217,12 @@ AskPanel::AskPanel(QWidget* parent)
             leave();
         });
     hide();
+}
+
+void AskPanel::readBy(const rulebook::Terms* terms)
+{
+    for (TermLabel* words : {m_title, m_wrong, m_meanwhile})
+        words->readBy(terms);
 }
 
 void AskPanel::attend(Sitting& sitting)
@@ -435,7 +437,7 @@ void AskPanel::askFor(
     m_without->setVisible(sitting.mayGoOn());
     const QString meanwhile =
         sitting.mayGoOn() ? meanwhileOf(sitting, sitting.waiting(), !action.is<engine::Correct>()) : QString();
-    m_meanwhile->setText(meanwhile);
+    m_meanwhile->tell(meanwhile);
     m_meanwhile->setVisible(!meanwhile.isEmpty());
     setAble(m_without, true, {}); // what was left there before stays for the next time
     m_without->setAccessibleDescription(meanwhile);
@@ -495,7 +497,7 @@ void AskPanel::addDice(QFormLayout* form)
 
 void AskPanel::put(const QString& question, QWidget* first)
 {
-    m_title->setText(question);
+    m_title->tell(question);
     emit takesRoom(!m_open.isEmpty());
     show();
     makeRoom(*m_area, !m_open.isEmpty());
@@ -624,7 +626,7 @@ void AskPanel::take(const QList<int>& faces)
 
 void AskPanel::object(const QString& why)
 {
-    m_wrong->setText(why);
+    m_wrong->tell(why);
     m_wrong->show();
     makeRoom(*m_area, !m_open.isEmpty());
 }

@@ -18,7 +18,13 @@ class QLabel;
 class QPushButton;
 class QScrollArea;
 
+namespace rulebook {
+class Terms;
+}
+
 namespace kit {
+
+class TermLabel;
 
 class AskPanel : public QFrame {
     Q_OBJECT
@@ -26,7 +32,8 @@ class AskPanel : public QFrame {
 public:
     explicit AskPanel(QWidget* parent = nullptr);
 
-    void attend(Sitting& sitting); // asks whatever it has to ask
+    void attend(Sitting& sitting);             // asks whatever it has to ask
+    void readBy(const rulebook::Terms* terms); // words of questions that lead to their rules
     void ask(Sitting& sitting, const engine::AnyAction& action, const engine::Needs& needs, const QString& decision);
     void askFor(Sitting& sitting, const engine::AnyAction& action, const QList<engine::Fault>& open, const QString& decision);
     QList<engine::Die> dice() const;    // that it asks for now
@@ -36,6 +43,7 @@ public:
     void forget(); // what was asked is answered, or no longer of interest: the keyboard goes back to where it was
 
 signals:
+    void lookedUp(const QString& entry);
     void opens();                // it wants to be seen
     void takesRoom(bool isForm); // a form of places needs what else stands beside it; false: it does not, or is gone
     // Cards that come into play with the action are new: what is printed on them? titles: as they were typed, by id.
@@ -84,12 +92,12 @@ private:
     QList<std::pair<engine::Pick, NameBox*>> m_picks;
     QList<std::pair<QString, Editor*>> m_open; // fields that were left out
     QPointer<Sitting> m_asker;                 // whose action left them out
-    QLabel* m_title;
-    QLabel* m_wrong;              // what is wrong with a face that was typed
+    TermLabel* m_title;
+    TermLabel* m_wrong;           // what is wrong with a face that was typed
     QWidget* m_movedTo = nullptr; // the keyboard went there by itself
     QPushButton* m_send;
     QPushButton* m_throw;
-    QLabel* m_meanwhile; // what comes of it when it is done without
+    TermLabel* m_meanwhile; // what comes of it when it is done without
     QPushButton* m_without;
 };
 

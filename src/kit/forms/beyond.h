@@ -9,7 +9,8 @@ class QWidget;
 
 namespace kit {
 
-// In the window's line, or beside what was typed into. stays: what stands there now.
-void tellBeyond(const QWidget& at, const QString& typed, const QString& least, const QString& most, const QString& stays);
+// In the window's line, or beside what was typed into. stays: what stands there now; rule: that sets the limit, and its page.
+void tellBeyond(const QWidget& at, const QString& typed, const QString& least, const QString& most, const QString& stays,
+    const QString& rule = {});
 
 } // namespace kit

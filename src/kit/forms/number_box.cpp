@@ -53,10 +53,13 @@ void NumberBox::fixup(QString& text) const
     tellBeyond(*this, typed, shown(minimum()), shown(maximum()), shown(value()));
 }
 
-void tellBeyond(const QWidget& at, const QString& typed, const QString& least, const QString& most, const QString& stays)
+void tellBeyond(
+    const QWidget& at, const QString& typed, const QString& least, const QString& most, const QString& stays, const QString& rule)
 {
-    const QString words =
+    QString words =
         NumberBox::tr("%1 cannot stand here: from %2 to %3. What stood here stays: %4.").arg(typed, least, most, stays);
+    if (!rule.isEmpty())
+        words += QStringLiteral(" (%1)").arg(rule);
     if (auto* bar = at.window()->findChild<NoticeBar*>())
         bar->refuse(words);
     else

@@ -5,7 +5,7 @@
 #include "kit/deciding.h"
 #include "kit/desk.h"
 #include "kit/lists/stage_bar.h"
-#include "kit/drawn/tile_view.h"
+#include "kit/lists/term_label.h"
 #include "kit/drawn/wrapped_button.h"
 
 #include <QGuiApplication>
@@ -22,7 +22,7 @@
 
 namespace kit {
 
-QListView* tileView(const QString& objectName, const QString& accessibleName, QAbstractItemModel* model, QWidget* parent)
+TileView* tileView(const QString& objectName, const QString& accessibleName, QAbstractItemModel* model, QWidget* parent)
 {
     auto* view = new TileView(parent);
     view->setObjectName(objectName);
@@ -93,6 +93,10 @@ NowPanel::NowPanel(QWidget* parent)
     m_offers->installEventFilter(this);
     connect(m_whyView, &QListView::activated, this, &NowPanel::lookAt);
     connect(m_whyView, &QListView::clicked, this, &NowPanel::lookAt);
+    connect(m_whyView, &TileView::linkPressed, this, [this](const QModelIndex& reason, int word) {
+        const rulebook::Entry& entry = m_why.linkedTo(reason.row(), word);
+        popRule(entry, *m_whyView->viewport(), m_whyView->visualRect(reason), [this, id = entry.id] { emit lookedUp(id); });
+    });
     connect(m_enter, &QPushButton::clicked, this, [this] { emit entryWanted(m_missing); });
     connect(m_otherwise, &QPushButton::clicked, this, [this] {
         m_reason->show();

@@ -4,6 +4,7 @@
 // own decision against a refusal. One click does what is allowed; what is refused is explained first.
 #pragma once
 
+#include "kit/drawn/tile_view.h"
 #include "kit/lists/offers_model.h"
 #include "kit/lists/verdict_model.h"
 
@@ -13,7 +14,6 @@
 
 class QLabel;
 class QLineEdit;
-class QListView;
 class QPushButton;
 
 namespace kit {
@@ -36,8 +36,9 @@ public:
     bool offersAnything(const QString& actor) const; // something that it can do itself
     // An offer of that action, of several the one that is most like these fields; false: none is on the list.
     bool choose(const QString& verb, const QJsonObject& like = {});
-    engine::AnyAction chosen() const;         // none: it is refused, or nothing is chosen
-    bool frame(const engine::AnyAction& act); // false: it is not on the list, or refused
+    engine::AnyAction chosen() const;                                  // none: it is refused, or nothing is chosen
+    bool frame(const engine::AnyAction& act);                          // false: it is not on the list, or refused
+    void readBy(const rulebook::Terms* terms) { m_why.readBy(terms); } // words of reasons that lead to their rules
     void tellPins(VerdictModel::Pinned pinned) { m_why.setPinned(std::move(pinned)); }
     QStringList pinsTo(const engine::Reason& reason) const { return m_why.pinnedTo(reason); } // in the game that lies here
     // The rule behind what is chosen, or behind an act that is offered, wherever its button is; empty when there is none.
@@ -66,7 +67,7 @@ private:
     VerdictModel m_why;
     QListView* m_offers;
     QLabel* m_whyHeading;
-    QListView* m_whyView;
+    TileView* m_whyView;
     QPushButton* m_enter;
     QPushButton* m_otherwise;
     QLineEdit* m_reason;
@@ -81,7 +82,7 @@ private:
 };
 
 // The settings that every list of tiles shares.
-QListView* tileView(const QString& objectName, const QString& accessibleName, QAbstractItemModel* model, QWidget* parent);
+TileView* tileView(const QString& objectName, const QString& accessibleName, QAbstractItemModel* model, QWidget* parent);
 void showWhole(QListView* view); // all lines of its tiles: what is cut off in the middle may say the contrary
 // A row was clicked, or Enter was pressed on it.
 void whenPressed(QListView* view, std::function<void(const QModelIndex&)> act);

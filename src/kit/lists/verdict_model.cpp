@@ -4,6 +4,7 @@
 
 #include "kit/desk.h"
 #include "kit/forms/form.h"
+#include "kit/lists/term_label.h"
 #include "rulebook/book.h"
 
 #include <algorithm>
@@ -58,6 +59,7 @@ void VerdictModel::show(const engine::Game* game, const engine::Verdict& verdict
 {
     beginResetModel();
     m_game = game;
+    m_words.clear();
     m_conditions.clear();
     for (const engine::Condition& condition : verdict.conditions) // what an action asks for on two grounds is read once
         if (std::ranges::none_of(m_conditions, [&](const auto& known) {
@@ -108,6 +110,29 @@ QStringList VerdictModel::pinnedTo(const engine::Reason& reason) const
             pins += m_pinned(QLatin1String(m_game->book()[std::size_t(atom)].id));
     pins.removeDuplicates(); // one entry tells several atoms
     return pins;
+}
+
+const VerdictModel::Words& VerdictModel::wordsOf(int row) const
+{
+    if (const auto known = m_words.constFind(row); known != m_words.constEnd())
+        return *known;
+    Words words;
+    if (m_terms)
+        for (const int role : {int(Qt::DisplayRole), int(DetailRole)})
+            for (const rulebook::Mention& one : m_terms->in(data(index(row), role).toString(), {}))
+                if (std::ranges::none_of(words, [&](const auto& said) { return said.first.entry == one.entry; }))
+                    words += std::pair(one, role == DetailRole);
+    return *m_words.insert(row, words);
+}
+
+QVariant VerdictModel::linksOf(int row) const
+{
+    Links links;
+    for (const auto& [mention, isInDetail] : wordsOf(row))
+        links += Link{isInDetail, int(mention.from), int(mention.length),
+            data(index(row), isInDetail ? int(DetailRole) : int(Qt::DisplayRole)).toString().mid(mention.from, mention.length),
+            tellsOf(*mention.entry)};
+    return links.isEmpty() ? QVariant() : QVariant::fromValue(links);
 }
 
 QString VerdictModel::atomOf(int row) const
@@ -164,6 +189,8 @@ QVariant VerdictModel::data(const QModelIndex& index, int role) const
     }
     case MutedRole:
         return condition.holds();
+    case LinksRole:
+        return linksOf(index.row());
     case AtomRole:
         return atomOf(index.row());
     case Qt::AccessibleTextRole:

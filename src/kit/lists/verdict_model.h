@@ -5,8 +5,10 @@
 
 #include "engine/game.h"
 #include "kit/drawn/tile_delegate.h"
+#include "rulebook/terms.h"
 
 #include <QAbstractListModel>
+#include <QHash>
 #include <QSet>
 
 #include <functional>
@@ -33,6 +35,10 @@ public:
     using Pinned = std::function<QStringList(const QString& atom)>;
     void setPinned(Pinned pinned) { m_pinned = std::move(pinned); } // for verdicts shown from now on
 
+    // The words by which rules are known, for verdicts shown from now on; null: none is a link.
+    void readBy(const rulebook::Terms* terms) { m_terms = terms; }
+    const rulebook::Entry& linkedTo(int row, int link) const { return *wordsOf(row)[link].first.entry; }
+
     const engine::Condition& condition(int row) const { return m_conditions[row]; } // behind the fold, too
     QStringList pinnedTo(const engine::Reason& reason) const;                       // in the game of what is shown
     QString atomOf(int row) const; // the first rule that a condition cites; empty: none
@@ -42,7 +48,13 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+    using Words = QList<std::pair<rulebook::Mention, bool>>; // true: in the details
+    const Words& wordsOf(int row) const;
+    QVariant linksOf(int row) const;
+
     const engine::Game* m_game = nullptr;
+    const rulebook::Terms* m_terms = nullptr;
+    mutable QHash<int, Words> m_words; // by row; a list is painted more often than it changes
 
     QList<engine::Condition> m_conditions;
     QList<QStringList> m_pins; // of each condition

@@ -6,6 +6,7 @@
 #include "engine/path.h"
 #include "kit/chronicle.h"
 #include "kit/lists/now_panel.h"
+#include "kit/lists/term_label.h"
 #include "kit/drawn/able.h"
 #include "kit/drawn/stack.h"
 #include "kit/drawn/tip.h"
@@ -15,7 +16,6 @@
 #include "window/history/revision_panel.h"
 #include "window/history/touched.h"
 #include "window/library.h"
-#include "window/search/term_label.h"
 #include "window/sharing/shared_table.h"
 #include "window/shelf/thumbnail.h"
 
@@ -108,12 +108,12 @@ HistoryPage::HistoryPage(Library& library, QWidget* parent)
     m_side->hide();
     m_side->setAccessibleName(tr("The moment that is chosen"));
     m_sideUi->setupUi(m_side);
-    m_sentence = new TermLabel(m_terms, m_side);
+    m_sentence = new kit::TermLabel(m_side, &m_terms);
     m_sentence->setObjectName(m_sideUi->sentence->objectName());
     m_sentence->setProperty("look", "heading");
     delete m_side->layout()->replaceWidget(m_sideUi->sentence, m_sentence);
     delete m_sideUi->sentence;
-    connect(m_sentence, &TermLabel::lookedUp, this,
+    connect(m_sentence, &kit::TermLabel::lookedUp, this,
         [this](const QString& entry) { emit linkWanted(QStringLiteral("rules"), entry); });
     m_sideUi->thumbnailLayout->addWidget(m_thumbnail);
     m_sideUi->changes->header()->setStretchLastSection(false);

@@ -18,11 +18,14 @@ class HistoryPage;
 class HistorySide;
 } // namespace Ui
 
+namespace kit {
+class TermLabel;
+}
+
 namespace window {
 
 class Library;
 class RevisionPanel;
-class TermLabel;
 class Thumbnail;
 
 class HistoryPage : public Page {
@@ -61,7 +64,7 @@ private:
     std::unique_ptr<Ui::HistorySide> m_sideUi;
     QWidget* m_side; // the window takes it into its band
     rulebook::Terms m_terms;
-    TermLabel* m_sentence = nullptr; // what the chosen entry says
+    kit::TermLabel* m_sentence = nullptr; // what the chosen entry says
     Thumbnail* m_thumbnail;
     HistoryModel m_model;
     QListView* m_list;

@@ -3,9 +3,9 @@
 #include "window/shelf/readings.h"
 
 #include "kit/forms/form.h"
+#include "kit/lists/term_label.h"
 #include "kit/wording.h"
 #include "rulebook/reading.h"
-#include "window/search/term_label.h"
 
 #include <QComboBox>
 #include <QJsonArray>
@@ -104,11 +104,11 @@ void Readings::add(const QString& name, const QJsonObject& schema, const ruleboo
         return;
     const QStringList texts = rulebook::readingsOf(*entry);
     const QString text = texts.isEmpty() ? entry->body.section(QStringLiteral("\n\n"), 0, 0) : texts.join(QLatin1Char('\n'));
-    auto* says = new TermLabel(m_terms, this);
+    auto* says = new kit::TermLabel(this, &m_terms);
     says->setObjectName(QStringLiteral("says-") + name);
     says->setProperty("look", "muted");
     says->tell(canLookUp ? text : rulebook::pageText(entry->page) + QStringLiteral(" · ") + text, *entry, canLookUp);
-    connect(says, &TermLabel::lookedUp, this, &Readings::lookedUp);
+    connect(says, &kit::TermLabel::lookedUp, this, &Readings::lookedUp);
     column->addWidget(says);
     if (!canLookUp)
         return;

@@ -10,6 +10,7 @@
 #include "kit/drawn/rows.h"
 #include "kit/drawn/tip.h"
 #include "kit/forms/changing.h"
+#include "kit/rule_behind.h"
 
 #include <QMenu>
 #include <QPushButton>
@@ -27,6 +28,7 @@ LeftStrip::LeftStrip(kit::Sitting& sitting, QWidget* parent)
 {
     setObjectName(QStringLiteral("leftUndone"));
     m_says->setProperty("look", "muted");
+    kit::setRuleBehind(*this, &reason(R::I_PHASE));
     m_says->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_more->setProperty("look", "link");
     m_more->setToolTip(hiredswords::tr("Do it now, strike it out, or let it be"));

@@ -15,6 +15,7 @@
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
 #include "kit/lists/stage_bar.h"
+#include "kit/rule_behind.h"
 #include "kit/table_pages.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
@@ -40,8 +41,7 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     , m_left(new LeftStrip(sitting, this))
     , m_phases(new kit::StageBar(this))
     , m_pages(new kit::TablePages(sitting, this))
-    , m_more(kit::formTurner(
-          hiredswords::tr("Every action, as a form: standings, reinforcements, what a card says … (Alt+0)"), this))
+    , m_more(kit::formTurner(hiredswords::tr("Every action, as a form: standings, reinforcements, what a card says …"), this))
     , m_chances(kit::called("chances", new QPushButton(QStringLiteral("%"), this)))
 {
     connect(&sitting, &kit::Sitting::changed, this, [this](const engine::Submission& done) {
@@ -60,6 +60,8 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     column->addWidget(m_left);
     m_chances->setShortcut(QKeySequence(Qt::ALT | Qt::Key_9));
     m_chances->setAccessibleName(hiredswords::tr("What chance says of this table"));
+    kit::setRuleBehind(*m_chances, &reason(R::I_DICE));
+    kit::setRuleOfDice(*this, reason(R::I_DICE));
     m_chances->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     connect(m_chances, &QPushButton::clicked, this, [this] {
         if (const QList<kit::OddsQuestion> open = m_desk.odds(m_sitting); !open.isEmpty())
@@ -130,9 +132,8 @@ void Table::present(const engine::AnyState& any)
         m_more->setChecked(false);
     const QList<kit::OddsQuestion> open = chancesOf(state, nullptr);
     m_chances->setEnabled(!open.isEmpty());
-    kit::setTip(m_chances,
-        open.isEmpty() ? hiredswords::tr("Nothing here is left to chance now.")
-                       : engine::fill(hiredswords::tr("%1 … (Alt+9)"), {open.first().title}));
+    kit::setKeyTip(*m_chances,
+        open.isEmpty() ? hiredswords::tr("Nothing here is left to chance now.") : open.first().title + QStringLiteral(" …"));
     turn();
     // A press that left its button nothing to do: the next one never ends a phase that somebody may act in.
     if (isOnPhases && onRing && std::ranges::any_of(offers, [&](const engine::Offer& offer) {

@@ -41,11 +41,11 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_stages(new kit::StageBar(this))
     , m_warning(kit::called("diceWarning", new QFrame(this)))
     , m_toForecast(turner("forecastButton", jaggedalliance::tr("Forecast"),
-          jaggedalliance::tr("When the next counter-attack can come, and what a rebel or a fund buys (Alt+8)"), Qt::Key_8))
-    , m_toMap(turner(
-          "mapButton", jaggedalliance::tr("Map"), jaggedalliance::tr("Enter the areas and borders of a tile (Alt+9)"), Qt::Key_9))
-    , m_toDice(turner("diceButton", jaggedalliance::tr("Dice"), jaggedalliance::tr("What is on your dice (Alt+D)"), Qt::Key_D))
-    , m_toAny(kit::formTurner(jaggedalliance::tr("Every action, as a form: what a card says, missions, notes … (Alt+0)"), this))
+          jaggedalliance::tr("When the next counter-attack can come, and what a rebel or a fund buys"), Qt::Key_8))
+    , m_toMap(
+          turner("mapButton", jaggedalliance::tr("Map"), jaggedalliance::tr("Enter the areas and borders of a tile"), Qt::Key_9))
+    , m_toDice(turner("diceButton", jaggedalliance::tr("Dice"), jaggedalliance::tr("What is on your dice"), Qt::Key_D))
+    , m_toAny(kit::formTurner(jaggedalliance::tr("Every action, as a form: what a card says, missions, notes …"), this))
     , m_pages(new kit::TablePages(sitting, this))
     , m_play(new PlayPage(this))
     , m_campaign(new CampaignPage(sitting, this))
@@ -60,6 +60,8 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     order->addWidget(m_stages, 1);
     kit::setRuleBehind(*m_toForecast, &reason(R::I_COUNTER_ATTACK));
     kit::setRuleBehind(*m_toDice, &reason(R::I_DICE_SHORT));
+    kit::setRuleBehind(*m_toMap, &reason(R::I_MAP));
+    kit::setRuleOfDice(*this, reason(R::I_ROLLED));
     for (QPushButton* button : {m_toForecast, m_toMap, m_toDice, m_toAny}) {
         order->addWidget(button);
         connect(button, &QPushButton::toggled, this, [this, button](bool on) { // one of them at a time
@@ -130,7 +132,7 @@ void Table::askName(const engine::Submission& submission)
 QPushButton* Table::turner(const char* name, const QString& text, const QString& help, Qt::Key key)
 {
     auto* button = kit::turner(name, text, Qt::ALT | key, this);
-    kit::setTip(button, help);
+    kit::setKeyTip(*button, help);
     return button;
 }
 
@@ -146,8 +148,8 @@ void Table::present(const engine::AnyState& any)
     const bool isPlayed = state.phase >= Phase::Players, isExample = !state.diceConfirmed && tracksTable(state);
     m_warning->setVisible(isExample && !isPlayed); // in play the room is the board's: there the button says it
     m_toDice->setText((isExample && isPlayed ? QStringLiteral("⚠ ") : QString()) + jaggedalliance::tr("Dice"));
-    const QString help = jaggedalliance::tr("What is on your dice (Alt+D)");
-    kit::setTip(m_toDice, isExample ? help + QLatin1Char('\n') + exampleText() : help);
+    const QString help = jaggedalliance::tr("What is on your dice");
+    kit::setKeyTip(*m_toDice, isExample ? help + QLatin1Char('\n') + exampleText() : help);
     m_toForecast->setVisible(isPlayed && state.scenario && !state.scenario->noDictator && tracksTable(state));
     m_toMap->setVisible(!state.sectors.isEmpty() && tracksTable(state));
     for (QPushButton* button : {m_toForecast, m_toMap})

@@ -133,8 +133,19 @@ bool attacked(Scene& scene)
     const auto both = asked::answer(state, asked::Defence{one.id, {}, 0}).value;
     const bool isEven =
         along.isEmpty() && one.hides && both->armour.meanWounds == (both->stealth ? both->stealth->meanWounds : 0);
+    const int saving = asked::rebelsThatSave(state, one.id); // nothing that is free does
+    const auto isSaved = [&](const Choice& choice) {         // by these, and by nothing else that is paid
+        const Defend& way = *choice.offer.action.as<Defend>();
+        return saving > 0 && way.rebels == saving && !way.stealth && way.helpers.isEmpty() && way.worn.isEmpty() && !way.terrain;
+    };
+    std::ranges::stable_partition(scene.found.choices, isSaved);
     for (Choice& choice : scene.found.choices) {
         const Defend& way = *choice.offer.action.as<Defend>();
+        if (saving > 0) {
+            choice.isNext = isSaved(choice);
+            choice.isBetter = kit::isAdvised() && choice.isNext;
+            continue;
+        }
         // What is paid besides always helps: how much, its chance says.
         const bool isFree = way.helpers.isEmpty() && way.worn.isEmpty() && !way.terrain && way.rebels == 0;
         choice.isBetter =

@@ -43,6 +43,10 @@ bool settle(Next& next)
         return both && a.stealth == (both->better == RollKind::Stealth) && a.worn.isEmpty() && a.helpers.isEmpty()
             && a.rebels == 0;
     };
+    const auto saves = [&](const Defend& a) {
+        return a.rebels > 0 && a.rebels == asked::rebelsThatSave(next.state, a.incoming) && !a.stealth && a.worn.isEmpty()
+            && a.helpers.isEmpty() && !a.terrain;
+    };
     const auto hides = [&](const Defend& a) { // what the number beside it says: there is a chance at all
         const asked::Defences both = *asked::answer(next.state, asked::Defence{a.incoming, {}, 0}).value;
         return (a.stealth ? both.stealth->evades : both.armour.unhurt).percent > 0;
@@ -60,6 +64,9 @@ bool settle(Next& next)
     if (again)
         return next.press(*again, jaggedalliance::tr("A card lets this die be rolled again, and that is better."));
     return next.press<KeepRoll>(jaggedalliance::tr("The dice may stand, or one is rolled again where a card says so."))
+        || next.press<Defend>(
+            jaggedalliance::tr("Somebody is hit, and only rebels beside the armour can stop it, with the chance beside it."),
+            saves)
         || next.press<Defend>(jaggedalliance::tr("Somebody is hit: armour or stealth may help, with the chance beside it."),
             [&](const Defend& a) { return isBetter(a) && hides(a); })
         || next.press<Defend>(jaggedalliance::tr("Somebody is hit too hard to stay unhurt; the dice may stop a part of it."),

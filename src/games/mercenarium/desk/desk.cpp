@@ -52,12 +52,12 @@ QString Desk::actorName(const engine::AnyState& any, const QString& actor) const
     return seat ? fill(mercenarium::tr("%1 can"), {nameOf(state, *seat)}) : actor;
 }
 
+// A press on a die begins no act of the table; a tie is rolled for again.
 QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
 {
     const State* state = any ? &stateOf<State>(any) : nullptr;
-    const bool rollsForOrder = // before the deal or behind it
-        state && state->step == Step::Setup && state->players.size() > 1 && !isOrderKnown(*state);
-    return {{QStringLiteral("fool"), mercenarium::tr("Fool d6"), rollsForOrder, {QLatin1String(RollOrder::verb)}},
+    const bool rollsAgain = state && state->step == Step::Setup && !state->rolls.isEmpty() && !isOrderKnown(*state);
+    return {{QStringLiteral("fool"), mercenarium::tr("Fool d6"), rollsAgain, {QLatin1String(RollOrder::verb)}},
         {QStringLiteral("fox"), mercenarium::tr("Fox d6"), false},
         {QStringLiteral("zodiac"), mercenarium::tr("Zodiac d12"), false}};
 }

@@ -57,7 +57,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_warnings(called("warnings", kit::plainLabel("bad", this)))
     , m_open(called("openHands", new QPushButton(mercenarium::tr("Open hands"), this)))
     , m_cards(called("typeCards", new QPushButton(mercenarium::tr("&Cards…"), this)))
-    , m_more(kit::formTurner(mercenarium::tr("Every action, as a form (Alt+0)"), this))
+    , m_more(kit::formTurner(mercenarium::tr("Every action, as a form"), this))
     , m_pages(new kit::TablePages(sitting, this))
 {
     setObjectName(QStringLiteral("mercenarium"));
@@ -71,6 +71,9 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     }
     m_open->setToolTip(mercenarium::tr("Everybody may see every hand: no curtain, and looking ahead"));
     m_cards->setToolTip(mercenarium::tr("Type in what is printed on the cards: dots and hymns"));
+    kit::setRuleBehind(*m_open, &reason(R::E_SURPLUS));
+    kit::setRuleBehind(*m_cards, &reason(R::W_SURPLUS));
+    kit::setRuleOfDice(*this, reason(R::I_FOOL));
     column->addLayout(top);
     column->addWidget(m_stages);
     m_warnings->setWordWrap(true);

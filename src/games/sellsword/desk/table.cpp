@@ -11,9 +11,11 @@
 #include "games/sellsword/desk/warband/warband_page.h"
 #include "games/sellsword/rules/blanks.h"
 #include "games/sellsword/rules/map/field.h"
+#include "games/sellsword/rules/reasons.h"
 #include "kit/once_more.h"
 #include "kit/own_seat.h"
 #include "kit/printed_cards.h"
+#include "kit/rule_behind.h"
 #include "kit/table_pages.h"
 
 #include "engine/json.h"
@@ -37,7 +39,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_score(new ScoreStrip(sitting.game(), this))
     , m_round(new kit::StageBar(this))
-    , m_more(kit::formTurner(sellsword::tr("Every action, as a form: effects of cards, notes, new cards … (Alt+0)"), this))
+    , m_more(kit::formTurner(sellsword::tr("Every action, as a form: effects of cards, notes, new cards …"), this))
     , m_pages(new kit::TablePages(sitting, this))
     , m_warbands(new WarbandPage(sitting.state(), this))
     , m_match(new MatchPage(sitting.state(), this))
@@ -59,6 +61,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
         },
         Qt::QueuedConnection);
     setObjectName(QStringLiteral("sellsword"));
+    kit::setRuleOfDice(*this, reason(R::I_MODIFIERS));
     auto* column = kit::column(this, 6);
     column->addWidget(m_score);
     auto* order = kit::row(nullptr, 5);

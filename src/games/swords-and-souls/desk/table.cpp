@@ -51,7 +51,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_stages(new kit::StageBar(this))
     , m_again(kit::onceMoreButton(this))
     , m_memoryButton(kit::turner("memory", swordsandsouls::tr("Deck memory"), Qt::ALT | Qt::Key_M, this))
-    , m_more(kit::formTurner(swordsandsouls::tr("Every action, as a form (Alt+0)"), this))
+    , m_more(kit::formTurner(swordsandsouls::tr("Every action, as a form"), this))
     , m_pages(new kit::TablePages(sitting, this))
     , m_seats(new SeatsPage(this))
     , m_circle(new Circle(sitting, this))
@@ -68,19 +68,21 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
         {"tracking", swordsandsouls::tr("Tracking")}};
     for (const auto& [name, caption] : captions)
         m_figures += new kit::Readout(QLatin1String(name), caption, m_strip);
-    for (const auto& [at, rule] :
-        {std::pair(Turn, R::I_TURN), std::pair(Most, R::I_WON), std::pair(Down, R::E_DOWN), std::pair(Supplied, R::I_VAULT)})
+    for (const auto& [at, rule] : {std::pair(Turn, R::I_TURN), std::pair(Most, R::I_WON), std::pair(Down, R::E_DOWN),
+             std::pair(Supplied, R::I_VAULT), std::pair(Tracked, R::I_ODDS)})
         kit::setRuleBehind(*m_figures[at], &reason(rule));
     kit::countOn(*this, sitting.game(), *m_figures[ArsenalDeck],
         {[] { return QString(); }, 0, printedCards.arsenal, &reason(R::W_BOX),
             [this](int cards) { m_circle->countArsenal(cards); }});
+    kit::setRuleBehind(*m_memoryButton, &reason(R::I_ODDS));
+    kit::setRuleOfDice(*this, reason(R::I_ODDS));                   // there are none
     kit::setRuleBehind(*m_figures[ArsenalDeck], &reason(R::I_ROW)); // the limit of the box is told by its tip
     column->addWidget(m_strip);
     auto* order = kit::row(nullptr, 5);
     order->addWidget(m_stages, 1);
     order->addWidget(m_memoryButton);
     m_memoryButton->setAccessibleName(swordsandsouls::tr("What everybody can know of the hands, and the chances"));
-    kit::setTip(m_memoryButton, m_memoryButton->accessibleName() + QStringLiteral(" (Alt+M)"));
+    kit::setKeyTip(*m_memoryButton, m_memoryButton->accessibleName());
     order->addWidget(m_more);
     column->addLayout(order);
     column->addWidget(m_again); // beside the steps nothing would be left for it

@@ -33,6 +33,7 @@ private slots:
     void realDiceAreAskedForAgain_data();
     void realDiceAreAskedForAgain();
     void diceAreTypedAnywhere_data() { placesToTypeDice("field"); }
+    void aDieOfTheTrayBeginsNoAct();
     void diceAreTypedAnywhere();
     void offersAreSentences();
     void lookingAheadStops();
@@ -247,6 +248,18 @@ void TestDesk::realDiceAreAskedForAgain()
     QCOMPARE(program.lastEntry().value(QLatin1String(engine::diceByField)).toString(), QLatin1String(engine::diceByTable));
     QCoreApplication::processEvents();
     QVERIFY(!isAsked());
+}
+
+// A die of the tray is one throw, whatever could be rolled for at the table.
+void TestDesk::aDieOfTheTrayBeginsNoAct()
+{
+    Program program;
+    const qint64 before = program.main->sitting()->table().node();
+    QTest::mouseClick(program.part<QPushButton>("roll-fool"), Qt::LeftButton);
+    QVERIFY(!isOrderKnown(program.state()));
+    QVERIFY(program.state().rolls.isEmpty());
+    QCOMPARE(program.main->sitting()->table().node(), before);
+    QCOMPARE(program.main->tray().rolls().size(), 1);
 }
 
 void TestDesk::diceAreTypedAnywhere()

@@ -10,8 +10,11 @@
 #include "kit/drawn/readout.h"
 #include "kit/drawn/rows.h"
 #include "kit/lists/counter.h"
+#include "kit/rule_behind.h"
 
 #include <QLabel>
+
+#include <tuple>
 
 namespace jaggedalliance::desk {
 
@@ -31,12 +34,14 @@ Cubes::Cubes(kit::TableView& table, const engine::Game& game, const State& state
     auto* row = kit::row(nullptr, 7);
     column->addLayout(row);
     const int most = mostCubes(state, mercenary(state, who));
-    for (const auto& [zone, caption] : {std::pair("stamina", jaggedalliance::tr("Stamina")),
-             std::pair("fatigue", jaggedalliance::tr("Fatigue")), std::pair("wounds", jaggedalliance::tr("Wounds"))}) {
+    for (const auto& [zone, caption, rule] : {std::tuple("stamina", jaggedalliance::tr("Stamina"), R::W_CUBES),
+             std::tuple("fatigue", jaggedalliance::tr("Fatigue"), R::I_FATIGUE),
+             std::tuple("wounds", jaggedalliance::tr("Wounds"), R::I_WOUNDS)}) {
         auto* counter = new kit::Readout(QLatin1String(zone), caption, this);
         const QString path = QStringLiteral("mercenaries.%1.%2").arg(who, QLatin1String(zone));
         kit::countOn(table, game, *counter, {[path] { return path; }, 0, most + beyondCubes, &reason(R::W_CUBES)});
         counter->setProperty("mostInBox", most);
+        kit::setRuleBehind(*counter, &reason(rule)); // how many fit is told by its tip
         row->addWidget(counter);
         m_counters += counter;
     }

@@ -29,11 +29,8 @@ void thrown(Changes& changes, Roll roll)
     const Throw what = throwOf(changes.state, roll);
     if (roll.dice.isEmpty())
         roll.dice = diceOf(changes.state, what, roll.rolled);
-    for (const DieFaces& die : changes.state.dice)
-        if (die.owned > 0 && roll.dice.count(die.colour) > die.owned)
-            changes.tell(R::I_DICE_SHORT,
-                QT_TR_NOOP("In the box, %2 dice: %1. Note the successes and throw the missing ones again, all %3 count"),
-                {number(die.owned), shown(die.colour), number(roll.dice.count(die.colour))});
+    for (const Shortage& one : shortagesOf(changes.state, roll.dice))
+        changes.tell(R::I_DICE_SHORT, one.text, one.args);
     if (what.expertise && roll.dice.size() > what.all().count())
         changes.tell(R::I_EXPERTISE, QT_TR_NOOP("Expertise added dice: %1"), {number(roll.dice.size() - what.all().count())});
     if (what.rerolls && !roll.dice.isEmpty()) {

@@ -273,4 +273,26 @@ QString facesText(const State& state, const QList<Colour>& dice, const QList<int
     return parts.isEmpty() ? tr("no dice") : parts.join(QStringLiteral(", "));
 }
 
+QList<Shortage> shortagesOf(const State& state, const QList<Colour>& dice)
+{
+    constexpr qsizetype printed = 13; // in the box, of all colours (p. 3)
+    QList<Shortage> all;
+    qsizetype counted = 0;
+    bool isCounted = !state.dice.isEmpty();
+    for (const DieFaces& die : state.dice) {
+        counted += die.owned;
+        isCounted &= die.owned > 0;
+        if (die.owned > 0 && dice.count(die.colour) > die.owned)
+            all +=
+                Shortage{QT_TR_NOOP("In the box, %2 dice: %1. Note the successes and throw the missing ones again, all %3 count"),
+                    {number(die.owned), shown(die.colour), number(dice.count(die.colour))}};
+    }
+    const qsizetype held = isCounted ? counted : std::max(printed, counted);
+    if (all.isEmpty() && dice.size() > held) // whatever colours they are
+        all += Shortage{
+            QT_TR_NOOP("In the box, dice of all colours: %1. Note the successes and throw the missing ones again, all %2 count"),
+            {number(held), number(dice.size())}};
+    return all;
+}
+
 } // namespace jaggedalliance

@@ -42,6 +42,12 @@ engine::Die dieOf(const State& state, Colour colour);
 QList<engine::Die> diceOf(const State& state, const Roll& roll);
 int successesOf(const State& state, const QList<Colour>& dice, const QList<int>& rolled);
 bool canReach(const State& state, const Throw& thrown, int successes); // with the best faces of its dice
+// What to do where the box does not hold so many, in words: of a colour that was counted, else of all of them.
+struct Shortage {
+    const char* text;
+    QStringList args;
+};
+QList<Shortage> shortagesOf(const State& state, const QList<Colour>& dice);
 QString facesText(const State& state, const QList<Colour>& dice, const QList<int>& rolled);
 
 } // namespace jaggedalliance

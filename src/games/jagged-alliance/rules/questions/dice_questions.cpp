@@ -55,9 +55,8 @@ Answered<Shown> answer(const State& state, const Value& q)
                     engine::fill(jaggedalliance::tr("Give %1 faces, each on its die."), {number(dice.size())})});
     const int successes = successesOf(state, dice, q.rolled) + q.successes;
     const auto noteShort = [&](QList<engine::Told>& all) {
-        for (const DieFaces& die : state.dice)
-            if (die.owned > 0 && dice.count(die.colour) > die.owned)
-                all += engine::Told{&reason(R::I_DICE_SHORT), {}};
+        for (const Shortage& one : shortagesOf(state, dice))
+            all += engine::Told{&reason(R::I_DICE_SHORT), say(one.text, one.args)};
     };
     if (!q.listing.isEmpty()) {
         Answered<Shown> result{successes, {},

@@ -151,7 +151,40 @@ Answered<std::optional<Defences>> answer(const State& state, const Defence& q)
             result.told.prepend(engine::Told{&reason(R::W_HOPELESS), {}});
     }
     result.value = value;
+    if (const int rebels = q.rebels > 0 ? 0 : rebelsThatSave(state, one->id); rebels > 0)
+        result.told += engine::Told{&reason(R::I_ARMOUR_CHOICE),
+            say(QT_TRANSLATE_NOOP("jaggedalliance", "Better with rebels beside the armour: %1"), {number(rebels)})};
     return result;
+}
+
+int rebelsThatSave(const State& state, const QString& incoming)
+{
+    const Incoming* one = find(state.incoming, incoming);
+    if (!one || state.rebels == 0)
+        return 0;
+    Defend hidden;
+    hidden.incoming = incoming;
+    hidden.stealth = true;
+    if (one->hides && chanceOf(oddsOf(state, throwOf(state, rollOf(state, hidden))), one->difficulty).value() > 0)
+        return 0;
+    const auto unhurtWith = [&](int rebels) {
+        Defend armour;
+        armour.incoming = incoming;
+        armour.rebels = rebels;
+        return check(state, armour).isAllowed()
+            ? chanceOf(oddsOf(state, throwOf(state, rollOf(state, armour))), one->damage - one->late).value()
+            : 0;
+    };
+    if (unhurtWith(0) > 0)
+        return 0;
+    int best = 0;
+    double most = 0;
+    for (int rebels = 1; rebels <= state.rebels; ++rebels)
+        if (const double chance = unhurtWith(rebels); chance > most) {
+            most = chance;
+            best = rebels;
+        }
+    return best;
 }
 
 Answered<Dealt> answer(const State& state, const PoolOf& q)

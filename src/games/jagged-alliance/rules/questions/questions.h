@@ -336,6 +336,9 @@ engine::Answered<QString> answer(const State& state, const Chance& question);
 engine::Answered<Moments> answer(const State& state, const Mean& question);
 engine::Answered<Damages> answer(const State& state, const AttackOdds& question);
 engine::Answered<std::optional<Defences>> answer(const State& state, const Defence& question);
+// How many rebels beside the armour give the best chance, the fewest of equals, where nothing that is free keeps anybody unhurt;
+// 0: something does, or no rebel helps.
+int rebelsThatSave(const State& state, const QString& incoming);
 using Dealt = std::variant<Pool, Taken>; // the letters alone, unless more comes with them
 engine::Answered<Dealt> answer(const State& state, const PoolOf& question);
 engine::Answered<QList<QJsonValue>> answer(const State& state, const Order& question); // an id, or those of equal ones

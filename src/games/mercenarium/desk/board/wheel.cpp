@@ -3,9 +3,11 @@
 #include "games/mercenarium/desk/board/wheel.h"
 
 #include "games/mercenarium/desk/card_face.h"
+#include "games/mercenarium/rules/reasons.h"
 #include "games/mercenarium/rules/text.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/tip.h"
+#include "kit/rule_behind.h"
 
 #include <QPainter>
 
@@ -19,6 +21,7 @@ WheelView::WheelView(QWidget* parent)
 {
     setObjectName(QStringLiteral("wheel"));
     setMinimumSize(84, 84);
+    kit::setRuleBehind(*this, &reason(R::I_WHEEL));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     present(derivedWheel);
 }
