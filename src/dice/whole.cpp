@@ -6,6 +6,7 @@
 
 #include <bit>
 #include <cmath>
+#include <numeric>
 
 namespace dice {
 
@@ -182,6 +183,8 @@ Whole Whole::gcd(Whole a, Whole b)
 {
     if (a.isZero() || b.isZero())
         return a.isZero() ? b : a;
+    if (a.size() == 1 && b.size() == 1)
+        return std::gcd(a.words()[0], b.words()[0]);
     const int common = std::min(a.zeros(), b.zeros());
     a.halve(a.zeros());
     while (!b.isZero()) {
