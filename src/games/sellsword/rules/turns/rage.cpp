@@ -12,8 +12,7 @@ namespace sellsword {
 
 namespace {
 
-constexpr int mostAlike = 2;      // acts of one type in a turn (SS-107)
-constexpr int maneuverPoints = 2; // SS-169
+constexpr int mostAlike = 2; // acts of one type in a turn (SS-107)
 
 // The enemies that nobody is nearer than; empty when distances are not known.
 QList<const Unit*> nearestEnemies(const Field& field, const Unit& who)
@@ -46,7 +45,7 @@ struct Spot {
     int diagonals;
 };
 
-// The ways of one turn: maneuvers, then basic moves in a row, then maneuvers, then a charge; each may be left out.
+// The ways of one turn by move and attack acts alone (SS-315): basic moves in a row, then a charge; each may be left out.
 class Closing {
 public:
     Closing(const Field& field, const Unit& who)
@@ -65,22 +64,11 @@ public:
     {
         const bool isHeld = statusOf(m_who, StatusKind::Pinned) || forbids(m_state, m_who, Deed::Act);
         const int moves = isHeld ? 0 : left(Deed::Move, ActType::Move);
-        const int maneuvers = isHeld || forbids(m_state, m_who, Deed::Move) ? 0 : left(Deed::Maneuver, ActType::Maneuver);
-        const QList<Spot> here = m_who.at ? QList<Spot>{{*m_who.at, m_turn.diagonals}} : QList<Spot>();
-        QList<Spot> begins = here;
-        for (int first = 0; first <= maneuvers; ++first) {
-            for (int moved = first > 0 ? 1 : 0; moved <= moves && first + moved <= m_acts; ++moved) {
-                const int points = moved * moveOf(m_state, m_who) + (first == 0 && moves > 0 ? m_turn.points : 0);
-                QList<Spot> spots = walked(begins, points);
-                for (int last = 0; first + moved + last <= m_acts; ++last) {
-                    if (isBeside(spots) || (first + moved + last < m_acts && charges(spots, m_acts - first - moved - last)))
-                        return true;
-                    if (first + last >= maneuvers)
-                        break;
-                    spots = maneuvered(spots);
-                }
-            }
-            begins = maneuvered(begins);
+        const int carried = isHeld || forbids(m_state, m_who, Deed::Move) ? 0 : m_turn.points; // of a way that was broken off
+        for (int moved = 0; moved <= moves; ++moved) {
+            const QList<Spot> spots = walked(moved * moveOf(m_state, m_who) + carried);
+            if (isBeside(spots) || (moved < m_acts && charges(spots, m_acts - moved)))
+                return true;
         }
         return false;
     }
@@ -101,48 +89,22 @@ private:
         });
     }
 
-    QList<Spot> walked(const QList<Spot>& from, int points) const
+    QList<Spot> walked(int points) const
     {
         if (points == 0)
-            return from;
+            return m_who.at ? QList<Spot>{{*m_who.at, m_turn.diagonals}} : QList<Spot>();
         QList<Spot> all;
-        const auto walk = [&](const Unit& there, int diagonals) {
-            for (const Reached& one : reachOf(m_board, there, points, diagonals)) {
-                if (!one.mayStop || std::ranges::any_of(all, [&](const Spot& known) { return known.at == one.at; }))
-                    continue;
-                int made = diagonals;
-                Square last = there.at.value_or(one.way.value(0));
-                for (const Square next : one.way) {
-                    made += int(next.x != last.x && next.y != last.y);
-                    last = next;
-                }
-                all += {one.at, made};
+        for (const Reached& one : reachOf(m_board, m_who, points, m_turn.diagonals)) { // who stands nowhere enters by its tile
+            if (!one.mayStop || std::ranges::any_of(all, [&](const Spot& known) { return known.at == one.at; }))
+                continue;
+            int made = m_turn.diagonals;
+            Square last = m_who.at.value_or(one.way.value(0));
+            for (const Square next : one.way) {
+                made += int(next.x != last.x && next.y != last.y);
+                last = next;
             }
-        };
-        for (const Spot& spot : from) {
-            Unit there = m_who;
-            there.at = spot.at;
-            walk(there, spot.diagonals);
+            all += {one.at, made};
         }
-        if (!m_who.at) // it enters by its tile
-            walk(m_who, m_turn.diagonals);
-        return all;
-    }
-
-    QList<Spot> maneuvered(const QList<Spot>& from) const
-    {
-        QList<Spot> all = from;
-        for (const Spot& spot : from)
-            for (int dy = -1; dy <= 1; ++dy)
-                for (int dx = -1; dx <= 1; ++dx) {
-                    const Square next{spot.at.x + dx, spot.at.y + dy};
-                    const bool isKnown = std::ranges::any_of(all, [&](const Spot& known) { return known.at == next; });
-                    if (isKnown || !m_board.has(next))
-                        continue;
-                    const Step step = stepOf(m_board, m_who, spot.at, next, spot.diagonals);
-                    if (step.isOpen() && step.cost.total() <= maneuverPoints && stopAt(m_board, m_who, next).isFree())
-                        all += {next, spot.diagonals + int(step.isDiagonal)};
-                }
         return all;
     }
 
