@@ -258,7 +258,7 @@ void mayUse(Checks& checks, const State& state, const Unit& unit, const QString&
         QStringList own;
         for (const Attack& one : attacksOf(state, unit))
             own += printedTitle(one);
-        return QStringList{titleOf(state, unit.id), id, own.isEmpty() ? tr("none") : listed(own)};
+        return QStringList{titleOf(state, unit.id), attackTitle(state, unit.id, id), own.isEmpty() ? tr("none") : listed(own)};
     });
     if (attack)
         noteBlanks(checks, blankWounds(state, unit, *attack));

@@ -83,20 +83,71 @@ QString printedTitle(const Attack& one)
     return isNameless && one.id == QLatin1String(firstAttack) ? tr(name) : one.title.isEmpty() ? one.id : one.title;
 }
 
+namespace {
+
+// What another card prints is called so where somebody is told that it is not theirs.
+QString titleElsewhere(const State& state, const QString& id, const auto& printedOn)
+{
+    const auto lookIn = [&](const auto& cards) -> QString {
+        for (const auto& card : cards)
+            if (const auto* one = find(printedOn(card), id))
+                return printedTitle(*one);
+        return {};
+    };
+    const QString onCard = lookIn(state.cards), onMod = onCard.isEmpty() ? lookIn(state.mods) : onCard;
+    return onMod.isEmpty() ? QString(id).replace(QLatin1Char('-'), QLatin1Char(' ')) : onMod;
+}
+
+} // namespace
+
 QString attackTitle(const State& state, const QString& who, const QString& id)
 {
     const Unit* one = unit(state, who);
     const Attack* attack = one ? attackOf(state, *one, id) : nullptr;
-    return attack ? printedTitle(*attack) : id;
+    return attack ? printedTitle(*attack) : titleElsewhere(state, id, [](const auto& card) -> const auto& { return card.attacks; });
 }
 
 QString traitTitle(const State& state, const Unit& who, const QString& id)
 {
     const Trait* trait = traitOf(state, who, id);
-    return trait ? printedTitle(*trait) : id;
+    return trait ? printedTitle(*trait) : titleElsewhere(state, id, [](const auto& card) -> const auto& { return card.traits; });
 }
 
-QString effectWords(const Effect& effect) { return effect.text.isEmpty() ? shown(effect.kind) : effect.text; }
+namespace {
+
+// Beside its kind, what tells this effect from another one of that kind; a card may leave it open.
+QString whichOf(const Effect& effect)
+{
+    switch (effect.kind) {
+    case EffectKind::Wounds:
+        return effect.amount > 0 ? shown(effect.type) : QString();
+    case EffectKind::Status:
+    case EffectKind::Cure:
+        return capital(!effect.name.isEmpty()       ? effect.name
+                : effect.status == StatusKind::Custom ? QString()
+                                                      : shown(effect.status));
+    case EffectKind::Token:
+        return shown(effect.token);
+    case EffectKind::Lift:
+    case EffectKind::Forbid:
+        return shown(effect.deed);
+    case EffectKind::Terrain:
+        return shown(effect.terrain) + QLatin1Char(' ') + effect.square;
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString effectWords(const Effect& effect)
+{
+    if (!effect.text.isEmpty())
+        return effect.text;
+    QStringList words{shown(effect.kind), effect.amount != 0 ? number(effect.amount) : QString(), whichOf(effect)};
+    words.removeAll(QString());
+    return words.join(QLatin1Char(' '));
+}
 
 QString momentText(Moment moment)
 {

@@ -412,8 +412,9 @@ namespace {
 Message sentenceOf(const State& before, const DoEffect& a)
 {
     const Effect effect = meantBy(before, a);
-    return say(QT_TRANSLATE_NOOP("sellsword", "Card: %1 %2"),
-        {effectWords(effect), effect.target.isEmpty() ? QString() : titleOf(before, effect.target)});
+    if (effect.target.isEmpty())
+        return say(QT_TRANSLATE_NOOP("sellsword", "Card: %1"), {effectWords(effect)});
+    return say(QT_TRANSLATE_NOOP("sellsword", "Card: %1 %2"), {effectWords(effect), titleOf(before, effect.target)});
 }
 
 } // namespace
