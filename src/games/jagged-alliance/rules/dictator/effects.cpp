@@ -186,6 +186,8 @@ bool onCard(Changes& changes, const Effect& effect)
         if (Card* worn = changes.card(whom)) {
             worn->spent = std::max(0, worn->spent - effect.amount);
             changes.tell(R::I_REPAIRED, QT_TR_NOOP("%1 is repaired"), {changes.title(whom)});
+        } else {
+            changes.tell(R::I_NOTHING_THERE);
         }
         break;
     case EffectKind::Gain: {
@@ -199,6 +201,8 @@ bool onCard(Changes& changes, const Effect& effect)
     case EffectKind::Discard:
         if (changes.card(whom))
             discard(changes, whom);
+        else
+            changes.tell(R::I_NOTHING_THERE);
         break;
     case EffectKind::KillAlly:
         if (state.tankBlocked && enemyCard(state, effect.source).tank)

@@ -315,8 +315,8 @@ void check(Checks& checks, const State& state, const EnemyAct& a)
                 return QStringList{titleOf(state, a.target), order.isEmpty() ? tr("nobody") : titleOf(state, order.first()->id)};
             });
     }
-    surplus(
-        checks, !a.to.isEmpty() && enemy && openWays(state, *enemy).isEmpty(), engine::fill(tr("the way %1"), {a.to.toUpper()}));
+    surplus(checks, !a.to.isEmpty() && (!enemy || openWays(state, *enemy).isEmpty()),
+        engine::fill(tr("the way %1"), {a.to.toUpper()}), R::W_SURPLUS_WAY);
     checks.noteIf(next.size() > 1, R::I_PLAYERS_CHOOSE);
     checks.noteIf(enemy && !enemyCard(state, enemy->card).approach.isEmpty(), R::I_PATTERN);
     checks.noteIf(enemy && enemy->hidden, R::I_HIDDEN_ACTS);

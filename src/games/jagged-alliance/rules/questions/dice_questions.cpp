@@ -95,7 +95,7 @@ Answered<QString> answer(const State& state, const Chance& q)
         q.expertise           ? R::I_EXPERTISE
             : q.dice.blue > 0 ? R::I_STEALTH
             : q.armour > 0    ? R::I_ARMOUR
-                              : R::I_PREVENTED);
+                              : R::I_ROLLED);
     if (!q.expertise && q.dice.count() == q.dice.blue && q.dice.blue + q.successes < q.atLeast)
         result.told += engine::Told{&reason(R::W_HOPELESS), {}};
     return result;

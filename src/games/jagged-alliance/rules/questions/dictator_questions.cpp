@@ -47,6 +47,8 @@ Answered<Bribed> answer(const State& state, const BribeOdds& q)
 
 Answered<Held> answer(const State& state, const CounterAttackOdds& q)
 {
+    if (q.strength < 0 && !isPlayed(state))
+        return unplayed<Held>(state);
     const int strength = q.strength >= 0 ? q.strength
         : state.threat.attack            ? state.threat.attack->strength
                                          : counterStrength(state, state.threat.level);
@@ -57,6 +59,8 @@ Answered<Held> answer(const State& state, const CounterAttackOdds& q)
 // Levels rise by the tokens that lie there, and by one for each day phase that ends before.
 Answered<Outlook> answer(const State& state, const Forecast&)
 {
+    if (!isPlayed(state))
+        return unplayed<Outlook>(state);
     int level = state.threat.level, tokens = state.threat.tokens, phase = 1, filled = int(state.threat.eventSlots.size());
     bool night = state.threat.night;
     QList<int> counters = state.threat.counters;

@@ -200,6 +200,8 @@ QList<QStringList> orderAt(const State& now, const QString& at)
 
 Answered<QList<QJsonValue>> answer(const State& state, const Order& q)
 {
+    if (!isPlayed(state))
+        return unplayed<QList<QJsonValue>>(state);
     QList<QJsonValue> order;
     QStringList ranks; // by the names that they bear at the table
     bool isTied = false;
@@ -218,6 +220,8 @@ Answered<QList<QJsonValue>> answer(const State& state, const Order& q)
 
 Answered<std::optional<QString>> answer(const State& state, const TargetOf& q)
 {
+    if (!isPlayed(state))
+        return unplayed<std::optional<QString>>(state);
     const Figure& enemy = *find(state.enemies, q.enemy);
     const QList<const Mercenary*> order = byCloseness(state, enemy);
     if (order.isEmpty())
@@ -240,6 +244,8 @@ Answered<std::optional<QString>> answer(const State& state, const TargetOf& q)
 
 Answered<QStringList> answer(const State& state, const Way& q)
 {
+    if (!isPlayed(state))
+        return unplayed<QStringList>(state);
     const Figure& enemy = *find(state.enemies, q.enemy);
     const QList<const Mercenary*> order = byCloseness(state, enemy);
     if (order.isEmpty())

@@ -3,6 +3,8 @@
 // Questions about sectors, the team and the campaign, and the list of all questions.
 #include "games/jagged-alliance/rules/questions/questions.h"
 
+#include "games/jagged-alliance/rules/conditions.h"
+
 namespace jaggedalliance {
 
 namespace asked {
@@ -22,6 +24,17 @@ Spread spreadOf(const dice::Distribution& of)
 
 dice::Distribution repeated(const dice::Distribution& once, int burst) { return burst > 1 ? dice::sumOf(once, burst) : once; }
 
+bool isPlayed(const State& state)
+{
+    const bool isThere = state.scenario || !state.sectors.isEmpty() || !state.enemies.isEmpty();
+    return state.status == Status::Running && isThere && (!state.scenario || state.scenario->ending == Ending::Open);
+}
+
+engine::Told saidNow(const State& state)
+{
+    return {&reason(R::R_ENDED), say(QT_TRANSLATE_NOOP("jaggedalliance", "Now: %1"), {nowText(state)})};
+}
+
 Answered<bool> answer(const State& state, const Liberation& q)
 {
     if (isLiberated(state, q.sector))
@@ -31,7 +44,12 @@ Answered<bool> answer(const State& state, const Liberation& q)
     return {isAllowed, std::move(verdict), {}};
 }
 
-Answered<bool> answer(const State& state, const Loss&) { return told(isLost(state), R::I_ALL_DOWN); }
+Answered<bool> answer(const State& state, const Loss&)
+{
+    if (!isPlayed(state))
+        return unplayed(state, state.scenario && state.scenario->ending == Ending::Lost);
+    return told(isLost(state), R::I_ALL_DOWN);
+}
 
 Answered<QList<int>> answer(const State& state, const AimDeck&) { return told(missingAim(state), R::W_AIM); }
 
