@@ -231,6 +231,9 @@ void apply(Changes& changes, const State& before, const MissileAttack& a)
         changes.tell(R::I_SHOTS, QT_TR_NOOP("Shots: %1"), {made(shots.value, shots.making)});
         tellValue(changes, mercenary(before, a.who).shots);
     }
+    const Counter* tokens = counterFor(*fighter(before, a.who), Gates::Shot);
+    if (const int taken = tokens ? std::min(shot, tokens->left) : 0; taken > 0 && !a.token && spendsShot(before, a))
+        changes.tell(R::E_SHOTS, QT_TR_NOOP("Tokens taken for shots: %1"), {number(taken)});
     for (int i = 0; i < shot && spendsShot(before, a); ++i)
         changes.spend(a.who, Gates::Shot);
 }

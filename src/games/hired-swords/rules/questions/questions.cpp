@@ -296,6 +296,8 @@ Answered<QStringList> answer(const State& state, const Freelancers&)
 
 Answered<QString> answer(const State& state, const TypeOfContract&)
 {
+    if (state.status != CareerStatus::Running)
+        return afterwards<QString>(state);
     if (!state.contract)
         return {{},
             {{}, {Fault{QStringLiteral("contract-type"), {}, tr("No contract is running."), tr("Accept one, then ask again.")}}}};
@@ -424,8 +426,17 @@ PlannedCrew planned(const State& state, const CareerCard& card, const Candidate&
     return row;
 }
 
+template <class T> Answered<T> noBattle(const char* question)
+{
+    return {{}, {{}, {Fault{QLatin1String(question), {}, tr("No battle is running."), tr("Begin one, then ask again.")}}}};
+}
+
+bool isFought(const State& state) { return state.battle && state.step != Step::Resolution; }
+
 Answered<BestOrder> answer(const State& state, const Order& q)
 {
+    if (!isFought(state))
+        return noBattle<BestOrder>(Order::verb);
     const Line line = bestLine(state, q.strain);
     const bool isWhole = line.isWhole && line.chance.isEmpty() && line.unknown.isEmpty();
     BestOrder order{{}, line.defeated, line.weakened, isWhole, line.chance, line.unknown};
@@ -527,8 +538,8 @@ Fare fare(const State& state, const Fighter& who, const Opponent& card, Skill sk
 
 Answered<QList<Duel>> answer(const State& state, const Matrix& q)
 {
-    if (!state.battle || state.step == Step::Resolution)
-        return {{}, {{}, {Fault{QStringLiteral("matrix"), {}, tr("No battle is running."), tr("Begin one, then ask again.")}}}};
+    if (!isFought(state))
+        return noBattle<QList<Duel>>(Matrix::verb);
     QList<Duel> rows;
     for (const Fighter& who : state.battle->crew)
         for (const Opponent& card : state.battle->opposition) {
