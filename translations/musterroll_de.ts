@@ -17585,6 +17585,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Schüsse: %1</translation>
     </message>
     <message>
+        <source>Tokens taken for shots: %1</source>
+        <translation>Genommene Schussmarker: %1</translation>
+    </message>
+    <message>
         <source>%1: face-down cards %2</source>
         <translation>%1: verdeckte Karten %2</translation>
     </message>
@@ -38581,6 +38585,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Card: %1 %2</source>
         <translation>Karte: %1 %2</translation>
+    </message>
+    <message>
+        <source>Card: %1</source>
+        <translation>Karte: %1</translation>
     </message>
     <message>
         <source>No unit is called so.</source>
