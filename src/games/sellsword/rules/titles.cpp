@@ -104,13 +104,17 @@ QString attackTitle(const State& state, const QString& who, const QString& id)
 {
     const Unit* one = unit(state, who);
     const Attack* attack = one ? attackOf(state, *one, id) : nullptr;
-    return attack ? printedTitle(*attack) : titleElsewhere(state, id, [](const auto& card) -> const auto& { return card.attacks; });
+    return attack ? printedTitle(*attack)
+                  : titleElsewhere(
+                      state, id, [](const auto& card) -> const auto& { return card.attacks; });
 }
 
 QString traitTitle(const State& state, const Unit& who, const QString& id)
 {
     const Trait* trait = traitOf(state, who, id);
-    return trait ? printedTitle(*trait) : titleElsewhere(state, id, [](const auto& card) -> const auto& { return card.traits; });
+    return trait ? printedTitle(*trait)
+                 : titleElsewhere(
+                     state, id, [](const auto& card) -> const auto& { return card.traits; });
 }
 
 namespace {
@@ -123,7 +127,7 @@ QString whichOf(const Effect& effect)
         return effect.amount > 0 ? shown(effect.type) : QString();
     case EffectKind::Status:
     case EffectKind::Cure:
-        return capital(!effect.name.isEmpty()       ? effect.name
+        return capital(!effect.name.isEmpty()         ? effect.name
                 : effect.status == StatusKind::Custom ? QString()
                                                       : shown(effect.status));
     case EffectKind::Token:

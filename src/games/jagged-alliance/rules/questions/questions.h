@@ -366,7 +366,10 @@ template <class T> engine::Answered<T> told(T value, std::same_as<R> auto... why
 // Whether anything goes on that could be asked about: a scenario that has ended, or none, has no order and no threat.
 bool isPlayed(const State& state);
 engine::Told saidNow(const State& state);
-template <class T> engine::Answered<T> unplayed(const State& state, T value = {}) { return {std::move(value), {}, {saidNow(state)}}; }
+template <class T> engine::Answered<T> unplayed(const State& state, T value = {})
+{
+    return {std::move(value), {}, {saidNow(state)}};
+}
 template <class T> engine::Answered<T> wrong(engine::Fault fault) { return {{}, {{}, {std::move(fault)}}, {}}; }
 // The roll that is asked about: with which card, what helps, what is spent.
 template <class Q> Roll rollFor(RollKind kind, const QString& who, const Q& q)
