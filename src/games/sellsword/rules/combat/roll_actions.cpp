@@ -447,6 +447,14 @@ void check(Checks& checks, const State& state, const RollAttack& a)
     noteBlanks(checks, askedFirst(state, a));
     inPhases(checks, state);
     nothingHurts(checks, state);
+    QStringList known;
+    if (a.bonus && !withoutBonus(state))
+        known += tr("the bonus of the attack");
+    if (a.against && !unentered(state))
+        known += tr("the number to reach");
+    if (a.outcome && !withoutBonus(state) && !unentered(state))
+        known += tr("what came of it");
+    nothingSurplus(checks, known);
 }
 
 void apply(Changes& changes, const State& played, const RollAttack& a)

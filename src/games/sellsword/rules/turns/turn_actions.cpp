@@ -252,7 +252,7 @@ Message tell(const State& before, const StartEffect& a)
 
 // --- the end of a turn (SS-090)
 
-void check(Checks& checks, const State& state, const EndTurn&)
+void check(Checks& checks, const State& state, const EndTurn& a)
 {
     inPhases(checks, state);
     checks.must(state.turn ? R::E_OFF_TURN : R::E_NO_TURN, state.turn.has_value(), [] { return QStringList(); });
@@ -265,6 +265,7 @@ void check(Checks& checks, const State& state, const EndTurn&)
     if (who && !who->dropped && who->at && state.map && !state.turn->path.isEmpty())
         mayStop(checks, Board(state), *who, *who->at);
     nothingForgotten(checks, state, Moment::TurnStart);
+    nothingSurplus(checks, a.closed && !state.turn->forced ? QStringList{tr("where its nearest enemy is")} : QStringList());
     checks.noteIf(checks.isAllowed(), R::I_TURN_ENDS);
 }
 
