@@ -146,7 +146,7 @@ void check(Checks& checks, const State& state, const PlaceMercenary& a)
 {
     inStep(checks, state, Step::Deploy);
     const auto at = engine::valueNamed<Position>(a.at);
-    checks.must(R::E_POS_NOT, at && isCorner(*at), [&] { return QStringList{a.at}; });
+    checks.must(R::E_POS_NOT, at && isCorner(*at), [&] { return QStringList{a.at.isEmpty() ? tr("what nobody named") : a.at}; });
     const Fighter* other = nullptr;
     if (at && isCorner(*at))
         for (const Fighter& who : state.battle->crew)
@@ -172,7 +172,8 @@ void apply(Changes& changes, const State&, const PlaceMercenary& a)
 Message tell(const State& before, const PlaceMercenary& a)
 {
     const auto at = engine::valueNamed<Position>(a.at);
-    return say(QT_TR_NOOP("%1 is placed on %2"), {titleOf(before, a.who), at ? shown(*at) : a.at});
+    return at ? say(QT_TR_NOOP("%1 is placed on %2"), {titleOf(before, a.who), shown(*at)})
+              : say(QT_TR_NOOP("%1 is placed"), {titleOf(before, a.who)});
 }
 
 // --- round 1 (HS-117 HS-131)

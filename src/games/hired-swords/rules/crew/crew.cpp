@@ -215,7 +215,8 @@ Message tell(const State& before, const PickAgents& a)
     QStringList titles;
     for (const QString& id : a.agents)
         titles += titleOf(before, id);
-    return say(QT_TR_NOOP("Agents picked: %1"), {titles.join(QStringLiteral(", "))});
+    return titles.isEmpty() ? say(QT_TR_NOOP("No agents picked"))
+                            : say(QT_TR_NOOP("Agents picked: %1"), {titles.join(QStringLiteral(", "))});
 }
 
 // --- tactics (HS-059 HS-060 HS-108 HS-260)

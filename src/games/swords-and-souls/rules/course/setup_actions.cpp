@@ -152,7 +152,7 @@ void check(Checks& checks, const State& state, const ChooseHero& a)
 {
     inSetUp(checks, state, Step::Heroes);
     const QString next = chooser(state);
-    checks.must(R::E_HERO_TURN, a.who.isEmpty() || a.who == next, [&] { return QStringList{next, a.who}; });
+    checks.must(R::E_HERO_TURN, a.who.isEmpty() || next.isEmpty() || a.who == next, [&] { return QStringList{next, a.who}; });
     const auto owner = std::ranges::find_if(state.players, [&](const Player& one) { return one.hero == a.hero; });
     checks.must(R::E_HERO_TAKEN, owner == state.players.end(), [&] { return QStringList{owner->id, titleOf(state, a.hero)}; });
     if (std::ranges::count_if(state.players, [](const Player& one) { return one.hero.isEmpty(); }) <= 1)
