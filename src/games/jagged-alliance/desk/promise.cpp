@@ -242,7 +242,7 @@ QString levelsText(const asked::Spread& levels)
 {
     QStringList texts;
     for (auto it = levels.begin(); it != levels.end(); ++it)
-        texts += fill(jaggedalliance::tr("level %1: %2"), {it.key(), it.value()});
+        texts += fill(jaggedalliance::tr("level %1: %2"), {it.key(), it.value().exact});
     return texts.join(QStringLiteral(" · "));
 }
 

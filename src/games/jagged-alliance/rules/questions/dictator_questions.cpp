@@ -22,7 +22,7 @@ Spread bribeLevels(const State& state, int dice, const QStringList& helpers = {}
     const dice::Distribution odds =
         oddsOf(state, thrown).map([&](qint64 steps) { return std::max<qint64>(1, state.threat.level - steps); });
     for (std::size_t i = 0; i < odds.size(); ++i)
-        levels.insert(number(odds.outcomes()[i]), dice::Fraction{odds.weight(i), odds.total()}.text());
+        levels.insert(number(odds.outcomes()[i]), chance(dice::Fraction{odds.weight(i), odds.total()}));
     return levels;
 }
 

@@ -137,7 +137,7 @@ Answered<std::optional<Defences>> answer(const State& state, const Defence& q)
             value.comesAlong += icon;
     value.armour = {guarded.all(), chance(unhurt), qRound(dice::mean(wounds).value() * 100) / 100.0, spreadOf(wounds)};
     if (const auto none = value.armour.wounds.find(QStringLiteral("0")); none != value.armour.wounds.end())
-        *none = unhurt.text(); // with what dice without end leave out
+        *none = chance(unhurt); // with what dice without end leave out
     const bool isMine = !find(state.enemies, one->from) && !find(state.mercenaries, one->from);
     auto result = told(std::optional<Defences>(), one->hides ? R::I_ATTACKED : isMine ? R::I_ARMOUR_ONLY_MINE : R::I_ARMOUR_ONLY);
     const Throw hiding = throwOf(state, rollOf(state, stealth));

@@ -18,7 +18,7 @@ Spread spreadOf(const dice::Distribution& of)
     Spread all;
     for (std::size_t i = 0; i < of.size(); ++i)
         if (of.chance(i) >= 1e-6)
-            all.insert(number(of.outcomes()[i]), dice::Fraction{of.weight(i), of.total()}.text());
+            all.insert(number(of.outcomes()[i]), chance(dice::Fraction{of.weight(i), of.total()}));
     return all;
 }
 

@@ -17,7 +17,7 @@ struct Odds {
     double percent = 0;
     MR_FIELDS(field("exact", &Odds::exact, "as a fraction"), field("percent", &Odds::percent, "rounded"))
 };
-using Spread = QMap<QString, QString>; // the chance of each number
+using Spread = QMap<QString, Odds>; // the chance of each number
 
 // The dice tray writes a pool as a listing.
 struct Dice {
