@@ -111,7 +111,8 @@ void check(Checks& checks, const State& state, const DoEffect& a)
                 return QStringList{titleOf(state, effect.target), titleOf(state, effect.place)};
             });
     }
-    if (a.bleeding)
+    surplus(checks, a.bleeding && effect.target.isEmpty(), shown(Condition::Bleeding), R::W_SURPLUS_CARD);
+    if (a.bleeding && !effect.target.isEmpty())
         checks.must(R::R_BLEEDING, to.conditions.contains(Condition::Bleeding), [&] {
             return QStringList{titleOf(state, effect.source), titleOf(state, effect.target)};
         });

@@ -103,11 +103,16 @@ void check(Checks& checks, const State& state, const Reveal& a)
             name);
     }
     if (token && a.far && !state.active.isEmpty()) // an action reaches no farther than its sector; an event may
-        checks.must(R::R_SECTOR, mercenary(state, state.active).at == token->at, name);
+        checks.must(R::R_SECTOR, mercenary(state, state.active).at == token->at,
+            [&] { return QStringList{tr("the token"), placeText(state, token->at, token->area)}; });
     goesOn(checks, state);
     noRollOpen(checks, state);
     surplus(checks, a.far && !isRevealAsked(state) && token && tokensToReveal(state).contains(token), tr("from elsewhere"),
         R::W_SURPLUS_REVEAL);
+    const QList<Encounter> kinds = encounterKinds(state);
+    const Encounter* what = find(kinds, a.shows);
+    const bool isOpen = !what || (what->kind == EncounterKind::Enemy && what->enemy.isEmpty());
+    surplus(checks, !a.enemy.isEmpty() && !isOpen, titleOf(state, a.enemy), R::W_SURPLUS_REVEAL);
     checks.noteIf(checks.isAllowed(), a.far ? R::I_FAR_REVEAL : R::I_REVEAL);
 }
 
@@ -296,7 +301,8 @@ void check(Checks& checks, const State& state, const EnemyAct& a)
                 QStringList names;
                 for (const Figure* one : next)
                     names += titleOf(state, one->id);
-                return QStringList{titleOf(state, a.enemy), names.join(QStringLiteral(", "))};
+                return QStringList{
+                    titleOf(state, a.enemy), names.isEmpty() ? tr("nobody") : names.join(QStringLiteral(", "))};
             });
     const Figure* enemy = find(state.enemies, id);
     const Blanks aim = enemy ? blankAim(state, *enemy) : Blanks();

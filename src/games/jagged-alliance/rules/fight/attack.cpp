@@ -608,10 +608,15 @@ void check(Checks& checks, const State& state, const UseCard& a)
     });
     surplus(checks, !a.target.isEmpty() && (isIdle || targetsOf(state, a).isEmpty()), titleOf(state, a.target), R::W_SURPLUS_USE);
     checks.must(R::R_IS_ATTACK, !use.isAttack(), [&] { return QStringList{titleOf(state, a.card)}; });
-    if (!a.target.isEmpty())
-        targets(checks, state, who, find(state.cards, a.target) ? card(state, a.target).holder : a.target, {}, use.range,
+    const bool isCard = find(state.cards, a.target);
+    if (isCard && card(state, a.target).holder.isEmpty())
+        checks.must(R::R_SECTOR, false,
+            [&] { return QStringList{titleOf(state, a.target), shown(card(state, a.target).place)}; });
+    else if (!a.target.isEmpty())
+        targets(checks, state, who, isCard ? card(state, a.target).holder : a.target, {}, use.range,
             item.kind == CardKind::Consumable);
-    if (a.bleeding)
+    surplus(checks, a.bleeding && a.target.isEmpty(), shown(Condition::Bleeding), R::W_SURPLUS_USE);
+    if (a.bleeding && !a.target.isEmpty())
         checks.must(R::R_BLEEDING, mercenary(state, a.target).conditions.contains(Condition::Bleeding), [&] {
             return QStringList{titleOf(state, who.id), titleOf(state, a.target)};
         });

@@ -172,7 +172,9 @@ void check(Checks& checks, const State& state, const Trade& a)
     checks.must(R::R_STORED, given.place != Place::Storage, [&] { return QStringList{titleOf(state, a.card)}; });
     checks.must(given.kind == CardKind::Ally ? R::R_ALLY_STAYS : R::R_TRADE_SLOTTED,
         given.place == Place::Inventory || !given.isHeld(), [&] { return QStringList{titleOf(state, a.card)}; });
-    checks.must(R::R_NOT_IN_PLAY, from.place == MercPlace::Team && to.place == MercPlace::Team, names);
+    const QString absent = from.id.isEmpty() ? a.card : from.place != MercPlace::Team ? from.id : a.to;
+    checks.must(R::R_NOT_IN_PLAY, from.place == MercPlace::Team && to.place == MercPlace::Team,
+        [&] { return QStringList{titleOf(state, absent)}; });
     checks.must(R::R_AREA, from.id.isEmpty() ? engine::Truth(true) : besides(state, from, to), names);
     if (from.down || to.down)
         checks.must(R::R_TRADE_DOWNED, state.settings.tradeWithDowned, names).star("trade_with_downed");
