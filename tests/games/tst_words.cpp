@@ -163,6 +163,8 @@ private slots:
     void everySentenceIsOne_data();
     void everySentenceIsOne();
     void everyReasonIsASentence_data() { support::everyGame(); }
+    void everyAnswerSaysSomething_data();
+    void everyAnswerSaysSomething();
     void whatCameOfAnActStandsInTheHistory_data();
     void whatCameOfAnActStandsInTheHistory();
     void aReasonOfOursIsToldInTheReadersLanguage();
@@ -319,6 +321,51 @@ void Words::everySentenceIsOne()
     const QStringList wrong = listener.wrong();
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
     QVERIFY(listener.heard() > last / 2);
+}
+
+void Words::everyAnswerSaysSomething_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArray>("given");
+    for (const auto& game : m_games)
+        QTest::addRow("nothing of %s", qPrintable(game->id())) << game->id() << QByteArray("{}");
+    const auto over = [](const char* game, const QByteArray& given) {
+        QTest::addRow("%s is over", game) << QString::fromLatin1(game) << given;
+    };
+    over("hired-swords", R"({"status": "abandoned"})");
+    over("hired-swords", R"({"status": "succeeded"})");
+    over("jagged-alliance", R"({"scenario": {"id": "s", "ending": "lost"}, "phase": "players"})");
+    over("mercenarium",
+        R"({"step": "over", "ending": "limbo", "winner": "north", "players": [{"id": "south"}, {"id": "north"}]})");
+    over("sellsword", R"({"stage": "over", "winner": "p", "players": [{"id": "p"}, {"id": "q"}]})");
+    over("swords-and-souls", R"({"status": "over", "winner": "a", "players": [{"id": "a"}, {"id": "b"}, {"id": "c"}]})");
+}
+
+// Where nobody has entered anything, and where all is over: no answer is empty, and none comes without a rule or a word why.
+void Words::everyAnswerSaysSomething()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QByteArray, given);
+    const engine::Game& asked = named(game);
+    const auto state = asked.stateFromJson(QJsonDocument::fromJson(given).object());
+    QVERIFY2(bool(state), state ? "" : qPrintable(state.faults().first().text()));
+    const auto book = rulebook::openBook(QStringLiteral(":/games/%1/rulebook.json").arg(game));
+    QVERIFY(book);
+    Listener listener(asked, *book);
+    QStringList empty;
+    for (const engine::Question& question : asked.questions()) {
+        const auto answer = asked.ask(*state, question.name, {});
+        if (!answer) {
+            listener.hear(answer.faults());
+            continue;
+        }
+        listener.hear(answer->verdict);
+        listener.hear(answer->told);
+        if (answer->told.isEmpty() && answer->verdict.conditions.isEmpty() && answer->verdict.faults.isEmpty())
+            empty += question.name;
+    }
+    QVERIFY2(empty.isEmpty(), qPrintable(empty.join(QLatin1Char(' '))));
+    QVERIFY2(listener.wrong().isEmpty(), qPrintable(listener.wrong().join(QLatin1Char('\n'))));
 }
 
 void Words::whatCameOfAnActStandsInTheHistory_data()

@@ -532,7 +532,9 @@ private:
     {
         while (m_table.redo({}).answer == Submission::Answer::Done) { }
         const QByteArray end = digest();
-        while (m_table.undo({}).answer == Submission::Answer::Done) { }
+        while (m_table.undo({}).answer == Submission::Answer::Done)
+            if (digest() != m_journal.entries(m_table.node(), m_table.node())->first().digest)
+                fail(QStringLiteral("undo does not lead back to entry ") + QString::number(m_table.node()));
         if (digest() != m_journal.entries(1, 1)->first().digest || m_table.node() != 1)
             fail(QStringLiteral("undo does not lead back to the beginning"));
         while (m_table.redo({}).answer == Submission::Answer::Done) { }

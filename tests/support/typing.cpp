@@ -5,6 +5,7 @@
 #include "dice/source.h"
 #include "engine/table.h"
 #include "engine/table_actions.h"
+#include "support/ear.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -109,6 +110,7 @@ public:
         , m_dice(walk.seed + 1000000)
         , m_typist(game, m_choice)
         , m_table(game, m_journal, [] { return QDateTime(); })
+        , m_ear(game)
     {
     }
 
@@ -166,6 +168,7 @@ private:
     void typeAll(int drafts)
     {
         ++m_typed.states;
+        m_ear.learn(m_game.stateToJson(m_table.state()));
         for (const engine::Verb& verb : m_game.verbs())
             for (int left = tablesOwn.contains(verb.name) ? 0 : drafts; left > 0; --left)
                 type(verb);
@@ -183,6 +186,8 @@ private:
             lookAtFaults(action.faults(), shown);
             return;
         }
+        m_verb = &verb;
+        m_written = action->written();
         Judged judged = m_table.judge(*action);
         const Submission::Answer answer = judged.submission.answer;
         ++(answer == Submission::Answer::Done           ? m_typed.done
@@ -196,6 +201,11 @@ private:
             judged = m_table.judge(*action, QStringLiteral("the card says so"));
         }
         lookAtFaults(judged.submission.faults, shown);
+        hear(judged.submission.sentence.text(), shown);
+        for (const engine::Condition& one : judged.submission.verdict.conditions) {
+            hear(one.text(), shown);
+            hear(one.remedy(), shown);
+        }
         if (judged.after)
             lookAtState(judged, shown);
     }
@@ -205,6 +215,35 @@ private:
         for (const engine::Fault& fault : faults)
             if (fault.problem.isEmpty() || fault.remedy.isEmpty())
                 fail(shown, QStringLiteral("a fault without a problem or a remedy: ") + fault.text());
+    }
+
+    // Whatever is typed, nobody is told of it in ids, and no sentence has a gap; what names nobody is quoted as it was typed.
+    void hear(const QString& sentence, const QString& shown)
+    {
+        if (m_heard.contains(sentence))
+            return;
+        m_heard += sentence;
+        const QString wrong = m_ear.wrong(sentence);
+        if (!wrong.isEmpty() && !isQuoted(sentence, m_verb->schema, m_written))
+            fail(shown, wrong);
+    }
+
+    bool isQuoted(const QString& sentence, const QJsonObject& schema, const QJsonValue& typed) const
+    {
+        const QJsonObject parts = typed.toObject(), known = schema.value(QLatin1String("properties")).toObject();
+        for (auto part = parts.begin(); part != parts.end(); ++part)
+            if (isQuoted(sentence, known.value(part.key()).toObject(), *part))
+                return true;
+        QJsonObject item = schema.value(QLatin1String("items")).toObject();
+        const QJsonValue names = schema.value(QLatin1String("x-names"));
+        if (names.isString())
+            item.insert(QStringLiteral("x-names"), names);
+        for (const QJsonValue& one : typed.toArray())
+            if (isQuoted(sentence, item, one))
+                return true;
+        const QString word = typed.toString();
+        return !word.isEmpty() && sentence.contains(word, Qt::CaseInsensitive)
+            && !(names.isString() && m_game.names(m_table.state(), names.toString()).contains(word));
     }
 
     // What came of it is a state like any other: it is read again, can be looked at, and is told.
@@ -217,14 +256,20 @@ private:
             fail(shown, QStringLiteral("its state is not read as it was written"));
         if (m_game.summary(judged.after).isEmpty())
             fail(shown, QStringLiteral("no summary"));
-        for (const engine::Offer& offer : m_game.offers(judged.after))
+        for (const engine::Offer& offer : m_game.offers(judged.after)) {
+            hear(offer.label.text(), shown);
             if (offer.label.isEmpty() || !m_game.faults(judged.after, offer.action).isEmpty())
                 fail(shown,
                     QStringLiteral("then it offers what is a fault: ") + offer.action.verb()
                         + engine::shownJson(offer.action.written()));
-        for (const engine::Told& told : judged.submission.told)
+        }
+        for (const engine::Told& told : judged.submission.told) {
+            hear(told.text(), shown);
             if (told.text().trimmed().isEmpty())
                 fail(shown, QStringLiteral("something is told without words"));
+        }
+        for (const engine::Message& hand : judged.submission.hands)
+            hear(hand.text(), shown);
         if (judged.submission.sentence.text().trimmed().isEmpty())
             fail(shown, QStringLiteral("no sentence"));
     }
@@ -239,6 +284,10 @@ private:
     engine::Table m_table;
     QString m_place;
     QSet<QString> m_failed;
+    Ear m_ear;
+    QSet<QString> m_heard;
+    const engine::Verb* m_verb = nullptr; // what is typed now
+    QJsonObject m_written;
     Typed m_typed;
 };
 
