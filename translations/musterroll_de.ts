@@ -18500,6 +18500,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Everybody stands: the battle begins, or press a mercenary and another corner</source>
         <translation>Alle stehen: der Kampf beginnt, oder einen Söldner und eine andere Ecke drücken</translation>
     </message>
+    <message>
+        <source>No agents picked</source>
+        <translation>Keine Agenten gewählt</translation>
+    </message>
+    <message>
+        <source>what nobody named</source>
+        <translation>was niemand genannt hat</translation>
+    </message>
+    <message>
+        <source>%1 is placed</source>
+        <translation>%1 wird aufgestellt</translation>
+    </message>
 </context>
 <context>
     <name>hold</name>
@@ -26805,6 +26817,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 × %2, press to choose one</source>
         <translation>%1 × %2, zum Wählen drücken</translation>
+    </message>
+    <message>
+        <source>the token</source>
+        <translation>der Marker</translation>
     </message>
 </context>
 <context>
@@ -44917,6 +44933,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 places the Entry Tile</source>
         <translation>%1 legt das Eintrittsplättchen</translation>
+    </message>
+    <message>
+        <source>the bonus of the attack</source>
+        <translation>der Bonus des Angriffs</translation>
+    </message>
+    <message>
+        <source>the number to reach</source>
+        <translation>die Zahl, die zu erreichen ist</translation>
+    </message>
+    <message>
+        <source>what came of it</source>
+        <translation>was daraus wurde</translation>
+    </message>
+    <message>
+        <source>where its nearest enemy is</source>
+        <translation>wo der nächste Feind steht</translation>
     </message>
 </context>
 <context>
