@@ -103,8 +103,9 @@ void check(Checks& checks, const State& state, const Reveal& a)
             name);
     }
     if (token && a.far && !state.active.isEmpty()) // an action reaches no farther than its sector; an event may
-        checks.must(R::R_SECTOR, mercenary(state, state.active).at == token->at,
-            [&] { return QStringList{tr("the token"), placeText(state, token->at, token->area)}; });
+        checks.must(R::R_SECTOR, mercenary(state, state.active).at == token->at, [&] {
+            return QStringList{tr("the token"), placeText(state, token->at, token->area)};
+        });
     goesOn(checks, state);
     noRollOpen(checks, state);
     surplus(checks, a.far && !isRevealAsked(state) && token && tokensToReveal(state).contains(token), tr("from elsewhere"),
@@ -301,8 +302,7 @@ void check(Checks& checks, const State& state, const EnemyAct& a)
                 QStringList names;
                 for (const Figure* one : next)
                     names += titleOf(state, one->id);
-                return QStringList{
-                    titleOf(state, a.enemy), names.isEmpty() ? tr("nobody") : names.join(QStringLiteral(", "))};
+                return QStringList{titleOf(state, a.enemy), names.isEmpty() ? tr("nobody") : names.join(QStringLiteral(", "))};
             });
     const Figure* enemy = find(state.enemies, id);
     const Blanks aim = enemy ? blankAim(state, *enemy) : Blanks();

@@ -610,8 +610,9 @@ void check(Checks& checks, const State& state, const UseCard& a)
     checks.must(R::R_IS_ATTACK, !use.isAttack(), [&] { return QStringList{titleOf(state, a.card)}; });
     const bool isCard = find(state.cards, a.target);
     if (isCard && card(state, a.target).holder.isEmpty())
-        checks.must(R::R_SECTOR, false,
-            [&] { return QStringList{titleOf(state, a.target), shown(card(state, a.target).place)}; });
+        checks.must(R::R_SECTOR, false, [&] {
+            return QStringList{titleOf(state, a.target), shown(card(state, a.target).place)};
+        });
     else if (!a.target.isEmpty())
         targets(checks, state, who, isCard ? card(state, a.target).holder : a.target, {}, use.range,
             item.kind == CardKind::Consumable);

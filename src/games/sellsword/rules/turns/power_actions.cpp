@@ -126,7 +126,9 @@ void check(Checks& checks, const State& state, const UseTrait& a)
 {
     const Unit& who = *unit(state, a.who);
     const Trait* trait = traitOf(state, who, a.trait);
-    checks.must(R::E_NO_TRAIT, trait != nullptr, [&] { return QStringList{titleOf(state, a.who), traitTitle(state, who, a.trait)}; });
+    checks.must(R::E_NO_TRAIT, trait != nullptr, [&] {
+        return QStringList{titleOf(state, a.who), traitTitle(state, who, a.trait)};
+    });
     if (!trait)
         return;
     checks.must(R::E_TIED, trait->tied.isEmpty(), [&] { return QStringList{printedTitle(*trait)}; });
