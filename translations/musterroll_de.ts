@@ -26822,6 +26822,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>the token</source>
         <translation>der Marker</translation>
     </message>
+    <message>
+        <source>%1 belongs to nobody now</source>
+        <translation>%1 gehört jetzt niemandem</translation>
+    </message>
+    <message>
+        <source>who is not named</source>
+        <translation>wer nicht genannt ist</translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -44949,6 +44957,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>where its nearest enemy is</source>
         <translation>wo der nächste Feind steht</translation>
+    </message>
+    <message>
+        <source>Lay out the Gridmap</source>
+        <translation>Den Rasterplan auslegen</translation>
+    </message>
+    <message>
+        <source>this Gridmap</source>
+        <translation>dieser Rasterplan</translation>
     </message>
 </context>
 <context>

@@ -64,8 +64,11 @@ void ground(Notes& notes)
         return;
     if (!notes.was.map || notes.was.map->id != notes.is.map->id || notes.was.map->width != notes.is.map->width
         || notes.was.map->height != notes.is.map->height) {
-        notes.add(QT_TRANSLATE_NOOP("sellsword", "Lay out the Gridmap %1"),
-            {notes.is.map->title.isEmpty() ? notes.is.map->id : notes.is.map->title});
+        const QString title = notes.is.map->title.isEmpty() ? notes.is.map->id : notes.is.map->title;
+        if (title.isEmpty())
+            notes.add(QT_TRANSLATE_NOOP("sellsword", "Lay out the Gridmap"), {});
+        else
+            notes.add(QT_TRANSLATE_NOOP("sellsword", "Lay out the Gridmap %1"), {title});
         return;
     }
     if (notes.was.map->terrain == notes.is.map->terrain)

@@ -519,7 +519,7 @@ void reachObjective(Changes& changes, const QString& card, const QString& object
     const QList<Effect> effects = onReaching(changes.state);
     changes.tell(R::I_PLAYER_ORDER_REACHED,
         effects.isEmpty() ? QT_TR_NOOP("%1 reaches %2: do what the contract says") : QT_TR_NOOP("%1 reaches %2"),
-        {card, titleOf(changes.state, objective)});
+        {card, objective.isEmpty() ? tr("what is protected") : titleOf(changes.state, objective)});
     const State before = changes.state;
     Rolls rolls{before, {}};
     for (const Effect& effect : effects)
@@ -587,9 +587,10 @@ void check(Checks& checks, const State& state, const OppositionAct& a)
     } else if (!a.assists.isEmpty() && !isUndecided) {
         checks.must(R::E_ASSIST_WHEN, false, [] { return QStringList(); });
     }
+    const QString aimedAt = target.isEmpty() ? a.blocker : target;
     if (a.dodge && !isUndecided)
         checks.must(
-            R::E_DODGE, dodges(state, a), [&] { return QStringList{titleOf(state, defender.isEmpty() ? target : defender)}; });
+            R::E_DODGE, dodges(state, a), [&] { return QStringList{titleOf(state, defender.isEmpty() ? aimedAt : defender)}; });
     if (!isIdle && checks.isAllowed())
         checks.noteIf(card.isMercenary(), options.size() > 1 ? R::I_ENEMY_ACT_TIE : R::I_ENEMY_ACT)
             .note(R::I_PLAYER_ORDER)

@@ -224,7 +224,7 @@ void check(Checks& checks, const State& state, const TradeMercenary& a)
         mercenary(state, a.who).place == MercPlace::Roster || mercenary(state, a.who).place == MercPlace::Team,
         [&] { return QStringList{titleOf(state, a.who)}; });
     checks.must(R::R_PLAYER, state.players.isEmpty() || state.players.contains(a.player), [&] {
-        return QStringList{a.player, state.players.join(QStringLiteral(", "))};
+        return QStringList{a.player.isEmpty() ? tr("who is not named") : a.player, state.players.join(QStringLiteral(", "))};
     });
     checks.noteIf(checks.isAllowed(), R::I_BETWEEN_TRADE);
 }
@@ -233,7 +233,8 @@ void apply(Changes& changes, const State&, const TradeMercenary& a) { changes.me
 
 Message tell(const State& before, const TradeMercenary& a)
 {
-    return say(QT_TR_NOOP("%1 belongs to %2 now"), {titleOf(before, a.who), a.player});
+    return a.player.isEmpty() ? say(QT_TR_NOOP("%1 belongs to nobody now"), {titleOf(before, a.who)})
+                              : say(QT_TR_NOOP("%1 belongs to %2 now"), {titleOf(before, a.who), a.player});
 }
 
 void check(Checks& checks, const State& state, const SwapMercenary& a)

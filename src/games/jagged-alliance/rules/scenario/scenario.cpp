@@ -150,7 +150,7 @@ void check(Checks& checks, const State& state, const BeginScenario& a)
             [&] { return QStringList{titleOf(state, id)}; });
     for (const QString& player : a.owners)
         checks.must(R::R_PLAYER, state.players.isEmpty() || state.players.contains(player), [&] {
-            return QStringList{player, state.players.join(QStringLiteral(", "))};
+            return QStringList{player.isEmpty() ? tr("who is not named") : player, state.players.join(QStringLiteral(", "))};
         });
     const QStringList owners = ownersOf(state, a);
     if (!a.owners.isEmpty() && a.mercenaries.size() == wanted)

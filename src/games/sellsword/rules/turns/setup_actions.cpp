@@ -318,7 +318,8 @@ void hasShape(Checks& checks, const Gridmap& map)
 {
     const bool isDrawn = !map.walls.isEmpty() || !map.filled.isEmpty() || !map.lowCover.isEmpty()
         || std::ranges::any_of(map.terrain, [](const Patch& one) { return one.kind != Terrain::Clear; });
-    checks.should(R::W_BARE_MAP, isDrawn, [&] { return QStringList{map.title.isEmpty() ? map.id : map.title}; });
+    const QString title = map.title.isEmpty() ? map.id : map.title;
+    checks.should(R::W_BARE_MAP, isDrawn, [&] { return QStringList{title.isEmpty() ? tr("this Gridmap") : title}; });
 }
 
 } // namespace

@@ -268,6 +268,8 @@ void apply(Changes& changes, const State&, const AssignMap& a) { changes.player(
 
 Message tell(const State& before, const AssignMap& a)
 {
+    if (a.gridmap.isEmpty())
+        return say(QT_TRANSLATE_NOOP("sellsword", "%1 brings no Gridmap"), {titleOf(before, a.player)});
     return say(QT_TRANSLATE_NOOP("sellsword", "%1 brings the Gridmap %2"), {titleOf(before, a.player), a.gridmap});
 }
 
