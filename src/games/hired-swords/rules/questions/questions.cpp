@@ -426,9 +426,9 @@ PlannedCrew planned(const State& state, const CareerCard& card, const Candidate&
     return row;
 }
 
-template <class T> Answered<T> noBattle(const char* question)
+Fault noBattle(const char* question)
 {
-    return {{}, {{}, {Fault{QLatin1String(question), {}, tr("No battle is running."), tr("Begin one, then ask again.")}}}};
+    return {QLatin1String(question), {}, tr("No battle is running."), tr("Begin one, then ask again.")};
 }
 
 bool isFought(const State& state) { return state.battle && state.step != Step::Resolution; }
@@ -436,7 +436,7 @@ bool isFought(const State& state) { return state.battle && state.step != Step::R
 Answered<BestOrder> answer(const State& state, const Order& q)
 {
     if (!isFought(state))
-        return noBattle<BestOrder>(Order::verb);
+        return {{}, {{}, {noBattle(Order::verb)}}};
     const Line line = bestLine(state, q.strain);
     const bool isWhole = line.isWhole && line.chance.isEmpty() && line.unknown.isEmpty();
     BestOrder order{{}, line.defeated, line.weakened, isWhole, line.chance, line.unknown};
@@ -539,7 +539,7 @@ Fare fare(const State& state, const Fighter& who, const Opponent& card, Skill sk
 Answered<QList<Duel>> answer(const State& state, const Matrix& q)
 {
     if (!isFought(state))
-        return noBattle<QList<Duel>>(Matrix::verb);
+        return {{}, {{}, {noBattle(Matrix::verb)}}};
     QList<Duel> rows;
     for (const Fighter& who : state.battle->crew)
         for (const Opponent& card : state.battle->opposition) {
