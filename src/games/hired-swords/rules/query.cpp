@@ -69,17 +69,6 @@ QString objectiveOf(const State& state)
     return isUnnamed ? QLatin1String(unnamedObjective) : card.objective.name;
 }
 
-namespace {
-
-// "Geese on the green": a card that nobody has seen stands in its deck by its short name alone.
-QString wordsOf(QString id)
-{
-    id.replace(QLatin1Char('-'), QLatin1Char(' '));
-    return id.isEmpty() ? id : id.left(1).toUpper() + id.mid(1);
-}
-
-} // namespace
-
 QString titleOf(const State& state, const QString& id)
 {
     if (const Opponent* card = opponent(state, id)) {
@@ -106,8 +95,7 @@ QString titleOf(const State& state, const QString& id)
             return QCoreApplication::translate("hiredswords", name);
     if (id == QLatin1String(unnamedObjective) && objectiveOf(state) == id)
         return QCoreApplication::translate("hiredswords", "what is protected");
-    const bool isInDeck = state.career.unseen.contains(id) || state.opposition.unseen.contains(id);
-    return isInDeck ? wordsOf(id) : id;
+    return id;
 }
 
 engine::Message onContract(const State& state, const char* text, const char* without)

@@ -7,6 +7,13 @@ namespace hiredswords {
 
 namespace {
 
+// "Geese on the green": a card that nobody has seen stands in its deck by its short name alone.
+QString inWords(QString id)
+{
+    id.replace(QLatin1Char('-'), QLatin1Char(' '));
+    return id.left(1).toUpper() + id.mid(1);
+}
+
 // Whom or what the first part of a target means; a card may leave it open in one word.
 QString aimText(const State& state, const QString& aim)
 {
@@ -20,7 +27,7 @@ QString aimText(const State& state, const QString& aim)
         return tr("an opposition card");
     if (aim == QLatin1String("contract") && state.contract)
         return titleOf(state, state.contract->card);
-    return titleOf(state, aim);
+    return state.career.unseen.contains(aim) && titleOf(state, aim) == aim ? inWords(aim) : titleOf(state, aim);
 }
 
 // "the east zone", "northwest"; empty when nothing is said of a place.
