@@ -3,6 +3,7 @@
 // A list of tiles. To a screen reader each row is an object that can be pressed: that is Enter upon it.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QListView>
 
 namespace kit {
@@ -13,9 +14,17 @@ class TileView : public QListView {
 public:
     explicit TileView(QWidget* parent = nullptr);
 
+    // Where no row begins with what is typed, a word within one may: "Take Whirl" by its name. find: whether one does.
+    void keyboardSearch(const QString& typed) override { find(typed); }
+    bool find(const QString& typed);
+
 protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
+
+private:
+    QString m_typed; // letter by letter, until the keyboard rests
+    QElapsedTimer m_sinceTyped;
 };
 
 } // namespace kit
