@@ -15997,10 +15997,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Einen Söldner antippen oder verschieben, dann die Ecke, auf der er beginnt</translation>
     </message>
     <message>
-        <source>Everybody stands: begin the battle, or drag somebody to another corner</source>
-        <translation>Alle stehen: den Kampf beginnen, oder jemanden auf eine andere Ecke verschieben</translation>
-    </message>
-    <message>
         <source>%1: press a corner</source>
         <translation>%1: eine Ecke antippen</translation>
     </message>
@@ -18523,6 +18519,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 is placed</source>
         <translation>%1 wird aufgestellt</translation>
+    </message>
+    <message>
+        <source>How much is paid is not known: its cost is not entered</source>
+        <translation>Wie viel bezahlt wird, ist nicht bekannt: Der Preis ist nicht eingetragen</translation>
     </message>
 </context>
 <context>
@@ -27100,10 +27100,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1: %2 ist keine Seite dieses Würfels. Er zeigt %3.</translation>
     </message>
     <message>
-        <source>Something is typed here: enter it, or empty the field to go on without it.</source>
-        <translation>Hier ist etwas eingetippt: Trag es ein, oder leere das Feld, um ohne es weiterzumachen.</translation>
-    </message>
-    <message>
         <source>&amp;Go on without it</source>
         <translation>Ohne das weiterma&amp;chen</translation>
     </message>
@@ -27589,6 +27585,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>In this order: %1.</source>
         <translation>In dieser Reihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -48989,8 +48989,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die Spieler im Uhrzeigersinn nennen.</translation>
     </message>
     <message>
-        <source>This name cannot be used.</source>
-        <translation>Dieser Name kann nicht verwendet werden.</translation>
+        <source>The name %1 cannot be used.</source>
+        <translation>Der Name %1 kann nicht benutzt werden.</translation>
     </message>
     <message>
         <source>Give 1 to 40 letters, without dots, brackets or =.</source>
@@ -53409,6 +53409,14 @@ bekannt</translation>
             <numerusform>%n Karte wird noch einmal geändert: Das dauert einen Augenblick …</numerusform>
             <numerusform>%n Karten werden noch einmal geändert: Das dauert einen Augenblick …</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Wieder getan.</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wieder getan: %1</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,8 @@
 #include "cards/packing.h"
 #include "engine/table_actions.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <functional>
 
@@ -323,6 +325,107 @@ QJsonValue together(const QJsonValue& known, const QJsonValue& told)
     return all;
 }
 
+// Of a card as it lies what is told of it, and nothing that it says of itself.
+QJsonObject toldOn(const QJsonObject& card, const QJsonObject& blank, const Section& section)
+{
+    return printedOf(withoutDefaults(card, blank, idField, card.value(enteredField).toArray()), section.schema);
+}
+
+void addRetold(QList<Retold>& all, const engine::Game& game, const Section& section, const QString& list, bool isOfCards,
+    const QJsonObject& before, const QJsonObject& after)
+{
+    const QJsonArray was = lyingIn(before, list, section), is = lyingIn(after, list, section);
+    if (was == is || (section.isSingle && was.first()[idField] != is.first()[idField])) // one map lies in place of another
+        return;
+    const QHash<QString, QJsonObject> known = byId(was);
+    QJsonArray changed;
+    for (const QJsonValue& one : is)
+        if (known.value(one[idField].toString()) != one.toObject() && isTold(one[idField]))
+            changed += QJsonObject{{nameOf(section), one[idField]}};
+    const QHash<QString, QJsonObject> blanks = blanksIn(game, after, list, section, changed), told = byId(is);
+    Retold retold{section.place, {}, {}};
+    for (const QJsonValue& one : std::as_const(changed)) {
+        const QString id = one[nameOf(section)].toString();
+        const QJsonObject blank = blanks.value(id);
+        QJsonObject now = toldOn(told.value(id), blank, section), old = toldOn(known.value(id), blank, section);
+        for (const QString& field : now.keys() + old.keys())
+            if (now.value(field) == old.value(field)
+                || (!isOfCards && old.contains(field) && !isOpen(old.value(field), blank.value(field)))) {
+                now.remove(field);
+                old.remove(field);
+            }
+        if (now.isEmpty() && old.isEmpty())
+            continue;
+        now.insert(idField, id);
+        old.insert(idField, id);
+        retold.after += now;
+        if (known.contains(id))
+            retold.before += old;
+    }
+    if (!retold.after.isEmpty())
+        all += retold;
+}
+
+QJsonArray retoldIn(const QJsonArray& own, const QJsonArray& from, const QJsonArray& to);
+
+QJsonObject retoldOf(QJsonObject own, const QJsonObject& from, const QJsonObject& to)
+{
+    QStringList fields = from.keys() + to.keys();
+    fields.removeDuplicates();
+    for (const QString& field : std::as_const(fields)) {
+        if (field == idField)
+            continue;
+        const QJsonValue now = own.value(field), was = from.value(field), then = to.value(field);
+        if (areNamed(was.toArray()) || areNamed(then.toArray()))
+            own.insert(field, retoldIn(now.toArray(), was.toArray(), then.toArray()));
+        else if (from.contains(field) ? isTold(now) && toldOf(was, now) == now : !isTold(now))
+            own.insert(field, then);
+        if (!isTold(own.value(field)))
+            own.remove(field);
+    }
+    return own;
+}
+
+QJsonArray retoldIn(const QJsonArray& own, const QJsonArray& from, const QJsonArray& to)
+{
+    const QHash<QString, QJsonObject> was = byId(from), then = byId(to);
+    QSet<QString> there;
+    QJsonArray all;
+    for (const QJsonValue& one : own) {
+        const QString id = one[idField].toString();
+        there += id;
+        const QJsonObject card =
+            was.contains(id) || then.contains(id) ? retoldOf(one.toObject(), was.value(id), then.value(id)) : one.toObject();
+        if (card.size() > 1 || then.contains(id) || !was.contains(id)) // nobody named it but what is taken back
+            all += card;
+    }
+    for (const QJsonValue& one : to)
+        if (const QString id = one[idField].toString(); !there.contains(id) && was.value(id).size() <= 1)
+            all += one;
+    return all;
+}
+
+// Of parts that were told what stood there before.
+QJsonObject partsBefore(const QJsonObject& told, const QJsonObject& before)
+{
+    QJsonObject card{{idField, told.value(idField)}};
+    for (auto field = told.begin(); field != told.end(); ++field) {
+        QJsonArray parts;
+        for (const QJsonValue& one : field->toArray()) {
+            const QJsonObject thing = cardOf(before.value(field.key()).toArray(), one[idField]);
+            QJsonObject some;
+            for (const QString& name : one.toObject().keys())
+                if (thing.contains(name))
+                    some.insert(name, thing.value(name));
+            if (some = withoutBlanks(some); !some.isEmpty())
+                parts += some;
+        }
+        if (!parts.isEmpty())
+            card.insert(field.key(), parts);
+    }
+    return card;
+}
+
 } // namespace
 
 bool standsForAnother(const Section& section, const QList<Section>& lists)
@@ -407,6 +510,55 @@ QList<Entered> enteredBy(const engine::Game& game, const QList<Section>& lists, 
             addTold(all, game, section, list, before, after);
     }
     return all;
+}
+
+QList<Retold> retoldBy(const engine::Game& game, const QList<Section>& lists, const engine::AnyAction& action, bool isOfCards,
+    const QJsonObject& before, const QJsonObject& after)
+{
+    QList<Retold> all;
+    const QJsonObject schema = game.stateSchema();
+    for (const Section& section : lists) {
+        if (standsForAnother(section, lists))
+            continue;
+        if (const QString list = stateListOf(section, schema); !list.isEmpty()) {
+            addRetold(all, game, section, list, isOfCards, before, after);
+        } else if (!section.kind.isEmpty()) {
+            QList<Entered> parts;
+            addParts(parts, game, section, action, before, after);
+            for (const Entered& one : std::as_const(parts))
+                all += Retold{one.place, {partsBefore(one.card, before)}, {one.card}};
+        }
+    }
+    return all;
+}
+
+Pack withRetold(Pack pack, const engine::Game& game, const Retold& told)
+{
+    const auto section = sectionAt(pack, game, told.place);
+    return section ? withCards(pack, *section, retoldIn(section->cards, told.before, told.after)) : pack;
+}
+
+QString namedTwice(const QList<Section>& lists, const QJsonObject& schema, const QJsonValue& value)
+{
+    const QJsonObject parts = schema.value(QLatin1String("properties")).toObject(), object = value.toObject();
+    for (auto part = object.begin(); part != object.end(); ++part)
+        if (const QString twice = namedTwice(lists, parts.value(part.key()).toObject(), *part); !twice.isEmpty())
+            return twice;
+    const QString kind = schema.value(QLatin1String("x-names")).toString();
+    const auto isDealt = [&](const Section& one) {
+        const QList<Place> places = isDeck(one) ? placesOf(one.schema) : QList<Place>();
+        return std::ranges::any_of(places, [&](const Place& place) { return place.names == kind; });
+    };
+    if (!value.isArray() || std::ranges::find(lists, kind, &Section::name) == lists.end() || std::ranges::any_of(lists, isDealt))
+        return {};
+    QStringList seen;
+    for (const QJsonValue& one : value.toArray()) {
+        const QString id = idFor(one.toString().trimmed()); // a name may be typed beside an id
+        if (!id.isEmpty() && seen.contains(id))
+            return one.toString().trimmed();
+        seen += id;
+    }
+    return {};
 }
 
 QList<Entered> newTo(const QList<Pack>& packs, const engine::Game& game, const QList<Entered>& entered)

@@ -40,4 +40,21 @@ QList<Entered> enteredBy(const engine::Game& game, const QList<Section>& lists, 
 // The same without what these packs tell already.
 QList<Entered> newTo(const QList<Pack>& packs, const engine::Game& game, const QList<Entered>& entered);
 
+// What a correction told of the cards of a list, and what stood there before it: when it is taken back or done once more, nobody
+// may know any more how the owner's pack was around it. Of each card its id and what changed; what was blank is left out.
+struct Retold {
+    QString place;
+    QJsonArray before, after;
+};
+// isOfCards: it brought cards to the table, so that what took the place of another value is theirs, too.
+QList<Retold> retoldBy(const engine::Game& game, const QList<Section>& lists, const engine::AnyAction& action, bool isOfCards,
+    const QJsonObject& before, const QJsonObject& after);
+
+// Cards of a pack that say what stood there before say what stands there after; what they say otherwise stays.
+Pack withRetold(Pack pack, const engine::Game& game, const Retold& told);
+
+// Whoever stands twice among names of which each can stand once; empty: nobody does. What a deck deals may be there in copies.
+// lists: all of the game. schema: of the value that holds the names, also in its parts.
+QString namedTwice(const QList<Section>& lists, const QJsonObject& schema, const QJsonValue& value);
+
 } // namespace cards

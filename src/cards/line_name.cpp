@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The name that a quick line begins with, and the card that it means.
+// The name that a quick line begins with, and the card that it means; what its places are called there.
 #include "cards/line_reading.h"
+
+#include "cards/said.h"
 
 #include <algorithm>
 
@@ -12,6 +14,43 @@ namespace {
 constexpr QLatin1String idField("id");
 
 } // namespace
+
+bool isSaidSo(const Place& place, const QString& key, const QList<Place>& places)
+{
+    const auto is = [&](const Place& one) { return asSaid(one.name).compare(key, Qt::CaseInsensitive) == 0; };
+    return is(place) && std::count_if(places.begin(), places.end(), is) == 1;
+}
+
+bool isCalled(const Place& place, const QString& key)
+{
+    return place.path == key || place.name == key || (place.letters && *place.letters == key);
+}
+
+QString keySaid(const Place& place, const QList<Place>& places)
+{
+    const QString said = asSaid(place.name);
+    const bool isOther = std::ranges::any_of(places,
+        [&](const Place& one) { return one.path != place.path && (isCalled(one, said) || lettersSaid(one, places) == said); });
+    return said.compare(place.name, Qt::CaseInsensitive) != 0 && !isOther && isSaidSo(place, said, places) ? said
+        : place.letters && !place.isBare()                                                                 ? *place.letters
+                                                                                                           : place.path;
+}
+
+QString lettersSaid(const Place& place, const QList<Place>& places)
+{
+    const auto begins = [](const Place& one) {
+        return one.letters && one.letters->size() == 1 && one.path.contains(QLatin1Char('.'))
+            && one.name.startsWith(*one.letters);
+    };
+    const auto begun = [](const Place& one) { return asSaid(one.name).left(1).toLower(); };
+    if (!place.letters || !begins(place))
+        return place.letters.value_or(QString());
+    const QString said = begun(place);
+    const bool isOther = std::ranges::any_of(places, [&](const Place& one) {
+        return one.path != place.path && one.letters && (*one.letters == said || (begins(one) && begun(one) == said));
+    });
+    return isOther ? *place.letters : said;
+}
 
 const Place* nameOf(const QList<Place>& places)
 {

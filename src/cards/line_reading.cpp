@@ -30,10 +30,10 @@ bool isNumber(const QString& word)
     return number.match(word).hasMatch();
 }
 
-bool isFlag(const Place& place, const QString& word)
+bool isFlag(const Place& place, const QString& word, const QList<Place>& places)
 {
     return place.kind == Place::Flag && place.letters && !place.isBare()
-        && place.letters->compare(word, Qt::CaseInsensitive) == 0;
+        && (place.letters->compare(word, Qt::CaseInsensitive) == 0 || isSaidSo(place, word, places));
 }
 
 // One of several numbers: a dash for none, a question mark for one that is not known.
@@ -89,7 +89,7 @@ public:
         m_next = m_bare = nameOf(m_places) - m_places.data() + 1;
         const Token& token = m_tokens[at];
         const bool isChoice = std::any_of(m_places.begin() + m_next, m_places.end(), [&](const Place& place) {
-            return place.letters && ((place.isBare() && isOneOf(place.choices, token.raw)) || isFlag(place, token.raw));
+            return place.letters && ((place.isBare() && isOneOf(place.choices, token.raw)) || isFlag(place, token.raw, m_places));
         });
         if (isChoice || fieldNamed(token) || token.isQuoted() || token.raw == openWord)
             return Sure;
@@ -130,38 +130,30 @@ public:
     const Place* fieldNamed(const Token& token) const
     {
         const QString& key = token.key;
-        const auto isCalled = [&](const Place& one) {
-            return one.path == key || one.name == key || (one.letters && *one.letters == key);
-        };
         if (key.isEmpty())
             return nullptr;
         const auto isFitting = [&](const Place& one) { return (one.kind == Place::Parts) == token.isPart; };
         for (const Place& one : m_places)
-            if (isCalled(one) && isFitting(one))
+            if (isCalled(one, key) && isFitting(one))
                 return &one;
         for (const Place& one : m_places)
-            if (isFitting(one) && isSaidSo(one, key))
+            if (isFitting(one) && isSaidSo(one, key, m_places))
                 return &one;
         // The beginning of its letters is enough: d(…) for does(…), r=… for rogue=….
         if (const Place* begun = begunBy(key, [&](const Place& one) { return isFitting(one) && one.kind != Place::Flag; }))
             return begun;
-        const auto place = std::find_if(m_places.begin(), m_places.end(), isCalled);
+        const auto place = std::find_if(m_places.begin(), m_places.end(), [&](const Place& one) {
+            return isCalled(one, key) || isSaidSo(one, key, m_places); // "Aktionen=": none of them
+        });
         return place == m_places.end() ? nullptr : &*place;
     }
 
 private:
-    // Where the reader's word for a field is that of no other.
-    bool isSaidSo(const Place& place, const QString& key) const
-    {
-        const auto is = [&](const Place& one) { return asSaid(one.name).compare(key, Qt::CaseInsensitive) == 0; };
-        return is(place) && std::count_if(m_places.begin(), m_places.end(), is) == 1;
-    }
-
     // What the reader may write before =.
     QString keyOf(const Place& place) const
     {
-        const QString said = asSaid(place.name);
-        return said != place.name && isSaidSo(place, said) ? said : place.path;
+        const QString said = keySaid(place, m_places);
+        return said == place.letters ? place.path : said;
     }
 
     // The one place among them whose letters begin like this.
@@ -229,9 +221,9 @@ private:
                     {forms.join(QStringLiteral(", "))}));
     }
 
-    static QString withLetters(const Place& place, const Token& token)
+    QString withLetters(const Place& place, const Token& token) const
     {
-        return QStringLiteral("%1%2 (%3)").arg(*place.letters, token.raw, wordsWithin(place.name));
+        return QStringLiteral("%1%2 (%3)").arg(lettersSaid(place, m_places), token.raw, wordsWithin(place.name));
     }
 
     void oneWord(const Token& token)
@@ -400,7 +392,7 @@ private:
     bool flag(const Token& token)
     {
         for (const Place& place : m_places)
-            if (isFlag(place, token.raw)) {
+            if (isFlag(place, token.raw, m_places)) {
                 tell(place, token, true);
                 return true;
             }
@@ -418,17 +410,30 @@ private:
         return begun;
     }
 
+    // As they are kept, and as the reader says them.
+    QStringList lettersOf(const Place& place) const
+    {
+        if (!place.letters || place.isBare())
+            return {};
+        QStringList letters{*place.letters, lettersSaid(place, m_places)};
+        letters.removeDuplicates();
+        return letters;
+    }
+
     // Letters and a number or form right behind them.
     bool lettered(const Token& token)
     {
         const Place* found = nullptr;
+        QString behind; // as long as they are
         for (const Place& place : m_places)
-            if (place.letters && !place.isBare() && token.raw.startsWith(*place.letters)
-                && (!found || found->letters->size() < place.letters->size())
-                && sticks(place, token.raw.mid(place.letters->size())))
-                found = &place;
+            for (const QString& letters : lettersOf(place))
+                if (token.raw.startsWith(letters) && (!found || behind.size() < letters.size())
+                    && sticks(place, token.raw.mid(letters.size()))) {
+                    found = &place;
+                    behind = letters;
+                }
         if (found) {
-            take(*found, token, token.raw.mid(found->letters->size()));
+            take(*found, token, token.raw.mid(behind.size()));
             return true;
         }
         return m_isTyping && token.from == m_tokens.last().from && begun(token);
@@ -438,7 +443,7 @@ private:
     bool begun(const Token& token)
     {
         for (const Place& place : m_places)
-            if (place.letters && !place.isBare() && place.kind != Place::Flag && *place.letters == token.raw) {
+            if (place.kind != Place::Flag && lettersOf(place).contains(token.raw)) {
                 open(place, token, false);
                 return true;
             }
@@ -612,10 +617,10 @@ private:
         for (const Place& place : m_places) {
             if (!place.letters || place.isBare() || (place.kind != Place::Number && place.kind != Place::Form))
                 continue;
-            if (*place.letters == token.raw) {
+            if (lettersOf(place).contains(token.raw)) {
                 wrong(place, token, fill(cards::tr("%1 stands here without a value."), {token.raw}),
                     fill(cards::tr("Write the value right behind it: %1; %2 where it is not known."),
-                        {*place.letters + QLatin1Char('1'), *place.letters + QStringLiteral("=?")}));
+                        {token.raw + QLatin1Char('1'), token.raw + QStringLiteral("=?")}));
                 return true;
             }
             if (forms.size() < mostForms && !m_told.contains(place.path) && sticks(place, token.raw))

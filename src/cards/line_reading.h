@@ -29,6 +29,14 @@ void giveId(QJsonObject& card, const QList<Place>& places, const Known& known);
 // What may be named within a part of a card: the cards of its own list are none.
 Known within(Known known);
 
+bool isCalled(const Place& place, const QString& key);                             // as it is kept
+bool isSaidSo(const Place& place, const QString& key, const QList<Place>& places); // the reader's word for it, and for no other
+
+// What stands before = or a bracket in the reader's language, where that is one word which means no other place; else as it is
+// kept. Letters that begin the name of one of several that stand together, such as directions, begin the reader's name of it.
+QString keySaid(const Place& place, const QList<Place>& places);
+QString lettersSaid(const Place& place, const QList<Place>& places);
+
 // A number or form that can stand right behind its letters: n1, w-1, eDM.
 bool sticks(const Place& place, const QString& value);
 

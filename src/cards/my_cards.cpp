@@ -237,6 +237,12 @@ QList<Fault> faultsOf(const QJsonObject& card, const Section& section, const QLi
 {
     QList<Fault> faults = ownFaultsOf(card, section, places, game);
     addCalledAlike(card, section, faults);
+    for (const Place& place : places)
+        if (const QString twice = place.isList && !place.names.isEmpty() && valueIn(card, place.path).toArray().size() > 1
+                ? namedTwice(sections({}, game), {{QStringLiteral("x-names"), place.names}}, valueIn(card, place.path))
+                : QString();
+            !twice.isEmpty())
+            faults += Fault{place.path, twice, fill(tr("%1 stands here twice."), {twice}), tr("Keep one of the two.")};
     return faults;
 }
 

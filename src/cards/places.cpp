@@ -124,6 +124,8 @@ Result<QJsonValue> formAt(const Place& place, const QString& typed)
     }
     if (place.word.pattern().isEmpty() || place.word.match(text).hasMatch())
         return QJsonValue(text);
+    if (isNone(text) && place.word.match(QString()).hasMatch())
+        return QJsonValue(QString());
     for (const QString& other : {text.toUpper(), text.toLower()})
         if (place.word.match(other).hasMatch())
             return QJsonValue(other);

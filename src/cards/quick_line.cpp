@@ -28,13 +28,16 @@ struct Style {
     bool quotesName = false;
     bool marksOpen = false; // ? for places that are left out
     bool names = false;     // no value stands by itself
-    bool isKept = false;    // choices as packs keep them, not as their reader says them
+    bool isKept = false;    // choices and fields as packs keep them, not as their reader says them
 };
 constexpr Style styles[] = {{}, {false, true, false}, {true, false, false}, {true, true, false}, {true, false, true},
     {false, false, false, true}, {false, true, false, true}, {true, false, false, true}, {true, true, false, true},
     {true, false, true, true}};
 
-QString keyOf(const Place& place) { return place.letters && !place.isBare() ? *place.letters : place.path; }
+QString keyOf(const Style& style, const Place& place, const QList<Place>& places)
+{
+    return !style.isKept ? keySaid(place, places) : place.letters && !place.isBare() ? *place.letters : place.path;
+}
 
 // A choice is written as its reader says it, where that is one word which means no other.
 QString spelledIn(const Style& style, const Place& place, const QJsonValue& value)
@@ -53,44 +56,48 @@ QString printed(const QJsonObject& card, const QList<Place>& places, const Known
 // Cards in brackets are lines of their own, each in the shortest style that reads as it.
 QString shortest(const QJsonObject& card, const QList<Place>& places, const Known& known);
 
-QString parts(const Place& place, const QJsonValue& value, const Known& known)
+QString parts(const Place& place, const QJsonValue& value, const Known& known, const QString& key)
 {
     const Known inner = within(known);
     if (!place.isList)
-        return keyOf(place) + QLatin1Char('(') + shortest(value.toObject(), place.inner, inner) + QLatin1Char(')');
+        return key + QLatin1Char('(') + shortest(value.toObject(), place.inner, inner) + QLatin1Char(')');
     QStringList all;
     for (const QJsonValue& one : value.toArray())
-        all += keyOf(place) + QLatin1Char('(') + shortest(one.toObject(), place.inner, inner) + QLatin1Char(')');
-    return all.isEmpty() ? keyOf(place) + QLatin1Char('=') : all.join(QLatin1Char(' '));
+        all += key + QLatin1Char('(') + shortest(one.toObject(), place.inner, inner) + QLatin1Char(')');
+    return all.isEmpty() ? key + QLatin1Char('=') : all.join(QLatin1Char(' '));
 }
 
-QString list(const Place& place, const QJsonArray& values, const Style& style)
+QString list(const Place& place, const QJsonArray& values, const Style& style, const QString& key)
 {
     QStringList words;
     for (const QJsonValue& value : values)
         words += place.kind == Place::Free ? quoted(engine::shownJson(value)) : inWord(spelledIn(style, place, value));
     if (place.isBare() && place.kind == Place::Choice && !style.names && !words.isEmpty())
         return words.join(QLatin1Char(' '));
-    return keyOf(place) + QLatin1Char('=') + words.join(QLatin1Char(','));
+    return key + QLatin1Char('=') + words.join(QLatin1Char(','));
 }
 
-QString written(const Place& place, const QJsonValue& value, const Known& known, const Style& style)
+QString written(const Place& place, const QList<Place>& places, const QJsonValue& value, const Known& known, const Style& style)
 {
+    const QString key = keyOf(style, place, places);
     if (place.kind == Place::Parts)
-        return parts(place, value, known);
+        return parts(place, value, known, key);
     if (place.isList)
-        return list(place, value.toArray(), style);
+        return list(place, value.toArray(), style, key);
     if (place.kind == Place::Flag && value.toBool() && place.letters && !place.isBare())
-        return *place.letters;
+        return key;
     const QString text = spelledIn(style, place, value);
     if (place.kind == Place::Free)
-        return keyOf(place) + QLatin1Char('=') + quoted(engine::shownJson(value));
+        return key + QLatin1Char('=') + quoted(engine::shownJson(value));
     if (place.isBare() && place.kind == Place::Words && !style.names)
         return quoted(text);
     if (place.isBare() && !style.names)
         return place.kind == Place::Form ? text : inWord(text); // 2,3-5,6 is one word where no list stands
-    const bool isStuck = place.letters && !place.isBare() && sticks(place, text);
-    return keyOf(place) + (isStuck ? text : QLatin1Char('=') + inWord(text));
+    if (!place.letters || place.isBare() || !sticks(place, text))
+        return key + QLatin1Char('=') + inWord(text);
+    // Letters are short; a word of another language is none.
+    const QString letters = style.isKept ? *place.letters : lettersSaid(place, places);
+    return letters.size() > 1 && key != letters ? key + QLatin1Char('=') + inWord(text) : letters + text;
 }
 
 QString printed(const QJsonObject& card, const QList<Place>& places, const Known& known, const Style& style)
@@ -114,7 +121,7 @@ QString printed(const QJsonObject& card, const QList<Place>& places, const Known
             continue;
         }
         if (place.kind == Place::Words && !place.isList && place.names.isEmpty() && place.letters && !place.isBare()) {
-            texts += written(place, value, known, style);
+            texts += written(place, places, value, known, style);
             continue;
         }
         if (place.isBare() && style.marksOpen)
@@ -122,7 +129,7 @@ QString printed(const QJsonObject& card, const QList<Place>& places, const Known
                 words += QStringLiteral("?");
         if (place.letters)
             open = 0;
-        words += written(place, value, known, style);
+        words += written(place, places, value, known, style);
     }
     return (words + texts).join(QLatin1Char(' '));
 }
@@ -217,7 +224,7 @@ QList<Word> QuickLine::words(const QString& line, const QJsonObject& before) con
     const QJsonObject guessed = withGuesses(reading.card, before);
     for (const Place& place : m_places) {
         const QJsonValue value = valueIn(guessed, place.path);
-        const QString guess = value.isUndefined() ? QString() : written(place, value, m_known, {});
+        const QString guess = value.isUndefined() ? QString() : written(place, m_places, value, m_known, {});
         const auto typed = std::find_if(words.begin(), words.end(), [&](const Word& word) { return word.field == place.path; });
         if (typed != words.end()) {
             if (typed->state != Word::Open || guess.isEmpty() || typed->text == QLatin1String("?"))

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QJsonValue>
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace cards {
 
@@ -31,6 +32,16 @@ QString wordsWithin(const QString& name)
 {
     const QString words = wordsOf(name);
     return QLocale().language() == QLocale::German ? words : words.toLower(); // German nouns keep their capitals
+}
+
+bool isNone(const QString& typed)
+{
+    return typed == QLatin1String("0") || typed == QLatin1String("-") || typed == QStringLiteral("\u2013");
+}
+
+bool mayBeNone(const QString& word)
+{
+    return QRegularExpression(QRegularExpression::anchoredPattern(word)).match(QString()).hasMatch();
 }
 
 QStringList choicesMeant(const QStringList& choices, const QString& typed)

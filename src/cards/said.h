@@ -15,6 +15,10 @@ QString plainWordsOf(const QString& name); // in English: what is translated
 QString wordsOf(const QString& name);
 QString wordsWithin(const QString& name);
 
+// A form that may be empty, such as dice, says by a 0 or a dash that there are none. mayBeNone: by its pattern.
+bool isNone(const QString& typed);
+bool mayBeNone(const QString& word);
+
 // The choices that a word begins, as they are kept or as the reader says them; the one that is all of it stands alone.
 QStringList choicesMeant(const QStringList& choices, const QString& typed);
 

@@ -355,7 +355,7 @@ QString changeIn(const Correct& a, const Before& before)
             card.keys(), [&](const QString& part) { return was->toObject().contains(part); })) { // what changes
         QStringList changes;
         for (const QString& part : card.keys())
-            if (const QJsonValue had = (*was)[part], now = card.value(part); had != now)
+            if (const QJsonValue had = (*was)[part], now = card.value(part); had != now && part != QLatin1String("entered"))
                 changes += isNotEntered(a.path + QLatin1Char('.') + part, had)
                     ? fill(engine::tr("%1 is %2"), {asWords(part), spoken(now, before)})
                     : fill(engine::tr("%1 %2 → %3"), {asWords(part), spoken(had, before), spoken(now, before)});

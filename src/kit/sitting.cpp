@@ -5,6 +5,8 @@
 #include "cards/entered.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
+#include "engine/words/called.h"
+#include "engine/words/titles.h"
 #include "engine/words/typed_in.h"
 #include "kit/chronicle.h"
 #include "kit/forms/places_asked.h"
@@ -74,6 +76,45 @@ bool standsAlready(const engine::Game& game, const engine::AnyAction& action, co
 {
     return action.is<engine::Correct>() && judged.submission.answer == engine::Submission::Answer::Done
         && game.stateToJson(judged.after) == game.stateToJson(judged.before);
+}
+
+// What is wrong with a value that was typed, in the words of whoever typed it: places and names as a form has them.
+QList<Fault> asTyped(const engine::Game& game, const engine::AnyAction& action, QList<Fault> faults)
+{
+    const auto* correction = action.as<engine::Correct>();
+    if (!correction)
+        return faults;
+    const QJsonObject schema = game.stateSchema();
+    const Titles titles = engine::titlesIn(QJsonObject{{QStringLiteral("value"), correction->value}});
+    for (Fault& fault : faults) {
+        if (!fault.place.isEmpty() && !engine::schemaAt(schema, {fault.place}).isEmpty()) // a list, or a number of the table
+            fault.place = wordsOf(fault.place);
+        if (const QString title = titles.value(fault.value); !title.isEmpty() && fault.problem.startsWith(fault.value)) {
+            fault.problem.replace(0, fault.value.size(), title);
+            fault.value = title;
+        }
+    }
+    return faults;
+}
+
+// A list that somebody corrects names nobody twice who can stand there once: whoever typed it meant another one.
+std::optional<Fault> namedTwice(const engine::Game& game, const engine::AnyState& state, const engine::AnyAction& action)
+{
+    const auto* correction = action.as<engine::Correct>();
+    if (!correction || !(correction->value.isArray() || correction->value.isObject()))
+        return std::nullopt;
+    const QList<cards::Section> lists = cards::sections({}, game);
+    const QJsonObject schema = game.stateSchema();
+    for (const engine::Correct& one : engine::separated(*correction)) {
+        const QStringList steps = one.path.split(QLatin1Char('.'));
+        const QString twice = cards::namedTwice(lists, engine::schemaAt(schema, steps), one.value);
+        const QString called = twice.isEmpty() ? QString() : engine::calledIn(game, state, twice);
+        if (!twice.isEmpty())
+            return Fault{wordsOf(steps.last()), called,
+                engine::fill(QCoreApplication::translate("cards", "%1 stands here twice."), {called}),
+                QCoreApplication::translate("cards", "Keep one of the two.")};
+    }
+    return std::nullopt;
 }
 
 // A card of that name as its owner entered it; empty: it is in none of the packs.
@@ -323,6 +364,10 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision)
         emit failed({Fault{name(), {}, no->text(), no->remedy()}});
         return;
     }
+    if (const auto twice = namedTwice(game(), table().state(), action)) {
+        emit failed({*twice});
+        return;
+    }
     // What the rules refuse is told before anybody rolls for it.
     engine::Judged judged = table().judge(action, decision);
     if (judged.submission.answer == Submission::Answer::Refused)
@@ -337,6 +382,11 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision)
         return;
     }
     if (const Needs open = asks(*complete); !open.dice.isEmpty() || !open.picks.isEmpty() || !open.facts.isEmpty()) {
+        const QList<Fault> faults = game().faults(table().state(), *complete);
+        if (std::ranges::any_of(faults, [](const Fault& one) { return !one.value.isEmpty(); })) { // nobody draws for that
+            emit failed(engine::inWords(table(), faults));
+            return;
+        }
         m_waiting = {*complete, decision, false};
         emit asked(*complete, open, decision);
         return;
@@ -501,7 +551,7 @@ void Sitting::tell(const Submission& submission)
     if (submission.answer == Submission::Answer::Refused && submission.faults.isEmpty())
         emit refused(submission);
     else if (submission.answer != Submission::Answer::Done)
-        emit failed(engine::inWords(table(), submission.faults));
+        emit failed(asTyped(game(), submission.action, engine::inWords(table(), submission.faults)));
 }
 
 void Sitting::undo()

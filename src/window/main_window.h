@@ -100,6 +100,7 @@ private:
     void keepHands();
     QStringList keptHands() const;
     void notDone(const QList<engine::Fault>& faults);
+    void followName(const engine::AnyAction& action, qint64 before); // of what had none until this act
     void followNames(); // what the hands are to do names cards as they are called by now
     void showSharing();
     static constexpr const char* inWords = "wordsInHeader"; // what a page's button there says where it has room for words
@@ -138,6 +139,7 @@ private:
     QList<engine::AnyAction> awaited() const;
     engine::AnyAction chosenRoll() const;
     bool takesDie(const QString& letter);
+    bool findsOffer(const QString& letter);
     void undo();
     void fitWaiting();
     void answerDie(const QList<int>& faces);

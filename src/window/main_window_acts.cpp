@@ -7,6 +7,7 @@
 #include "engine/past/readings.h"
 #include "engine/past/understood.h"
 #include "engine/table_actions.h"
+#include "engine/words/called.h"
 #include "kit/aside.h"
 #include "kit/chronicle.h"
 #include "kit/deciding.h"
@@ -259,11 +260,12 @@ void MainWindow::done(const engine::Submission& submission)
     const qint64 node = m_sitting->table().node();
     const bool isDoneAgain = submission.sentence.isEmpty() && node > m_node; // its notes belong to the act itself
     const QString moved = submission.sentence.isEmpty() ? movedTo(node) : QString();
-    m_node = node;
+    const qint64 before = std::exchange(m_node, node);
     if (!m_sitting->isTakingBack() || !m_hands->takeBack(node))
         m_hands->add(
             hands, isDoneAgain ? node : submission.seq, submission.sentence.isEmpty() ? moved : submission.sentence.text());
     followNames();
+    followName(submission.action, before);
     recordDice(submission);
     askAgain(submission);
     // What came of it stands beside what was done; the history has all of it.
@@ -345,6 +347,19 @@ void MainWindow::followNames()
         if (const QString called = now.value(one.key()); !called.isEmpty() && called != *one && isAlone(before, *one)
             && isAlone(now, called)) // of two who are called the same nobody knows whom a note means
             m_hands->rename(*one, called);
+}
+
+// What had no name is called by it as soon as somebody types one: "Hero 1".
+void MainWindow::followName(const engine::AnyAction& action, qint64 before)
+{
+    const auto* set = action.as<engine::Correct>();
+    if (!set || m_hands->isEmpty() || !set->path.endsWith(QLatin1String(".title")) || !set->value.isString())
+        return;
+    const auto was = m_sitting->stateAt(before);
+    const QString id = set->path.section(QLatin1Char('.'), -2, -2);
+    const QString called = was ? engine::calledIn(m_sitting->game(), *was, id) : id;
+    if (called != id && called != set->value.toString())
+        m_hands->rename(called, set->value.toString());
 }
 
 // Nobody here did it, so nothing here is forgotten for it: what somebody types stands as it stood.

@@ -6,6 +6,8 @@
 #include "kit/forms/ask_panel.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/lists/notice_bar.h"
+#include "kit/drawn/board.h"
+#include "kit/drawn/tile_view.h"
 #include "kit/lists/now_panel.h"
 #include "kit/rule_behind.h"
 #include "kit/sitting.h"
@@ -62,12 +64,23 @@ bool MainWindow::takesDie(const QString& letter)
     if (!m_ask->dice().isEmpty())
         return m_ask->isVisible() && m_ask->type(letter);
     if (!m_sitting || !m_sitting->realDice || !m_trayDock->isVisible())
-        return false;
+        return findsOffer(letter);
     const QList<engine::AnyAction> due = awaited();
     const QList<engine::Die> dice = due.isEmpty() ? QList<engine::Die>() : m_sitting->asks(due.first()).dice;
     if (dice.isEmpty() || !kit::beginsFace(dice.first(), letter))
-        return false;
+        return findsOffer(letter);
     m_tray->type(letter);
+    return true;
+}
+
+// A name that is typed at the table is that of something that can be done: Return does it there.
+bool MainWindow::findsOffer(const QString& letter)
+{
+    auto* offers = dynamic_cast<kit::TileView*>(m_now->offers());
+    if (!letter.front().isLetter() || !offers || !offers->isVisible() || !qobject_cast<kit::Board*>(focusWidget())
+        || !offers->find(letter))
+        return false;
+    offers->setFocus();
     return true;
 }
 

@@ -3,6 +3,7 @@
 // A card as one line: read, printed, and told word by word while it is typed.
 #include "cards/quick_line.h"
 
+#include "cards/line_reading.h"
 #include "cards/places.h"
 #include "cards/said.h"
 #include "cards/sections.h"
@@ -398,7 +399,8 @@ void QuickLines::theReadersWordsArePrinted()
     if (german.isAbsent)
         QSKIP(support::German::why);
     QCOMPARE(m_career.print(toll), // its capitals are those of the locale
-        QStringLiteral("Toll Road Beliebig %1 8 DM n1 e2 w-1 D2").arg(cards::asSaid(QStringLiteral("versus"))));
+        QStringLiteral("Toll Road Beliebig %1 8 DM n1 o2 w-1 D2").arg(cards::asSaid(QStringLiteral("versus"))));
+    QCOMPARE(*m_career.read(QStringLiteral("Toll Road Beliebig Versus 8 DM n1 e2 w-1 D2")), toll); // as everybody may write it
     const QList<Word> ghosts = m_career.words(QStringLiteral("Bog"), toll);
     const auto ghost = std::ranges::find(ghosts, QStringLiteral("keyword"), &Word::field);
     QVERIFY(ghost != ghosts.end());
@@ -417,6 +419,12 @@ void QuickLines::theReadersWordsArePrinted()
                     QVERIFY2(
                         again, qPrintable(printed + QLatin1Char('\n') + (again ? QString() : again.faults().first().text())));
                     QCOMPARE(text(*again), text(plain(card)));
+                    for (const cards::Token& token : cards::tokensOf(printed)) {
+                        const auto place = std::ranges::find_if(
+                            line.places(), [&](const cards::Place& one) { return cards::isCalled(one, token.key); });
+                        if (!token.key.isEmpty() && place != line.places().end())
+                            QVERIFY2(cards::keySaid(*place, line.places()) == token.key, qPrintable(printed));
+                    }
                     for (const cards::Place& place : line.places()) {
                         const QJsonValue chosen = cards::valueIn(card.toObject(), place.path);
                         if (place.kind == cards::Place::Choice && place.isBare() && chosen.isString()

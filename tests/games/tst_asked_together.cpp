@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is named as not entered is asked for, all of it and nothing else, at the positions of every game's worked cases; and
 // numbers that stand together are told together: a part of them carries no act out.
+#include "cards/places.h"
 #include "engine/journal.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
@@ -41,6 +42,7 @@ private slots:
     void whatIsNamedIsAsked_data() { support::everyGame(); }
     void whatIsNamedIsAsked();
     void arrowsAreToldTogether();
+    void skillsAreToldTogether();
 
 private:
     bool begin(const engine::Game& game, const QJsonObject& given);
@@ -173,6 +175,39 @@ void TestAskedTogether::arrowsAreToldTogether()
     const QJsonObject now = rules.stateToJson(m_sitting->state());
     QCOMPARE(now.value(QLatin1String("step")).toString(), QStringLiteral("deploy"));
     QCOMPARE(now[QLatin1String("battle")][QLatin1String("opposition")].toArray().size(), 1);
+}
+
+// Three kinds of dice stand on a board and one is typed: the act waits, and the others are no "no dice". A 0 says that there are
+// none; so it is with the numbers of a row, whatever it lists besides.
+void TestAskedTogether::skillsAreToldTogether()
+{
+    const engine::Game& rules = gameOf(QStringLiteral("jagged-alliance"));
+    const QString who = QStringLiteral("ira"), value = QStringLiteral("value"), lead = QStringLiteral("leadership"),
+                  mech = QStringLiteral("mechanical"), med = QStringLiteral("medical");
+    const char given[] = R"({"phase": "players", "scenario": {"id": "s", "turn": 1}, "active": "ira", "step": "actions",
+        "mercenaries": [{"id": "ira", "place": "team", "at": "mill", "stamina": 6, "start": 6, "command": 1, "unconfirmed": true}],
+        "sectors": [{"id": "mill", "state": "contested"}]})";
+    QVERIFY(begin(rules, QJsonDocument::fromJson(given).object()));
+    const auto act = rules.action(m_sitting->state(), {QStringLiteral("skill"), {{QStringLiteral("skill"), med}}});
+    QVERIFY(act);
+    m_sitting->propose(*act);
+    const auto* place = m_heard.act.as<engine::Correct>();
+    QVERIFY(place);
+    QCOMPARE(place->path, QStringLiteral("mercenaries.ira.skills"));
+    const engine::AnyAction asked = m_heard.act;
+    const qint64 before = m_sitting->table().node();
+    m_sitting->answer(asked, {{value, QJsonObject{{lead, QStringLiteral("YYO")}}}}, {});
+    QCOMPARE(m_sitting->table().node(), before);
+    QVERIFY(m_sitting->mayGoOn());
+    m_sitting->answer(
+        asked, {{value, QJsonObject{{lead, QStringLiteral("YYO")}, {mech, QString()}, {med, QStringLiteral("Y")}}}}, {});
+    QVERIFY(m_sitting->table().node() > before);
+    const QJsonObject skills = engine::schemaAt(m_schema, {QStringLiteral("mercenaries"), who, QStringLiteral("skills")});
+    QCOMPARE(kit::leftBlank(skills, QJsonObject{{lead, QStringLiteral("YYO")}}), (QStringList{mech, med}));
+    const QJsonObject row = engine::schemaAt(m_schema, {QStringLiteral("enemy_cards"), who, QStringLiteral("basic")});
+    QCOMPARE(kit::leftBlank(row, QJsonObject{{QStringLiteral("health"), 2}}).size(), 4);
+    const cards::Place dice = cards::placesOf(skills).first();
+    QCOMPARE(*cards::valueAt(dice, QStringLiteral("0")), QJsonValue(QString()));
 }
 
 QTEST_MAIN(TestAskedTogether)

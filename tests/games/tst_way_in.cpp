@@ -10,6 +10,7 @@
 #include "kit/deciding.h"
 #include "kit/entry/card_entry.h"
 #include "kit/forms/ask_panel.h"
+#include "kit/lists/notice_bar.h"
 #include "kit/drawn/board.h"
 #include "kit/target.h"
 #include "kit/lists/now_panel.h"
@@ -621,9 +622,15 @@ void TestWayIn::aScenarioThatWasLaidOutIsTheOwners()
     auto* name = m_main->findChild<QComboBox*>(QStringLiteral("scenario"));
     name->setEditText(QStringLiteral("Ferry Night"));
     QTest::keyClick(name->lineEdit(), Qt::Key_Return);
-    m_main->findChild<QLineEdit*>(QStringLiteral("sectorNames"))->setText(QStringLiteral("Harbour, Mill"));
-    m_main->findChild<QPushButton*>(QStringLiteral("laySectors"))->click();
-    QCOMPARE(known("sectors").toArray().size(), 2);
+    const auto laid = [&](const QString& names) {
+        m_main->findChild<QLineEdit*>(QStringLiteral("sectorNames"))->setText(names);
+        m_main->findChild<QPushButton*>(QStringLiteral("laySectors"))->click();
+        return known("sectors").toArray().size();
+    };
+    QCOMPARE(laid(QStringLiteral("Harbour, Mill, harbour")), 0); // the same one twice: no step is done
+    QVERIFY(!known("scenario.ticked").toArray().contains(2));
+    QVERIFY(m_main->findChild<kit::NoticeBar*>()->text().contains(QStringLiteral("harbour stands here twice")));
+    QCOMPARE(laid(QStringLiteral("Harbour, Mill")), 2);
     for (const int done : {2, 7}) // nobody ticks what was done here
         QVERIFY(known("scenario.ticked").toArray().contains(done));
     does("enter-map",

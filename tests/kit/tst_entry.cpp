@@ -4,12 +4,15 @@
 #include "kit/entry/card_entry.h"
 
 #include "engine/json.h"
+#include "kit/drawn/tile_view.h"
 #include "kit/entry/card_face.h"
+#include "kit/entry/place_edit.h"
 #include "kit/entry/quick_edit.h"
 
 #include <QApplication>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStringListModel>
 #include <QTest>
 
 namespace {
@@ -88,6 +91,8 @@ private slots:
     void aWrongWordIsNeverDropped();
     void whatOpensClosesItself();
     void theRestStandsBehindMore();
+    void aPlaceOfAFewNamesThem();
+    void aWordWithinARowIsFound();
 };
 
 void TestEntry::everyPlaceHasItsOwnRoom()
@@ -367,6 +372,53 @@ void TestEntry::theRestStandsBehindMore()
     tame->setValue(true);
     emit tame->edited();
     QCOMPARE(entry.card().value(QLatin1String("tame")), QJsonValue(true));
+}
+
+// Whoever comes to a place where one of a few is chosen sees them before a letter is typed.
+void TestEntry::aPlaceOfAFewNamesThem()
+{
+    const QList<cards::Place> places = cards::placesOf(engine::schemaOf<Animal>());
+    const auto mood = std::ranges::find(places, QStringLiteral("mood"), &cards::Place::path);
+    QWidget window;
+    auto* edit = new kit::PlaceEdit(*mood, {}, &window);
+    auto* other = new QPushButton(&window);
+    edit->setGeometry(0, 0, 300, 40);
+    window.resize(400, 100);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    other->setFocus();
+    const QString before = edit->placeholderText();
+    QVERIFY(!before.contains(QStringLiteral("Merry")));
+    edit->setFocus();
+    QVERIFY2(edit->placeholderText().contains(QStringLiteral("Calm, Cross, Merry")), qPrintable(edit->placeholderText()));
+    edit->setGeometry(0, 0, 60, 40);
+    other->setFocus();
+    QCOMPARE(edit->placeholderText(), before);
+    edit->setFocus(); // as many as there is room for
+    QVERIFY(edit->fontMetrics().horizontalAdvance(edit->placeholderText()) <= edit->width());
+}
+
+// "Take Whirl" is found by its name where no row begins so.
+void TestEntry::aWordWithinARowIsFound()
+{
+    const int rest = QApplication::keyboardInputInterval();
+    QStringListModel rows({QStringLiteral("Deal"), QStringLiteral("Take Hero 1"), QStringLiteral("Take Whirl"),
+        QStringLiteral("Take Wharf"), QStringLiteral("Whistle")});
+    kit::TileView view;
+    view.setModel(&rows);
+    QVERIFY(view.find(QStringLiteral("w")));
+    QCOMPARE(view.currentIndex().row(), 4); // it begins so
+    QApplication::setKeyboardInputInterval(0);
+    QTest::qWait(2);
+    QVERIFY(view.find(QStringLiteral("whi")));
+    QCOMPARE(view.currentIndex().row(), 4);
+    QTest::qWait(2);
+    QVERIFY(view.find(QStringLiteral("wha")));
+    QCOMPARE(view.currentIndex().row(), 3);
+    QTest::qWait(2);
+    QVERIFY(!view.find(QStringLiteral("x")));
+    QCOMPARE(view.currentIndex().row(), 3);
+    QApplication::setKeyboardInputInterval(rest);
 }
 
 QTEST_MAIN(TestEntry)

@@ -58,6 +58,7 @@ private slots:
     void rowsArePastedAtOnce();
     void otherColumnsAreMapped();
     void manyRowsAndBrokenOnes();
+    void returnOpensTheNextLine();
     void aNameStandsOnce();
     void aCardOnTheTableKeepsItsName();
     void aShortNameOfAPlaceMayChange();
@@ -608,6 +609,32 @@ void TestCardsPage::manyRowsAndBrokenOnes()
     QCOMPARE(told.count(), 1);
     QVERIFY2(told.first().first().toString().contains(QStringLiteral("1000")), qPrintable(told.first().first().toString()));
     QCOMPARE(mercenariesOf(own().setup).size(), 1000);
+    told.clear();
+    training->sitting->undo(); // from the table: that it takes a while does not stay there
+    QCOMPARE(mercenariesOf(own().setup).size(), 0);
+    QVERIFY2(told.last().first().toString().startsWith(QStringLiteral("Taken back")), qPrintable(told.last().first().toString()));
+    training->sitting->redo();
+    QCOMPARE(mercenariesOf(own().setup).size(), 1000);
+    QVERIFY2(told.last().first().toString().startsWith(QStringLiteral("Done again")), qPrintable(told.last().first().toString()));
+}
+
+// In the form beside the list Return opens the line for the next name, as where a list is asked for at the table.
+void TestCardsPage::returnOpensTheNextLine()
+{
+    page->open(QStringLiteral("setup.settlements.slate-marches"));
+    auto* village = part<QWidget>("holder")->findChild<kit::Editor*>(QStringLiteral("village"));
+    QVERIFY(village);
+    const auto lines = [&] { return village->findChildren<QComboBox*>().size(); };
+    const qsizetype before = lines();
+    village->findChild<QPushButton*>(QStringLiteral("addItem"))->click();
+    QCOMPARE(lines(), before + 1);
+    QComboBox* added = village->findChildren<QComboBox*>().last();
+    added->setEditText(QStringLiteral("Lady Sable"));
+    added->setFocus();
+    QTest::keyClick(added->lineEdit(), Qt::Key_Return);
+    QCOMPARE(lines(), before + 2);
+    QTest::keyClick(village->findChildren<QComboBox*>().last()->lineEdit(), Qt::Key_Return); // no more
+    QCOMPARE(lines(), before + 2);
 }
 
 void TestCardsPage::aNameStandsOnce()

@@ -97,6 +97,7 @@ QAbstractItemView:focus { padding: 0; }
 QPushButton:hover, QToolButton:hover { border-color: %accent; }
 QPushButton:focus, QToolButton:focus, QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus, QAbstractItemView:focus { border: 2px solid %accent; }
 QPushButton:focus, QToolButton:focus { padding: 4px 11px; }
+QFileDialog QToolButton, QFileDialog QToolButton:focus { padding: 1px; }
 QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus { padding: 3px 5px; }
 QPushButton[look="primary"], QPushButton:checked, QToolButton:checked { background: %accent; color: %onAccent; }
 QPushButton[look="primary"] { font-weight: bold; }

@@ -5,16 +5,22 @@
 #include "kit/drawn/accessible_part.h"
 #include "kit/drawn/tile_delegate.h"
 
+#include <QApplication>
 #include <QHash>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPointer>
+#include <QRegularExpression>
+
+#include <algorithm>
 
 #include <utility>
 
 namespace kit {
 
 namespace {
+
+constexpr auto word = QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
 
 // Whatever stands in a row now: rows are known by their number, as in any list that is read out.
 class TileInterface : public AccessiblePart {
@@ -225,6 +231,25 @@ QModelIndex TileView::moveCursor(CursorAction action, Qt::KeyboardModifiers modi
     while (step != 0 && to.isValid() && !to.flags().testFlag(Qt::ItemIsEnabled))
         to = to.siblingAtRow(to.row() + step);
     return to;
+}
+
+bool TileView::find(const QString& typed)
+{
+    const bool isNew = !m_sinceTyped.isValid() || m_sinceTyped.elapsed() > QApplication::keyboardInputInterval();
+    m_typed = (isNew ? QString() : m_typed) + typed;
+    m_sinceTyped.start();
+    const QRegularExpression begins(QStringLiteral("^\\W*") + QRegularExpression::escape(m_typed), word),
+        within(QStringLiteral("\\b") + QRegularExpression::escape(m_typed), word);
+    const int rows = model() ? model()->rowCount(rootIndex()) : 0,
+              from = std::max(0, currentIndex().row()) + (m_typed.size() == 1);
+    for (const QRegularExpression& wanted : {begins, within})
+        for (int step = 0; step < rows; ++step)
+            if (const QModelIndex at = model()->index((from + step) % rows, modelColumn(), rootIndex());
+                at.flags().testFlag(Qt::ItemIsEnabled) && wanted.match(at.data().toString()).hasMatch()) {
+                setCurrentIndex(at);
+                return true;
+            }
+    return false;
 }
 
 // The rows are painted with everything else that an act changes: the library would have them painted by a timer, once more after

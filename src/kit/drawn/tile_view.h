@@ -4,6 +4,7 @@
 // links, Tab goes through those of the current one before it leaves the list, and Enter or a click follows them.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QListView>
 #include <QPersistentModelIndex>
 
@@ -15,6 +16,10 @@ class TileView : public QListView {
 public:
     explicit TileView(QWidget* parent = nullptr);
     int focusedLink() const { return m_link; } // of the current row; -1: the row itself has the keyboard
+
+    // Where no row begins with what is typed, a word within one may: "Take Whirl" by its name. find: whether one does.
+    void keyboardSearch(const QString& typed) override { find(typed); }
+    bool find(const QString& typed);
 
 signals:
     void linkPressed(const QModelIndex& row, int link);
@@ -34,6 +39,8 @@ private:
 
     int m_link = -1;
     QPersistentModelIndex m_pressed; // the row of a link that the mouse went down upon
+    QString m_typed; // letter by letter, until the keyboard rests
+    QElapsedTimer m_sinceTyped;
 };
 
 } // namespace kit

@@ -245,9 +245,33 @@ void PlaceEdit::setGuess(const QJsonValue& value)
 {
     m_guess = value;
     const QString said = shown(value);
-    setPlaceholderText(said.isEmpty() ? asks() : said);
+    invite();
     setAccessibleDescription(
         said.isEmpty() ? m_place.help : engine::fill(tr("%1. On the card before: %2"), {m_place.help, said}));
+}
+
+bool PlaceEdit::isChosen() const { return !m_place.isList && (m_place.kind == Place::Choice || m_place.kind == Place::Flag); }
+
+// Whoever comes to a place where one of a few is chosen sees them before a letter is typed.
+void PlaceEdit::invite()
+{
+    const QString said = shown(m_guess), all = engine::fill(tr("%1: %2"), {asks(), choices().join(QStringLiteral(", "))});
+    constexpr int margins = 12;
+    setPlaceholderText(!said.isEmpty() ? said
+            : hasFocus() && isChosen() ? fontMetrics().elidedText(all, Qt::ElideRight, width() - margins)
+                                       : asks());
+}
+
+void PlaceEdit::focusInEvent(QFocusEvent* event)
+{
+    QLineEdit::focusInEvent(event);
+    invite();
+}
+
+void PlaceEdit::focusOutEvent(QFocusEvent* event)
+{
+    QLineEdit::focusOutEvent(event);
+    invite();
 }
 
 void PlaceEdit::takeGuess()
@@ -319,8 +343,7 @@ void PlaceEdit::step(int by)
 void PlaceEdit::keyPressEvent(QKeyEvent* event)
 {
     m_grows = event->key() != Qt::Key_Backspace && event->key() != Qt::Key_Delete;
-    const bool isChosen = !m_place.isList && (m_place.kind == Place::Choice || m_place.kind == Place::Flag);
-    if (isChosen && event->modifiers() == Qt::NoModifier && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down))
+    if (isChosen() && event->modifiers() == Qt::NoModifier && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down))
         step(event->key() == Qt::Key_Down ? 1 : -1);
     else
         QLineEdit::keyPressEvent(event);
@@ -329,7 +352,7 @@ void PlaceEdit::keyPressEvent(QKeyEvent* event)
 void PlaceEdit::mousePressEvent(QMouseEvent* event)
 {
     QLineEdit::mousePressEvent(event);
-    if (m_place.isList || (m_place.kind != Place::Choice && m_place.kind != Place::Flag) || event->button() != Qt::LeftButton)
+    if (!isChosen() || event->button() != Qt::LeftButton)
         return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);

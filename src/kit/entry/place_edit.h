@@ -36,6 +36,8 @@ signals:
     void shownAs(); // other marks: wrong, open, guessed
 
 protected:
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
 
@@ -46,6 +48,8 @@ private:
     QString shown(const QJsonValue& value) const;
     QString shownRow(const QJsonObject& row) const;
     QStringList choices() const; // in the reader's words
+    bool isChosen() const;       // one of a few
+    void invite();               // what stands there as long as nothing is typed
     void completeTyped();
     void step(int by);
     void judge();

@@ -5,7 +5,6 @@
 #include "cards/entered.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
-#include "kit/drawn/able.h"
 #include "kit/forms/hinted_line.h"
 #include "kit/forms/lying_card.h"
 #include "kit/forms/places_asked.h"
@@ -202,7 +201,15 @@ AskPanel::AskPanel(QWidget* parent)
         connect(words, &TermLabel::lookedUp, this, &AskPanel::lookedUp);
     connect(m_send, &QPushButton::clicked, this, &AskPanel::send);
     m_send->installEventFilter(this);
-    connect(m_without, &QPushButton::clicked, this, &AskPanel::goesOn);
+    connect(m_without, &QPushButton::clicked, this, [this] {
+        const bool isOne = m_open.size() == 1 && m_action.is<engine::Correct>() && isAnythingTold();
+        const QJsonValue whole = isOne ? toldInPart(*m_open.first().second) : QJsonValue(QJsonValue::Undefined);
+        keep();
+        if (whole.isUndefined())
+            emit goesOn();
+        else
+            emit answered(m_action, {{m_open.first().first, whole}}, m_decision);
+    });
     connect(m_throw, &QPushButton::clicked, this, [this] { emit throwForMe(m_action, m_decision); });
     away->setToolTip(tr("What is typed here is forgotten; Esc keeps it"));
     connect(away, &QPushButton::clicked, this, [this] {
@@ -420,11 +427,7 @@ void AskPanel::askFor(
             }
         }
         editor->setProperty("remedy", fault.remedy); // said when it is left empty
-        connect(editor, &Editor::edited, this, [this] {
-            m_wrong->hide();
-            setAble(
-                m_without, !isAnythingTold(), tr("Something is typed here: enter it, or empty the field to go on without it."));
-        });
+        connect(editor, &Editor::edited, m_wrong, &QWidget::hide);
         m_open += std::pair(name, editor);
         if (!parts.isEmpty())
             editor->setProperty("known", known);
@@ -439,7 +442,6 @@ void AskPanel::askFor(
         sitting.mayGoOn() ? meanwhileOf(sitting, sitting.waiting(), !action.is<engine::Correct>()) : QString();
     m_meanwhile->tell(meanwhile);
     m_meanwhile->setVisible(!meanwhile.isEmpty());
-    setAble(m_without, true, {}); // what was left there before stays for the next time
     m_without->setAccessibleDescription(meanwhile);
     put(questions.join(QLatin1Char(' ')), m_open.first().second);
 }

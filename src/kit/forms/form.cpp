@@ -10,6 +10,7 @@
 #include "kit/forms/hinted_line.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
+#include "kit/forms/return_goes_on.h"
 #include "kit/lists/told_apart.h"
 
 #include <QApplication>
@@ -78,6 +79,8 @@ public:
     TextEditor(const QJsonObject& schema, QWidget* parent)
         : Editor(parent)
         , m_isAny(!schema.contains(QLatin1String("type")))
+        , m_mayBeNone(
+              schema.contains(QLatin1String("x-word")) && cards::mayBeNone(schema.value(QLatin1String("x-word")).toString()))
     {
         for (const QJsonValue& part : schema.value(QLatin1String("x-parts")).toArray())
             m_parts += wordsWithin(part.toString());
@@ -96,6 +99,8 @@ public:
     {
         if (m_line->text().isEmpty())
             return QJsonValue::Undefined;
+        if (m_mayBeNone && cards::isNone(m_line->text().trimmed()))
+            return QString();
         static const QRegularExpression gaps(QStringLiteral("[\\s,;/]+")); // in any spelling
         const QStringList numbers = m_line->text().split(gaps, Qt::SkipEmptyParts);
         if (!m_parts.isEmpty() && numbers.size() == m_parts.size())
@@ -131,6 +136,7 @@ private:
 
     QLineEdit* m_line = nullptr;
     bool m_isAny;
+    bool m_mayBeNone;    // dice, of which there may be none
     QStringList m_parts; // of several numbers
     QString m_between;
 };
@@ -370,14 +376,22 @@ protected:
     void keyPressEvent(QKeyEvent* event) override
     {
         const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-        if (isReturn && m_isOpen && !m_editors.isEmpty() && m_editors.last()->isAncestorOf(QApplication::focusWidget())
-            && !m_editors.last()->value().isUndefined())
+        if (isReturn && (m_isOpen || isGoneOn()) && !m_editors.isEmpty()
+            && m_editors.last()->isAncestorOf(QApplication::focusWidget()) && !m_editors.last()->value().isUndefined())
             firstOf(add({}))->setFocus();
         else
             Editor::keyPressEvent(event);
     }
 
 private:
+    // In a form that Return does not send.
+    bool isGoneOn() const
+    {
+        const QWidget* form = parentWidget();
+        while (form && !form->property(returnGoesOn).toBool())
+            form = form->parentWidget();
+        return form;
+    }
     Editor* add(const QJsonValue& value)
     {
         auto* row = new QWidget(this);

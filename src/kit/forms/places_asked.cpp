@@ -97,20 +97,43 @@ QString objection(const Editor& editor)
 QStringList leftBlank(const QJsonObject& schema, const QJsonValue& told)
 {
     const QJsonObject parts = schema.value(QLatin1String("properties")).toObject();
-    if (!told.isObject() || parts.size() < 2)
+    if (!told.isObject())
         return {};
-    const auto isNumber = [first = parts.begin()->toObject()](const QJsonValue& part) {
-        const QString type = QStringLiteral("type"), form = QStringLiteral("x-form");
-        return part[type] == first[type] && part[form] == first[form]
-            && (part[type] == QLatin1String("integer") || part[form].isString())
-            && readAt(QStringLiteral("part"), part.toObject(), QStringLiteral("0"));
-    };
-    QStringList blank;
-    if (std::ranges::all_of(parts, isNumber))
-        for (const QJsonValue& part : schema.value(QLatin1String("x-order")).toArray())
-            if (!told.toObject().contains(part.toString()))
-                blank += part.toString();
-    return blank;
+    const QString type = QStringLiteral("type"), form = QStringLiteral("x-form");
+    QStringList numbers; // and dice, of which there may be none; what such a thing lists besides is told or not
+    QJsonValue first;
+    for (const QJsonValue& name : schema.value(QLatin1String("x-order")).toArray()) {
+        const QJsonObject part = parts.value(name.toString()).toObject();
+        if (part[type] == QLatin1String("array"))
+            continue;
+        if (first.isUndefined() || first.isNull())
+            first = part;
+        if (part[type] != first[type] || part[form] != first[form]
+            || !(part[type] == QLatin1String("integer")
+                || (part[form].isString() && readAt(QStringLiteral("part"), part, QStringLiteral("0")))))
+            return {};
+        numbers += name.toString();
+    }
+    if (numbers.size() < 2)
+        return {};
+    numbers.removeIf([&](const QString& one) { return told.toObject().contains(one); });
+    return numbers;
+}
+
+QJsonValue toldInPart(const Editor& editor)
+{
+    const QJsonObject schema = editor.property("schema").toJsonObject(),
+                      parts = schema.value(QLatin1String("properties")).toObject();
+    const QString unknown = QStringLiteral("?");
+    QJsonObject whole = editor.value().toObject();
+    const QStringList blank = objection(editor).isEmpty() ? leftBlank(schema, whole) : QStringList();
+    for (const QString& one : blank) {
+        const QJsonObject part = parts.value(one).toObject();
+        if (!part[QLatin1String("x-form")].isString() || !readAt(one, part, unknown)) // it cannot say so
+            return QJsonValue(QJsonValue::Undefined);
+        whole.insert(one, unknown);
+    }
+    return blank.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(whole);
 }
 
 QString objection(const QStringList& blank)

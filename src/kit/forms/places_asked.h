@@ -27,6 +27,9 @@ QString objection(const Editor& editor); // why what stands there can be no valu
 QStringList leftBlank(const QJsonObject& schema, const QJsonValue& told);
 QString objection(const QStringList& blank);
 
+// Of several that stand together what was typed, and that nobody knows the others; undefined: it is another thing.
+QJsonValue toldInPart(const Editor& editor);
+
 void leaveName(const Form& whole, const QJsonObject& schema); // the short name is made of title or place: nobody is asked for it
 
 } // namespace kit

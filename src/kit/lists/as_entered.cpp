@@ -28,12 +28,18 @@ QList<Difference> asEntered(
         if (stands && !stands->isNull() && !stands->isObject() && engine::isNotEntered(game, state, path, *stands))
             value = tr("not entered");
     };
-    for (Difference& one : all)
+    QList<Difference> told;
+    for (Difference& one : all) {
         if (isKept(one.path.section(QLatin1Char('.'), 0, 0))) {
             say(one.before, one.path, before, was);
             say(one.after, one.path, after, is);
+            // What a card keeps of what was entered are no words for people: its values say it.
+            if (one.before == one.after || one.path.endsWith(QLatin1String(".entered")))
+                continue;
         }
-    return all;
+        told += one;
+    }
+    return told;
 }
 
 } // namespace kit

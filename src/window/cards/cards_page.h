@@ -116,6 +116,7 @@ private:
     void bringTicked(const cards::Pack& ticked);                                                // to the table
     void tellSource(const QJsonObject& card);                                                   // which pack says what
     QStringList tellOtherwise(const Otherwise& one, QMap<QString, QStringList>& ofField) const; // and the table
+    QList<engine::Fault> asOnForm(QList<engine::Fault> faults) const; // at fields as the form calls them
     QList<engine::Fault> nameGone(const QJsonObject& before, const QJsonObject& card) const;
     QString stillSaid(const QJsonObject& before, const QJsonObject& card) const; // what was cleared and stands in another pack
     void fitSide();                         // a card that is entered on its face is no form beside it
@@ -177,6 +178,7 @@ private:
     QString m_cameFrom;           // the card that was chosen before the new one
     bool m_returns = false;       // to the table, when the card is entered
     bool m_goesOn = false;        // when all of its list are
+    bool m_isToldLong = false;    // that something takes a while
 };
 
 } // namespace window

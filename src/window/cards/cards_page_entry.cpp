@@ -237,6 +237,7 @@ void CardsPage::paste(const QByteArray& text, const QString& from)
     }
     if (!section() || !m_pasted->show(text, from, packsShown(), *game(), *section()))
         return;
+    emit movedOn(); // what was refused before says nothing of these rows
     m_ui->stack->setCurrentWidget(m_pasted);
     m_pasted->setFocus();
 }
@@ -264,7 +265,7 @@ void CardsPage::pasteHere(const QByteArray& text)
     if (headed && !headed->headings.isEmpty() && (!laid || (first && first->kind == cards::Place::Words)))
         return paste(text, tr("clipboard"));
     if (!laid) {
-        emit objected(laid.faults().mid(0, 5));
+        emit objected(asOnForm(laid.faults().mid(0, 5)));
         return;
     }
     QList<Reprint> changed;
@@ -274,7 +275,7 @@ void CardsPage::pasteHere(const QByteArray& text)
     const cards::Section saved = *section();
     const auto pack = replaced(changed);
     if (!pack) {
-        emit objected(pack.faults().mid(0, 5));
+        emit objected(asOnForm(pack.faults().mid(0, 5)));
         return;
     }
     if (changed.isEmpty() || !keep(*pack, {}))
@@ -377,7 +378,7 @@ void CardsPage::take(const cards::Preview& preview, cards::Take which)
     const cards::Section saved = *section();
     const auto pack = cards::taken(preview, here().pack, *game(), saved.place, which);
     if (!pack) {
-        emit objected(pack.faults());
+        emit objected(asOnForm(pack.faults()));
         return;
     }
     QList<Reprint> changed;
@@ -405,6 +406,7 @@ void CardsPage::merge(const cards::Pack& theirs)
     m_ui->packs->setCurrentIndex(m_ui->packs->findData(QLatin1String(cards::myCards)));
     if (!m_merged->show(here().pack, theirs, *game()))
         return;
+    emit movedOn();
     m_ui->stack->setCurrentWidget(m_merged);
     m_merged->setFocus();
 }

@@ -24,7 +24,7 @@ bool CardsPage::keepCard(const QJsonObject& before, const QJsonObject& card)
     const auto pack =
         before.isEmpty() ? cards::withCard(here().pack, *game(), saved.place, card) : replaced({Reprint{before, card}});
     if (!pack) {
-        emit objected(pack.faults());
+        emit objected(asOnForm(pack.faults()));
         return false;
     }
     const QString id = idOf(card), draft = draftKey();
@@ -89,6 +89,7 @@ bool CardsPage::takeBack()
 void CardsPage::tellLong(const QString& what)
 {
     emit told(what);
+    m_isToldLong = true;
     window()->repaint(); // whoever waits for events would find the page half changed
 }
 
@@ -135,14 +136,20 @@ void CardsPage::followUndo(const engine::Submission& submission)
     if (!submission.action.isNone())
         return m_undone.clear(); // the line goes on elsewhere
     const qint64 node = m_sitting->table().node();
+    const auto go = [this](const Step& step, bool isBack) {
+        m_isToldLong = false;
+        if (move(step, isBack) && m_isToldLong) // that it takes a while is over
+            emit told(step.said.isEmpty() ? (isBack ? tr("Taken back, as the cards were before.") : tr("Done again."))
+                                          : (isBack ? tr("Taken back: %1") : tr("Done again: %1")).arg(step.said));
+    };
     for (qsizetype at = m_steps.size() - 1; at >= 0; --at) // steps that the table knows nothing of may lie between
         if (m_steps[at].node > node) {
             m_undone += m_steps.takeAt(at);
-            (void)move(m_undone.last(), true);
+            go(m_undone.last(), true);
         }
     while (!m_undone.isEmpty() && m_undone.last().node <= node) {
         m_steps += m_undone.takeLast();
-        (void)move(m_steps.last(), false);
+        go(m_steps.last(), false);
     }
 }
 
@@ -151,7 +158,7 @@ void CardsPage::remove()
     const QString title = m_model.card(m_row).value(QLatin1String("title")).toString(idOf(m_model.card(m_row)));
     const auto pack = cards::without(here().pack, *game(), {section()->place, idOf(m_model.card(m_row))});
     if (!pack) {
-        emit objected(pack.faults());
+        emit objected(asOnForm(pack.faults()));
         return;
     }
     const QString draft = draftKey(), id = idOf(m_model.card(m_row));

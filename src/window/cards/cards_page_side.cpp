@@ -8,6 +8,7 @@
 #include "cards/line_reading.h"
 #include "kit/drawn/able.h"
 #include "kit/forms/places_asked.h"
+#include "kit/forms/return_goes_on.h"
 #include "ui_card_side.h"
 #include "ui_cards_page.h"
 
@@ -44,6 +45,7 @@ void CardsPage::showCard(int row)
         return;
     m_places = cards::placesOf(now->schema);
     m_form = new kit::Form(now->schema, names(), m_sideUi->holder);
+    m_form->setProperty(kit::returnGoesOn, true);
     m_form->showAll();
     for (QFormLayout* rows : m_form->findChildren<QFormLayout*>())
         rows->setRowWrapPolicy(QFormLayout::WrapAllRows); // the band is narrow

@@ -184,6 +184,16 @@ void CardsPage::bringTicked(const cards::Pack& ticked)
     showMet();
 }
 
+QList<engine::Fault> CardsPage::asOnForm(QList<engine::Fault> faults) const
+{
+    for (engine::Fault& fault : faults) {
+        const QString field = fault.place.section(QLatin1Char('.'), -1);
+        if (std::ranges::any_of(m_places, [&](const cards::Place& one) { return one.name == field; }))
+            fault.place = kit::wordsOf(field);
+    }
+    return faults;
+}
+
 // Whoever clears the name of a card would not find it again.
 QList<engine::Fault> CardsPage::nameGone(const QJsonObject& before, const QJsonObject& card) const
 {

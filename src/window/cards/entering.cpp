@@ -7,11 +7,13 @@
 #include "engine/table_actions.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/lying_card.h"
+#include "kit/reasons.h"
 #include "window/cards/cards_model.h"
 #include "window/cards/on_table.h"
 
 #include <QJsonArray>
 
+#include <algorithm>
 #include <utility>
 
 namespace window {
@@ -66,10 +68,15 @@ void Entering::sit(kit::Sitting* sitting, const kit::Desk* desk)
     if (!sitting)
         return;
     m_known = sitting->game().stateToJson(sitting->table().state());
+    m_node = sitting->table().node();
+    m_since = sitting->table().last();
     connect(sitting, &kit::Sitting::changed, this, [this](const engine::Submission& submission) {
         if (m_sitting->waiting().isNone()) // what was asked is answered, or no longer of interest
             end();
+        const qint64 from = m_node;
         keep(submission.action);
+        if (submission.action.isNone())
+            retell(from, m_node);
     });
     connect(sitting, &kit::Sitting::othersActed, this, [this] { keep({}); });
 }
@@ -78,6 +85,7 @@ void Entering::sit(kit::Sitting* sitting, const kit::Desk* desk)
 // an act was taken back or somebody else did it.
 void Entering::keep(const engine::AnyAction& action)
 {
+    m_node = m_sitting->table().node();
     const QJsonObject before = std::exchange(m_known, m_sitting->game().stateToJson(m_sitting->table().state()));
     const QList<cards::Entered> entered =
         action.isNone() ? QList<cards::Entered>() : cards::enteredBy(m_sitting->game(), m_lists, action, before, m_known);
@@ -107,6 +115,51 @@ void Entering::followUndo()
             if (!kept && !m_library.isReadOnly())
                 emit failed(kept.faults());
         }
+}
+
+// Of what was entered before somebody sat down nobody knows how the own cards were around it: the entries say what they told.
+void Entering::retell(qint64 from, qint64 to)
+{
+    const engine::Game& game = m_sitting->game();
+    const auto parents = m_sitting->parents();
+    QList<qint64> back, forth; // an entry stands behind the one it was made from
+    while (parents && from != to)
+        if (qint64& one = from > to ? from : to; one > 0 && one <= parents->size()) {
+            if (one <= m_since)
+                (from > to ? back : forth) += one;
+            one = parents->at(one - 1);
+        } else {
+            return;
+        }
+    std::ranges::reverse(forth);
+    const cards::Pack own = m_library.ownCards(game);
+    cards::Pack pack = own;
+    const auto tell = [&](qint64 node, bool isBack) {
+        const auto entry = m_sitting->entries(node, node);
+        if (!entry || entry->isEmpty() || entry->first().verb != QLatin1String(engine::Correct::verb))
+            return;
+        const QJsonObject said = entry->first().action;
+        const auto text = [&](const char* field) { return said.value(QLatin1String(field)).toString(); };
+        const engine::Correct correct{text("path"), said.value(QLatin1String("value")), text("reason")};
+        const auto before = m_sitting->stateAt(entry->first().parent), after = m_sitting->stateAt(node);
+        if (!before || !after)
+            return;
+        const bool isOfCards = correct.reason == kit::reasons::asItsCardSays || correct.reason == kit::reasons::asTheirCardsSay;
+        for (cards::Retold& one :
+            cards::retoldBy(game, m_lists, correct, isOfCards, game.stateToJson(*before), game.stateToJson(*after))) {
+            if (isBack)
+                std::swap(one.before, one.after);
+            pack = cards::withRetold(pack, game, one);
+        }
+    };
+    for (const qint64 node : std::as_const(back))
+        tell(node, true);
+    for (const qint64 node : std::as_const(forth))
+        tell(node, false);
+    if (pack.setup == own.setup && pack.cards == own.cards)
+        return;
+    if (const auto kept = m_library.keepPack(pack); !kept && !m_library.isReadOnly())
+        emit failed(kept.faults());
 }
 
 QString Entering::draftKey() const

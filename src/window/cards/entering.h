@@ -45,6 +45,7 @@ private:
     void keepCard(const QJsonObject& card); // with what of it cannot be read yet, as its draft
     QString draftKey() const;
     void followUndo();
+    void retell(qint64 from, qint64 to); // what entries on the way told of cards, of those that were there when somebody sat down
 
     // What a correction brought into My cards: it goes and comes with it.
     struct Kept {
@@ -59,8 +60,9 @@ private:
     Drafts m_drafts;
     kit::Sitting* m_sitting = nullptr;
     const kit::Desk* m_desk = nullptr;
-    QList<cards::Section> m_lists; // of the game
-    QJsonObject m_known;           // the table's state, to see what the next act tells
+    QList<cards::Section> m_lists;  // of the game
+    qint64 m_node = 0, m_since = 0; // where the table stood last, and which entries it had when somebody sat down
+    QJsonObject m_known;            // the table's state, to see what the next act tells
     engine::AnyAction m_action;
     QString m_decision;
     QList<One> m_cards;

@@ -25,16 +25,13 @@ QString battleHint(const State& state, const QString& actor)
     if (const QList<const Effect*> open = due(state); !open.isEmpty())
         return fill(hiredswords::tr("Due now: %1"), {effectText(state, *open.first())});
     const QString name = actor.isEmpty() ? QString() : titleOf(state, actor);
-    const bool isAnybodyOff =
-        std::ranges::any_of(state.battle->crew, [](const Fighter& who) { return who.at == Position::None; });
-    if (state.step == Step::Deploy && actor.isEmpty() && !isAnybodyOff)
-        return hiredswords::tr("Everybody stands: the battle begins, or press a mercenary and another corner");
+    const bool isAnybodyOff = std::ranges::any_of(
+        state.battle->crew, [](const Fighter& who) { return who.at == Position::None && who.health != Health::Slain; });
+    if (state.step == Step::Deploy && actor.isEmpty())
+        return isAnybodyOff ? hiredswords::tr("Press or drag a mercenary, then the corner it begins on")
+                            : hiredswords::tr("Everybody stands: the battle begins, or press a mercenary and another corner");
     if (state.step == Step::Deploy)
-        return actor.isEmpty() ? std::ranges::all_of(state.battle->crew,
-                                     [](const Fighter& who) { return who.at != Position::None || !who.isOnTable(); })
-                ? hiredswords::tr("Everybody stands: begin the battle, or drag somebody to another corner")
-                : hiredswords::tr("Press or drag a mercenary, then the corner it begins on")
-                               : fill(hiredswords::tr("%1: press a corner"), {name});
+        return fill(hiredswords::tr("%1: press a corner"), {name});
     if (state.step != Step::Battle)
         return {};
     switch (state.battle->phase) {

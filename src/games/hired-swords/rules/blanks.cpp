@@ -442,8 +442,7 @@ Blanks blankPaying(const State& state, std::optional<int> price) { return price 
 
 QString budgetLeftText(const State& state)
 {
-    const bool isUnknown = state.step == Step::Prepare && !blankFunds(state).isEmpty();
-    return isUnknown ? QStringLiteral("?") : number(state.contract ? state.contract->budget : 0);
+    return !blankFunds(state).isEmpty() ? QStringLiteral("?") : number(state.contract ? state.contract->budget : 0);
 }
 
 // What stands together on the card is asked for together: told alone, one arrow would say that there are no others.

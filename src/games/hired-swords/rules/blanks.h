@@ -40,6 +40,6 @@ void catchUp(State& next, const State& before);
 // Of the places that a card names as entered those stay that would look open without.
 void keepEntered(CareerCard& card);
 void keepEntered(OppositionCard& card);
-QString budgetLeftText(const State& state); // of the running contract; "?" while it is spent and nobody entered it
+QString budgetLeftText(const State& state); // of the running contract; "?" while nobody entered it
 
 } // namespace hiredswords

@@ -244,11 +244,16 @@ void Changes::gain(int gold)
     state.wealth = std::clamp(state.wealth + gold, 0, mostWealth);
 }
 
-int Changes::pay(int cost)
+int Changes::pay(std::optional<int> price)
 {
     if (!state.contract)
         return 0;
-    const bool isKnown = blankFunds(state).isEmpty();
+    if (!price) {
+        tell(R::I_PAID, QT_TRANSLATE_NOOP("hiredswords", "How much is paid is not known: its cost is not entered"));
+        return 0;
+    }
+    const int cost = *price;
+    const bool isKnown = blankPaying(state, cost).isEmpty();
     const int fromBudget = std::min(contract().budget, cost);
     const int fromWealth = std::min(state.wealth, cost - fromBudget);
     contract().budget -= fromBudget;

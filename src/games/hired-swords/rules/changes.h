@@ -38,8 +38,9 @@ public:
     void carryOut(const Contest& contest, const QString& attacker, const QString& defender);
 
     // --- gold
-    void gain(int gold);   // or lose, when below 0; wealth stays within what is tracked
-    int pay(int cost);     // from the budget first, then from wealth (HS-053); what was really paid
+    void gain(int gold); // or lose, when below 0; wealth stays within what is tracked
+    // From the budget first, then from wealth (HS-053); what was really paid. Of a cost that nobody entered nothing is.
+    int pay(std::optional<int> cost);
     void refund(int cost); // the other way round
     void loseBudget();     // what is left of it when the battle begins (HS-117)
 

@@ -3,9 +3,12 @@
 #include "games/swords-and-souls/desk/seats_page.h"
 #include "kit/forms/changing.h"
 
+#include "engine/path.h"
 #include "games/swords-and-souls/rules/text.h"
 
 #include "ui_seats_page.h"
+
+#include <algorithm>
 
 namespace swordsandsouls::desk {
 
@@ -80,6 +83,18 @@ void SeatsPage::nameFirst()
     m_ui->first->setCurrentIndex(std::max(0, chosen.isEmpty() ? 0 : m_ui->first->findText(chosen)));
 }
 
-void SeatsPage::begin() { emit intent(Start{names(), m_ui->first->currentIndex() > 0 ? m_ui->first->currentText() : QString()}); }
+// Whoever cannot be called so is typed anew where the name stands.
+void SeatsPage::begin()
+{
+    emit intent(Start{names(), m_ui->first->currentIndex() > 0 ? m_ui->first->currentText() : QString()});
+    const auto wrong = std::ranges::find_if(m_names,
+        [](const QLineEdit* one) { return !one->text().trimmed().isEmpty() && !engine::isUsableId(one->text().trimmed()); });
+    if (wrong == m_names.end())
+        return;
+    if (!(*wrong)->isVisible())
+        askNames(true);
+    (*wrong)->setFocus();
+    (*wrong)->selectAll();
+}
 
 } // namespace swordsandsouls::desk

@@ -3,6 +3,9 @@
 // Cards of the real box that are entered half, or not at all: what the ring asks for, and what goes on without.
 #include "program.h"
 
+#include "cards/my_cards.h"
+#include "games/hired-swords/desk/career/fortune.h"
+#include "games/hired-swords/desk/guide.h"
 #include "games/hired-swords/desk/tasks.h"
 #include "games/hired-swords/rules/blanks.h"
 #include "games/hired-swords/rules/cards/printed.h"
@@ -17,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QTableView>
 
 using namespace hiredswords;
 
@@ -75,6 +79,11 @@ private slots:
     void anAttackThatAsksComesBeforeAMoveAway();
     void namesThatAreAskedForHaveRoom();
     void halfAChoiceIsKnownBesideTheRing();
+    void myCardsFollowUndoAcrossAStart();
+    void nobodyIsNamedTwice();
+    void halfOfTheArrowsGoesOn();
+    void whatNobodyEnteredIsNoZero();
+    void nobodyStandsBeforeTheBattle();
 };
 
 void TestHalf::aStackIsTurnedUpWithoutItsCircle()
@@ -95,9 +104,7 @@ void TestHalf::aStackIsTurnedUpWithoutItsCircle()
     QVERIFY(panel->isVisible()); // nothing was done with it
     auto* line = panel->findChild<QLineEdit*>();
     QTest::keyClicks(line, QStringLiteral("2"));
-    QVERIFY(!button(panel, "goOnWithout")->isEnabled()); // and what was typed is not thrown away
-    QTest::keyClick(line, Qt::Key_Backspace);
-    button(panel, "goOnWithout")->click();
+    button(panel, "goOnWithout")->click(); // and what was typed is not thrown away
     QVERIFY(!panel->isVisible());
     QCOMPARE(hiddenCount(program.state(), Zone::North), north - 1);
     // As many more as the table sees fit, without another question.
@@ -665,6 +672,192 @@ void TestHalf::namesThatAreAskedForHaveRoom()
     QCoreApplication::processEvents();
     QVERIFY2(
         list->width() * 4 > panel->width() * 3, qPrintable(QStringLiteral("%1 of %2").arg(list->width()).arg(panel->width())));
+}
+
+// The program ends between what is entered, its undo and its redo: the own cards go along with the table.
+void TestHalf::myCardsFollowUndoAcrossAStart()
+{
+    Program program;
+    const engine::Game& game = *program.library->game(QStringLiteral("hired-swords"));
+    auto begun = program.library->begin(QStringLiteral("Own box"), game, {}, {QStringLiteral("roster")});
+    QVERIFY(begun);
+    const QString id = program.library->idOf(**begun);
+    program.main->take(std::move(*begun));
+    const auto startAgain = [&] {
+        program.main.reset();
+        program.main = std::make_unique<window::MainWindow>(*program.library, program.settings);
+        program.main->addTable(QKeySequence(QStringLiteral("Ctrl+2")));
+        program.main->show();
+        program.main->take(std::move(*program.library->sit(id)));
+    };
+    const auto own = [&](const char* place, const QString& card) {
+        const auto list = cards::sectionAt(program.library->ownCards(game), game, QLatin1String(place));
+        for (const QJsonValue& one : list->cards)
+            if (one[QLatin1String("id")].toString() == card)
+                return one.toObject();
+        return QJsonObject();
+    };
+    constexpr char people[] = "setup.mercenaries";
+    const QString who = QStringLiteral("arax"), cost = QStringLiteral("cost"), path = QStringLiteral("mercenaries.arax.cost");
+    const auto ownCost = [&] { return own(people, who).value(cost); };
+    program.set(path, 2);
+    program.set(QStringLiteral("mercenaries.arax.healthy"), QStringLiteral("1/1/0/1"));
+    QCOMPARE(ownCost(), QJsonValue(2));
+    startAgain();
+    program.main->sitting()->undo();
+    program.main->sitting()->undo();
+    QVERIFY(ownCost().isUndefined() && !own(people, who).contains(QStringLiteral("healthy")));
+    startAgain();
+    program.main->sitting()->redo();
+    program.main->sitting()->redo();
+    QCOMPARE(ownCost(), QJsonValue(2));
+    QCOMPARE(own(people, who).value(QStringLiteral("healthy")).toString(), QStringLiteral("1/1/0/1"));
+    // Saved on the page of cards, in place of what stood there.
+    const auto section = cards::sectionAt(program.library->ownCards(game), game, QLatin1String(people));
+    QJsonObject before = own(people, who), after = before;
+    after.insert(cost, 4);
+    QVERIFY(program.library->keepOwnCard(game, section->place, after));
+    QCOMPARE(window::bringToTable(*program.main->sitting(), *section, {{before, after}}), 1);
+    startAgain();
+    program.main->sitting()->undo();
+    QCOMPARE(find(program.state().mercenaries, who)->cost, 2);
+    QCOMPARE(ownCost(), QJsonValue(2));
+    startAgain();
+    program.main->sitting()->redo();
+    QCOMPARE(ownCost(), QJsonValue(4));
+    // What somebody entered otherwise since stays.
+    after.insert(cost, 5);
+    QVERIFY(program.library->keepOwnCard(game, section->place, after));
+    startAgain();
+    program.main->sitting()->undo();
+    QCOMPARE(ownCost(), QJsonValue(5));
+    // A card that is named on the table was none before.
+    const QJsonObject thief{{QStringLiteral("id"), QStringLiteral("cut-throat")},
+        {QStringLiteral("title"), QStringLiteral("Cut Throat")}, {QStringLiteral("ranks"), QStringLiteral("1/0/1/0")}};
+    program.set(QStringLiteral("opposition_cards.+cut-throat"), thief);
+    QVERIFY(!own("cards.opposition", QStringLiteral("cut-throat")).isEmpty());
+    startAgain();
+    program.main->sitting()->undo();
+    QVERIFY(own("cards.opposition", QStringLiteral("cut-throat")).isEmpty());
+    startAgain();
+    program.main->sitting()->redo();
+    QCOMPARE(own("cards.opposition", QStringLiteral("cut-throat")).value(QStringLiteral("ranks")).toString(),
+        QStringLiteral("1/0/1/0"));
+}
+
+// Among who can be hired everybody stands once: a list with the same name twice is told in words, and nothing is done.
+void TestHalf::nobodyIsNamedTwice()
+{
+    Program program;
+    const engine::Game& game = *program.library->game(QStringLiteral("hired-swords"));
+    auto begun = program.library->begin(QStringLiteral("Own box"), game, {}, {QStringLiteral("roster")});
+    QVERIFY(begun);
+    program.main->take(std::move(*begun));
+    const qint64 before = program.main->sitting()->table().last();
+    QStringList heard;
+    connect(program.main->sitting(), &kit::Sitting::failed, this, [&](const QList<engine::Fault>& faults) {
+        for (const engine::Fault& fault : faults)
+            heard += fault.text();
+    });
+    program.main->sitting()->enter({QStringLiteral("settlements.village"), QStringLiteral("the freelancers")});
+    program.main->sitting()->answer(engine::Correct{QStringLiteral("settlements.village"), {}, {}},
+        {{QStringLiteral("value"), QJsonArray{QStringLiteral("Arax"), QStringLiteral("famir"), QStringLiteral("arax")}}}, {});
+    QCOMPARE(heard.size(), 1);
+    QVERIFY2(heard.first().contains(QStringLiteral("Arax stands here twice")), qPrintable(heard.first()));
+    QCOMPARE(program.main->sitting()->table().last(), before);
+    program.main->sitting()->answer(engine::Correct{QStringLiteral("settlements.village"), {}, {}},
+        {{QStringLiteral("value"), QJsonArray{QStringLiteral("Arax"), QStringLiteral("famir")}}}, {});
+    QCOMPARE(program.state().settlements.village, (QStringList{QStringLiteral("arax"), QStringLiteral("famir")}));
+    const auto card = cards::sectionAt(cards::emptyMyCards(game), game, QStringLiteral("setup.settlements"));
+    const QJsonObject twice{{QStringLiteral("id"), QStringLiteral("settlements")},
+        {QStringLiteral("town"), QJsonArray{QStringLiteral("famir"), QStringLiteral("famir")}}};
+    const auto faults = cards::faultsOf(twice, *card, cards::placesOf(card->schema), game);
+    QVERIFY(!faults.isEmpty() && faults.last().place == QLatin1String("town"));
+}
+
+// Of four arrows one is typed, and who goes on without the others says that nobody knows them.
+void TestHalf::halfOfTheArrowsGoesOn()
+{
+    Program program;
+    program.begin(QLatin1String(job), QStringLiteral("ditch-poacher"));
+    program.does(DrawCard{});
+    program.does(AcceptContract{});
+    program.set(QStringLiteral("career_cards.") + QLatin1String(job),
+        QJsonObject{{QStringLiteral("id"), QLatin1String(job)}, {QStringLiteral("title"), QStringLiteral("Wedding")}});
+    for (const char* who : {"big-dagna", "hobb-carrow"})
+        program.does(HireFreelancer{QLatin1String(who)});
+    program.does(ConfirmCrew{});
+    program.does(Distribute{});
+    auto* panel = program.main->findChild<kit::AskPanel*>();
+    QVERIFY(panel->isVisible());
+    QTest::keyClicks(panel->findChild<QLineEdit*>(), QStringLiteral("2"));
+    QVERIFY(button(panel, "goOnWithout")->isEnabled());
+    button(panel, "goOnWithout")->click();
+    QCOMPARE(program.state().step, Step::Deploy);
+    QCOMPARE(hiddenCount(program.state(), Zone::North), 2);
+    QVERIFY(!blankArrows(program.state(), careerCard(program.state(), QLatin1String(job))).isEmpty());
+}
+
+// A budget that nobody entered is no 0 once the crew stands, and a cost that nobody entered pays nothing "of 0".
+void TestHalf::whatNobodyEnteredIsNoZero()
+{
+    Program program;
+    program.begin(QLatin1String(job), QStringLiteral("ditch-poacher"));
+    program.does(DrawCard{});
+    program.does(AcceptContract{});
+    program.set(QStringLiteral("career_cards.") + QLatin1String(job),
+        QJsonObject{{QStringLiteral("id"), QLatin1String(job)}, {QStringLiteral("title"), QStringLiteral("Wedding")}});
+    program.set("contract.budget", 0);
+    program.set("wealth", 20);
+    QCOMPARE(budgetLeftText(program.state()), QStringLiteral("?"));
+    State unpriced = program.state();
+    for (Mercenary& one : unpriced.mercenaries)
+        one.cost.reset();
+    const engine::Game& game = program.main->sitting()->game();
+    const auto bare = game.stateFromJson(engine::toJson(unpriced).toObject());
+    QVERIFY(bare);
+    for (const engine::Told& one : game.apply(*bare, HireFreelancer{QStringLiteral("big-dagna")}).told)
+        QVERIFY2(!one.text().contains(QStringLiteral("of 0")), qPrintable(one.text()));
+    for (const char* who : {"big-dagna", "hobb-carrow"}) {
+        program.does(HireFreelancer{QLatin1String(who)});
+        program.main->sitting()->goOn();
+    }
+    // Each hire that was paid from the wealth stands in its book.
+    const QAbstractItemModel* book = program.part<QTableView>("ledgerLines")->model();
+    const auto paid = [&] {
+        QStringList rows;
+        for (int row = 0; row < book->rowCount(); ++row)
+            if (const QString what = book->index(row, desk::Fortune::What).data().toString();
+                what.contains(QStringLiteral("hired")))
+                rows += what;
+        return rows;
+    };
+    const bool isPaid = program.state().contract->fromWealth > 0;
+    QVERIFY(isPaid);
+    QTRY_COMPARE(paid().size(), 2);
+    QVERIFY2(paid().first().contains(QStringLiteral("Hobb")) && paid().last().contains(QStringLiteral("Dagna")),
+        qPrintable(paid().join(QLatin1Char('|'))));
+    program.does(ConfirmCrew{});
+    QCOMPARE(program.state().step, Step::Distribute);
+    QCOMPARE(budgetLeftText(program.state()), QStringLiteral("?"));
+}
+
+// With nobody on a corner nobody is told that everybody stands.
+void TestHalf::nobodyStandsBeforeTheBattle()
+{
+    Program program;
+    program.begin(QLatin1String(job), QStringLiteral("ditch-poacher"));
+    for (const engine::AnyAction& act :
+        std::initializer_list<engine::AnyAction>{DrawCard{}, AcceptContract{}, HireFreelancer{QStringLiteral("big-dagna")},
+            HireFreelancer{QStringLiteral("hobb-carrow")}, ConfirmCrew{}, Distribute{}})
+        program.does(act);
+    QCOMPARE(program.state().step, Step::Deploy);
+    const auto hint = [&] { return desk::battleHint(program.state(), {}); };
+    QVERIFY2(!hint().contains(QStringLiteral("Everybody")), qPrintable(hint()));
+    program.does(PlaceMercenary{QStringLiteral("big-dagna"), QStringLiteral("northeast")});
+    QVERIFY2(!hint().contains(QStringLiteral("Everybody")), qPrintable(hint()));
+    program.does(PlaceMercenary{QStringLiteral("hobb-carrow"), QStringLiteral("southwest")});
+    QVERIFY2(hint().contains(QStringLiteral("Everybody")), qPrintable(hint()));
 }
 
 QTEST_MAIN(TestHalf)

@@ -28,8 +28,9 @@ template <class... A> bool isVerbOf(const QString& verb) { return ((verb == QLat
 bool counts(const engine::Entry& entry)
 {
     return entry.verb == QLatin1String(engine::newVerb)
-        || isVerbOf<RejectContract, ResolveEncounter, ConfirmCrew, EndEffects, CollectBonus, TidyUp, HireAgent, Travel, DoEffect,
-            EnterResult, engine::Correct, engine::SetUp>(entry.verb);
+        || isVerbOf<RejectContract, ResolveEncounter, HireFreelancer, DismissFreelancer, BuyTactic, ReturnTactic, ConfirmCrew,
+            EndEffects, CollectBonus, TidyUp, HireAgent, Travel, DoEffect, EnterResult, engine::Correct, engine::SetUp>(
+            entry.verb);
 }
 
 } // namespace

@@ -134,7 +134,7 @@ void apply(Changes& changes, const State& before, const HireFreelancer& a)
         QT_TR_NOOP("%1 joins the crew for this contract"), {changes.title(a.who)});
     Fighter freelancer;
     freelancer.id = a.who;
-    freelancer.paid = changes.pay(mercenary(before, a.who).cost.value_or(0));
+    freelancer.paid = changes.pay(mercenary(before, a.who).cost);
     changes.battle().crew += freelancer;
 }
 
@@ -277,7 +277,7 @@ void apply(Changes& changes, const State&, const BuyTactic& a)
     card->where = TacticPlace::FaceUp;
     changes.contract().bought += a.tactic;
     changes.tell(R::I_TACTIC_OK, QT_TR_NOOP("%1 lies face up within reach"), {changes.title(a.tactic)});
-    changes.pay(card->cost.value_or(0));
+    changes.pay(card->cost);
 }
 
 Message tell(const State& before, const BuyTactic& a)

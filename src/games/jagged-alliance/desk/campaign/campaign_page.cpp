@@ -294,6 +294,12 @@ void CampaignPage::laySectors()
         one.id = cards::idFor(one.title);
         if (!sectors.isEmpty())
             one.state = SectorState::Occupied;
+        if (jaggedalliance::find(sectors, one.id)) {
+            m_sectorNames->setFocus();
+            emit m_sitting.failed({engine::Fault{{}, one.title, fill(jaggedalliance::tr("%1 stands here twice."), {one.title}),
+                jaggedalliance::tr("Name everything once.")}});
+            return;
+        }
         if (!one.id.isEmpty())
             sectors += one;
     }
@@ -304,6 +310,8 @@ void CampaignPage::laySectors()
     };
     m_sitting.together([&] {
         lie(QStringLiteral("sectors"), sectors);
+        if (stateOf(m_sitting.state()).sectors.isEmpty()) // it was refused
+            return;
         const kit::Aside aside(m_sitting);
         if (sectors.size() == 2)
             lie(QStringLiteral("edges"), QList<Edge>{Edge{sectors.first().id, sectors.last().id, {}, {}, false}});

@@ -76,7 +76,7 @@ QList<Fault> faultsIn(const State& state, const Start& a)
         return {Fault{QStringLiteral("start.players"), {}, tr("Nobody sits at the table."), tr("Name the players, clockwise.")}};
     for (const QString& name : names) {
         if (!engine::isUsableId(name))
-            return {Fault{QStringLiteral("start.players"), name, tr("This name cannot be used."),
+            return {Fault{QStringLiteral("start.players"), name, engine::fill(tr("The name %1 cannot be used."), {name}),
                 tr("Give 1 to 40 letters, without dots, brackets or =.")}};
         if (names.count(name) > 1)
             return {Fault{QStringLiteral("start.players"), name, engine::fill(tr("%1 sits here twice."), {name}),

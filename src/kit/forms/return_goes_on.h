@@ -1,0 +1,9 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace kit {
+
+constexpr char returnGoesOn[] = "returnGoesOn"; // property of a form that Return does not send: it opens a list's next line
+
+} // namespace kit
