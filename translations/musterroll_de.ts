@@ -16917,10 +16917,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Eine Laufbahnkarte wird gezogen</translation>
     </message>
     <message>
-        <source>%1 discarded</source>
-        <translation>%1 abgelegt</translation>
-    </message>
-    <message>
         <source>%1 discarded: no crew can be fielded for it</source>
         <translation>%1 abgelegt: dafür lässt sich kein Trupp aufstellen</translation>
     </message>
@@ -17861,14 +17857,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%2 verliert Marker (%3): %1</translation>
     </message>
     <message>
-        <source>%2 loses tokens: %1</source>
-        <translation>%2 verliert Marker: %1</translation>
-    </message>
-    <message>
-        <source>%2 gets tokens: %1</source>
-        <translation>%2 erhält Marker: %1</translation>
-    </message>
-    <message>
         <source>%2 gets tokens (%3): %1</source>
         <translation>%2 erhält Marker (%3): %1</translation>
     </message>
@@ -18499,10 +18487,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>There is no contract now</source>
         <translation>Jetzt gibt es keinen Auftrag</translation>
-    </message>
-    <message>
-        <source>Everybody stands: the battle begins, or press a mercenary and another corner</source>
-        <translation>Alle stehen: der Kampf beginnt, oder einen Söldner und eine andere Ecke drücken</translation>
     </message>
     <message>
         <source>Everybody stands: the battle begins, or press a mercenary and another corner</source>
@@ -26491,10 +26475,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>die Beute von %1: welcher Stapel</translation>
     </message>
     <message>
-        <source>The dice on the table: %4; automatic successes %3; successes %2</source>
-        <translation>Die Würfel auf dem Tisch: %4; automatische Erfolge %3; Erfolge %2</translation>
-    </message>
-    <message>
         <source>Face-down encounters out of the game: %1</source>
         <translation>Verdeckte Begegnungen, die aus dem Spiel sind: %1</translation>
     </message>
@@ -28539,10 +28519,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1: %2 and %3 on %4 annihilate each other</source>
         <translation>%1: %2 und %3 auf %4 löschen einander aus</translation>
-    </message>
-    <message>
-        <source>%1: %2 captures %3</source>
-        <translation>%1: %2 erbeutet %3</translation>
     </message>
     <message>
         <source>%1: %2 captures %3 on %4</source>
