@@ -624,6 +624,9 @@ void TestCardsPage::returnOpensTheNextLine()
     page->open(QStringLiteral("setup.settlements.slate-marches"));
     auto* village = part<QWidget>("holder")->findChild<kit::Editor*>(QStringLiteral("village"));
     QVERIFY(village);
+    page->side()->show();
+    page->side()->window()->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(page->side()->window()));
     const auto lines = [&] { return village->findChildren<QComboBox*>().size(); };
     const qsizetype before = lines();
     village->findChild<QPushButton*>(QStringLiteral("addItem"))->click();
