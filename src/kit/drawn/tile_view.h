@@ -39,7 +39,7 @@ private:
 
     int m_link = -1;
     QPersistentModelIndex m_pressed; // the row of a link that the mouse went down upon
-    QString m_typed; // letter by letter, until the keyboard rests
+    QString m_typed;                 // letter by letter, until the keyboard rests
     QElapsedTimer m_sinceTyped;
 };
 
