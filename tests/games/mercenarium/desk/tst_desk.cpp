@@ -4,6 +4,7 @@
 #include "program.h"
 
 #include "games/mercenarium/desk/thinking.h"
+#include "kit/lists/dice_tray.h"
 #include "support/typed_dice.h"
 
 #include <QComboBox>
