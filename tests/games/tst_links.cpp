@@ -6,6 +6,7 @@
 #include "app/desks.h"
 #include "app/furnish.h"
 #include "games/catalogue.h"
+#include "kit/drawn/board.h"
 #include "kit/drawn/readout.h"
 #include "kit/drawn/tile_delegate.h"
 #include "kit/forms/ask_panel.h"
