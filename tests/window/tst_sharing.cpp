@@ -545,6 +545,7 @@ private slots:
     {
         m_berta->end();
         m_berta->start();
+        m_anna->main->showPage(QStringLiteral("share")); // made when first shown
         m_berta->join(m_anna->invitation());
         QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
         const QString hers = m_berta->library->idOf(*m_berta->main->sitting());
