@@ -59,8 +59,11 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
     const auto* cancel = action.as<CancelReaction>(); // few cards can, and a block is seldom cancelled
     const bool isByHand =
         action.is<DoEffect>() && action.as<DoEffect>()->noted.isEmpty() && !state.attack && state.inPlay.isEmpty();
-    return action.is<DropEffect>() || action.is<Reshuffle>() || action.is<DropCards>() || action.is<DropDelayed>() || isOutOfTurn
-        || isByHand || isUnnamed || (cancel && cancel->card.isEmpty()) || canGoOnLater(state, action);
+    // Whoever is attacked looks at the hand first: it may hold something that saves a heart.
+    const bool mayAnswer = action.is<TakeDamage>() && state.attack && state.attack->stage == Stage::Answer
+        && !player(state, state.attack->target).hand.isEmpty();
+    return mayAnswer || action.is<DropEffect>() || action.is<Reshuffle>() || action.is<DropCards>() || action.is<DropDelayed>()
+        || isOutOfTurn || isByHand || isUnnamed || (cancel && cancel->card.isEmpty()) || canGoOnLater(state, action);
 }
 
 QString Desk::actorName(const engine::AnyState& any, const QString& actor) const

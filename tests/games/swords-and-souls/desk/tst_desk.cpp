@@ -19,6 +19,7 @@
 #include "kit/entry/card_layout.h"
 #include "kit/forms/verb_form.h"
 #include "kit/lists/dice_tray.h"
+#include "kit/lists/now_panel.h"
 #include "support/measured_paper.h"
 #include "window/history/audit_page.h"
 
@@ -1031,6 +1032,8 @@ void TestDesk::answersStandBesideTheDamage()
     program.does(
         "attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Oskar")}});
     QVERIFY(!program.main->sitting()->mayShow(QStringLiteral("Oskar")));
+    const auto* now = program.main->findChild<kit::NowPanel*>(); // a hand that nobody looked into may save a heart
+    QVERIFY(now && !now->chosen().is<TakeDamage>());
     const kit::Cell* answer = program.circle()->cell(QStringLiteral("answer"));
     QVERIFY(answer && answer->rect.right() < program.circle()->cell(QStringLiteral("act:0"))->rect.left());
     click(program.circle(), QStringLiteral("answer"));
@@ -1049,6 +1052,7 @@ void TestDesk::answersStandBesideTheDamage()
     program.set("players.Lio.hand", QJsonArray()); // everybody sees that nothing can answer
     program.set("players.Lio.gray", true);
     QVERIFY(!program.circle()->cell(QStringLiteral("answer")));
+    QVERIFY(now->chosen().is<TakeDamage>()); // nothing else is left
 }
 
 void TestDesk::arrowsKeepClearOfOthers()
