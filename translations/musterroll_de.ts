@@ -45106,6 +45106,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>this Gridmap</source>
         <translation>dieser Rasterplan</translation>
     </message>
+    <message>
+        <source>An injury has no name.</source>
+        <translation>Eine Verletzung hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Free: %1</source>
+        <translation>Frei: %1</translation>
+    </message>
 </context>
 <context>
     <name>serve</name>

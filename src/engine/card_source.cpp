@@ -43,15 +43,16 @@ bool isPrintedOn(const QJsonObject& card, const QJsonObject& field, const QJsonO
     return when.section(QLatin1Char('='), 1).split(QLatin1Char('|')).contains(card.value(decides).toString(usual));
 }
 
-// Words of a few that every such card prints, and that this one leaves out: the first of them would look as if it had been told.
-// "-keyword": that place is blank.
-QStringList choicesLeftBlank(const QJsonObject& card, const QJsonObject& schema)
+// Words of a few, and several numbers in one text, that every such card prints and this one leaves out: the first of them, or
+// zeros, would look as if they had been told. "-keyword": that place is blank.
+QStringList printedLeftBlank(const QJsonObject& card, const QJsonObject& schema)
 {
     QStringList blank;
     const QJsonObject fields = fieldsOf(schema);
     for (auto field = fields.begin(); field != fields.end(); ++field)
         if (const QJsonObject one = field->toObject();
-            one.contains(QLatin1String("enum")) && isPrintedOn(card, one, fields) && card.value(field.key()).isUndefined())
+            (one.contains(QLatin1String("enum")) || one.contains(QLatin1String("x-parts"))) && isPrintedOn(card, one, fields)
+            && card.value(field.key()).isUndefined())
             blank += QLatin1Char('-') + field.key();
     return blank;
 }
@@ -65,7 +66,7 @@ QJsonObject named(QJsonObject card, const QJsonObject& schema, LeftOut leftOut)
     if (fieldsOf(schema).value(enteredField).toObject().value(QLatin1String("type")) != QLatin1String("array")
         || card.contains(enteredField))
         return card;
-    const QStringList blank = leftOut == LeftOut::Asked ? choicesLeftBlank(card, schema) : QStringList();
+    const QStringList blank = leftOut == LeftOut::Asked ? printedLeftBlank(card, schema) : QStringList();
     if (const QStringList told = placesTold(card, schema) + blank; !told.isEmpty())
         card.insert(enteredField, QJsonArray::fromStringList(told));
     return card;

@@ -12,6 +12,11 @@
 
 namespace share {
 
+QString inWords(const engine::Fault& fault)
+{
+    return fault.remedy.isEmpty() ? fault.problem : fault.problem + QLatin1Char(' ') + fault.remedy;
+}
+
 using engine::AnyState;
 using engine::Done;
 using engine::Entry;
@@ -104,12 +109,12 @@ void Mirror::lay(const Act& act, const shelf::OpenAct& open)
         if (now.answer == Submission::Answer::Refused)
             why = share::tr("The rules refuse it now.");
         else if (now.answer != Submission::Answer::Done)
-            why = now.faults.isEmpty() ? share::tr("It cannot be done any more.") : now.faults.first().text();
+            why = now.faults.isEmpty() ? share::tr("It cannot be done any more.") : inWords(now.faults.first());
         else if (!act.outcome.isEmpty()
             && outcomeAt(settingsOf(m_seen, m_table->state()), act.verb, act.action, now) != act.outcome)
             why = share::tr("It would come to something else now.");
         else if (const Submission done = m_table->commit(judged, act.who); done.answer != Submission::Answer::Done)
-            why = done.faults.isEmpty() ? share::tr("It cannot be done any more.") : done.faults.first().text();
+            why = done.faults.isEmpty() ? share::tr("It cannot be done any more.") : inWords(done.faults.first());
     }
     m_laid = nullptr;
     if (!why.isEmpty())

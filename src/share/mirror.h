@@ -11,6 +11,8 @@
 namespace share {
 
 // An own act that came to something else after others had acted. It stays in the outbox until it is dropped or sent anyway.
+QString inWords(const engine::Fault& fault); // what is wrong and what helps, without the place: whoever reads it knows the act
+
 struct Conflict {
     Act act;
     engine::Submission now; // what it would be now

@@ -241,6 +241,9 @@ private:
         for (const QJsonValue& one : typed.toArray())
             if (isQuoted(sentence, item, one))
                 return true;
+        for (const QJsonValue& one : typed.toArray())
+            if (one == QJsonValue(QString())) // a name in a list that was typed as nothing is quoted as nothing
+                return true;
         const QString word = typed.toString();
         return !word.isEmpty() && sentence.contains(word, Qt::CaseInsensitive)
             && !(names.isString() && m_game.names(m_table.state(), names.toString()).contains(word));

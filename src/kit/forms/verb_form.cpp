@@ -3,6 +3,7 @@
 #include "kit/forms/verb_form.h"
 
 #include "engine/table_actions.h"
+#include "kit/forms/changing.h"
 #include "kit/forms/names_at.h"
 
 #include <QApplication>
@@ -30,7 +31,7 @@ VerbForm::VerbForm(Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_verb(new QComboBox(this))
     , m_area(new QScrollArea(this))
-    , m_do(new QPushButton(tr("Do i&t"), this))
+    , m_do(changing(new QPushButton(tr("Do i&t"), this)))
 {
     auto* column = new QVBoxLayout(this);
     auto* label = new QLabel(tr("Actio&n:"), this);

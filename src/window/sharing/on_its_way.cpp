@@ -160,8 +160,9 @@ void OnItsWay::tellFirst(QWidget& frame, const QList<SharedTable::CameFirst>& fi
         frame.layout()->addWidget(text("muted", &frame, tr("And %n more that decided it.", nullptr, int(first.size() - most))));
 }
 
-// Whether it can be done as it was meant, and what stands against it. An undo means what it took back, with all that came since.
-void OnItsWay::tellAnyway(const share::Conflict& conflict, QPushButton& anyway, QPushButton& drop, QWidget& reason)
+// Whether it can be done as it was meant: what stands against it, or goes with it, beyond what a reason helps. An undo means what
+// it took back, with all that came since.
+QString OnItsWay::tellAnyway(const share::Conflict& conflict, QPushButton& anyway, QPushButton& drop, QWidget& reason)
 {
     const SharedTable& table = *SharedTable::of(m_sitting);
     const auto action = m_sitting->game().action(m_sitting->table().state(), {conflict.act.verb, conflict.act.action});
@@ -169,15 +170,16 @@ void OnItsWay::tellAnyway(const share::Conflict& conflict, QPushButton& anyway, 
         reason.hide();
         anyway.setEnabled(false);
         kit::setTip(&anyway, whyNot);
+        return whyNot;
     };
     if (const auto no = action ? table.mirror().forbids(*action) : std::nullopt) // the server refuses it, however it is argued
         return never(QStringLiteral("%1 %2").arg(no->problem, no->remedy));
     if (!conflict.now.faults.isEmpty())
-        return never(conflict.now.faults.first().text());
+        return never(share::inWords(conflict.now.faults.first()));
     if (!isMove(conflict.act)) {
         if (!conflict.now.verdict.isAllowed())
             kit::setTip(&anyway, tr("First write why the table does it all the same."));
-        return;
+        return {};
     }
     anyway.setText(tr("Take back both"));
     drop.setText(tr("Let both stand"));
@@ -191,7 +193,9 @@ void OnItsWay::tellAnyway(const share::Conflict& conflict, QPushButton& anyway, 
         since += engine::fill(tr("%1: %2"), {one.who, one.sentence});
     reason.hide();
     anyway.setEnabled(true);
-    kit::setTip(&anyway, engine::fill(tr("This goes with it: %1"), {since.join(QStringLiteral(" · "))}));
+    const QString with = engine::fill(tr("This goes with it: %1"), {since.join(QStringLiteral(" · "))});
+    kit::setTip(&anyway, with);
+    return with;
 }
 
 // What was done first, and what was meant; what it would be now; and the three ways on.
@@ -252,11 +256,9 @@ QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
         kit::setTip(change, tr("Nothing of this kind can be done now."));
     }
     reason->setVisible(isAgainstRules);
-    tellAnyway(conflict, *anyway, *drop, *reason);
-    if ((!anyway->isEnabled() || isMove(conflict.act))
-        && reason->isHidden()) // nothing typed makes it possible: read without pointing
-        qobject_cast<QVBoxLayout*>(frame->layout())
-            ->insertWidget(frame->layout()->indexOf(anyway), text("muted", frame, anyway->toolTip()));
+    // What no typed reason makes possible is read without pointing, unless it was said above.
+    if (const QString said = tellAnyway(conflict, *anyway, *drop, *reason); !said.isEmpty() && !why.contains(said))
+        qobject_cast<QVBoxLayout*>(frame->layout())->insertWidget(frame->layout()->indexOf(anyway), text("muted", frame, said));
     connect(change, &QPushButton::clicked, this, [this, act = conflict.act] {
         SharedTable::of(m_sitting)->drop(act.id);
         emit otherWanted(act.verb, act.action);

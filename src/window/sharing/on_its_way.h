@@ -36,7 +36,7 @@ private:
     QList<SharedTable::CameFirst> cameFirst(const share::Act& act);
     static void tellFirst(QWidget& frame, const QList<SharedTable::CameFirst>& first);
     QWidget* conflictOf(const share::Conflict& conflict);
-    void tellAnyway(const share::Conflict& conflict, QPushButton& anyway, QPushButton& drop, QWidget& reason);
+    QString tellAnyway(const share::Conflict& conflict, QPushButton& anyway, QPushButton& drop, QWidget& reason);
     void refreshConflicts(const SharedTable& table);
     void refreshState(const SharedTable& table);
     void refreshLists(const SharedTable& table);

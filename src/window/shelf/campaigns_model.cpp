@@ -139,12 +139,12 @@ QVariant CampaignsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return one.name;
     case kit::OutcomeRole: {
-        const QString played = tr("%1 · %n entries · last played %2", nullptr, int(one.entries))
-                                   .arg(game ? game->title() : one.game, shownTime(one.lastPlayed, m_library.clock()()));
-        const auto isLeft = m_isLeft.constFind(one.id);
-        return isLeft == m_isLeft.constEnd() ? played
-            : *isLeft                        ? tr("%1 · a shared table, left").arg(played)
-                                             : tr("%1 · a shared table").arg(played);
+        QString title = game ? game->title() : one.game;
+        if (const auto isLeft = m_isLeft.constFind(one.id);
+            isLeft != m_isLeft.constEnd()) // first: the end of the line may be cut
+            title = (*isLeft ? tr("%1 · a shared table, left") : tr("%1 · a shared table")).arg(title);
+        return tr("%1 · %n entries · last played %2", nullptr, int(one.entries))
+            .arg(title, shownTime(one.lastPlayed, m_library.clock()()));
     }
     case kit::DetailRole:
         // The shelf's line is in the language of whoever played last, and one that came from elsewhere has none yet.

@@ -157,11 +157,12 @@ QString ConformanceOfJaggedAlliance::broken(
     const bool isOver = was.scenario && was.phase != Phase::Campaign && was.scenario->ending != Ending::Open;
     if (isOver && !afterwards.contains(verb))
         return QStringLiteral("the scenario has ended");
-    const auto fortune = [](const State& state) {
+    const auto fortune = [&was](const State& state) {
         QStringList all{
             QString::number(state.funds), QString::number(state.threat.level), state.active, engine::nameOf(state.phase)};
         for (const Mercenary& one : state.mercenaries)
-            all += one.id + QLatin1Char(' ') + engine::nameOf(one.place) + QLatin1Char(' ') + one.at;
+            if (find(was.mercenaries, one.id)) // a card that is entered only now is nobody's fortune
+                all += one.id + QLatin1Char(' ') + engine::nameOf(one.place) + QLatin1Char(' ') + one.at;
         for (const Sector& one : state.sectors)
             all += one.id + QLatin1Char(' ') + engine::nameOf(one.state);
         return all;

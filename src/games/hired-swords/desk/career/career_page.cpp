@@ -262,7 +262,7 @@ QWidget* CareerPage::makeLower()
     m_ledger->horizontalHeader()->hide();
     m_ledger->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_ledger->horizontalHeader()->setSectionResizeMode(Fortune::What, QHeaderView::Stretch);
-    m_note = new QLineEdit(right);
+    m_note = kit::changing(new QLineEdit(right));
     m_note->setObjectName(QStringLiteral("storyNote"));
     m_note->setAccessibleName(hiredswords::tr("Note for the story"));
     m_note->setPlaceholderText(hiredswords::tr("A note for the story, then Enter"));

@@ -415,7 +415,10 @@ void carryOut(Changes& changes, const Effect& effect, const QString& by)
         return;
     }
     if (!isThere(state, effect)) {
-        changes.tell(R::I_NOTHING_THERE, QT_TR_NOOP("%1 is not there: nothing comes of it"), {changes.title(effect.target)});
+        if (effect.target.isEmpty()) // whoever it was meant for: nobody was named
+            changes.tell(R::I_NOTHING_THERE);
+        else
+            changes.tell(R::I_NOTHING_THERE, QT_TR_NOOP("%1 is not there: nothing comes of it"), {changes.title(effect.target)});
         return;
     }
     const bool reveals = effect.kind == EffectKind::Reveal; // which token, and what it shows, is said by its own action

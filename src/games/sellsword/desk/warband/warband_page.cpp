@@ -27,6 +27,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QTimer>
 
 namespace sellsword::desk {
 
@@ -181,6 +182,7 @@ QWidget* WarbandPage::makeScenario()
         m_limits += {name, box};
         connect(box, &QSpinBox::valueChanged, this, [this, path = QStringLiteral("scenario.") + QLatin1String(name)](int value) {
             emit intent(correction(path, value, kit::reasons::ofThisMatch));
+            QTimer::singleShot(0, this, &WarbandPage::refresh); // what was refused is what it was
         });
     }
     row->addStretch();

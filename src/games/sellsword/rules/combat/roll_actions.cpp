@@ -580,8 +580,13 @@ Message tell(const State& before, const Reroll& a)
 
 QList<Fault> faultsIn(const State& state, const Allot& a)
 {
-    if (find(state.hurts, a.who))
-        return {};
+    if (find(state.hurts, a.who)) {
+        if (!a.injuries.contains(QString()))
+            return {};
+        const Unit& who = *unit(state, a.who);
+        return {Fault{QStringLiteral("allot.injuries"), {}, tr("An injury has no name."),
+            engine::fill(tr("Free: %1"), {listed(boxTexts(state, who, freeBoxes(state, who)))})}};
+    }
     return {Fault{QStringLiteral("allot.who"), a.who, engine::fill(tr("%1 has no wounds to take."), {titleOf(state, a.who)}),
         engine::meant({}, namesOf(state, QLatin1String("hurt")))}};
 }
