@@ -280,8 +280,10 @@ QString whoseOf(
         return title;
     static const QRegularExpression numbered(QStringLiteral("^[a-z](\\d+)$")); // "o6" of the opposition
     if (const auto numberOf = numbered.match(part); numberOf.hasMatch())
-        return list.section(QStringLiteral(" · "), -1) + QLatin1Char(' ') + numberOf.captured(1);
-    if (isNumber && item && item->isObject())
+        return list.section(QStringLiteral(": "), -1) + QLatin1Char(' ') + numberOf.captured(1);
+    const bool isCounted =
+        isNumber || (item && (*item)[QLatin1String("id")].isUndefined()); // it is addressed by a word of its own
+    if (isCounted && item && item->isObject())
         return (list + QLatin1Char(' ') + wordFor(part, *item, schema)).trimmed(); // "dice orange"
     if (isNumber && item && item->isString())
         return (list + QLatin1Char(' ') + QString::number(part.toInt() + 1)).trimmed(); // "row 2"
