@@ -31,6 +31,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextDocumentFragment>
 
 namespace {
 
@@ -46,7 +47,8 @@ QSet<QString> textsIn(const QWidget& window)
         take(one->accessibleName());
         take(one->accessibleDescription());
         if (const auto* label = qobject_cast<const QLabel*>(one))
-            take(label->text());
+            take(label->textFormat() == Qt::RichText ? QTextDocumentFragment::fromHtml(label->text()).toPlainText()
+                                                     : label->text());
         else if (const auto* button = qobject_cast<const QAbstractButton*>(one))
             take(button->text());
         else if (const auto* board = qobject_cast<const kit::Board*>(one))

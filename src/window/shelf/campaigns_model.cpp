@@ -48,9 +48,10 @@ QList<engine::Fault> CampaignsModel::reload()
         return campaigns.faults();
     m_all = std::move(*campaigns);
     m_isLeft.clear();
-    if (const auto seats = share::seatsOn(*m_library.shelf()))
-        for (const share::Seat& one : *seats)
-            m_isLeft.insert(one.campaign, one.terms.isEnded);
+    if (m_library.shelf()) // none: all that is known of it is what somebody else holds
+        if (const auto seats = share::seatsOn(*m_library.shelf()))
+            for (const share::Seat& one : *seats)
+                m_isLeft.insert(one.campaign, one.terms.isEnded);
     filter();
     return {};
 }

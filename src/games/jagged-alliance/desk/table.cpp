@@ -148,6 +148,7 @@ void Table::present(const engine::AnyState& any)
     const bool isPlayed = state.phase >= Phase::Players, isExample = !state.diceConfirmed && tracksTable(state);
     m_warning->setVisible(isExample && !isPlayed); // in play the room is the board's: there the button says it
     m_toDice->setText((isExample && isPlayed ? QStringLiteral("⚠ ") : QString()) + jaggedalliance::tr("Dice"));
+    m_toDice->setShortcut(Qt::ALT | Qt::Key_D); // another text takes it away
     const QString help = jaggedalliance::tr("What is on your dice");
     kit::setKeyTip(*m_toDice, isExample ? help + QLatin1Char('\n') + exampleText() : help);
     m_toForecast->setVisible(isPlayed && state.scenario && !state.scenario->noDictator && tracksTable(state));
