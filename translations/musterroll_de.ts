@@ -5470,7 +5470,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Drawing a card</source>
-        <translation>Eine Karte ziehen, ziehen, Karte ziehen, nachziehen</translation>
+        <translation>Eine Karte ziehen, ziehen, Karte ziehen, nachziehen, gezogen</translation>
     </message>
     <message>
         <source>Drawing a final contract</source>
@@ -5482,7 +5482,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation>Gefallen, zu Fall, besiegt, Einheit aus dem Spiel, ausgeschaltet</translation>
+        <translation>Gefallen, zu Fall, besiegt, Einheit aus dem Spiel, ausgeschaltet, Gefallene</translation>
     </message>
     <message>
         <source>Durability</source>
@@ -6374,7 +6374,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Splitting deck and hymnal</source>
-        <translation>Stapel und Hymnenstapel teilen, Hymnenstapel, Stapel teilen</translation>
+        <translation>Stapel und Hymnenstapel teilen, Hymnenstapel, Stapel teilen, Stapel</translation>
     </message>
     <message>
         <source>Stalemate</source>
@@ -6914,7 +6914,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Who goes first</source>
-        <translation>Wer beginnt, wer fängt an, Startspieler, erster Spieler, Zugreihenfolge</translation>
+        <translation>Wer beginnt, wer fängt an, Startspieler, erster Spieler, Zugreihenfolge, Wer darf anfangen, anfangen, Fool-Würfel, Fox-Würfel</translation>
     </message>
     <message>
         <source>Whom an enemy attacks</source>
