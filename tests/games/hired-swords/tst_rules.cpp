@@ -3,6 +3,7 @@
 // Whole tables of Hired Swords, row by row: movement, geometry, keywords, number values, the battle matrix, the planner, the rule
 // list.
 #include "cards/pack.h"
+#include "engine/card_source.h"
 #include "engine/table_actions.h"
 #include "engine/json.h"
 #include "engine/path.h"
@@ -47,6 +48,7 @@ class Rules : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatIsPrintedOnEveryCardAndLeftOutStaysBlank();
     void cardsMoveByTheTable_data();
     void cardsMoveByTheTable();
     void onlyWhoIsInTheBattleDraws_data();
@@ -760,6 +762,18 @@ void Rules::rulebookTellsEveryRuleOnce()
     for (const QString& unknown : told.keys())
         findings += unknown + QStringLiteral(" is no rule");
     QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
+}
+
+// An icon that is told alone is no word on the ranks, and a card of which only the name is told says nothing of either.
+void Rules::whatIsPrintedOnEveryCardAndLeftOutStaysBlank()
+{
+    const auto said = [this](QJsonObject facts) {
+        const Draft typed = withEntered(*m_game, {QStringLiteral("name-card"), {{QStringLiteral("facts"), facts}}});
+        return typed.fields.value(QLatin1String("facts")).toObject().value(QLatin1String("entered")).toArray();
+    };
+    const QString ranks = QStringLiteral("ranks"), icon = QStringLiteral("icon"), clockwise = QStringLiteral("clockwise");
+    QCOMPARE(said({{icon, clockwise}}), QJsonArray{QLatin1Char('-') + ranks});
+    QCOMPARE(said({{icon, clockwise}, {ranks, QStringLiteral("0/0/0/0")}}), QJsonArray{ranks});
 }
 
 QTEST_GUILESS_MAIN(Rules)
