@@ -275,7 +275,7 @@ void MainWindow::showSide(Page* page)
 // wider window, or with smaller letters, leaves the table its room all the same.
 void MainWindow::fitSide()
 {
-    constexpr int narrow = 270, letters = 32; // of a line that reads well
+    constexpr int narrow = 270, letters = 43; // of a line that reads well
     const int widest = m_sides->currentWidget()->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 4;
     const int needed = std::max(widest, fontMetrics().averageCharWidth() * letters);
     m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, width() / 3)));
