@@ -21239,8 +21239,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ein Ersatz wird gewählt, solange es einen gibt</translation>
     </message>
     <message>
-        <source>Free: %1</source>
-        <translation>Frei: %1</translation>
+        <source>Free: %1.</source>
+        <translation>Frei: %1.</translation>
     </message>
     <message>
         <source>Only a chosen replacement enters</source>

@@ -453,6 +453,8 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
     const auto packs = cards();
     const engine::CardSource* source = packs ? packs->get() : nullptr;
     if (const auto* blank = action.as<engine::Correct>(); blank && blank->value.isNull() && given.value(value).isArray()) {
+        if (const auto twice = namedTwice(game(), table().state(), engine::Correct{blank->path, given.value(value), {}}))
+            return emit failed({*twice}); // before anybody new is entered for it
         const QJsonObject now = game().stateToJson(table().state());
         QJsonArray said = given.value(value).toArray();
         names = newNames(game(), now, source, blank->path, said);

@@ -5,7 +5,7 @@
 #include "cards/entered.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
-#include "kit/forms/hinted_line.h"
+#include "kit/forms/die_edit.h"
 #include "kit/forms/lying_card.h"
 #include "kit/forms/places_asked.h"
 #include "kit/lists/term_label.h"
@@ -30,18 +30,6 @@
 namespace kit {
 
 namespace {
-
-// A face as it lies on the table. What the die does not show can be typed, and is told in words.
-QLineEdit* dieEdit(const engine::Die& die, QWidget* parent)
-{
-    const QString all = die.choices();
-    const QLatin1Char gap(' ');
-    auto* edit = new HintedLine(all, all.section(gap, 0, 0) + QStringLiteral(" … ") + all.section(gap, -1), parent);
-    edit->setAccessibleName(engine::fill(AskPanel::tr("%1, one of %2"), {die.label, all}));
-    edit->setToolTip(all);
-    edit->setMaximumWidth(die.faces.isEmpty() ? 90 : 130);
-    return edit;
-}
 
 QJsonObject schemaOf(const engine::AnyAction& action, const QString& field)
 {

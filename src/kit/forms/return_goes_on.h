@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Of forms that stand one below the other: whether Return in one goes on to the next.
 #pragma once
 
 namespace kit {

@@ -585,7 +585,7 @@ QList<Fault> faultsIn(const State& state, const Allot& a)
             return {};
         const Unit& who = *unit(state, a.who);
         return {Fault{QStringLiteral("allot.injuries"), {}, tr("An injury has no name."),
-            engine::fill(tr("Free: %1"), {listed(boxTexts(state, who, freeBoxes(state, who)))})}};
+            engine::fill(tr("Free: %1."), {listed(boxTexts(state, who, freeBoxes(state, who)))})}};
     }
     return {Fault{QStringLiteral("allot.who"), a.who, engine::fill(tr("%1 has no wounds to take."), {titleOf(state, a.who)}),
         engine::meant({}, namesOf(state, QLatin1String("hurt")))}};
