@@ -21239,10 +21239,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ein Ersatz wird gewählt, solange es einen gibt</translation>
     </message>
     <message>
-        <source>Free: %1.</source>
-        <translation>Frei: %1.</translation>
-    </message>
-    <message>
         <source>Only a chosen replacement enters</source>
         <translation>Nur ein gewählter Ersatz kommt ins Spiel</translation>
     </message>
@@ -26833,6 +26829,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Somebody is hit, and only rebels beside the armour can stop it, with the chance beside it.</source>
         <translation>Jemand wird getroffen, und nur Rebellen neben der Panzerung können es aufhalten, mit der Chance daneben.</translation>
+    </message>
+    <message>
+        <source>Free: %1</source>
+        <translation>Frei: %1</translation>
     </message>
 </context>
 <context>
@@ -45111,8 +45111,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Eine Verletzung hat keinen Namen.</translation>
     </message>
     <message>
-        <source>Free: %1</source>
-        <translation>Frei: %1</translation>
+        <source>Free: %1.</source>
+        <translation>Frei: %1.</translation>
     </message>
 </context>
 <context>
