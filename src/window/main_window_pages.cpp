@@ -7,6 +7,7 @@
 #include "kit/lists/notice_bar.h"
 #include "window/shelf/once_more.h"
 
+#include <QFontDatabase>
 #include <QAccessibleWidget>
 #include <QAction>
 #include <QButtonGroup>
@@ -275,9 +276,11 @@ void MainWindow::showSide(Page* page)
 // wider window, or with smaller letters, leaves the table its room all the same.
 void MainWindow::fitSide()
 {
-    constexpr int narrow = 270, letters = 43; // of a line that reads well
+    constexpr int narrow = 270;
     const int widest = m_sides->currentWidget()->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 4;
-    const int needed = std::max(widest, fontMetrics().averageCharWidth() * letters);
+    // As much wider as the letters are larger than usual.
+    const double usual = QFontDatabase::systemFont(QFontDatabase::GeneralFont).pointSizeF();
+    const int needed = std::max(widest, int(narrow * font().pointSizeF() / usual));
     m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, width() / 3)));
     m_nowDock->setMaximumWidth(m_nowDock->isFloating() ? QWIDGETSIZE_MAX : std::max(m_nowDock->minimumWidth(), width() * 2 / 5));
 }
