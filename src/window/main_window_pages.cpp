@@ -276,11 +276,11 @@ void MainWindow::showSide(Page* page)
 // wider window, or with smaller letters, leaves the table its room all the same.
 void MainWindow::fitSide()
 {
-    constexpr int narrow = 270;
+    constexpr int narrow = 270, letters = 43; // of a line that reads well
     const int widest = m_sides->currentWidget()->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 4;
-    // As much wider as the letters are larger than usual.
-    const double usual = QFontDatabase::systemFont(QFontDatabase::GeneralFont).pointSizeF();
-    const int needed = std::max(widest, int(narrow * font().pointSizeF() / usual));
+    // Wider with the letters, once they are a fifth larger than usual: a point more or less has room.
+    const double larger = font().pointSizeF() / QFontDatabase::systemFont(QFontDatabase::GeneralFont).pointSizeF();
+    const int needed = std::max(widest, larger < 1.2 ? narrow : fontMetrics().averageCharWidth() * letters);
     m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, width() / 3)));
     m_nowDock->setMaximumWidth(m_nowDock->isFloating() ? QWIDGETSIZE_MAX : std::max(m_nowDock->minimumWidth(), width() * 2 / 5));
 }
