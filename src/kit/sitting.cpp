@@ -383,7 +383,9 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision)
     }
     if (const Needs open = asks(*complete); !open.dice.isEmpty() || !open.picks.isEmpty() || !open.facts.isEmpty()) {
         const QList<Fault> faults = game().faults(table().state(), *complete);
-        if (std::ranges::any_of(faults, [](const Fault& one) { return !one.value.isEmpty(); })) { // nobody draws for that
+        const auto isOfAValue = [](const Fault& one) { return !one.value.isEmpty(); };
+        if (open.facts.isEmpty()
+            && std::ranges::any_of(faults, isOfAValue)) { // nobody draws for that; what a new card is, is told next
             emit failed(engine::inWords(table(), faults));
             return;
         }

@@ -78,8 +78,8 @@ bool MainWindow::findsOffer(const QString& letter)
 {
     auto* offers = dynamic_cast<kit::TileView*>(m_now->offers());
     if (!letter.front().isLetter() || !offers || !offers->isVisible() || !qobject_cast<kit::Board*>(focusWidget())
-        || !offers->find(letter))
-        return false;
+        || focusWidget()->property("findsByLetters").toBool() || !offers->find(letter))
+        return false; // some boards are looked through by letters themselves
     offers->setFocus();
     return true;
 }

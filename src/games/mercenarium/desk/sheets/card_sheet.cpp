@@ -18,6 +18,7 @@ namespace mercenarium::desk {
 CardSheet::CardSheet(QWidget* parent)
     : Board(parent)
 {
+    setProperty("findsByLetters", true);
     setObjectName(QStringLiteral("cardSheet"));
     setAccessibleName(mercenarium::tr("All cards of the deck"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
