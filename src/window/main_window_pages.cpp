@@ -280,7 +280,9 @@ void MainWindow::fitSide()
     const int widest = m_sides->currentWidget()->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 4;
     // Wider with the letters, once they are a fifth larger than usual: a point more or less has room.
     const double larger = font().pointSizeF() / QFontDatabase::systemFont(QFontDatabase::GeneralFont).pointSizeF();
-    const int needed = std::max(widest, larger < 1.2 ? narrow : fontMetrics().averageCharWidth() * letters);
+    const int share = width() * (larger < 1.8 ? 31 : 21) / 100; // of letters of twice the size the table needs the room more
+    const int wide = larger < 1.2 ? narrow : std::min(fontMetrics().averageCharWidth() * letters, share);
+    const int needed = std::max(widest, wide);
     m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, width() / 3)));
     m_nowDock->setMaximumWidth(m_nowDock->isFloating() ? QWIDGETSIZE_MAX : std::max(m_nowDock->minimumWidth(), width() * 2 / 5));
 }
