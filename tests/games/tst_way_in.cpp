@@ -1338,6 +1338,10 @@ void TestWayIn::namesOfTheDockAreCards()
         auto begun = m_library->begin(m_library->freeName(QStringLiteral("Own")), rules, {}, packs);
         QVERIFY(begun);
         show(std::move(*begun));
+        QJsonArray twice = names;
+        twice.append(QStringLiteral("brynn holt"));
+        m_main->sitting()->answer(blank, {{QStringLiteral("value"), twice}}, {}); // there is one of each
+        QCOMPARE(m_main->sitting()->table().node(), 1);                           // and nobody new is entered for it
         m_main->sitting()->answer(blank, {{QStringLiteral("value"), names}}, {});
         QCOMPARE(known("settlements.village").toArray(), (QJsonArray{QStringLiteral("arax"), QStringLiteral("brynn-holt")}));
         QCOMPARE(known("mercenaries.brynn-holt.title").toString(), QStringLiteral("Brynn Holt"));
