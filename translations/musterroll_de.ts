@@ -3433,14 +3433,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Beide Kopien haben die Einträge 1 bis %1 gemeinsam. Jetzt hier gespielt: %2.</translation>
     </message>
     <message>
-        <source>%1  %2 — not possible here: %3</source>
-        <translation>%1  %2 — hier nicht möglich: %3</translation>
-    </message>
-    <message>
-        <source>%1  %2 — comes to something else: %3</source>
-        <translation>%1  %2 — ergibt etwas anderes: %3</translation>
-    </message>
-    <message>
         <source>Play on what was played on another copy of a campaign</source>
         <translation>Weiterspielen, was auf einer anderen Kopie einer Kampagne gespielt wurde</translation>
     </message>
@@ -3776,14 +3768,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Bei %2 stehen mehr als %1 Werte.</translation>
     </message>
     <message>
-        <source>%1  %2 — is here already</source>
-        <translation>%1  %2 — ist hier schon</translation>
-    </message>
-    <message>
-        <source>%1  %2 — was not possible without what was left out</source>
-        <translation>%1  %2 — war ohne das Weggelassene nicht möglich</translation>
-    </message>
-    <message>
         <source>Left out: %1. --columns says what they hold.</source>
         <translation>Ausgelassen: %1. --columns sagt, was sie enthalten.</translation>
     </message>
@@ -3993,6 +3977,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>No entry holds: %1.</source>
         <translation>Kein Eintrag enthält: %1.</translation>
+    </message>
+    <message>
+        <source>was not possible without what was left out</source>
+        <translation>war nicht möglich ohne das, was ausgelassen wurde</translation>
     </message>
 </context>
 <context>
@@ -47467,6 +47455,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Open it with the version of the program that wrote it.</source>
         <translation>Öffne sie mit der Version des Programms, die sie schrieb.</translation>
     </message>
+    <message>
+        <source>is here already</source>
+        <translation>ist schon hier</translation>
+    </message>
+    <message>
+        <source>not possible here: %1</source>
+        <translation>hier nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>comes to something else: %1</source>
+        <translation>ergibt etwas anderes: %1</translation>
+    </message>
 </context>
 <context>
     <name>shelf</name>
@@ -55925,18 +55925,6 @@ bekannt</translation>
 </context>
 <context>
     <name>window::MergingBox</name>
-    <message>
-        <source>%1 — is here already</source>
-        <translation>%1 — ist schon hier</translation>
-    </message>
-    <message>
-        <source>%1 — not possible here: %2</source>
-        <translation>%1 — hier nicht möglich: %2</translation>
-    </message>
-    <message>
-        <source>%1 — comes to something else: %2</source>
-        <translation>%1 — ergibt etwas anderes: %2</translation>
-    </message>
     <message>
         <source>Also what comes to &amp;something else here</source>
         <translation>Auch, was hier etwas &amp;anderes ergibt</translation>

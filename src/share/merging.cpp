@@ -108,6 +108,21 @@ QString whyOtherwise(const Merged& one)
     return engine::fill(tr("there: %1 — here: %2"), {said(one.then), said(one.now)});
 }
 
+QString notPlain(const Merged& one)
+{
+    switch (one.kind) {
+    case Merged::Kind::Here:
+        return tr("is here already");
+    case Merged::Kind::Refused:
+        return engine::fill(tr("not possible here: %1"), {whyOtherwise(one)});
+    case Merged::Kind::Different:
+        return engine::fill(tr("comes to something else: %1"), {whyOtherwise(one)});
+    case Merged::Kind::Same:
+        break;
+    }
+    return {};
+}
+
 Result<std::unique_ptr<OtherCopy>> OtherCopy::read(const QString& file, const Games& games, engine::Clock clock)
 {
     if (const QFileInfo there(file); !there.isFile() || !there.isReadable())

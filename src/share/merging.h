@@ -29,6 +29,8 @@ struct Merging {
 
 // Why it is not what it was: the first reason against it, or what is told of it there and here.
 QString whyOtherwise(const Merged& one);
+// What is to be known of it before it is played, in some words; empty: it comes to the same.
+QString notPlain(const Merged& one);
 
 // The other copy, as export wrote it into a file. It lies on a shelf of its own while it is read.
 class OtherCopy {

@@ -4,6 +4,7 @@
 #include "window/main_window.h"
 
 #include "kit/forms/ask_panel.h"
+#include "kit/lists/by_letters.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/drawn/board.h"
@@ -78,7 +79,7 @@ bool MainWindow::findsOffer(const QString& letter)
 {
     auto* offers = dynamic_cast<kit::TileView*>(m_now->offers());
     if (!letter.front().isLetter() || !offers || !offers->isVisible() || !qobject_cast<kit::Board*>(focusWidget())
-        || focusWidget()->property("findsByLetters").toBool() || !offers->find(letter))
+        || focusWidget()->property(kit::findsByLetters).toBool() || !offers->find(letter))
         return false; // some boards are looked through by letters themselves
     offers->setFocus();
     return true;

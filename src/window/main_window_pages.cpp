@@ -7,11 +7,11 @@
 #include "kit/lists/notice_bar.h"
 #include "window/shelf/once_more.h"
 
-#include <QFontDatabase>
 #include <QAccessibleWidget>
 #include <QAction>
 #include <QButtonGroup>
 #include <QDockWidget>
+#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -278,11 +278,11 @@ void MainWindow::fitSide()
 {
     constexpr int narrow = 270, letters = 43; // of a line that reads well
     const int widest = m_sides->currentWidget()->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 4;
-    // Wider with the letters, once they are a fifth larger than usual: a point more or less has room.
+    // Wider with the letters, once they are a fifth larger than usual: a point more or less has room. Where they are nearly
+    // twice as large the table needs the room more.
     const double larger = font().pointSizeF() / QFontDatabase::systemFont(QFontDatabase::GeneralFont).pointSizeF();
-    const int share = width() * (larger < 1.8 ? 31 : 21) / 100; // of letters of twice the size the table needs the room more
-    const int wide = larger < 1.2 ? narrow : std::min(fontMetrics().averageCharWidth() * letters, share);
-    const int needed = std::max(widest, wide);
+    const bool isWider = larger >= 1.2 && larger < 1.8;
+    const int needed = std::max(widest, isWider ? fontMetrics().averageCharWidth() * letters : narrow);
     m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, width() / 3)));
     m_nowDock->setMaximumWidth(m_nowDock->isFloating() ? QWIDGETSIZE_MAX : std::max(m_nowDock->minimumWidth(), width() * 2 / 5));
 }

@@ -38,18 +38,12 @@ QString kindOf(share::Merged::Kind kind)
 // A line on what is not simply played; nothing for the others.
 QString lineOf(const share::Merged& one, bool isPlayed)
 {
-    const QStringList what{QString::number(one.step.seq), inLine(one.then.sentence.text()), inLine(share::whyOtherwise(one))};
-    switch (one.kind) {
-    case share::Merged::Kind::Here:
-        return engine::fill(tr("%1  %2 — is here already"), what.mid(0, 2));
-    case share::Merged::Kind::Refused:
-        return engine::fill(tr("%1  %2 — not possible here: %3"), what);
-    case share::Merged::Kind::Different:
-        return engine::fill(tr("%1  %2 — comes to something else: %3"), what);
-    case share::Merged::Kind::Same:
-        break;
-    }
-    return isPlayed ? QString() : engine::fill(tr("%1  %2 — was not possible without what was left out"), what.mid(0, 2));
+    QString words = share::notPlain(one);
+    if (words.isEmpty() && !isPlayed)
+        words = tr("was not possible without what was left out");
+    return words.isEmpty() ? QString()
+                           : engine::fill(QStringLiteral("%1  %2 — %3"),
+                               {QString::number(one.step.seq), inLine(one.then.sentence.text()), inLine(words)});
 }
 
 Exit told(const Context& context, const share::Merging& merging, const std::optional<QList<qint64>>& played)

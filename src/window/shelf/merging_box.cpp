@@ -23,19 +23,9 @@ namespace {
 
 QString rowOf(const share::Merged& one)
 {
-    const QString who =
-        one.step.who.isEmpty() ? one.then.sentence.text() : one.step.who + QStringLiteral(": ") + one.then.sentence.text();
-    switch (one.kind) {
-    case Kind::Here:
-        return engine::fill(MergingBox::tr("%1 — is here already"), {who});
-    case Kind::Refused:
-        return engine::fill(MergingBox::tr("%1 — not possible here: %2"), {who, share::whyOtherwise(one)});
-    case Kind::Different:
-        return engine::fill(MergingBox::tr("%1 — comes to something else: %2"), {who, share::whyOtherwise(one)});
-    case Kind::Same:
-        break;
-    }
-    return who;
+    const QString words = share::notPlain(one), sentence = one.then.sentence.text();
+    const QString who = one.step.who.isEmpty() ? sentence : one.step.who + QStringLiteral(": ") + sentence;
+    return words.isEmpty() ? who : who + QStringLiteral(" — ") + words;
 }
 
 } // namespace

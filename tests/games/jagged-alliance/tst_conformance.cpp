@@ -157,11 +157,11 @@ QString ConformanceOfJaggedAlliance::broken(
     const bool isOver = was.scenario && was.phase != Phase::Campaign && was.scenario->ending != Ending::Open;
     if (isOver && !afterwards.contains(verb))
         return QStringLiteral("the scenario has ended");
-    const auto fortune = [&was](const State& state) {
+    const auto fortune = [&was, &verb](const State& state) {
         QStringList all{
             QString::number(state.funds), QString::number(state.threat.level), state.active, engine::nameOf(state.phase)};
         for (const Mercenary& one : state.mercenaries)
-            if (find(was.mercenaries, one.id)) // a card that is entered only now is nobody's fortune
+            if (find(was.mercenaries, one.id) || verb != QLatin1String("add-card")) // whose card is entered has no fortune yet
                 all += one.id + QLatin1Char(' ') + engine::nameOf(one.place) + QLatin1Char(' ') + one.at;
         for (const Sector& one : state.sectors)
             all += one.id + QLatin1Char(' ') + engine::nameOf(one.state);

@@ -6,6 +6,7 @@
 #include "games/mercenarium/rules/text.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plate.h"
+#include "kit/lists/by_letters.h"
 #include "kit/target.h"
 
 #include <QKeyEvent>
@@ -18,7 +19,7 @@ namespace mercenarium::desk {
 CardSheet::CardSheet(QWidget* parent)
     : Board(parent)
 {
-    setProperty("findsByLetters", true);
+    setProperty(kit::findsByLetters, true);
     setObjectName(QStringLiteral("cardSheet"));
     setAccessibleName(mercenarium::tr("All cards of the deck"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
