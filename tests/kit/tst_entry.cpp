@@ -394,7 +394,16 @@ void TestEntry::aPlaceOfAFewNamesThem()
     edit->setGeometry(0, 0, 60, 40);
     other->setFocus();
     QCOMPARE(edit->placeholderText(), before);
-    edit->setFocus(); // as many as there is room for
+    edit->setPlaceholderText({}); // a face that paints the name itself
+    auto* legs = new kit::PlaceEdit(*std::ranges::find(places, QStringLiteral("legs"), &cards::Place::path), {}, &window);
+    legs->setPlaceholderText({});
+    legs->show();
+    for (QWidget* one : std::initializer_list<QWidget*>{edit, legs}) {
+        one->setFocus();
+        other->setFocus();
+    }
+    QCOMPARE(edit->placeholderText() + legs->placeholderText(), QString()); // and not twice
+    edit->setFocus();                                                       // as many as there is room for
     QVERIFY(edit->fontMetrics().horizontalAdvance(edit->placeholderText()) <= edit->width());
 }
 

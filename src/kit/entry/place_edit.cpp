@@ -12,6 +12,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <utility>
 
 namespace kit {
 
@@ -245,33 +246,32 @@ void PlaceEdit::setGuess(const QJsonValue& value)
 {
     m_guess = value;
     const QString said = shown(value);
-    invite();
+    m_atRest.reset();
+    setPlaceholderText(said.isEmpty() ? asks() : said);
     setAccessibleDescription(
         said.isEmpty() ? m_place.help : engine::fill(tr("%1. On the card before: %2"), {m_place.help, said}));
 }
 
 bool PlaceEdit::isChosen() const { return !m_place.isList && (m_place.kind == Place::Choice || m_place.kind == Place::Flag); }
 
-// Whoever comes to a place where one of a few is chosen sees them before a letter is typed.
-void PlaceEdit::invite()
-{
-    const QString said = shown(m_guess), all = engine::fill(tr("%1: %2"), {asks(), choices().join(QStringLiteral(", "))});
-    constexpr int margins = 12;
-    setPlaceholderText(!said.isEmpty() ? said
-            : hasFocus() && isChosen() ? fontMetrics().elidedText(all, Qt::ElideRight, width() - margins)
-                                       : asks());
-}
-
+// Whoever comes to a place where one of a few is chosen sees them before a letter is typed. What stood there at rest comes back:
+// some faces paint a place's name themselves.
 void PlaceEdit::focusInEvent(QFocusEvent* event)
 {
     QLineEdit::focusInEvent(event);
-    invite();
+    if (!isChosen() || !shown(m_guess).isEmpty())
+        return;
+    constexpr int margins = 12;
+    const QString all = engine::fill(tr("%1: %2"), {asks(), choices().join(QStringLiteral(", "))});
+    m_atRest = placeholderText();
+    setPlaceholderText(fontMetrics().elidedText(all, Qt::ElideRight, width() - margins));
 }
 
 void PlaceEdit::focusOutEvent(QFocusEvent* event)
 {
     QLineEdit::focusOutEvent(event);
-    invite();
+    if (const auto atRest = std::exchange(m_atRest, std::nullopt))
+        setPlaceholderText(*atRest);
 }
 
 void PlaceEdit::takeGuess()

@@ -8,6 +8,8 @@
 
 #include <QLineEdit>
 
+#include <optional>
+
 namespace kit {
 
 // A part of a card whose numbers are typed beside each other, as they are printed: "2 1 1 – 3", and in words what it brings.
@@ -49,7 +51,6 @@ private:
     QString shownRow(const QJsonObject& row) const;
     QStringList choices() const; // in the reader's words
     bool isChosen() const;       // one of a few
-    void invite();               // what stands there as long as nothing is typed
     void completeTyped();
     void step(int by);
     void judge();
@@ -59,6 +60,7 @@ private:
     QList<cards::Name> m_named; // cards that it may name
     QJsonValue m_guess = QJsonValue::Undefined;
     QJsonValue m_rows = QJsonValue::Undefined; // as they were last set
+    std::optional<QString> m_atRest;           // what stands there in grey while nobody is there
     bool m_grows = false;                      // the key that was pressed adds to the text
     QString m_problem;
     QString m_objection;
