@@ -26949,10 +26949,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Das ist kein lesbares Bild.</translation>
     </message>
     <message>
-        <source>Choose a photograph: a JPEG, PNG or WebP file.</source>
-        <translation>Ein Foto wählen: eine Datei im Format JPEG, PNG oder WebP.</translation>
-    </message>
-    <message>
         <source>See that the file may be read.</source>
         <translation>Sorge dafür, dass die Datei gelesen werden darf.</translation>
     </message>
@@ -27007,6 +27003,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>A new campaign with the same settings and cards; this one stays on the shelf</source>
         <translation>Eine neue Kampagne mit denselben Einstellungen und Karten; diese bleibt im Regal</translation>
+    </message>
+    <message>
+        <source>Choose a photograph that this computer can read: %1.</source>
+        <translation>Ein Foto wählen, das dieser Rechner lesen kann: %1.</translation>
     </message>
 </context>
 <context>
@@ -27512,10 +27512,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ein Foto der Karte</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.tif *.tiff)</source>
-        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.tif *.tiff)</translation>
-    </message>
-    <message>
         <source>Photograph of your card, on this shelf alone.</source>
         <translation>Foto deiner Karte, nur in diesem Regal.</translation>
     </message>
@@ -27530,6 +27526,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>What was dropped is no picture and no file of this computer. Save it first, then drop the file.</source>
         <translation>Was abgelegt wurde, ist kein Bild und keine Datei dieses Rechners. Speichere es zuerst und leg dann die Datei ab.</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
     </message>
 </context>
 <context>

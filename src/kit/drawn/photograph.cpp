@@ -36,7 +36,9 @@ Fault tooWide(const QString& place, const QSize& size)
 
 Fault noPicture(const QString& place, const QString& why)
 {
-    return {place, why, tr("This is no picture that can be read."), tr("Choose a photograph: a JPEG, PNG or WebP file.")};
+    const QString more = QImageReader::supportedImageFormats().contains("webp") ? QStringLiteral(", WebP") : QString();
+    return {place, why, tr("This is no picture that can be read."),
+        fill(tr("Choose a photograph that this computer can read: %1."), {QStringLiteral("JPEG, PNG") + more})};
 }
 
 bool isTooWide(const QSize& size)

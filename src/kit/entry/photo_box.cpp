@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/entry/photo_box.h"
 
+#include "engine/message.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plain_label.h"
 
@@ -10,6 +11,7 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
+#include <QImageReader>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
@@ -55,8 +57,11 @@ PhotoBox::PhotoBox(QWidget* parent)
     row->addLayout(column, 1);
     connect(paste, &QPushButton::clicked, this, &PhotoBox::paste);
     connect(file, &QPushButton::clicked, this, [this] {
+        QStringList patterns; // of what this computer can read
+        for (const QByteArray& format : QImageReader::supportedImageFormats())
+            patterns += QStringLiteral("*.") + QString::fromLatin1(format);
         const QString chosen = QFileDialog::getOpenFileName(
-            this, tr("A photograph of the card"), {}, tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.tif *.tiff)"));
+            this, tr("A photograph of the card"), {}, engine::fill(tr("Pictures (%1)"), {patterns.join(QLatin1Char(' '))}));
         if (!chosen.isEmpty())
             emit fileGiven(chosen);
     });
