@@ -3469,6 +3469,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Du hast %1 verlassen. Es bleibt hier zum Lesen; take-home macht eine Kopie zum Weiterspielen.</translation>
     </message>
     <message>
+        <source>Its server could not be told: the others see you as away until it hears of it, when the window opens this shelf again.</source>
+        <translation>Sein Server konnte es nicht erfahren: Die anderen sehen dich als fort, bis er davon hört, wenn das Fenster dieses Regal wieder öffnet.</translation>
+    </message>
+    <message>
         <source>%1 is a campaign of your own now, entries: %2</source>
         <translation>%1 ist jetzt deine eigene Kampagne, Einträge: %2</translation>
     </message>
@@ -55415,6 +55419,31 @@ bekannt</translation>
             <numerusform>Bei %n deiner Handlungen käme jetzt etwas anderes heraus: Teilen zeigt beides.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n undo(s) of yours came after somebody else had acted: Share asks what is meant.</source>
+        <translation>
+            <numerusform>%n deiner Rücknahmen kam, nachdem jemand anders gehandelt hatte: Teilen fragt, was gemeint ist.</numerusform>
+            <numerusform>%n deiner Rücknahmen kamen, nachdem jemand anders gehandelt hatte: Teilen fragt, was gemeint ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) of yours somebody else did as well: Share asks whether once is enough.</source>
+        <translation>
+            <numerusform>%n deiner Handlungen hat auch jemand anders getan: Teilen fragt, ob einmal genügt.</numerusform>
+            <numerusform>%n deiner Handlungen hat auch jemand anders getan: Teilen fragt, ob einmal genügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (taken back with it: %1)</source>
+        <translation> (damit zurückgenommen: %1)</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -55464,8 +55493,8 @@ bekannt</translation>
         <translation>Du sitzt noch am Tisch: Sein Server lässt dich nicht gehen.</translation>
     </message>
     <message>
-        <source>Its server could not be told: the others see you as away until it hears of it, when this campaign is opened again.</source>
-        <translation>Sein Server konnte es nicht erfahren: Die anderen sehen dich als fort, bis er davon hört, wenn diese Kampagne wieder geöffnet wird.</translation>
+        <source>Its server could not be told: the others see you as away until it hears of it, when this shelf is opened again.</source>
+        <translation>Sein Server konnte es nicht erfahren: Die anderen sehen dich als fort, bis er davon hört, wenn dieses Regal wieder geöffnet wird.</translation>
     </message>
     <message>
         <source>Its server runs on this computer: the others play on while this window is open.</source>

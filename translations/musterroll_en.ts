@@ -538,6 +538,27 @@
             <numerusform>%n acts of yours came to something else: Share shows both.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n undo(s) of yours came after somebody else had acted: Share asks what is meant.</source>
+        <translation>
+            <numerusform>%n undo of yours came after somebody else had acted: Share asks what is meant.</numerusform>
+            <numerusform>%n undos of yours came after somebody else had acted: Share asks what is meant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) of yours somebody else did as well: Share asks whether once is enough.</source>
+        <translation>
+            <numerusform>%n act of yours somebody else did as well: Share asks whether once is enough.</numerusform>
+            <numerusform>%n acts of yours somebody else did as well: Share asks whether once is enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::ShelfPage</name>

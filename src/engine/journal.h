@@ -17,6 +17,11 @@ namespace engine {
 inline constexpr char undoVerb[] = "undo";
 inline constexpr char redoVerb[] = "redo";
 inline constexpr char gotoVerb[] = "goto";
+inline bool movesCursor(const QString& verb)
+{
+    return verb == QLatin1String(undoVerb) || verb == QLatin1String(redoVerb) || verb == QLatin1String(gotoVerb);
+}
+
 inline constexpr char newVerb[] = "new";
 inline constexpr char setupField[] = "setup"; // of entry 1
 inline constexpr char packsField[] = "packs";
@@ -40,10 +45,7 @@ struct Entry {
     QString reason;    // why the table decided against the rules; empty when it did not
     QByteArray digest; // of the state at node
 
-    bool movesCursor() const
-    {
-        return verb == QLatin1String(undoVerb) || verb == QLatin1String(redoVerb) || verb == QLatin1String(gotoVerb);
-    }
+    bool movesCursor() const { return engine::movesCursor(verb); }
 };
 
 // A kept copy of one state: a cache, never the truth.

@@ -22,6 +22,7 @@ struct Act {
     qint64 after = 0;     // the last entry from the server that this device knew then; 0: nobody noted it
     QString refused;      // why the server or the dealer does not take it: it waits until its person decides
 
+    bool movesCursor() const { return engine::movesCursor(verb); }
     QString sentence() const { return told.value(0, verb); } // of earlier versions only the verb is known
 };
 

@@ -122,6 +122,24 @@ Result<QList<Seat>> seatsOn(shelf::Shelf& shelf)
     return seats;
 }
 
+Result<Farewell> farewell(const Terms& terms, Keys& keys)
+{
+    Line line;
+    if (!reach(line, terms, keys))
+        return Farewell::Unsaid;
+    if (const auto left = leave(line); !left)
+        return left.faults();
+    keys.forget(terms);
+    return Farewell::Said;
+}
+
+void seesOff(const QList<Seat>& seats, Keys& keys)
+{
+    for (const Seat& one : seats)
+        if (one.terms.isEnded && keys.key(one.terms))
+            (void)farewell(one.terms, keys);
+}
+
 Result<Arrived> arrived(Keys& keys, const Link& link, const QString& who, const GameNamed& game, const QList<Seat>& here)
 {
     if (link.kind != Link::Kind::Join)

@@ -31,12 +31,6 @@ namespace {
 constexpr qsizetype mostAtOnce = 100; // entries in one transaction at the server
 constexpr qint64 snapshotEvery = 100;
 
-bool isMove(const QString& verb)
-{
-    return verb == QLatin1String(engine::undoVerb) || verb == QLatin1String(engine::redoVerb)
-        || verb == QLatin1String(engine::gotoVerb);
-}
-
 QJsonObject settingsOf(const Seen& game, const AnyState& state)
 {
     return game.stateToJson(state).value(QLatin1String("settings")).toObject();
@@ -96,7 +90,7 @@ void Mirror::lay(const Act& act, const shelf::OpenAct& open)
     m_laid = &laid;
     Submission now;
     QString why;
-    if (isMove(act.verb)) {
+    if (act.movesCursor()) {
         now = layMove(act);
         if (now.answer != Submission::Answer::Done)
             why = share::tr("Somebody acted meanwhile: it would take back something else than was meant.");
@@ -547,7 +541,7 @@ bool Mirror::isSame(const Act& act, const Entry& entry) const
 {
     if (entry.verb != act.verb)
         return false;
-    if (isMove(act.verb))
+    if (act.movesCursor())
         return nameAt(act.verb == QLatin1String(engine::undoVerb) ? entry.parent : entry.node)
             == act.means.section(QLatin1Char(' '), 0, 0);
     const auto done = [](QJsonObject fields) {
@@ -563,7 +557,7 @@ std::optional<QByteArray> Mirror::outcomeAfter(const Act& act, qint64 node) cons
 {
     const auto before = m_table->stateAt(node);
     const auto action = before ? m_seen.action(*before, {act.verb, act.action}) : Result<engine::AnyAction>(Fault());
-    if (isMove(act.verb) || !action || !m_seen.faults(*before, *action).isEmpty())
+    if (act.movesCursor() || !action || !m_seen.faults(*before, *action).isEmpty())
         return std::nullopt;
     Submission now;
     now.verdict = m_seen.check(*before, *action);
@@ -601,25 +595,32 @@ std::optional<qint64> Mirror::beforeMeant(const Act& act) const
     return std::nullopt;
 }
 
-Result<QList<Entry>> Mirror::othersBehind(qint64 node) const
+Result<QList<Entry>> Mirror::leftBehind(qint64 from, qint64 node) const
 {
     const auto made = m_table->parents();
     if (!made)
         return made.faults();
     // Both lines are gone back to where they part: a parent has the lower number.
-    QList<Entry> others;
-    for (qint64 at = m_table->node(); at != node && at > 0 && node > 0;) {
+    QList<Entry> left;
+    for (qint64 at = from; at != node && at > 0 && node > 0;) {
         qint64& later = at > node ? at : node;
         if (&later == &at) {
             const auto one = entries(at, at);
             if (!one)
                 return one;
-            if (!one->isEmpty() && isOthers(one->first()))
-                others.prepend(one->first());
+            left = *one + left;
         }
         later = made->value(later - 1);
     }
-    return others;
+    return left;
+}
+
+Result<QList<Entry>> Mirror::othersBehind(qint64 node) const
+{
+    auto left = leftBehind(m_table->node(), node);
+    if (left)
+        left->removeIf([this](const Entry& one) { return !isOthers(one); });
+    return left;
 }
 
 std::optional<Crossing> Mirror::crossing(const Act& act) const

@@ -101,6 +101,8 @@ public:
     std::optional<Crossing> crossing(const Act& act) const;
     // What undo would take back, where somebody else did it; nothing: it is this device's own.
     std::optional<engine::Entry> othersLast() const;
+    // What stood on the line of one node and does not on that of another, in its order.
+    engine::Result<QList<engine::Entry>> leftBehind(qint64 from, qint64 node) const;
     // What going to that node would take back of what others did, in its order.
     engine::Result<QList<engine::Entry>> othersBehind(qint64 node) const;
     // Where the acts of the outbox lie on the table, by their ids; not those that wait for the dealer or for a decision.

@@ -87,6 +87,13 @@ struct Seat {
 };
 engine::Result<QList<Seat>> seatsOn(shelf::Shelf& shelf);
 
+// Of who leaves: nobody can be held at a table whose server does not answer. It hears of it by seesOff, and the key is kept until
+// then. A fault: it answered that this device cannot leave.
+enum class Farewell { Said, Unsaid };
+engine::Result<Farewell> farewell(const Terms& terms, Keys& keys);
+// Of those that left while nobody could be told: it is tried once more. Waits for each server.
+void seesOff(const QList<Seat>& seats, Keys& keys);
+
 // What the invitation's word opens, in three parts: the first and the last wait for the server. Campaigns that are here are not
 // touched: a name that is taken gets a number. A table that is here already is sat down at anew, with the new right and what lies
 // open; one whose server is at another address since is only found again there, and the word is not spent.

@@ -7,6 +7,7 @@
 #include "share/device.h"
 #include "window/computer.h"
 #include "window/history/history_page.h"
+#include "window/shelf/campaigns_model.h"
 
 #include <QBuffer>
 #include <QComboBox>
@@ -249,7 +250,15 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet(), soon);
         m_berta->start();
         m_berta->main->openCampaign(campaign);
+        const QSignalSpy told(m_berta->table(), &window::SharedTable::told);
         QTRY_COMPARE_WITH_TIMEOUT(m_berta->table()->mirror().conflicts().size(), 1, soon);
+        const auto isAsked = [](const QList<QVariant>& one) {
+            return one.first().toString().contains(QStringLiteral("somebody else did as well"));
+        };
+        QVERIFY(std::ranges::any_of(told, isAsked)); // and nobody reads that it came to something else
+        QCOMPARE(std::ranges::count_if(told, [](const QList<QVariant>& one) {
+            return one.first().toString().contains(QStringLiteral("something else"));
+        }), 0);
         m_berta->main->showPage(QStringLiteral("share"));
         QVERIFY(m_berta->table()->cameFirst(m_berta->table()->mirror().conflicts().first().act).value(0).isSame);
         const auto* drop = m_berta->part<QPushButton>("dropIt");
@@ -374,6 +383,14 @@ private slots:
         goOn->click();
         QCOMPARE(m_berta->wealth(), before);
         QTRY_COMPARE_WITH_TIMEOUT(m_anna->wealth(), before, soon);
+        // Whoever loses acts to it reads which.
+        const QString told = m_anna->table()->came().front().sentence;
+        QVERIFY2(told.contains(QStringLiteral("taken back with it: Anna: ")) && told.contains(QStringLiteral(" · Berta: ")),
+            qPrintable(told));
+        // Whoever loses acts to it reads which.
+        const QString told = m_anna->table()->came().front().sentence;
+        QVERIFY2(told.contains(QStringLiteral("taken back with it: Anna: ")) && told.contains(QStringLiteral(" · Berta: ")),
+            qPrintable(told));
     }
 
     void whatEachMayIsChangedByAClick()
@@ -548,7 +565,6 @@ private slots:
         m_anna->main->showPage(QStringLiteral("share")); // made when first shown
         m_berta->join(m_anna->invitation());
         QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
-        const QString hers = m_berta->library->idOf(*m_berta->main->sitting());
         const QString campaign = m_anna->library->idOf(*m_anna->main->sitting());
         m_anna->end();
         QTRY_VERIFY_WITH_TIMEOUT(m_berta->table()->trouble().has_value(), soon);
@@ -569,8 +585,9 @@ private slots:
         };
         QTRY_COMPARE_WITH_TIMEOUT(sits(), 1, soon);
         m_berta->end();
-        m_berta->start();
-        m_berta->main->openCampaign(hers);
+        m_berta->start(); // the shelf is enough: nobody opens a table to tell that it was left
+        window::CampaignsModel campaigns(*m_berta->library);
+        QVERIFY(campaigns.reload().isEmpty());
         QTRY_COMPARE_WITH_TIMEOUT(sits(), 0, soon);
     }
 };

@@ -151,29 +151,28 @@ Exit runLeave(Context& context)
                 QT_TRANSLATE_N_NOOP("cli", "%n of your acts did not reach the others yet and would be lost to them."), {}, open}
                 .text(),
             tr("musterroll-cli sync sends them; --unshared leaves without them.")}});
+    const QList<share::Device>& devices = mirror->devices();
+    if (mirror->terms().isDealer
+        && std::count_if(devices.begin(), devices.end(), [](const share::Device& one) { return !one.isRevoked; }) > 1)
+        return context.fail({Fault{mirror->terms().who, {}, tr("This device deals: without it nobody could draw any more."),
+            tr("Let somebody else deal first: musterroll-cli devices CAMPAIGN WHO --deal.")}});
     share::DeviceKeys keys((*context.shelf())->path());
-    share::Line line;
-    if (const auto reached = share::reach(line, mirror->terms(), keys); !reached)
-        return context.fail(reached.faults());
-    if (mirror->terms().isDealer) {
-        const auto all = share::devices(line);
-        if (!all)
-            return context.fail(all.faults());
-        if (std::count_if(all->begin(), all->end(), [](const share::Device& one) { return !one.isRevoked; }) > 1)
-            return context.fail({Fault{mirror->terms().who, {}, tr("This device deals: without it nobody could draw any more."),
-                tr("Let somebody else deal first: musterroll-cli devices CAMPAIGN WHO --deal.")}});
-    }
-    if (const auto left = share::leave(line); !left)
-        return context.fail(left.faults());
+    const auto said = share::farewell(mirror->terms(), keys);
+    if (!said)
+        return context.fail(said.faults());
     if (const auto ended = mirror->end(); !ended)
         return context.fail(ended.faults());
-    keys.forget(mirror->terms());
-    if (context.options.json)
-        context.print(QJsonObject{
-            {QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), (*sitting)->campaign.name}});
-    else
-        context.print(engine::fill(
-            tr("You left %1. It stays here to be read; take-home makes a copy to go on with."), {(*sitting)->campaign.name}));
+    const bool isUnsaid = *said == share::Farewell::Unsaid;
+    if (context.options.json) {
+        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")},
+            {QStringLiteral("campaign"), (*sitting)->campaign.name}, {QStringLiteral("told"), !isUnsaid}});
+        return Exit::Done;
+    }
+    context.print(engine::fill(
+        tr("You left %1. It stays here to be read; take-home makes a copy to go on with."), {(*sitting)->campaign.name}));
+    if (isUnsaid)
+        context.print(tr("Its server could not be told: the others see you as away until it hears of it, when the window opens "
+                         "this shelf again."));
     return Exit::Done;
 }
 

@@ -20,8 +20,7 @@ constexpr int mostChanges = 6; // told in a tile
 
 bool isOf(const kit::Chronicle::Line& line, EntryKind kind)
 {
-    const bool moves = line.verb == QLatin1String(engine::undoVerb) || line.verb == QLatin1String(engine::redoVerb)
-        || line.verb == QLatin1String(engine::gotoVerb);
+    const bool moves = engine::movesCursor(line.verb);
     const bool corrects =
         !line.isOfCards && (line.verb == QLatin1String(engine::Correct::verb) || line.verb == QLatin1String(engine::SetUp::verb));
     const bool sets = line.verb == QLatin1String(engine::ChangeSetting::verb);

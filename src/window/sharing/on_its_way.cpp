@@ -31,12 +31,6 @@ QString meant(const share::Act& act, const kit::Sitting& sitting)
     return action ? sitting.game().tell(state, *action).text() : OnItsWay::tr("back to another moment");
 }
 
-bool isMove(const share::Act& act)
-{
-    return act.verb == QLatin1String(engine::undoVerb) || act.verb == QLatin1String(engine::redoVerb)
-        || act.verb == QLatin1String(engine::gotoVerb);
-}
-
 // Why this computer may not do it, whatever the rules say; empty: it may.
 QString mayNot(const share::Act& act, const kit::Sitting& sitting)
 {
@@ -176,7 +170,7 @@ QString OnItsWay::tellAnyway(const share::Conflict& conflict, QPushButton& anywa
         return never(QStringLiteral("%1 %2").arg(no->problem, no->remedy));
     if (!conflict.now.faults.isEmpty())
         return never(share::inWords(conflict.now.faults.first()));
-    if (!isMove(conflict.act)) {
+    if (!conflict.act.movesCursor()) {
         if (!conflict.now.verdict.isAllowed())
             kit::setTip(&anyway, tr("First write why the table does it all the same."));
         return {};
@@ -240,7 +234,7 @@ QWidget* OnItsWay::conflictOf(const share::Conflict& conflict)
         [anyway](const QString& said) { anyway->setEnabled(!said.trimmed().isEmpty()); });
     connect(reason, &QLineEdit::returnPressed, anyway, &QPushButton::click);
     connect(anyway, &QPushButton::clicked, this, [this, act = conflict.act, reason] {
-        if (isMove(act))
+        if (act.movesCursor())
             SharedTable::of(m_sitting)->takeBackBoth(act);
         else
             SharedTable::of(m_sitting)->sendAnyway(act.id, reason->text());

@@ -17,25 +17,6 @@ using engine::Fault;
 using engine::Result;
 using engine::Submission;
 
-namespace {
-
-enum class Farewell { Said, Unsaid }; // whether its server could be told
-
-// Of who leaves: whether the server answers or not nobody can be held at a table.
-Result<Farewell> farewell(const QString& shelf, const share::Terms& terms)
-{
-    share::Line line;
-    share::DeviceKeys keys(shelf);
-    if (!share::reach(line, terms, keys))
-        return Farewell::Unsaid;
-    if (const auto left = share::leave(line); !left)
-        return left.faults();
-    keys.forget(terms);
-    return Farewell::Said;
-}
-
-} // namespace
-
 SharedTable::SharedTable(
     kit::Sitting& sitting, share::Mirror& mirror, const QString& shelf, engine::Chance& chance, engine::Clock clock)
     : QObject(&sitting)
@@ -78,9 +59,9 @@ SharedTable::SharedTable(
     connect(m_campaign.get(), &kit::Campaign::changed, &m_soon, qOverload<>(&QTimer::start));
     connect(m_campaign.get(), &kit::Campaign::returned, &m_soon, qOverload<>(&QTimer::start));
     if (terms().isEnded) { // its server may not know it yet
-        (void)QtConcurrent::run([shelf = m_shelf, terms = terms()] {
-            if (share::DeviceKeys(shelf).key(terms))
-                (void)farewell(shelf, terms);
+        (void)QtConcurrent::run([shelf = m_shelf, seat = share::Seat{m_mirror.terms().table, terms()}] {
+            share::DeviceKeys keys(shelf);
+            share::seesOff({seat}, keys);
         });
         return;
     }
@@ -280,10 +261,9 @@ void SharedTable::layAnew(qint64 stands)
         emit failed(table.faults());
         return;
     }
-    const qsizetype open = m_mirror.conflicts().size();
     // Sentences are made of the new table, so it is laid first and told of afterwards.
     std::optional<qint64> moved; // when all open acts lie there again, in their order
-    if (open == 0 && (*table)->last() - m_mirror.confirmed() == wereOpen)
+    if (m_mirror.conflicts().isEmpty() && (*table)->last() - m_mirror.confirmed() == wereOpen)
         moved = m_mirror.confirmed() - stands;
     m_campaign->lay(std::move(*table), stands, moved);
     QMap<qint64, qint64> numbers;
@@ -294,8 +274,7 @@ void SharedTable::layAnew(qint64 stands)
     m_sameAs.clear();
     emit renumbered(numbers);
     emit m_campaign->othersActed(stands, noteOthers(stands));
-    if (open > 0)
-        emit told(tr("%n act(s) of yours came to something else: Share shows both.", nullptr, int(open)));
+    tellOfConflicts();
 }
 
 // What others did since, as sentences with their names.
@@ -308,15 +287,54 @@ QStringList SharedTable::noteOthers(qint64 from)
     if (!entries)
         return sentences;
     for (const engine::Entry& entry : *entries) {
-        const QString sentence = entry.who == terms().who ? QString() : inWords(entry);
+        QString sentence = entry.who == terms().who ? QString() : inWords(entry);
         if (sentence.isEmpty())
             continue;
+        if (const QStringList left = leftBehind(entry); !left.isEmpty())
+            sentence += engine::fill(tr(" (taken back with it: %1)"), {left.join(QStringLiteral(" · "))});
         m_came.push_front({entry.seq, entry.who, sentence, entry.when});
         if (m_came.size() > most)
             m_came.pop_back();
         sentences += engine::fill(tr("%1: %2"), {entry.who, sentence});
     }
     return sentences;
+}
+
+// What somebody's going to another moment took back, as sentences with names: whoever loses an act reads which.
+QStringList SharedTable::leftBehind(const engine::Entry& entry) const
+{
+    constexpr qsizetype most = 4;
+    QStringList all;
+    const auto left = entry.verb == QLatin1String(engine::gotoVerb) ? m_mirror.leftBehind(entry.parent, entry.node)
+                                                                    : Result<QList<engine::Entry>>(QList<engine::Entry>());
+    if (!left)
+        return all;
+    for (const engine::Entry& one : *left)
+        if (const QString sentence = one.movesCursor() ? QString() : inWords(one); !sentence.isEmpty())
+            all += engine::fill(tr("%1: %2"), {one.who, sentence});
+    if (const qsizetype more = all.size() - most; more > 0)
+        all = all.first(most) << tr("and %n more", nullptr, int(more));
+    return all;
+}
+
+// How many of the own acts that wait for a decision were done by somebody else as well, meant to take something back, or came to
+// something else; no more is said of each than is true.
+void SharedTable::tellOfConflicts()
+{
+    int same = 0, late = 0, other = 0;
+    for (const share::Conflict& one : m_mirror.conflicts()) {
+        const auto first = m_mirror.crossing(one.act);
+        ++(first && first->isSame ? same : one.act.movesCursor() ? late : other);
+    }
+    QStringList all;
+    if (same > 0)
+        all += tr("%n act(s) of yours somebody else did as well: Share asks whether once is enough.", nullptr, same);
+    if (late > 0)
+        all += tr("%n undo(s) of yours came after somebody else had acted: Share asks what is meant.", nullptr, late);
+    if (other > 0)
+        all += tr("%n act(s) of yours came to something else: Share shows both.", nullptr, other);
+    if (!all.isEmpty())
+        emit told(all.join(QLatin1Char(' ')));
 }
 
 void SharedTable::resolved(const Result<Done>& done)
@@ -450,8 +468,9 @@ void SharedTable::giveDeal(const QString& role)
 void SharedTable::leave()
 {
     QtConcurrent::run([shelf = m_shelf, terms = terms()] {
-        return farewell(shelf, terms);
-    }).then(this, [this](const Result<Farewell>& farewell) {
+        share::DeviceKeys keys(shelf);
+        return share::farewell(terms, keys);
+    }).then(this, [this](const Result<share::Farewell>& farewell) {
         if (!farewell) {
             emit failed(QList<Fault>{{{}, {}, tr("You still sit at the table: its server does not let you go."), {}}}
                 + farewell.faults());
@@ -463,8 +482,8 @@ void SharedTable::leave()
             emit failed(ended.faults());
         heedRight();
         QStringList said{tr("You left the table. It stays here to be read; a copy of your own goes on.")};
-        if (*farewell == Farewell::Unsaid)
-            said += tr("Its server could not be told: the others see you as away until it hears of it, when this campaign is "
+        if (*farewell == share::Farewell::Unsaid)
+            said += tr("Its server could not be told: the others see you as away until it hears of it, when this shelf is "
                        "opened again.");
         else if (keepsHouse(m_shelf, terms().address) && std::ranges::any_of(m_mirror.devices(), [&](const share::Device& one) {
                      return !one.isRevoked && one.role != terms().role;

@@ -94,6 +94,8 @@ private:
     void layAnew(qint64 stands);
     QMap<QString, qint64> standing() const;
     QString inWords(const engine::Entry& entry) const;
+    QStringList leftBehind(const engine::Entry& entry) const;
+    void tellOfConflicts();
     QStringList noteOthers(qint64 from);
     void resolved(const engine::Result<engine::Done>& done);
 

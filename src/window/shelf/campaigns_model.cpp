@@ -12,8 +12,10 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QTimer>
+#include <QtConcurrentRun>
 
 #include <algorithm>
+#include <utility>
 
 namespace window {
 
@@ -49,9 +51,15 @@ QList<engine::Fault> CampaignsModel::reload()
     m_all = std::move(*campaigns);
     m_isLeft.clear();
     if (m_library.shelf()) // none: all that is known of it is what somebody else holds
-        if (const auto seats = share::seatsOn(*m_library.shelf()))
+        if (const auto seats = share::seatsOn(*m_library.shelf())) {
             for (const share::Seat& one : *seats)
                 m_isLeft.insert(one.campaign, one.terms.isEnded);
+            if (const QString path = m_library.shelf()->path(); std::exchange(m_sawOff, path) != path)
+                (void)QtConcurrent::run([path, seats = *seats] {
+                    share::DeviceKeys keys(path);
+                    share::seesOff(seats, keys);
+                });
+        }
     filter();
     return {};
 }

@@ -51,6 +51,7 @@ private:
     QList<shelf::Campaign> m_rows;
     QHash<QString, Look> m_looks;  // by id; a campaign is opened once for it
     QHash<QString, bool> m_isLeft; // of those that others share, by id: this computer sits there no more
+    QString m_sawOff;              // the shelf whose farewells that nobody heard were said once more
     bool m_isLooking = false;
 };
 
