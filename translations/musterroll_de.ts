@@ -2,6 +2,69 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>window::Person</name>
+    <message>
+        <source>%1 (this computer)</source>
+        <translation>%1 (dieser Rechner)</translation>
+    </message>
+    <message>
+        <source>%1, deals</source>
+        <translation>%1, gibt</translation>
+    </message>
+    <message>
+        <source>no seat</source>
+        <translation>kein Platz</translation>
+    </message>
+    <message>
+        <source>The seat of %1</source>
+        <translation>Der Platz von %1</translation>
+    </message>
+    <message>
+        <source>Let deal</source>
+        <translation>Geben lassen</translation>
+    </message>
+    <message>
+        <source>Let %1 deal</source>
+        <translation>%1 geben lassen</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Wegschicken</translation>
+    </message>
+    <message>
+        <source>Send %1 away</source>
+        <translation>%1 wegschicken</translation>
+    </message>
+    <message>
+        <source>What %1 may</source>
+        <translation>Was %1 darf</translation>
+    </message>
+    <message>
+        <source>here now</source>
+        <translation>jetzt da</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>Really?</source>
+        <translation>Wirklich?</translation>
+    </message>
+    <message>
+        <source>Really send %1 away?</source>
+        <translation>%1 wirklich wegschicken?</translation>
+    </message>
+    <message>
+        <source>The key of this computer ends; what it has stays there. Press again to send it away.</source>
+        <translation>Der Schlüssel dieses Computers erlischt; was er hat, bleibt dort. Drück noch einmal, um ihn wegzuschicken.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>window::Readings</name>
     <message>
         <source>none of them</source>
@@ -54251,6 +54314,10 @@ bekannt</translation>
         <source>Share: offline</source>
         <translation>Teilen: offline</translation>
     </message>
+    <message>
+        <source>Share: decide</source>
+        <translation>Teilen: entscheiden</translation>
+    </message>
     <message numerus="yes">
         <source>Share: %n</source>
         <translation>
@@ -54386,6 +54453,10 @@ bekannt</translation>
             <numerusform>Offline: %n</numerusform>
             <numerusform>Offline: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The server of this table runs in this window, and %1 would play on alone: what they do comes together when it is opened again. Close once more to close it.</source>
+        <translation>Der Server dieses Tisches läuft in diesem Fenster, und %1 würde allein weiterspielen: Was dann getan wird, kommt zusammen, wenn es wieder geöffnet wird. Noch einmal schließen schließt es.</translation>
     </message>
 </context>
 <context>
@@ -55274,42 +55345,6 @@ bekannt</translation>
         <translation>Wer alles darf, ändert, was jeder darf.</translation>
     </message>
     <message>
-        <source>%1 (this computer)</source>
-        <translation>%1 (dieser Rechner)</translation>
-    </message>
-    <message>
-        <source>%1, deals</source>
-        <translation>%1, gibt</translation>
-    </message>
-    <message>
-        <source>What %1 may</source>
-        <translation>Was %1 darf</translation>
-    </message>
-    <message>
-        <source>no seat</source>
-        <translation>kein Platz</translation>
-    </message>
-    <message>
-        <source>The seat of %1</source>
-        <translation>Der Platz von %1</translation>
-    </message>
-    <message>
-        <source>Let deal</source>
-        <translation>Geben lassen</translation>
-    </message>
-    <message>
-        <source>Let %1 deal</source>
-        <translation>%1 geben lassen</translation>
-    </message>
-    <message>
-        <source>Send away</source>
-        <translation>Wegschicken</translation>
-    </message>
-    <message>
-        <source>Send %1 away</source>
-        <translation>%1 wegschicken</translation>
-    </message>
-    <message>
         <source>The invitation, or its word of six letters</source>
         <translation>Die Einladung oder ihr Wort aus sechs Buchstaben</translation>
     </message>
@@ -55370,14 +55405,6 @@ bekannt</translation>
         <translation>Dieser Rechner gibt dort: Er bleibt, wie er sitzt.</translation>
     </message>
     <message>
-        <source>here now</source>
-        <translation>jetzt da</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>nicht da</translation>
-    </message>
-    <message>
         <source>%1 sits at the table now.</source>
         <translation>%1 sitzt jetzt am Tisch.</translation>
     </message>
@@ -55386,20 +55413,20 @@ bekannt</translation>
         <translation>Zusammen am Platz von %1: %2.</translation>
     </message>
     <message>
-        <source>Really?</source>
-        <translation>Wirklich?</translation>
-    </message>
-    <message>
-        <source>Really send %1 away?</source>
-        <translation>%1 wirklich wegschicken?</translation>
-    </message>
-    <message>
-        <source>The key of this computer ends; what it has stays there. Press again to send it away.</source>
-        <translation>Der Schlüssel dieses Computers erlischt; was er hat, bleibt dort. Drück noch einmal, um ihn wegzuschicken.</translation>
-    </message>
-    <message>
         <source>%1 is being shared. Until that is done it is only looked at here.</source>
         <translation>%1 wird geteilt. Bis das getan ist, wird es hier nur angesehen.</translation>
+    </message>
+    <message>
+        <source>Where the server is</source>
+        <translation>Wo der Server ist</translation>
+    </message>
+    <message>
+        <source>It runs in this window, at %1, port %2, and is reached from this network only. Whoever is out of reach types this address. When the window is closed, everybody plays on alone until it is opened again.</source>
+        <translation>Er läuft in diesem Fenster, unter %1, Port %2, und ist nur aus diesem Netz zu erreichen. Wer ihn nicht mehr erreicht, tippt diese Adresse ein. Wird das Fenster geschlossen, spielen alle allein weiter, bis es wieder geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>At %1, port %2.</source>
+        <translation>Unter %1, Port %2.</translation>
     </message>
 </context>
 <context>
@@ -55950,6 +55977,10 @@ bekannt</translation>
     <message>
         <source>This goes with it: %1</source>
         <translation>Das geht mit zurück: %1</translation>
+    </message>
+    <message>
+        <source>entry %1 · %2</source>
+        <translation>Eintrag %1 · %2</translation>
     </message>
 </context>
 <context>

@@ -100,8 +100,10 @@ void Mirror::lay(const Act& act, const shelf::OpenAct& open)
             now.faults = action.faults();
         const engine::Judged judged = action ? m_table->judge(*action, act.decision) : engine::Judged{now, {}, {}, {}};
         now = judged.submission;
-        if (now.answer == Submission::Answer::Refused)
+        if (now.answer == Submission::Answer::Refused) {
             why = share::tr("The rules refuse it now.");
+            now.faults = m_table->judge(*action, share::tr("table decision")).submission.faults; // what no decision makes possible
+        }
         else if (now.answer != Submission::Answer::Done)
             why = now.faults.isEmpty() ? share::tr("It cannot be done any more.") : inWords(now.faults.first());
         else if (!act.outcome.isEmpty()
@@ -686,8 +688,10 @@ Result<Done> Mirror::sendAnyway(const QString& act, const QString& reason)
 {
     const shelf::OpenAct* open = openNamed(act);
     auto wanted = open ? actFrom(open->id, open->content) : Result<Act>(QList<Fault>());
-    const bool isAllowed =
-        std::ranges::any_of(m_conflicts, [&](const Conflict& one) { return one.act.id == act && one.now.verdict.isAllowed(); });
+    const auto conflict = std::ranges::find(m_conflicts, act, [](const Conflict& one) { return one.act.id; });
+    const bool isAllowed = conflict != m_conflicts.end() && conflict->now.verdict.isAllowed();
+    if (conflict != m_conflicts.end() && !isAllowed && !conflict->now.faults.isEmpty())
+        return conflict->now.faults;
     if (!wanted || (reason.trimmed().isEmpty() && !isAllowed))
         return Fault{QStringLiteral("act"), act,
             share::tr("What the rules refuse is sent anyway by table decision, and a decision has a reason."),

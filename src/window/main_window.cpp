@@ -641,9 +641,26 @@ bool MainWindow::leave()
     return true;
 }
 
+// Whoever keeps the server of a table at which others sit is told once what closing means for them.
+bool MainWindow::isToStay()
+{
+    const SharedTable* table = SharedTable::of(m_sitting.get());
+    const QStringList others = table && !qApp->isSavingSession() ? table->cutOffByClosing() : QStringList();
+    if (others.isEmpty() || std::exchange(m_isClosingMeant, true))
+        return false;
+    constexpr int meant = 8000; // milliseconds in which it is meant
+    QTimer::singleShot(meant, this, [this] { m_isClosingMeant = false; });
+    m_notice->told(engine::fill(tr("The server of this table runs in this window, and %1 would play on alone: what they do comes "
+                                   "together when it is opened again. Close once more to close it."),
+        {QLocale().createSeparatedList(others)}));
+    return true;
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (leave())
+    if (isToStay())
+        event->ignore();
+    else if (leave())
         QMainWindow::closeEvent(event);
     else
         event->ignore();

@@ -105,6 +105,7 @@ private:
     void showSharing();
     static constexpr const char* inWords = "wordsInHeader"; // what a page's button there says where it has room for words
     void fitHeader();
+    bool isToStay();
     QString movedTo(qint64 node);
     void goOn();
     void intend(const engine::AnyAction& action);
@@ -152,6 +153,7 @@ private:
 
     Library& m_library;
     QSettings& m_settings;
+    bool m_isClosingMeant = false;      // it was said for whom it means something
     bool m_isBandLent = false;          // the page has its room
     int m_letters = 0;                  // how high they are; 0: nobody has seen any yet
     QPointer<QWidget> m_handsAtTable;   // what had the keyboard when the table's page was left

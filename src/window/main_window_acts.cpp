@@ -403,6 +403,7 @@ void MainWindow::showSharing()
         : table->isUnknown()                             ? tr("Share: not let in")
         : table->trouble() && open > 0                   ? tr("Offline: %n", nullptr, open)
         : table->trouble()                               ? tr("Share: offline")
+        : !table->mirror().conflicts().isEmpty()         ? tr("Share: decide")
         : open > 0                                       ? tr("Share: %n", nullptr, open)
                                                          : tr("Shared");
     slot->button->setAccessibleName(open > 0 ? tr("%1, %n act(s) not shared yet", nullptr, open).arg(how) : how);

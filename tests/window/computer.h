@@ -54,7 +54,8 @@ struct Computer {
     }
     void end()
     {
-        main->close();
+        if (!main->close()) // others sit at the table whose server runs here: it is said once
+            main->close();
         main.reset();
         library.reset();
     }

@@ -3,6 +3,7 @@
 #include "window/cards/photographs.h"
 
 #include "kit/drawn/photograph.h"
+#include "window/background.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -100,7 +101,7 @@ void Photographs::take(Read read)
         return;
     }
     say(tr("The picture is read…"));
-    QThreadPool::globalInstance()->start([self = QPointer(this), of = m_of, read = std::move(read)] {
+    background()->start([self = QPointer(this), of = m_of, read = std::move(read)] {
         const auto picture = read();
         QMetaObject::invokeMethod(QCoreApplication::instance(), [self, of, picture] {
             if (self) // it is asked where it lives

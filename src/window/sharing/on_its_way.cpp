@@ -349,6 +349,9 @@ void OnItsWay::refreshLists(const SharedTable& table)
     for (std::size_t i = 0; i < std::min(most, table.came().size()); ++i) {
         const SharedTable::Came& one = table.came()[i];
         m_came->addWidget(text("plain", this, engine::fill(tr("%1: %2"), {one.who, one.sentence})));
+        m_came->addWidget(text("muted", this,
+            engine::fill(tr("entry %1 · %2"),
+                {QString::number(one.seq), QLocale().toString(one.when.toLocalTime().time(), QLocale::ShortFormat)})));
     }
     if (table.came().empty())
         m_came->addWidget(text("muted", this, tr("Nothing yet.")));

@@ -10,14 +10,16 @@
 #include "kit/drawn/tip.h"
 #include "kit/seats.h"
 #include "share/keychain.h"
+#include "window/background.h"
 #include "window/library.h"
 #include "window/sharing/on_its_way.h"
 #include "window/sharing/parts.h"
+#include "window/sharing/person.h"
 #include "window/sharing/ways.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QGuiApplication>
 #include <QJsonDocument>
 #include <QLineEdit>
 #include <QPointer>
@@ -49,14 +51,15 @@ QStringList rolesAt(const share::Mirror& mirror)
 
 constexpr char clubsKey[] = "club"; // in the keychain
 
-void addRights(QComboBox* box)
-{
-    box->addItem(SharePage::tr("only looks"), int(Right::Look));
-    box->addItem(SharePage::tr("own seat"), int(Right::Seat));
-    box->addItem(SharePage::tr("everything"), int(Right::All));
-}
 
 } // namespace
+
+QString wordOf(Right right)
+{
+    return right == Right::Look ? SharePage::tr("only looks")
+        : right == Right::Seat  ? SharePage::tr("own seat")
+                                : SharePage::tr("everything");
+}
 
 SharePage::SharePage(Library& library, QSettings& settings, QWidget* parent)
     : Page(parent)
@@ -97,7 +100,9 @@ SharePage::SharePage(Library& library, QSettings& settings, QWidget* parent)
     kit::column(this, 0)->addWidget(kit::scrolled(content));
     m_wait->hide();
     connect(m_who, &QLineEdit::returnPressed, this, [this] { // where nothing but the name was missing
-        if (!m_link->text().trimmed().isEmpty() && !needsName())
+        if (const auto wanted = std::exchange(m_onceNamed, nullptr); wanted && !needsName())
+            (this->*wanted)();
+        else if (!m_link->text().trimmed().isEmpty() && !needsName())
             join();
     });
     connect(m_who, &QLineEdit::editingFinished, this, [this] {
@@ -168,7 +173,8 @@ QWidget* SharePage::makeShared()
     auto* line = kit::row(nullptr, 8);
     m_right = kit::called("inviteRight", new QComboBox(let));
     m_right->setAccessibleName(tr("What the new one may do"));
-    addRights(m_right);
+    for (const Right one : {Right::Look, Right::Seat, Right::All})
+        m_right->addItem(wordOf(one), int(one));
     m_right->setCurrentIndex(m_right->findData(int(Right::All)));
     m_seat = kit::called("inviteSeat", new QComboBox(let));
     m_seat->setAccessibleName(tr("Whose seat it is"));
@@ -212,8 +218,12 @@ QWidget* SharePage::makeShared()
     static_cast<QBoxLayout*>(here->layout())->addLayout(m_people);
     m_how = text("muted", here, {});
     here->layout()->addWidget(m_how);
-    m_key = kit::called("shareKey", text("muted", here, {}));
-    here->layout()->addWidget(m_key);
+    QFrame* where = panel(tr("Where the server is"), shared);
+    m_where = kit::called("shareWhere", text("plain", where, {}));
+    m_where->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_key = kit::called("shareKey", text("muted", where, {}));
+    where->layout()->addWidget(m_where);
+    where->layout()->addWidget(m_key);
     m_open.setSingleShot(true);
     connect(&m_open, &QTimer::timeout, this, &SharePage::endInvitation);
     constexpr int often = 10'000; // milliseconds: each time is a connection of its own
@@ -224,10 +234,11 @@ QWidget* SharePage::makeShared()
     });
     column->addWidget(let);
     column->addWidget(here);
+    column->addWidget(where);
     connect(m_right, &QComboBox::currentIndexChanged, this, &SharePage::refresh);
     connect(m_invite, &QPushButton::clicked, this, &SharePage::invite);
     connect(copy, &QPushButton::clicked, this, [this] {
-        QGuiApplication::clipboard()->setText(m_written->text());
+        QApplication::clipboard()->setText(m_written->text());
         emit told(tr("The invitation is in the clipboard."));
     });
     return shared;
@@ -252,15 +263,17 @@ void SharePage::wait(const QString& what)
 
 void SharePage::share()
 {
-    if (!m_sitting || needsName())
+    if (!m_sitting || needsName()) {
+        m_onceNamed = &SharePage::share;
         return;
+    }
     std::optional<share::Link> house;
     if (!m_here->isChecked()) {
         const auto link = share::linkFrom(m_club->text().trimmed());
         if (!link)
             return void(emit objected(link.faults()));
         house = *link;
-        (void)QtConcurrent::run([text = m_club->text().trimmed()] { share::keychain::keep(QLatin1String(clubsKey), text); });
+        (void)QtConcurrent::run(background(), [text = m_club->text().trimmed()] { share::keychain::keep(QLatin1String(clubsKey), text); });
     }
     wait(house ? tr("The campaign is carried to the club's server…")
                : tr("A server is started here; the first time takes some seconds…"));
@@ -284,7 +297,7 @@ void SharePage::recallClub()
 {
     if (!m_club->text().isEmpty())
         return;
-    QtConcurrent::run([] {
+    QtConcurrent::run(background(), [] {
         return share::keychain::secret(QLatin1String(clubsKey)).value_or(QString());
     }).then(this, [this](const QString& link) {
         if (m_club->text().isEmpty())
@@ -486,16 +499,14 @@ void SharePage::hideEvent(QHideEvent* event)
 // Beside each name whether its computer is connected now.
 void SharePage::sayWhoIsThere(const SharedTable& table)
 {
-    for (int i = 0; i < m_people->count(); ++i) {
-        auto* how = m_people->itemAt(i)->widget()->findChild<QLabel*>(QStringLiteral("sharePresence"));
-        const auto& there = table.present();
-        constexpr qint64 justNow = 10; // seconds, until it is looked for again
+    constexpr qint64 justNow = 10; // seconds, until it is looked for again
+    const auto& there = table.present();
+    for (auto* person : m_shared->findChildren<Person*>()) {
         const bool hasActed = std::ranges::any_of(table.came(), [&](const SharedTable::Came& one) {
-            return one.who == how->property("who").toString() && one.when.secsTo(m_library.clock()()) < justNow;
+            return one.who == person->device().who && one.when.secsTo(m_library.clock()()) < justNow;
         });
-        const bool isThere = hasActed || (there && there->contains(how->property("role").toString()));
-        how->setText(isThere ? tr("here now") : there ? tr("away") : QString());
-        kit::restyle(how, isThere ? "good" : "muted");
+        const bool isThere = hasActed || (there && there->contains(person->device().role));
+        person->tell(isThere || there ? std::optional(isThere) : std::nullopt);
     }
 }
 
@@ -520,7 +531,10 @@ void SharePage::refresh()
         for (qsizetype i = 0; i < seats.size(); ++i)
             m_seat->addItem(names[i], seats[i]);
     }
-    m_invite->setEnabled(mayAll && !table->trouble());
+    const bool canInvite = mayAll && !table->trouble();
+    if (m_invite->hasFocus() && !canInvite)
+        m_side->rest(); // nobody pressed Tab
+    m_invite->setEnabled(canInvite);
     const QList<share::Device>& all = table->mirror().devices();
     if (!mayAll)
         endInvitation(); // it ended with the right of whoever made it
@@ -531,7 +545,7 @@ void SharePage::refresh()
                 emit told(engine::fill(tr("%1 sits at the table now."), {one.who}));
                 break;
             }
-    QStringList shown{QString::number(mayAll), names.join(QLatin1Char(' '))};
+    QStringList shown{QString::number(mayAll), QString::number(!table->trouble()), names.join(QLatin1Char(' '))};
     for (const share::Device& one : table->mirror().devices())
         shown += QStringList{one.role, one.who, engine::nameOf(one.right), one.seat, QString::number(one.isDealer),
             QString::number(one.isRevoked)}
@@ -540,10 +554,15 @@ void SharePage::refresh()
         SharedTable::of(m_sitting)->lookWhoIsThere();
         constexpr int settled = 2000; // milliseconds: whoever just came stands in the list before the line is open
         QTimer::singleShot(settled, SharedTable::of(m_sitting), &SharedTable::lookWhoIsThere);
+        const QString held = nameHeld();
         clear(m_people);
         for (const share::Device& one : table->mirror().devices())
             if (!one.isRevoked)
                 m_people->addWidget(rowOf(one));
+        if (!held.isEmpty())
+            for (auto* one : m_shared->findChildren<QWidget*>())
+                if (one->accessibleName() == held && one->isEnabled() && one->isVisibleTo(this))
+                    one->setFocus(); // the rows are new, the keyboard is where it was
         const auto isFree = [&](const QString& seat) {
             return std::ranges::none_of(all, [&](const share::Device& one) { return !one.isRevoked && one.seat == seat; });
         };
@@ -563,77 +582,43 @@ void SharePage::refresh()
             how += tr("Together at the seat of %1: %2.").arg(names[i], QLocale().createSeparatedList(people));
     }
     m_how->setText(how.join(QLatin1Char(' ')));
+    const share::Address& at = table->terms().address;
+    m_where->setText(engine::fill(table->isKeptHere()
+            ? tr("It runs in this window, at %1, port %2, and is reached from this network only. Whoever is out of reach types "
+                 "this address. When the window is closed, everybody plays on alone until it is opened again.")
+            : tr("At %1, port %2."),
+        {at.at, QString::number(at.port)}));
     m_key->setText(table->isKeyInKeychain() ? tr("The key of this computer lies in its keychain; sending it away ends the key.")
                                             : tr("The key of this computer lies in a file beside the shelf, for you alone; "
                                                  "sending it away ends the key."));
     m_side->refresh();
 }
 
+// What has the keyboard in the list of who is here, by the name that is heard.
+QString SharePage::nameHeld() const
+{
+    const QWidget* focus = QApplication::focusWidget();
+    for (const auto* person : m_shared->findChildren<Person*>())
+        if (focus && person->isAncestorOf(focus))
+            return focus->accessibleName();
+    return {};
+}
+
 QWidget* SharePage::rowOf(const share::Device& device)
 {
-    SharedTable* table = SharedTable::of(m_sitting);
-    const bool isOwn = device.role == table->terms().role;
-    const bool mayAll = table->terms().right == Right::All && !table->isUnknown();
-    auto* row = kit::called("sharePerson", new QFrame);
-    auto* line = kit::row(row, 8);
-    QString words = isOwn ? engine::fill(tr("%1 (this computer)"), {device.who}) : device.who;
-    if (device.isDealer)
-        words = engine::fill(tr("%1, deals"), {words});
-    auto* name = new kit::ElidedLabel(row);
-    name->setProperty("look", "plain");
-    name->setText(words);
-    kit::setTip(name, words);
-    name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    line->addWidget(name, 1);
-    auto* there = kit::called("sharePresence", kit::plainLabel("muted", row));
-    there->setProperty("role", device.role);
-    there->setProperty("who", device.who);
-    line->addWidget(there);
-    auto* right = kit::called("shareRight", new QComboBox(row));
-    addRights(right);
-    right->setCurrentIndex(right->findData(int(device.right)));
-    right->setAccessibleName(engine::fill(tr("What %1 may"), {device.who}));
-    auto* seat = kit::called("shareSeat", new QComboBox(row));
-    seat->addItem(tr("no seat"), QString());
+    const SharedTable* table = SharedTable::of(m_sitting);
+    const bool canAct = !table->trouble() && !table->terms().isEnded;
+    QList<Person::Seat> seats;
     for (int i = 0; i < m_seat->count(); ++i)
-        seat->addItem(m_seat->itemText(i), m_seat->itemData(i));
-    seat->setCurrentIndex(std::max(0, seat->findData(device.seat)));
-    seat->setAccessibleName(engine::fill(tr("The seat of %1"), {device.who}));
-    seat->setVisible(seat->count() > 1);
-    auto* deal = button("shareDeal", tr("Let deal"), row);
-    deal->setAccessibleName(engine::fill(tr("Let %1 deal"), {device.who}));
-    deal->setVisible(!device.isDealer);
-    auto* away = button("shareAway", tr("Send away"), row);
-    away->setAccessibleName(engine::fill(tr("Send %1 away"), {device.who}));
-    away->setVisible(!isOwn);
-    for (QWidget* part : std::initializer_list<QWidget*>{right, seat, deal, away}) {
-        part->setEnabled(mayAll);
-        line->addWidget(part);
-    }
-    for (QPushButton* one : {deal, away}) { // the rows stand in columns
-        QSizePolicy room = one->sizePolicy();
-        room.setRetainSizeWhenHidden(true);
-        one->setSizePolicy(room);
-    }
-    deal->setEnabled(table->terms().isDealer); // it is the dealer's to hand over
-    const auto allow = [this, right, seat, role = device.role] {
-        SharedTable::of(m_sitting)->allow(role, Right(right->currentData().toInt()), seat->currentData().toString());
-    };
-    connect(right, &QComboBox::activated, this, allow);
-    connect(seat, &QComboBox::activated, this, allow);
-    connect(deal, &QPushButton::clicked, this, [this, role = device.role] { SharedTable::of(m_sitting)->giveDeal(role); });
-    // The second press does it: who was sent away by mistake needs a new invitation.
-    connect(away, &QPushButton::clicked, this, [this, away, who = device.who, role = device.role] {
-        if (const QString sure = tr("Really?"); away->text() != sure) {
-            away->setText(sure);
-            away->setAccessibleName(engine::fill(tr("Really send %1 away?"), {who}));
-            away->setProperty("look", "primary");
-            kit::setTip(away, tr("The key of this computer ends; what it has stays there. Press again to send it away."));
-            return;
-        }
-        SharedTable::of(m_sitting)->sendAway(role);
+        seats += {m_seat->itemData(i).toString(), m_seat->itemText(i)};
+    auto* person = new Person(device, seats,
+        {device.role == table->terms().role, canAct && table->terms().right == Right::All, canAct && table->terms().isDealer});
+    connect(person, &Person::allowed, this, [this, role = device.role](Right right, const QString& seat) {
+        SharedTable::of(m_sitting)->allow(role, right, seat);
     });
-    return row;
+    connect(person, &Person::dealGiven, this, [this, role = device.role] { SharedTable::of(m_sitting)->giveDeal(role); });
+    connect(person, &Person::sentAway, this, [this, role = device.role] { SharedTable::of(m_sitting)->sendAway(role); });
+    return person;
 }
 
 QWidget* SharePage::side() { return m_sitting && SharedTable::of(m_sitting) ? m_side : nullptr; }

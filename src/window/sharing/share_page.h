@@ -25,6 +25,8 @@ namespace window {
 class Library;
 class OnItsWay;
 
+QString wordOf(share::Right right); // what somebody may, as it stands on a button
+
 class SharePage : public Page {
     Q_OBJECT
 
@@ -59,6 +61,7 @@ private:
     bool needsName();
     QWidget* rowOf(const share::Device& device);
     void sayWhoIsThere(const SharedTable& table);
+    QString nameHeld() const;
     void endInvitation();
 
     Library& m_library;
@@ -92,7 +95,9 @@ private:
     QLabel* m_short = nullptr;
     QLabel* m_same = nullptr;
     QLabel* m_key = nullptr;
+    QLabel* m_where = nullptr;
     QVBoxLayout* m_people = nullptr;
+    void (SharePage::*m_onceNamed)() = nullptr; // what goes on when the name is typed
     QStringList m_shown; // what the rows say: while it is the same they stay, and the keyboard too
 };
 

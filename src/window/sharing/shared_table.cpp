@@ -3,6 +3,7 @@
 #include "window/sharing/shared_table.h"
 
 #include "share/sharing.h"
+#include "window/background.h"
 #include "window/sharing/ways.h"
 
 #include <QRegularExpression>
@@ -27,6 +28,7 @@ SharedTable::SharedTable(
     , m_chance(chance)
     , m_clock(std::move(clock))
     , m_noted(mirror.confirmed())
+    , m_isKeptHere(keepsHouse(shelf, mirror.terms().address))
 {
     m_campaign->asks = [this](const engine::AnyAction& action, const QString& decision,
                            const QString& who) -> std::optional<Submission> {
@@ -59,13 +61,13 @@ SharedTable::SharedTable(
     connect(m_campaign.get(), &kit::Campaign::changed, &m_soon, qOverload<>(&QTimer::start));
     connect(m_campaign.get(), &kit::Campaign::returned, &m_soon, qOverload<>(&QTimer::start));
     if (terms().isEnded) { // its server may not know it yet
-        (void)QtConcurrent::run([shelf = m_shelf, seat = share::Seat{m_mirror.terms().table, terms()}] {
+        (void)QtConcurrent::run(background(), [shelf = m_shelf, seat = share::Seat{m_mirror.terms().table, terms()}] {
             share::DeviceKeys keys(shelf);
             share::seesOff({seat}, keys);
         });
         return;
     }
-    QtConcurrent::run([shelf = m_shelf, terms = terms()] { // a keychain may take its time
+    QtConcurrent::run(background(), [shelf = m_shelf, terms = terms()] { // a keychain may take its time
         return share::DeviceKeys(shelf).key(terms);
     })
         .then(this, [this](const Result<QString>& key) { begin(key); });
@@ -125,6 +127,16 @@ QStringList SharedTable::waiting() const
     for (const share::Act& one : m_mirror.outgoing().asks)
         open += engine::fill(tr("The dealer's device draws: %1"), {one.sentence()});
     return open;
+}
+
+QStringList SharedTable::cutOffByClosing() const
+{
+    QStringList others;
+    if (m_isKeptHere && !m_trouble && !terms().isEnded)
+        for (const share::Device& one : m_mirror.devices())
+            if (!one.isRevoked && one.role != terms().role && (!m_present || m_present->contains(one.role)))
+                others += one.who;
+    return others;
 }
 
 QList<SharedTable::CameFirst> SharedTable::cameFirst(const share::Act& act) const
@@ -371,7 +383,7 @@ void SharedTable::takeHome(const std::function<void(const Result<QByteArray>& te
     const auto all = share::homeward(m_mirror);
     if (!all)
         return then(all.faults());
-    QtConcurrent::run([all = *all, name = m_sitting.name()] { return share::textOf(all, name); }).then(this, then);
+    QtConcurrent::run(background(), [all = *all, name = m_sitting.name()] { return share::textOf(all, name); }).then(this, then);
 }
 
 // Nothing is believed of an address: its server has to prove that it is the same one, and to know this device.
@@ -391,7 +403,7 @@ void SharedTable::moveTo(const QString& address)
     if (moved.address.at.isEmpty() || !share::isPlain(moved.address))
         return void(emit failed({Fault{tr("The address"), address, tr("This is no address of a computer."),
             tr("Type it as 192.168.1.7, or paste a new invitation.")}}));
-    QtConcurrent::run([moved, shelf = m_shelf]() -> Result<Done> {
+    QtConcurrent::run(background(), [moved, shelf = m_shelf]() -> Result<Done> {
         share::Line line;
         return share::reach(line, moved, share::DeviceKeys(shelf));
     }).then(this, [this, at = moved.address](const Result<Done>& reached) {
@@ -406,7 +418,7 @@ void SharedTable::moveTo(const QString& address)
 // On a thread of its own with a line of its own: a server that answers slowly holds up nobody.
 void SharedTable::errand(const Errand& errand, const std::function<void()>& then)
 {
-    QtConcurrent::run([terms = terms(), shelf = m_shelf, errand]() -> Result<Done> {
+    QtConcurrent::run(background(), [terms = terms(), shelf = m_shelf, errand]() -> Result<Done> {
         share::Line line;
         const auto reached = share::reach(line, terms, share::DeviceKeys(shelf));
         return reached ? errand(line) : reached;
@@ -424,7 +436,7 @@ void SharedTable::lookWhoIsThere()
 {
     if (m_trouble || terms().isEnded || std::exchange(m_isLooking, true))
         return;
-    QtConcurrent::run([terms = terms(), shelf = m_shelf]() -> Result<QStringList> {
+    QtConcurrent::run(background(), [terms = terms(), shelf = m_shelf]() -> Result<QStringList> {
         share::Line line;
         const auto reached = share::reach(line, terms, share::DeviceKeys(shelf));
         return reached ? share::present(line) : Result<QStringList>(reached.faults());
@@ -467,7 +479,7 @@ void SharedTable::giveDeal(const QString& role)
 
 void SharedTable::leave()
 {
-    QtConcurrent::run([shelf = m_shelf, terms = terms()] {
+    QtConcurrent::run(background(), [shelf = m_shelf, terms = terms()] {
         share::DeviceKeys keys(shelf);
         return share::farewell(terms, keys);
     }).then(this, [this](const Result<share::Farewell>& farewell) {
@@ -485,7 +497,7 @@ void SharedTable::leave()
         if (*farewell == share::Farewell::Unsaid)
             said += tr("Its server could not be told: the others see you as away until it hears of it, when this shelf is "
                        "opened again.");
-        else if (keepsHouse(m_shelf, terms().address) && std::ranges::any_of(m_mirror.devices(), [&](const share::Device& one) {
+        else if (m_isKeptHere && std::ranges::any_of(m_mirror.devices(), [&](const share::Device& one) {
                      return !one.isRevoked && one.role != terms().role;
                  }))
             said += tr("Its server runs on this computer: the others play on while this window is open.");

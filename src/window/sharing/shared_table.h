@@ -53,6 +53,8 @@ public:
     QList<CameFirst> cameFirst(const share::Act& act) const;
     std::optional<CameFirst> othersLast() const;      // what undo would take back, where somebody else did it
     QList<CameFirst> othersBehind(qint64 node) const; // and what going to that node would
+    bool isKeptHere() const { return m_isKeptHere; }  // its server runs as long as a window at this shelf
+    QStringList cutOffByClosing() const;              // who sits at it then, by their names
 
     void drop(const QString& act);
     void sendAnyway(const QString& act, const QString& reason);
@@ -109,6 +111,7 @@ private:
     share::Trouble m_kind = share::Trouble::None; // that it is
     std::deque<Came> m_came;
     qint64 m_noted = 0;              // entries that were told already
+    const bool m_isKeptHere;
     QHash<QString, qint64> m_sameAs; // acts that are just being dropped, and the entry that is the very same
     std::optional<QStringList> m_present;
     QFuture<bool> m_house;    // its server here is being started again

@@ -4,6 +4,7 @@
 
 #include "share/house.h"
 #include "share/sharing.h"
+#include "window/background.h"
 
 #include <QFileInfo>
 #include <QPointer>
@@ -53,7 +54,7 @@ void carry(Library& library, const share::Packed& packed, const std::optional<sh
         if (asker)
             then(shared);
     };
-    QtConcurrent::run([shelf = library.shelfPath(), house, who, packed]() -> Result<share::Brought> {
+    QtConcurrent::run(background(), [shelf = library.shelfPath(), house, who, packed]() -> Result<share::Brought> {
         const auto at = house ? Result<share::Link>(*house) : ownHouse(shelf);
         share::DeviceKeys keys(shelf);
         return at ? share::carried(packed, keys, *at, who) : Result<share::Brought>(at.faults());
@@ -101,7 +102,7 @@ void joinTable(Library& library, const share::Link& link, const QString& who, QO
     const auto here = share::seatsOn(*library.shelf());
     if (!here)
         return then(here.faults());
-    QtConcurrent::run([shelf = library.shelfPath(), link, who, named, here = *here] {
+    QtConcurrent::run(background(), [shelf = library.shelfPath(), link, who, named, here = *here] {
         share::DeviceKeys keys(shelf);
         return share::arrived(keys, link, who, named, here);
     }).then(&library, [&library, then, asker = QPointer(asker)](const Result<share::Arrived>& arrived) {
@@ -109,7 +110,7 @@ void joinTable(Library& library, const share::Link& link, const QString& who, QO
             emit library.leaving({}); // whoever lies there knows it as it was
         const auto way = arrived ? share::seated(*library.shelf(), *arrived) : Result<share::Way>(arrived.faults());
         if (arrived)
-            (void)QtConcurrent::run([shelf = library.shelfPath(), arrived = *arrived, isSeated = bool(way)] {
+            (void)QtConcurrent::run(background(), [shelf = library.shelfPath(), arrived = *arrived, isSeated = bool(way)] {
                 share::DeviceKeys keys(shelf);
                 share::settled(keys, arrived, isSeated);
             });
@@ -130,19 +131,19 @@ bool keepsHouse(const QString& shelf, const share::Address& table)
 
 QFuture<bool> houseAgain(const QString& shelf, const share::Address& table)
 {
-    return QtConcurrent::run([shelf, table] {
+    return QtConcurrent::run(background(), [shelf, table] {
         return QFileInfo::exists(houseFolder(shelf)) && share::House(houseFolder(shelf)).isCutOff() && startedFor(shelf, table);
     });
 }
 
 QFuture<bool> houseFor(const QString& shelf, const share::Address& table)
 {
-    return QtConcurrent::run([shelf, table] { return startedFor(shelf, table); });
+    return QtConcurrent::run(background(), [shelf, table] { return startedFor(shelf, table); });
 }
 
 void endWays(const QString& shelf, const QFuture<bool>& hosts)
 {
-    QThreadPool::globalInstance()->waitForDone();
+    background()->waitForDone();
     if (hosts.isValid() && hosts.result())
         (void)share::House(houseFolder(shelf)).stop();
 }

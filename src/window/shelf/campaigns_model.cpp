@@ -5,6 +5,7 @@
 #include "kit/drawn/colours.h"
 #include "kit/drawn/fitting.h"
 #include "share/sharing.h"
+#include "window/background.h"
 
 #include <QGuiApplication>
 #include <QHelpEvent>
@@ -55,7 +56,7 @@ QList<engine::Fault> CampaignsModel::reload()
             for (const share::Seat& one : *seats)
                 m_isLeft.insert(one.campaign, one.terms.isEnded);
             if (const QString path = m_library.shelf()->path(); std::exchange(m_sawOff, path) != path)
-                (void)QtConcurrent::run([path, seats = *seats] {
+                (void)QtConcurrent::run(background(), [path, seats = *seats] {
                     share::DeviceKeys keys(path);
                     share::seesOff(seats, keys);
                 });
