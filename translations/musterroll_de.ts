@@ -55428,6 +55428,10 @@ bekannt</translation>
         <source>At %1, port %2.</source>
         <translation>Unter %1, Port %2.</translation>
     </message>
+    <message>
+        <source>You sit at %1 now.</source>
+        <translation>Du sitzt jetzt am Tisch %1.</translation>
+    </message>
 </context>
 <context>
     <name>window::SharedTable</name>

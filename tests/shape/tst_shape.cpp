@@ -177,6 +177,7 @@ private slots:
     void noFunctionIsLongerThanAScreen();
     void theEngineReadsNoClockAndNoDice();
     void rulesTouchNoFiles();
+    void nothingOfOursWaitsWherePaintingWaits();
     void labelsThatAreWrittenAreToldWhatTextIs();
     void toolTipsTellWhatPeopleTypedAsItStands();
     void whatIsWrongIsToldInSentences();
@@ -375,6 +376,18 @@ void Shape::theEngineReadsNoClockAndNoDice()
             if (line.contains(forbidden))
                 findings += file + QStringLiteral(": ") + line.trimmed();
     }
+    QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
+}
+
+// Qt paints large surfaces with threads of the global pool and waits for them: whoever waits there for the window holds up both.
+void Shape::nothingOfOursWaitsWherePaintingWaits()
+{
+    static const QRegularExpression forbidden(QStringLiteral("QtConcurrent::run\\(\\[|QThreadPool::globalInstance\\("));
+    QStringList findings;
+    for (const QString& file : sources())
+        for (const QString& line : linesOf(QStringLiteral(MR_ROOT "/") + file))
+            if (line.contains(forbidden))
+                findings += file + QStringLiteral(": ") + line.trimmed();
     QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
 }
 

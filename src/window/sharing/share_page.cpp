@@ -286,7 +286,7 @@ void SharePage::share()
             emit m_sitting->shown();
         }
         if (!shared)
-            emit failed(shared.faults());
+            emit objected(shared.faults());
         emit campaignWanted(shared ? *shared : id);
         emit linkWanted(QStringLiteral("share"), {});
     });
@@ -383,6 +383,8 @@ void SharePage::sitDownAt(const share::Link& link)
             emit told(tr("This computer deals there: it stays as it sits."));
         else if (const SharedTable* table = SharedTable::of(m_sitting); table && table->terms().who != name)
             emit told(engine::fill(tr("Somebody there is called %1 already: you sit there as %2."), {name, table->terms().who}));
+        else if (table)
+            emit told(engine::fill(tr("You sit at %1 now."), {m_sitting->name()}));
     });
 }
 
