@@ -55531,6 +55531,10 @@ bekannt</translation>
         <source>Its server runs on this computer: the others play on while this window is open.</source>
         <translation>Sein Server läuft auf diesem Rechner: Die anderen spielen weiter, solange dieses Fenster offen ist.</translation>
     </message>
+    <message>
+        <source>This computer was sent away from the table. What is here stays to be read; a copy of your own goes on.</source>
+        <translation>Dieser Rechner wurde vom Tisch weggeschickt. Was hier liegt, bleibt zum Lesen; eine eigene Kopie spielt weiter.</translation>
+    </message>
 </context>
 <context>
     <name>window::ShelfPage</name>
@@ -55933,8 +55937,8 @@ bekannt</translation>
         <translation>Wenn es einmal geschah, lass deine fallen: Es ist schon getan.</translation>
     </message>
     <message>
-        <source>You left this table already.</source>
-        <translation>Du hast diesen Tisch schon verlassen.</translation>
+        <source>You do not sit at it any more.</source>
+        <translation>Du sitzt nicht mehr daran.</translation>
     </message>
     <message numerus="yes">
         <source>%n act(s) wait above for your decision.</source>

@@ -102,9 +102,9 @@ void Mirror::lay(const Act& act, const shelf::OpenAct& open)
         now = judged.submission;
         if (now.answer == Submission::Answer::Refused) {
             why = share::tr("The rules refuse it now.");
-            now.faults = m_table->judge(*action, share::tr("table decision")).submission.faults; // what no decision makes possible
-        }
-        else if (now.answer != Submission::Answer::Done)
+            now.faults =
+                m_table->judge(*action, share::tr("table decision")).submission.faults; // what no decision makes possible
+        } else if (now.answer != Submission::Answer::Done)
             why = now.faults.isEmpty() ? share::tr("It cannot be done any more.") : inWords(now.faults.first());
         else if (!act.outcome.isEmpty()
             && outcomeAt(settingsOf(m_seen, m_table->state()), act.verb, act.action, now) != act.outcome)

@@ -260,9 +260,10 @@ private slots:
             return one.first().toString().contains(QStringLiteral("somebody else did as well"));
         };
         QVERIFY(std::ranges::any_of(told, isAsked)); // and nobody reads that it came to something else
-        QCOMPARE(std::ranges::count_if(told, [](const QList<QVariant>& one) {
-            return one.first().toString().contains(QStringLiteral("something else"));
-        }), 0);
+        QCOMPARE(
+            std::ranges::count_if(told,
+                [](const QList<QVariant>& one) { return one.first().toString().contains(QStringLiteral("something else")); }),
+            0);
         m_berta->main->showPage(QStringLiteral("share"));
         QVERIFY(m_berta->table()->cameFirst(m_berta->table()->mirror().conflicts().first().act).value(0).isSame);
         const auto* drop = m_berta->part<QPushButton>("dropIt");
@@ -327,9 +328,10 @@ private slots:
         m_anna->table()->lookWhoIsThere();
         QTRY_COMPARE_WITH_TIMEOUT(presences().count(QStringLiteral("away")), 1, soon);
         // The first press asks, the second sends away.
-        const auto away = [this]() -> QPushButton* {
+        QString who = QStringLiteral("Cleo");
+        const auto away = [&]() -> QPushButton* {
             for (auto* one : m_anna->main->findChildren<QPushButton*>(QStringLiteral("shareAway")))
-                if (one->isVisible() && one->accessibleName().contains(QLatin1String("Cleo")))
+                if (one->isVisible() && one->accessibleName().contains(who))
                     return one;
             return nullptr;
         };
@@ -339,6 +341,20 @@ private slots:
         QCOMPARE(presences().size(), 3);
         away()->click();
         QTRY_COMPARE_WITH_TIMEOUT(presences().size(), 2, soon);
+        // Who is sent away while sitting there is told just that, and nothing of the others.
+        who = QStringLiteral("Dora");
+        Computer dora(who);
+        m_anna->main->showPage(QStringLiteral("share"));
+        dora.join(m_anna->invitation());
+        QTRY_VERIFY_WITH_TIMEOUT(dora.table() && away(), 3 * soon);
+        QStringList told;
+        connect(dora.table(), &window::SharedTable::told, &dora.settings, [&](const QString& one) { told += one; });
+        away()->click();
+        away()->click();
+        QTRY_VERIFY_WITH_TIMEOUT(dora.table()->terms().isEnded, 3 * soon);
+        QTRY_VERIFY_WITH_TIMEOUT(!told.isEmpty(), soon);
+        QVERIFY2(told.filter(QStringLiteral("sent away")).size() == 1 && told.filter(QStringLiteral("does not sit")).isEmpty(),
+            qPrintable(told.join(QLatin1Char('\n'))));
     }
 
     // Its server dies without a word: the window that started it starts it again.

@@ -322,7 +322,7 @@ void OnItsWay::refreshState(const SharedTable& table)
         m_leave->setText(tr("&Leave the table"));
     m_leave->setEnabled(!isEnded && (!table.terms().isDealer || isAlone));
     m_whyStay->setText(m_leave->isEnabled() ? QString()
-            : isEnded                       ? tr("You left this table already.")
+            : isEnded                       ? tr("You do not sit at it any more.")
                                             : tr("You deal: let somebody else deal first."));
     m_whyStay->setVisible(!m_leave->isEnabled());
     m_leave->setAccessibleDescription(m_whyStay->text());

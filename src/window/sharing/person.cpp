@@ -55,7 +55,7 @@ Person::Person(const share::Device& device, const QList<Seat>& seats, const Mine
     m_away->setVisible(!mine.isIt);
     m_seat->setEnabled(mine.mayAll);
     m_away->setEnabled(mine.mayAll);
-    deal->setEnabled(mine.deals); // it is the dealer's to hand over
+    deal->setEnabled(mine.deals);             // it is the dealer's to hand over
     for (QPushButton* one : {deal, m_away}) { // the rows stand in columns
         QSizePolicy room = one->sizePolicy();
         room.setRetainSizeWhenHidden(true);

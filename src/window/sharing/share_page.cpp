@@ -51,7 +51,6 @@ QStringList rolesAt(const share::Mirror& mirror)
 
 constexpr char clubsKey[] = "club"; // in the keychain
 
-
 } // namespace
 
 QString wordOf(Right right)
@@ -273,7 +272,8 @@ void SharePage::share()
         if (!link)
             return void(emit objected(link.faults()));
         house = *link;
-        (void)QtConcurrent::run(background(), [text = m_club->text().trimmed()] { share::keychain::keep(QLatin1String(clubsKey), text); });
+        (void)QtConcurrent::run(
+            background(), [text = m_club->text().trimmed()] { share::keychain::keep(QLatin1String(clubsKey), text); });
     }
     wait(house ? tr("The campaign is carried to the club's server…")
                : tr("A server is started here; the first time takes some seconds…"));
@@ -615,9 +615,8 @@ QWidget* SharePage::rowOf(const share::Device& device)
         seats += {m_seat->itemData(i).toString(), m_seat->itemText(i)};
     auto* person = new Person(device, seats,
         {device.role == table->terms().role, canAct && table->terms().right == Right::All, canAct && table->terms().isDealer});
-    connect(person, &Person::allowed, this, [this, role = device.role](Right right, const QString& seat) {
-        SharedTable::of(m_sitting)->allow(role, right, seat);
-    });
+    connect(person, &Person::allowed, this,
+        [this, role = device.role](Right right, const QString& seat) { SharedTable::of(m_sitting)->allow(role, right, seat); });
     connect(person, &Person::dealGiven, this, [this, role = device.role] { SharedTable::of(m_sitting)->giveDeal(role); });
     connect(person, &Person::sentAway, this, [this, role = device.role] { SharedTable::of(m_sitting)->sendAway(role); });
     return person;

@@ -98,7 +98,7 @@ private:
     QLabel* m_where = nullptr;
     QVBoxLayout* m_people = nullptr;
     void (SharePage::*m_onceNamed)() = nullptr; // what goes on when the name is typed
-    QStringList m_shown; // what the rows say: while it is the same they stay, and the keyboard too
+    QStringList m_shown;                        // what the rows say: while it is the same they stay, and the keyboard too
 };
 
 } // namespace window

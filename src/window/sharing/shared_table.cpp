@@ -67,9 +67,10 @@ SharedTable::SharedTable(
         });
         return;
     }
-    QtConcurrent::run(background(), [shelf = m_shelf, terms = terms()] { // a keychain may take its time
-        return share::DeviceKeys(shelf).key(terms);
-    })
+    QtConcurrent::run(background(),
+        [shelf = m_shelf, terms = terms()] { // a keychain may take its time
+            return share::DeviceKeys(shelf).key(terms);
+        })
         .then(this, [this](const Result<QString>& key) { begin(key); });
 }
 
@@ -203,6 +204,7 @@ void SharedTable::hear(const share::News& news)
     const auto isNew = m_mirror.take(news.sent, *news.incoming);
     if (!isNew)
         return doubt(isNew.faults());
+    const bool isSentAway = terms().isEnded; // who left hears nothing any more
     const bool wasHeldUpHere = std::exchange(m_isHeldUpHere, false);
     if (std::exchange(m_trouble, std::nullopt) && !wasHeldUpHere)
         emit told(tr("The shared table can be reached again."));
@@ -214,11 +216,13 @@ void SharedTable::hear(const share::News& news)
         return std::ranges::any_of(
             m_mirror.devices(), [&](const share::Device& one) { return one.role == role && !one.isRevoked; });
     };
-    for (const share::Device& one : were) // who leaves says nothing
+    if (isSentAway)
+        emit told(tr("This computer was sent away from the table. What is here stays to be read; a copy of your own goes on."));
+    for (const share::Device& one : isSentAway ? QList<share::Device>() : were) // who leaves says nothing
         if (!one.isRevoked && one.role != terms().role && !sits(one.role))
             emit told(engine::fill(tr("%1 does not sit at the table any more."), {one.who}));
     heedRight();
-    if (terms().right != right)
+    if (terms().right != right && !isSentAway)
         emit told(terms().right == share::Right::Look ? tr("You only look on now.")
                 : terms().right == share::Right::Seat ? tr("You act for your own seat now.")
                                                       : tr("You may do everything now."));

@@ -110,7 +110,7 @@ private:
     std::optional<engine::Fault> m_trouble;
     share::Trouble m_kind = share::Trouble::None; // that it is
     std::deque<Came> m_came;
-    qint64 m_noted = 0;              // entries that were told already
+    qint64 m_noted = 0; // entries that were told already
     const bool m_isKeptHere;
     QHash<QString, qint64> m_sameAs; // acts that are just being dropped, and the entry that is the very same
     std::optional<QStringList> m_present;
