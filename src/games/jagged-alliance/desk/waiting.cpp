@@ -70,7 +70,7 @@ bool ended(Scene& scene)
         return false;
     scene.found.title = state.scenario->ending == Ending::Won ? jaggedalliance::tr("The scenario is won")
                                                               : jaggedalliance::tr("The scenario is lost");
-    scene.found.text = state.scenario->why;
+    scene.found.text = jaggedalliance::tr(state.scenario->why.toUtf8().constData()); // what a person wrote stands as it is
     if (state.phase == Phase::Victory)
         scene.found.text += (state.scenario->why.isEmpty() ? QString() : QStringLiteral(". "))
             + jaggedalliance::tr("Corpses and loot tokens may still be looted.");

@@ -21,7 +21,8 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     // 17: what somebody fell over turns the other tokens there over before anybody acts on;
     // of a board of which one place was entered the others are still not known
     // 18: a number of an enemy that is told alone says nothing of its others; to successes that are typed come those of no die
-    static constexpr int version = 18;
+    // 19: how a scenario was lost is kept in no language
+    static constexpr int version = 19;
     using Checks = jaggedalliance::Checks;
 
     // What a pack gives when it comes into play; boards and cards stand in the setup.

@@ -57,7 +57,7 @@ void lose(Changes& changes, const char* why, R reason)
     if (!state.scenario || state.scenario->ending != Ending::Open)
         return;
     state.scenario->ending = Ending::Lost;
-    state.scenario->why = tr(why);
+    state.scenario->why = QString::fromUtf8(why); // a state speaks no language: it is translated where it is shown
     closed(changes);
     state.due.removeIf([](const Effect& effect) { return effect.kind != EffectKind::Gain; }); // only what was won is kept
     changes.tell(reason, why, {});
