@@ -47534,6 +47534,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>comes to something else: %1</source>
         <translation>ergibt etwas anderes: %1</translation>
     </message>
+    <message>
+        <source>The link of this server is not valid any more.</source>
+        <translation>Der Link dieses Servers gilt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs it for the link that house init wrote last.</source>
+        <translation>Frage, wer ihn betreibt, nach dem Link, den house init zuletzt schrieb.</translation>
+    </message>
 </context>
 <context>
     <name>shelf</name>

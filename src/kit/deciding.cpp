@@ -3,6 +3,7 @@
 #include "kit/deciding.h"
 
 #include "kit/guiding.h"
+#include "kit/seats.h"
 
 #include <algorithm>
 
@@ -80,8 +81,11 @@ QString guided(const Sitting& sitting, const Desk& desk, const std::optional<eng
     // Whom this computer does not act for is waited for.
     const auto waitsFor = [&](const engine::Offer& offer) { return isOthers(offer.verdict) && isTold(offer); };
     if (const auto others = std::ranges::find_if(sitting.offers(), waitsFor);
-        !line.isEmpty() && others != sitting.offers().end() && !others->actor.isEmpty())
-        return engine::fill(Sitting::tr("%1 is to act."), {desk.actorName(sitting.state(), others->actor)});
+        !line.isEmpty() && others != sitting.offers().end() && !others->actor.isEmpty()) {
+        const qsizetype seat = sitting.game().seats(sitting.state()).indexOf(others->actor); // its name is no heading over offers
+        return engine::fill(Sitting::tr("%1 is to act."),
+            {seat < 0 ? desk.actorName(sitting.state(), others->actor) : seatNames(sitting.game(), sitting.state()).value(seat)});
+    }
     if (!line.isEmpty())
         if (const auto hidden =
                 std::ranges::find_if(sitting.offers(), [&](const auto& one) { return isHidden(one) && isTold(one); });

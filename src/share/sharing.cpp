@@ -152,7 +152,10 @@ Result<History> historyOf(const Packed& packed)
 Result<Address> emptiestRoom(Line& line, const Link& house)
 {
     if (const auto opened = line.open(house.address, QLatin1String(hostRole), house.word); !opened)
-        return opened.faults();
+        return line.trouble() == Trouble::Unknown ? Result<Address>(
+                   Fault{opened.faults().first().place, {}, share::tr("The link of this server is not valid any more."),
+                       share::tr("Ask whoever runs it for the link that house init wrote last.")})
+                                                  : Result<Address>(opened.faults());
     const auto names = rooms(line);
     Address room = house.address;
     if (!names || names->value(0, room.database) == room.database)

@@ -78,8 +78,8 @@ private slots:
             QCoreApplication::removeTranslator(&words);
             QCOMPARE(other.size(), one.size());
             const auto parted = std::ranges::mismatch(one, other);
-            QVERIFY2(parted.in1 == one.end(),
-                qPrintable(QStringLiteral("%1, line %2").arg(name).arg(parted.in1 - one.begin() + 1)));
+            QVERIFY2(
+                parted.in1 == one.end(), qPrintable(QStringLiteral("%1, line %2").arg(name).arg(parted.in1 - one.begin() + 1)));
         }
     }
 

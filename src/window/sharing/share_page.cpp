@@ -7,7 +7,7 @@
 #include "kit/drawn/qr_code.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/scrolled.h"
-#include "kit/drawn/tip.h"
+#include "kit/flow.h"
 #include "kit/seats.h"
 #include "share/keychain.h"
 #include "window/background.h"
@@ -105,6 +105,8 @@ SharePage::SharePage(Library& library, QSettings& settings, QWidget* parent)
             join();
     });
     connect(m_who, &QLineEdit::editingFinished, this, [this] {
+        if (m_who->isReadOnly()) // as one sits at this table, which may have another of that name
+            return;
         m_settings.setValue(QStringLiteral("table/who"), m_who->text().trimmed());
         if (m_sitting && !SharedTable::of(m_sitting))
             m_sitting->who = m_who->text().trimmed();
@@ -169,7 +171,8 @@ QWidget* SharePage::makeShared()
     auto* shared = new QWidget;
     auto* column = kit::column(shared, 10);
     QFrame* let = panel(tr("Let somebody in"), shared);
-    auto* line = kit::row(nullptr, 8);
+    auto* line = new kit::Flow;
+    line->setSpacing(8);
     m_right = kit::called("inviteRight", new QComboBox(let));
     m_right->setAccessibleName(tr("What the new one may do"));
     for (const Right one : {Right::Look, Right::Seat, Right::All})
@@ -182,13 +185,15 @@ QWidget* SharePage::makeShared()
     line->addWidget(m_right);
     line->addWidget(m_seat);
     line->addWidget(m_invite);
-    line->addStretch(1);
     static_cast<QBoxLayout*>(let->layout())->addLayout(line);
     m_invitation = new QWidget(let);
-    auto* both = kit::row(m_invitation, 14);
+    auto* both = new kit::Flow(m_invitation); // beside the code, or below it
+    both->setSpacing(14);
     m_code = kit::called("inviteCode", new kit::QrCode(m_invitation));
     m_code->setAccessibleName(tr("The invitation as a code to scan"));
-    auto* beside = kit::column(nullptr, 6);
+    auto* words = new QWidget(m_invitation);
+    words->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* beside = kit::column(words, 6);
     m_written = kit::called("inviteLink", new QLineEdit(m_invitation));
     m_written->setReadOnly(true);
     m_written->setAccessibleName(tr("The invitation"));
@@ -201,15 +206,15 @@ QWidget* SharePage::makeShared()
     m_short->setFont(large);
     m_short->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_same = kit::called("inviteSame", text("plain", m_invitation, {}));
-    beside->addWidget(m_short);
-    beside->addWidget(m_same);
     beside->addWidget(text("plain", m_invitation, tr("Send it, or let it be scanned, and paste it under “Join a table”.")));
     beside->addWidget(m_written);
     beside->addWidget(copy, 0, Qt::AlignLeft);
+    beside->addWidget(m_same);
+    beside->addWidget(m_short);
     beside->addWidget(m_until);
     beside->addStretch();
-    both->addWidget(m_code, 0, Qt::AlignTop);
-    both->addLayout(beside, 1);
+    both->addWidget(m_code);
+    both->addWidget(words);
     let->layout()->addWidget(m_invitation);
     m_invitation->hide();
     QFrame* here = panel(tr("Who is here"), shared);
@@ -272,24 +277,25 @@ void SharePage::share()
         if (!link)
             return void(emit objected(link.faults()));
         house = *link;
-        (void)QtConcurrent::run(
-            background(), [text = m_club->text().trimmed()] { share::keychain::keep(QLatin1String(clubsKey), text); });
     }
     wait(house ? tr("The campaign is carried to the club's server…")
                : tr("A server is started here; the first time takes some seconds…"));
     const QString id = m_library.idOf(*m_sitting);
     emit told(engine::fill(tr("%1 is being shared. Until that is done it is only looked at here."), {m_sitting->name()}));
-    shareTable(m_library, *m_sitting, house, m_who->text().trimmed(), this, [this, id](const engine::Result<QString>& shared) {
-        wait({});
-        if (!shared && m_sitting && m_library.idOf(*m_sitting) == id) { // it is played on
-            m_sitting->setReadOnly(false);
-            emit m_sitting->shown();
-        }
-        if (!shared)
-            emit objected(shared.faults());
-        emit campaignWanted(shared ? *shared : id);
-        emit linkWanted(QStringLiteral("share"), {});
-    });
+    shareTable(m_library, *m_sitting, house, m_who->text().trimmed(), this,
+        [this, id, club = house ? m_club->text().trimmed() : QString()](const engine::Result<QString>& shared) {
+            wait({});
+            if (shared && !club.isEmpty()) // a link that let nobody in is not kept
+                (void)QtConcurrent::run(background(), [club] { share::keychain::keep(QLatin1String(clubsKey), club); });
+            if (!shared && m_sitting && m_library.idOf(*m_sitting) == id) { // it is played on
+                m_sitting->setReadOnly(false);
+                emit m_sitting->shown();
+            }
+            if (!shared)
+                emit objected(shared.faults());
+            emit campaignWanted(shared ? *shared : id);
+            emit linkWanted(QStringLiteral("share"), {});
+        });
 }
 
 // What the keychain kept; without one it is asked for in each session.
@@ -479,6 +485,8 @@ void SharePage::sit(kit::Sitting* sitting, const kit::Desk*)
         connect(table, &SharedTable::changed, this, &SharePage::refresh);
         if (isVisible())
             table->lookWhoIsThere();
+    } else {
+        m_who->setText(m_settings.value(QStringLiteral("table/who")).toString());
     }
     refresh();
 }
