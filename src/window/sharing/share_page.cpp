@@ -607,7 +607,7 @@ void SharePage::refresh()
 // What has the keyboard in the list of who is here, by the name that is heard.
 QString SharePage::nameHeld() const
 {
-    const QWidget* focus = QApplication::focusWidget();
+    const QWidget* focus = window()->focusWidget();
     for (const auto* person : m_shared->findChildren<Person*>())
         if (focus && person->isAncestorOf(focus))
             return focus->accessibleName();

@@ -135,7 +135,7 @@ QStringList SharedTable::cutOffByClosing() const
     QStringList others;
     if (m_isKeptHere && !m_trouble && !terms().isEnded)
         for (const share::Device& one : m_mirror.devices())
-            if (!one.isRevoked && one.role != terms().role && (!m_present || m_present->contains(one.role)))
+            if (!one.isRevoked && one.role != terms().role)
                 others += one.who;
     return others;
 }

@@ -54,7 +54,7 @@ public:
     std::optional<CameFirst> othersLast() const;      // what undo would take back, where somebody else did it
     QList<CameFirst> othersBehind(qint64 node) const; // and what going to that node would
     bool isKeptHere() const { return m_isKeptHere; }  // its server runs as long as a window at this shelf
-    QStringList cutOffByClosing() const;              // who sits at it then, by their names
+    QStringList cutOffByClosing() const;              // who has a place at it then, there now or not, by name
 
     void drop(const QString& act);
     void sendAnyway(const QString& act, const QString& reason);
