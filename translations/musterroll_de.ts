@@ -2017,10 +2017,6 @@
         <translation>Mit dem Namen der Karte beginnen.</translation>
     </message>
     <message>
-        <source>A text may not hold this character: it cannot be seen, or turns the text around.</source>
-        <translation>Ein Text darf dieses Zeichen nicht enthalten: Es ist unsichtbar oder dreht den Text um.</translation>
-    </message>
-    <message>
         <source>%1 is left open.</source>
         <translation>%1 ist offen geblieben.</translation>
     </message>
@@ -4820,6 +4816,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 </context>
 <context>
     <name>engine</name>
+    <message>
+        <source>A text may not hold this character: it cannot be seen, or turns the text around.</source>
+        <translation>Ein Text darf dieses Zeichen nicht enthalten: Es ist unsichtbar oder dreht den Text um.</translation>
+    </message>
+    <message>
+        <source>Take it out.</source>
+        <translation>Herausnehmen.</translation>
+    </message>
     <message>
         <source>There is no question %1.</source>
         <translation>Es gibt keine Frage %1.</translation>

@@ -173,25 +173,6 @@ QStringList packsWithoutTraining(const QString& game)
 
 namespace {
 
-// Of a text anywhere in it: a character that no pack may hold, so that what is typed can be passed on.
-void addUnseen(const QJsonValue& value, const QString& place, QList<Fault>& faults)
-{
-    if (value.isString()) {
-        const QList<uint> letters = value.toString().toUcs4();
-        const auto found = std::ranges::find_if(letters, [](uint one) { return one > 0xa0 && engine::isUnseen(one); });
-        if (found != letters.end())
-            faults += Fault{place, QStringLiteral("U+%1").arg(*found, 4, 16, QLatin1Char('0')).toUpper(),
-                cards::tr("A text may not hold this character: it cannot be seen, or turns the text around."),
-                cards::tr("Take it out.")};
-        return;
-    }
-    const QJsonObject object = value.toObject();
-    for (auto one = object.begin(); one != object.end(); ++one)
-        addUnseen(*one, place.isEmpty() ? one.key() : place + QLatin1Char('.') + one.key(), faults);
-    for (const QJsonValue& one : value.toArray())
-        addUnseen(one, place, faults);
-}
-
 // Two of one name are told apart by nobody; whoever has both in the box gave the second one a short name of its own.
 void addCalledAlike(const QJsonObject& card, const Section& section, QList<Fault>& faults)
 {
@@ -227,7 +208,8 @@ QList<Fault> ownFaultsOf(const QJsonObject& card, const Section& section, const 
     for (const Fault& beyond : engine::numbersBeyond(card, section.schema)) // within an effect, too
         if (std::none_of(faults.begin(), faults.end(), [&](const Fault& fault) { return fault.place == beyond.place; }))
             faults += beyond;
-    addUnseen(card, {}, faults);
+    for (const engine::UnseenAt& one : engine::unseenIn(card)) // what is typed can be passed on
+        faults += one.fault(one.path.join(QLatin1Char('.')));
     return faults;
 }
 

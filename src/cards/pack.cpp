@@ -115,10 +115,10 @@ QList<Fault> headFaults(const Text& text, const Games& games, Head& head)
     if (is("id") && !isPackId(head.id))
         wrong("id", head.id, engine::fill(tr("%1 is no id of a pack."), {head.id.left(60)}),
             tr("Allowed: small letters, digits, hyphens; at most 64, for example my-cards."));
-    const QList<uint> letters = head.title.toUcs4();
-    if (const auto unseen = std::ranges::find_if(letters, engine::isUnseenInName); unseen != letters.end())
-        wrong("title", QStringLiteral("U+%1").arg(*unseen, 4, 16, QLatin1Char('0')).toUpper(),
-            tr("A text may not hold this character: it cannot be seen, or turns the text around."), tr("Take it out."));
+    for (const engine::UnseenAt& one : engine::unseenIn(QJsonObject{{QStringLiteral("title"), head.title}})) {
+        const Fault fault = one.fault({});
+        wrong("title", fault.value, fault.problem, fault.remedy);
+    }
     return text.placed(found);
 }
 
@@ -152,13 +152,19 @@ QStringList Pack::ids(const QString& kind) const
     return all;
 }
 
-Result<Pack> readPack(const QByteArray& json, const Games& games, const QString& place)
+namespace {
+
+enum class From { Shelf, Outside };
+
+Result<Pack> read(const QByteArray& json, const Games& games, const QString& place, From from)
 {
     if (json.size() > largestPack)
         return tooLarge(place, json.size());
     const auto text = Text::read(json, place);
     if (!text)
         return text.faults();
+    if (const QList<Fault> unseen = from == From::Outside ? text->unseen() : QList<Fault>(); !unseen.isEmpty())
+        return unseen;
     if (const auto other = otherFormat(*text))
         return *other;
     Head head;
@@ -175,6 +181,18 @@ Result<Pack> readPack(const QByteArray& json, const Games& games, const QString&
     pack.setup = head.setup;
     pack.cards = head.cards;
     return pack;
+}
+
+} // namespace
+
+Result<Pack> readPack(const QByteArray& json, const Games& games, const QString& place)
+{
+    return read(json, games, place, From::Shelf);
+}
+
+Result<Pack> readNewPack(const QByteArray& json, const Games& games, const QString& place)
+{
+    return read(json, games, place, From::Outside);
 }
 
 Result<Pack> readPack(const QByteArray& json, const engine::Game& game, const QString& place)
@@ -214,8 +232,9 @@ Result<QByteArray> packText(const QString& nameOrPath, const Games& games, const
         return tooLarge(nameOrPath, text.size());
     if (file.error() != QFileDevice::NoError)
         return Fault{nameOrPath, {}, file.errorString(), tr("See that the file may be read.")};
-    if (const auto unseen = Text::firstUnseen(text, nameOrPath))
-        return *unseen;
+    const auto read = Text::read(text, nameOrPath); // what is wrong besides is told by whoever reads it
+    if (const QList<Fault> unseen = read ? read->unseen() : QList<Fault>(); !unseen.isEmpty())
+        return unseen;
     return text;
 }
 

@@ -33,6 +33,9 @@ using Games = QList<const engine::Game*>;
 engine::Result<Pack> readPack(const QByteArray& json, const Games& games, const QString& place);
 engine::Result<Pack> readPack(const QByteArray& json, const engine::Game& game, const QString& place);
 
+// The same for one that comes from outside, and may hold nothing that cannot be seen; one that is on the shelf already may.
+engine::Result<Pack> readNewPack(const QByteArray& json, const Games& games, const QString& place);
+
 // What was imported to a shelf, by game and id.
 using Imported = QMap<std::pair<QString, QString>, QByteArray>;
 

@@ -46,24 +46,6 @@ private:
     int m_column = 1;
 };
 
-struct Letter {
-    char32_t number = 0; // 0: one of no interest
-    qsizetype length = 1;
-};
-
-// Of sound UTF-8; what is written by its number counts as what it stands for.
-Letter letterAt(const QByteArray& text, qsizetype at)
-{
-    const uchar lead = uchar(text[at]);
-    if (lead == '\\' && at + 1 < text.size())
-        return text[at + 1] == 'u' ? Letter{text.mid(at + 2, 4).toUInt(nullptr, 16), 6} : Letter{0, 2};
-    const int length = lead < 0xc0 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-    char32_t number = length == 1 ? 0 : lead & (0x7f >> length);
-    for (int i = 1; i < length; ++i)
-        number = number << 6 | (uchar(text[at + i]) & 0x3f);
-    return {number, length};
-}
-
 } // namespace
 
 Result<Text> Text::read(const QByteArray& json, const QString& file)
@@ -90,25 +72,14 @@ Result<Text> Text::read(const QByteArray& json, const QString& file)
     return text;
 }
 
-std::optional<Fault> Text::firstUnseen(const QByteArray& json, const QString& file)
+QList<Fault> Text::unseen() const
 {
-    if (firstNotUtf8(json) >= 0)
-        return std::nullopt; // told when it is read
-    for (qsizetype at = json.startsWith("\xef\xbb\xbf") ? 3 : 0, length = 1; at < json.size(); at += length) {
-        const Letter letter = letterAt(json, at);
-        length = letter.length;
-        if (letter.number <= 0xa0 || QChar::isSurrogate(letter.number) || !engine::isUnseen(letter.number))
-            continue;
-        Text text;
-        text.m_json = json;
-        text.m_file = file;
-        return text
-            .placed({{at, {}, QStringLiteral("U+%1").arg(quint32(letter.number), 4, 16, QLatin1Char('0')).toUpper(),
-                cards::tr("A text may not hold this character: it cannot be seen, or turns the text around."),
-                cards::tr("Take it out.")}})
-            .first();
+    QList<Found> found;
+    for (const engine::UnseenAt& one : engine::unseenIn(m_root)) {
+        const Fault fault = one.fault(one.path.join(QLatin1Char('.')));
+        found += Found{offsetOf(one.path), fault.place, fault.value, fault.problem, fault.remedy};
     }
-    return std::nullopt;
+    return placed(found);
 }
 
 int Text::childOf(int spot, const QString& step) const

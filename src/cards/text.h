@@ -10,7 +10,6 @@
 #include <QJsonObject>
 #include <QStringList>
 
-#include <optional>
 #include <vector>
 
 namespace cards {
@@ -34,9 +33,9 @@ public:
     // file names the text in faults. The outermost value has to be an object.
     static engine::Result<Text> read(const QByteArray& json, const QString& file);
 
-    // The first character that nobody sees, or that turns the order of text, written as it is or by its number. Controls have
-    // faults of their own. A text that is on the shelf already may hold one: it was taken before anybody looked.
-    static std::optional<engine::Fault> firstUnseen(const QByteArray& json, const QString& file);
+    // Its texts that hold characters which nobody sees, or which turn the order of text. One that is on the shelf already may
+    // hold some: it was taken before anybody looked.
+    QList<engine::Fault> unseen() const;
 
     const QJsonObject& root() const { return m_root; }
 

@@ -7,6 +7,7 @@
 #include "cli/packs/packs.h"
 #include "cli/printed/terminal.h"
 #include "engine/words/typed_in.h"
+#include "engine/words/unseen.h"
 
 namespace cli {
 
@@ -172,6 +173,9 @@ Submission submitted(Context& context, Sitting& sitting, const QString& verb, co
     for (const engine::Verb& one : sitting.game->verbs())
         if (one.name == verb)
             schema = one.schema;
+    for (const auto& [option, text] : {std::pair{"--who", who}, std::pair{"--decide", decision}})
+        for (const engine::UnseenAt& one : engine::unseenIn(text))
+            return wrong({one.fault(QLatin1String(option))});
     const auto fields = withIds(sitting, schema, typed);
     if (!fields)
         return wrong(fields.faults());

@@ -8,6 +8,7 @@
 #include "engine/words/called.h"
 #include "engine/words/titles.h"
 #include "engine/words/typed_in.h"
+#include "engine/words/unseen.h"
 #include "kit/chronicle.h"
 #include "kit/forms/places_asked.h"
 
@@ -368,6 +369,8 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision)
         emit failed({*twice});
         return;
     }
+    if (const auto unseen = engine::unseenIn(decision); !unseen.isEmpty())
+        return emit failed({unseen.first().fault(name())});
     // What the rules refuse is told before anybody rolls for it.
     engine::Judged judged = table().judge(action, decision);
     if (judged.submission.answer == Submission::Answer::Refused)

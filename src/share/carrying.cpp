@@ -54,7 +54,7 @@ bool isNote(const shelf::Pin& pin) // and no mark of the shelf's own, whoever wr
 Result<bool> takePack(
     shelf::Shelf& shelf, shelf::Pack theirs, const QList<shelf::Pack>& here, const engine::Game& game, const QDateTime& now)
 {
-    const auto read = cards::readPack(theirs.content, game, theirs.id);
+    const auto read = cards::readNewPack(theirs.content, {&game}, theirs.id);
     if (!read)
         return read.faults();
     if (read->id != theirs.id || read->game != theirs.game)

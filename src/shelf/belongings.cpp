@@ -4,6 +4,7 @@
 
 #include "engine/message.h"
 #include "engine/words/nearest.h"
+#include "engine/words/unseen.h"
 #include "shelf/file.h"
 #include "shelf/losses.h"
 #include "shelf/shelf.h"
@@ -166,6 +167,8 @@ Result<Pin> Shelf::addPin(Pin pin)
         return Fault{QStringLiteral("text"), pin.text.left(60),
             fill(shelf::tr("A note has 1 to %1 characters."), {QString::number(longestPin)}),
             shelf::tr("Write down what the table decided.")};
+    for (const engine::UnseenAt& one : engine::unseenIn(pin.text))
+        return one.fault(QStringLiteral("text"));
     const auto number = nextNumber(*m_database, m_database->dialect().lastPin);
     if (!number)
         return number.faults();

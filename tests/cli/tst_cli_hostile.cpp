@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Campaigns that somebody made on purpose, with a sound chain: nothing in them steers the terminal, forges a line, takes long or
 // comes onto the shelf to stay there unopened. And what is damaged beside the campaigns is told.
+#include "engine/words/unseen.h"
 #include "shelf/made.h"
 #include "shelf/stored.h"
 #include "support/command_line.h"
@@ -291,7 +292,8 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         for (const char* text : {"a\xe2\x80\xae"
                                  "b",
-                 "\xe2\x80\x8b", "a\\u202eb", "\xe2\x81\xa6", "\\u200F", "\xef\xbf\xbf", "\\ufdd0"})
+                 "\xe2\x80\x8b", "a\\u202eb", "\xe2\x81\xa6", "\\u200F", "\xef\xbf\xbf", "\\ufdd0", "\\ud83f\\udfff", "\\ufeff",
+                 "\\u007f"})
             QTest::newRow(text) << QByteArray(text);
     }
 
@@ -315,6 +317,47 @@ private slots:
             "\"\\\\u202e "
             "\xf0\x9f\x91\xa8\xe2\x80\x8d\xf0\x9f\x91\xa9\"}");
         QCOMPARE(cli({QStringLiteral("pack"), QStringLiteral("check"), path("mine.json")}).exit, done);
+    }
+
+    // In a title, by which things are told apart, nothing may hide; a longer text may have been copied with its hyphens.
+    void titlesHideNothing()
+    {
+        const auto pack = [&](const QByteArray& card) {
+            made::writeBytes(path("mine.json"),
+                "{\"format\": \"musterroll-pack\", \"version\": 1, \"game\": \"hired-swords\", \"id\": \"mine\", \"title\": "
+                "\"Mine\",\n"
+                "\"cards\": {\"career\": [{\"id\": \"x\", "
+                    + card + "}]}}");
+            return cli({QStringLiteral("pack"), QStringLiteral("check"), path("mine.json")});
+        };
+        for (const char* sign : {"\\u00ad", "\\u3164", "\\u2800", "\\udb40\\udc41"}) {
+            const Run run = pack(QByteArray("\"title\": \"a") + sign + '"');
+            QVERIFY2(run.exit == error && run.said().contains(QStringLiteral("line 2"))
+                    && run.said().contains(QStringLiteral("cards.career.0.title")),
+                qPrintable(run.said()));
+            QCOMPARE(pack(QByteArray("\"title\": \"a\", \"text\": \"b") + sign + '"').exit, done);
+        }
+    }
+
+    // Whatever is typed at the table goes through the same eyes, and nothing of it is kept.
+    void typedTextsHoldNothingUnseen()
+    {
+        const QByteArray before = typed("log E --json").out;
+        for (const QString& sign :
+            {QStringLiteral("\u200b"), QStringLiteral("\u202e"), QStringLiteral("\ufeff"), QStringLiteral("\x1b")}) {
+            const QString text = QStringLiteral("a") + sign + QStringLiteral("b"),
+                          number = engine::withUnseenShown(sign).mid(2).toUpper();
+            for (const QStringList& args : {words("do E note") + QStringList{QStringLiteral("text=") + text},
+                     words("do E note text=a --decide") + QStringList{text}, words("do E note text=a --who") + QStringList{text},
+                     words("correct E settings.strictness ask --reason") + QStringList{text},
+                     words("rules pin HS-236") + QStringList{text}}) {
+                const Run run = cli(args);
+                QVERIFY2(run.exit == error && run.said().contains(QStringLiteral("U+") + number) && isClean(run.err),
+                    qPrintable(args.join(QLatin1Char(' ')) + run.said()));
+            }
+        }
+        QCOMPARE(typed("log E --json").out, before);
+        QCOMPARE(cli(words("do E note") + QStringList{QStringLiteral("text=two\nlines")}).exit, done);
     }
 
     void messagesSayWhatIsSo()

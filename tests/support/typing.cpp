@@ -241,9 +241,6 @@ private:
         for (const QJsonValue& one : typed.toArray())
             if (isQuoted(sentence, item, one))
                 return true;
-        for (const QJsonValue& one : typed.toArray()) // a name in a list that was typed as nothing is quoted as nothing
-            if (one == QJsonValue(QString()) || one.toObject().value(QLatin1String("id")) == QJsonValue(QString()))
-                return true;
         const QString word = typed.toString();
         return !word.isEmpty() && sentence.contains(word, Qt::CaseInsensitive)
             && !(names.isString() && m_game.names(m_table.state(), names.toString()).contains(word));

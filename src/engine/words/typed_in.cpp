@@ -10,6 +10,7 @@
 #include "engine/words/called.h"
 #include "engine/words/nearest.h"
 #include "engine/words/titles.h"
+#include "engine/words/unseen.h"
 #include "engine/words/waiting.h"
 
 #include <QRegularExpression>
@@ -130,6 +131,8 @@ Result<Draft> typedIn(const Table& table, const Draft& typed)
         return withEntered(game, typed);
     QList<Fault> faults;
     look(typed.fields, verb->schema, typed.verb, faults);
+    for (const UnseenAt& one : unseenIn(typed.fields))
+        faults += one.fault((QStringList{typed.verb} + one.path).join(QLatin1Char('.')));
     if (!faults.isEmpty())
         return faults;
     return withEntered(game, {typed.verb, byTitle(typed.fields, verb->schema, unlistedAt(table)).toObject()});

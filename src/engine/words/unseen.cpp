@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/words/unseen.h"
 
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QList>
 
 #include <algorithm>
@@ -21,6 +24,34 @@ bool isAmong(char32_t c, std::initializer_list<Span> spans)
     return std::ranges::any_of(spans, [c](const Span& span) { return c >= span.first && c <= span.last; });
 }
 
+// Of a name whatever cannot be seen, of other texts all but their line breaks and tabs.
+bool mayStand(char32_t c, bool isName)
+{
+    return isName ? !isUnseenInName(c) : c == U'\n' || c == U'\r' || c == U'\t' || !isUnseen(c);
+}
+
+void look(const QJsonValue& value, const QStringList& path, QList<UnseenAt>& found)
+{
+    constexpr qsizetype mostFound = 50;
+    if (found.size() >= mostFound)
+        return;
+    if (value.isString()) {
+        const bool isName = path.value(path.size() - 1) == QLatin1String("title");
+        for (const uint letter : value.toString().toUcs4())
+            if (!mayStand(letter, isName)) {
+                found += {path, letter};
+                return;
+            }
+        return;
+    }
+    const QJsonObject object = value.toObject();
+    for (auto one = object.begin(); one != object.end(); ++one)
+        look(*one, path + QStringList{one.key()}, found);
+    const QJsonArray list = value.toArray();
+    for (qsizetype i = 0; i < list.size(); ++i)
+        look(list[i], list[i].isString() ? path : path + QStringList{QString::number(i)}, found);
+}
+
 } // namespace
 
 bool isUnseen(char32_t c)
@@ -37,6 +68,20 @@ bool isUnseenInName(char32_t c)
         || isAmong(c,
             {{0xad, 0xad}, {0x34f, 0x34f}, {0x115f, 0x1160}, {0x17b4, 0x17b5}, {0x180e, 0x180e}, {0x2800, 0x2800},
                 {0x3164, 0x3164}, {0xffa0, 0xffa0}, {0x1bca0, 0x1bca3}, {0x1d173, 0x1d17a}, {0xe0000, 0xe0fff}});
+}
+
+Fault UnseenAt::fault(const QString& place) const
+{
+    return {place, QStringLiteral("U+%1").arg(quint32(letter), 4, 16, QLatin1Char('0')).toUpper(),
+        QCoreApplication::translate("engine", "A text may not hold this character: it cannot be seen, or turns the text around."),
+        QCoreApplication::translate("engine", "Take it out.")};
+}
+
+QList<UnseenAt> unseenIn(const QJsonValue& value)
+{
+    QList<UnseenAt> found;
+    look(value, {}, found);
+    return found;
 }
 
 QString withUnseenShown(const QString& text, QStringView keep)

@@ -3,7 +3,10 @@
 // Characters that cannot be seen and change how those around them are: nothing that people read may hold them unshown.
 #pragma once
 
-#include <QString>
+#include "engine/fault.h"
+
+#include <QJsonValue>
+#include <QStringList>
 
 namespace engine {
 
@@ -17,6 +20,16 @@ bool isUnseenInName(char32_t c);
 
 // Each of these by its number, "\u001b"; those that keep tells stay as they are.
 QString withUnseenShown(const QString& text, QStringView keep = {});
+
+struct UnseenAt {
+    QStringList path; // fields, and numbers of objects in lists; of a text in a list that of the list
+    char32_t letter;
+
+    Fault fault(const QString& place) const;
+};
+
+// Where texts anywhere in a value hold one of these, but line breaks and tabs, or a title what is none in a name. At most fifty.
+QList<UnseenAt> unseenIn(const QJsonValue& value);
 
 // A word as it is told back: nobody reads one of a hundred thousand letters.
 QString echoed(const QString& word);

@@ -44,7 +44,7 @@ void PackText::check()
     m_ui->faults->clear();
     m_pack.reset();
     // Named so that line and column are the only numbers of a place.
-    auto read = cards::readPack(m_ui->text->toPlainText().toUtf8(), m_games, tr("text"));
+    auto read = cards::readNewPack(m_ui->text->toPlainText().toUtf8(), m_games, tr("text"));
     if (!read) {
         for (const engine::Fault& fault : read.faults())
             m_ui->faults->addItem(QStringLiteral("✗ ") + fault.text());
