@@ -17,10 +17,10 @@ set(CPACK_DEBIAN_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 
-# The driver of SQLite is loaded while the program runs: no linker sees it.
+# The driver of SQLite and the keychain are loaded while the program runs: no linker sees them.
 set(CPACK_DEBIAN_CLI_PACKAGE_NAME musterroll-cli)
 set(CPACK_DEBIAN_CLI_PACKAGE_DEPENDS libqt6sql6-sqlite)
-set(CPACK_DEBIAN_CLI_PACKAGE_SUGGESTS "libqt6sql6-psql, postgresql")
+set(CPACK_DEBIAN_CLI_PACKAGE_SUGGESTS "libqt6sql6-psql, postgresql, libqt6keychain1")
 set(CPACK_DEBIAN_CLI_DESCRIPTION "companion for board games of mercenaries (command line)
 Keeps the state of a game that lies on a real table, checks every action
 against its rules, says why with page, rolls dice or takes those that were
@@ -30,7 +30,7 @@ Hired Swords, Jagged Alliance, Sellsword, Swords & Souls and Mercenarium.
 This package holds the command line, which needs no display.")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_NAME musterroll)
 set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS libqt6sql6-sqlite)
-set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS "libqt6svg6, qt6-translations-l10n, qt6-wayland, musterroll-cli, fonts-dejavu-core")
+set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS "libqt6svg6, qt6-translations-l10n, qt6-wayland, musterroll-cli, fonts-dejavu-core, libqt6keychain1")
 # One table on several computers needs a driver, one of them a server; words of six letters are found by Avahi.
 set(CPACK_DEBIAN_WINDOW_PACKAGE_SUGGESTS "poppler-utils, libqt6sql6-psql, postgresql, avahi-daemon")
 set(CPACK_DEBIAN_WINDOW_DESCRIPTION "companion for board games of mercenaries

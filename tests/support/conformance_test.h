@@ -5,6 +5,7 @@
 
 #include "cards/pack.h"
 #include "support/conformance.h"
+#include "support/long_form.h"
 
 #include <QObject>
 
@@ -65,7 +66,7 @@ private:
     std::optional<cards::Pack> m_pack;
     QMap<QString, int> m_done;
     QMap<QString, int> m_interrupted;
-    quint64 m_seed = 1;
+    quint64 m_seed = firstSeed();
     int m_decided = 0;
     int m_changes = 0;
     int m_corrections = 0;

@@ -5,9 +5,14 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace support {
 
 inline bool isLongForm() { return qEnvironmentVariableIntValue("MR_LONG") > 0; }
+
+// MR_SEED=N: random walks that begin with another seed than the one that everybody tries.
+inline unsigned firstSeed() { return unsigned(std::max(1, qEnvironmentVariableIntValue("MR_SEED"))); }
 
 // As often as usual, or so many times that in the long form.
 inline int often(int usual, int longForm = 10) { return isLongForm() ? usual * longForm : usual; }
