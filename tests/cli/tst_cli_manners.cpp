@@ -582,6 +582,19 @@ private slots:
             QVERIFY(said(QLatin1String(locale), "show E --spoken").contains(QStringLiteral("Agents: none")));
     }
 
+    // Each costs time before the first word: what few commands need is opened by those.
+    void noLibraryIsLoadedThatMostCommandsDoWithout()
+    {
+#ifdef Q_OS_LINUX
+        const QByteArray loaded = support::musterroll({}, {.environment = {QStringLiteral("LD_TRACE_LOADED_OBJECTS=1")}}).out;
+        QVERIFY2(loaded.contains("libQt6Core"), loaded.constData());
+        for (const char* library : {"keychain", "dbus", "libQt6DBus", "libQt6Gui", "libQt6Network", "libpq", "libcrypto"})
+            QVERIFY2(!loaded.contains(library), library);
+#else
+        QSKIP("Only the loader of Linux tells.");
+#endif
+    }
+
     // An empty answer tells nobody how it begins.
     void whereNothingIsOfferedTheWayOnIsSaid()
     {
