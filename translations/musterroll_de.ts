@@ -4817,8 +4817,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>engine</name>
     <message>
-        <source>A text may not hold this character: it cannot be seen, or turns the text around.</source>
-        <translation>Ein Text darf dieses Zeichen nicht enthalten: Es ist unsichtbar oder dreht den Text um.</translation>
+        <source>A text may not hold %1: it cannot be seen, or turns the text around.</source>
+        <translation>Ein Text darf %1 nicht enthalten: Es ist unsichtbar oder dreht den Text um.</translation>
     </message>
     <message>
         <source>Take it out.</source>

@@ -71,7 +71,7 @@ QList<Fault> resolveNames(const char* verb, const Struct& parts, void* asked, co
 {
     QList<Fault> faults;
     for (const FieldAt& field : parts.fields) {
-        if (!*field.refersTo || (!field.type->isText && !field.type->isTexts))
+        if (!field.type->isTexts && (!*field.refersTo || !field.type->isText))
             continue;
         const QLatin1String kind(field.refersTo);
         const auto told = [&] {
@@ -96,9 +96,10 @@ QList<Fault> resolveNames(const char* verb, const Struct& parts, void* asked, co
         };
         if (field.type->isTexts) {
             for (QString& name : *static_cast<QStringList*>(field.in(asked))) {
-                if (name.isEmpty())
+                if (name.isEmpty()) // of whatever kind, nothing is no item of a list
                     fault({}, QT_TRANSLATE_NOOP("engine", "A name is missing."));
-                resolve(name);
+                if (*field.refersTo)
+                    resolve(name);
             }
             continue;
         }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/words/unseen.h"
 
+#include "engine/message.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -72,8 +74,10 @@ bool isUnseenInName(char32_t c)
 
 Fault UnseenAt::fault(const QString& place) const
 {
-    return {place, QStringLiteral("U+%1").arg(quint32(letter), 4, 16, QLatin1Char('0')).toUpper(),
-        QCoreApplication::translate("engine", "A text may not hold this character: it cannot be seen, or turns the text around."),
+    const QString sign = QStringLiteral("U+%1").arg(quint32(letter), 4, 16, QLatin1Char('0')).toUpper();
+    return {place, sign,
+        fill(QCoreApplication::translate("engine", "A text may not hold %1: it cannot be seen, or turns the text around."),
+            {sign}),
         QCoreApplication::translate("engine", "Take it out.")};
 }
 
