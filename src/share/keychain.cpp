@@ -110,7 +110,7 @@ template <class Make> std::optional<QString> answered(const QString& name, Make 
             const std::lock_guard lock(answer->mutex);
             answer->isThere = true;
             answer->isGood = library().error(job) == QKeychain::NoError;
-            if constexpr (std::is_same_v<decltype(job), QKeychain::ReadPasswordJob* const>)
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(*job)>, QKeychain::ReadPasswordJob>)
                 answer->text = library().text(job);
             answer->changed.notify_all();
             job->deleteLater();

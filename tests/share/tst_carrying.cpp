@@ -242,6 +242,9 @@ void Carrying::whatIsForgedIsNotTaken_data()
     };
     for (const char* kind : {"away", "picture", "seed", "line", "book", "refused"})
         QTest::newRow(kind) << pin(kind);
+    QJsonObject unseen = pin("note");
+    unseen.insert(QStringLiteral("text"), QStringLiteral("a\u200bb"));
+    QTest::newRow("a note with what nobody sees") << unseen;
     const auto picture = [](const char* entry, const QByteArray& content) {
         return QJsonObject{{QStringLiteral("carried"), QStringLiteral("picture")},
             {QStringLiteral("entry"), QLatin1String(entry)},
@@ -257,6 +260,8 @@ void Carrying::whatIsForgedIsNotTaken_data()
             {QStringLiteral("content"), QString::fromLatin1(content.toBase64())}};
     };
     QTest::newRow("no pack") << pack("nothing");
+    QTest::newRow("a pack with what nobody sees") << pack(
+        R"({"format":"musterroll-pack","version":1,"game":"hired-swords","id":"my-cards","title":"x","about":"a\u202eb"})");
     QTest::newRow("another pack") << pack(
         R"({"format":"musterroll-pack","version":1,"game":"hired-swords","id":"training","title":"x"})");
 }

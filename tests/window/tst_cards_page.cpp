@@ -276,6 +276,17 @@ void TestCardsPage::faultsLeadToTheirPlace()
     text->setPlainText(text->toPlainText().replace(QStringLiteral("\"much\""), QStringLiteral("4")));
     QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("again")), Qt::LeftButton);
     QVERIFY(page->findChild<QPushButton*>(QStringLiteral("keep"))->isEnabled());
+    // What nobody sees is named where it stands, too.
+    const QString sound = text->toPlainText();
+    text->setPlainText(
+        QString(sound).replace(QStringLiteral("\"tess\","), QStringLiteral("\"tess\", \"title\": \"Te\u200bss\",")));
+    QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("again")), Qt::LeftButton);
+    QVERIFY2(faults->item(0) && faults->item(0)->text().contains(QStringLiteral("U+200B")),
+        qPrintable(faults->item(0) ? faults->item(0)->text() : QString()));
+    QCOMPARE(text->textCursor().blockNumber(), 6);
+    QVERIFY(!page->findChild<QPushButton*>(QStringLiteral("keep"))->isEnabled());
+    text->setPlainText(sound);
+    QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("again")), Qt::LeftButton);
     QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("keep")), Qt::LeftButton);
     QVERIFY(part<QComboBox>("packs")->findData(QStringLiteral("mine")) >= 0);
 }
