@@ -586,7 +586,7 @@ private slots:
     void noLibraryIsLoadedThatMostCommandsDoWithout()
     {
 #ifdef Q_OS_LINUX
-        const QByteArray loaded = support::musterroll({}, {.environment = {QStringLiteral("LD_TRACE_LOADED_OBJECTS=1")}}).out;
+        const QByteArray loaded = support::musterroll({}, {.environment = { QStringLiteral("LD_TRACE_LOADED_OBJECTS=1") }}).out;
         QVERIFY2(loaded.contains("libQt6Core"), loaded.constData());
         for (const char* library : {"keychain", "dbus", "libQt6DBus", "libQt6Gui", "libQt6Network", "libpq", "libcrypto"})
             QVERIFY2(!loaded.contains(library), library);
