@@ -369,8 +369,8 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision)
         emit failed({*twice});
         return;
     }
-    if (const auto unseen = engine::unseenIn(decision); !unseen.isEmpty())
-        return emit failed({unseen.first().fault(name())});
+    for (const engine::UnseenAt& one : engine::unseenIn(QJsonArray{action.written(), decision}))
+        return emit failed({one.fault(one.path.isEmpty() ? name() : one.path.mid(1).join(QLatin1Char('.')))});
     // What the rules refuse is told before anybody rolls for it.
     engine::Judged judged = table().judge(action, decision);
     if (judged.submission.answer == Submission::Answer::Refused)

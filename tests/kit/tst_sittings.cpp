@@ -27,6 +27,7 @@ private slots:
     void whatWasReadOffACardOutlivesTheAct_data();
     void whatWasReadOffACardOutlivesTheAct();
     void whatIsAskedWaitsWhileOthersAct();
+    void nothingUnseenIsWrittenDown();
 
 private:
     int coins(const kit::Sitting& sitting) const
@@ -62,6 +63,24 @@ void TestSittings::init()
     m_second = std::make_unique<kit::Sitting>(m_first->campaign(), m_chance, kit::Sitting::Cards());
     m_first->who = QStringLiteral("Ana");
     m_second->who = QStringLiteral("Ben");
+}
+
+// Whatever field it was typed into.
+void TestSittings::nothingUnseenIsWrittenDown()
+{
+    QSignalSpy failed(m_first.get(), &kit::Sitting::failed);
+    const qint64 before = m_first->table().last();
+    for (const QString& sign : {QStringLiteral("\u200b"), QStringLiteral("\u202e"), QStringLiteral("\u001b")}) {
+        const QString text = QStringLiteral("a") + sign + QStringLiteral("b");
+        m_first->propose(engine::Correct{QStringLiteral("coins"), 3, text});
+        QCOMPARE(failed.takeLast().first().value<QList<engine::Fault>>().first().place, QStringLiteral("reason"));
+        m_first->propose(purse::Spend{99}, text);
+        QCOMPARE(failed.size(), 1);
+        failed.clear();
+    }
+    QCOMPARE(m_first->table().last(), before);
+    m_first->propose(engine::Correct{QStringLiteral("coins"), 3, QStringLiteral("two\nlines")});
+    QCOMPARE(m_first->table().last(), before + 1);
 }
 
 // The staircase: a click stays the action that was offered, what is judged is what is written, and offers are made once.
