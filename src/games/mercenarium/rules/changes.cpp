@@ -59,6 +59,12 @@ void Changes::take(Card card)
     }
 }
 
+void Changes::discard(Card card)
+{
+    if (!state.song || state.song->hymn != card)
+        state.discard += withoutKind(card);
+}
+
 void Changes::takeFromHand(Seat seat, Card card)
 {
     Player* who = player(state, seat);

@@ -20,7 +20,7 @@ public:
     bool takeHymn(Seat seat, Card hymn);                         // false when there was none
     void summon(Card card, Space at, Seat owner, bool contract); // out of a hand, a Mercenary under contract
     void move(Card card, Space to);
-    void discard(Card card) { state.discard += withoutKind(card); }
+    void discard(Card card);                         // but for the hymn that is being sung: it is put away when the song ends
     void draw(Seat seat, Card card);                 // one from the deck, "?" where only its owner sees it
     void capture(Card card, Seat captor);            // into the captor's pile, face down (ME-071)
     void flip(Seat seat, std::optional<Card> which); // turned up: spent (ME-104)

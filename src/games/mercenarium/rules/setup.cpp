@@ -145,9 +145,16 @@ QList<Fault> faultsInState(const State& state)
                 tr("Give every player a side of the board.")};
         taken += int(who.id);
     }
-    if (state.step == Step::Play && !taken.contains(int(state.current)))
-        faults += Fault{
-            QStringLiteral("current"), engine::nameOf(state.current), tr("Nobody sits there."), tr("Name the side of a player.")};
+    const auto sits = [&](const QString& place, Seat seat) {
+        if (!taken.contains(int(seat)))
+            faults += Fault{place, engine::nameOf(seat), tr("Nobody sits there."), tr("Name the side of a player.")};
+    };
+    if (state.step == Step::Play)
+        sits(QStringLiteral("current"), state.current);
+    for (const Roll& roll : state.rolls) // who goes first is one of these
+        sits(QStringLiteral("rolls"), roll.id);
+    if (state.song)
+        sits(QStringLiteral("song.singer"), state.song->singer);
     for (const Placed& card : state.board)
         if (!taken.contains(int(card.owner)) || (card.contract && !taken.contains(int(*card.contract))))
             faults += Fault{QStringLiteral("board.") + card.id.text() + QStringLiteral(".owner, contract"),
