@@ -11385,6 +11385,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>was die eigenen Bedingungen der Karte sagen, wenn sie welche hat</translation>
     </message>
     <message>
+        <source>cards revealed this round while the circle was not known</source>
+        <translation>in dieser Runde aufgedeckte Karten, solange der Kreis nicht bekannt war</translation>
+    </message>
+    <message>
         <source>what the circle gave</source>
         <translation>was der Kreis ergab</translation>
     </message>
@@ -16894,6 +16898,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>the arrows of %1</source>
         <translation>die Pfeile von %1</translation>
+    </message>
+    <message>
+        <source>Cards to reveal: %1, turned up before the circle was told: %2 (%3)</source>
+        <translation>Aufzudeckende Karten: %1, aufgedeckt, bevor der Kreis bekannt war: %2 (%3)</translation>
     </message>
     <message>
         <source>Cards to reveal: %1, no more lie face down (%2)</source>

@@ -8,6 +8,7 @@
 #include "games/hired-swords/rules/battle/line.h"
 #include "games/hired-swords/rules/blanks.h"
 #include "games/hired-swords/rules/conditions.h"
+#include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
 #include "kit/guiding.h"

@@ -7,6 +7,7 @@
 #include "games/hired-swords/desk/outcome.h"
 #include "games/hired-swords/desk/stages.h"
 #include "games/hired-swords/rules/blanks.h"
+#include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
 

@@ -76,15 +76,6 @@ bool isBareDrawn(const State& state)
             [&](const char* field) { return isOpen(careerCard(state, state.drawn), field); });
 }
 
-int revealsDue(const State& state)
-{
-    if (state.battle->counted)
-        return state.battle->revealValue;
-    const Listing& circle = contractCard(state).reveal;
-    QList<int> noFaces;
-    return diceOf(state, circle, {}).isEmpty() ? worth(state, circle, noFaces).value : -1;
-}
-
 QString workedOut(const State& state, const Listing& listing)
 {
     const int m = crewCount(state);
@@ -233,6 +224,8 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers, qsiz
     else if (state.battle->counted)
         names[1] += QStringLiteral(" (%1)").arg(
             isOpen(contractCard(state), "reveal") ? QStringLiteral("?") : number(state.battle->revealValue));
+    else if (const int turned = state.battle->turned; turned > 0)
+        names[1] += engine::fill(hiredswords::tr(" (%1 of %2)"), {number(turned), QStringLiteral("?")});
     QList<Stage> all = kit::stagesOf(names, state.battle->phase);
     kit::setRules(all,
         {&reason(R::W_REMINDER), &reason(R::I_REVEALED), &reason(R::I_MOVE_NEAR), &reason(R::I_ACTION),

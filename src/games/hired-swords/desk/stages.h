@@ -12,7 +12,6 @@ using kit::Stage;
 
 // Nobody knows more of the drawn card than its name: whatever is done by it comes after that.
 bool isBareDrawn(const State& state);
-int revealsDue(const State& state);                            // cards of this round's circle; -1: it has to be rolled first
 QString workedOut(const State& state, const Listing& listing); // "x2 = 6", "DM = D3", or as printed
 // The same of a place of a contract's card ("bonus", "reveal"), and of an arrow: "?" where nobody entered it.
 QString workedOut(const State& state, const CareerCard& card, const char* field, const Listing& listing);

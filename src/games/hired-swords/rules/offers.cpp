@@ -192,15 +192,10 @@ void oppositionOffers(Offers& offers, const Opponent& card)
 void revealOffers(Offers& offers)
 {
     const State& state = offers.state;
-    const auto term = dice::Term::parse(revealOf(contractCard(state)).text, vocabulary(crewCount(state)));
-    const bool rolls = term && !term->isFixed() && !state.battle->counted;
+    const bool rolls = revealsDue(state) < 0;
     if (rolls || state.battle->revealed)
         offers.add(CountReveal{});
-    QList<int> noFaces;
-    const int value = state.battle->counted ? state.battle->revealValue
-        : rolls                             ? 0
-                                            : worth(state, revealOf(contractCard(state)), noFaces).value;
-    const int due = std::min(value, hiddenCount(state));
+    const int due = std::min(std::max(0, revealsDue(state)), hiddenCount(state));
     offers.add(Reveal{});
     if (!blankCircle(state).isEmpty()) { // any number, one after the other
         for (const Zone zone : zones)

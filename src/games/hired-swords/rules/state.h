@@ -202,6 +202,7 @@ struct Battle {
     QList<Opponent> opposition;
     bool counted = false;   // the circle is evaluated for this round
     int revealValue = 0;    // what it gave
+    int turned = 0;         // cards revealed while nobody had entered the circle
     bool revealed = false;  // phase 2 of this round is done
     bool refreshed = false; // phase 6 of this round is done
     int placed = 0;         // opposition cards placed so far, for their short names
@@ -212,6 +213,7 @@ struct Battle {
         field("crew", &Battle::crew, "the crew"), field("opposition", &Battle::opposition, "opposition in the zones"),
         field("counted", &Battle::counted, "the circle is evaluated this round"),
         field("reveal_value", &Battle::revealValue, "what the circle gave"),
+        field("turned", &Battle::turned, "cards revealed this round while the circle was not known").from(0, 9999).since(16),
         field("revealed", &Battle::revealed, "cards were revealed this round"),
         field("refreshed", &Battle::refreshed, "cards were refreshed this round"),
         field("placed", &Battle::placed, "opposition cards placed so far"),

@@ -8,6 +8,7 @@
 #include "games/hired-swords/desk/stages.h"
 #include "games/hired-swords/rules/blanks.h"
 #include "games/hired-swords/rules/cards/printed.h"
+#include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
 #include "kit/drawn/far.h"
 #include "games/hired-swords/rules/reasons.h"
@@ -104,8 +105,11 @@ void Ring::present(const engine::AnyState& any)
     const State& before = state();
     const bool isNewPhase = before.step != stateOf(any).step
         || (before.battle && stateOf(any).battle && before.battle->phase != stateOf(any).battle->phase);
+    const int turned = before.battle ? before.battle->turned : 0;
     m_state = any;
     kit::setRulesBehind(*this, rulesOn(state()));
+    if (state().battle && state().battle->turned != turned)
+        m_first.clear(); // it lies face up
     if (!state().battle || !inPhase(state(), 2) || state().battle->revealed)
         setPicks({});
     else if (!m_first.isEmpty() && blankCircle(state()).isEmpty() && revealsDue(state()) > 1)

@@ -6,6 +6,7 @@
 #include "games/hired-swords/desk/offer_words.h"
 #include "games/hired-swords/desk/stages.h"
 #include "games/hired-swords/rules/blanks.h"
+#include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
 #include "engine/table_actions.h"
 #include "kit/lists/offer_menu.h"

@@ -38,11 +38,12 @@ void phaseDone(Checks& checks, const State& state)
     const Battle& battle = *state.battle;
     if (battle.phase == 2) {
         const int hidden = hiddenCount(state);
-        const bool isNone = battle.counted && battle.revealValue == 0;
+        const bool isTold = battle.counted || (battle.turned > 0 && !needsHand(state, revealOf(contractCard(state))));
+        const bool isNone = isTold && revealsDue(state) == 0;
         const Blanks blank = hidden > 0 ? blankCircle(state) : Blanks();
         checks.must(R::E_REVEAL_SHORT, engine::Truth(battle.revealed || hidden == 0 || isNone, blank), [&] {
-            return QStringList{QStringLiteral("0"),
-                battle.counted ? number(std::min(battle.revealValue, hidden)) : revealOf(contractCard(state)).text};
+            return QStringList{number(battle.turned),
+                battle.counted ? number(std::min(battle.revealValue, hidden + battle.turned)) : revealOf(contractCard(state)).text};
         });
     } else if (battle.phase == 3) {
         const QStringList open = opposition(state, [&](const Opponent& o) { return o.faceUp && !o.moved && !isTrap(state, o); });
@@ -67,7 +68,7 @@ void nextRound(Battle& battle)
     ++battle.round;
     battle.phase = 1;
     battle.counted = battle.revealed = battle.refreshed = false;
-    battle.revealValue = 0;
+    battle.revealValue = battle.turned = 0;
     battle.quietRounds = battle.changed ? 0 : battle.quietRounds + 1;
     battle.changed = false;
     for (Fighter& who : battle.crew) {

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hired-swords/rules/crew/listing.h"
 
+#include "games/hired-swords/rules/cards/printed.h"
+#include "games/hired-swords/rules/query.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -135,6 +138,14 @@ Worth worth(const State& state, const Listing& listing, QList<int>& faces)
     const QString making = rolled->making();
     return {
         int(std::clamp<qint64>(rolled->total, 0, 9999)), rolled->total < 0 ? engine::fill(tr("%1, counts 0"), {making}) : making};
+}
+
+int revealsDue(const State& state)
+{
+    const Listing circle = revealOf(contractCard(state));
+    if (!state.battle->counted && !diceOf(state, circle, {}).isEmpty())
+        return -1;
+    return std::max(0, (state.battle->counted ? state.battle->revealValue : worth(state, circle).value) - state.battle->turned);
 }
 
 Worth Rolls::take(const Listing& listing)

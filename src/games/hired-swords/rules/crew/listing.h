@@ -37,6 +37,8 @@ inline Worth worth(const State& state, const Listing& listing) // as far as no d
     return worth(state, listing, noFaces);
 }
 
+int revealsDue(const State& state); // cards of this round's circle that are to be revealed; -1: it has to be rolled first
+
 // One listing of several that an action rolls for, each with its own dice, or with its own number entered by hand.
 struct Rolls {
     const State& state;
