@@ -538,18 +538,22 @@ Pack withRetold(Pack pack, const engine::Game& game, const Retold& told)
     return section ? withCards(pack, *section, retoldIn(section->cards, told.before, told.after)) : pack;
 }
 
+bool standsOnce(const QList<Section>& lists, const QString& kind)
+{
+    const auto isDealt = [&](const Section& one) {
+        const QList<Place> places = isDeck(one) ? placesOf(one.schema) : QList<Place>();
+        return std::ranges::any_of(places, [&](const Place& place) { return place.names == kind; });
+    };
+    return std::ranges::find(lists, kind, &Section::name) != lists.end() && std::ranges::none_of(lists, isDealt);
+}
+
 QString namedTwice(const QList<Section>& lists, const QJsonObject& schema, const QJsonValue& value)
 {
     const QJsonObject parts = schema.value(QLatin1String("properties")).toObject(), object = value.toObject();
     for (auto part = object.begin(); part != object.end(); ++part)
         if (const QString twice = namedTwice(lists, parts.value(part.key()).toObject(), *part); !twice.isEmpty())
             return twice;
-    const QString kind = schema.value(QLatin1String("x-names")).toString();
-    const auto isDealt = [&](const Section& one) {
-        const QList<Place> places = isDeck(one) ? placesOf(one.schema) : QList<Place>();
-        return std::ranges::any_of(places, [&](const Place& place) { return place.names == kind; });
-    };
-    if (!value.isArray() || std::ranges::find(lists, kind, &Section::name) == lists.end() || std::ranges::any_of(lists, isDealt))
+    if (!value.isArray() || !standsOnce(lists, schema.value(QLatin1String("x-names")).toString()))
         return {};
     QStringList seen;
     for (const QJsonValue& one : value.toArray()) {

@@ -53,8 +53,11 @@ QList<Retold> retoldBy(const engine::Game& game, const QList<Section>& lists, co
 // Cards of a pack that say what stood there before say what stands there after; what they say otherwise stays.
 Pack withRetold(Pack pack, const engine::Game& game, const Retold& told);
 
-// Whoever stands twice among names of which each can stand once; empty: nobody does. What a deck deals may be there in copies.
-// lists: all of the game. schema: of the value that holds the names, also in its parts.
+// There is one of each card of this list; what a deck deals may be there in copies. lists: all of the game.
+bool standsOnce(const QList<Section>& lists, const QString& kind);
+
+// Whoever stands twice among names of which each can stand once; empty: nobody does. lists: all of the game. schema: of the value
+// that holds the names, also in its parts.
 QString namedTwice(const QList<Section>& lists, const QJsonObject& schema, const QJsonValue& value);
 
 } // namespace cards

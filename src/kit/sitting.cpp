@@ -98,11 +98,13 @@ QList<Fault> asTyped(const engine::Game& game, const engine::AnyAction& action, 
     return faults;
 }
 
-// A list that somebody corrects names nobody twice who can stand there once: whoever typed it meant another one.
+// A list that somebody corrects names nobody twice who can stand there once, and no card gets another one's name: whoever typed
+// it meant another one.
 std::optional<Fault> namedTwice(const engine::Game& game, const engine::AnyState& state, const engine::AnyAction& action)
 {
     const auto* correction = action.as<engine::Correct>();
-    if (!correction || !(correction->value.isArray() || correction->value.isObject()))
+    if (!correction
+        || !(correction->value.isArray() || correction->value.isObject() || correction->path.endsWith(QLatin1String(".title"))))
         return std::nullopt;
     const QList<cards::Section> lists = cards::sections({}, game);
     const QJsonObject schema = game.stateSchema();
@@ -114,6 +116,15 @@ std::optional<Fault> namedTwice(const engine::Game& game, const engine::AnyState
             return Fault{wordsOf(steps.last()), called,
                 engine::fill(QCoreApplication::translate("cards", "%1 stands here twice."), {called}),
                 QCoreApplication::translate("cards", "Keep one of the two.")};
+        const bool isName = steps.size() == 3 && steps[2] == QLatin1String("title") && !steps[1].startsWith(QLatin1Char('+'))
+            && cards::standsOnce(lists, steps[0]);
+        for (const QJsonValue& other : isName ? game.stateToJson(state).value(steps[0]).toArray() : QJsonArray())
+            if (const QString title = one.value.toString().simplified(); !title.isEmpty()
+                && other[QLatin1String("id")] != steps[1]
+                && other[QLatin1String("title")].toString().simplified().compare(title, Qt::CaseInsensitive) == 0)
+                return Fault{wordsOf(steps.last()), title,
+                    engine::fill(QCoreApplication::translate("cards", "%1 stands here already."), {title}),
+                    QCoreApplication::translate("cards", "Change that card, or give this one another name.")};
     }
     return std::nullopt;
 }
@@ -494,10 +505,18 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
         propose(*complete, decision);
         return;
     }
+    if (!names.isEmpty()) { // all of it or nothing: nobody is entered for a list that is none
+        QJsonObject all{{entered->path, entered->value}};
+        for (const engine::Correct& one : std::as_const(names))
+            all.insert(one.path, one.value);
+        if (const auto judged = table().judge(engine::Correct{{}, all, {}}, decision);
+            judged.submission.answer != Submission::Answer::Done)
+            return tell(judged.submission);
+    }
     bool isEntered = false;
     m_campaign->together([&] { // what is printed on a card stays entered when the act that asked for it is taken back
-        for (const engine::Correct& name : std::as_const(names))
-            propose(name);
+        for (const engine::Correct& one : std::as_const(names))
+            propose(one);
         const qint64 before = table().node();
         propose(*complete, decision);
         isEntered = table().node() != before || standsAlready(game(), *complete, table().judge(*complete, decision));

@@ -35,6 +35,7 @@
 #include <QRadioButton>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -115,6 +116,7 @@ private slots:
     void whatIsTypedAtTheTableIsTheOwners_data();
     void whatIsTypedAtTheTableIsTheOwners();
     void namesOfTheDockAreCards();
+    void aCardGetsNoNameOfAnother();
     void aGuidedTableIsOpenedAgainHalfWay_data() { games(); }
     void aGuidedTableIsOpenedAgainHalfWay();
     void theLastTableIsContinuedByReturn();
@@ -1342,6 +1344,9 @@ void TestWayIn::namesOfTheDockAreCards()
         twice.append(QStringLiteral("brynn holt"));
         m_main->sitting()->answer(blank, {{QStringLiteral("value"), twice}}, {}); // there is one of each
         QCOMPARE(m_main->sitting()->table().node(), 1);                           // and nobody new is entered for it
+        const QJsonArray amiss{names.first(), QStringLiteral("Cora Penn"), 7};    // what is no name is wrong with the list
+        m_main->sitting()->answer(blank, {{QStringLiteral("value"), amiss}}, {});
+        QCOMPARE(m_main->sitting()->table().node(), 1);
         m_main->sitting()->answer(blank, {{QStringLiteral("value"), names}}, {});
         QCOMPARE(known("settlements.village").toArray(), (QJsonArray{QStringLiteral("arax"), QStringLiteral("brynn-holt")}));
         QCOMPARE(known("mercenaries.brynn-holt.title").toString(), QStringLiteral("Brynn Holt"));
@@ -1352,6 +1357,25 @@ void TestWayIn::namesOfTheDockAreCards()
     m_main->sitting()->undo(); // the names and the list were one act
     QVERIFY(known("settlements.village").toArray().isEmpty());
     QCOMPARE(m_main->sitting()->table().node(), 1);
+}
+
+// Two heroes of one name are told apart by nobody.
+void TestWayIn::aCardGetsNoNameOfAnother()
+{
+    auto begun = m_library->begin(QStringLiteral("Own"), *m_library->game(QStringLiteral("swords-and-souls")), {}, {});
+    QVERIFY(begun);
+    show(std::move(*begun));
+    kit::Sitting& sitting = *m_main->sitting();
+    const auto name = [&](const char* path, const char* title) {
+        sitting.answer(engine::Correct{QLatin1String(path), {}, {}}, {{QStringLiteral("value"), QLatin1String(title)}}, {});
+        return sitting.table().node();
+    };
+    const qint64 named = name("heroes.hero-1.title", "Whirl");
+    QSignalSpy failed(&sitting, &kit::Sitting::failed);
+    QCOMPARE(name("heroes.hero-2.title", "whirl"), named);
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(name("heroes.hero-2.title", "Moth") > named);
+    QVERIFY(name("heroes.hero-1.title", "Whirl ") >= named); // its own
 }
 
 // Left at any moment, it says what it said.

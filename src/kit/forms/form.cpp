@@ -165,6 +165,15 @@ public:
     QSize minimumSizeHint() const override { return narrowed(QSpinBox::minimumSizeHint()); }
 
 protected:
+    // What is not known may be said as everywhere.
+    QValidator::State validate(QString& text, int& at) const override
+    {
+        return text.trimmed() == QLatin1String("?") ? QValidator::Acceptable : QSpinBox::validate(text, at);
+    }
+    int valueFromText(const QString& text) const override
+    {
+        return text.trimmed() == QLatin1String("?") ? minimum() : QSpinBox::valueFromText(text);
+    }
     StepEnabled stepEnabled() const override
     {
         return (value() > minimum() ? StepDownEnabled : StepNone) | (value() < m_most ? StepUpEnabled : StepNone);
