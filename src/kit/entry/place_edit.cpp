@@ -200,6 +200,9 @@ engine::Result<QJsonValue> PlaceEdit::read() const
     const QString said = text().trimmed();
     if (said.isEmpty())
         return QJsonValue(QJsonValue::Undefined);
+    const bool mayStandThere = m_place.kind == Place::Words || cards::valueAt(m_place, said, m_known);
+    if (said == notKnown && !mayStandThere)
+        return QJsonValue(QJsonValue::Undefined);
     if (isRow(m_place))
         return readRow(said);
     if (isRows(m_place)) // what nobody typed over is as it was, with all that no line shows

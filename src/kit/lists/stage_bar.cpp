@@ -253,14 +253,24 @@ const engine::Reason* StageBar::ruleOf(const engine::AnyAction& action) const
     return action.isNone() || stage == m_stages.end() ? nullptr : stage->rule;
 }
 
-void StageBar::pressDue()
+qsizetype StageBar::due() const
 {
     const auto due = std::ranges::find_if(
         m_stages, [](const Stage& stage) { return stage.when == Stage::When::Due && !stage.action.isNone(); });
-    if (due == m_stages.end())
-        return;
-    const engine::AnyAction action = due->action;
-    emit intent(action);
+    return due == m_stages.end() ? -1 : due - m_stages.begin();
+}
+
+void StageBar::pressDue()
+{
+    const engine::AnyAction action = due() < 0 ? engine::AnyAction() : m_stages[due()].action;
+    if (!action.isNone())
+        emit intent(action);
+}
+
+void StageBar::focusDue()
+{
+    if (due() >= 0)
+        m_buttons[due()]->setFocus(Qt::TabFocusReason);
 }
 
 } // namespace kit

@@ -50,6 +50,7 @@ public:
     void present(const QList<Stage>& stages, const QList<engine::Offer>& offers);
     const engine::Reason* ruleOf(const engine::AnyAction& action) const; // of the stage that it does, or goes on to; null: none
     void pressDue();                                                     // what is due now, when one action does it
+    void focusDue();                                                     // the same: Return does it
 
 signals:
     void intent(const engine::AnyAction& action);
@@ -60,6 +61,7 @@ protected:
 
 private:
     bool isListed(int at) const; // from 0
+    qsizetype due() const;       // from 0; -1: no one action does what is due
     void fit();
     QList<StageButton*> m_buttons;
     QList<Stage> m_stages;

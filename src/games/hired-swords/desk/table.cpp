@@ -115,7 +115,8 @@ void Table::present(const engine::AnyState& any)
     const QList<engine::Offer> offers = m_sitting.offers();
     m_ledger->present(state);
     m_left->present();
-    const bool isOnPhases = m_phases->isAncestorOf(QApplication::focusWidget());
+    const bool isOnPhases = m_phases->isAncestorOf(QApplication::focusWidget()),
+               isOnCareer = m_career && m_career->isAncestorOf(QApplication::focusWidget());
     presentPhases();
     const bool onRing =
         state.contract && (state.step == Step::Distribute || state.step == Step::Deploy || state.step == Step::Battle);
@@ -135,6 +136,8 @@ void Table::present(const engine::AnyState& any)
     kit::setKeyTip(*m_chances,
         open.isEmpty() ? hiredswords::tr("Nothing here is left to chance now.") : open.first().title + QStringLiteral(" …"));
     turn();
+    if (isOnCareer && state.step == Step::Distribute) // the crew was confirmed at the keyboard
+        m_phases->focusDue();
     // A press that left its button nothing to do: the next one never ends a phase that somebody may act in.
     if (isOnPhases && onRing && std::ranges::any_of(offers, [&](const engine::Offer& offer) {
             return offer.action.is<EndPhase>() && m_desk.canWait(any, offer, offers);

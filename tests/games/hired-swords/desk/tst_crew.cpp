@@ -31,6 +31,15 @@ void TestCrew::whatComesNextHasTheKeyboard()
     hire->click();
     QVERIFY(program.state().battle && !program.state().battle->crew.isEmpty());
     QCOMPARE(QApplication::focusWidget(), program.part<QPushButton>("confirmCrew"));
+    // And so on: Return lays the opposition out, and then ends nothing.
+    program.part<QPushButton>("confirmCrew")->click();
+    QCOMPARE(program.state().step, Step::Distribute);
+    auto* due = qobject_cast<QPushButton*>(QApplication::focusWidget());
+    QVERIFY(due && due->property("look") == QLatin1String("due"));
+    QTest::keyClick(due, Qt::Key_Return);
+    QTRY_COMPARE(program.state().step, Step::Deploy);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(program.state().step, Step::Deploy); // nobody stands yet
 }
 
 QTEST_MAIN(TestCrew)

@@ -18,6 +18,7 @@
 #include "kit/drawn/called.h"
 #include "kit/reasons.h"
 #include "kit/forms/changing.h"
+#include "kit/rule_behind.h"
 
 #include <QButtonGroup>
 #include <QGuiApplication>
@@ -287,7 +288,11 @@ void WarbandPage::refresh()
     for (const engine::Offer& offer : std::as_const(m_offers)) {
         if (offer.actor != m_player)
             continue;
-        if (offer.action.is<AddUnit>() && offer.verdict.isAllowed()) {
+        const auto* adds = offer.action.as<AddUnit>();
+        const bool isAgain = adds && std::ranges::any_of(warband(state, m_player), [&](const Unit* own) {
+            return own->cardId() == adds->card; // one more of a card is meant more seldom
+        });
+        if (adds && !isAgain && offer.verdict.isAllowed()) {
             isFinishing = false;
             break;
         }
@@ -298,6 +303,7 @@ void WarbandPage::refresh()
         }
     }
     kit::restyle(m_finish, isFinishing ? "primary" : "");
+    kit::setActBehind(*m_finish, FinishWarband{m_player});
     const int row = m_cardList->currentIndex().row();
     m_cards.show(cardChoices(state, m_offers, m_player, m_words->text().trimmed(), m_stock));
     m_cardList->setCurrentIndex(m_cards.index(std::clamp(row, 0, std::max(0, m_cards.rowCount() - 1))));
