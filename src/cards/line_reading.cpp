@@ -671,7 +671,8 @@ Reading readLine(const QList<Token>& tokens, const QList<Place>& places, const K
     LineReading reading(tokens, places, known, isTyping);
     if (!nameOf(places) || tokens.isEmpty() || reading.fieldNamed(tokens.first()))
         return reading.from(0);
-    if (tokens.first().isQuoted() || tokens.first().raw == openWord)
+    const bool isShort = nameOf(places)->path == QLatin1String("id"); // a short name is one word: what comes next is none of it
+    if (isShort || tokens.first().isQuoted() || tokens.first().raw == openWord)
         return reading.from(1);
     // The name ends where the rest can be read, at the first word at the latest that is surely none of it; where there is no
     // such word, at the first value.
