@@ -501,7 +501,7 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
         return;
     }
     const Waiting waiting = m_waiting; // until the value is a good one
-    if (names.isEmpty() && waiting.action.isNone()) {
+    if (names.isEmpty() && waiting.action.isNone() && !waiting.then) {
         propose(*complete, decision);
         return;
     }
@@ -522,13 +522,18 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
         isEntered = table().node() != before || standsAlready(game(), *complete, table().judge(*complete, decision));
     });
     m_waiting = isEntered ? Waiting() : waiting;
+    if (isEntered && waiting.then)
+        return waiting.then();
     if (!isEntered || waiting.action.isNone())
         return;
     pass(entered->path); // a value may be the one that stands for a blank
     go(waiting.action, waiting.decision);
 }
 
-void Sitting::enter(const engine::Blank& missing) { await(missing, {}); }
+void Sitting::enter(const engine::Blank& missing, std::function<void()> then)
+{
+    await(missing, {{}, {}, false, std::move(then)});
+}
 
 void Sitting::goOn()
 {

@@ -93,7 +93,8 @@ public slots:
     void holdDice(const QList<int>& faces) { m_held = faces; }
     // An action that was asked or lacking, with what the table said.
     void answer(const engine::AnyAction& action, const QJsonObject& fields, const QString& decision);
-    void enter(const engine::Blank& missing); // asks for a value that was not entered: a correction of that one place
+    // Asks for a value that was not entered: a correction of that one place. then: what is done once it is.
+    void enter(const engine::Blank& missing, std::function<void()> then = {});
     void goOn();                              // without the value that an act waits for, if it may
     void drop();                              // what waits for a value is not meant any more
     void ask(const engine::AnyAction& action, const engine::Needs& needs); // what lies there; nothing else waits for it
@@ -125,6 +126,7 @@ private:
         engine::AnyAction action;
         QString decision;
         bool canDoWithout = false;
+        std::function<void()> then{}; // once it is entered
     };
     void await(const engine::Blank& missing, Waiting waiting);
     void go(const engine::AnyAction& action, const QString& decision);

@@ -12,6 +12,7 @@
 #include "games/hired-swords/desk/outcome.h"
 #include "games/hired-swords/desk/stages.h"
 #include "engine/table_actions.h"
+#include "games/hired-swords/rules/blanks.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
 #include "kit/lists/stage_bar.h"
@@ -23,6 +24,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QSet>
 #include <QVBoxLayout>
@@ -234,9 +236,21 @@ void Table::pressCard()
         m_phases->pressDue();
 }
 
+// What they cost is asked for first, so that the whole crew is hired by one act.
 void Table::hire(const QStringList& crew)
 {
+    const State& state = stateOf(m_sitting.state());
+    for (const QString& id : crew)
+        if (const Mercenary& who = mercenary(state, id); who.where != Whereabouts::Stable && !fighter(state, id))
+            if (const Blanks open = blankPrice(state, who); !open.isEmpty())
+                return m_sitting.enter(open.first(), [table = QPointer<Table>(this), crew] {
+                    if (table)
+                        table->hire(crew);
+                });
+    const qint64 before = m_sitting.table().node();
     m_sitting.together([&] { hireEach(crew); });
+    if (m_sitting.table().node() != before && m_sitting.waiting().isNone())
+        career().focusConfirm();
 }
 
 // Step by step, as by hand; the first step that is refused ends it, with its reasons in the dock.

@@ -485,10 +485,13 @@ void CareerPage::hire()
     const QModelIndex chosen = m_sorted.mapToSource(m_crews->currentIndex());
     if (!chosen.isValid())
         return;
-    const qint64 before = m_sitting.table().node();
     emit crewWanted(m_plan.crew(chosen.row()));
-    if (m_sitting.table().node() != before && m_sitting.waiting().isNone() && m_confirm->isVisible())
-        m_confirm->setFocus(); // what is next, at the same key
+}
+
+void CareerPage::focusConfirm()
+{
+    if (m_confirm->isVisible())
+        m_confirm->setFocus();
 }
 
 void CareerPage::resizeEvent(QResizeEvent* event)

@@ -30,6 +30,7 @@ public:
     CareerPage(kit::Sitting& sitting, QWidget* parent);
     void present(const engine::AnyState& state);
     QWidget* firstFocus() const;
+    void focusConfirm(); // of a crew that was hired: what is next, at the same key
 
 signals:
     void intent(const engine::AnyAction& action);
