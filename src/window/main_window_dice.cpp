@@ -59,15 +59,20 @@ void MainWindow::fitWaiting()
     m_tray->await(act.isNone() ? QList<engine::Die>() : m_sitting->asks(act).dice, !due.isEmpty());
 }
 
-// A roll that waits takes what is typed anywhere: the question that stands open, or what is due where dice are thrown for real.
+// A roll that waits takes what is typed anywhere: the question that stands open, what is due where dice are thrown for real, or
+// what is chosen among what can be done. A number that is no face is refused there; on the list and on the tray it is meant as a
+// face whoever throws.
 bool MainWindow::takesDie(const QString& letter)
 {
     if (!m_ask->dice().isEmpty())
         return m_ask->isVisible() && m_ask->type(letter);
-    if (!m_sitting || !m_sitting->realDice || !m_trayDock->isVisible())
+    const bool isNumber = letter.front().isDigit(),
+               isBeside = m_now->offers()->hasFocus() || m_trayDock->isAncestorOf(focusWidget());
+    if (!m_sitting || !(m_sitting->realDice || (isNumber && isBeside)) || !m_trayDock->isVisible())
         return findsOffer(letter);
     const QList<engine::AnyAction> due = awaited();
-    const QList<engine::Die> dice = due.isEmpty() ? QList<engine::Die>() : m_sitting->asks(due.first()).dice;
+    const engine::AnyAction act = !due.isEmpty() ? due.first() : isNumber ? chosenRoll() : engine::AnyAction();
+    const QList<engine::Die> dice = act.isNone() ? QList<engine::Die>() : m_sitting->asks(act).dice;
     if (dice.isEmpty() || !kit::beginsFace(dice.first(), letter))
         return findsOffer(letter);
     m_tray->type(letter);

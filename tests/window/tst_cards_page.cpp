@@ -22,6 +22,7 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -30,6 +31,7 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 #include <QTreeWidget>
 
 Q_DECLARE_METATYPE(cards::Section)
@@ -58,6 +60,8 @@ private slots:
     void rowsArePastedAtOnce();
     void otherColumnsAreMapped();
     void manyRowsAndBrokenOnes();
+    void manyRowsAreGivenUp_data();
+    void manyRowsAreGivenUp();
     void returnOpensTheNextLine();
     void aNameStandsOnce();
     void aCardOnTheTableKeepsItsName();
@@ -629,6 +633,40 @@ void TestCardsPage::manyRowsAndBrokenOnes()
     QVERIFY2(told.last().first().toString().startsWith(QStringLiteral("Done again")), qPrintable(told.last().first().toString()));
 }
 
+void TestCardsPage::manyRowsAreGivenUp_data()
+{
+    QTest::addColumn<int>("stage"); // in which Escape is pressed
+    for (int stage = 0; stage <= 3; ++stage)
+        QTest::addRow("stage %d", stage) << stage;
+}
+
+// While many are entered a bar says how far it is, and Escape leaves nothing of them.
+void TestCardsPage::manyRowsAreGivenUp()
+{
+    QFETCH(const int, stage);
+    playOwnCards();
+    page->open(QStringLiteral("setup.mercenaries."));
+    QByteArray rows("title\tcost\n");
+    for (int n = 0; n < 1000; ++n)
+        rows += "Hand " + QByteArray::number(n) + "\t3\n";
+    page->paste(rows, QStringLiteral("clipboard"));
+    const QJsonObject before = training->state();
+    bool isSeen = false;
+    QTimer presses;
+    connect(&presses, &QTimer::timeout, &presses, [&] {
+        auto* bar = qobject_cast<QProgressDialog*>(QApplication::activeModalWidget());
+        if (!bar || bar->value() != stage)
+            return;
+        isSeen = true;
+        QTest::keyClick(bar, Qt::Key_Escape);
+    });
+    presses.start(0);
+    part<QPushButton>("takeAll")->click();
+    QVERIFY(isSeen);
+    QCOMPARE(mercenariesOf(own().setup).size(), 0);
+    QCOMPARE(training->state(), before);
+}
+
 // In the form beside the list Return opens the line for the next name, as where a list is asked for at the table.
 void TestCardsPage::returnOpensTheNextLine()
 {
@@ -649,6 +687,11 @@ void TestCardsPage::returnOpensTheNextLine()
     QCOMPARE(lines(), before + 2);
     QTest::keyClick(village->findChildren<QComboBox*>().last()->lineEdit(), Qt::Key_Return); // no more
     QCOMPARE(lines(), before + 2);
+    QLineEdit* begun = village->findChildren<QComboBox*>().last()->lineEdit();
+    QTest::keyClicks(begun, QStringLiteral("hobb")); // the rest of the name is completed, and one Return takes it
+    QTest::keyClick(begun, Qt::Key_Return);
+    QTRY_COMPARE(lines(), before + 3);
+    QCOMPARE(begun->text(), QStringLiteral("Hobb Carrow"));
 }
 
 void TestCardsPage::aNameStandsOnce()

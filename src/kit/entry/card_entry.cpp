@@ -9,6 +9,7 @@
 #include "kit/entry/kind_bar.h"
 #include "kit/entry/photo_box.h"
 #include "kit/entry/quick_edit.h"
+#include "kit/flow.h"
 
 #include <QDropEvent>
 #include <QGridLayout>
@@ -154,9 +155,11 @@ QWidget* CardEntry::makeSide()
     m_later = new QPushButton(tr("&Fill in later"), m_side);
     m_later->setObjectName(QStringLiteral("fillInLater"));
     m_later->setToolTip(tr("What is typed so far is kept (Esc)"));
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_enter, 3);
-    buttons->addWidget(m_later, 2);
+    auto* buttons = new Flow; // one below the other where the letters are large
+    for (QPushButton* one : {m_enter, m_later}) {
+        one->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        buttons->addWidget(one);
+    }
     column->addWidget(m_kind);
     column->addWidget(m_photo);
     m_behind = new ElidedLabel(m_side);

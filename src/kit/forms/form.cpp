@@ -29,6 +29,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSpinBox>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -385,14 +386,19 @@ protected:
     void keyPressEvent(QKeyEvent* event) override
     {
         const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-        if (isReturn && (m_isOpen || isGoneOn()) && !m_editors.isEmpty()
-            && m_editors.last()->isAncestorOf(QApplication::focusWidget()) && !m_editors.last()->value().isUndefined())
-            firstOf(add({}))->setFocus();
-        else
+        if (!isReturn || !goOn())
             Editor::keyPressEvent(event);
     }
 
 private:
+    bool goOn() // to the next line, from the last one where something stands in it
+    {
+        const bool goes = (m_isOpen || isGoneOn()) && !m_editors.isEmpty()
+            && m_editors.last()->isAncestorOf(QApplication::focusWidget()) && !m_editors.last()->value().isUndefined();
+        if (goes)
+            firstOf(add({}))->setFocus();
+        return goes;
+    }
     // In a form that Return does not send.
     bool isGoneOn() const
     {
@@ -416,6 +422,8 @@ private:
         if (!value.isNull() && !value.isUndefined())
             editor->setValue(value);
         connect(editor, &Editor::edited, this, &Editor::edited);
+        for (const QLineEdit* line : editor->findChildren<QLineEdit*>()) // a Return that took what completes the name stays there
+            connect(line, &QLineEdit::returnPressed, this, [this] { QTimer::singleShot(0, this, [this] { goOn(); }); });
         connect(away, &QPushButton::clicked, this, [this, editor] {
             remove(editor);
             emit edited();

@@ -31,7 +31,7 @@ struct Roll {
     QList<engine::Blank> open{}; // what nobody entered of them, as what is printed on their faces
 };
 
-// Whether what a face shows begins so.
+// Whether what a face shows begins so. Any number is meant as one: what the die does not have is refused in words.
 bool beginsFace(const engine::Die& die, const QString& typed);
 
 class DiceTray : public QFrame {

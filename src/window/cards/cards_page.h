@@ -179,6 +179,7 @@ private:
     bool m_returns = false;       // to the table, when the card is entered
     bool m_goesOn = false;        // when all of its list are
     bool m_isToldLong = false;    // that something takes a while
+    bool m_isBringing = false;    // cards to the table, just now
 };
 
 } // namespace window

@@ -13,6 +13,7 @@
 #include "ui_cards_page.h"
 #include "window/cards/merge_panel.h"
 #include "window/cards/paste_panel.h"
+#include "window/cards/long_work.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -376,21 +377,34 @@ void CardsPage::movePictures(QList<PictureMoved> all)
 void CardsPage::take(const cards::Preview& preview, cards::Take which)
 {
     const cards::Section saved = *section();
-    const auto pack = cards::taken(preview, here().pack, *game(), saved.place, which);
-    if (!pack) {
-        emit objected(asOnForm(pack.faults()));
-        return;
-    }
     QList<Reprint> changed;
     for (const cards::PastedRow& row : preview.rows)
         if (row.fate == cards::PastedRow::New || row.fate == cards::PastedRow::Changed)
             changed += Reprint{{}, row.card};
-    if (takesLong(changed.size()))
-        tellLong(tr("%n cards are being entered: this takes a while…", nullptr, int(changed.size())));
-    if (!keep(*pack, {}))
+    const QString words = tr("%n cards are being entered: this takes a while…", nullptr, int(changed.size()));
+    LongWork work(*this, takesLong(changed.size()) ? words : QString(), 3);
+    const cards::Pack before = here().pack;
+    const qsizetype steps = m_steps.size();
+    const auto giveUp = [&] { // of a file nothing is taken back: it is written as it was
+        return m_steps.size() > steps ? takeBack() : keep(before, {});
+    };
+    const auto pack = cards::taken(preview, before, *game(), saved.place, which);
+    if (!pack) {
+        emit objected(asOnForm(pack.faults()));
         return;
+    }
+    if (takesLong(changed.size()))
+        tellLong(words);
+    if (!work.goesOn() || !keep(*pack, {}))
+        return;
+    if (!work.goesOn()) { // the table knows nothing of it yet
+        giveUp();
+        return;
+    }
     leaveEntry();
     offerBack(tr("%n cards: %1", nullptr, int(changed.size())).arg(toTable(saved, changed)));
+    if (!work.goesOn())
+        giveUp();
 }
 
 void CardsPage::mergeFrom(const QString& file)

@@ -53,7 +53,9 @@ QString CardsPage::toTable(const cards::Section& section, const QList<Reprint>& 
 {
     if (!isForTable())
         return tr("Saved. A card that is in play already keeps what was known of it.");
+    m_isBringing = true; // counted once, when they are there
     const int corrected = bringToTable(*m_sitting, section, cards);
+    m_isBringing = false;
     if (corrected > 0 && !m_steps.isEmpty())
         m_steps.last().node = m_sitting->table().node();
     countOtherwise();

@@ -128,6 +128,8 @@ QStringList CardsPage::tellOtherwise(const Otherwise& one, QMap<QString, QString
 
 void CardsPage::countOtherwise()
 {
+    if (m_isBringing)
+        return;
     m_otherwise.clear();
     int cards = 0;
     const QList<cards::Pack> played = m_sitting ? packsPlayed() : QList<cards::Pack>();

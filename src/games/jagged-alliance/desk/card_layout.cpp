@@ -41,9 +41,9 @@ kit::Spot spot(const char* path, kit::Shape shape, double left, double top, doub
 // Who comes out of it stands in the middle, row by row.
 kit::CardLayout spawnFace()
 {
-    return {spot("id", kit::Shape::Title, 52, 0, 48, 18), spot("difficulty", kit::Shape::Chip, 0, 0, 50, 18),
-        spot("lines", kit::Shape::Words, 0, 22, 100, 24), spot("skulls", kit::Shape::Number, 0, 50, 34, 24),
-        spot("text", kit::Shape::Words, 36, 50, 64, 24)};
+    return {spot("id", kit::Shape::Title, 68, 0, 32, 18), spot("difficulty", kit::Shape::Chip, 0, 0, 66, 18),
+        spot("lines", kit::Shape::Words, 0, 22, 100, 24), spot("skulls", kit::Shape::Number, 0, 50, 60, 22),
+        spot("text", kit::Shape::Words, 0, 76, 100, 24)};
 }
 
 // A row for each side and rank, as on the card. Its pattern stands below.

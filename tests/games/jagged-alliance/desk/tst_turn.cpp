@@ -7,6 +7,7 @@
 #include "engine/json.h"
 #include "games/jagged-alliance/desk/scenario/group_move.h"
 #include "kit/lists/notice_bar.h"
+#include "kit/lists/offers_model.h"
 #include "kit/drawn/advice.h"
 #include "support/board_walk.h"
 #include "support/typed_dice.h"
@@ -17,6 +18,7 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QPointer>
 #include <QPushButton>
@@ -52,6 +54,7 @@ private slots:
     void aDieInTheTrayWaitsForTheAnswerChosen();
     void diceAreTypedAnywhere_data() { placesToTypeDice("ground"); }
     void diceAreTypedAnywhere();
+    void diceOfWhatIsChosenAreTypedOnTheList();
     void aScenarioIsBegunAtTheDesk();
     void whoHasNoNameIsAskedForIt();
     void theDeadLeaveTheirCards();
@@ -674,6 +677,40 @@ void TestTurn::diceAreTypedAnywhere()
     QVERIFY(program.state().incoming.isEmpty());
     QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("1"));
     QCOMPARE(program.lastEntry().value(QLatin1String(engine::diceByField)).toString(), QLatin1String(engine::diceByTable));
+}
+
+// A number on the list is a face of what is chosen there, whoever throws: the choice stays.
+void TestTurn::diceOfWhatIsChosenAreTypedOnTheList()
+{
+    Program program;
+    program.play(30);
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    kit::Sitting& sitting = *program.main->sitting();
+    auto* list = program.part<QListView>("offers");
+    const auto* rows = qobject_cast<const kit::OffersModel*>(list->model());
+    QModelIndex chosen;
+    for (int row = 0; row < rows->rowCount() && !chosen.isValid(); ++row)
+        if (const engine::Offer* offer = rows->offer(rows->index(row)); offer && offer->verdict.isAllowed()) {
+            const engine::Needs needs = sitting.asks(offer->action);
+            if (!needs.dice.isEmpty() && needs.picks.isEmpty() && needs.facts.isEmpty())
+                chosen = rows->index(row);
+        }
+    QVERIFY(chosen.isValid());
+    list->setCurrentIndex(chosen);
+    list->setFocus();
+    const qint64 last = sitting.table().last();
+    for (const char* typed : {"9", "1"}) { // what no die shows is refused there in words
+        QTest::keyClick(program.main->windowHandle(), typed[0]);
+        auto* entry = program.part<QLineEdit>("typedFaces");
+        QVERIFY(entry->isVisible());
+        QCOMPARE(entry->text(), QLatin1String(typed));
+        QCOMPARE(list->currentIndex(), chosen);
+        entry->clear();
+        QTest::keyClick(entry, Qt::Key_Escape);
+        list->setFocus();
+    }
+    QCOMPARE(sitting.table().last(), last);
 }
 
 void TestTurn::aScenarioIsBegunAtTheDesk()
