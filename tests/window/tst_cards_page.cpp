@@ -22,6 +22,7 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QScrollArea>
@@ -547,6 +548,17 @@ void TestCardsPage::cellsAreTypedOver()
     training->sitting->undo();
     QCOMPARE(costs(), before);
     QVERIFY(!page->takeBack());
+    // What cannot be read stays in its cell, and it is said whose it is.
+    QSignalSpy told(page.get(), &window::Page::told);
+    table()->setCurrentIndex(table()->model()->index(0, cost));
+    QTest::keyClick(table(), Qt::Key_X);
+    const QPointer<QLineEdit> wrong = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    QVERIFY(wrong);
+    QTest::keyClick(wrong, Qt::Key_Return);
+    QVERIFY(wrong && wrong->isVisible());
+    QCOMPARE(wrong->text(), QStringLiteral("x"));
+    QCOMPARE(table()->currentIndex().row(), 0);
+    QVERIFY(told.last().first().toString().startsWith(table()->model()->index(0, 0).data().toString()));
 }
 
 void TestCardsPage::rowsArePastedAtOnce()

@@ -37,9 +37,16 @@ void CellDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, cons
 {
     const auto* edit = static_cast<kit::PlaceEdit*>(editor);
     if (!edit->problem().isEmpty())
-        emit objected(edit->words() + QStringLiteral(": ") + edit->problem());
+        object(*edit, index);
     else
         model->setData(index, edit->value().toVariant());
+}
+
+// Of whose card it is.
+void CellDelegate::object(const kit::PlaceEdit& edit, const QModelIndex& index) const
+{
+    emit objected(index.siblingAtColumn(0).data().toString() + QStringLiteral(", ") + edit.words() + QStringLiteral(": ")
+        + edit.problem());
 }
 
 bool CellDelegate::eventFilter(QObject* watched, QEvent* event)
@@ -49,6 +56,11 @@ bool CellDelegate::eventFilter(QObject* watched, QEvent* event)
     if (!edit || !key || (key->key() != Qt::Key_Return && key->key() != Qt::Key_Enter))
         return QStyledItemDelegate::eventFilter(watched, event);
     const QModelIndex now = m_view->currentIndex();
+    if (!edit->problem().isEmpty()) { // it stays there to be mended
+        object(*edit, now);
+        edit->selectAll();
+        return true;
+    }
     const QPersistentModelIndex below = now.siblingAtRow(now.row() + (key->modifiers() & Qt::ShiftModifier ? -1 : 1));
     emit commitData(edit);
     emit closeEditor(edit, QAbstractItemDelegate::NoHint);

@@ -7,6 +7,10 @@
 
 class QAbstractItemView;
 
+namespace kit {
+class PlaceEdit;
+}
+
 namespace window {
 
 class CardsModel;
@@ -27,6 +31,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void object(const kit::PlaceEdit& edit, const QModelIndex& index) const;
+
     const CardsModel& m_model;
     QAbstractItemView* m_view;
 };
