@@ -297,6 +297,11 @@ private:
 
     void keyed(const Token& token)
     {
+        const bool isOpen = !token.isPart && token.value() == openWord;
+        for (const Place& one : m_places) // of what has parts, or is a list, as of a number
+            if (isOpen && (one.kind == Place::Parts || one.isList) && isCalled(one, token.key)
+                && !valueAt(one, openWord, m_known))
+                return open(one, token, true);
         const Place* place = fieldNamed(token);
         if (!place) {
             QStringList known;
@@ -436,6 +441,12 @@ private:
             take(*found, token, token.raw.mid(behind.size()));
             return true;
         }
+        for (const Place& place : m_places) // what is not known is said in the same place
+            if ((place.kind == Place::Number || place.kind == Place::Form) && token.raw.endsWith(openWord)
+                && lettersOf(place).contains(token.raw.chopped(openWord.size()))) {
+                open(place, token, true);
+                return true;
+            }
         return m_isTyping && token.from == m_tokens.last().from && begun(token);
     }
 

@@ -290,6 +290,18 @@ private slots:
         QCOMPARE(typed("pack add mine career id=wolf bonus=D6 --campaign evening --game hired-swords").exit, done);
         QCOMPARE(typed("pack add mine career id=wolf title=Wolf").exit, done); // what is known already stays
         QCOMPARE(typed("pack add mine mercenaries id=nell cost=3").exit, done);
+        QCOMPARE(typed("pack add mine mercenaries id=nell cost=? healthy=?").exit, done); // nothing is told by it
+        QVERIFY(typed("pack add mine mercenaries id=nell shoes=?").exit != done);
+        const auto line = [&](const char* kind, const char* words) {
+            return cli({QStringLiteral("pack"), QStringLiteral("add"), QStringLiteral("ja"), QLatin1String(kind),
+                QLatin1String(words), QStringLiteral("--game"), QStringLiteral("jagged-alliance"), QStringLiteral("--dry-run")});
+        };
+        const Run open = line("mercenaries", "Ines Calder ? rec? inv3 lead=? mechY");
+        QVERIFY2(open.exit == done && open.said().contains(QStringLiteral("inv3 mechY")), qPrintable(open.said()));
+        const Run none = line("enemy_cards", "Quay Guard 3 basic(h? d1 s=?) elite=? loot=?");
+        QVERIFY2(none.exit == done && none.said().contains(QStringLiteral("basic(d1)")), qPrintable(none.said()));
+        const Run stray = line("spawn_cards", "weak-1 foo 1 line(e=quay-guard 2 at=A)"); // no part of its short name
+        QVERIFY2(stray.exit != done && stray.said().contains(QStringLiteral("foo fits nothing")), qPrintable(stray.said()));
         QCOMPARE(cli({QStringLiteral("pack"), QStringLiteral("export"), QStringLiteral("mine"), path("out.json")}).exit, done);
         const QJsonObject pack = QJsonDocument::fromJson(bytesOf(path("out.json"))).object();
         const QJsonValue wolf = pack[QLatin1String("cards")][QLatin1String("career")][0];

@@ -8,6 +8,7 @@
 #include "cards/quick_line.h"
 #include "cli/commands.h"
 #include "cli/packs/packs.h"
+#include "engine/path.h"
 #include "engine/words/nearest.h"
 
 #include <QCoreApplication>
@@ -130,10 +131,20 @@ Exit keepPack(Context& context, const cards::Pack& pack, const cards::Games& gam
     return Exit::Done;
 }
 
+// A question mark says that a field of the card is not known, unless it may hold one.
+bool isUnknown(const QString& typed, const cards::Section& at)
+{
+    const QString field = typed.endsWith(QLatin1String("=?")) ? typed.chopped(2) : QString();
+    return !field.isEmpty() && !engine::schemaAt(at.schema, field.split(QLatin1Char('.'))).isEmpty()
+        && !fieldsFrom({typed}, at.schema);
+}
+
 // One card, with the fields that are known now; what the pack knows of it already stays.
 Exit addFields(Context& context, const cards::Pack& pack, const engine::Game& game, const cards::Section& at)
 {
-    const auto typed = fieldsFrom(context.args.mid(2), at.schema);
+    QStringList told = context.args.mid(2);
+    told.removeIf([&](const QString& one) { return isUnknown(one, at); });
+    const auto typed = fieldsFrom(told, at.schema);
     if (!typed)
         return context.fail(typed.faults());
     const QString card = typed->value(QLatin1String("id")).toString();
