@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/cards/cards_model.h"
 
+#include "cards/packing.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/fitting.h"
 #include "kit/forms/form.h"
@@ -17,11 +18,12 @@ namespace window {
 
 namespace {
 
-QString titleOf(const QJsonObject& card)
+// What has no title is called by its choice, as a die by its colour, or by its short name.
+QString titleOf(const QJsonObject& card, const cards::Section& section)
 {
     const QString id = card.value(QLatin1String("id")).toString();
     const QString title = card.value(QLatin1String("title")).toString();
-    return title.isEmpty() ? id : title;
+    return !title.isEmpty() ? title : cards::keyOf(section).isEmpty() ? id : kit::wordsOf(id);
 }
 
 // "melee/missiles/stamina/alertness" out of what a field may hold: the words for its parts.
@@ -201,7 +203,7 @@ QVariant CardsModel::data(const QModelIndex& index, int role) const
     case kit::MutedRole:
         return linesOf(one, m_section.schema, m_titles).isEmpty();
     case CardRole:
-        return titleOf(one);
+        return titleOf(one, m_section);
     case LinesRole:
         return linesOf(one, m_section.schema, m_titles);
     case PhotographRole: {
@@ -216,7 +218,7 @@ QVariant CardsModel::data(const QModelIndex& index, int role) const
         return m_photographs.value(id);
     }
     case Qt::AccessibleTextRole:
-        return index.column() == 0 ? QVariant(titleOf(one)) : QVariant();
+        return index.column() == 0 ? QVariant(titleOf(one, m_section)) : QVariant();
     case Qt::AccessibleDescriptionRole:
         return ((isBegun ? QStringList{begun} : QStringList()) + linesOf(one, m_section.schema, m_titles))
             .join(QStringLiteral(", "));

@@ -66,7 +66,7 @@ void CardsPage::showCard(int row)
     if (isDraft)
         m_sideUi->saved->setText(tr("Typed, and not saved yet."));
     m_sideUi->title->setText(row < 0 ? engine::fill(tr("%1: a new card"), {kit::wordsOf(now->name)})
-                                     : card.value(QLatin1String("title")).toString(idOf(card)));
+                                     : m_model.index(row, 0).data(CardsModel::CardRole).toString());
     m_sideUi->formLayout->addWidget(m_form);
     m_form->show(); // the next key may be meant for it
     showPhotograph();

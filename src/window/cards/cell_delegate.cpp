@@ -45,8 +45,8 @@ void CellDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, cons
 // Of whose card it is.
 void CellDelegate::object(const kit::PlaceEdit& edit, const QModelIndex& index) const
 {
-    emit objected(
-        index.siblingAtColumn(0).data().toString() + QStringLiteral(", ") + edit.words() + QStringLiteral(": ") + edit.problem());
+    emit objected(index.siblingAtColumn(0).data(CardsModel::CardRole).toString() + QStringLiteral(", ") + edit.words()
+        + QStringLiteral(": ") + edit.problem());
 }
 
 bool CellDelegate::eventFilter(QObject* watched, QEvent* event)
