@@ -50544,8 +50544,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Den Helden benennen …</translation>
     </message>
     <message>
-        <source>the name of the hero</source>
-        <translation>der Name des Helden</translation>
+        <source>the name of the hero of %1</source>
+        <translation>der Name des Helden von %1</translation>
     </message>
     <message>
         <source>Large heart</source>

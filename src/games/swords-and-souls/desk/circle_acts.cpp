@@ -166,9 +166,10 @@ void Circle::askName(int at)
 // A hero card of the own box has no name until somebody reads it there.
 void Circle::askHero(const QString& id)
 {
-    if (!id.isEmpty() && hero(state(), id).title.isEmpty()
-        && std::ranges::any_of(state().players, [&](const Player& one) { return one.hero == id; }))
-        m_sitting.enter({QStringLiteral("heroes.%1.title").arg(id), swordsandsouls::tr("the name of the hero")});
+    const auto who = std::ranges::find(state().players, id, &Player::hero);
+    if (!id.isEmpty() && hero(state(), id).title.isEmpty() && who != state().players.end())
+        m_sitting.enter(
+            {QStringLiteral("heroes.%1.title").arg(id), fill(swordsandsouls::tr("the name of the hero of %1"), {who->id})});
 }
 
 void Circle::pressCell(const QString& id)
