@@ -50600,6 +50600,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 (doppelt)</translation>
     </message>
     <message>
+        <source>Hero %1</source>
+        <translation>Held %1</translation>
+    </message>
+    <message>
         <source>Hero</source>
         <translation>Held</translation>
     </message>

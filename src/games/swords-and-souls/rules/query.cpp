@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/swords-and-souls/rules/query.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace swordsandsouls {
@@ -26,6 +28,9 @@ QString titleOf(const State& state, const QString& id)
             return engine::fill(
                 field == QLatin1String("small") ? tr("the small hearts of %1") : tr("the large hearts of %1"), {who});
     }
+    static const QRegularExpression blankHero(QStringLiteral("^hero-(\\d+)$"));
+    if (const auto number = blankHero.match(id); number.hasMatch())
+        return engine::fill(tr("Hero %1"), {number.captured(1)});
     const QString words = QString(id).replace(QLatin1Char('-'), QLatin1Char(' ')); // nobody has entered it
     return words.left(1).toUpper() + words.mid(1);
 }
