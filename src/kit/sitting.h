@@ -95,8 +95,8 @@ public slots:
     void answer(const engine::AnyAction& action, const QJsonObject& fields, const QString& decision);
     // Asks for a value that was not entered: a correction of that one place. then: what is done once it is.
     void enter(const engine::Blank& missing, std::function<void()> then = {});
-    void goOn();                              // without the value that an act waits for, if it may
-    void drop();                              // what waits for a value is not meant any more
+    void goOn();                                                           // without the value that an act waits for, if it may
+    void drop();                                                           // what waits for a value is not meant any more
     void ask(const engine::AnyAction& action, const engine::Needs& needs); // what lies there; nothing else waits for it
     void undo();            // of a whole act, however many entries it took; while an earlier moment is shown, back to the table
     void redo();            // of a whole act too

@@ -322,7 +322,8 @@ void DiceTray::tell()
 
 bool beginsFace(const engine::Die& die, const QString& typed)
 {
-    return typed.front().isDigit() || die.faceIn(typed) > 0 || std::ranges::any_of(die.faces, [&](const QString& face) { return face.startsWith(typed); });
+    return typed.front().isDigit() || die.faceIn(typed) > 0
+        || std::ranges::any_of(die.faces, [&](const QString& face) { return face.startsWith(typed); });
 }
 
 void DiceTray::type(const QString& letters)

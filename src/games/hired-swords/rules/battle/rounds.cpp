@@ -43,7 +43,8 @@ void phaseDone(Checks& checks, const State& state)
         const Blanks blank = hidden > 0 ? blankCircle(state) : Blanks();
         checks.must(R::E_REVEAL_SHORT, engine::Truth(battle.revealed || hidden == 0 || isNone, blank), [&] {
             return QStringList{number(battle.turned),
-                battle.counted ? number(std::min(battle.revealValue, hidden + battle.turned)) : revealOf(contractCard(state)).text};
+                battle.counted ? number(std::min(battle.revealValue, hidden + battle.turned))
+                               : revealOf(contractCard(state)).text};
         });
     } else if (battle.phase == 3) {
         const QStringList open = opposition(state, [&](const Opponent& o) { return o.faceUp && !o.moved && !isTrap(state, o); });
