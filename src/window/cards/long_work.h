@@ -26,6 +26,7 @@ public:
         m_bar->setWindowModality(Qt::WindowModal);
         m_bar->setAutoReset(false);
         m_bar->setAutoClose(false);
+        QObject::connect(m_bar.get(), &QDialog::rejected, m_bar.get(), &QProgressDialog::cancel); // however it is left
         m_bar->findChild<QProgressBar*>()->setAccessibleName(says);
         m_bar->show();
         (void)goesOn();
