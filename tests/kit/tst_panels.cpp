@@ -23,6 +23,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -57,6 +58,7 @@ private slots:
     void aLaterStageSaysWhatComesFirst();
     void aStageKnowsItsRule();
     void whatIsIdleGivesItsRoom();
+    void aStageIsCutOnlyWhereAllOthersGaveWay();
     void aFigureThatIsPointedAtKnowsItsRule();
     void aCounterIsHeardAsOne();
     void aGuideKeepsItsRoom();
@@ -518,6 +520,34 @@ void TestPanels::whatIsIdleGivesItsRoom()
     stages[1].when = kit::Stage::When::Later;
     bar.present(stages, m_sitting->offers());
     QVERIFY(bar.findChild<QPushButton*>(QStringLiteral("stage2"))->isVisible());
+}
+
+// Whoever keeps the name shows all of it, as long as another one may give way.
+void TestPanels::aStageIsCutOnlyWhereAllOthersGaveWay()
+{
+    static const QRegularExpression number(QStringLiteral("^(. )?\\d$"));
+    for (const int percent : {100, 150, 200}) {
+        kit::StageBar bar;
+        QFont letters = bar.font();
+        letters.setPointSizeF(letters.pointSizeF() * percent / 100);
+        bar.setFont(letters);
+        bar.present(kit::stagesOf({QStringLiteral("1 Aktivieren"), QStringLiteral("2 Beginn"), QStringLiteral("3 Handeln"),
+                                      QStringLiteral("4 Gegner"), QStringLiteral("5 Angegriffen!"), QStringLiteral("6 Ereignis"),
+                                      QStringLiteral("7 Ende")},
+                        3),
+            {});
+        bar.show();
+        for (int width = 400; width < 1400; width += 3) {
+            bar.resize(width, 60);
+            QCoreApplication::processEvents();
+            QStringList texts;
+            for (const auto* one : bar.findChildren<QPushButton*>())
+                texts += one->text();
+            const auto whole = texts.filter(number);
+            QVERIFY2(texts.filter(QStringLiteral("…")).isEmpty() || whole.size() == texts.size() - 1,
+                qPrintable(QStringLiteral("%1 at %2: %3").arg(percent).arg(width).arg(texts.join(QStringLiteral(" | ")))));
+        }
+    }
 }
 
 // Whether or not a key leads to it, too.

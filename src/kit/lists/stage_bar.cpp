@@ -17,7 +17,8 @@ namespace kit {
 
 namespace {
 
-constexpr int most = 7; // one digit of the keyboard each
+constexpr int most = 7;       // one digit of the keyboard each
+constexpr int narrowest = 40; // pixels
 
 // Why it cannot be done now, or what pressing it does.
 QString helpOn(const Stage& stage, const QList<Stage>& stages, const QList<engine::Offer>& offers)
@@ -111,8 +112,10 @@ int StageButton::widthOf(const QString& text) const
 {
     QFont letters = font();
     letters.setBold(property("look").toString() == QLatin1String("due"));
-    return QFontMetrics(letters).horizontalAdvance(text) + 18;
+    return std::max(narrowest, QFontMetrics(letters).horizontalAdvance(text) + 18);
 }
+
+QSize StageButton::minimumSizeHint() const { return {narrowest, QPushButton::minimumSizeHint().height()}; }
 
 int StageButton::fullWidth() const { return widthOf(m_full); }
 

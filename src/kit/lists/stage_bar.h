@@ -28,7 +28,7 @@ public:
     int fullWidth() const; // with nothing cut off
     int briefWidth() const;
     void showBrief(bool isBrief); // the number alone: "✓ 3"
-    QSize minimumSizeHint() const override { return {40, QPushButton::minimumSizeHint().height()}; }
+    QSize minimumSizeHint() const override;
 
 protected:
     bool event(QEvent* event) override;
