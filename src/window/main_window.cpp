@@ -124,6 +124,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     if (wanted.width() > room.width() || wanted.height() > room.height())
         setWindowState(Qt::WindowMaximized);
     restoreState(m_settings.value(QStringLiteral("window/docks")).toByteArray());
+    m_band = m_settings.value(QStringLiteral("window/band")).toInt();
     refresh();
     fitFar();
     if (shelf::isKeptCopy(library.shelfPath()))
@@ -637,6 +638,7 @@ bool MainWindow::leave()
     if (m_isBandLent)
         m_nowDock->show();
     m_settings.setValue(QStringLiteral("window/docks"), saveState());
+    m_settings.setValue(QStringLiteral("window/band"), m_band);
     closeCampaign();
     return true;
 }

@@ -18,6 +18,7 @@
 #include <QPushButton>
 #include <QShowEvent>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTimer>
 #include <QToolButton>
 
@@ -273,7 +274,7 @@ void MainWindow::showSide(Page* page)
 }
 
 // As wide as what stands in it says, up to a third of the window: nothing of it is scrolled to sideways. What was drawn in a
-// wider window, or with smaller letters, leaves the table its room all the same.
+// wider window, or with smaller letters, leaves the table its room all the same, and is as wide again once the window is.
 void MainWindow::fitSide()
 {
     constexpr int narrow = 270, letters = 43; // of a line that reads well
@@ -283,8 +284,14 @@ void MainWindow::fitSide()
     const double larger = font().pointSizeF() / QFontDatabase::systemFont(QFontDatabase::GeneralFont).pointSizeF();
     const bool isWider = larger >= 1.2 && larger < 1.8;
     const int needed = std::max(widest, isWider ? fontMetrics().averageCharWidth() * letters : narrow);
+    const bool isSeen = m_nowDock->isVisible() && !m_nowDock->isFloating();
+    const bool isDrawn = isSeen && std::exchange(m_bandFor, width()) == width(); // the window stayed as it was
+    if (isDrawn)
+        m_band = m_nowDock->width() < m_nowDock->maximumWidth() ? m_nowDock->width() : std::max(m_band, m_nowDock->width());
     m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, width() / 3)));
     m_nowDock->setMaximumWidth(m_nowDock->isFloating() ? QWIDGETSIZE_MAX : std::max(m_nowDock->minimumWidth(), width() * 2 / 5));
+    if (isSeen && !isDrawn && m_band > m_nowDock->width()) // a smaller window held it back
+        resizeDocks({m_nowDock}, {std::min(m_band, m_nowDock->maximumWidth())}, Qt::Horizontal);
 }
 
 // The band is as wide as its letters are large, whoever drew it so.

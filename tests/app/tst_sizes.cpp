@@ -686,7 +686,8 @@ private slots:
         QCOMPARE_LT(std::abs(narrow - widthOf(small)), 24);
     }
 
-    // A band that was drawn for other letters or a wider window leaves the table three fifths of this one.
+    // A band that was drawn for other letters or a wider window leaves the table three fifths of this one, and is as wide as it
+    // was drawn once the window is as wide again.
     void aBandOfOtherLettersTakesItsShare()
     {
         Opened opened(QStringLiteral("hired-swords"), QStringLiteral("training-career"), QStringLiteral("de"), plainLook(100));
@@ -695,16 +696,30 @@ private slots:
         auto* drawn = opened.main->findChild<QDockWidget*>(QStringLiteral("nowDock"));
         opened.main->resizeDocks({drawn}, {560}, Qt::Horizontal);
         Opened::settle();
-        QCOMPARE_GT(drawn->width(), 500);
+        const int wide = drawn->width();
+        QCOMPARE_GT(wide, 500);
+        opened.show({853, 480}); // and larger again, with the same window
+        Opened::settle();
+        QCOMPARE_LE(drawn->width(), opened.main->width() * 2 / 5);
+        opened.show({1280, 720});
+        Opened::settle();
+        QCOMPARE(drawn->width(), wide);
         opened.main->close();
         opened.main.reset();
-        window::MainWindow again(*opened.library, opened.settings);
-        app::furnish(again, *opened.library, opened.settings);
-        again.resize(853, 480); // everything half as large again
-        again.showPage(QStringLiteral("cards"));
-        again.show();
-        Opened::settle();
-        QCOMPARE_LE(again.findChild<QDockWidget*>(QStringLiteral("nowDock"))->width(), again.width() * 2 / 5);
+        for (const QSize& screen : {QSize(853, 480), QSize(1280, 720)}) { // everything half as large again; and as it was drawn
+            window::MainWindow again(*opened.library, opened.settings);
+            app::furnish(again, *opened.library, opened.settings);
+            again.resize(screen);
+            again.showPage(QStringLiteral("cards"));
+            again.show();
+            Opened::settle();
+            const int width = again.findChild<QDockWidget*>(QStringLiteral("nowDock"))->width();
+            if (screen.width() == 1280)
+                QCOMPARE(width, wide);
+            else
+                QCOMPARE_LE(width, again.width() * 2 / 5);
+            again.close();
+        }
     }
 
     // What was kept on a large screen comes back on a small one, with a band that floated far away.
