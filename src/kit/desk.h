@@ -85,6 +85,8 @@ public:
     virtual QString guideLine(const engine::AnyState&) const { return {}; }
     virtual TableView* table(Sitting& sitting, QWidget* parent) const = 0;
     virtual OfferText offerText(const Sitting& sitting, const engine::Offer& offer) const = 0;
+    // An act of whoever is chosen on the table; one with a card stands with that card, although somebody else does it.
+    virtual bool isActOf(const QString& chosen, const engine::Offer& offer) const { return offer.actor == chosen; }
     // What is possible all the same stands behind what is due: tactics, purchases, striking out. Beside it, all that is offered.
     virtual bool canWait(const engine::AnyState&, const engine::Offer&, const QList<engine::Offer>&) const { return false; }
     virtual QString actorName(const engine::AnyState& state, const QString& actor) const = 0;

@@ -138,6 +138,7 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
     const engine::AnyAction kept = m_action;
     m_node = node;
     m_sitting = sitting;
+    m_desk = desk;
     m_actor = actor;
     m_model.show(sitting, desk, actor);
     m_general = generalReasons();
@@ -184,7 +185,7 @@ bool NowPanel::offersAnything(const QString& actor) const
 {
     for (int row = 0; row < m_model.rowCount(); ++row)
         if (const engine::Offer* offer = m_model.offer(m_model.index(row));
-            offer && offer->actor == actor && offer->verdict.isAllowed())
+            offer && m_desk->isActOf(actor, *offer) && offer->verdict.isAllowed())
             return true;
     return false;
 }

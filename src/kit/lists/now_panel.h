@@ -73,6 +73,7 @@ private:
     QLineEdit* m_reason;
     QPushButton* m_decide;
     Sitting* m_sitting = nullptr;
+    const Desk* m_desk = nullptr;
     QString m_actor;
     VerdictModel::General m_general; // what most acts that are offered ask for
     engine::AnyAction m_action;

@@ -40,19 +40,19 @@ void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
         QStringList actors{actor};
         if (!actor.isEmpty())
             actors += QString();
-        // Whoever is chosen and can do nothing hides nobody who can.
-        const bool isForAll = actor.isEmpty() || std::ranges::none_of(offers, [&](const engine::Offer& offer) {
-            return offer.actor == actor && offer.verdict.isAllowed();
-        });
+        const auto isOfChosen = [&](const engine::Offer& offer) { return !actor.isEmpty() && desk->isActOf(actor, offer); };
+        // Whoever is chosen and can do nothing hides nobody who can; nor does a card whoever acts with it.
+        const bool isForAll = std::ranges::none_of(
+            offers, [&](const engine::Offer& offer) { return isOfChosen(offer) && offer.verdict.isAllowed(); });
         for (const engine::Offer& offer : offers)
-            if (isForAll && !actors.contains(offer.actor))
+            if ((isForAll || isOfChosen(offer)) && !actors.contains(offer.actor))
                 actors += offer.actor;
         QList<Row> refused, later;
         for (const QString& who : actors) {
             const qsizetype before = m_rows.size(), waited = later.size();
             const QString name = who.isEmpty() ? tr("The table") : desk->actorName(sitting->state(), who);
             for (const engine::Offer& offer : offers) {
-                if (offer.actor != who || (offer.secret && !sitting->mayShow(who)))
+                if ((isOfChosen(offer) ? actor : offer.actor) != who || (offer.secret && !sitting->mayShow(offer.actor)))
                     continue;
                 if (offer.verdict.isAllowed() && desk->canWait(sitting->state(), offer, offers))
                     later += Row{{}, offer, false, {}};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/desk/desk.h"
 
+#include "games/mercenarium/desk/board/aim.h"
 #include "games/mercenarium/desk/chances.h"
 #include "games/mercenarium/desk/offer_words.h"
 #include "games/mercenarium/desk/table.h"
@@ -22,6 +23,17 @@ kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { retu
 kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
 {
     return wordsOn(stateOf<State>(sitting.state()), offer);
+}
+
+// Of a card that is chosen: what it does, and what is done to it.
+bool Desk::isActOf(const QString& chosen, const engine::Offer& offer) const
+{
+    const auto card = Card::read(chosen);
+    if (!card || !card->isNamed())
+        return kit::Desk::isActOf(chosen, offer);
+    const auto* captures = offer.action.as<Capture>();
+    const auto* draws = offer.action.as<Draw>();
+    return cardOf(offer.action) == *card || (captures && captures->target == *card) || (draws && draws->discard == *card);
 }
 
 // What strikes out or ends the game stands behind what can still be done; so does a hymn that nobody named, since it may be one

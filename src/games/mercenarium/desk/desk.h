@@ -19,6 +19,7 @@ public:
     QString guideLine(const engine::AnyState& state) const override;
     kit::TableView* table(kit::Sitting& sitting, QWidget* parent) const override;
     kit::OfferText offerText(const kit::Sitting& sitting, const engine::Offer& offer) const override;
+    bool isActOf(const QString& chosen, const engine::Offer& offer) const override;
     bool canWait(const engine::AnyState& state, const engine::Offer& offer, const QList<engine::Offer>& all) const override;
     QString actorName(const engine::AnyState& state, const QString& actor) const override;
     QList<kit::DieWord> dice(const engine::AnyState& state) const override;

@@ -332,6 +332,7 @@ void Table::present(const engine::AnyState& any)
     m_learn->setToolTip(kit::tip(first));
     showHand();
     m_closeUp->present(state, chosen, {});
+    tellChosen();
     if (m_sheets && m_cards->isChecked())
         m_sheets->present(state);
     if (!m_pages->keepsForm(any)) // what was wanted is done
@@ -378,6 +379,16 @@ void Table::chooseCard(Card card)
     m_field->choose(card);
     m_hand->choose(card);
     m_closeUp->present(state(), card, {});
+    tellChosen();
+}
+
+// The list beside the table shows what can be done with it.
+void Table::tellChosen()
+{
+    const Card card = m_field->chosenCard();
+    const bool wasChosen = std::exchange(m_isChosen, card.isNamed());
+    if (wasChosen || m_isChosen)
+        emit chosen(card.isNamed() ? card.text() : QString());
 }
 
 void Table::choosePlayer(Seat seat)
@@ -489,9 +500,6 @@ void Table::turn()
     }
 }
 
-void Table::choose(const QString&)
-{
-    // Offers belong to whoever is to act; a card is chosen on the board.
-}
+void Table::choose(const QString& actor) { chooseCard(Card::read(actor).value_or(unnamed)); }
 
 } // namespace mercenarium::desk

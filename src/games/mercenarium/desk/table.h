@@ -50,6 +50,7 @@ private:
     QHBoxLayout* makeButtons();
     void connectParts();
     void chooseCard(Card card);
+    void tellChosen();
     void choosePlayer(Seat seat);
     void showHand();
     void draw();
@@ -68,6 +69,7 @@ private:
     Seat m_looked = Seat::South;   // whose hand lies there
     int m_turn = -1;               // when it was last looked at
     QString m_own;                 // whose screen it is; empty: everybody's
+    bool m_isChosen = false;       // a card is, and whoever listens was told
     bool m_isSecret = false;       // whether that hand has something to hide
     std::optional<Space> m_wanted; // pressed before the card was chosen that goes there
     Strip* m_strip;

@@ -11,6 +11,7 @@
 #include "kit/drawn/far.h"
 #include "kit/drawn/fitting.h"
 #include "kit/forms/ask_panel.h"
+#include "kit/drawn/tile_delegate.h"
 #include "support/measured_paper.h"
 
 #include <QAbstractScrollArea>
@@ -41,6 +42,7 @@ private slots:
     void mercenariesAreBought();
     void dangersAreTold();
     void lastWaysOutOfLimboAreTold();
+    void theListFollowsTheChosenCard();
     void aTurnByKeyboard();
 };
 
@@ -344,6 +346,50 @@ void TestBoard::lastWaysOutOfLimboAreTold()
         helping += offer.action.is<Buy>() && text.outcome != QLatin1String("loses");
     }
     QVERIFY(losing > 0 && helping > 0);
+}
+
+// The list beside the table begins with what is done with the card that is chosen, or done to it; the rest stands below.
+void TestBoard::theListFollowsTheChosenCard()
+{
+    Program program;
+    program.play(program.middle());
+    const auto firstGroup = [&] { // with its heading
+        QStringList rows;
+        const auto* model = program.part<QListView>("offers")->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const QModelIndex index = model->index(row, 0);
+            if (row > 0 && index.data(kit::HeadingRole).toBool())
+                break;
+            rows += index.data().toString();
+        }
+        return rows;
+    };
+    const QStringList before = firstGroup();
+    program.press("D2");
+    QCOMPARE(program.field()->chosenCard(), card("5G"));
+    QStringList rows = firstGroup();
+    QCOMPARE(rows.takeFirst(), mercenarium::shown(card("5G")));
+    QVERIFY(!rows.isEmpty());
+    for (const QString& row : std::as_const(rows))
+        QVERIFY2(row.contains(QStringLiteral("5 of Gears")), qPrintable(row));
+    QVERIFY(offers(program, QStringLiteral("Draw a card")) || offers(program, QStringLiteral("Learn a hymn"))); // below
+    program.press("D2");                                                                                        // let go
+    QCOMPARE(firstGroup(), before);
+    program.press("D5"); // an enemy's Mercenary
+    QCOMPARE(program.field()->chosenCard(), card("JB"));
+    rows = firstGroup();
+    QVERIFY2(!rows.filter(QStringLiteral("Buy ")).isEmpty(), qPrintable(rows.join(u'|')));
+    program.lift();
+    program.takeInHand("7S");
+    rows = firstGroup();
+    QCOMPARE(rows.takeFirst(), mercenarium::shown(card("7S")));
+    QVERIFY(rows.first().startsWith(QStringLiteral("Summon 7 of Souls")));
+    QTest::keyClick(program.part<QListView>("offers"), Qt::Key_Escape); // everybody's offers again
+    QVERIFY(!program.field()->chosenCard().isNamed());
+    QCOMPARE(firstGroup().first(), before.first());
+    program.takeInHand("7S");
+    click(program, "coverAgain");
+    QVERIFY(!offers(program, QStringLiteral("7 of Souls")));
 }
 
 // Lift the curtain, take a card, find a lit space, put it there; then an answer on the board: no mouse at all.
