@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Along every recorded evening: what is framed beside the table, and done by Enter, ends nothing while somebody could still do
-// what is lost by it. What a guide names ends nothing either while something useful costs nothing.
+// what is lost by it, and pays nothing while something else is free. What a guide names ends nothing either while something
+// useful costs nothing.
 #include "app/desks.h"
 #include "cards/pack.h"
 #include "dice/source.h"
@@ -45,6 +46,12 @@ bool isEnd(QLatin1String verb)
         "use-tactic", "buy-tactic", "return-tactic", "hire-agent", "dismiss", "drop-effect", "expire", "quit", "skip-opposition",
         "reinforce", "confirm-crew", "begin-battle", "search-final", "hold"};
     return ends.contains(verb) || ofContracts.contains(verb);
+}
+
+// What takes the place of a free act, and costs a capture or cards.
+bool isPaid(const QString& game, QLatin1String verb)
+{
+    return game == QLatin1String("mercenarium") && (verb == QLatin1String("buy") || verb == QLatin1String("learn"));
 }
 
 // What hangs on a card that lies face up without a name.
@@ -127,6 +134,14 @@ void Framed::whatEndsComesLast()
         };
         if (framed && goesOnUnnamed(framed->action.verb()) && std::ranges::any_of(sitting.offers(), isNaming))
             wrong += QStringLiteral("line %1: “%2” is framed before a card says what it is")
+                         .arg(i + 1)
+                         .arg(desk.offerText(sitting, *framed).title);
+        const auto isFree = [&](const engine::Offer& one) {
+            return one.verdict.isAllowed() && !one.secret && !isPaid(game, one.action.verb()) && !isEnd(one.action.verb())
+                && !desk.canWait(sitting.state(), one, sitting.offers());
+        };
+        if (framed && isPaid(game, framed->action.verb()) && std::ranges::any_of(sitting.offers(), isFree))
+            wrong += QStringLiteral("line %1: “%2” is framed, and costs something")
                          .arg(i + 1)
                          .arg(desk.offerText(sitting, *framed).title);
         if (!framed || !framed->verdict.isAllowed() || !isEnd(framed->action.verb()))

@@ -62,13 +62,17 @@ void summonOffers(Offers& offers, const Player& who)
     }
 }
 
-void enemyOffers(Offers& offers, const Player& who)
+void captureOffers(Offers& offers, const Player& who)
 {
     const State& state = offers.state;
     for (const Placed* card : inPlay(state, who.id))
         for (const Placed* other : enemiesBeside(state, *card))
             offers.add(Capture{card->id, other->id, {}, {}, {}});
-    for (const Placed* card : enemiesOf(state, who.id))
+}
+
+void buyOffers(Offers& offers, const Player& who)
+{
+    for (const Placed* card : enemiesOf(offers.state, who.id))
         if (card->id.isMercenary())
             offers.add(Buy{card->id, {}, {}});
 }
@@ -88,12 +92,6 @@ void handOffers(Offers& offers, const Player& who)
         offers.add(Sing{held.id.isNamed() ? std::optional(held.id) : std::nullopt, {}, {}}, held.id.isNamed() && !held.faceUp);
     if (who.hymns.isEmpty())
         offers.add(Sing{});
-    const QList<Offering> offerings = offeringsOf(who);
-    for (const Offering& one : offerings)
-        offers.add(Learn{one.cards, one.hymn ? std::optional(who.hymns.first().id) : std::nullopt, one.capture, {}, {}, {}},
-            !one.cards.isEmpty() || (one.hymn && who.hymns.first().id.isNamed() && !who.hymns.first().faceUp));
-    if (offerings.isEmpty() || who.hand.contains(unnamed)) // what is offered, the table is asked
-        offers.add(Learn{});
     if (state.singularity || who.hand.size() < mostInHand) {
         offers.add(Draw{});
         return;
@@ -104,6 +102,16 @@ void handOffers(Offers& offers, const Player& who)
             offers.add(Draw{card, {}, {}}, card.isNamed());
             seen += card;
         }
+}
+
+void learnOffers(Offers& offers, const Player& who)
+{
+    const QList<Offering> offerings = offeringsOf(who);
+    for (const Offering& one : offerings)
+        offers.add(Learn{one.cards, one.hymn ? std::optional(who.hymns.first().id) : std::nullopt, one.capture, {}, {}, {}},
+            !one.cards.isEmpty() || (one.hymn && who.hymns.first().id.isNamed() && !who.hymns.first().faceUp));
+    if (offerings.isEmpty() || who.hand.contains(unnamed)) // what is offered, the table is asked
+        offers.add(Learn{});
 }
 
 // Where a step leaves card, space or player open, one offer for each choice.
@@ -190,10 +198,12 @@ void turnOffers(Offers& offers)
     const Player* who = player(state, state.current);
     if (!who)
         return;
-    enemyOffers(offers, *who);
+    captureOffers(offers, *who);
     summonOffers(offers, *who);
     handOffers(offers, *who);
     moveOffers(offers, *who);
+    learnOffers(offers, *who); // what costs cards or a capture stands behind what is free
+    buyOffers(offers, *who);
     if (isInLimbo(state, who->id) && state.players.size() == 2)
         offers.add(DeclareLimbo{
             who->hymns.isEmpty() && !(state.singularity && who->hand.contains(unnamed)) ? std::nullopt : std::optional(false),
