@@ -232,7 +232,11 @@ void Opening::present(const State& state, bool canDeal)
     kit::setAble(m_roll, !isOrderKnown(state), mercenarium::tr("It is known who goes first."));
     restyle(m_deal, canDeal ? "primary" : "");
     const bool isRolledFor = (state.dealt || !tracksBoard(state)) && state.players.size() > 1;
-    restyle(m_roll, isRolledFor && !isOrderKnown(state) ? "primary" : "");
+    const bool isRolledNext = isRolledFor && !isOrderKnown(state);
+    restyle(m_roll, isRolledNext ? "primary" : "");
+    setFocusProxy(canDeal && tracksBoard(state) ? static_cast<QWidget*>(m_deal)
+            : isRolledNext                      ? static_cast<QWidget*>(m_roll)
+                                                : m_rows[int(Seat::South)].name);
     QStringList lines;
     if (state.dealt && tracksBoard(state))
         lines += fill(

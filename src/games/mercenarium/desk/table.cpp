@@ -313,6 +313,8 @@ void Table::present(const engine::AnyState& any)
     m_field->present(any, m_sitting.offers());
     m_sides->setCurrentIndex(state.step == Step::Setup ? 0 : 1);
     m_opening->present(state, m_sitting.game().check(m_sitting.state(), Deal{}).isAllowed());
+    if (m_pages->currentIndex() == 0)
+        setFocusProxy(firstFocus());
     m_naming->present(state);
     m_song->present(state);
     m_players->present(state, m_looked);
@@ -496,9 +498,12 @@ void Table::turn()
     } else if (m_more->isChecked()) {
         m_pages->turnToForm();
     } else {
-        m_pages->turnTo(m_pages->widget(0), m_field);
+        m_pages->turnTo(m_pages->widget(0), firstFocus());
     }
 }
+
+// What is filled while people sit down, then the board.
+QWidget* Table::firstFocus() const { return m_sides->currentWidget() == m_opening ? static_cast<QWidget*>(m_opening) : m_field; }
 
 void Table::choose(const QString& actor) { chooseCard(Card::read(actor).value_or(unnamed)); }
 

@@ -51,6 +51,7 @@ private:
     void connectParts();
     void chooseCard(Card card);
     void tellChosen();
+    QWidget* firstFocus() const;
     void choosePlayer(Seat seat);
     void showHand();
     void draw();

@@ -494,8 +494,13 @@ void MatchPage::act(const QModelIndex& index)
     }
 }
 
-// The map where somebody moves on it; else what waits to be chosen.
-QWidget* MatchPage::firstFocus() const { return state().map && state().turn ? static_cast<QWidget*>(m_map) : m_list; }
+// The map where somebody moves on it, else what waits to be chosen; a roll that waits by its own button.
+QWidget* MatchPage::firstFocus() const
+{
+    if (!state().strikes.isEmpty() && m_next->isVisibleTo(this) && m_next->isEnabled())
+        return m_next;
+    return state().map && state().turn ? static_cast<QWidget*>(m_map) : m_list;
+}
 
 void MatchPage::keyPressEvent(QKeyEvent* event)
 {
