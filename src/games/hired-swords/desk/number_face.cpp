@@ -133,14 +133,23 @@ Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
                            : Fit{smallest, std::max<qsizetype>(1, std::min<qsizetype>(face.lines.size(), 2)), Named::Nowhere, 0};
 }
 
+// Where the token lies among the boxes; two states may begin with the same letter.
+QString ladder(Health health)
+{
+    QString boxes;
+    for (const Health one : {Health::Healthy, Health::Weary, Health::Injured})
+        boxes += QChar(one == health ? 0x25a0 : 0x25a1);
+    return boxes;
+}
+
 // What the card is besides its name, as long as that leaves the name room: a turned card is exhausted, a colour says the health.
 QString stateOn(const CardFace& face, double room, const QFontMetricsF& metrics)
 {
     const QString health = face.health ? capital(shown(*face.health)) : QString();
     const QString exhausted = face.exhausted ? hiredswords::tr("exhausted") : QString();
     QString text;
-    for (QStringList states :
-        {QStringList{health, exhausted, face.sign}, QStringList{health, face.sign}, QStringList{health.left(1), face.sign}}) {
+    for (QStringList states : {QStringList{health, exhausted, face.sign}, QStringList{health, face.sign},
+             QStringList{face.health ? ladder(*face.health) : QString(), face.sign}}) {
         states.removeAll(QString());
         text = states.join(QStringLiteral(" · "));
         if (metrics.horizontalAdvance(face.title) + metrics.horizontalAdvance(text) <= room)

@@ -347,13 +347,19 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
     const Token* token = jaggedalliance::find(state().tokens, id);
     QColor edge = colours().line, ground = colours().raised;
     QString title, note;
+    QStringList notes; // the same in fewer letters
     if (cell.id.startsWith(QLatin1String("merc:"))) {
         edge = colours().good;
         title = calledOf(state(), who.id);
-        note =
-            who.down ? jaggedalliance::tr("down") : engine::fill(jaggedalliance::tr("stamina %1"), {staminaText(state(), who)});
+        QString signs;
         for (const Condition condition : who.conditions)
-            note += QLatin1Char(' ') + conditionSign(condition);
+            signs += QLatin1Char(' ') + conditionSign(condition);
+        const QString stamina = staminaText(state(), who);
+        for (const QString& words : who.down ? QStringList{jaggedalliance::tr("down")}
+                                             : QStringList{engine::fill(jaggedalliance::tr("stamina %1"), {stamina}),
+                                                 jaggedalliance::tr("Sta.") + QLatin1Char(' ') + stamina, stamina})
+            notes += words + signs;
+        note = notes.first();
     } else if (enemy) {
         edge = colours().bad;
         title = titleOf(state(), enemy->card.isEmpty() ? enemy->id : enemy->card);
@@ -409,6 +415,9 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
         if (isCut(inside.width() - used - 6))
             return;
         painter.setPen(colours().muted);
+        for (const QString& fewer : std::as_const(notes)) // the last of them whatever comes
+            if (QFontMetricsF(painter.font()).horizontalAdvance(note) > inside.width() - used - 6)
+                note = fewer;
         text(painter, inside.adjusted(used + 6, 0, 0, 0), note);
         return;
     }
