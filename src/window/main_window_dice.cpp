@@ -100,8 +100,10 @@ void MainWindow::answerDie(const QList<int>& faces)
     if (const engine::AnyAction chosen = chosenRoll(); due.isEmpty() && !faces.isEmpty() && !chosen.isNone())
         due += chosen;
     if (due.size() > 1) {
-        if (!faces.isEmpty())
+        if (!faces.isEmpty()) {
             m_sitting->holdDice(faces);
+            m_tray->lie(faces);
+        }
         return m_notice->say(faces.isEmpty()
                 ? tr("Choose first what is rolled for: it stands among what can be done now.")
                 : tr("These dice lie there: choose what they count for, among what can be done now."));

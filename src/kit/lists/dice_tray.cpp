@@ -281,6 +281,18 @@ bool DiceTray::roll(const QString& term, const QList<int>& faces)
     return true;
 }
 
+void DiceTray::lie(const QList<int>& faces)
+{
+    QStringList printed;
+    for (qsizetype i = 0; i < faces.size(); ++i)
+        printed += m_awaited.size() == faces.size() ? m_awaited[i].printed(faces[i]) : QString::number(faces[i]);
+    m_faces->lay({});
+    m_value->setText(printed.join(QLatin1Char(' ')));
+    m_value->show();
+    m_what->setText(tr("typed, and counted for nothing yet"));
+    setTip(m_what, m_what->text());
+}
+
 void DiceTray::object(const QString& why)
 {
     m_faces->lay({});

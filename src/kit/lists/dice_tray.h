@@ -51,6 +51,7 @@ public:
     // A roll that waits: real dice that are typed are its dice, whatever else could be rolled. None: nothing waits. Of one that
     // is not due a die that is named is none.
     void await(const QList<engine::Die>& dice, bool isDue = true);
+    void lie(const QList<int>& faces); // typed, until it is chosen what they count for
     void type(const QString& letters); // of what a real die shows, typed elsewhere
     void add(const Roll& roll);
     const QList<Roll>& rolls() const { return m_rolls; } // newest first, at most 200

@@ -99,6 +99,7 @@ DicePage::DicePage(kit::DiceTray& tray, Library& library, QWidget* parent)
     });
     connect(m_ui->which, &QComboBox::currentIndexChanged, this, &DicePage::filter);
     connect(m_sideUi->die, &QComboBox::currentIndexChanged, this, &DicePage::showLuck);
+    showLuck(); // until the dice are counted there is nothing to draw
     connect(&tray, &kit::DiceTray::rolled, this, [this] {
         if (isVisible())
             refresh();
