@@ -27355,6 +27355,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 ist keine Seite dieses Würfels: %2 (%3)</translation>
     </message>
     <message>
+        <source>typed, and counted for nothing yet</source>
+        <translation>eingetippt, noch für nichts gezählt</translation>
+    </message>
+    <message>
         <source>%1 is no face: type what the die shows</source>
         <translation>%1 ist keine Seite: eintippen, was der Würfel zeigt</translation>
     </message>
@@ -54162,6 +54166,14 @@ bekannt</translation>
     <message>
         <source>Search rules, cards, history…  Ctrl+K</source>
         <translation>Suche in Regeln, Karten, Verlauf …  Strg+K</translation>
+    </message>
+    <message>
+        <source>Search…  Ctrl+K</source>
+        <translation>Suche …  Strg+K</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Suche …</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -206,7 +206,6 @@ QWidget* MainWindow::makeHeader()
     m_search = new QLineEdit(header);
     m_search->setObjectName(QStringLiteral("search"));
     m_search->setAccessibleName(tr("Search rules, cards and history"));
-    m_search->setPlaceholderText(tr("Search rules, cards, history…  Ctrl+K"));
     m_search->setClearButtonEnabled(true);
     m_undo = new QPushButton(header);
     m_undo->setObjectName(QStringLiteral("undo"));
@@ -472,8 +471,11 @@ void MainWindow::fail(const QList<Fault>& faults) { m_notice->fail(faults); }
 void MainWindow::choose(const QString& actor)
 {
     m_actor = actor;
-    if (m_sitting)
-        showNow();
+    if (!m_sitting)
+        return;
+    showNow();
+    if (!actor.isEmpty())
+        m_now->bring(actor);
 }
 
 void MainWindow::print()
@@ -581,6 +583,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
         QTimer::singleShot(0, this, &MainWindow::fitHeader);          // its letters are known once it is shown
     if (watched == m_sides && event->type() == QEvent::LayoutRequest) // what is asked there may be wider
         QTimer::singleShot(0, this, &MainWindow::fitSide);
+    if (watched == m_search && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
+        fitSearch();
     if (watched == m_search && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
         QTimer::singleShot(0, this, &MainWindow::fitHeader);
     if (watched == m_search && event->type() == QEvent::FocusIn)

@@ -106,6 +106,8 @@ private:
     static constexpr const char* inWords = "wordsInHeader"; // what a page's button there says where it has room for words
     void fitHeader();
     bool isToStay();
+    void fitSearch();
+    static QStringList searchHints();
     QString movedTo(qint64 node);
     void goOn();
     void intend(const engine::AnyAction& action);

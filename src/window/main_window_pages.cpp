@@ -92,7 +92,7 @@ void MainWindow::addHeaderPage(const QString& id, const QString& title, const QK
 // told by their signs alone, and named by their tips.
 void MainWindow::fitHeader()
 {
-    constexpr int fewLetters = 120;
+    constexpr int fewLetters = 145; // the board needs the room more than the names
     const bool hasRoom = width() >= fewLetters * fontMetrics().averageCharWidth();
     for (QToolButton* one : m_railLayout->parentWidget()->findChildren<QToolButton*>()) {
         one->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
@@ -105,9 +105,9 @@ void MainWindow::fitHeader()
         m_brand->setText(isNamed ? tr("Muster Roll") : QString());
         m_undo->setText(inSigns ? QString() : m_isPast ? tr("Back to now") : tr("Undo"));
         m_redo->setText(inSigns ? QString() : tr("Redo"));
-        const int letter = fontMetrics().averageCharWidth();
-        m_title->setMinimumWidth(letter * 8);
-        constexpr int least = 160; // the first words of what it is for, and of what is typed
+        const int letter = fontMetrics().averageCharWidth(), name = m_title->fontMetrics().horizontalAdvance(m_title->text()) + 2;
+        m_title->setMinimumWidth(std::min(name, letter * 22)); // what it is called comes before words that its signs say as well
+        constexpr int least = 160;                             // the first words of what it is for, and of what is typed
         m_search->setMinimumWidth(std::max(least, letter * (inSigns ? 9 : 12)));
     };
     const auto sayPages = [this](bool inSigns) { // a word that is cut says less than a sign
@@ -136,12 +136,13 @@ void MainWindow::fitHeader()
     const int typed = m_search->fontMetrics().averageCharWidth() * 24 + m_search->fontMetrics().height() * 2;
     if (spare() < wide + typed - m_search->minimumWidth())
         say(false, false);
-    if (spare() < 0)
+    if (spare() < wide)
         say(false, true);
     if (spare() < 0)
         sayPages(true);
-    if (spare() < 0)
-        m_title->setMinimumWidth(fontMetrics().averageCharWidth() * 4); // none would be all of it
+    for (const int letters : {8, 4}) // none would be all of it
+        if (spare() < 0)
+            m_title->setMinimumWidth(std::min(m_title->minimumWidth(), fontMetrics().averageCharWidth() * letters));
     const bool isTitled = spare() >= 0;
     if (!isTitled)
         m_title->hide(); // the window's own title names it too
@@ -149,11 +150,26 @@ void MainWindow::fitHeader()
         m_search->setMinimumWidth(std::max(fontMetrics().averageCharWidth() * 9, m_search->minimumWidth() + spare()));
     m_heading->setMinimumWidth(std::clamp(wide, 0, std::max(0, spare())));
     // A few words are typed there, beside the sign that empties it.
-    m_search->setMaximumWidth(std::max(typed, m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + 60));
+    m_search->setMaximumWidth(std::max(typed, m_search->fontMetrics().horizontalAdvance(searchHints().first()) + 60));
     m_search->setMinimumWidth(std::min(typed, m_search->minimumWidth() + std::max(0, spare())));
     showWords(m_search->minimumWidth() >= typed || !m_search->hasFocus()); // who searches sees what is typed
     if (!isTitled)
         m_title->hide();
+}
+
+// What is typed there, in as many words as stand there whole; the first are the most.
+QStringList MainWindow::searchHints()
+{
+    return {tr("Search rules, cards, history…  Ctrl+K"), tr("Search…  Ctrl+K"), tr("Search…")};
+}
+
+void MainWindow::fitSearch()
+{
+    const int edges = m_search->fontMetrics().height() + 8; // its border, and the sign that empties it
+    const QStringList hints = searchHints();
+    const auto whole = std::ranges::find_if(
+        hints, [&](const QString& hint) { return m_search->fontMetrics().horizontalAdvance(hint) + edges <= m_search->width(); });
+    m_search->setPlaceholderText(whole == hints.end() ? hints.last() : *whole);
 }
 
 void MainWindow::addSlot(const QString& id, const QString& title, QAbstractButton* button, const QKeySequence& key, Make make)
@@ -277,13 +293,15 @@ void MainWindow::showSide(Page* page)
 // wider window, or with smaller letters, leaves the table its room all the same, and is as wide again once the window is.
 void MainWindow::fitSide()
 {
-    constexpr int narrow = 270, letters = 43; // of a line that reads well
+    constexpr int narrow = 270, fewLetters = 145;
     const int widest = m_sides->currentWidget()->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 4;
     // Wider with the letters, once they are a fifth larger than usual: a point more or less has room. Where they are nearly
     // twice as large the table needs the room more.
     const double larger = font().pointSizeF() / QFontDatabase::systemFont(QFontDatabase::GeneralFont).pointSizeF();
     const bool isWider = larger >= 1.2 && larger < 1.8;
-    const int needed = std::max(widest, isWider ? fontMetrics().averageCharWidth() * letters : narrow);
+    const int letter = fontMetrics().averageCharWidth(),
+              letters = width() < fewLetters * letter ? 36 : 43; // of a line that reads well
+    const int needed = std::max(widest, isWider ? letter * letters : narrow);
     const bool isSeen = m_nowDock->isVisible() && !m_nowDock->isFloating();
     const bool isDrawn = isSeen && std::exchange(m_bandFor, width()) == width(); // the window stayed as it was
     if (isDrawn)

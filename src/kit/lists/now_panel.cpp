@@ -190,6 +190,20 @@ bool NowPanel::offersAnything(const QString& actor) const
     return false;
 }
 
+// Whoever was chosen is looked at, whatever is likely otherwise.
+void NowPanel::bring(const QString& actor)
+{
+    const auto isItsOwn = [&](const QModelIndex& index) {
+        const engine::Offer* offer = m_model.offer(index);
+        return offer && offer->verdict.isAllowed() && m_desk->isActOf(actor, *offer);
+    };
+    for (int row = 0; row < m_model.rowCount() && !isItsOwn(m_offers->currentIndex()); ++row)
+        if (const QModelIndex index = m_model.index(row); isItsOwn(index))
+            m_offers->setCurrentIndex(index);
+    if (isItsOwn(m_offers->currentIndex()))
+        m_offers->scrollTo(m_offers->currentIndex(), QAbstractItemView::PositionAtCenter);
+}
+
 engine::AnyAction NowPanel::chosen() const
 {
     const engine::Offer* offer = m_sitting ? m_model.offer(m_offers->currentIndex()) : nullptr;
