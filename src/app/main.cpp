@@ -267,9 +267,12 @@ int main(int argc, char** argv)
     const auto kept = preferencesIn(portable);
     QSettings& settings = *kept;
     // Qt takes the scale only before the program begins; what the person set outside stands above it.
-    if (const int scale = settings.value(QStringLiteral("look/scale"), 100).toInt();
-        scale != 100 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
-        qputenv("QT_SCALE_FACTOR", QByteArray::number(qBound(100, scale, 300) / 100.0));
+    if (const int scale = qBound(100, settings.value(QStringLiteral("look/scale"), 100).toInt(), 300);
+        scale != 100 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) {
+        const double factor = window::Look::scaleFor(scale, settings.value(QStringLiteral("window/screen")).toSize());
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(factor));
+        window::Look::enlarge(scale / 100.0 / factor);
+    }
     if (app::paintsWithoutDisplay(argc, argv))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication app(argc, argv);

@@ -12,9 +12,11 @@
 #include <QFont>
 #include <QPointer>
 #include <QSettings>
+#include <QSize>
 #include <QWidget>
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 namespace window {
@@ -41,6 +43,7 @@ const System& systemLook()
 
 std::optional<kit::Theme> asked;
 bool systemIsStill = false;
+double enlarged = 1;
 
 QString nameOf(kit::Theme theme)
 {
@@ -54,6 +57,16 @@ QString nameOf(kit::Theme theme)
 void Look::askFor(kit::Theme theme) { asked = theme; }
 
 void Look::askForStillness(bool isStill) { systemIsStill = isStill; }
+
+double Look::scaleFor(int percent, const QSize& screen)
+{
+    constexpr QSizeF needed(1280, 720);
+    constexpr double steps = 20; // of a whole: pictures of signs look well
+    const double room = std::min(screen.width() / needed.width(), screen.height() / needed.height());
+    return std::max(1.0, std::floor(std::min(percent / 100.0, room) * steps) / steps);
+}
+
+void Look::enlarge(double letters) { enlarged = letters; }
 
 Look Look::from(const QSettings& settings)
 {
@@ -96,7 +109,8 @@ void Look::apply(QApplication& app) const
                                               : kit::Colours::light();
     QFont font = system.font;
     constexpr int far = 150; // what is larger yet stays so: around the board letters would take what its numbers need
-    font.setPointSizeF(font.pointSizeF() * (isFar ? std::max(percent, far) : percent) / 100);
+    const double size = percent * enlarged;
+    font.setPointSizeF(font.pointSizeF() * (isFar ? std::max<double>(size, far) : size) / 100);
     kit::setAdvised(isAdvised);
     const bool isMoved = kit::isFar() != isFar;
     kit::setFar(isFar); // before the letters: boards lay themselves out when they change

@@ -7,6 +7,7 @@
 
 class QApplication;
 class QSettings;
+class QSize;
 
 namespace window {
 
@@ -19,6 +20,9 @@ struct Look {
     bool isAdvised = true;    // what is best by its chances is marked
 
     static Look from(const QSettings& settings);
+    // As much of "everything larger" as leaves the screen the room that the window needs; letters take the rest. empty: unknown.
+    static double scaleFor(int percent, const QSize& screen);
+    static void enlarge(double letters); // beyond what the person chose for them
     // A theme for this run alone, until another one is chosen.
     static void askFor(kit::Theme theme);
     // What the desktop asks for; what the person chose otherwise stands above it.

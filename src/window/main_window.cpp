@@ -643,6 +643,8 @@ bool MainWindow::leave()
         m_nowDock->show();
     m_settings.setValue(QStringLiteral("window/docks"), saveState());
     m_settings.setValue(QStringLiteral("window/band"), m_band);
+    const double scale = qEnvironmentVariable("QT_SCALE_FACTOR", QStringLiteral("1")).toDouble();
+    m_settings.setValue(QStringLiteral("window/screen"), (QSizeF(screen()->size()) * (scale > 0 ? scale : 1)).toSize());
     closeCampaign();
     return true;
 }

@@ -722,6 +722,23 @@ private slots:
         }
     }
 
+    // Everything is larger as far as the screen has room for the window; what is left of it the letters take.
+    void everythingIsLargerAsFarAsTheScreenGoes()
+    {
+        QCOMPARE(window::Look::scaleFor(150, {1920, 1080}), 1.5);
+        QCOMPARE(window::Look::scaleFor(300, {1920, 1080}), 1.5);
+        QCOMPARE(window::Look::scaleFor(150, {1280, 720}), 1.0);
+        QCOMPARE(window::Look::scaleFor(150, {1440, 900}), 1.1);
+        QCOMPARE(window::Look::scaleFor(150, {}), 1.0); // nobody knows it yet
+        QCOMPARE(window::Look::scaleFor(100, {3840, 2160}), 1.0);
+        plainLook(100).apply(*qApp);
+        const double usual = QApplication::font().pointSizeF();
+        window::Look::enlarge(1.5);
+        plainLook(100).apply(*qApp);
+        QCOMPARE(QApplication::font().pointSizeF(), usual * 1.5);
+        window::Look::enlarge(1);
+    }
+
     // What was kept on a large screen comes back on a small one, with a band that floated far away.
     void aStateOfAnotherScreen()
     {
