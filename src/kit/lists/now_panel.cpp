@@ -179,6 +179,8 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
             chosen = one;
     if (chosen.isValid())
         m_offers->setCurrentIndex(chosen);
+    // What is framed is seen, once the list has the room that its neighbours leave.
+    QTimer::singleShot(0, m_offers, [this] { m_offers->scrollTo(m_offers->currentIndex()); });
 }
 
 bool NowPanel::offersAnything(const QString& actor) const

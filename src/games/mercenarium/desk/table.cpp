@@ -102,7 +102,6 @@ QWidget* Table::makeGame()
     auto* row = kit::row(game, 10);
     m_field = new Field(m_sitting, game);
     m_sides = new kit::Pages(game); // where room is short each has less, so that four houses are seen
-    m_sides->setMinimumWidth(320);
     m_ground = new QWidget(game);
     auto* board = kit::column(m_ground, 2);
     board->addWidget(m_field, 1);
@@ -242,6 +241,8 @@ QHBoxLayout* Table::makeButtons()
 // Who sits there comes before what to do: whoever has played a turn knows that.
 void Table::fit()
 {
+    constexpr int narrow = 240, wide = 320;
+    m_sides->setMinimumWidth(std::clamp(width() * 2 / 5, narrow, wide)); // of a small window the board has its share
     m_closeUp->setBrief(false);
     const QLayout* all = m_play->layout();
     // Nothing of what is shown is cut at the side, whatever the letters ask for.

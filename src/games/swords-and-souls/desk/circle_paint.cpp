@@ -260,8 +260,11 @@ void Circle::paintMoves(QPainter& painter, const QRectF& room, const QString& us
     QStringList whole, brief;
     for (const Move& move : moves) {
         whole += (move.what + QStringLiteral(": ") + move.how + QLatin1Char(' ') + move.change).trimmed();
-        brief += (move.what + QLatin1Char(' ') + move.change).trimmed();
+        if (!move.change.isEmpty()) // of what changes nothing the name alone would say less than nothing
+            brief += move.what + QLatin1Char(' ') + move.change;
     }
+    if (brief.isEmpty())
+        brief = whole;
     constexpr int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
     const QColor ink = kit::Colours::of(palette()).text;
     const QString between = QStringLiteral(" · ");
