@@ -47,8 +47,10 @@ void SeatsPage::present(const State& state)
             m_names[at]->setText(state.players[at].id);
     if (isNew)
         askNames(state.players.size() < 3);
-    m_ui->first->setItemText(0,
-        state.settings.firstPlayer == FirstPlayer::Random ? swordsandsouls::tr("drawn by lot") : swordsandsouls::tr("choose …"));
+    const bool isDrawn = state.settings.firstPlayer == FirstPlayer::Random;
+    m_ui->first->setItemText(0, isDrawn ? swordsandsouls::tr("drawn by lot") : swordsandsouls::tr("choose …"));
+    if (!isDrawn && focusProxy() == m_ui->takeSeats) // that is asked before
+        setFocusProxy(m_ui->first);
 }
 
 QStringList SeatsPage::names() const
@@ -71,7 +73,7 @@ void SeatsPage::askNames(bool isWanted)
         m_ui->grid->itemAtPosition(at + 1, 0)->widget()->setVisible(isWanted);
     }
     m_ui->rename->setVisible(!isWanted);
-    setFocusProxy(isWanted ? static_cast<QWidget*>(m_ui->seat1) : m_ui->first);
+    setFocusProxy(isWanted ? static_cast<QWidget*>(m_ui->seat1) : m_ui->takeSeats);
 }
 
 void SeatsPage::nameFirst()
