@@ -116,7 +116,7 @@ void MainWindow::fitHeader()
                 !words.isEmpty()) {
                 const bool isSign = inSigns && !sign.isEmpty();
                 one->setText(isSign ? QString() : words);
-                one->setIcon(isSign ? kit::signIcon(sign) : QIcon());
+                one->setIcon(isSign ? kit::signIcon(sign, true) : QIcon());
             }
     };
     const auto showWords = [this](bool isShown) {

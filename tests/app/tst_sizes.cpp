@@ -773,6 +773,24 @@ private slots:
         QCOMPARE(after, before);
     }
 
+    // What is chosen shows its sign on whatever is behind it.
+    void aChosenSignStandsOut()
+    {
+        const kit::Colours& colours = kit::Colours::of(QApplication::palette());
+        const auto inked = [](bool isOnFilled) {
+            return kit::signIcon(QStringLiteral("⚖"), isOnFilled).pixmap(64, QIcon::Normal, QIcon::On).toImage();
+        };
+        const auto has = [](const QImage& image, const QColor& colour) {
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixelColor(x, y) == colour)
+                        return true;
+            return false;
+        };
+        QVERIFY(has(inked(true), colours.onAccent) && !has(inked(true), colours.accent));
+        QVERIFY(has(inked(false), colours.accent));
+    }
+
     // Without any font that is known every word has its room.
     void aFontThatIsMissing()
     {

@@ -115,17 +115,19 @@ const Strokes* strokesOf(const QString& sign)
 
 class SignEngine : public QIconEngine {
 public:
-    explicit SignEngine(QString sign)
+    SignEngine(QString sign, bool isOnFilled)
         : m_sign(std::move(sign))
+        , m_isOnFilled(isOnFilled)
     {
     }
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override
     {
         const Colours& colours = Colours::of(QGuiApplication::palette());
         paintSign(*painter, rect, m_sign,
-            mode == QIcon::Disabled  ? colours.muted
-                : state == QIcon::On ? colours.accent
-                                     : colours.text);
+            mode == QIcon::Disabled   ? colours.muted
+                : state == QIcon::Off ? colours.text
+                : m_isOnFilled        ? colours.onAccent
+                                      : colours.accent);
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
     {
@@ -135,10 +137,11 @@ public:
         paint(&painter, QRect(QPoint(), size), mode, state);
         return made;
     }
-    QIconEngine* clone() const override { return new SignEngine(m_sign); }
+    QIconEngine* clone() const override { return new SignEngine(m_sign, m_isOnFilled); }
 
 private:
     QString m_sign;
+    bool m_isOnFilled;
 };
 
 } // namespace
@@ -164,6 +167,6 @@ bool paintSign(QPainter& painter, const QRectF& rect, const QString& sign, const
     return true;
 }
 
-QIcon signIcon(const QString& sign) { return isDrawn(sign) ? QIcon(new SignEngine(sign)) : QIcon(); }
+QIcon signIcon(const QString& sign, bool isOnFilled) { return isDrawn(sign) ? QIcon(new SignEngine(sign, isOnFilled)) : QIcon(); }
 
 } // namespace kit

@@ -19,7 +19,7 @@ bool isDrawn(const QString& sign);
 bool paintSign(QPainter& painter, const QRectF& rect, const QString& sign, const QColor& colour);
 
 // Sharp at any size, in the colours of the theme that is set when it is painted: chosen, disabled, or neither. Empty for a sign
-// that is not drawn.
-QIcon signIcon(const QString& sign);
+// that is not drawn. isOnFilled: what is chosen is filled behind it.
+QIcon signIcon(const QString& sign, bool isOnFilled = false);
 
 } // namespace kit
