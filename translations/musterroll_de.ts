@@ -54172,6 +54172,10 @@ bekannt</translation>
         <translation>Suche …  Strg+K</translation>
     </message>
     <message>
+        <source>Here somebody decides: nothing goes on by itself.</source>
+        <translation>Hier entscheidet jemand: Von selbst geht nichts weiter.</translation>
+    </message>
+    <message>
         <source>Search…</source>
         <translation>Suche …</translation>
     </message>

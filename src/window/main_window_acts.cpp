@@ -460,6 +460,8 @@ QString MainWindow::movedTo(qint64 node)
 void MainWindow::goOn()
 {
     constexpr int most = 20; // a game that never asked for a decision would never stop
+    if (!kit::forced(*m_sitting, *desk()))
+        return m_notice->say(tr("Here somebody decides: nothing goes on by itself."));
     QStringList said;
     const auto heard = connect(m_sitting.get(), &kit::Sitting::changed, this, [&](const engine::Submission& submission) {
         if (const QString sentence = submission.sentence.text(); !sentence.isEmpty())
@@ -502,7 +504,7 @@ void MainWindow::guide()
     const auto forced = m_sitting ? kit::forced(*m_sitting, *desk()) : std::nullopt;
     m_goOn->setVisible(forced.has_value());
     auto* goOn = findChild<QAction*>(QStringLiteral("goOn"));
-    goOn->setEnabled(forced.has_value());
+    goOn->setEnabled(m_sitting && !m_sitting->isLooking() && !m_sitting->isReadOnly());
     const bool isGuided = m_sitting && m_isGuided && !m_sitting->isLooking() && !m_sitting->isReadOnly();
     const QString text = isGuided ? kit::guided(*m_sitting, *desk(), forced, goOn->text()) : QString();
     kit::setLikely(*this,
