@@ -45,6 +45,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
+#include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
