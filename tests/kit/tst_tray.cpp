@@ -22,6 +22,7 @@ private slots:
     void oneClickRolls();
     void realDiceAreTyped();
     void aWrongTermIsTold();
+    void diceThatWaitLieThere();
     void facesGoFromDieToDie();
     void facesThatAreNoNumbersAreTyped();
 };
@@ -66,6 +67,24 @@ void TestTray::aWrongTermIsTold()
     tray.showDice({{QStringLiteral("D6"), QStringLiteral("D6"), false}});
     QTest::mouseClick(tray.findChild<QPushButton*>(QStringLiteral("roll-D6")), Qt::LeftButton);
     QCOMPARE(tray.rolls().size(), 0);
+}
+
+// What was typed before it is chosen what it counts for takes the place of what was objected to.
+void TestTray::diceThatWaitLieThere()
+{
+    kit::DiceTray tray;
+    engine::Die die{QStringLiteral("yellow"), 3};
+    die.faces = {QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("1*")};
+    tray.showDice({{QStringLiteral("Y"), QStringLiteral("yellow"), true}});
+    tray.await({die});
+    auto* entry = tray.findChild<QLineEdit*>(QStringLiteral("typedFaces"));
+    const auto* value = tray.findChild<QLabel*>(QStringLiteral("trayValue"));
+    QTest::mouseClick(tray.findChild<QPushButton*>(QStringLiteral("typedDice")), Qt::LeftButton);
+    entry->setText(QStringLiteral("7"));
+    QTest::keyClick(entry, Qt::Key_Return);
+    QCOMPARE(value->text(), QStringLiteral("?"));
+    tray.lie({3});
+    QCOMPARE(value->text(), QStringLiteral("1*"));
 }
 
 void TestTray::facesGoFromDieToDie()

@@ -16,6 +16,7 @@ class TestSeats : public QObject {
 
 private slots:
     void whoSitsThereIsCalledOtherwise();
+    void theKeysBeginAtWhatIsNext();
     void nobodyIsCalledAsSomebodyElse();
     void whoIsTypedSitsDownAtTheDeal();
     void dealingWaitsForTwo();
@@ -52,6 +53,23 @@ void TestSeats::whoSitsThereIsCalledOtherwise()
     program.main->sitting()->undo();
     program.main->sitting()->undo();
     QCOMPARE(program.part<QLineEdit>("name-north")->text(), nameOf(program.state(), Seat::North));
+}
+
+// Whoever begins to type or to press is at what is next.
+void TestSeats::theKeysBeginAtWhatIsNext()
+{
+    Program program;
+    const auto first = [&]() -> QString {
+        const QWidget* one = program.main->findChild<kit::TableView*>();
+        while (one->focusProxy())
+            one = one->focusProxy();
+        return one->objectName();
+    };
+    call(program, "name-south", QStringLiteral("Mo"));
+    call(program, "name-north", QStringLiteral("Pia"));
+    QCOMPARE(first(), QStringLiteral("deal"));
+    program.play(program.middle());
+    QCOMPARE(first(), QStringLiteral("field"));
 }
 
 void TestSeats::nobodyIsCalledAsSomebodyElse()
