@@ -317,8 +317,12 @@ void MainWindow::followLetters()
 {
     const int letters = fontMetrics().height(), before = std::exchange(m_letters, letters);
     fitSide();
-    if (before > 0 && letters != before && !m_nowDock->isFloating())
-        resizeDocks({m_nowDock}, {std::max(m_nowDock->minimumWidth(), m_nowDock->width() * letters / before)}, Qt::Horizontal);
+    if (before <= 0 || letters == before || m_nowDock->isFloating())
+        return;
+    const int wanted = std::max(m_nowDock->minimumWidth(), m_nowDock->width() * letters / before);
+    if (m_nowDock->isVisible())
+        m_band = wanted;
+    resizeDocks({m_nowDock}, {wanted}, Qt::Horizontal);
 }
 
 // A page that is alone has the room of the band as long as it is in sight; a band that somebody put away stays away.
