@@ -2143,6 +2143,10 @@
         <translation>Die Regel dazu: %1 (%2, %3).</translation>
     </message>
     <message>
+        <source>Or look what import --mend can make of it.</source>
+        <translation>Oder sehen, was import --mend daraus machen kann.</translation>
+    </message>
+    <message>
         <source>What it is called; goto finds it by this; &quot;&quot;: no name any more</source>
         <translation>Wie sie heißt; goto findet sie danach; &quot;&quot;: kein Name mehr</translation>
     </message>
@@ -5277,7 +5281,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Aura</source>
-        <translation>Aura, Auren, Punkte an den Kanten</translation>
+        <translation>Aura, Auren, Punkte an den Kanten, welche Zahl gewinnt</translation>
     </message>
     <message>
         <source>Auras</source>
@@ -5437,7 +5441,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Cover</source>
-        <translation>Deckung, in Deckung</translation>
+        <translation>Deckung, in Deckung, Schutz durch eine Mauer</translation>
     </message>
     <message>
         <source>Cover from a burst</source>
@@ -5469,11 +5473,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Deadlock</source>
-        <translation>Stillstand, Blockade</translation>
+        <translation>Stillstand, Blockade, keiner gewinnt</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation>Austeilen, austeilen, Karten austeilen, geben, Aufbau</translation>
+        <translation>Austeilen, austeilen, Karten austeilen, geben, Aufbau, Karten am Anfang</translation>
     </message>
     <message>
         <source>Death</source>
@@ -5565,7 +5569,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>End of the dictator phase</source>
-        <translation>Ende der Diktatorphase</translation>
+        <translation>Ende der Diktatorphase, Bedrohungsmarker wegräumen</translation>
     </message>
     <message>
         <source>Enemy cards</source>
@@ -5585,7 +5589,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Entering and leaving missions</source>
-        <translation>Missionen betreten und verlassen, Mission betreten, von einer gelösten Mission zurückkommen, Zugangssektor</translation>
+        <translation>Missionen betreten und verlassen, Mission betreten, von einer gelösten Mission zurückkommen, Zugangssektor, in eine Mission hinein</translation>
     </message>
     <message>
         <source>Entry Tiles and Start Areas</source>
@@ -5653,7 +5657,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Filling the row again</source>
-        <translation>Die Reihe auffüllen, Reihe auffüllen, auffüllen, Arsenal auffüllen</translation>
+        <translation>Die Reihe auffüllen, Reihe auffüllen, auffüllen, Arsenal auffüllen, neue Karte in der Auslage</translation>
     </message>
     <message>
         <source>Finding and beating a lieutenant</source>
@@ -5769,7 +5773,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Hobbled</source>
-        <translation>Gehemmt, Hemmung</translation>
+        <translation>Gehemmt, Hemmung, gelähmtes Bein</translation>
     </message>
     <message>
         <source>House summoning</source>
@@ -5813,7 +5817,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>How units come onto the map</source>
-        <translation>Wie Einheiten auf den Plan kommen, Eintritt, Aufstellen, Einheit einsetzen, Figuren auf die Karte</translation>
+        <translation>Wie Einheiten auf den Plan kommen, Eintritt, Aufstellen, Einheit einsetzen, Figuren auf die Karte, das Spielfeld betreten</translation>
     </message>
     <message>
         <source>Hymns that change in Singularity</source>
@@ -5837,11 +5841,11 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Instants between two turns</source>
-        <translation>Sofortkarten zwischen zwei Zügen, Sofortkarte, Sofortkarten</translation>
+        <translation>Sofortkarten zwischen zwei Zügen, Sofortkarte, Sofortkarten, im Zug eines anderen</translation>
     </message>
     <message>
         <source>Inventory and slots</source>
-        <translation>Inventar und Plätze, Inventar, Plätze, Platz für Karten</translation>
+        <translation>Inventar und Plätze, Inventar, Plätze, Platz für Karten, Lager</translation>
     </message>
     <message>
         <source>Invisible and See Invisible</source>
@@ -5897,7 +5901,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Learning a hymn</source>
-        <translation>Eine Hymne lernen, lernen, Hymne lernen, neues Lied</translation>
+        <translation>Eine Hymne lernen, lernen, Hymne lernen, neues Lied, weitere Hymne</translation>
     </message>
     <message>
         <source>Learning scenarios</source>
@@ -6109,7 +6113,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Phase 2: revealing the opposition</source>
-        <translation>Phase 2: Gegner aufdecken, aufdecken, Gegnerkarten aufdecken, Kreis auswerten, wie viele Gegnerkarten aufgedeckt werden</translation>
+        <translation>Phase 2: Gegner aufdecken, aufdecken, Gegnerkarten aufdecken, Kreis auswerten, wie viele Gegnerkarten aufgedeckt werden, gegnerische Karten umdrehen</translation>
     </message>
     <message>
         <source>Phase 3: opposition moves</source>
@@ -6161,7 +6165,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Players, time and material</source>
-        <translation>Spieler, Dauer und Material, Spielmaterial, Spieldauer, Spielerzahl</translation>
+        <translation>Spieler, Dauer und Material, Spielmaterial, Spieldauer, Spielerzahl, wie viele Spieler</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -6173,7 +6177,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Points for eliminated units</source>
-        <translation>Punkte für ausgeschiedene Einheiten, Ausscheiden, ausgeschieden, Punkte fürs Töten</translation>
+        <translation>Punkte für ausgeschiedene Einheiten, Ausscheiden, ausgeschieden, Punkte fürs Töten, Gegner ausschalten</translation>
     </message>
     <message>
         <source>Powers that cost Vigor</source>
@@ -6249,7 +6253,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Respawning</source>
-        <translation>Wiederkehr, wiederbeleben, zurückkommen, wieder ins Spiel</translation>
+        <translation>Wiederkehr, wiederbeleben, zurückkommen, wieder ins Spiel, zurück ins Spiel kommen</translation>
     </message>
     <message>
         <source>Rest and reclaim</source>
@@ -6373,7 +6377,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Singing a hymn</source>
-        <translation>Eine Hymne singen, singen, Hymne, Hymnen, Gesang</translation>
+        <translation>Eine Hymne singen, singen, Hymne, Hymnen, Gesang, Hymne auf der Hand</translation>
     </message>
     <message>
         <source>Singularity</source>
@@ -6469,7 +6473,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Step 2: preparing the crew</source>
-        <translation>Schritt 2: den Trupp vorbereiten, Vorbereitung, Trupp zusammenstellen, Truppvorbereitung</translation>
+        <translation>Schritt 2: den Trupp vorbereiten, Vorbereitung, Trupp zusammenstellen, Truppvorbereitung, Trupp bestätigen</translation>
     </message>
     <message>
         <source>Step 3: distributing the opposition</source>
@@ -6489,7 +6493,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Strain as an action of its own</source>
-        <translation>Verausgaben als eigene Aktion, verausgaben als Aktion</translation>
+        <translation>Verausgaben als eigene Aktion, verausgaben als Aktion, Gesundheitsstufe verlieren</translation>
     </message>
     <message>
         <source>Strain: a second action</source>
@@ -6677,7 +6681,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>The start of an activation</source>
-        <translation>Der Beginn einer Aktivierung, Aktivierung, aktivieren, Beginn der Aktivierung</translation>
+        <translation>Der Beginn einer Aktivierung, Aktivierung, aktivieren, Beginn der Aktivierung, bevor jemand handelt</translation>
     </message>
     <message>
         <source>The tank</source>
@@ -6685,7 +6689,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>The three steps of a turn</source>
-        <translation>Die drei Schritte eines Zuges, Zug, Zugablauf, Spielzug, den Zug beenden</translation>
+        <translation>Die drei Schritte eines Zuges, Zug, Zugablauf, Spielzug, den Zug beenden, Zug des nächsten Spielers</translation>
     </message>
     <message>
         <source>The trading guilds</source>
@@ -6729,7 +6733,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Ties and the Alchemy Wheel</source>
-        <translation>Gleichstand und das Alchemierad, Gleichstand, Alchemierad, Rad</translation>
+        <translation>Gleichstand und das Alchemierad, Gleichstand, Alchemierad, Rad, gleiche Werte</translation>
     </message>
     <message>
         <source>Tiris</source>
@@ -6929,7 +6933,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Where everybody sits</source>
-        <translation>Wo jeder sitzt, Plätze, Sitzordnung, Sitzplatz, Nord, Süd, Ost, West, Norden, Süden, Osten, Westen</translation>
+        <translation>Wo jeder sitzt, Plätze, Sitzordnung, Sitzplatz, Nord, Süd, Ost, West, Norden, Süden, Osten, Westen, Seite des Bretts</translation>
     </message>
     <message>
         <source>Where movement may end</source>
@@ -6949,7 +6953,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Which edges touch</source>
-        <translation>Welche Kanten sich berühren, Kante, Kanten, Berührung, oben, unten, rechts, links</translation>
+        <translation>Welche Kanten sich berühren, Kante, Kanten, Berührung, oben, unten, rechts, links, diagonal benachbart</translation>
     </message>
     <message>
         <source>Which rule wins</source>
@@ -38336,21 +38340,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Nachsehen, ob die Datei da ist und gelesen werden darf.</translation>
     </message>
     <message>
-        <source>search in the rules</source>
-        <translation>in den Regeln suchen</translation>
-    </message>
-    <message>
-        <source>The search is not available: %1.</source>
-        <translation>Die Suche ist nicht verfügbar: %1.</translation>
-    </message>
-    <message>
-        <source>Install the SQLite driver of Qt (a package named like libqt6sql6-sqlite).</source>
-        <translation>Den SQLite-Treiber von Qt installieren (ein Paket mit einem Namen wie libqt6sql6-sqlite).</translation>
-    </message>
-    <message>
         <source>a about am an and are as at be been but by can could did do does for from get gets had has have how i if in is it its me my of on or our s shall should so t that the their them then there they this to was we were what when where which while who whom whose why will with would you your</source>
         <extracomment>Words that a search in the rules may leave out, separated by spaces.</extracomment>
-        <translation>ab aber als also am an auf aus bei beim bekomme bin bis bist da damit dann darf das dass daß davon dazu dem den denn der des die dies diese diesem diesen dieser dieses doch du durch ein eine einem einen einer eines er es etwas euch euer für gibt habe haben hat hatte ich ihm ihn ihnen ihr ihre im in ins ist ja jemand jemanden kann kannst mache macht man mein meine meinem meinen meiner mich mir mit muss muß nach nicht noch nun nur ob oder passiert sein seine sich sie sind so soll um und uns unser vom von vor wann war warum was weil welche welcher welches wem wen wenn wer werde werden wie wieder wir wird wo worden wozu zu zum zur a about and are as at be been but by can could did do does for from get gets had has have how i if is it its me my of on or our s shall should t that the their them then there they this to we were what when where which while who whom whose why will with would you your</translation>
+        <translation>ab aber alles als also am an auch auf aus bedeuten bedeutet bei beim bekomme bin bis bist bitte da dafür dagegen damit dann darf das dass davon dazu daß dem den denn der des die dies diese diesem diesen dieser dieses doch dort du durch dürfen eben eigentlich ein eine einem einen einer eines er es etwas euch euer funktioniert für geht gelten genau gerade geschieht gibt gilt habe haben hat hatte heißt hier ich ihm ihn ihnen ihr ihre im immer in ins irgendwann ist ja jemand jemanden jetzt kann kannst können läuft mache machen macht mal man mehr mein meine meinem meinen meiner mich mir mit muss muß müssen nach nicht nie noch nun nur ob oder passiert schon sein seine selbst sich sie sind so soll sonst spiel spiels stehen steht tun um und uns unser unsere unseren vom von vor wann war warum was weil welche welcher welches wem wen wenn wer werde werden wie wieder wir wird wo wodurch wofür woher wohin womit worauf worden worum wozu zu zum zur überhaupt a about and are as at be been but by can could did do does for from get gets had has have how i if is it its me my of on or our s shall should t that the their them then there they this to we were what when where which while who whom whose why will with would you your</translation>
+    </message>
+    <message>
+        <source>ally friend friendly; begin start starts starting beginning; bring deploy; buy purchase shop pay; carry slots inventory; climb over; deck pile stack; diagonal diagonally; die died dies dead death killed kill slain eliminated; discard away rid; dodge evade avoid; draw drawn deal; end finish over; enemy enemies opponent opposition foe; flee escape leave retreat; give trade exchange swap; glancing barely grazed; guard protect defend defence shield block; heal cure recover treat better; help assist support; hero player; hidden invisible unseen stealth; hire recruit employ; hurt harm wound wounded damage injured injury; ignore unsolved unfinished; job contract mission assignment; king lord; leader warleader; life lives heart hearts health hp; lose lost losing defeat defeated loss failure; man guy merc mercenary character fighter; market arsenal row shop; money gold coins cash wealth funds; neighbour neighbouring adjacent beside; night dark; price cost costs expensive cheap; push shove knock pull; react reply reaction respond; refuse reject decline turning; repeat again repetition; reroll rerolling repeat; rest recover recovery; retire quit stop; revive respawn; sacrifice offering; search look find loot; sell sale; shoot fire missile ranged bullet arrow; shuffle reshuffle mix; sing hymn song; special ability power talent; status condition effect; steal theft rob; strike attack hit; stuck stalemate deadlock limbo blocked; team crew warband group squad guys; throw roll dice die; tie equal; tired fatigue exhausted exhaustion weary; town city place; walk move run step; wall obstacle; win won victory wins winner</source>
+        <extracomment>Words that people use for the same thing, a semicolon between two lists: whoever types one of them finds rules that say another. In other languages a list holds words of the English rules as well: &quot;tot sterben dead slain&quot;.</extracomment>
+        <translation>sterben stirbt gestorben tot tod tote toter toten getötet töten umgebracht umkommen erschlagen die dies dead death slain killed kill eliminated dropped defeat defeated; ausschalten ausgeschaltet besiegen besiegt vernichten eliminated defeated beaten slain killed; geld gold münzen bares kasse taler kohle vermögen money wealth funds coins obol budget; kosten kostet kostenlos preis teuer billig bezahlen zahlen bezahlt zahlt cost price pay paid costs; kaufen kauft gekauft einkaufen anschaffen erwerben buy buying purchase; verkaufen verkauft loswerden sell selling sale; anheuern anwerben einstellen angeheuert hire hiring recruit; entlassen feuern rauswerfen release dismiss; anfangen anfang fangen fängt beginnen beginnt beginn start startet erste erster zuerst begin begins starting first; ende enden endet aufhören schluss vorbei zuletzt end ends over finish last; dauern dauert lange time minutes hours long; gewinnen gewinnt gewonnen sieg siegen sieger win wins won winning victory; verlieren verliert verloren niederlage lose loses lost losing failure loss defeat; verletzt verletzung verwundet wunde wunden verwundung wound wounds wounded injured injury hurt damage; schaden verlust damage wounds; heilen heilt geheilt heilung gesund genesen kurieren verbinden heal heals healed recover cure healthy medical; erholen erholt erholung rast rasten ausruhen ausgeruht ruhe rest recover recovery refresh; müde müdigkeit erschöpft erschöpfung ermüdung ermüdet fatigue exhausted exhaustion weary tired; fliehen flieht flucht weglaufen abhauen entkommen davonlaufen verlassen rückzug flee fleeing escape run leave retreat disengaged; laufen läuft gehen bewegen bewegt bewegung ziehen zieht zug rennen schritt weit move moves moving movement walk step; schießen schießt beschießen abfeuern fernkampf bogen pfeil gewehr schuss shoot shot shooting fire missile ranged range bow; nahkampf schwert prügeln melee sword; kampf kämpfen kämpft gefecht schlacht fight fighting battle combat contest; angreifen angriff greift angegriffen attackieren attacke schlagen schlägt zuschlagen attack attacks attacking strike capture; treffen trifft getroffen treffer hit hits; verfehlen daneben vorbeischießen miss misses missed; verteidigen verteidigung abwehren abwehr wehren wehre wehrt defend defending defence block answer; blocken blockieren block blocked; schützen schutz beschützen schützt protect protection block guard shield; rüstung weste panzer panzerung armour vest; ausweichen weicht ausgewichen dodge dodged evade avoid; verstecken versteckt schleichen schleicht heimlich unentdeckt stealth hidden hide sneak; unsichtbar unsichtbaren gesehen invisible unseen hidden; wiederholen wiederholung zweimal nochmal erneut abermals doppelt same again twice repeat repetition; doppelt verdoppeln double doubled twice; gleich gleichstand unentschieden gleiche dieselbe derselbe patt tie ties equal same stalemate draw; würfel würfeln würfle würfelt wurf geworfen dice die roll rolls rolled; neuwurf reroll rerolled; sechs sechser six critical; karte karten card cards; stapel nachziehstapel kartenstapel deck pile; ablage ablagestapel abwerfen ablegen wegwerfen abgelegt weglegen discard discarded discarding pile; mischen mischt gemischt shuffle shuffled reshuffle; leer aufgebraucht alle empty out; nachziehen gezogen aufnehmen ziehe draw draws drawn drawing; austeilen verteilen ausgeteilt verteilt geben deal dealt distribute distribution; hand handkarten handlimit limit; ausspielen spielen gespielt einsetzen ausgespielt legen lege gelegt hinlegen play played playing use summon; aussuchen auswählen wählen wahl choose choosing choice; nachbar nachbarn benachbart neben nebenan angrenzend daneben neighbour neighbours neighbouring adjacent next; kreis ring reihum circle zones; links linker linken left; rechts rechter rechten right; schräg diagonal diagonally; uhrzeigersinn clockwise counterclockwise; gegner feind feinde feindlich feindliche gegnerisch gegnerische opponent enemy enemies opposition; gegenspieler mitspieler spieler player players; verbündete verbündeter freund freunde eigene eigenen kameraden ally allies friend friendly own; helfen hilft hilfe unterstützen unterstützung beistehen help helps assist assists support; söldner kämpfer mann leute mercenary mercenaries; mannschaft trupp truppe gruppe team crew warband group; figur figuren miniatur miniaturen modell figure figures miniature miniatures unit units piece; held helden heldin hero heroes; könig königin fürst herr lord lords king queen prince; anführer chef leader warleader; diktator diktatorin dictator; auftrag aufträge job mission missionen einsatz contract scenario; ablehnen abgelehnt absagen verweigern reject rejecting refuse; annehmen accept accepting; aufgeben aufhören aussteigen quit giving retire; reise reisen reist weiterreisen travel travelling; stadt dorf ort city town village place; zustand zustände status statusmarker bedingung condition conditions; betäubt gelähmt stunned; brennt brennen burning; blutet bluten blutung bleeding; bewusstlos ohnmächtig ohnmacht knocked unconscious; reagieren reaktion reagiert antworten erwidern react reaction reactions reply answer; unterbrechen interrupt; sofort sofortkarten sofortkarte instant instants immediately; schieben schubsen stoßen wegstoßen zurückstoßen wegschieben drücken push pushed shove knock; herziehen heranziehen pull pulled; wand mauer wände mauern wall walls; gebüsch busch büsche wald strauch brush bushes; wasser water; grube loch abgrund sturz stürzen pit fall; rauch qualm smoke; klettern kraxeln climb over; fliegen fliegt fliegende flug flying fly; hindernis versperrt obstacle obstacles obstructing; gelände boden terrain ground; deckung cover; sehen sieht sichtbar sicht see sees sight line visible; feld felder kästchen square squares space spaces field; brett spielbrett plan karte board map gridmap; sektor gebiet sector area; haus häuser house houses; rand kante kanten edge edges; entfernung weit reichweite abstand distance range far; hoch höchste höchsten höchstens maximal maximum höchst limit most top; mindestens wenigstens minimum least; anzahl viele viel wieviele number many count; wenige mangel ausgegangen fehlen fehlt genug short enough few left; übrig restliche rest left leftovers remaining; punkte punkt zählen wertung werten points score scoring; ziel ziele missionsziel objective objectives goal; aufgabe aufgaben task goal; reihenfolge order turn; dran drankommen first order turn acts; aktion aktionen handlung handlungen handeln handelt tun action actions act acts; runde runden round rounds; phase phasen schritt step; ausrüstung gegenstand gegenstände sachen zeug equipment item items gear; waffe waffen pistole weapon weapons gun; granate explosion grenade area blast; schwer schwere heavy severe; kaputt zerbrochen abgenutzt durability broken worn; tragen trägt mitnehmen mitführen carry slots inventory hold; tauschen eintauschen handeln übergeben weitergeben trade trading swap exchange give; beute plündern durchsuchen loot looting search; bekommen erhalten kriegen kriegt gewinn get receive receiving; mine einkommen einnahmen income; rebell rebellen miliz rebels; bestechen bestechung schmieren bribe; ausbilden ausbildung trainieren training train; bedrohung gefahr threat danger; gegenangriff zurückschlagen zurück counter-attack counterattack counter; befreien befreit liberate liberated liberating; erobern einnehmen capture liberate occupied; nacht nachts dunkel night dark; tag tagsüber day; speichern aufheben unterbrechen pausieren weiterspielen spielstand saving save; ereignis ereignisse event events; kopfgeld bounty; leutnant offizier lieutenant lieutenants; scharfschütze heckenschütze sniper; panzer tank; zivilist civilian; bewegungslos hobbled pinned; festgenagelt festgehalten pinned; wütend rasend enraged; verängstigt erschüttert shaken; falle trap traps; taktik taktikkarte tactic tactics; fähigkeit fähigkeiten kraft kräfte talent können ability abilities skill skills power special; fertigkeit fertigkeiten probe test skill skills check; gesetzlos gesetzlose verbrecher räuber schurke rogue rogues criminal outlaw; verräter betrayer; einzelgänger loner loners alone; allein alleine alone single; agent agenten fest festen mitarbeiter dauerhaft agents; aufdecken umdrehen aufgedeckt reveal revealed face; verdeckt face-down facedown down hidden; offen face up; symbol symbole zeichen icon icons; farbe suit colour colours; schatz schätze treasure treasures; stehlen klauen rauben wegnehmen geklaut steal stealing theft take taking; herz herzen leben lebenspunkte trefferpunkte heart hearts life lives health hp; wiederkommen zurückkehren wiederbelebt auferstehen zurückkommen respawn respawning return back; auslage markt laden geschäft arsenal market row; auffüllen nachfüllen aufgefüllt refill filling replenish; tresor vorrat vault supply pool; austauschen ersetzen erneuern wechseln refresh replace swap new; vertrag verträge contract contracts; lied lieder singen gesang hymne hymn hymns sing singing; lernen erlernen learn learning; opfern opfer sacrifice offering offerings; festsitzen steckt gefangen stuck limbo trapped; stellung position repetition; nichts keiner niemand nobody none no; rechnen verdeckt wertvoll wert value values worth; ass könig dame bube royal face lords; diese letzte letzten last final; letzter finale final last; gewürfelte tausch; umzingelt umstellt eingekreist flankiert zangengriff flanked flanking surrounded sides; gestreift streifschuss streifen glancing grazed; kritisch kritischer critical; rückstoß recoil; ansturm anstürmen sturmangriff charge; voraussetzung voraussetzungen erlaubt dürfen allowed eligible eligibility may; aufbau aufbauen vorbereiten vorbereitung setup setting prepare preparing; regel regeln rule rules; vorrang widerspruch widersprechen golden wins beats clash; marker plättchen chips token tokens; belohnung bonus prämie reward; erfahren veteran erfahrene experienced elite; nachschub verstärkung spawn reinforcements; groß große big large; klein kleine small; nehmen nehme nimmt genommen annehmen accept accepting take taken; gehören gehört besitzer eigentümer besitzt owner owns owned belongs; betreten betritt hereinkommen eintreten enter enters entering entry; zuschlagen hauen haut strike strikes attack; hinsetzen hinstellen setzen setze setzt stellen stelle platzieren platziert place placed placing put; finden finde findet gefunden suche suchen find finding found search searching; soldat soldaten wachen soldier soldiers enemy enemies; reich vermögend wealth gold money; arm ärmer poor; gehorchen gehorcht beherrscht kontrolle kontrolliert control controls controlled; brauchen brauche braucht benötigen benötigt nötig need needs needed; benutzen benutze nutzen verwenden verwendet gebrauchen use used using; aufstellen aufstellung deploy deploying deployed place placing; nächste nächsten nächster next; bleiben bleibt liegenbleiben stay stays remain remains; lösen gelöst löse löst solve solved trigger triggers triggered; schaffen geschafft gelingen gelungen erfolg erfolgreich success succeed successful; scheitern gescheitert misslingen misslungen misserfolg fail failed failure; ändern ändert verändern wechselt change changes changed; liederbuch gesangbuch hymnal; beschwören beschwörung rufen summon summoning summoned; schlagen geschlagen fangen fange capture captured captures; verschwinden verschwindet entfernen entfernt weg removed remove gone leave; gleichzeitig zusammen gemeinsam together same both; weitergehen weitermachen fortsetzen continue continues; umgehen herum around; hinter dahinter versteckt behind; über drüber überqueren over across cross; unter darunter under below; voll vollständig full complete; frei freie leeres unbesetzt free empty open; besetzt belegt occupied; zwischen dazwischen between; verdienen verdient einnehmen income earn earned; bauen zusammenstellen zusammenbauen build building; gefängnis gefangene gefangen captured prisoner; tisch table; teilnehmen mitspielen mitmachen players join; vorher bevor before; nachher danach hinterher after; während during while; aussetzen überspringen passen skip pass; warten wartet wait delay; verzögerung verzögern delay; aufbauen aufbau aufbaut aufgebaut setup setting set; aufrüsten aufrüste aufrüstet aufgerüstet verbessern verbesserung verbessert upgrade upgrades mods mod improve; aufstellen aufstelle aufgestellt deploy deploying place; anfangen anfange anfängt angefangen start begin first; zusammenzählen sum add; riese riesen monster ungeheuer untier big large; groß größe breit size big; anlegen ausrüsten equip equipment; abnehmen wegnehmen abnimmt abgenommen steal stealing take taking theft; aufheben aufhebt aufgehoben lift save saving; zurückkommen zurückkommt zurückgekommen zurückkehren heimkehren return back respawn; weitergehen weiterspielen next continue; hineingehen hineinziehen enter entering; anlocken ziehe pull; abschießen erschießen shoot missile ranged; ausgehen ausgegangen run out empty; zurücklegen zurückgelegt zurücklegt put back; wegwerfen wegwirft weggeworfen throw discard; umwandeln umwandelt change; blockieren blockiert blockade sperren versperren block blocked blocking deadlock; reinkommen rauskommen herauskommen raus heraus out escape; herauskommen entkommt escape escaping; tödlich tödliche mortal deadly; zweit zwei two; dritt drei three; viert vier four; mensch menschen leute personen player players people; heft booklet book; hin forth; immun immunität immune immunity; gift giftig poison; feuer brand fire; eis kälte frost cold; explosion sprengen burst blast area; lebenskraft vigor; auftauchen auftaucht erscheinen erscheint aufgetaucht nachschub appear spawn arrive; ersatz ersetzen replacement replace; vorsichtig behutsam careful maneuver; gefährlich dangerous damaging; rechnen ausrechnen berechnen count counting; verbandskasten verband sanitäter medizin medical kit aid; voraus vorher before; ausgelaugt kraftlos exhausted; dauerhaft permanent; kurz short; entscheiden entscheidet decide decides choose</translation>
     </message>
     <message>
         <source>p. %1</source>

@@ -132,7 +132,7 @@ Exit printAll(Context& context, const QList<Book>& books)
     return printHeads(context, all);
 }
 
-// As the window finds it: a word's weight is that of all books, whether one of them is asked or each.
+// As the window finds it.
 Exit printFound(Context& context, const QStringList& games, const QString& words)
 {
     const auto books = booksOf(gameIds(context));
@@ -140,8 +140,6 @@ Exit printFound(Context& context, const QStringList& games, const QString& words
         return context.fail(books.faults());
     rulebook::Search search(*books);
     search.setPins(searchable(pinsOnShelf(context)));
-    if (!search.faults().isEmpty())
-        return context.fail(search.faults());
     const QList<rulebook::Hit> hits = search.find(words, mostFound, games.size() == 1 ? games.first() : QString());
     if (context.options.json) {
         QJsonArray array;

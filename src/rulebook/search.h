@@ -3,7 +3,6 @@
 // Full-text search over the entries of one or several books, made to be asked at every keystroke.
 #pragma once
 
-#include "engine/fault.h"
 #include "rulebook/book.h"
 #include "rulebook/pin.h"
 
@@ -25,8 +24,8 @@ struct Hit {
     bool isNear = false; // a word stands in no rule as it was typed: what is spelt nearly so was looked for
 };
 
-// Holds copies of what it needs; an object belongs to the thread that made it. The database driver is loaded by the
-// constructor, a few milliseconds: make one when somebody searches, not when the program starts.
+// Holds copies of what it needs; an object belongs to the thread that made it. The first search reads all words, which takes some
+// milliseconds.
 class Search {
 public:
     explicit Search(const QList<Book>& books);
@@ -34,15 +33,13 @@ public:
     Search(const Search&) = delete;
     Search& operator=(const Search&) = delete;
 
-    // Best first. Every word counts as the beginning of a word; misspelled words are read as the nearest known ones. Where
-    // hardly an entry has all words, entries with some of them follow. With a game, only its book is asked.
+    // Best first. A word is also found in its other forms, as the beginning of a word, within a word that was written as one, and
+    // as what means the same (meanings()); misspelled words are read as the nearest known ones. Entries with some of the words
+    // follow those that have all. With a game, only its book is asked.
     QList<Hit> find(const QString& words, int most = 20, const QString& game = {}) const;
 
     // What tables pinned to entries becomes searchable; replaces all earlier pins. Pins to unknown entries are left out.
     void setPins(const QList<Pin>& pins);
-
-    // Empty while all is well; otherwise why nothing can be found (no database driver, for instance).
-    const QList<engine::Fault>& faults() const;
 
 private:
     struct Index;

@@ -19,31 +19,8 @@ namespace rulebook {
 namespace {
 
 constexpr qsizetype fewestLetters = 4;
-constexpr qsizetype shortestStem = 3;
 
-// What is compared: "attacks", "attacked" and "attacking" are one word, "ally" and "allies" another.
-QString compared(QString word)
-{
-    word = word.toCaseFolded();
-    if (word.endsWith(QLatin1String("ss")) || word.endsWith(QLatin1String("us")))
-        return word;
-    if (word.size() > fewestLetters && word.endsWith(QLatin1String("ies")))
-        return word.chopped(3) + QLatin1Char('y');
-    for (const auto ending : {QLatin1String("ing"), QLatin1String("ed"), QLatin1String("es"), QLatin1String("s")})
-        if (word.endsWith(ending)) {
-            if (word.size() - ending.size() >= shortestStem)
-                word.chop(ending.size());
-            break;
-        }
-    if (word.size() > shortestStem && word.back() == word[word.size() - 2] && word.back() != QLatin1Char('s')
-        && word.back() != QLatin1Char('l'))
-        word.chop(1); // "dropped"
-    if (word.size() > shortestStem && word.endsWith(QLatin1Char('e')))
-        word.chop(1);
-    return word;
-}
-
-// The same of a word in the reader's language, without its accents: "Wunde", "Wunden", "Söldner", "Söldnern".
+// What is compared of a word in the reader's language, without its accents: "Wunde", "Wunden", "Söldner", "Söldnern".
 QString comparedSpoken(const QString& word)
 {
     constexpr qsizetype shortest = 4;
@@ -64,7 +41,6 @@ struct Word {
 };
 
 using Compared = QString (*)(const QString&);
-QString comparedInBook(const QString& word) { return compared(word); }
 
 QList<Word> cut(const QString& text, Compared comparedAs)
 {
@@ -116,7 +92,7 @@ QSet<QString> allOf(const QString& list, Compared comparedAs)
 
 const QSet<QString>& everydayWords()
 {
-    static const QSet<QString> words = allOf(QLatin1String(everyday), comparedInBook);
+    static const QSet<QString> words = allOf(QLatin1String(everyday), bookStem);
     return words;
 }
 
@@ -177,9 +153,9 @@ Terms::Terms(const Book& book)
     for (const Entry& entry : book.entries) {
         if (entry.kind == EntryKind::Reference)
             continue;
-        name(titles, keyOf(entry.title, true, comparedInBook, everydayWords()), entry);
+        name(titles, keyOf(entry.title, true, bookStem, everydayWords()), entry);
         for (const QString& other : partsOf(entry.title) + entry.synonyms)
-            name(others, keyOf(other, false, comparedInBook, everydayWords()), entry);
+            name(others, keyOf(other, false, bookStem, everydayWords()), entry);
         for (const QString& other : spokenNames(entry))
             name(spoken, keyOf(other, false, comparedSpoken, meantOtherwise), entry);
     }
@@ -198,7 +174,7 @@ Terms::Terms(const Book& book)
 QList<Mention> Terms::in(const QString& text, const Entry& own) const
 {
     QList<Mention> found;
-    const QList<Word> written = cut(text, comparedInBook);
+    const QList<Word> written = cut(text, bookStem);
     const QList<Word> spoken = m_spoken.entries.isEmpty() ? QList<Word>() : cut(text, comparedSpoken);
     const auto longest = [](const Known& known, const QList<Word>& words, qsizetype at) {
         qsizetype taken = std::min(known.longest, words.size() - at);

@@ -3,6 +3,7 @@
 #include "rulebook/words.h"
 
 #include <QCoreApplication>
+#include <QMap>
 
 #include <algorithm>
 #include <array>
@@ -17,46 +18,33 @@ namespace {
 constexpr int mostWords = 12;
 constexpr int longestWord = 40;
 constexpr int mostSpellings = 4;
-constexpr int shortestStem = 3;
-constexpr int shortestPart = 5; // of two words written as one
+constexpr qsizetype shortestStem = 3;
+constexpr qsizetype shortestPart = 4; // of words written as one
 
-QString quoted(const QString& word) { return QLatin1Char('"') + word + QLatin1Char('"'); }
+// What a known word is worth to whoever typed another one; the word itself is worth 1.
+constexpr double worthOfStem = 0.95;
+constexpr double worthOfBeginning = 0.55;
+constexpr double worthOfMeaning = 0.45;
+constexpr double worthOfSpelling = 0.7;
+constexpr double worthOfStemBegun = 0.4;
+constexpr double worthOfEnd = 0.35;
 
-// What is left of an English word without its ending: "attacks" also finds "attack", "mercenaries" also "mercenary".
-QString stemOf(const QString& word)
-{
-    if (word.endsWith(QLatin1String("ss")))
-        return {};
-    for (const auto ending :
-        {QLatin1String("ies"), QLatin1String("ing"), QLatin1String("ed"), QLatin1String("es"), QLatin1String("s")})
-        if (word.endsWith(ending))
-            return word.size() - ending.size() >= shortestStem ? word.chopped(ending.size()) : QString();
-    return {};
-}
-
-// What is left of a word of which nothing begins so, without what other languages end it with: "verstecke" and "versteckt" are
-// the beginning of "verstecken". Empty: nothing begins with it either.
-QString bareOf(const QString& word, const Vocabulary& vocabulary)
+// What other languages end a word with goes, and what German puts before what has been done: "heilen", "heilt", "geheilt".
+QString bareOf(const QString& word)
 {
     constexpr qsizetype shortest = 4;
-    for (const auto ending :
-        {QLatin1String("est"), QLatin1String("ern"), QLatin1String("en"), QLatin1String("et"), QLatin1String("st"),
-            QLatin1String("er"), QLatin1String("es"), QLatin1String("e"), QLatin1String("n"), QLatin1String("t")})
-        if (word.endsWith(ending) && word.size() - ending.size() >= shortest
-            && vocabulary.knowsPrefix(word.chopped(ending.size())))
-            return word.chopped(ending.size());
-    return {};
-}
-
-// Two known words that were written as one, as German does: "Heldenkarte".
-QStringList partsOf(const QString& word, const Vocabulary& vocabulary)
-{
-    for (qsizetype at = word.size() - shortestPart; at >= shortestPart; --at)
-        if (vocabulary.knows(word.mid(at)))
-            for (const auto joint : {QLatin1String(""), QLatin1String("s")})
-                if (const QString first = word.left(at); first.endsWith(joint) && vocabulary.knows(first.chopped(joint.size())))
-                    return {first.chopped(joint.size()), word.mid(at)};
-    return {};
+    QString bare = word;
+    for (const auto ending : {QLatin1String("ungen"), QLatin1String("ung"), QLatin1String("test"), QLatin1String("ten"),
+             QLatin1String("est"), QLatin1String("ern"), QLatin1String("en"), QLatin1String("et"), QLatin1String("st"),
+             QLatin1String("er"), QLatin1String("es"), QLatin1String("em"), QLatin1String("te"), QLatin1String("e"),
+             QLatin1String("n"), QLatin1String("t"), QLatin1String("s")})
+        if (bare.endsWith(ending) && bare.size() - ending.size() >= shortest) {
+            bare.chop(ending.size());
+            break;
+        }
+    if (bare.size() > shortest + 1 && bare.endsWith(QLatin1Char('s'))) // "bewusstlos", "bewusstloser"
+        bare.chop(1);
+    return bare.startsWith(QLatin1String("ge")) && bare.size() >= shortest + 2 ? bare.mid(2) : bare;
 }
 
 int mostChanges(qsizetype letters) { return letters < 3 ? 0 : letters < 5 ? 1 : letters < 9 ? 2 : 3; }
@@ -90,58 +78,36 @@ Distance distance(QStringView typed, QStringView known, int limit)
     return {*std::min_element(row->begin(), row->begin() + known.size() + 1), (*row)[known.size()]};
 }
 
-// Where other words begin like a known one, it stands in both lists: found as it is, it weighs more.
-Sought soughtFor(const QString& word, const Vocabulary& vocabulary)
+// The pieces of a word in which others were written as one, as German does: "Heldenkarte". isKnown: what a piece must be.
+template <typename IsKnown> QStringList partsOf(const QString& word, IsKnown isKnown)
 {
-    Sought sought;
-    if (vocabulary.knowsPrefix(word))
-        sought.begun += word;
-    if (vocabulary.knows(word) && vocabulary.isBeginning(word))
-        sought.whole += word;
-    const QString stem = stemOf(word);
-    if (!stem.isEmpty() && vocabulary.knowsPrefix(stem))
-        sought.begun += stem;
-    if (const QString bare = sought.isHopeless() ? bareOf(word, vocabulary) : QString(); !bare.isEmpty())
-        sought.begun += bare;
-    if (sought.isHopeless())
-        sought.whole = vocabulary.near(word);
-    if (sought.isHopeless())
-        sought.whole = partsOf(word, vocabulary);
-    return sought;
-}
-
-QString group(const Sought& word)
-{
-    QStringList alternatives;
-    for (const QString& whole : word.whole)
-        alternatives += quoted(whole);
-    for (const QString& begun : word.begun)
-        alternatives += quoted(begun) + QLatin1Char('*');
-    return QLatin1Char('(') + alternatives.join(QLatin1String(" OR ")) + QLatin1Char(')');
+    for (qsizetype at = word.size() - shortestPart; at >= shortestPart; --at)
+        if (isKnown(word.mid(at)))
+            for (const auto joint : {QLatin1String(""), QLatin1String("s"), QLatin1String("n"), QLatin1String("en")})
+                if (const QString first = word.left(at);
+                    first.endsWith(joint) && first.size() - joint.size() >= shortestPart && isKnown(first.chopped(joint.size())))
+                    return {first.chopped(joint.size()), word.mid(at)};
+    return {};
 }
 
 } // namespace
 
-QStringList wordsOf(const QString& typed)
+QStringList wordsIn(const QString& text)
 {
-    // Enough for twelve long words; a pasted page must not make the search slow.
-    const QString folded = typed.left(mostWords * longestWord).normalized(QString::NormalizationForm_KD).toCaseFolded();
+    const QString folded = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
     QStringList words;
     QString word;
-    const auto finish = [&] {
-        if (!word.isEmpty() && words.size() < mostWords)
-            words += word.left(longestWord);
-        word.clear();
-    };
     for (const QChar c : folded) {
         if (c.isLetterOrNumber())
             word += c;
-        else if (!c.isMark())
-            finish();
+        else if (!c.isMark() && !word.isEmpty())
+            words += std::exchange(word, {}).left(longestWord);
     }
-    finish();
-    return words;
+    return word.isEmpty() ? words : words << word.left(longestWord);
 }
+
+// Enough for twelve long words; a pasted page must not make the search slow.
+QStringList wordsOf(const QString& typed) { return wordsIn(typed.left(mostWords * longestWord)).mid(0, mostWords); }
 
 QSet<QString> smallWords()
 {
@@ -163,81 +129,179 @@ QStringList tellingWords(const QStringList& words, const QSet<QString>& small)
     return left.isEmpty() ? words : left;
 }
 
-Vocabulary::Vocabulary(const QMap<QString, int>& words)
-    : m_words(words.keys())
-    , m_inHeadings(words.values())
+// "attacks", "attacked" and "attacking" are one word, "ally" and "allies" another.
+QString bookStem(const QString& written)
 {
+    constexpr qsizetype fewestLetters = 4;
+    QString word = written.toCaseFolded();
+    if (word.endsWith(QLatin1String("ss")) || word.endsWith(QLatin1String("us")))
+        return word;
+    if (word.size() > fewestLetters && word.endsWith(QLatin1String("ies")))
+        return word.chopped(3) + QLatin1Char('y');
+    for (const auto ending : {QLatin1String("ing"), QLatin1String("ed"), QLatin1String("es"), QLatin1String("s")})
+        if (word.endsWith(ending)) {
+            if (word.size() - ending.size() >= shortestStem)
+                word.chop(ending.size());
+            break;
+        }
+    if (word.size() > shortestStem && word.back() == word[word.size() - 2] && word.back() != QLatin1Char('s')
+        && word.back() != QLatin1Char('l'))
+        word.chop(1); // "dropped"
+    if (word.size() > shortestStem && word.endsWith(QLatin1Char('e')))
+        word.chop(1);
+    return word;
+}
+
+Meanings::Meanings(const QString& lists)
+{
+    for (const QString& list : lists.split(QLatin1Char(';'))) {
+        const QStringList words = wordsIn(list);
+        for (const QString& word : words)
+            for (const QString& stem : {bookStem(word), bareOf(word)})
+                m_alike[stem] += QSet<QString>(words.cbegin(), words.cend());
+    }
+}
+
+QSet<QString> Meanings::of(const QString& word) const { return m_alike.value(bookStem(word)) + m_alike.value(bareOf(word)); }
+
+Meanings meanings()
+{
+    //: Words that people use for the same thing, a semicolon between two lists: whoever types one of them finds rules that say
+    //: another. In other languages a list holds words of the English rules as well: "tot sterben dead slain".
+    return Meanings(QCoreApplication::translate("rulebook",
+        "ally friend friendly; begin start starts starting beginning; bring deploy; buy purchase shop pay; "
+        "carry "
+        "slots inventory; climb over; deck pile stack; diagonal diagonally; die died dies dead death killed kill "
+        "slain eliminated; discard away rid; dodge evade avoid; draw drawn deal; end finish over; enemy enemies "
+        "opponent opposition foe; flee escape leave retreat; give trade exchange swap; glancing barely grazed; "
+        "guard protect defend defence shield block; heal cure recover treat better; help assist support; hero "
+        "player; hidden invisible unseen stealth; hire recruit employ; hurt harm wound wounded damage injured "
+        "injury; ignore unsolved unfinished; job contract mission assignment; king lord; leader warleader; life "
+        "lives heart hearts health hp; lose lost losing defeat defeated loss failure; man guy merc mercenary "
+        "character fighter; market arsenal row shop; money gold coins cash wealth funds; neighbour neighbouring "
+        "adjacent beside; night dark; price cost costs expensive cheap; push shove knock pull; react reply "
+        "reaction respond; refuse reject decline turning; repeat again repetition; reroll rerolling repeat; rest "
+        "recover recovery; retire quit stop; revive respawn; sacrifice offering; search look find loot; sell "
+        "sale; shoot fire missile ranged bullet arrow; shuffle reshuffle mix; sing hymn song; special ability "
+        "power talent; status condition effect; steal theft rob; strike attack hit; stuck stalemate deadlock "
+        "limbo blocked; team crew warband group squad guys; throw roll dice die; tie equal; tired fatigue "
+        "exhausted exhaustion weary; town city place; walk move run step; wall obstacle; win won victory wins "
+        "winner"));
+}
+
+Vocabulary::Vocabulary(const QStringList& sorted, const QSet<QString>& spoken, const Meanings& meanings)
+    : m_words(sorted)
+    , m_meanings(meanings)
+{
+    for (int at = 0; at < sorted.size(); ++at) {
+        m_byStem[bookStem(sorted[at])] += at;
+        if (spoken.contains(sorted[at]))
+            m_byBare[bareOf(sorted[at])] += at;
+    }
 }
 
 bool Vocabulary::knows(const QString& word) const { return std::binary_search(m_words.cbegin(), m_words.cend(), word); }
 
-bool Vocabulary::knowsPrefix(const QString& word) const
+bool Vocabulary::understands(const QString& word) const
 {
-    const auto it = std::lower_bound(m_words.cbegin(), m_words.cend(), word);
-    return it != m_words.cend() && it->startsWith(word);
+    return m_byStem.contains(bookStem(word)) || m_byBare.contains(bareOf(word)) || !m_meanings.of(word).isEmpty();
 }
 
-bool Vocabulary::isBeginning(const QString& word) const
+QList<int> Vocabulary::formsOf(const QString& word) const
 {
-    const auto it = std::upper_bound(m_words.cbegin(), m_words.cend(), word);
-    return it != m_words.cend() && it->startsWith(word);
+    return m_byStem.value(bookStem(word)) + m_byBare.value(bareOf(word));
 }
 
-int Vocabulary::inHeadings(const QString& prefix) const
+QList<int> Vocabulary::begunBy(const QString& beginning) const
 {
-    int entries = 0;
-    for (auto at = std::lower_bound(m_words.cbegin(), m_words.cend(), prefix); at != m_words.cend() && at->startsWith(prefix);
-         ++at)
-        entries += m_inHeadings[at - m_words.cbegin()];
-    return entries;
+    QList<int> found;
+    for (auto at = std::lower_bound(m_words.cbegin(), m_words.cend(), beginning);
+         at != m_words.cend() && at->startsWith(beginning); ++at)
+        found += int(at - m_words.cbegin());
+    return found;
 }
 
-QStringList Vocabulary::near(const QString& word) const
+QList<int> Vocabulary::near(const QString& word) const
 {
-    struct Spelling {
+    struct Other {
         Distance away;
         bool otherStart;
-        QString word;
+        int word;
         auto rank() const { return std::tuple(away.begun, otherStart, away.whole); }
-        bool isAsNearAs(const Spelling& o) const { return away.begun == o.away.begun && otherStart == o.otherStart; }
+        bool isAsNearAs(const Other& o) const { return away.begun == o.away.begun && otherStart == o.otherStart; }
     };
     int limit = mostChanges(word.size());
-    QList<Spelling> found;
-    for (const QString& known : m_words) {
+    QList<Other> found;
+    for (int at = 0; at < m_words.size(); ++at) {
+        const QString& known = m_words[at];
         if (limit == 0 || known.size() + limit < word.size())
             continue;
         const Distance away = distance(word, QStringView(known).left(longestWord), limit);
         if (away.begun > limit)
             continue;
         limit = std::max(1, away.begun);
-        found += {away, known[0] != word[0], known};
+        found += {away, known[0] != word[0], at};
     }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.rank() < b.rank(); });
-    QStringList nearest;
-    for (const Spelling& spelling : found)
-        if (nearest.size() < mostSpellings && spelling.isAsNearAs(found.first()))
-            nearest += spelling.word;
+    QList<int> nearest;
+    for (const Other& other : found)
+        if (nearest.size() < mostSpellings && other.isAsNearAs(found.first()))
+            nearest += other.word;
     return nearest;
 }
 
-QList<Sought> soughtFor(const QStringList& words, const Vocabulary& vocabulary)
+Sought Vocabulary::soughtAsItIs(const QString& word) const
 {
-    QList<Sought> all;
-    for (const QString& word : words)
-        all += soughtFor(word, vocabulary);
-    return all;
+    constexpr qsizetype longEnough = 5;
+    QMap<int, double> worths;
+    const auto offer = [&](const QList<int>& known, double worth) {
+        for (const int at : known)
+            worths[at] = std::max(worths.value(at), m_words[at] == word ? 1 : worth);
+    };
+    if (word.size() >= shortestStem || !knows(word)) // "M" is itself
+        offer(begunBy(word), worthOfBeginning);
+    offer(formsOf(word), worthOfStem);
+    for (const QString& other : m_meanings.of(word))
+        offer(formsOf(other), worthOfMeaning);
+    if (const QString stem = bookStem(word); stem.size() >= shortestStem)
+        offer(begunBy(stem), worthOfStemBegun);
+    for (int at = 0; at < m_words.size() && word.size() >= longEnough; ++at)
+        if (m_words[at].endsWith(word))
+            offer({at}, worthOfEnd);
+    Sought sought;
+    for (auto it = worths.cbegin(); it != worths.cend(); ++it)
+        sought.spellings += Spelling{it.key(), *it};
+    return sought;
 }
 
-QString matchText(const QList<Sought>& words, Join join)
+// Of a word in which others were written as one only the first or the last is known.
+Sought Vocabulary::knownWithin(const QString& word) const
 {
-    QStringList groups;
-    for (const Sought& word : words) {
-        if (!word.isHopeless())
-            groups += group(word);
-        else if (join == Join::All)
-            return {};
-    }
-    return groups.join(join == Join::All ? QLatin1String(" AND ") : QLatin1String(" OR "));
+    constexpr qsizetype longEnough = 5;
+    Sought sought;
+    for (qsizetype letters = longEnough; letters + shortestPart <= word.size(); ++letters)
+        for (const QString& part : {word.left(letters), word.right(letters)})
+            if (knows(part))
+                sought.spellings += Spelling{begunBy(part).first(), worthOfEnd};
+    return sought;
+}
+
+QList<Sought> Vocabulary::sought(const QString& word) const
+{
+    const Sought whole = soughtAsItIs(word);
+    if (std::ranges::any_of(whole.spellings, [](const Spelling& one) { return one.worth > worthOfStemBegun; }))
+        return {whole};
+    QList<Sought> parts;
+    for (const QString& part : partsOf(word, [this](const QString& one) { return understands(one); }))
+        parts += soughtAsItIs(part);
+    if (!parts.isEmpty() || !whole.spellings.isEmpty())
+        return parts.isEmpty() ? QList<Sought>{whole} : parts;
+    if (const Sought within = knownWithin(word); !within.spellings.isEmpty())
+        return {within};
+    Sought misspelt{{}, true};
+    for (const int known : near(word))
+        misspelt.spellings += Spelling{known, worthOfSpelling};
+    return {misspelt};
 }
 
 } // namespace rulebook

@@ -12,7 +12,6 @@
 #include <QJsonObject>
 #include <QRandomGenerator>
 #include <QRegularExpression>
-#include <QSqlDatabase>
 #include <QTranslator>
 #include <QtTest>
 
@@ -69,7 +68,6 @@ private slots:
         m_book = m_books.value(QStringLiteral("hired-swords"));
         m_search = std::make_unique<Search>(QList<Book>{m_book});
         m_all = std::make_unique<Search>(m_books.values());
-        QVERIFY2(m_search->faults().isEmpty(), "the SQLite driver of Qt is needed");
     }
 
     void questions_data()
@@ -235,7 +233,6 @@ private slots:
         QVERIFY(m_search->find(typed).isEmpty());
         QVERIFY(m_search->find(QStringLiteral("melee"), 0).isEmpty());
         QVERIFY(m_search->find(QStringLiteral("melee"), 20, QStringLiteral("no such game")).isEmpty());
-        QVERIFY(m_search->faults().isEmpty());
     }
 
     void anythingMayBeTyped()
@@ -253,7 +250,6 @@ private slots:
                                    : QChar(chance.bounded(int('a'), int('z') + 1));
             }
             const QList<Hit> hits = m_search->find(typed, 5);
-            QVERIFY2(m_search->faults().isEmpty(), qPrintable(typed));
             QVERIFY(hits.size() <= 5);
         }
     }
@@ -290,19 +286,18 @@ private slots:
     void pinsAreFound()
     {
         Search search({m_book});
-        QVERIFY(search.find(QStringLiteral("trapsetter")).isEmpty());
-        search.setPins({{QStringLiteral("hs-melee"), QStringLiteral("On a tie with the [trapsetter] we roll D2."),
+        QVERIFY(search.find(QStringLiteral("xylophone")).isEmpty());
+        search.setPins({{QStringLiteral("hs-melee"), QStringLiteral("On a tie with the [xylophone] we roll D2."),
                             PinKind::HouseRule, QStringLiteral("Ann"), {}},
-            {QStringLiteral("hs-nowhere"), QStringLiteral("trapsetter"), PinKind::Note, {}, {}}});
-        const QList<Hit> hits = search.find(QStringLiteral("trapsetter"));
+            {QStringLiteral("hs-nowhere"), QStringLiteral("xylophone"), PinKind::Note, {}, {}}});
+        const QList<Hit> hits = search.find(QStringLiteral("xylophone"));
         QCOMPARE(idsOf(hits), QStringList{"hs-melee"});
         QVERIFY(hits.first().pinned);
-        QVERIFY2(hits.first().snippet.contains(QStringLiteral("([trapsetter])")), qPrintable(hits.first().snippet));
+        QVERIFY2(hits.first().snippet.contains(QStringLiteral("([xylophone])")), qPrintable(hits.first().snippet));
         QVERIFY(!search.find(QStringLiteral("swords"), 1).first().pinned);
         search.setPins({});
-        QVERIFY(search.find(QStringLiteral("trapsetter")).isEmpty());
+        QVERIFY(search.find(QStringLiteral("xylophone")).isEmpty());
         QVERIFY(!search.find(QStringLiteral("swords")).isEmpty());
-        QVERIFY(search.faults().isEmpty());
     }
 
     void readingsAreFoundInTheReadersLanguage()
@@ -325,15 +320,32 @@ private slots:
         QVERIFY(search.find(QStringLiteral("docht")).isEmpty());
     }
 
-    void nothingIsLeftBehind()
+    // Whoever says the same with another word, in German too, or puts half of a verb at the end.
+    void wordsThatMeanTheSame()
     {
-        const auto before = QSqlDatabase::connectionNames().size();
-        {
-            const Search one({m_book}), two({m_book});
-            QCOMPARE(QSqlDatabase::connectionNames().size(), before + 2);
-            QCOMPARE(idsOf(one.find(QStringLiteral("strain"))), idsOf(two.find(QStringLiteral("strain"))));
+        const Book book{QStringLiteral("g"), QStringLiteral("G"),
+            {entry("slain", "Slain", "Gone."), entry("setup", "Setting up", "Lay out."), entry("other", "Other", "x")}};
+        const Search search({book});
+        QCOMPARE(idsOf(search.find(QStringLiteral("who is dead"))), QStringList{"slain"});
+        QVERIFY(search.find(QStringLiteral("Wer ist gestorben?")).isEmpty());
+        const support::German german(true);
+        if (german.isAbsent)
+            QSKIP(german.why);
+        const Search spoken({book});
+        QCOMPARE(idsOf(spoken.find(QStringLiteral("Wer ist gestorben?"))), QStringList{"slain"});
+        QCOMPARE(idsOf(spoken.find(QStringLiteral("Wie baut man es auf?"))), QStringList{"setup"});
+    }
+
+    // A word that all entries of one book have tells nothing there, whatever other books hold.
+    void aWordIsWorthWhatItTellsInItsBook()
+    {
+        QList<Entry> often{entry("rare", "Lantern", "x")}, seldom;
+        for (const char* id : {"a", "b", "c", "d", "e", "f"}) {
+            often += entry(id, "Sword", "x");
+            seldom += entry((QByteArray("s") + id).constData(), "Other", "x");
         }
-        QCOMPARE(QSqlDatabase::connectionNames().size(), before);
+        const Search search({Book{QStringLiteral("g"), QStringLiteral("G"), often}, Book{QStringLiteral("h"), {}, seldom}});
+        QCOMPARE(search.find(QStringLiteral("sword lantern"), 1, QStringLiteral("g")).first().entry, QStringLiteral("rare"));
     }
 };
 

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace rulebook;
 
 class TestWords : public QObject {
@@ -67,39 +69,64 @@ private slots:
     {
         QFETCH(QString, typed);
         QFETCH(QString, first);
-        const Vocabulary vocabulary({{"melee", 1}, {"travel", 1}, {"exhausted", 1}, {"exhaustion", 1}, {"block", 1},
-            {"revenge", 1}, {"position", 1}, {"opposition", 1}});
-        const QStringList near = vocabulary.near(typed);
-        QCOMPARE(near.isEmpty() ? QString() : near.first(), first);
+        const Vocabulary vocabulary({"block", "exhausted", "exhaustion", "melee", "opposition", "position", "revenge", "travel"});
+        const QList<int> near = vocabulary.near(typed);
+        QCOMPARE(near.isEmpty() ? QString() : vocabulary.at(near.first()), first);
         QVERIFY(typed != QLatin1String("oposition") || near.size() == 1);
     }
 
-    void prefixes()
+    void known()
     {
-        const Vocabulary vocabulary({{"melee", 2}, {"move", 3}, {"moves", 1}, {"a", 0}});
+        const Vocabulary vocabulary({"a", "held", "karte", "melee", "move", "moves"}, {"held", "karte"}, Meanings("sword melee"));
         QVERIFY(vocabulary.knows(QStringLiteral("move")));
         QVERIFY(!vocabulary.knows(QStringLiteral("mov")));
-        QVERIFY(vocabulary.knowsPrefix(QStringLiteral("mov")));
-        QVERIFY(!vocabulary.knowsPrefix(QStringLiteral("moved")));
-        QVERIFY(vocabulary.isBeginning(QStringLiteral("move")));
-        QVERIFY(!vocabulary.isBeginning(QStringLiteral("moves")));
-        QVERIFY(!Vocabulary().knowsPrefix(QStringLiteral("a")));
-        QCOMPARE(vocabulary.inHeadings(QStringLiteral("move")), 4);
-        QCOMPARE(vocabulary.inHeadings(QStringLiteral("m")), 6);
-        QCOMPARE(vocabulary.inHeadings(QStringLiteral("z")), 0);
+        for (const char* word : {"moving", "karten", "swords"})
+            QVERIFY2(vocabulary.understands(QLatin1String(word)), word);
+        QVERIFY(!vocabulary.understands(QStringLiteral("wagon")));
+        QVERIFY(!Vocabulary().understands(QStringLiteral("a")));
     }
 
-    void joined()
+    void meaningTheSame()
     {
-        const Vocabulary vocabulary({{"attack", 1}, {"melee", 1}, {"tie", 1}, {"tied", 1}});
-        const auto match = [&](const QStringList& words, Join join) { return matchText(soughtFor(words, vocabulary), join); };
-        QCOMPARE(match({"mel", "tie"}, Join::All), QStringLiteral("(\"mel\"*) AND (\"tie\" OR \"tie\"*)"));
-        QCOMPARE(match({"melee"}, Join::All), QStringLiteral("(\"melee\"*)"));
-        QCOMPARE(match({"attacks"}, Join::All), QStringLiteral("(\"attack\"*)"));
-        QCOMPARE(match({"atack"}, Join::All), QStringLiteral("(\"attack\")"));
-        QCOMPARE(match({"tie", "zzzzzz"}, Join::All), QString());
-        QCOMPARE(match({"tie", "zzzzzz"}, Join::Any), QStringLiteral("(\"tie\" OR \"tie\"*)"));
-        QCOMPARE(match({"zzzzzz"}, Join::Any), QString());
+        const Meanings meanings(QStringLiteral("tot sterben, dead; sword; dead body"));
+        QCOMPARE(meanings.of(QStringLiteral("tote")), (QSet<QString>{"tot", "sterben", "dead"}));
+        QCOMPARE(meanings.of(QStringLiteral("dead")), (QSet<QString>{"tot", "sterben", "dead", "body"}));
+        QVERIFY(meanings.of(QStringLiteral("wagon")).isEmpty());
+    }
+
+    void sought_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QStringList>("words"); // of each part of it, best first
+        QTest::addColumn<bool>("near");
+        QTest::newRow("as it is") << "tie" << QStringList{"tie tied"} << false;
+        QTest::newRow("begun") << "mel" << QStringList{"melee"} << false;
+        QTest::newRow("another form") << "attacks" << QStringList{"attack"} << false;
+        QTest::newRow("a form of German") << "geheilt" << QStringList{"heilung"} << false;
+        QTest::newRow("another word") << "sword" << QStringList{"melee"} << false;
+        QTest::newRow("two written as one") << "heldenkarten" << (QStringList{"held", "karte"}) << false;
+        QTest::newRow("with one that is not known") << "winterkarte" << QStringList{"karte"} << false;
+        QTest::newRow("spelt nearly so") << "atack" << QStringList{"attack"} << true;
+        QTest::newRow("not at all") << "zzzzzz" << QStringList{""} << true;
+    }
+
+    void sought()
+    {
+        QFETCH(QString, typed);
+        const Vocabulary vocabulary({"attack", "heilung", "held", "karte", "melee", "tie", "tied"}, {"heilung", "held", "karte"},
+            Meanings(QStringLiteral("sword melee")));
+        QStringList words;
+        bool near = false;
+        for (Sought one : vocabulary.sought(typed)) {
+            std::ranges::stable_sort(one.spellings, std::ranges::greater(), &Spelling::worth);
+            QStringList spelt;
+            for (const Spelling& spelling : one.spellings)
+                spelt += vocabulary.at(spelling.word);
+            words += spelt.join(QLatin1Char(' '));
+            near |= one.isNear;
+        }
+        QTEST(words, "words");
+        QTEST(near, "near");
     }
 };
 

@@ -28,7 +28,7 @@ const QList<Layer>& layers()
     static const QList<Layer> all{
         {QStringLiteral("engine"), {}, {}},
         {QStringLiteral("dice"), {QStringLiteral("engine")}, {}},
-        {QStringLiteral("rulebook"), {QStringLiteral("engine")}, {sql}},
+        {QStringLiteral("rulebook"), {QStringLiteral("engine")}, {}},
         {QStringLiteral("cards"), {QStringLiteral("engine")}, {}},
         {QStringLiteral("shelf"), {QStringLiteral("engine")}, {sql}},
         {QStringLiteral("share"),
