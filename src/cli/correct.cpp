@@ -158,8 +158,9 @@ std::optional<engine::Fault> beyond(const Sitting& sitting, const QString& path,
     const QList<rulebook::Hit> hits = books ? rulebook::Search(*books).find(counted, 1, game) : QList<rulebook::Hit>();
     if (!hits.isEmpty() && !hits.first().isNear)
         fault.remedy += QLatin1Char(' ')
-            + engine::fill(
-                tr("Its rule: %1 (%2, %3)."), {hits.first().title, rulebook::pageText(hits.first().page), hits.first().entry});
+            + engine::fill(tr("Its rule: %1 (%2, %3)."),
+                {hits.first().title, rulebook::pageText(hits.first().page),
+                    books->first().entry(hits.first().entry)->atoms.value(0, hits.first().entry)});
     return fault;
 }
 

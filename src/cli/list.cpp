@@ -23,6 +23,13 @@ QString lineOf(Context& context, const shelf::Campaign& campaign, const QElapsed
     return lines.isEmpty() ? QString() : lines.first().text();
 }
 
+// A game that is not known here keeps its id.
+QString titleOf(Context& context, const QString& game)
+{
+    const auto known = context.game(game);
+    return known ? (*known)->title() : inLine(game);
+}
+
 Exit run(Context& context)
 {
     const auto shelf = context.shelf(shelf::Shelf::Access::Read);
@@ -42,7 +49,7 @@ Exit run(Context& context)
             {QStringLiteral("last_played"), one.lastPlayed.toString(Qt::ISODate)}, {QStringLiteral("entries"), one.entries},
             {QStringLiteral("summary"), line}};
         text += engine::fill(QCoreApplication::translate("cli", "%1  (%2, entries: %3, last played %4)\n    %5\n"),
-            {inLine(one.name), inLine(one.game), QString::number(one.entries),
+            {inLine(one.name), titleOf(context, one.game), QString::number(one.entries),
                 one.lastPlayed.toLocalTime().toString(QStringLiteral("yyyy-MM-dd hh:mm")), inLine(line)});
     }
     if (context.options.json)

@@ -82,7 +82,8 @@ QString shown(const QString& listing, const engine::Answer& answer)
     const QString value = engine::shownJson(answer.value);
     QString text = engine::fill(told.message.isEmpty() ? tr("%1: %2  (%3)") : tr("%2  (%3)"), {listing, value, told.text()});
     for (const engine::Told& one : answer.told.mid(1))
-        text += QStringLiteral("\n  · ") + one.text();
+        if (!one.message.isEmpty()) // that a rule was used says nothing more
+            text += QStringLiteral("\n  · ") + one.text();
     for (const engine::Condition& one : answer.verdict.conditions) // what it was read off is only what is usual
         if (one.isUnknown())
             text += QStringLiteral("\n  · ") + one.text();

@@ -169,6 +169,13 @@ Result<QByteArray> mended(Context& context, const QString& file, QStringList& to
     return shelf::textOf(*campaign);
 }
 
+// What does not prove itself may still be mended.
+QList<Fault> orMended(QList<Fault> faults)
+{
+    faults.first().remedy += QLatin1Char(' ') + tr("Or look what import --mend can make of it.");
+    return faults;
+}
+
 Result<shelf::Campaign> taken(Context& context, QStringList& told)
 {
     const QString file = context.args.first();
@@ -176,8 +183,10 @@ Result<shelf::Campaign> taken(Context& context, QStringList& told)
     const auto shelf = text ? context.shelf() : Result<shelf::Shelf*>(text.faults());
     if (!shelf)
         return shelf.faults();
-    if (!context.options.has(mend))
-        return (*shelf)->importFrom(file);
+    if (!context.options.has(mend)) {
+        auto imported = (*shelf)->importFrom(file);
+        return imported || !QFileInfo(file).isReadable() ? imported : orMended(imported.faults());
+    }
     QBuffer buffer;
     buffer.setData(*text);
     buffer.open(QIODevice::ReadOnly);

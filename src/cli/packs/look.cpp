@@ -6,6 +6,7 @@
 #include "cli/printed/terminal.h"
 
 #include "cards/gaps.h"
+#include "cards/said.h"
 #include "shelf/file.h"
 
 #include <QJsonDocument>
@@ -54,7 +55,7 @@ QString textOf(const cards::Pack& pack, const engine::Game& game)
 {
     QStringList sizes;
     for (const auto& [name, size] : sizesOf(pack, game))
-        sizes += name + QLatin1Char(' ') + QString::number(size);
+        sizes += cards::wordsOf(name) + QLatin1Char(' ') + QString::number(size);
     return engine::fill(tr("%1  %2  %3: %4"),
                {pack.game, pack.id, inLine(pack.title), sizes.isEmpty() ? tr("empty") : sizes.join(QStringLiteral(", "))})
         + QLatin1Char('\n');
