@@ -3,18 +3,21 @@
 // Every recorded evening once more, in memory: no sentence that a person reads on the way speaks in verbs, ids, paths, names of
 // settings or JSON, and every rule that an answer cites can be looked up; told once more as history, and in German.
 #include "cards/pack.h"
+#include "engine/past/unmet.h"
 #include "engine/table.h"
 #include "engine/table_actions.h"
 #include "kit/reasons.h"
 #include "report/history.h"
 #include "report/spoken.h"
 #include "rulebook/book.h"
+#include "support/again.h"
 #include "support/ear.h"
 #include "support/every_game.h"
 #include "support/german.h"
 
 #include <QDir>
 #include <QDirIterator>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -163,6 +166,9 @@ private slots:
     void everySentenceIsOne_data();
     void everySentenceIsOne();
     void everyReasonIsASentence_data() { support::everyGame(); }
+    void everyLanguageKeepsTheSameState_data() { support::everyGame(); }
+    void everyLanguageKeepsTheSameState();
+    void whatWaitsInTheArsenalIsNotTold();
     void everyAnswerSaysSomething_data();
     void everyAnswerSaysSomething();
     void whatCameOfAnActStandsInTheHistory_data();
@@ -176,6 +182,7 @@ private:
     {
         return **std::ranges::find_if(m_games, [&](const auto& game) { return game->id() == id; });
     }
+    static void begin(engine::Table& table, const QString& evening);
     void play(engine::Table& table, const QString& evening, Listener& listener) const;
     static void sayOnlyVerbs(const engine::Table& table, Listener& listener);
     static void correct(engine::Table& table, Listener& listener);
@@ -199,6 +206,15 @@ void Words::everySentenceIsOne_data()
                     << game->id() << evening << isGerman;
         }
     }
+}
+
+void Words::begin(engine::Table& table, const QString& evening)
+{
+    QList<cards::Pack> packs;
+    const QStringList names = packsOf(table.game().id(), evening.contains(QLatin1String("own-box")));
+    for (const QString& name : names)
+        packs += *cards::openPack(name, table.game());
+    QVERIFY(table.begin(cards::setupOf(packs, table.game()), names, {}));
 }
 
 // As it was played then, dice and printed cards with it.
@@ -299,13 +315,9 @@ void Words::everySentenceIsOne()
     const engine::Game& played = named(game);
     const auto book = rulebook::openBook(QStringLiteral(":/games/%1/rulebook.json").arg(game));
     QVERIFY(book);
-    QList<cards::Pack> packs;
-    const QStringList names = packsOf(game, evening.contains(QLatin1String("own-box")));
-    for (const QString& name : names)
-        packs += *cards::openPack(name, played);
     engine::MemoryJournal journal;
     engine::Table table(played, journal, someEvening);
-    QVERIFY(table.begin(cards::setupOf(packs, played), names, {}));
+    begin(table, evening);
 
     Listener listener(played, *book);
     listener.learn(table.state());
@@ -321,6 +333,57 @@ void Words::everySentenceIsOne()
     const QStringList wrong = listener.wrong();
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
     QVERIFY(listener.heard() > last / 2);
+}
+
+// Two computers of one table may speak different languages, and one may change its own.
+void Words::everyLanguageKeepsTheSameState()
+{
+    QFETCH(const QString, game);
+    const engine::Game& played = named(game);
+    QDirIterator evenings(QStringLiteral(MR_EVENINGS "/%1/evenings").arg(game), {QStringLiteral("*.jsonl")}, QDir::Files,
+        QDirIterator::Subdirectories);
+    while (evenings.hasNext()) {
+        const QString evening = evenings.next();
+        QList<QByteArray> digests;
+        for (const bool isGerman : {false, true}) {
+            const support::German german(isGerman);
+            if (german.isAbsent)
+                QSKIP(german.why);
+            engine::MemoryJournal journal;
+            engine::Table table(played, journal, someEvening);
+            begin(table, evening);
+            const QList<QByteArray> lines = linesOf(evening), answers = linesOf(evening.chopped(6) + QStringLiteral(".answers"));
+            for (qsizetype i = 0; i < lines.size(); ++i)
+                support::again(table, objectOf(lines[i]), objectOf(answers.value(i)));
+            for (qint64 entry = 1; entry <= table.last(); ++entry)
+                digests += (*table.entries(entry, entry)).first().digest;
+        }
+        for (qsizetype i = 0; i < digests.size() / 2; ++i)
+            QVERIFY2(digests[i] == digests[i + digests.size() / 2], qPrintable(evening + QStringLiteral(" %1").arg(i + 1)));
+    }
+}
+
+// Cards that nobody turned up yet stand in no list of what the table holds; those that lie open do.
+void Words::whatWaitsInTheArsenalIsNotTold()
+{
+    const engine::Game& played = named(QStringLiteral("swords-and-souls"));
+    const QString evening = QStringLiteral(MR_EVENINGS "/swords-and-souls/evenings/four-heroes.jsonl");
+    engine::MemoryJournal journal;
+    engine::Table table(played, journal, someEvening);
+    begin(table, evening);
+    const QList<QByteArray> lines = linesOf(evening), answers = linesOf(evening.chopped(6) + QStringLiteral(".answers"));
+    for (qsizetype i = 0; i < 12; ++i)
+        support::again(table, objectOf(lines[i]), objectOf(answers.value(i)));
+    const QJsonObject all = played.stateToJson(table.state());
+    const QByteArray told = QJsonDocument(engine::onlyMet(table, all, all).toObject()).toJson();
+    const QJsonArray row = all[QLatin1String("arsenal")][QLatin1String("row")].toArray();
+    QVERIFY(!row.isEmpty());
+    for (const QJsonValue& card : row)
+        QVERIFY2(told.contains('"' + card.toString().toUtf8() + '"'), qPrintable(card.toString()));
+    const QStringList unseen = played.names(table.state(), QStringLiteral("unseen"));
+    QVERIFY(unseen.size() > 10);
+    for (const QString& card : unseen)
+        QVERIFY2(!told.contains('"' + card.toUtf8() + '"'), qPrintable(card));
 }
 
 void Words::everyAnswerSaysSomething_data()

@@ -204,10 +204,10 @@ QList<kit::Stage> stages(const State& state, const QList<engine::Offer>& offers)
     if (state.stage == At::Over)
         add(all, sellsword::tr("Over"), R::E_OVER, kit::Stage::When::Due);
     else if (state.stage == At::Phases)
-        add(all, sellsword::tr("End: objectives"), R::E_COLLECT_FIRST,
+        add(all, sellsword::tr("End: objectives"), R::I_OBJECTIVE,
             end && end->verdict.isAllowed() ? kit::Stage::When::Due : kit::Stage::When::Later, EndRound{});
     else
-        add(all, sellsword::tr("End: objectives"), R::E_COLLECT_FIRST, kit::Stage::When::Due, FinishRound{});
+        add(all, sellsword::tr("End: objectives"), R::I_OBJECTIVE, kit::Stage::When::Due, FinishRound{});
     return all;
 }
 

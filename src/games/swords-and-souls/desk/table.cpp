@@ -69,12 +69,12 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     for (const auto& [name, caption] : captions)
         m_figures += new kit::Readout(QLatin1String(name), caption, m_strip);
     for (const auto& [at, rule] : {std::pair(Turn, R::I_TURN), std::pair(Most, R::I_WON), std::pair(Down, R::E_DOWN),
-             std::pair(Supplied, R::I_VAULT), std::pair(Tracked, R::I_ODDS)})
+             std::pair(Supplied, R::I_VAULT), std::pair(Tracked, R::I_RESHUFFLED)})
         kit::setRuleBehind(*m_figures[at], &reason(rule));
     kit::countOn(*this, sitting.game(), *m_figures[ArsenalDeck],
         {[] { return QString(); }, 0, printedCards.arsenal, &reason(R::W_BOX),
             [this](int cards) { m_circle->countArsenal(cards); }});
-    kit::setRuleBehind(*m_memoryButton, &reason(R::I_ODDS));
+    kit::setRuleBehind(*m_memoryButton, &reason(R::I_RESHUFFLED));  // what is left to draw
     kit::setRuleOfDice(*this, reason(R::I_ODDS));                   // there are none
     kit::setRuleBehind(*m_figures[ArsenalDeck], &reason(R::I_ROW)); // the limit of the box is told by its tip
     column->addWidget(m_strip);

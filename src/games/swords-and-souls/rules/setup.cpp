@@ -139,6 +139,20 @@ QList<Fault> faultsInState(const State& state)
     return faults;
 }
 
+// Cards of the arsenal that only wait in its deck: nobody has held one, and none lay open.
+static QStringList unseen(const State& state)
+{
+    QStringList seen = state.arsenal.row + cardsIn(state.inPlay);
+    for (const Layer& layer : state.arsenal.under)
+        seen += layer.cards;
+    for (const Player& one : state.players)
+        seen += one.hand + one.shown + one.deck + one.discard + one.unseen + cardsIn(one.treasures) + cardsIn(one.delayed);
+    QStringList waiting = state.arsenal.deck;
+    waiting.removeDuplicates();
+    waiting.removeIf([&](const QString& card) { return seen.contains(card); });
+    return waiting;
+}
+
 QStringList namesOf(const State& state, QLatin1String kind)
 {
     if (kind == QLatin1String("player"))
@@ -149,6 +163,8 @@ QStringList namesOf(const State& state, QLatin1String kind)
         return idsOf(state.cards);
     if (kind == QLatin1String("noted"))
         return idsOf(state.noted);
+    if (kind == QLatin1String("unseen"))
+        return unseen(state);
     QStringList names;
     if (kind == QLatin1String(engine::countedPiles) && tracksCards(state)) {
         names += QStringLiteral("arsenal.deck");
