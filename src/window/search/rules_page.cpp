@@ -25,6 +25,8 @@
 #include <QTimer>
 #include <QToolTip>
 
+#include <algorithm>
+
 namespace window {
 
 namespace {
@@ -438,6 +440,8 @@ void RulesPage::showChoice()
         m_choices += std::pair(name, editor);
     }
     m_ui->choiceBar->setVisible(!m_choices.isEmpty());
+    constexpr int most = 6; // lines: the rule itself is what is read
+    m_ui->choiceScroll->setFixedHeight(std::min(m_ui->choiceList->sizeHint().height(), fontMetrics().lineSpacing() * most));
 }
 
 void RulesPage::choose()

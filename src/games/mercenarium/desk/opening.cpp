@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/desk/opening.h"
+#include "games/mercenarium/rules/reasons.h"
 
 #include "engine/json.h"
 #include "engine/table_actions.h"
@@ -36,6 +37,9 @@ Opening::Opening(QWidget* parent)
     , m_rolled(kit::plainLabel("muted", this))
 {
     setObjectName(QStringLiteral("opening"));
+    kit::setRuleBehind(*this, &reason(R::I_SEATED));
+    kit::setRuleBehind(*m_deal, &reason(R::I_HAND));
+    kit::setRuleBehind(*m_roll, &reason(R::I_ORDER));
     kit::changing(this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/swords-and-souls/desk/seats_page.h"
+#include "kit/rule_behind.h"
+#include "games/swords-and-souls/rules/reasons.h"
 #include "kit/forms/changing.h"
 
 #include "engine/path.h"
@@ -18,6 +20,7 @@ SeatsPage::SeatsPage(QWidget* parent)
 {
     m_ui->setupUi(this);
     kit::changing(this);
+    kit::setRuleBehind(*this, &reason(R::I_SEATS));
     m_names = {m_ui->seat1, m_ui->seat2, m_ui->seat3, m_ui->seat4, m_ui->seat5, m_ui->seat6};
     for (QLineEdit* one : std::as_const(m_names)) {
         connect(one, &QLineEdit::textChanged, this, &SeatsPage::nameFirst);

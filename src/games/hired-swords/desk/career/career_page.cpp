@@ -131,6 +131,7 @@ QWidget* CareerPage::makeUpper()
     m_conditions = kit::tileView(QStringLiteral("conditions"), hiredswords::tr("Conditions of the card"), &m_verdict, right);
     m_conditions->setMinimumHeight(40);
     m_list = kit::tileView(QStringLiteral("tasks"), hiredswords::tr("What lies at hand"), &m_tasks, right);
+    kit::setRuleBehind(*m_list, &reason(R::I_CAREER));
     m_list->setMinimumHeight(40);
     for (QListView* list : {m_conditions, m_list}) {
         kit::showWhole(list);
@@ -259,6 +260,7 @@ QWidget* CareerPage::makeLower()
     m_ledger = new QTableView(right);
     m_ledger->setModel(&m_fortune);
     quiet(m_ledger, QStringLiteral("ledgerLines"), hiredswords::tr("Gold won and spent"));
+    kit::setRuleBehind(*m_ledger, &reason(R::I_PAID));
     m_ledger->horizontalHeader()->hide();
     m_ledger->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_ledger->horizontalHeader()->setSectionResizeMode(Fortune::What, QHeaderView::Stretch);

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/campaign/campaign_page.h"
+#include "kit/rule_behind.h"
+#include "games/jagged-alliance/rules/reasons.h"
 
 #include "cards/places.h"
 #include "engine/table_actions.h"
@@ -57,6 +59,9 @@ CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
     m_secondView =
         kit::tileView(QStringLiteral("marketList"), jaggedalliance::tr("Market deck or starting places"), &m_second, this);
     m_thirdView = kit::tileView(QStringLiteral("cardList"), jaggedalliance::tr("Cards of the team"), &m_third, this);
+    kit::setRuleBehind(*m_firstView, &reason(R::I_NOTES));
+    kit::setRuleBehind(*m_secondView, &reason(R::I_MARKET));
+    kit::setRuleBehind(*m_thirdView, &reason(R::R_SLOT));
     kit::showWhole(m_firstView);                                      // what is to be done is no hint
     for (QLabel* title : {m_firstTitle, m_secondTitle, m_thirdTitle}) // no column is wider than its share
         title->setWordWrap(true);
@@ -108,6 +113,7 @@ QWidget* CampaignPage::makeTracker()
 {
     m_opening = new QFrame(this);
     m_opening->setProperty("look", "raised");
+    kit::setRuleBehind(*m_opening, &reason(R::I_WITHHELD));
     auto* column = new QVBoxLayout(m_opening);
     column->setContentsMargins(12, 8, 12, 8);
     column->addWidget(plainLabel("value", m_opening, jaggedalliance::tr("A new tracker")));

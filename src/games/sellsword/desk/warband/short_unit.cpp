@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/desk/warband/short_unit.h"
+#include "kit/rule_behind.h"
+#include "games/sellsword/rules/reasons.h"
 
 #include "cards/places.h"
 #include "engine/json.h"
@@ -98,6 +100,7 @@ ShortUnit::ShortUnit(QWidget* parent)
     , m_wrong(kit::called("shortWrong", kit::plainLabel("bad", this)))
     , m_add(kit::called("addShort", new QPushButton(sellsword::tr("A&dd it"), this)))
 {
+    kit::setRuleBehind(*this, &reason(R::I_DESCRIPTORS)); // what is printed on a card
     setProperty("look", "raised");
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(8, 6, 8, 6);

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/desk/warband/warband_page.h"
+#include "kit/rule_behind.h"
+#include "games/sellsword/rules/reasons.h"
 
 #include "games/sellsword/desk/correction.h"
 #include "games/sellsword/desk/desk.h"
@@ -49,6 +51,8 @@ WarbandPage::WarbandPage(const engine::AnyState& state, QWidget* parent)
     , m_short(kit::changing(kit::called("shortUnit", new ShortUnit(this))))
     , m_card(new UnitCardView(QStringLiteral("musterCard"), this))
 {
+    kit::setRuleBehind(*this, &reason(R::E_BUILDING));
+    kit::setRuleBehind(*m_gridmap, &reason(R::I_TABLE_SAYS));
     auto* column = kit::column(this, 6);
     column->addLayout(makeTop());
     column->addWidget(m_scenario);
