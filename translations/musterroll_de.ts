@@ -3741,6 +3741,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation> — ≠ die Regeln %2 entscheiden anders als die Regeln %1, nach denen gespielt wurde</translation>
     </message>
     <message>
+        <source> — ≠ today&apos;s rules decide it otherwise</source>
+        <translation> — ≠ die heutigen Regeln entscheiden es anders</translation>
+    </message>
+    <message>
         <source>The last entry of the line that is named</source>
         <translation>Der letzte Eintrag der Linie, die benannt wird</translation>
     </message>

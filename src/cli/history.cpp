@@ -187,8 +187,10 @@ QString inWords(const Entry& entry, bool withTime, int rulesOfToday)
     else if (!written.reason.isEmpty())
         text += engine::fill(tr(" — by table decision: %1"), {written.reason});
     if (entry.differs)
-        text += engine::fill(tr(" — ≠ rules %2 decide otherwise than rules %1, by which it was played"),
-                    {QString::number(written.rules), QString::number(rulesOfToday)})
+        text += (written.rules == rulesOfToday || written.rules <= 0
+                        ? tr(" — ≠ today's rules decide it otherwise")
+                        : engine::fill(tr(" — ≠ rules %2 decide otherwise than rules %1, by which it was played"),
+                            {QString::number(written.rules), QString::number(rulesOfToday)}))
             + (entry.isOpen ? thenAndToday(entry.line) : QString());
     if (!entry.line.missing.isEmpty())
         text += engine::fill(tr(" — ? not known then: %1"), {engine::named(entry.line.missing)});
