@@ -304,8 +304,8 @@ void MainWindow::fitSide()
     const int needed = std::max(widest, isWider ? letter * letters : narrow);
     const bool isSeen = m_nowDock->isVisible() && !m_nowDock->isFloating();
     const bool isDrawn = isSeen && std::exchange(m_bandFor, width()) == width(); // the window stayed as it was
-    if (isDrawn)
-        m_band = m_nowDock->width() < m_nowDock->maximumWidth() ? m_nowDock->width() : std::max(m_band, m_nowDock->width());
+    if (isDrawn && m_band <= m_nowDock->maximumWidth())                          // nothing holds it back
+        m_band = m_nowDock->width();
     m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, width() / 3)));
     m_nowDock->setMaximumWidth(m_nowDock->isFloating() ? QWIDGETSIZE_MAX : std::max(m_nowDock->minimumWidth(), width() * 2 / 5));
     if (isSeen && !isDrawn && m_band > m_nowDock->width()) // a smaller window held it back

@@ -373,7 +373,7 @@ void TestBoard::theListFollowsTheChosenCard()
     for (const QString& row : std::as_const(rows))
         QVERIFY2(row.contains(QStringLiteral("5 of Gears")), qPrintable(row));
     QVERIFY(offers(program, mercenarium::shown(card("3C")))); // below
-    program.press("D2");                                                                                        // let go
+    program.press("D2");                                      // let go
     QCOMPARE(firstGroup(), before);
     program.press("D5"); // an enemy's Mercenary
     QCOMPARE(program.field()->chosenCard(), card("JB"));
