@@ -159,6 +159,7 @@ private:
     bool m_isBandLent = false;          // the page has its room
     int m_band = 0;                     // how wide somebody drew it
     int m_bandFor = 0;                  // and the window, when it was looked at
+    int m_bandTries = 0;                // left, to give it that width again
     int m_letters = 0;                  // how high they are; 0: nobody has seen any yet
     QPointer<QWidget> m_handsAtTable;   // what had the keyboard when the table's page was left
     std::unique_ptr<kit::Desk> m_plain; // for games without a desk

@@ -304,12 +304,21 @@ void MainWindow::fitSide()
     const int needed = std::max(widest, isWider ? letter * letters : narrow);
     const bool isSeen = m_nowDock->isVisible() && !m_nowDock->isFloating();
     const bool isDrawn = isSeen && std::exchange(m_bandFor, width()) == width(); // the window stayed as it was
-    if (isDrawn && m_band <= m_nowDock->maximumWidth())                          // nothing holds it back
+    if (isSeen && !isDrawn)
+        m_bandTries = 3;                                                         // until all around it is laid out
+    else if (isDrawn && m_bandTries == 0 && m_band <= m_nowDock->maximumWidth()) // nothing holds it back
         m_band = m_nowDock->width();
     m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, width() / 3)));
     m_nowDock->setMaximumWidth(m_nowDock->isFloating() ? QWIDGETSIZE_MAX : std::max(m_nowDock->minimumWidth(), width() * 2 / 5));
-    if (isSeen && !isDrawn && m_band > m_nowDock->width()) // a smaller window held it back
-        resizeDocks({m_nowDock}, {std::min(m_band, m_nowDock->maximumWidth())}, Qt::Horizontal);
+    if (!isSeen || m_bandTries == 0)
+        return;
+    --m_bandTries;
+    if (const int wanted = std::min(m_band, m_nowDock->maximumWidth()); wanted > m_nowDock->width()) { // it was held back
+        resizeDocks({m_nowDock}, {wanted}, Qt::Horizontal);
+        QTimer::singleShot(0, this, &MainWindow::fitSide);
+    } else {
+        m_bandTries = 0;
+    }
 }
 
 // The band is as wide as its letters are large, whoever drew it so.

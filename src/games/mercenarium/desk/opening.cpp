@@ -238,9 +238,9 @@ void Opening::present(const State& state, bool canDeal)
     const bool isRolledFor = (state.dealt || !tracksBoard(state)) && state.players.size() > 1;
     const bool isRolledNext = isRolledFor && !isOrderKnown(state);
     restyle(m_roll, isRolledNext ? "primary" : "");
-    setFocusProxy(canDeal && tracksBoard(state) ? static_cast<QWidget*>(m_deal)
-            : isRolledNext                      ? static_cast<QWidget*>(m_roll)
-                                                : m_rows[int(Seat::South)].name);
+    m_next = canDeal && tracksBoard(state) ? static_cast<QWidget*>(m_deal)
+        : isRolledNext                     ? static_cast<QWidget*>(m_roll)
+                                           : m_rows[int(Seat::South)].name;
     QStringList lines;
     if (state.dealt && tracksBoard(state))
         lines += fill(

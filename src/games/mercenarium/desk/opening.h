@@ -24,6 +24,7 @@ class Opening : public QWidget {
 public:
     explicit Opening(QWidget* parent);
     void present(const State& state, bool canDeal);
+    QWidget* next() const { return m_next; } // what is typed or pressed next
 
 signals:
     void intent(const engine::AnyAction& action);
@@ -52,6 +53,7 @@ private:
     QPushButton* m_deal;
     QPushButton* m_roll;
     QLabel* m_rolled;
+    QWidget* m_next = nullptr;
 };
 
 } // namespace mercenarium::desk

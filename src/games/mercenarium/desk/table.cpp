@@ -504,7 +504,7 @@ void Table::turn()
 }
 
 // What is filled while people sit down, then the board.
-QWidget* Table::firstFocus() const { return m_sides->currentWidget() == m_opening ? static_cast<QWidget*>(m_opening) : m_field; }
+QWidget* Table::firstFocus() const { return state().step == Step::Setup && m_opening->next() ? m_opening->next() : m_field; }
 
 void Table::choose(const QString& actor) { chooseCard(Card::read(actor).value_or(unnamed)); }
 

@@ -260,15 +260,14 @@ void Circle::paintMoves(QPainter& painter, const QRectF& room, const QString& us
     QStringList whole, brief;
     for (const Move& move : moves) {
         whole += (move.what + QStringLiteral(": ") + move.how + QLatin1Char(' ') + move.change).trimmed();
-        if (!move.change.isEmpty()) // of what changes nothing the name alone would say less than nothing
-            brief += move.what + QLatin1Char(' ') + move.change;
+        brief += (move.what + QLatin1Char(' ') + move.change).trimmed();
     }
-    if (brief.isEmpty())
-        brief = whole;
     constexpr int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
     const QColor ink = kit::Colours::of(palette()).text;
     const QString between = QStringLiteral(" · ");
-    for (const QString& text : {whole.join(between), brief.join(between)})
+    // Where nothing changes hands the names alone would say less than the first of them whole.
+    const bool isStill = std::ranges::all_of(moves, [](const Move& move) { return move.change.isEmpty(); });
+    for (const QString& text : {whole.join(between), isStill ? whole.value(0) : brief.join(between), brief.join(between)})
         for (const QFont& one : {large, small})
             if (room.contains(QFontMetricsF(one).boundingRect(room, flags, text)))
                 return kit::write(painter, room, flags, text, one, ink);
