@@ -54496,8 +54496,8 @@ bekannt</translation>
         </translation>
     </message>
     <message>
-        <source>The server of this table runs in this window, and %1 would play on alone: what they do comes together when it is opened again. Close once more to close it.</source>
-        <translation>Der Server dieses Tisches läuft in diesem Fenster, und %1 würde allein weiterspielen: Was dann getan wird, kommt zusammen, wenn es wieder geöffnet wird. Noch einmal schließen schließt es.</translation>
+        <source>Close once more: the server of this table runs in this window, and %1 would play on alone until it is opened again.</source>
+        <translation>Noch einmal schließen: Der Server dieses Tisches läuft in diesem Fenster, und %1 würde allein weiterspielen, bis es wieder geöffnet wird.</translation>
     </message>
 </context>
 <context>

@@ -658,9 +658,10 @@ bool MainWindow::isToStay()
         return false;
     constexpr int meant = 8000; // milliseconds in which it is meant
     QTimer::singleShot(meant, this, [this] { m_isClosingMeant = false; });
-    m_notice->told(engine::fill(tr("The server of this table runs in this window, and %1 would play on alone: what they do comes "
-                                   "together when it is opened again. Close once more to close it."),
-        {QLocale().createSeparatedList(others)}));
+    m_notice->told(
+        engine::fill(tr("Close once more: the server of this table runs in this window, and %1 would play on alone until "
+                        "it is opened again."),
+            {QLocale().createSeparatedList(others)}));
     return true;
 }
 

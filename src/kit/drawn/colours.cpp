@@ -110,6 +110,7 @@ QPushButton[look="bad"] { color: %bad; }
 QPushButton[look="tile"] { padding: 5px 2px; }
 QPushButton[look="tile"]:focus { padding: 4px 1px; }
 QPushButton:disabled, QToolButton:disabled, QPushButton[look="primary"]:disabled, QPushButton:checked:disabled, QPushButton[look="stage"]:disabled { color: %muted; background: transparent; border: 1px dashed %line; }
+QPushButton#shareRight:checked:disabled { border: 2px solid %muted; }
 QPushButton[look="done"]:disabled { color: %good; background: transparent; border: 1px dashed %line; }
 QPushButton[look="due"]:disabled { color: %accent; background: transparent; border: 2px solid %accent; padding: 4px 5px; }
 QPushButton[look="link"]:focus { border-color: %accent; }

@@ -52,6 +52,7 @@ OnItsWay::OnItsWay(QWidget* parent)
     , m_waiting(kit::column(nullptr, 4))
     , m_came(kit::column(nullptr, 4))
     , m_state(kit::called("shareState", text("good", this, {})))
+    , m_remedy(text("muted", this, {}))
     , m_moved(new QWidget(this))
     , m_address(kit::called("serverAddress", new QLineEdit(m_moved)))
     , m_leave(kit::called("leaveTable", new kit::WrappedButton(this)))
@@ -68,6 +69,7 @@ OnItsWay::OnItsWay(QWidget* parent)
     column->addLayout(m_came);
     column->addStretch();
     column->addWidget(m_state);
+    column->addWidget(m_remedy);
     auto* moved = kit::column(m_moved, 4);
     m_address->setPlaceholderText(tr("Its new address, or an invitation"));
     m_address->setAccessibleName(tr("The new address of the table's server, or a new invitation"));
@@ -307,13 +309,16 @@ void OnItsWay::refreshState(const SharedTable& table)
     else if (table.isUnknown())
         m_state->setText(table.notLetIn());
     else if (table.trouble())
-        m_state->setText(tr("Not reached: %1").arg(table.trouble()->text()));
+        m_state->setText(tr("Not reached: %1").arg(table.trouble()->problem));
     else if (decisions > 0)
         m_state->setText(tr("%n act(s) wait for your decision.", nullptr, decisions));
     else
         m_state->setText(open == 0 ? tr("Everybody has everything, up to entry %1.").arg(mirror.confirmed())
                                    : tr("%n act(s) on the way.", nullptr, open));
     kit::restyle(m_state, !table.trouble() && !isEnded && decisions == 0 ? "good" : "unknown");
+    m_remedy->setText(
+        table.trouble() && !isEnded && !table.isHeldUpHere() && !table.isUnknown() ? table.trouble()->remedy : QString());
+    m_remedy->setVisible(!m_remedy->text().isEmpty());
     m_moved->setVisible(table.trouble() && !table.isHeldUpHere() && !table.isUnknown() && !isEnded);
     if (!table.trouble())
         m_address->setText({});

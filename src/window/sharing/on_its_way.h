@@ -46,6 +46,7 @@ private:
     QVBoxLayout* m_waiting;
     QVBoxLayout* m_came;
     QLabel* m_state;
+    QLabel* m_remedy;
     QWidget* m_moved; // where the server is found again
     QLineEdit* m_address;
     QPushButton* m_leave;
