@@ -55083,6 +55083,12 @@ bekannt</translation>
         <translation>Wähle, wann es auftauchen soll.</translation>
     </message>
     <message>
+        <source>%1
+Choose otherwise, or note it all the same by another press.</source>
+        <translation>%1
+Wähle anders, oder notiere es trotzdem durch nochmaliges Drücken.</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fields as a person types them: name=value, guided by the schema that the field list gives.
 #include "cli/context.h"
+#include "cli/help.h"
 
 #include "engine/words/nearest.h"
 #include "engine/words/unseen.h"
@@ -9,6 +10,8 @@
 
 #include <QCoreApplication>
 #include <QJsonDocument>
+
+#include <algorithm>
 
 namespace cli {
 
@@ -19,7 +22,8 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
-constexpr qsizetype deepest = 32; // parts of a field within each other; no action has more than a handful
+constexpr qsizetype fewFields = 3; // told with what they are for
+constexpr qsizetype deepest = 32;  // parts of a field within each other; no action has more than a handful
 
 QString typeOf(const QJsonObject& schema) { return schema.value(QLatin1String("type")).toString(); }
 
@@ -99,6 +103,22 @@ Result<QJsonObject> fieldsFrom(const QStringList& args, const QJsonObject& schem
         insert(fields, steps, valueFrom(arg.mid(equals + 1), engine::schemaAt(schema, steps)));
     }
     return fields;
+}
+
+std::optional<Fault> unknownField(const QString& verb, const QJsonObject& fields, const QJsonObject& schema)
+{
+    const QJsonObject known = schema.value(QLatin1String("properties")).toObject();
+    const QStringList typed = fields.keys();
+    const auto wrong = std::ranges::find_if(typed, [&](const QString& one) { return !known.contains(one); });
+    if (wrong == typed.end())
+        return std::nullopt;
+    QStringList told{engine::meant(*wrong, known.keys())};
+    if (known.size() <= fewFields)
+        for (auto one = known.begin(); one != known.end(); ++one)
+            told += one.key() + QStringLiteral(": ") + purposeOf(one->toObject()) + QLatin1Char('.');
+    return Fault{verb, *wrong,
+        engine::fill(QCoreApplication::translate("engine", "There is no field %1."), {engine::echoed(*wrong)}),
+        told.join(QLatin1Char(' '))};
 }
 
 } // namespace cli

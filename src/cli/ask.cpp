@@ -75,6 +75,8 @@ Exit run(Context& context)
     auto fields = fieldsFrom(context.args.mid(2), schema);
     if (!fields)
         return context.fail(fields.faults());
+    if (const auto unknown = unknownField(context.args[1], *fields, schema); unknown && !schema.isEmpty())
+        return context.fail({*unknown});
     if (const QString faces = context.options.value(option::rolled); !faces.isEmpty())
         fields->insert(QStringLiteral("rolled"),
             valueFrom(faces,

@@ -107,6 +107,8 @@ Exit answer(Context& context, const engine::Submission& submission, const Sittin
 
 // Reads verb fields from name=value arguments, guided by the fields' schema; nested fields as name.part=value.
 engine::Result<QJsonObject> fieldsFrom(const QStringList& args, const QJsonObject& schema);
+// The first of them that the verb has not; of few fields it tells what they are for.
+std::optional<engine::Fault> unknownField(const QString& verb, const QJsonObject& fields, const QJsonObject& schema);
 QJsonValue valueFrom(const QString& text, const QJsonObject& schema);
 
 } // namespace cli

@@ -96,6 +96,8 @@ Exit run(Context& context)
     const auto typed = fieldsFrom(context.args.mid(2), schema);
     if (!typed)
         return context.fail(typed.faults());
+    if (const auto unknown = unknownField(verb, *typed, schema))
+        return context.fail({*unknown});
     const auto fields = withDice(context, **sitting, verb, *typed);
     if (!fields)
         return context.fail(fields.faults());

@@ -57,6 +57,21 @@ Named named(const QString& typed, const engine::Game& game, const rulebook::Book
     return {typed};
 }
 
+// A number like those of the book's open questions that none of them bears.
+std::optional<engine::Fault> noSuchQuestion(const Named& one, const rulebook::Book* book)
+{
+    static const QRegularExpression number(QStringLiteral("^[A-Za-z]+-[0-9]+$"));
+    if (!book || one.reading || !number.match(one.name).hasMatch())
+        return std::nullopt;
+    QStringList known;
+    for (const rulebook::Entry& entry : book->entries)
+        for (const rulebook::Reading& reading : entry.readings)
+            known += reading.id;
+    return engine::Fault{QStringLiteral("settings"), one.name,
+        engine::fill(QCoreApplication::translate("cli", "There is no question %1."), {one.name.toUpper()}),
+        engine::meant(one.name.toUpper(), known)};
+}
+
 QString valueWanted(const Named& one, const QString& campaign)
 {
     return engine::fill(
@@ -128,6 +143,8 @@ Exit run(Context& context)
     const auto books = booksOf({game.id()});
     const rulebook::Book* book = books ? &books->first() : nullptr;
     const Named one = named(context.args.value(1), game, book);
+    if (const auto none = noSuchQuestion(one, book))
+        return context.fail({*none});
     if (context.args.size() == 3) {
         const auto value = valueOf(one, context.args[2], game, context.args.first());
         if (!value)

@@ -223,7 +223,9 @@ QString spoken(const QJsonValue& value, const Before& before)
             return asWords(id);
         const QString called = before.called(id);
         static const QRegularExpression isId(QStringLiteral("^[a-z0-9]+(-[a-z0-9]+)*$"));
-        return called.isEmpty() || (!isId.match(id).hasMatch() && isSameText(called, id)) ? id : called;
+        if (!isId.match(id).hasMatch())
+            return called.isEmpty() || isSameText(called, id) ? id : called;
+        return called.isEmpty() || called == id ? QString(id).replace(QLatin1Char('-'), QLatin1Char(' ')) : called;
     }
     if (value.isArray()) {
         QStringList all;

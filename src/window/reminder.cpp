@@ -4,6 +4,8 @@
 
 #include "kit/desk_of.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/scrolled.h"
+#include "kit/drawn/whole_label.h"
 #include "kit/forms/names_at.h"
 #include "kit/lists/verdict_model.h"
 
@@ -11,6 +13,7 @@
 #include <QJsonArray>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScreen>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -80,7 +83,7 @@ Reminder::Reminder(kit::Sitting& sitting, QWidget* parent)
     : QDialog(parent)
     , m_sitting(sitting)
     , m_form(new kit::Form(noting::formOf(sitting.game()), kit::namesAt(sitting), this))
-    , m_problem(kit::plainLabel("bad", this))
+    , m_problem(new kit::WholeLabel(this))
     , m_notedPart(new QWidget(this))
     , m_noted(new QListWidget(m_notedPart))
 {
@@ -88,6 +91,8 @@ Reminder::Reminder(kit::Sitting& sitting, QWidget* parent)
     setWindowTitle(tr("Remind me"));
     m_form->showAll();
     m_problem->setObjectName(QStringLiteral("problem"));
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setProperty("look", "bad");
     m_problem->setWordWrap(true);
     m_problem->hide();
     auto* noteIt = new QPushButton(tr("&Note it"), this);
@@ -99,15 +104,19 @@ Reminder::Reminder(kit::Sitting& sitting, QWidget* parent)
     buttons->addStretch();
     buttons->addWidget(close);
     buttons->addWidget(noteIt);
-    auto* column = new QVBoxLayout(this);
-    auto* about = kit::plainLabel("muted", this);
+    auto* content = new QWidget(this);
+    auto* inside = new QVBoxLayout(content);
+    inside->setContentsMargins(0, 0, 0, 0);
+    auto* about = kit::plainLabel("muted", content);
     about->setWordWrap(true);
     about->setText(tr("It comes up among what is due, and nobody goes past its moment without being told."));
-    column->addWidget(about);
-    column->addWidget(m_form);
+    inside->addWidget(about);
+    inside->addWidget(m_form);
+    inside->addWidget(notedPart());
+    inside->addStretch();
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(new kit::WholeArea(content, this));
     column->addWidget(m_problem);
-    column->addWidget(notedPart());
-    column->addStretch();
     column->addLayout(buttons);
     list();
     connect(noteIt, &QPushButton::clicked, this, &Reminder::note);
@@ -170,9 +179,12 @@ bool Reminder::isDone(const QString& what, const QJsonObject& fields)
     const engine::Submission tried = action ? m_sitting.tried(*action) : engine::Submission();
     const QList<engine::Fault> faults = action ? tried.faults : action.faults();
     const engine::Condition* refusal = tried.verdict.decisive();
+    const QStringList warnings = kit::warningsOf(tried.verdict, m_sitting.game());
     const QString problem = !faults.isEmpty() ? faults.first().text()
-        : refusal                             ? refusal->text()
-                                              : kit::warningsOf(tried.verdict, m_sitting.game()).join(QLatin1Char('\n'));
+        : refusal                             ? engine::Fault{{}, {}, refusal->text(), refusal->remedy()}.text()
+        : warnings.isEmpty()
+        ? QString()
+        : tr("%1\nChoose otherwise, or note it all the same by another press.").arg(warnings.join(QLatin1Char('\n')));
     const bool isKnown = faults.isEmpty() && !refusal && problem == m_problem->text(); // a warning that was read
     if (problem.isEmpty() || isKnown) {
         m_sitting.propose(*action);
@@ -204,6 +216,9 @@ void Reminder::say(const QString& problem)
 {
     m_problem->setText(problem);
     m_problem->show();
+    m_problem->keepWhole();
+    // As high as it asks for, as far as the screen goes: then the fields are scrolled to.
+    resize(width(), std::min(screen()->availableSize().height(), std::max(height(), layout()->totalHeightForWidth(width()))));
 }
 
 } // namespace window

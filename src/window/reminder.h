@@ -12,9 +12,9 @@ class Game;
 namespace kit {
 class Form;
 class Sitting;
+class WholeLabel;
 } // namespace kit
 
-class QLabel;
 class QListWidget;
 
 namespace window {
@@ -36,7 +36,7 @@ private:
 
     kit::Sitting& m_sitting;
     kit::Form* m_form;
-    QLabel* m_problem; // why it was not noted
+    kit::WholeLabel* m_problem; // why it was not noted
     QWidget* m_notedPart;
     QListWidget* m_noted;
 };

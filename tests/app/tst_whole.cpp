@@ -314,7 +314,7 @@ void TestWhole::whatLiesThereIsCalledAsOnTheBoard()
 {
     QFETCH(QByteArray, game);
     QFETCH(QByteArray, evening);
-    static const QRegularExpression id(QStringLiteral("\\((o|e|t)\\d+\\)"));
+    static const QRegularExpression id(QStringLiteral("\\((o|e|t)\\d+\\)|\\b(mobility|defensive|mortal)\\b"));
     // Words of the program for what a table has other words for, and what only follows from what it says now.
     static const QRegularExpression state(QStringLiteral("\\b(effects done|bonus paid|reveal value|quiet rounds|noted so far|"
                                                          "(career|opposition) count|skull liberated)\\b|no → yes|yes → no"));

@@ -155,7 +155,9 @@ private slots:
             {"do E hire who=hob", error, "Did you mean Hobb Carrow?"},
             {"correct E wealth 7", done, "By the table: wealth, 5 → 7"},
             {"correct E wealth 99999", error, "a whole number from 0 to 9999. Its rule: Wealth: your own gold (p. "},
-            {"correct E wealth -- -3", error, "hs-wealth"},
+            {"correct E wealth -- -3", error, "Its rule: Wealth: your own gold (p. 17, HS-", "hs-wealth"},
+            {"settings E AMB-99 B", error, "There is no question AMB-99", "path"},
+            {"rules pin HS-999 x --campaign E", error, "There is no rule HS-999", "Did you mean"},
             {"correct E mercs.hobb 7", error, "There is no mercs in this path"},
             {"do E confirm-crew --why", refused, "✗ At least 2 mercenaries deploy", "✓ At least 2 mercenaries deploy"},
             {"show E", done, "Career deck: ", "not counted cards"},
@@ -280,8 +282,10 @@ private slots:
         play("W", "sellsword/evenings/broken-mole", 140);
         areSaid({{"correct W units.reeve.vigor 99", done, "Vigor never rises above what is printed"},
             {"correct W units.reeve.tokens.green 9", error, "What is printed counts until then"},
-            {"do W attach-mod help", error, "help is no field. Known: facts, mod, who"}, {"settings W", done, "glancing"},
-            {"show W", done, "Reeve Ansa Marrow (reeve): Vigor"}, {"goto W 100", done, "Back at entry", "shaken-"},
+            {"do W attach-mod help", error, "help is no field. Known: facts, mod, who"},
+            {"do W end-turn who=x", error, "There is no field who. Known: closed. closed: an Enraged unit stands"},
+            {"settings W", done, "glancing"}, {"show W", done, "Reeve Ansa Marrow (reeve): Vigor"},
+            {"goto W 100", done, "Back at entry", "shaken-"},
             {"settings W AS-48 C", error, "has the readings A and B, and no C: Rocked does the same as Shaken"},
             {"correct W units.reeve.vigor -5 --dry-run", done, "! Whoever has no Vigor left spends none"}});
     }

@@ -19,6 +19,7 @@
 #include <QDirIterator>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -169,6 +170,9 @@ private slots:
     void everyLanguageKeepsTheSameState_data() { support::everyGame(); }
     void everyLanguageKeepsTheSameState();
     void whatWaitsInTheArsenalIsNotTold();
+    void whoIsSlainIsToldSoAndTokensAreWords();
+    void whatHasNoTitleIsToldInWords();
+    void whatMayFailIsNeverCertain();
     void everyAnswerSaysSomething_data();
     void everyAnswerSaysSomething();
     void whatCameOfAnActStandsInTheHistory_data();
@@ -384,6 +388,65 @@ void Words::whatWaitsInTheArsenalIsNotTold()
     QVERIFY(unseen.size() > 10);
     for (const QString& card : unseen)
         QVERIFY2(!told.contains('"' + card.toUtf8() + '"'), qPrintable(card));
+}
+
+// Whoever is slain has no place, is not ready and has no rankings; tokens are called so in the reader's language.
+void Words::whoIsSlainIsToldSoAndTokensAreWords()
+{
+    const support::German german(true);
+    if (german.isAbsent)
+        QSKIP(german.why);
+    const engine::Game& played = named(QStringLiteral("hired-swords"));
+    const auto state = played.stateFromJson(objectOf(R"({"step": "battle", "contract": {"card": "job", "m": 2},
+        "career_cards": [{"id": "job"}], "mercenaries": [{"id": "dunja", "title": "Dunja", "healthy": "0/2/1/1"},
+            {"id": "nizar", "title": "Nizar", "healthy": "3/0/2/1", "counters": [{"id": "dodge", "start": 2}]}],
+        "battle": {"round": 1, "phase": 4, "crew": [{"id": "dunja", "at": "none", "health": "slain"},
+            {"id": "nizar", "at": "NW", "counters": [{"id": "dodge", "left": 2, "start": 2, "gates": "dodge"}]}]}})"));
+    QVERIFY(state);
+    const QString told = report::spoken(played, *state, {});
+    QVERIFY2(told.contains(QStringLiteral("Dunja: gefallen.")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("Ausweichen 2")) && !told.contains(QStringLiteral("dodge")), qPrintable(told));
+}
+
+void Words::whatHasNoTitleIsToldInWords()
+{
+    const engine::Game& played = named(QStringLiteral("sellsword"));
+    const auto state = played.stateFromJson(objectOf(R"({"stage": "phases", "turn": {"unit": "a"},
+        "cards": [{"id": "a", "title": "Ada", "attacks": [{"id": "grave-blast", "bonus": 7, "range": 1}]},
+            {"id": "b", "title": "Bo"}],
+        "players": [{"id": "p"}, {"id": "q"}], "units": [{"id": "a", "player": "p"}, {"id": "b", "player": "q"}]})"));
+    QVERIFY(state);
+    const auto attack =
+        played.action(*state, {QStringLiteral("attack"), objectOf(R"({"who": "a", "attack": "grave-blast", "target": "b"})")});
+    QVERIFY(attack);
+    const QString told = played.tell(*state, *attack).text();
+    QVERIFY2(told.contains(QStringLiteral("grave blast")), qPrintable(told));
+}
+
+void Words::whatMayFailIsNeverCertain()
+{
+    const engine::Game& played = named(QStringLiteral("jagged-alliance"));
+    const QString evening = QStringLiteral(MR_EVENINGS "/jagged-alliance/evenings/training-campaign.jsonl");
+    engine::MemoryJournal journal;
+    engine::Table table(played, journal, someEvening);
+    begin(table, evening);
+    const QList<QByteArray> lines = linesOf(evening), answers = linesOf(evening.chopped(6) + QStringLiteral(".answers"));
+    static const QRegularExpression chance(QStringLiteral("\"exact\":\"([0-9]+)/([0-9]+)\",\"percent\":([0-9.]+)"));
+    int heard = 0;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        support::again(table, objectOf(lines[i]), objectOf(answers.value(i)));
+        const auto answer = played.ask(table.state(), QStringLiteral("forecast"), {});
+        if (!answer)
+            continue;
+        const QString said = QString::fromUtf8(QJsonDocument(QJsonArray{answer->value}).toJson(QJsonDocument::Compact));
+        for (const QRegularExpressionMatch& one : chance.globalMatch(said)) {
+            ++heard;
+            QVERIFY2((one.captured(3).toDouble() < 100 || one.captured(1) == one.captured(2))
+                    && (one.captured(3).toDouble() > 0 || one.captured(1) == QLatin1String("0")),
+                qPrintable(one.captured(0)));
+        }
+    }
+    QVERIFY(heard > 10);
 }
 
 void Words::everyAnswerSaysSomething_data()

@@ -40,6 +40,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScopeGuard>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -57,6 +58,7 @@ private slots:
     void everyMomentOfEveryGameCanBeNoted();
     void aStarMarksWhatTheTablesReadingDecided();
     void whatIsMissingIsSaid();
+    void theAnswerHasItsRoom();
     void aMomentThatNeverComesIsSaid_data();
     void aMomentThatNeverComesIsSaid();
     void aPressSetsNoValueWhereOnlyLookedAt();
@@ -234,6 +236,29 @@ void TestActs::whatIsMissingIsSaid()
     QVERIFY(state().value(QLatin1String("noted")).toArray().isEmpty());
     action("undo")->trigger();
     QVERIFY(state().value(QLatin1String("noted")).toArray().isEmpty());
+}
+
+// However little room there is: what is answered lies over no field, says what to do, and an open field says that it is open.
+void TestActs::theAnswerHasItsRoom()
+{
+    begin(QStringLiteral("swords-and-souls"), "three-heroes", 9);
+    window::Reminder dialog(sitting(), main.get());
+    dialog.show();
+    dialog.resize(dialog.minimumSizeHint());
+    for (const auto& [name, editor] : dialog.findChild<kit::Form*>()->editors()) {
+        if (name == QLatin1String("text"))
+            editor->setValue(QStringLiteral("Light the lamp"));
+        if (name == QLatin1String("when"))
+            editor->setValue(QStringLiteral("heroes"));
+        if (name == QLatin1String("of"))
+            QCOMPARE(editor->findChild<QLineEdit*>()->placeholderText(), QStringLiteral("not entered"));
+    }
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("noteIt")), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    const auto* answer = dialog.findChild<QLabel*>(QStringLiteral("problem"));
+    QVERIFY2(answer->isVisible() && answer->text().contains(QStringLiteral("another press")), qPrintable(answer->text()));
+    QVERIFY(answer->height() >= answer->heightForWidth(answer->width()));
+    QVERIFY(!answer->geometry().intersects(dialog.findChild<QScrollArea*>()->geometry()));
 }
 
 void TestActs::aMomentThatNeverComesIsSaid_data()

@@ -470,6 +470,9 @@ void TestHistoryPage::anotherOutcomeIsToldInBothSentences()
         detail.contains(QStringLiteral("than rules 1, by which it was played · then: Gold: 3 · today: By a card: gain 2 gold · "
                                        "Gold: 2")),
         qPrintable(detail));
+    entries()->setCurrentIndex(model->index(0, 0)); // by keys alone both are read beside it
+    const QString beside = part<QLabel>("sentence")->accessibleName();
+    QVERIFY2(beside.contains(QStringLiteral("then: Gold: 3\ntoday: By a card: gain 2 gold")), qPrintable(beside));
     kind->setCurrentIndex(0);
     QCOMPARE(model->rowCount(), 6);
     for (int row = 0; row < 6; ++row)

@@ -151,9 +151,15 @@ void TestOwnBook::whatCannotBeReadIsSaid()
     QVERIFY2(said().contains(problem) && said().contains(QStringLiteral("other.pdf")), qPrintable(said()));
     const auto kept = window::ownBook(training->library, QStringLiteral("hired-swords"));
     QVERIFY(kept && kept->path == path() && kept->before == 3); // what was attached stays
+    QSignalSpy painted(pages.get(), &window::BookPages::shown);
+    pages->openAt(QStringLiteral("4"));
+    QTRY_COMPARE(painted.size(), 1);
+    QVERIFY(shown().isValid());
     QVERIFY(QFile::remove(path()));
     pages->openAt(QStringLiteral("4"));
     QVERIFY2(said().contains(QStringLiteral("does not lie here any more")), qPrintable(said()));
+    QVERIFY(!shown().isValid()); // nor does its old page
+    QVERIFY(!pages->findChild<QSpinBox*>(QStringLiteral("pageOfFile"))->isVisible());
 }
 
 void TestOwnBook::anotherEditionIsSaid()

@@ -285,8 +285,10 @@ public:
     {
         bare(this)->addWidget(m_box);
         m_box->setEditable(!isClosed);
-        if (m_box->lineEdit())
+        if (m_box->lineEdit()) {
             m_box->lineEdit()->setAccessibleName(wordsOf(name));
+            m_box->lineEdit()->setPlaceholderText(Editor::tr("not entered"));
+        }
         m_box->setInsertPolicy(QComboBox::NoInsert); // what Return leaves there is a name that was typed, and no empty choice
         m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_box->setMinimumContentsLength(8); // it grows with its place

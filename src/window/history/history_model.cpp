@@ -276,7 +276,8 @@ const HistoryModel::Words* HistoryModel::words(qint64 seq) const
         details += tr("by table decision: %1").arg(one->reason);
     const bool differs = m_sitting->table().differing().contains(seq) || (today.isOther && !isParentOther(*one));
     if (differs)
-        details += thenAndToday(*one, today);
+        made->otherwise = thenAndToday(*one, today);
+    details += made->otherwise;
     if (const QList<engine::Blank> missing = m_sitting->missingIn(*one); !missing.isEmpty() && !m_sitting->isGuarded())
         details += tr("? not known then: %1").arg(engine::named(missing));
     if (one->parent > 0) {
@@ -292,6 +293,12 @@ const HistoryModel::Words* HistoryModel::words(qint64 seq) const
     made->detail = details.join(QStringLiteral(" · "));
     m_words.insert(seq, made);
     return made;
+}
+
+QStringList HistoryModel::otherwise(qint64 seq) const
+{
+    const Words* known = words(seq);
+    return known ? known->otherwise : QStringList();
 }
 
 QVariant HistoryModel::data(const QModelIndex& index, int role) const

@@ -40,6 +40,7 @@ public:
     const QList<qint64>& line() const { return m_line; } // of play, from the first entry to the present one
     std::optional<engine::Entry> entry(qint64 seq) const;
     QString sentence(const engine::Entry& entry) const;
+    QStringList otherwise(qint64 seq) const; // that today's rules decide it otherwise, what was told then and what they say
     QStringList handsIn(const engine::Entry& entry) const;
     engine::Understood understoodIn(const engine::Entry& entry) const; // by today's rules; nothing of a guarded table
     QStringList changedIn(const engine::Entry& entry) const;
@@ -53,6 +54,7 @@ private:
         QString sentence;
         QString outcome;
         QString detail;
+        QStringList otherwise;
         QString mark;
         bool moves = false; // it is no part of any line
     };

@@ -353,7 +353,9 @@ void HistoryPage::showMoment()
                                             : tr("The beginning stays: begin another table instead."));
     kit::setAble(m_sideUi->phaseStart, m_sitting && !m_sitting->isReadOnly(), whyNot); // where it began is looked for when wanted
     choosePart();
-    m_sentence->tell(entry ? m_model.sentence(*entry) : tr("Choose an entry."), {}, true);
+    const QStringList told =
+        entry ? QStringList{m_model.sentence(*entry)} + m_model.otherwise(entry->seq) : QStringList{tr("Choose an entry.")};
+    m_sentence->tell(told.join(QLatin1Char('\n')), {}, true);
     m_sentence->setToolTip(entry ? kit::tip(m_model.understoodIn(*entry).came.join(QLatin1Char('\n'))) : QString());
     const auto line = std::ranges::find(m_lines, m_chosen, &report::LineOfPlay::end);
     m_sideUi->lineName->setText(line == m_lines.end() ? QString() : line->name);

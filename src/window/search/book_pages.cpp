@@ -96,8 +96,11 @@ void BookPages::openAt(const QString& page)
     if (!m_book)
         return choose();
     const auto pages = pagesOf(m_book->path);
-    if (!pages)
+    m_number->setVisible(bool(pages));
+    if (!pages) {
+        clear();
         return say(pages.faults());
+    }
     if (*pages != m_book->pages)
         say(tr("The file has other pages than before: %1, not %2. Turn to the right one and press “%3”.")
                 .arg(*pages)
@@ -177,13 +180,23 @@ void BookPages::turn(int page)
 void BookPages::draw(const QByteArray& png, int page)
 {
     m_picture = QImage::fromData(png, "PNG");
-    if (m_picture.isNull())
+    if (m_picture.isNull()) {
+        clear();
         return say({Fault{QDir::toNativeSeparators(m_book->path), QString::number(page), tr("This page cannot be shown."),
             tr("Look whether the file is whole, or attach it anew.")}});
+    }
     m_page->setAccessibleName(tr("Page %1 of your own rulebook, a picture").arg(page - m_book->before));
     fit();
     m_area->verticalScrollBar()->setValue(0);
     emit shown(page);
+}
+
+// What lay there before is no page of a file that cannot be read.
+void BookPages::clear()
+{
+    m_picture = {};
+    m_page->clear();
+    m_page->setAccessibleName(tr("The page"));
 }
 
 void BookPages::fit()

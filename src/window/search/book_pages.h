@@ -39,6 +39,7 @@ private:
     void count(); // what is shown bears the page that was wanted
     void turn(int page);
     void draw(const QByteArray& png, int page);
+    void clear();
     void fit();
     void say(const QString& text);
     void say(const QList<engine::Fault>& faults);

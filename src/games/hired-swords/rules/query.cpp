@@ -62,6 +62,8 @@ qsizetype countedActions(const State& state, const Fighter& who)
     return who.actions.size() - who.freeActions.size() - free;
 }
 
+QString counterName(const Counter& counter) { return engine::wordsOfChoice(counter.id); }
+
 QString objectiveOf(const State& state)
 {
     const CareerCard& card = contractCard(state);

@@ -57,6 +57,7 @@ int hiddenCount(const State& state);
 int hiddenCount(const State& state, Zone zone);
 QList<const Opponent*> engaging(const State& state, Position position); // ready opposition next to it (HS-250)
 QList<Zone> movesOf(const State& state, const Opponent& opponent);      // where it may end in phase 3; its own zone: it stays
+QString counterName(const Counter& counter);                            // in the reader's language: "dodge"
 QString phaseName(int phase);                                           // "4 Crew acts"
 qsizetype careerCardsOut(const State& state);                           // that lie elsewhere than in their deck
 qsizetype oppositionCardsOut(const State& state);

@@ -88,7 +88,7 @@ QString mercenaryText(const Mercenary& who)
     if (who.damage != usualDamage)
         parts += engine::fill(hiredswords::tr("damage %1"), {QString::number(who.damage)});
     for (const Counter& counter : who.counters)
-        parts += counter.id + QLatin1Char(' ') + QString::number(counter.start);
+        parts += counterName(counter) + QLatin1Char(' ') + QString::number(counter.start);
     if (!who.text.isEmpty())
         parts += who.text;
     return parts.join(QStringLiteral(" · "));
@@ -134,7 +134,7 @@ void ledger(Lines& lines, const State& state)
         for (const Counter& counter : tactic.counters)
             if (tactic.where != TacticPlace::Deck)
                 lines.add(QT_TR_NOOP("  tokens %1: %2"),
-                    {titleOf(state, tactic.id) + QLatin1Char(' ') + counter.id, QString::number(counter.left)});
+                    {titleOf(state, tactic.id) + QLatin1Char(' ') + counterName(counter), QString::number(counter.left)});
     if (!state.drawn.isEmpty()) {
         lines.add(QT_TR_NOOP("Drawn and undecided: %1"), {titleOf(state, state.drawn)});
         careerCardLines(lines, state, careerCard(state, state.drawn));
@@ -151,10 +151,15 @@ QString ranksOnTable(const State& state, const QString& figure, const Ranks& ran
 
 QString fighterLine(const State& state, const Fighter& who)
 {
-    QStringList parts{shown(who.at), shown(who.health), who.exhausted ? hiredswords::tr("exhausted") : tr("ready"),
+    if (who.health == Health::Slain) // off the table, and neither ready nor ranked
+        return shown(who.health);
+    QStringList parts;
+    if (who.at != Position::None)
+        parts += shown(who.at);
+    parts += QStringList{shown(who.health), who.exhausted ? hiredswords::tr("exhausted") : tr("ready"),
         ranksOnTable(state, who.id, ranksOf(state, who))};
     for (const Counter& counter : who.counters)
-        parts += counter.id + QLatin1Char(' ') + QString::number(counter.left);
+        parts += counterName(counter) + QLatin1Char(' ') + QString::number(counter.left);
     if (who.agent)
         parts += hiredswords::tr("agent");
     QStringList lends;
@@ -191,7 +196,7 @@ void battle(Lines& lines, const State& state)
             state.contract->m ? QString::number(state.contract->m) : tr("not fixed")});
     careerCardLines(lines, state, card);
     for (const Counter& counter : state.contract->counters)
-        lines.add(QT_TR_NOOP("  tokens %1: %2"), {counter.id, QString::number(counter.left)});
+        lines.add(QT_TR_NOOP("  tokens %1: %2"), {counterName(counter), QString::number(counter.left)});
     if (state.step == Step::Prepare)
         hireable(lines, state);
     if (!state.battle)

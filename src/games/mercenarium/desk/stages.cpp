@@ -22,6 +22,8 @@ QList<kit::Stage> setUp(const State& state, const QList<engine::Offer>& offers)
     kit::setRules(all, {&reason(R::I_SEATED), &reason(R::I_HAND), &reason(R::I_ORDER)});
     if (isOrderKnown(state))
         all[2].when = kit::Stage::When::Done;
+    if (now == 1) // without its players no stage is about itself
+        return all;
     if (!isDealt)
         all[1].action = kit::offered<Deal>(offers);
     if (!isOrderKnown(state))

@@ -4,12 +4,14 @@
 #pragma once
 
 #include "games/sellsword/rules/state.h"
+#include "games/sellsword/rules/titles.h"
+#include "kit/card_names.h"
 #include "kit/desk_of.h"
 #include "kit/paper/teller.h"
 
 namespace sellsword::desk {
 
-class Desk : public kit::Desk, public kit::paper::Teller {
+class Desk : public kit::Desk, public kit::paper::Teller, public kit::CardNames {
 public:
     QString game() const override;
     QString line() const override;
@@ -27,6 +29,7 @@ public:
     QList<kit::OddsQuestion> odds(const kit::Sitting& sitting) const override;
     QList<kit::Sheet> sheets(const kit::Sitting& sitting) const override;
     QList<kit::paper::Measure> measures(const engine::AnyState& state) const override;
+    QString cardName(const QString& id) const override { return commonBox(id); }
     QStringList fallen(const engine::AnyState& state) const override;
     QColor cloth() const override { return {0x46, 0x62, 0x41}; }
     void paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& state) const override;

@@ -13,6 +13,8 @@ QString capital(QString word)
     return word;
 }
 
+QString inWords(QString id) { return id.replace(QLatin1Char('-'), QLatin1Char(' ')); }
+
 QString stageName(Stage stage)
 {
     switch (stage) {
@@ -38,7 +40,7 @@ QString stageName(Stage stage)
     return {};
 }
 
-QString boxText(const State& state, const Unit& who, const QString& box)
+QString commonBox(const QString& box)
 {
     if (box == QLatin1String("mobility"))
         return tr("Mobility");
@@ -46,10 +48,17 @@ QString boxText(const State& state, const Unit& who, const QString& box)
         return tr("Defensive");
     if (box == QLatin1String("mortal"))
         return tr("Mortal");
+    return {};
+}
+
+QString boxText(const State& state, const Unit& who, const QString& box)
+{
+    if (const QString common = commonBox(box); !common.isEmpty())
+        return common;
     if (const Attack* attack = attackOf(state, who, box))
         return printedTitle(*attack);
     const Trait* trait = traitOf(state, who, box);
-    return trait ? printedTitle(*trait) : capital(QString(box).replace(QLatin1Char('-'), QLatin1Char(' ')));
+    return trait ? printedTitle(*trait) : capital(inWords(box));
 }
 
 QStringList boxTexts(const State& state, const Unit& who, const QStringList& boxes)
@@ -62,7 +71,7 @@ QStringList boxTexts(const State& state, const Unit& who, const QStringList& box
 
 QString statusText(const Status& status)
 {
-    QString text = capital(status.kind == StatusKind::Custom ? status.id : shown(status.kind));
+    QString text = capital(status.kind == StatusKind::Custom ? inWords(status.id) : shown(status.kind));
     if (status.kind == StatusKind::Recurring)
         text += QLatin1Char(' ') + number(status.harm.points) + QLatin1Char(' ') + shown(status.harm.type);
     if (status.asterisk)
@@ -73,14 +82,14 @@ QString statusText(const Status& status)
 QString statusTitle(const Unit& who, const QString& id)
 {
     const Status* status = find(who.statuses, id);
-    return status ? statusText(*status) : capital(id);
+    return status ? statusText(*status) : capital(inWords(id));
 }
 
 QString printedTitle(const Attack& one)
 {
     constexpr char name[] = QT_TRANSLATE_NOOP("sellsword", "Attack"); // kept so before, in whatever language
     const bool isNameless = one.title.isEmpty() || one.title == QLatin1String(name);
-    return isNameless && one.id == QLatin1String(firstAttack) ? tr(name) : one.title.isEmpty() ? one.id : one.title;
+    return isNameless && one.id == QLatin1String(firstAttack) ? tr(name) : one.title.isEmpty() ? inWords(one.id) : one.title;
 }
 
 namespace {
@@ -95,7 +104,7 @@ QString titleElsewhere(const State& state, const QString& id, const auto& printe
         return {};
     };
     const QString onCard = lookIn(state.cards), onMod = onCard.isEmpty() ? lookIn(state.mods) : onCard;
-    return onMod.isEmpty() ? QString(id).replace(QLatin1Char('-'), QLatin1Char(' ')) : onMod;
+    return onMod.isEmpty() ? inWords(id) : onMod;
 }
 
 } // namespace

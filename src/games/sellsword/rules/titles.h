@@ -8,12 +8,14 @@
 namespace sellsword {
 
 QString capital(QString word);
-// As it is printed on a card; its short name where nothing is.
-template <class Printed> QString printedTitle(const Printed& one) { return one.title.isEmpty() ? one.id : one.title; }
+QString inWords(QString id); // "grave blast"
+// As it is printed on a card; its short name in words where nothing is.
+template <class Printed> QString printedTitle(const Printed& one) { return one.title.isEmpty() ? inWords(one.id) : one.title; }
 // The one of a unit that was typed in short has no name of its own: it is called as everything is called now.
 inline constexpr char firstAttack[] = "attack";
 QString printedTitle(const Attack& one);
 QString stageName(Stage stage);
+QString commonBox(const QString& box); // those that every card may have: "Mobility"; empty: it is none of these
 QString boxText(const State& state, const Unit& unit, const QString& box); // "Mobility", "Grave Blast"
 QStringList boxTexts(const State& state, const Unit& unit, const QStringList& boxes);
 QString statusText(const Status& status);                     // "Recurring 5 fire*"

@@ -20,7 +20,7 @@ SeatsPage::SeatsPage(QWidget* parent)
 {
     m_ui->setupUi(this);
     kit::changing(this);
-    kit::setRuleBehind(*this, &reason(R::I_SEATS));
+    kit::setRuleBehind(*this, &reason(R::E_SEATS));
     m_names = {m_ui->seat1, m_ui->seat2, m_ui->seat3, m_ui->seat4, m_ui->seat5, m_ui->seat6};
     for (QLineEdit* one : std::as_const(m_names)) {
         connect(one, &QLineEdit::textChanged, this, &SeatsPage::nameFirst);

@@ -58,7 +58,7 @@ QStringList tokens(const QList<Counter>& counters)
 {
     QStringList texts;
     for (const Counter& counter : counters)
-        texts += engine::fill(hiredswords::tr("%1 tokens: %2"), {counter.id, number(counter.left)});
+        texts += engine::fill(hiredswords::tr("%1 tokens: %2"), {counterName(counter), number(counter.left)});
     return texts;
 }
 

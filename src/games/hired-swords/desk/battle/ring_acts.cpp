@@ -187,7 +187,7 @@ void Ring::addCorrections(QMenu* menu, const QString& id) const
     lies->addSeparator();
     for (const Counter& counter : who->counters)
         for (int left = 0; left <= counter.start; ++left)
-            add(engine::fill(hiredswords::tr("%1 tokens: %2"), {counter.id, number(left)}),
+            add(engine::fill(hiredswords::tr("%1 tokens: %2"), {counterName(counter), number(left)}),
                 QStringLiteral("counters.%1.left").arg(counter.id), left, counter.left == left);
 }
 

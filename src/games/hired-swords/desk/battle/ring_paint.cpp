@@ -28,7 +28,7 @@ QString tokensText(const QList<Counter>& counters)
 {
     QStringList texts;
     for (const Counter& counter : counters)
-        texts += counter.id + QLatin1Char(' ') + number(counter.left) + QLatin1Char('/') + number(counter.start);
+        texts += counterName(counter) + QLatin1Char(' ') + number(counter.left) + QLatin1Char('/') + number(counter.start);
     return texts.join(QStringLiteral(" · "));
 }
 

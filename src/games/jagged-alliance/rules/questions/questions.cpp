@@ -5,13 +5,21 @@
 
 #include "games/jagged-alliance/rules/conditions.h"
 
+#include <algorithm>
+
 namespace jaggedalliance {
 
 namespace asked {
 
 using engine::Answered;
 
-Odds chance(const dice::Fraction& fraction) { return {fraction.text(), qRound(fraction.value() * 1000) / 10.0}; }
+// What is possible is never told as 0, what may fail never as 100.
+Odds chance(const dice::Fraction& fraction)
+{
+    const double chance = fraction.value(), rounded = qRound(chance * 1000) / 10.0;
+    const bool isOpen = chance > 0 && chance < 1;
+    return {fraction.text(), isOpen ? std::clamp(rounded, 0.1, 99.9) : rounded};
+}
 
 Spread spreadOf(const dice::Distribution& of)
 {
