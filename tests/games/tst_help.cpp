@@ -155,8 +155,9 @@ void TestHelp::everyLinkOpensItsRule()
         for (const engine::Offer& offer : sitting().offers())
             if (!offer.verdict.isAllowed() && !refused.contains(offer.action.verb())) {
                 refused += offer.action.verb();
-                if (now->choose(offer.action.verb(), offer.action.written()))
-                    pressRows();
+                if (!now->choose(offer.action.verb(), offer.action.written()))
+                    now->explain(offer.action, offer.verdict); // of a hand behind the curtain: as when it is pressed there
+                pressRows();
             }
     });
     m_main.reset();
