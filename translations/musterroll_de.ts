@@ -18176,6 +18176,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Von dort schlägt %1 eine Karte, die von hier niemand schlägt.</translation>
     </message>
     <message>
+        <source>There is nothing to do for %1 here; beside that corner more cards lie face down.</source>
+        <translation>Für %1 ist hier nichts zu tun; neben jener Ecke liegen mehr Karten verdeckt.</translation>
+    </message>
+    <message>
         <source>Each ready card acts, and you choose on whom: here %1 does no harm.</source>
         <translation>Jede bereite Karte handelt, und du wählst, gegen wen: Hier richtet %1 keinen Schaden an.</translation>
     </message>

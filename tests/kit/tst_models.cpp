@@ -190,6 +190,11 @@ void TestModels::whatMostActsAskForStandsLast()
     model.show(m_game.get(), verdict, set);
     QCOMPARE(model.rowCount(), 3); // one row would stand for one row
     QCOMPARE(model.condition(0).reason, &general[0]);
+    verdict.conditions.first().answer = true;
+    verdict.conditions[1].byCard = true; // its text decides before the book
+    model.show(m_game.get(), verdict, {&general[0]});
+    QCOMPARE(model.condition(0).reason, &general[1]);
+    QCOMPARE(model.condition(1).reason, own.reason);
 }
 
 void TestModels::whatIsNotKnownIsMarked()

@@ -137,6 +137,8 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
     const bool isKept = sitting && sitting == m_sitting && m_node == node && actor == m_actor;
     const engine::AnyAction kept = m_action;
     m_node = node;
+    if (sitting != m_sitting)
+        m_kinds.clear();
     m_sitting = sitting;
     m_desk = desk;
     m_actor = actor;
@@ -307,21 +309,21 @@ void NowPanel::showWhy(const engine::Verdict& verdict)
     m_enter->setVisible(!missing.isEmpty());
 }
 
-// Of acts of several kinds; where all are of one kind its own conditions would look general.
-VerdictModel::General NowPanel::generalReasons() const
+// Of acts of several kinds, those that were offered before among them: where one kind alone is left, its own conditions would
+// look general, and what each act asks for would stand before them.
+VerdictModel::General NowPanel::generalReasons()
 {
-    QHash<QString, VerdictModel::General> kinds;
     for (int row = 0; row < m_model.rowCount(); ++row)
         if (const engine::Offer* offer = m_model.offer(m_model.index(row)))
             for (const engine::Condition& condition : offer->verdict.conditions)
-                kinds[offer->action.verb()] += condition.reason;
+                m_kinds[offer->action.verb()] += condition.reason;
     QHash<const engine::Reason*, qsizetype> shared;
-    for (const VerdictModel::General& kind : std::as_const(kinds))
+    for (const VerdictModel::General& kind : std::as_const(m_kinds))
         for (const engine::Reason* reason : kind)
             ++shared[reason];
     VerdictModel::General general;
     for (auto it = shared.cbegin(); it != shared.cend(); ++it)
-        if (*it > 1 && *it * 2 > kinds.size())
+        if (*it > 1 && *it * 2 > m_kinds.size())
             general += it.key();
     return general;
 }

@@ -8,6 +8,7 @@
 #include "kit/lists/offers_model.h"
 #include "kit/lists/verdict_model.h"
 
+#include <QHash>
 #include <QWidget>
 
 #include <functional>
@@ -61,7 +62,7 @@ private:
     void lookAt(const QModelIndex& reason);
     void showWhy(const engine::Verdict& verdict);
     engine::Verdict withPinned(const engine::Offer& offer) const;
-    VerdictModel::General generalReasons() const;
+    VerdictModel::General generalReasons();
     void decide();
 
     OffersModel m_model;
@@ -76,7 +77,8 @@ private:
     Sitting* m_sitting = nullptr;
     const Desk* m_desk = nullptr;
     QString m_actor;
-    VerdictModel::General m_general; // what most acts that are offered ask for
+    QHash<QString, VerdictModel::General> m_kinds; // by verb: what acts asked for that were offered at this sitting
+    VerdictModel::General m_general;               // what most acts that are offered ask for
     engine::AnyAction m_action;
     qint64 m_node = -1;      // of the table, when it was shown
     QPoint m_pointer;        // where the mouse was last seen

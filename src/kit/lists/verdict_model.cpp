@@ -73,14 +73,15 @@ void VerdictModel::show(const engine::Game* game, const engine::Verdict& verdict
     const QList<engine::Condition> unknown = unknownIn(m_conditions);
     m_conditions.removeIf([](const engine::Condition& one) { return one.isUnknown(); });
     m_conditions += unknown;
-    constexpr int last = 5; // general
+    constexpr int last = 6; // general
     const auto rank = [&](const engine::Condition& c) {
         return c.refuses()                        ? 0
             : c.isUnknown()                       ? 1
             : c.fails()                           ? 2
             : general.contains(c.reason)          ? last
-            : c.weight == engine::Weight::Refuses ? 3
-                                                  : 4;
+            : c.byCard                            ? 3 // its text stands above the rules
+            : c.weight == engine::Weight::Refuses ? 4
+                                                  : 5;
     };
     std::ranges::stable_sort(m_conditions, {}, rank);
     m_pins.clear();

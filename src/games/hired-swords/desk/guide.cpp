@@ -193,6 +193,31 @@ bool crewApproaches(Next& next)
     });
 }
 
+// Whoever has nothing to do here goes to where more cards will be turned up, if nobody waits for it there.
+bool crewWalks(Next& next)
+{
+    const State& state = next.state;
+    const auto comingAt = [&](Position at) {
+        int sum = 0;
+        for (const Zone zone : zones)
+            sum += neighbours(zone, at) ? int(hiddenCount(state, zone)) : 0;
+        return sum;
+    };
+    const auto isCalm = [&](Position at) {
+        return std::ranges::none_of(state.battle->opposition,
+            [&](const Opponent& card) { return card.faceUp && !isTrap(state, card) && neighbours(card.zone, at); });
+    };
+    return std::ranges::any_of(state.battle->crew, [&](const Fighter& who) {
+        return who.isOnTable() && who.actions.isEmpty()
+            && next.press<MoveMercenary>(
+                fill(hiredswords::tr("There is nothing to do for %1 here; beside that corner more cards lie face down."),
+                    {titleOf(state, who.id)}),
+                [&](const MoveMercenary& a) {
+                    return a.who == who.id && isCalm(a.to) && comingAt(a.to) > comingAt(who.at);
+                });
+    });
+}
+
 // Whoever defends does so without harm.
 bool isHarmless(const State& state, const OppositionAct& a)
 {
@@ -247,7 +272,8 @@ void battle(Next& next)
         break;
     case 4:
         if (crewActs(next) || crewApproaches(next)
-            || next.press<Recover>(hiredswords::tr("Nobody can be attacked without harm; whoever is hurt gets better instead.")))
+            || next.press<Recover>(hiredswords::tr("Nobody can be attacked without harm; whoever is hurt gets better instead."))
+            || crewWalks(next))
             return;
         break;
     case 5:

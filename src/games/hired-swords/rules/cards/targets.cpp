@@ -3,6 +3,8 @@
 // Whom or what an effect of a card can mean: what may stand as its target, and what is left to choose.
 #include "games/hired-swords/rules/rules.h"
 
+#include <algorithm>
+
 namespace hiredswords {
 
 using engine::Fault;
@@ -232,6 +234,10 @@ QStringList targetsOf(const State& state, const Effect& effect)
             && effectFault(state, aimed).problem.isEmpty())
             targets += target;
     }
+    const Opponent* source = opponent(state, effect.source);
+    const auto isThere = [&](const QString& target) { return engine::valueNamed<Zone>(target) == source->zone; };
+    if (source) // where nothing is said of it, a card most likely means its own zone
+        std::ranges::stable_partition(targets, isThere);
     return targets;
 }
 
