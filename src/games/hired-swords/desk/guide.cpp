@@ -212,9 +212,7 @@ bool crewWalks(Next& next)
             && next.press<MoveMercenary>(
                 fill(hiredswords::tr("There is nothing to do for %1 here; beside that corner more cards lie face down."),
                     {titleOf(state, who.id)}),
-                [&](const MoveMercenary& a) {
-                    return a.who == who.id && isCalm(a.to) && comingAt(a.to) > comingAt(who.at);
-                });
+                [&](const MoveMercenary& a) { return a.who == who.id && isCalm(a.to) && comingAt(a.to) > comingAt(who.at); });
     });
 }
 
