@@ -580,6 +580,10 @@ void TestCardsPage::rowsArePastedAtOnce()
     QVERIFY(page->takeBack());
     QCOMPARE(mercenariesOf(own().setup).size(), 0);
     QCOMPARE(mercenariesOf(training->state()).size(), 18);
+    QApplication::clipboard()->setText(QStringLiteral("title\tcost\nTess\t3\n")); // whatever part of the page has the keys
+    QTest::keyClick(part<QComboBox>("sections"), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(part<QTableView>("pasteRows")->model()->rowCount(), 1);
+    part<QPushButton>("leavePaste")->click();
 }
 
 void TestCardsPage::otherColumnsAreMapped()

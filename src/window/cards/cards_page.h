@@ -64,6 +64,7 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override; // what the part with the keyboard has no use for
 
 private:
     // How it was before a change, here and on the table.

@@ -19,6 +19,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QKeyEvent>
+#include <QMimeData>
 
 #include <algorithm>
 
@@ -228,6 +229,17 @@ bool CardsPage::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     return Page::eventFilter(watched, event);
+}
+
+void CardsPage::keyPressEvent(QKeyEvent* event)
+{
+    if (!event->matches(QKeySequence::Paste) || m_ui->stack->currentWidget() != list())
+        return Page::keyPressEvent(event);
+    const QMimeData* given = QApplication::clipboard()->mimeData();
+    if (given->hasImage() && !given->hasText() && m_sideUi->photo->isVisible())
+        m_sideUi->photo->paste();
+    else
+        paste(given->text().toUtf8(), tr("clipboard"));
 }
 
 void CardsPage::paste(const QByteArray& text, const QString& from)
