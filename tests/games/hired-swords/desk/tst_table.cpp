@@ -5,10 +5,12 @@
 
 #include "games/hired-swords/desk/card_face.h"
 #include "games/hired-swords/desk/career/plan_model.h"
+#include "games/hired-swords/desk/guide.h"
 #include "games/hired-swords/desk/stages.h"
 #include "games/hired-swords/desk/tasks.h"
 #include "games/hired-swords/rules/battle/line.h"
 #include "games/hired-swords/rules/gone_by.h"
+#include "games/hired-swords/rules/rules.h"
 #include "engine/path.h"
 #include "kit/drawn/advice.h"
 #include "kit/drawn/colours.h"
@@ -70,6 +72,8 @@ private slots:
     void columnsWithoutRoomAreCounted();
     void noNameIsCutInThePicture();
     void diceInAnArrowAreARange();
+    void whereACardLiesIsOfferedFirst();
+    void whoHasNothingToDoWalksBeforeThePhaseEnds();
 
 private:
     static void acting(Program& program, const QString& opposition = QStringLiteral("ditch-poacher"));
@@ -1049,6 +1053,43 @@ void TestTable::diceInAnArrowAreARange()
     QCOMPARE(planner->currentIndex().row(), planner->model()->rowCount() - 1);
     QTest::keyClick(planner, Qt::Key_Home);
     QCOMPARE(planner->currentIndex().row(), 0);
+}
+
+// Of a text that names no zone.
+void TestTable::whereACardLiesIsOfferedFirst()
+{
+    Program program;
+    acting(program);
+    State state = program.state();
+    Effect more;
+    more.kind = EffectKind::Reinforce;
+    more.source = state.battle->opposition.first().id;
+    for (const Zone zone : zones) {
+        state.battle->opposition.first().zone = zone;
+        const QStringList offered = targetsOf(state, more);
+        QCOMPARE(offered.size(), 4);
+        QCOMPARE(offered.first(), engine::nameOf(zone));
+    }
+}
+
+// The guide ends a phase only when nobody gains by walking either.
+void TestTable::whoHasNothingToDoWalksBeforeThePhaseEnds()
+{
+    Program program;
+    acting(program);
+    State state = program.state();
+    QList<Opponent>& cards = state.battle->opposition;
+    cards.erase(cards.begin() + 2, cards.end());
+    for (Opponent& card : cards) {
+        card.zone = Zone::West;
+        card.faceUp = false;
+    }
+    QVERIFY2(
+        desk::guideLine(state).contains(QStringLiteral("Big Dagna")), qPrintable(desk::guideLine(state))); // of the northeast
+    for (Fighter& who : state.battle->crew)
+        if (who.id == QLatin1String("big-dagna"))
+            who.at = Position::NorthWest;
+    QVERIFY2(desk::guideLine(state).contains(QStringLiteral("Go on to phase 5")), qPrintable(desk::guideLine(state)));
 }
 
 QTEST_MAIN(TestTable)
