@@ -54293,6 +54293,10 @@ bekannt</translation>
         <translation>Diese Würfel liegen da: unter dem, was jetzt möglich ist, wählen, wofür sie zählen.</translation>
     </message>
     <message>
+        <source>What is chosen there is not rolled for. Choose what the die belongs to, then type it.</source>
+        <translation>Dafür wird nicht gewürfelt. Erst wählen, wozu der Würfel gehört, dann ihn eintippen.</translation>
+    </message>
+    <message>
         <source>Go on with my own cards</source>
         <translation>Mit meinen eigenen Karten weiter</translation>
     </message>

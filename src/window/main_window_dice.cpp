@@ -61,7 +61,7 @@ void MainWindow::fitWaiting()
 
 // A roll that waits takes what is typed anywhere: the question that stands open, what is due where dice are thrown for real, or
 // what is chosen among what can be done. A number that is no face is refused there; on the list and on the tray it is meant as a
-// face whoever throws.
+// face whoever throws, and chooses nothing else.
 bool MainWindow::takesDie(const QString& letter)
 {
     if (!m_ask->dice().isEmpty())
@@ -73,9 +73,16 @@ bool MainWindow::takesDie(const QString& letter)
     const QList<engine::AnyAction> due = awaited();
     const engine::AnyAction act = !due.isEmpty() ? due.first() : isNumber ? chosenRoll() : engine::AnyAction();
     const QList<engine::Die> dice = act.isNone() ? QList<engine::Die>() : m_sitting->asks(act).dice;
-    if (dice.isEmpty() || !kit::beginsFace(dice.first(), letter))
+    if (!dice.isEmpty() && kit::beginsFace(dice.first(), letter)) {
+        m_tray->type(letter);
+        return true;
+    }
+    const auto isRolledFor = [&](const engine::Offer& one) { return !m_sitting->asks(one.action).dice.isEmpty(); };
+    const auto* offers = dynamic_cast<kit::TileView*>(m_now->offers());
+    if (!isNumber || !offers || !offers->hasFocus() || offers->isLookedThrough()
+        || std::ranges::none_of(m_sitting->offers(), isRolledFor))
         return findsOffer(letter);
-    m_tray->type(letter);
+    m_notice->say(tr("What is chosen there is not rolled for. Choose what the die belongs to, then type it."));
     return true;
 }
 

@@ -22,6 +22,7 @@ private slots:
     void oneClickRolls();
     void realDiceAreTyped();
     void aWrongTermIsTold();
+    void whatIsWrongHasRoom();
     void diceThatWaitLieThere();
     void facesGoFromDieToDie();
     void facesThatAreNoNumbersAreTyped();
@@ -67,6 +68,29 @@ void TestTray::aWrongTermIsTold()
     tray.showDice({{QStringLiteral("D6"), QStringLiteral("D6"), false}});
     QTest::mouseClick(tray.findChild<QPushButton*>(QStringLiteral("roll-D6")), Qt::LeftButton);
     QCOMPARE(tray.rolls().size(), 0);
+}
+
+// The other dice give way to the sentence until the die is typed rightly.
+void TestTray::whatIsWrongHasRoom()
+{
+    kit::DiceTray tray;
+    tray.showDice({{QStringLiteral("D6"), QStringLiteral("D6")}, {QStringLiteral("D2"), QStringLiteral("D2")}});
+    tray.await({engine::Die{QStringLiteral("cards to reveal: D2"), 6}});
+    tray.resize(520, 50);
+    tray.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&tray));
+    const auto* other = tray.findChild<QPushButton*>(QStringLiteral("roll-D6"));
+    auto* typed = tray.findChild<QLineEdit*>(QStringLiteral("typedFaces"));
+    tray.type(QStringLiteral("9"));
+    QVERIFY(other->isVisible());
+    QTest::keyClick(typed, Qt::Key_Return);
+    QVERIFY(!other->isVisible());
+    QVERIFY(typed->isVisible());
+    typed->clear();
+    QTest::keyClicks(typed, QStringLiteral("4"));
+    QTest::keyClick(typed, Qt::Key_Return);
+    QVERIFY(other->isVisible());
+    QVERIFY(tray.findChild<QPushButton*>(QStringLiteral("typedDice"))->isVisible());
 }
 
 // What was typed before it is chosen what it counts for takes the place of what was objected to.

@@ -233,10 +233,14 @@ QModelIndex TileView::moveCursor(CursorAction action, Qt::KeyboardModifiers modi
     return to;
 }
 
+bool TileView::isLookedThrough() const
+{
+    return m_sinceTyped.isValid() && m_sinceTyped.elapsed() <= QApplication::keyboardInputInterval();
+}
+
 bool TileView::find(const QString& typed)
 {
-    const bool isNew = !m_sinceTyped.isValid() || m_sinceTyped.elapsed() > QApplication::keyboardInputInterval();
-    m_typed = (isNew ? QString() : m_typed) + typed;
+    m_typed = (isLookedThrough() ? m_typed : QString()) + typed;
     m_sinceTyped.start();
     const QRegularExpression begins(QStringLiteral("^\\W*") + QRegularExpression::escape(m_typed), word),
         within(QStringLiteral("\\b") + QRegularExpression::escape(m_typed), word);

@@ -136,6 +136,7 @@ DiceTray::DiceTray(QWidget* parent)
     , m_what(new ElidedLabel(this))
     , m_before(new ElidedLabel(this))
     , m_buttons(new DiceRow(this))
+    , m_strip(new Strip(m_buttons, this))
     , m_typed(new QPushButton(tr("&I rolled it myself…"), this))
     , m_entry(new QLineEdit(this))
 {
@@ -161,7 +162,7 @@ DiceTray::DiceTray(QWidget* parent)
     layout->addWidget(m_value);
     layout->addWidget(m_faces);
     layout->addLayout(words, 1);
-    layout->addWidget(new Strip(m_buttons, this));
+    layout->addWidget(m_strip);
     layout->addWidget(m_entry);
     layout->addWidget(m_typed);
     connect(m_typed, &QPushButton::clicked, this, [this] {
@@ -186,6 +187,10 @@ DiceTray::DiceTray(QWidget* parent)
 // Between a die and its face, and between faces, Tab goes on as a blank does; behind a blank it leaves.
 bool DiceTray::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_entry && event->type() == QEvent::HideToParent) {
+        m_strip->show();
+        m_typed->setVisible(m_isRolled);
+    }
     const QString typed = m_entry->text();
     if (watched != m_entry || event->type() != QEvent::KeyPress || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Tab
         || typed.isEmpty() || typed.endsWith(QLatin1Char(' ')))
@@ -300,6 +305,10 @@ void DiceTray::object(const QString& why)
     m_value->setText(QStringLiteral("?"));
     m_value->show();
     setTip(m_what, why);
+    if (m_entry->isHidden() || m_what->fontMetrics().horizontalAdvance(why) < m_what->width())
+        return;
+    m_strip->hide(); // until the die is typed rightly, its words have the room of the other dice
+    m_typed->hide();
 }
 
 void DiceTray::showRolls(const QList<Roll>& rolls)

@@ -86,6 +86,7 @@ private:
     QLabel* m_what;
     QLabel* m_before;
     DiceRow* m_buttons;
+    QWidget* m_strip; // they stand in it
     QPushButton* m_typed;
     QLineEdit* m_entry;
     QList<DieWord> m_dice;
