@@ -53629,7 +53629,7 @@ bekannt</translation>
     <name>window::Entering</name>
     <message>
         <source>What is printed on %1?</source>
-        <translation>Was ist auf %1 gedruckt?</translation>
+        <translation>Was zeigt %1?</translation>
     </message>
     <message>
         <source>What is printed on the card?</source>

@@ -111,6 +111,12 @@ void TestEntry::everyPlaceHasItsOwnRoom()
         for (qsizetype j = 0; j < i; ++j)
             QVERIFY(!layout[i].at.adjusted(0.001, 0.001, -0.001, -0.001).intersects(layout[j].at));
     QCOMPARE(layout.first().shape, kit::Shape::Title);
+    // A figure with a long name is wider than its neighbours.
+    QList<cards::Place> numbers(2, *std::ranges::find(places, QStringLiteral("legs"), &cards::Place::path));
+    numbers.last().path = numbers.last().name = QStringLiteral("considerateness");
+    const kit::CardLayout beside = kit::layoutOf(numbers);
+    QVERIFY(beside.last().at.width() > beside.first().at.width() * 1.5);
+    QCOMPARE(beside.last().at.right(), 1.0);
 }
 
 void TestEntry::aLetterPicks()

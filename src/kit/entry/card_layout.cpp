@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/entry/card_layout.h"
 
+#include "kit/forms/form.h"
+
 #include <algorithm>
+#include <numeric>
 
 namespace kit {
 
@@ -59,10 +62,21 @@ CardLayout layoutOf(const QList<Place>& places)
     high = std::max(high, least);
     CardLayout spots;
     double top = 0;
+    const auto wideOf = [&](const Row& row, const QString& path) { // a figure has its name in it, long or short
+        constexpr qsizetype shortest = 6;
+        const auto place = std::ranges::find(places, path, &Place::path);
+        return row.shape == Shape::Number ? double(std::max(shortest, wordsOf(place->name).size())) : 1.0;
+    };
     for (const Row& row : std::as_const(rows)) {
-        const double share = highOf(row.shape) / high, wide = 1.0 / double(row.paths.size());
-        for (qsizetype i = 0; i < row.paths.size(); ++i)
-            spots += Spot{row.paths[i], row.shape, QRectF(double(i) * wide, top, wide, share)};
+        const double share = highOf(row.shape) / high;
+        const double all = std::accumulate(
+            row.paths.begin(), row.paths.end(), 0.0, [&](double sum, const QString& path) { return sum + wideOf(row, path); });
+        double left = 0;
+        for (const QString& path : row.paths) {
+            const double wide = wideOf(row, path) / all;
+            spots += Spot{path, row.shape, QRectF(left, top, wide, share)};
+            left += wide;
+        }
         top += share;
     }
     constexpr double most = 0.4; // a place alone is a line to type in, not a whole card

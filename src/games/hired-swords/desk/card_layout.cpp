@@ -30,7 +30,7 @@ CardLayout contract(bool isPaid)
         layout += spot("budget", Shape::Number, 0, 29, 29, 18);
     layout += CardLayout{spot("bonus", Shape::Number, 71, 29, 29, 18), spot("arrows.north", Shape::North, 36, 28.5, 28, 20),
         spot("arrows.east", Shape::East, 66, 49, 34, 18), spot("arrows.south", Shape::South, 36, 68, 28, 19),
-        spot("arrows.west", Shape::West, 0, 49, 34, 18), spot("reveal", Shape::Circle, 37, 49.5, 26, 17.5),
+        spot("arrows.west", Shape::West, 0, 49, 34, 18), spot("reveal", Shape::Circle, 34, 49.5, 32, 17.5),
         spot("text", Shape::Words, 0, 88.5, 100, 11.5)};
     return layout;
 }
