@@ -15,6 +15,8 @@
 #include <QStringListModel>
 #include <QTest>
 
+#include <algorithm>
+
 namespace {
 
 using engine::field;
