@@ -149,6 +149,7 @@ CardsPage::CardsPage(Library& library, QWidget* parent)
     auto* cells = new CellDelegate(m_model, m_ui->table);
     m_ui->table->setItemDelegate(cells);
     connect(cells, &CellDelegate::objected, this, &Page::told);
+    connect(cells, &CellDelegate::fitted, this, &Page::movedOn);
     for (QWidget* one : std::initializer_list<QWidget*>{m_ui->table, m_ui->cards}) {
         one->installEventFilter(this);
         m_sideUi->photo->pastesWithin(one);

@@ -37,9 +37,9 @@ void CellDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, cons
 {
     const auto* edit = static_cast<kit::PlaceEdit*>(editor);
     if (!edit->problem().isEmpty())
-        object(*edit, index);
-    else
-        model->setData(index, edit->value().toVariant());
+        return object(*edit, index);
+    emit fitted();
+    model->setData(index, edit->value().toVariant());
 }
 
 // Of whose card it is.

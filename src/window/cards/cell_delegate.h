@@ -26,6 +26,7 @@ public:
 
 signals:
     void objected(const QString& problem) const;
+    void fitted() const; // what is taken now
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
