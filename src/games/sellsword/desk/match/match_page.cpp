@@ -494,10 +494,13 @@ void MatchPage::act(const QModelIndex& index)
     }
 }
 
-// The map where somebody moves on it, else what waits to be chosen; a roll that waits by its own button.
+// The map where somebody moves on it, else what waits to be chosen; a roll that waits or an attack that is filled, by its
+// button.
 QWidget* MatchPage::firstFocus() const
 {
-    if (!state().strikes.isEmpty() && m_next->isVisibleTo(this) && m_next->isEnabled())
+    const engine::AnyAction next = kit::actBehind(m_next);
+    const bool isRolled = !state().strikes.isEmpty() || next.is<DeclareAttack>() || next.is<Charge>();
+    if (isRolled && m_next->isVisibleTo(this) && m_next->isEnabled())
         return m_next;
     return state().map && state().turn ? static_cast<QWidget*>(m_map) : m_list;
 }
