@@ -59,12 +59,24 @@ void Roster::present(const engine::AnyState& any, const QString& actor, const QS
     relayout();
 }
 
+// Everybody in one row where there are few, so that the map has the height; else each warband in rows of its own.
+bool Roster::isOneRow() const
+{
+    const double narrowest = fontMetrics().height() * 6.0; // name, Vigor and tokens
+    qsizetype all = 0;
+    for (const Player& one : state().players)
+        all += warband(state(), one.id).size();
+    return !kit::isFar() && all > 0 && all <= most && (width() - gap * double(all - 1)) / double(all) >= narrowest;
+}
+
 int Roster::columns() const
 {
-    qsizetype widest = 1;
-    for (const Player& one : state().players)
+    qsizetype widest = 1, all = 0;
+    for (const Player& one : state().players) {
         widest = std::max(widest, warband(state(), one.id).size());
-    return int(std::min<qsizetype>(widest, most));
+        all += warband(state(), one.id).size();
+    }
+    return int(isOneRow() ? all : std::min<qsizetype>(widest, most));
 }
 
 double Roster::tileHeight() const { return kit::isFar() ? kit::farPixels + 6 : fontMetrics().height() * 1.95 + 6; }
@@ -73,8 +85,8 @@ QSize Roster::sizeHint() const
 {
     if (!m_state)
         return {400, 40};
-    int rows = 0;
-    for (const Player& one : state().players)
+    int rows = isOneRow();
+    for (const Player& one : isOneRow() ? QList<Player>() : state().players)
         rows += int((warband(state(), one.id).size() + columns() - 1) / columns());
     return {400, int(rows * (tileHeight() + gap))};
 }
@@ -87,6 +99,7 @@ QList<kit::Cell> Roster::laidOut() const
     const int across = columns();
     const double w = std::min((width() - gap * (across - 1)) / across, fontMetrics().height() * 11.0);
     double y = 0;
+    qsizetype before = 0; // in the same row
     for (const Player& owner : state().players) {
         const QList<const Unit*> units = warband(state(), owner.id);
         for (qsizetype i = 0; i < units.size(); ++i) {
@@ -94,15 +107,23 @@ QList<kit::Cell> Roster::laidOut() const
                 y += tileHeight() + gap;
             kit::Cell cell;
             cell.id = QStringLiteral("unit:") + units[i]->id;
-            cell.rect = QRectF(double(i % across) * (w + gap), y, w, tileHeight());
+            cell.rect = QRectF(double(before + i % across) * (w + gap), y, w, tileHeight());
             cell.name = unitText(state(), *units[i]);
             cell.chosen = units[i]->id == m_actor || units[i]->id == m_target;
             cells += cell;
         }
-        if (!units.isEmpty())
+        if (isOneRow())
+            before += units.size();
+        else if (!units.isEmpty())
             y += tileHeight() + gap;
     }
     return cells;
+}
+
+void Roster::resizeEvent(QResizeEvent* event)
+{
+    Board::resizeEvent(event);
+    updateGeometry(); // as many rows as that width asks for
 }
 
 void Roster::paint(QPainter& painter)

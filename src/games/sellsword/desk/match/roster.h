@@ -21,9 +21,11 @@ public:
 protected:
     void paint(QPainter& painter) override;
     QList<kit::Cell> laidOut() const override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     const State& state() const { return stateOf(m_state); }
+    bool isOneRow() const;
     int columns() const;
     double tileHeight() const;
     void paintFar(QPainter& painter, const Unit& who, const QRectF& room, const QColor& ink) const;
