@@ -15,6 +15,7 @@
 #include <QGuiApplication>
 #include <QListView>
 #include <QLocale>
+#include <QSet>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -143,16 +144,23 @@ void DicePage::gather()
 {
     m_all.clear();
     const qint64 known = m_sitting ? m_sitting->chronicle().known() : 0;
+    QSet<QString> coloured; // dice that show something else than the numbers of their sides are called by their colour
+    for (qint64 seq = known; seq >= 1; --seq)
+        for (const kit::Chronicle::Line::Thrown& die : m_sitting->chronicle().line(seq).dice)
+            if (!die.label.isEmpty() && die.printed != QString::number(die.face))
+                coloured += die.label;
     for (qint64 seq = known; seq >= 1; --seq) {
         const kit::Chronicle::Line& line = m_sitting->chronicle().line(seq);
         for (const kit::Chronicle::Line::Thrown& die : line.dice) {
             QStringList detail{line.sentence, thrownBy(line.diceBy)};
-            if (!die.label.isEmpty())
+            const bool isColoured = coloured.contains(die.label);
+            if (!die.label.isEmpty() && !isColoured)
                 detail.prepend(die.label);
             if (!line.who.isEmpty())
                 detail += line.who;
-            m_all += LoggedRoll{
-                die.sides > 0 ? QStringLiteral("D%1: %2").arg(die.sides).arg(die.printed) : tr("rolled %1").arg(die.printed),
+            m_all += LoggedRoll{isColoured ? die.label + QStringLiteral(": ") + die.printed
+                    : die.sides > 0        ? QStringLiteral("D%1: %2").arg(die.sides).arg(die.printed)
+                                           : tr("rolled %1").arg(die.printed),
                 detail.join(QStringLiteral(" · ")), {}, line.when, die.sides, die.face, line.who, line.diceBy, seq};
         }
     }
