@@ -49,6 +49,7 @@ AuditPage::AuditPage(Library& library, QWidget* parent)
     m_way->setAccessibleName(m_side->accessibleName());
     m_way->setTextElideMode(Qt::ElideNone); // a row is as high as its words need
     m_way->setWordWrap(true);
+    m_way->setResizeMode(QListView::Adjust); // at the width that the bar beside them leaves
     m_way->setSpacing(2);
     m_way->setFrameShape(QFrame::NoFrame);
     column->addWidget(about);
