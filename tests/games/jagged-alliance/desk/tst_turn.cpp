@@ -710,6 +710,17 @@ void TestTurn::diceOfWhatIsChosenAreTypedOnTheList()
         QTest::keyClick(entry, Qt::Key_Escape);
         list->setFocus();
     }
+    // Of what is not rolled for it is said so; nothing else is chosen.
+    for (int row = 0; row < rows->rowCount(); ++row)
+        if (const engine::Offer* offer = rows->offer(rows->index(row));
+            offer && offer->verdict.isAllowed() && sitting.asks(offer->action).dice.isEmpty())
+            chosen = rows->index(row);
+    list->setCurrentIndex(chosen);
+    list->setFocus();
+    QTest::keyClick(program.main->windowHandle(), '1');
+    QCOMPARE(list->currentIndex(), chosen);
+    const QString said = program.main->findChild<kit::NoticeBar*>()->text();
+    QVERIFY2(said.contains(QStringLiteral("not rolled for")), qPrintable(said));
     QCOMPARE(sitting.table().last(), last);
 }
 
