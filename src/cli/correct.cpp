@@ -164,12 +164,24 @@ std::optional<engine::Fault> beyond(const Sitting& sitting, const QString& path,
     return fault;
 }
 
+// A question mark says that it is not known, where it is no value of its own and nothing may stand there.
+QJsonValue known(const Sitting& sitting, const QString& path, const QJsonValue& typed)
+{
+    const auto fits = [&](const QJsonValue& value) {
+        const engine::AnyState& state = sitting.table->state();
+        const auto action = sitting.game->action(
+            state, {QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}}});
+        return action && sitting.game->faults(state, *action).isEmpty();
+    };
+    return typed == QLatin1String("?") && !fits(typed) && fits(QJsonValue::Null) ? QJsonValue(QJsonValue::Null) : typed;
+}
+
 Exit run(Context& context)
 {
     const auto sitting = context.sit(context.args.first());
     if (!sitting)
         return context.fail(sitting.faults());
-    const QJsonValue typed = valueFrom(context.args[2], {});
+    const QJsonValue typed = known(**sitting, context.args[1], valueFrom(context.args[2], {}));
     const auto value = asLine(**sitting, context.args[1], typed);
     if (!value)
         return context.fail(value.faults());
