@@ -407,6 +407,15 @@ private slots:
     }
 
     // At every door: a line, a table, what an act says of its card, a correction. What was kept before is read.
+    void aCorrectionMayNotKnow()
+    {
+        QVERIFY(typed("new mark --game hired-swords --pack training").exit == done);
+        const Run unknown = typed("correct mark mercenaries.big-dagna.cost ?");
+        QVERIFY2(unknown.exit == done, qPrintable(unknown.said()));
+        QVERIFY2(unknown.said().contains(QStringLiteral("nothing")), qPrintable(unknown.said()));
+        QVERIFY(typed("correct mark wealth ?").exit != done); // that is counted
+    }
+
     void aNumberThatNoCardPrintsIsRefused()
     {
         QVERIFY(typed("new ring --game hired-swords").exit == done);

@@ -194,18 +194,29 @@ bool NowPanel::offersAnything(const QString& actor) const
     return false;
 }
 
-// Whoever was chosen is looked at, whatever is likely otherwise.
+// Whoever was chosen is looked at, whatever is likely otherwise; where all that it can do may wait, that stays chosen.
 void NowPanel::bring(const QString& actor)
 {
-    const auto isItsOwn = [&](const QModelIndex& index) {
+    QModelIndex seen, wanted;
+    for (int row = m_model.rowCount() - 1; row >= 0; --row) {
+        const QModelIndex index = m_model.index(row);
         const engine::Offer* offer = m_model.offer(index);
-        return offer && offer->verdict.isAllowed() && m_desk->isActOf(actor, *offer);
-    };
-    for (int row = 0; row < m_model.rowCount() && !isItsOwn(m_offers->currentIndex()); ++row)
-        if (const QModelIndex index = m_model.index(row); isItsOwn(index))
-            m_offers->setCurrentIndex(index);
-    if (isItsOwn(m_offers->currentIndex()))
-        m_offers->scrollTo(m_offers->currentIndex(), QAbstractItemView::PositionAtCenter);
+        if (!offer || !offer->verdict.isAllowed() || !m_desk->isActOf(actor, *offer))
+            continue;
+        seen = index;
+        if (!m_desk->canWait(m_sitting->state(), *offer, m_sitting->offers()))
+            wanted = index;
+        if (index == m_offers->currentIndex()) {
+            wanted = index;
+            break;
+        }
+    }
+    if (wanted.isValid())
+        m_offers->setCurrentIndex(wanted);
+    if (seen.isValid())
+        QTimer::singleShot(0, m_offers, [this, at = QPersistentModelIndex(wanted.isValid() ? wanted : seen)] {
+            m_offers->scrollTo(at, QAbstractItemView::PositionAtCenter);
+        });
 }
 
 engine::AnyAction NowPanel::chosen() const

@@ -154,6 +154,8 @@ CardsPage::CardsPage(Library& library, QWidget* parent)
         one->installEventFilter(this);
         m_sideUi->photo->pastesWithin(one);
     }
+    for (QWidget* one : {m_ui->packs, m_ui->sections}) // they would look for what is pasted
+        one->installEventFilter(this);
     m_sideUi->photo->pastesWithin(m_side);
     m_ui->stack->addWidget(m_text);
     m_ui->stack->addWidget(m_pasted);

@@ -214,8 +214,13 @@ bool CardsPage::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress)
         return Page::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
-    if (key->key() == Qt::Key_Tab && m_firstOpen && m_firstOpen->isVisible()) { // before the tools around the list
+    if (key->key() == Qt::Key_Tab && (watched == m_ui->table || watched == m_ui->cards) && m_firstOpen
+        && m_firstOpen->isVisible()) { // before the tools around the list
         m_firstOpen->setFocus(Qt::TabFocusReason);
+        return true;
+    }
+    if (key->matches(QKeySequence::Paste) && (watched == m_ui->packs || watched == m_ui->sections)) {
+        keyPressEvent(static_cast<QKeyEvent*>(event));
         return true;
     }
     if (watched != m_ui->table)
