@@ -338,6 +338,19 @@ bool Ground::paintBriefly(
     return true;
 }
 
+// What is said below the name of a mercenary, in ever fewer letters.
+static QStringList notesOn(const State& state, const Mercenary& who)
+{
+    QString signs;
+    for (const Condition condition : who.conditions)
+        signs += QLatin1Char(' ') + conditionSign(condition);
+    if (who.down)
+        return {jaggedalliance::tr("down") + signs};
+    const QString stamina = staminaText(state, who);
+    return {engine::fill(jaggedalliance::tr("stamina %1"), {stamina}) + signs,
+        jaggedalliance::tr("Sta.") + QLatin1Char(' ') + stamina + signs, stamina + signs};
+}
+
 void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
 {
     const QString id = idIn(cell.id);
@@ -351,14 +364,7 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
     if (cell.id.startsWith(QLatin1String("merc:"))) {
         edge = colours().good;
         title = calledOf(state(), who.id);
-        QString signs;
-        for (const Condition condition : who.conditions)
-            signs += QLatin1Char(' ') + conditionSign(condition);
-        const QString stamina = staminaText(state(), who);
-        for (const QString& words : who.down ? QStringList{jaggedalliance::tr("down")}
-                                             : QStringList{engine::fill(jaggedalliance::tr("stamina %1"), {stamina}),
-                                                 jaggedalliance::tr("Sta.") + QLatin1Char(' ') + stamina, stamina})
-            notes += words + signs;
+        notes = notesOn(state(), who);
         note = notes.first();
     } else if (enemy) {
         edge = colours().bad;
