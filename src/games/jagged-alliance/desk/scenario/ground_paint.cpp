@@ -355,7 +355,6 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
 {
     const QString id = idIn(cell.id);
     const bool target = isTarget(cell.id);
-    const Mercenary& who = mercenary(state(), id);
     const Figure* enemy = jaggedalliance::find(state().enemies, id);
     const Token* token = jaggedalliance::find(state().tokens, id);
     QColor edge = colours().line, ground = colours().raised;
@@ -363,8 +362,8 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
     QStringList notes; // the same in fewer letters
     if (cell.id.startsWith(QLatin1String("merc:"))) {
         edge = colours().good;
-        title = calledOf(state(), who.id);
-        notes = notesOn(state(), who);
+        title = calledOf(state(), id);
+        notes = notesOn(state(), mercenary(state(), id));
         note = notes.first();
     } else if (enemy) {
         edge = colours().bad;
