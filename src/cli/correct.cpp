@@ -155,12 +155,20 @@ std::optional<engine::Fault> beyond(const Sitting& sitting, const QString& path,
     const QString game = sitting.game->id();
     const auto books = booksOf({game});
     const QString counted = path.section(QLatin1Char('.'), -1).replace(QLatin1Char('_'), QLatin1Char(' '));
-    const QList<rulebook::Hit> hits = books ? rulebook::Search(*books).find(counted, 1, game) : QList<rulebook::Hit>();
-    if (!hits.isEmpty() && !hits.first().isNear)
+    if (!books)
+        return fault;
+    // What is called so goes before what only tells of it.
+    const QList<rulebook::Entry>& all = books->first().entries;
+    const auto named =
+        std::ranges::find_if(all, [&](const rulebook::Entry& one) { return one.title.startsWith(counted, Qt::CaseInsensitive); });
+    const QList<rulebook::Hit> hits = rulebook::Search(*books).find(counted, 1, game);
+    const rulebook::Entry* best = named != all.end() ? &*named
+        : !hits.isEmpty() && !hits.first().isNear    ? books->first().entry(hits.first().entry)
+                                                     : nullptr;
+    if (best)
         fault.remedy += QLatin1Char(' ')
-            + engine::fill(tr("Its rule: %1 (%2, %3)."),
-                {hits.first().title, rulebook::pageText(hits.first().page),
-                    books->first().entry(hits.first().entry)->atoms.value(0, hits.first().entry)});
+            + engine::fill(
+                tr("Its rule: %1 (%2, %3)."), {best->title, rulebook::pageText(best->page), best->atoms.value(0, best->id)});
     return fault;
 }
 
