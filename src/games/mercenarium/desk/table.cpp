@@ -342,7 +342,7 @@ void Table::present(const engine::AnyState& any)
         m_more->setChecked(false);
     fit();
     if (focused && isAncestorOf(focused) && (!focused->isVisibleTo(this) || !focused->isEnabled()))
-        m_field->setFocus(); // what was pressed is gone, or cannot be pressed again
+        firstFocus()->setFocus(); // what was pressed is gone, or cannot be pressed again
 }
 
 bool Table::hasSecrets(Seat seat) const

@@ -68,6 +68,11 @@ void TestSeats::theKeysBeginAtWhatIsNext()
     call(program, "name-south", QStringLiteral("Mo"));
     call(program, "name-north", QStringLiteral("Pia"));
     QCOMPARE(first(), QStringLiteral("deal"));
+    auto* deal = program.part<QPushButton>("deal");
+    deal->setFocus();
+    QTest::keyClick(deal, Qt::Key_Space);
+    QVERIFY(program.state().dealt);
+    QVERIFY(program.part<QPushButton>("rollOrder")->hasFocus()); // what is filled now
     program.play(program.middle());
     QCOMPARE(first(), QStringLiteral("field"));
 }
