@@ -592,12 +592,11 @@ void SharePage::refresh()
             how += tr("Together at the seat of %1: %2.").arg(names[i], QLocale().createSeparatedList(people));
     }
     m_how->setText(how.join(QLatin1Char(' ')));
-    const share::Address& at = table->terms().address;
     m_where->setText(engine::fill(table->isKeptHere()
             ? tr("It runs in this window, at %1, port %2, and is reached from this network only. Whoever is out of reach types "
                  "this address. When the window is closed, everybody plays on alone until it is opened again.")
             : tr("At %1, port %2."),
-        {at.at, QString::number(at.port)}));
+        {table->terms().address.at, QString::number(table->terms().address.port)}));
     m_key->setText(table->isKeyInKeychain() ? tr("The key of this computer lies in its keychain; sending it away ends the key.")
                                             : tr("The key of this computer lies in a file beside the shelf, for you alone; "
                                                  "sending it away ends the key."));
