@@ -103,7 +103,7 @@ void Mirror::lay(const Act& act, const shelf::OpenAct& open)
         if (now.answer == Submission::Answer::Refused) {
             why = share::tr("The rules refuse it now.");
             now.faults =
-                m_table->judge(*action, share::tr("table decision")).submission.faults; // what no decision makes possible
+                m_table->judge(*action, act.id).submission.faults; // what no decision makes possible, whatever its reason
         } else if (now.answer != Submission::Answer::Done)
             why = now.faults.isEmpty() ? share::tr("It cannot be done any more.") : inWords(now.faults.first());
         else if (!act.outcome.isEmpty()

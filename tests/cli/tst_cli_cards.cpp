@@ -530,8 +530,8 @@ private slots:
         QCOMPARE(typed("pack check my-cards").exit, error);
         QVERIFY2(typed("pack check my-cards").said().contains(QStringLiteral("--game")),
             qPrintable(typed("pack check my-cards").said()));
-        QVERIFY(typed("pack check my-cards --game sellsword").said().contains(QStringLiteral("unit 1")));
-        QVERIFY(typed("pack check my-cards --game hired-swords").said().contains(QStringLiteral("mercenaries 1")));
+        QVERIFY(typed("pack check my-cards --game sellsword").said().contains(QStringLiteral("Unit 1")));
+        QVERIFY(typed("pack check my-cards --game hired-swords").said().contains(QStringLiteral("Mercenaries 1")));
         QCOMPARE(typed("new evening --game hired-swords --pack roster").exit, done);
         const QByteArray begun = typed("show evening --json").out;
         QVERIFY(begun.contains("\"Orla Fenwright\"")); // every campaign with real cards has them

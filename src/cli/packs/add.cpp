@@ -131,12 +131,14 @@ Exit keepPack(Context& context, const cards::Pack& pack, const cards::Games& gam
     return Exit::Done;
 }
 
-// A question mark says that a field of the card is not known, unless it may hold one.
+// A question mark says that a field of the card is not known, unless it is free text.
 bool isUnknown(const QString& typed, const cards::Section& at)
 {
     const QString field = typed.endsWith(QLatin1String("=?")) ? typed.chopped(2) : QString();
-    return !field.isEmpty() && !engine::schemaAt(at.schema, field.split(QLatin1Char('.'))).isEmpty()
-        && !fieldsFrom({typed}, at.schema);
+    const QJsonObject schema = engine::schemaAt(at.schema, field.split(QLatin1Char('.')));
+    const bool isText =
+        schema.value(QLatin1String("type")) == QLatin1String("string") && !schema.contains(QLatin1String("x-form"));
+    return !field.isEmpty() && !schema.isEmpty() && !isText;
 }
 
 // One card, with the fields that are known now; what the pack knows of it already stays.

@@ -4,6 +4,7 @@
 #include "program.h"
 
 #include "games/hired-swords/desk/career/career_page.h"
+#include "kit/drawn/style.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -16,6 +17,7 @@ class TestCrew : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QApplication::setStyle(new kit::Style); } // Return presses what has the keyboard
     void whatComesNextHasTheKeyboard();
     void whatTheyCostIsAskedForFirst();
 };

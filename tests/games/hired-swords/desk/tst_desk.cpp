@@ -452,7 +452,13 @@ void TestDesk::crewsAreChosenByWhoIsInThem()
         isAlone |= !namesOfThem(row).contains(QStringLiteral("Annabel"));
     }
     QVERIFY(isAlone);
-    calls("big-dagna", "Anna");
+    calls("big-dagna", "Anna"); // nobody takes another's name where one types it; a pack may have it twice
+    QVERIFY(with->findText(QStringLiteral("Anna")) >= 0);
+    State both = program.state();
+    for (Mercenary& one : both.mercenaries)
+        if (one.id == QLatin1String("big-dagna"))
+            one.title = QStringLiteral("Anna");
+    program.does(engine::SetUp{engine::toJson(both).toObject()});
     QCOMPARE(with->findText(QStringLiteral("Anna")), -1);
     with->setCurrentIndex(with->findText(QStringLiteral("Anna (big-dagna)")));
     QCOMPARE(with->currentData().toString(), QStringLiteral("big-dagna"));
