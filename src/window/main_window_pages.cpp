@@ -305,7 +305,7 @@ void MainWindow::fitSide()
     const bool isSeen = m_nowDock->isVisible() && !m_nowDock->isFloating();
     const bool isDrawn = isSeen && std::exchange(m_bandFor, width()) == width(); // the window stayed as it was
     if (isSeen && !isDrawn)
-        m_bandTries = 20;                                                        // until all around it is laid out
+        m_bandTries = 3;                                                         // until all around it is laid out
     else if (isDrawn && m_bandTries == 0 && m_band <= m_nowDock->maximumWidth()) // nothing holds it back
         m_band = m_nowDock->width();
     m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, width() / 3)));
@@ -314,7 +314,6 @@ void MainWindow::fitSide()
         return;
     --m_bandTries;
     if (const int wanted = std::min(m_band, m_nowDock->maximumWidth()); wanted > m_nowDock->width()) { // it was held back
-        layout()->activate(); // it knows how wide the band may be by now
         resizeDocks({m_nowDock}, {wanted}, Qt::Horizontal);
         QTimer::singleShot(0, this, &MainWindow::fitSide);
     } else {

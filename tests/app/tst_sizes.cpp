@@ -712,6 +712,7 @@ private slots:
             again.resize(screen);
             again.showPage(QStringLiteral("cards"));
             again.show();
+            again.resize(screen); // a window that is shown fits the screen of the machine that tries it
             Opened::settle();
             const int width = again.findChild<QDockWidget*>(QStringLiteral("nowDock"))->width();
             if (screen.width() == 1280)
