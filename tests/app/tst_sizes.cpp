@@ -712,6 +712,7 @@ private slots:
             again.resize(screen);
             again.showPage(QStringLiteral("cards"));
             again.show();
+            again.setWindowState(Qt::WindowNoState);
             again.resize(screen); // a window that is shown fits the screen of the machine that tries it
             Opened::settle();
             const int width = again.findChild<QDockWidget*>(QStringLiteral("nowDock"))->width();

@@ -116,13 +116,14 @@ private slots:
         QVERIFY(anna->settle());
         QVERIFY2(berta->settle(), qPrintable(berta->fault));
         QCOMPARE(berta->mirror().conflicts().size(), 1);
-        QVERIFY(berta->mirror().sendAnyway(berta->mirror().conflicts().first().act.id, QStringLiteral("we want it")));
+        const auto sent = berta->mirror().sendAnyway(berta->mirror().conflicts().first().act.id, QStringLiteral("we want it"));
+        QVERIFY(!sent);
+        QVERIFY2(sent.faults().first().problem.contains(QStringLiteral("No card is drawn")),
+            qPrintable(sent.faults().first().text()));
         QVERIFY(berta->sit());
         QVERIFY(berta->settle());
         QVERIFY(anna->settle());
         QCOMPARE(berta->mirror().conflicts().size(), 1);
-        QVERIFY2(berta->mirror().conflicts().first().why.contains(QStringLiteral("No card is drawn")),
-            qPrintable(berta->mirror().conflicts().first().why));
         for (Device* one : {anna.get(), berta.get()})
             QVERIFY(!one->game().stateToJson(one->table().state()).value(QLatin1String("contract")).isObject());
         QCOMPARE(berta->publicDigest(), anna->publicDigest());
