@@ -712,8 +712,9 @@ private slots:
             again.resize(screen);
             again.showPage(QStringLiteral("cards"));
             again.show();
+            Opened::settle(); // a window that is shown fits the screen of the machine that tries it
             again.setWindowState(Qt::WindowNoState);
-            again.resize(screen); // a window that is shown fits the screen of the machine that tries it
+            again.resize(screen);
             Opened::settle();
             const int width = again.findChild<QDockWidget*>(QStringLiteral("nowDock"))->width();
             if (screen.width() == 1280)
