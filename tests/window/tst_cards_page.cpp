@@ -559,6 +559,9 @@ void TestCardsPage::cellsAreTypedOver()
     QCOMPARE(wrong->text(), QStringLiteral("x"));
     QCOMPARE(table()->currentIndex().row(), 0);
     QVERIFY(told.last().first().toString().startsWith(table()->model()->index(0, 0).data().toString()));
+    QTest::keyClick(wrong, Qt::Key_Escape); // it is left as it was
+    QVERIFY(!wrong || !wrong->isVisible());
+    QCOMPARE(costs(), before);
 }
 
 void TestCardsPage::rowsArePastedAtOnce()
