@@ -279,14 +279,10 @@ private slots:
     // What no reason makes possible is not offered: who presses it would be asked again and again.
     void whatCannotBeDoneIsNotSentAnyway()
     {
-        const auto does = [this](const char* verb) {
-            for (const engine::Offer& one : m_anna->main->sitting()->offers())
-                if (one.action.verb() == QLatin1String(verb) && one.verdict.isAllowed())
-                    return m_anna->main->sitting()->propose(one.action), true;
-            return false;
-        };
         const auto drawn = [](const Computer& one) { return !one.state().value(QLatin1String("drawn")).toString().isEmpty(); };
-        QVERIFY(does("draw"));
+        for (const engine::Offer& one : QList<engine::Offer>(m_anna->main->sitting()->offers()))
+            if (one.action.verb() == QLatin1String("draw"))
+                m_anna->main->sitting()->propose(one.action);
         QTRY_VERIFY_WITH_TIMEOUT(drawn(*m_berta), soon);
         QTRY_VERIFY_WITH_TIMEOUT(m_anna->isQuiet() && m_berta->isQuiet(), soon);
         m_berta->end();
@@ -294,7 +290,7 @@ private slots:
             return table.submit({QStringLiteral("accept"), {}}, QStringLiteral("Berta"), QStringLiteral("as we like"));
         });
         QVERIFY(!campaign.isEmpty());
-        QVERIFY(does("reject"));
+        m_anna->main->sitting()->undo(); // the card that it was about
         QTRY_VERIFY_WITH_TIMEOUT(!drawn(*m_anna) && m_anna->isQuiet(), soon);
         m_berta->start();
         m_berta->main->openCampaign(campaign);
