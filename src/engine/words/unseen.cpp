@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <string_view>
 
 namespace engine {
 
@@ -26,10 +27,11 @@ bool isAmong(char32_t c, std::initializer_list<Span> spans)
     return std::ranges::any_of(spans, [c](const Span& span) { return c >= span.first && c <= span.last; });
 }
 
-// Of a name whatever cannot be seen, of other texts all but their line breaks and tabs.
+// Of a name whatever cannot be seen, of other texts all but their tabs and ends of lines, those of other programs too.
 bool mayStand(char32_t c, bool isName)
 {
-    return isName ? !isUnseenInName(c) : c == U'\n' || c == U'\r' || c == U'\t' || !isUnseen(c);
+    constexpr std::u32string_view spaces = U"\n\r\t\u2028\u2029";
+    return isName ? !isUnseenInName(c) : spaces.find(c) != spaces.npos || !isUnseen(c);
 }
 
 void look(const QJsonValue& value, const QStringList& path, QList<UnseenAt>& found)
