@@ -118,8 +118,8 @@ private slots:
         QCOMPARE(berta->mirror().conflicts().size(), 1);
         const auto sent = berta->mirror().sendAnyway(berta->mirror().conflicts().first().act.id, QStringLiteral("we want it"));
         QVERIFY(!sent);
-        QVERIFY2(sent.faults().first().problem.contains(QStringLiteral("No card is drawn")),
-            qPrintable(sent.faults().first().text()));
+        QVERIFY2(
+            sent.faults().first().problem.contains(QStringLiteral("No card is drawn")), qPrintable(sent.faults().first().text()));
         QVERIFY(berta->sit());
         QVERIFY(berta->settle());
         QVERIFY(anna->settle());
