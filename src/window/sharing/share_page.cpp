@@ -567,8 +567,11 @@ void SharePage::refresh()
         const QString held = nameHeld();
         clear(m_people);
         for (const share::Device& one : table->mirror().devices())
-            if (!one.isRevoked)
-                m_people->addWidget(rowOf(one));
+            if (!one.isRevoked) {
+                QWidget* row = rowOf(one);
+                m_people->addWidget(row);
+                row->show(); // at once: what is not shown takes no keyboard
+            }
         if (!held.isEmpty())
             for (auto* one : m_shared->findChildren<QWidget*>())
                 if (one->accessibleName() == held && one->isEnabled() && one->isVisibleTo(this))
