@@ -564,18 +564,7 @@ void SharePage::refresh()
         SharedTable::of(m_sitting)->lookWhoIsThere();
         constexpr int settled = 2000; // milliseconds: whoever just came stands in the list before the line is open
         QTimer::singleShot(settled, SharedTable::of(m_sitting), &SharedTable::lookWhoIsThere);
-        const QString held = nameHeld();
-        clear(m_people);
-        for (const share::Device& one : table->mirror().devices())
-            if (!one.isRevoked) {
-                QWidget* row = rowOf(one);
-                m_people->addWidget(row);
-                row->show(); // at once: what is not shown takes no keyboard
-            }
-        if (!held.isEmpty())
-            for (auto* one : m_shared->findChildren<QWidget*>())
-                if (one->accessibleName() == held && one->isEnabled() && one->isVisibleTo(this))
-                    one->setFocus(); // the rows are new, the keyboard is where it was
+        layPeople(*table);
         const auto isFree = [&](const QString& seat) {
             return std::ranges::none_of(all, [&](const share::Device& one) { return !one.isRevoked && one.seat == seat; });
         };
@@ -604,6 +593,23 @@ void SharePage::refresh()
                                             : tr("The key of this computer lies in a file beside the shelf, for you alone; "
                                                  "sending it away ends the key."));
     m_side->refresh();
+}
+
+// The rows are new, the keyboard is where it was.
+void SharePage::layPeople(const SharedTable& table)
+{
+    const QString held = nameHeld();
+    clear(m_people);
+    for (const share::Device& one : table.mirror().devices())
+        if (!one.isRevoked) {
+            QWidget* row = rowOf(one);
+            m_people->addWidget(row);
+            row->show(); // at once: what is not shown takes no keyboard
+        }
+    if (!held.isEmpty())
+        for (auto* one : m_shared->findChildren<QWidget*>())
+            if (one->accessibleName() == held && one->isEnabled() && one->isVisibleTo(this))
+                one->setFocus();
 }
 
 // What has the keyboard in the list of who is here, by the name that is heard.

@@ -62,6 +62,7 @@ private:
     QWidget* rowOf(const share::Device& device);
     void sayWhoIsThere(const SharedTable& table);
     QString nameHeld() const;
+    void layPeople(const SharedTable& table);
     void endInvitation();
 
     Library& m_library;
