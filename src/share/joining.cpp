@@ -122,22 +122,23 @@ Result<QList<Seat>> seatsOn(shelf::Shelf& shelf)
     return seats;
 }
 
-Result<Farewell> farewell(const Terms& terms, Keys& keys)
+Result<Farewell> farewell(const Terms& terms, Keys& keys, int seconds)
 {
     Line line;
-    if (!reach(line, terms, keys))
+    if (const bool isReached(reach(line, terms, keys, seconds)); !isReached && line.trouble() != Trouble::Unknown)
         return Farewell::Unsaid;
-    if (const auto left = leave(line); !left)
+    else if (const auto left = isReached ? leave(line) : Result<engine::Done>(engine::Done()); !left)
         return left.faults();
     keys.forget(terms);
     return Farewell::Said;
 }
 
-void seesOff(const QList<Seat>& seats, Keys& keys)
+void seesOff(const QList<Seat>& seats, Keys& keys, const std::function<bool()>& isOver)
 {
+    constexpr int notLong = 2; // seconds
     for (const Seat& one : seats)
-        if (one.terms.isEnded && keys.key(one.terms))
-            (void)farewell(one.terms, keys);
+        if (!isOver() && one.terms.isEnded && keys.key(one.terms))
+            (void)farewell(one.terms, keys, notLong);
 }
 
 Result<Arrived> arrived(Keys& keys, const Link& link, const QString& who, const GameNamed& game, const QList<Seat>& here)

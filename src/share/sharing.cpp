@@ -65,10 +65,10 @@ Result<QString> freeName(const shelf::Shelf& shelf, const QString& wanted)
     return name;
 }
 
-Result<Done> reach(Line& line, const Terms& terms, const Keys& keys)
+Result<Done> reach(Line& line, const Terms& terms, const Keys& keys, int seconds)
 {
     const auto key = keys.key(terms);
-    return key ? line.open(terms.address, terms.role, *key) : Result<Done>(key.faults());
+    return key ? line.open(terms.address, terms.role, *key, true, seconds) : Result<Done>(key.faults());
 }
 
 Packing::Packing(Packed packed, std::unique_ptr<engine::Journal> journal)

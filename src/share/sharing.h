@@ -5,7 +5,10 @@
 
 #include "share/courier.h"
 #include "share/keys.h"
+#include "share/line.h"
 #include "shelf/shelf.h"
+
+#include <functional>
 
 namespace share {
 
@@ -88,11 +91,13 @@ struct Seat {
 engine::Result<QList<Seat>> seatsOn(shelf::Shelf& shelf);
 
 // Of who leaves: nobody can be held at a table whose server does not answer. It hears of it by seesOff, and the key is kept until
-// then. A fault: it answered that this device cannot leave.
+// then. Said, too, where the server knows this device no more. A fault: it answered that this device cannot leave. seconds: that
+// an answer is waited for.
 enum class Farewell { Said, Unsaid };
-engine::Result<Farewell> farewell(const Terms& terms, Keys& keys);
-// Of those that left while nobody could be told: it is tried once more. Waits for each server.
-void seesOff(const QList<Seat>& seats, Keys& keys);
+engine::Result<Farewell> farewell(const Terms& terms, Keys& keys, int seconds = Line::longestOpening);
+// Of those that left while nobody could be told: it is tried once more, until it is over. Waits for each server, but not long:
+// nobody asked for it, and whoever closes the window waits for it as well.
+void seesOff(const QList<Seat>& seats, Keys& keys, const std::function<bool()>& isOver);
 
 // What the invitation's word opens, in three parts: the first and the last wait for the server. Campaigns that are here are not
 // touched: a name that is taken gets a number. A table that is here already is sat down at anew, with the new right and what lies
@@ -122,7 +127,7 @@ engine::Result<Way> joinTable(shelf::Shelf& shelf, Keys& keys, const Link& link,
 Address addressForOthers(const Terms& terms, const Keys& keys);
 
 // A connection of this device to its table.
-engine::Result<engine::Done> reach(Line& line, const Terms& terms, const Keys& keys);
+engine::Result<engine::Done> reach(Line& line, const Terms& terms, const Keys& keys, int seconds = Line::longestOpening);
 
 // A copy of what is confirmed, as this device sees it, as a campaign of one's own: a chain of its own, and nothing that only its
 // table's server reads. In three parts: the middle one belongs to any thread.

@@ -319,6 +319,8 @@ void Start::aWindowThatWasCutOffLeavesNoDoorShut()
     {
         Program first(folder.path(), QStringLiteral(MR_WINDOW), start);
         QTRY_VERIFY_WITH_TIMEOUT(!onTable(folder.path()).isEmpty(), 30000);
+        // Not while it writes them: half a lock of theirs would be waited for, which is no door.
+        QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(folder.filePath(QStringLiteral("musterroll/musterroll.ini.lock"))), 30000);
         first.process.kill();
         QVERIFY(first.process.waitForFinished());
     }

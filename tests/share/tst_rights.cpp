@@ -236,6 +236,10 @@ private slots:
         QVERIFY(!berta->reach(own));
         QCOMPARE(own.trouble(), Trouble::Unknown);
         QVERIFY2(berta->fault.contains(QStringLiteral("invitation")), qPrintable(berta->fault));
+        // There is nobody to tell any more, and no key to keep for it.
+        const auto said = share::farewell(berta->mirror().terms(), berta->keys());
+        QVERIFY(said && *said == share::Farewell::Said);
+        QVERIFY(!berta->keys().key(berta->mirror().terms()));
     }
 
     // An invitation ends with the right of whoever made it: else who is sent away comes back with one of their own.

@@ -63,7 +63,7 @@ SharedTable::SharedTable(
     if (terms().isEnded) { // its server may not know it yet
         (void)QtConcurrent::run(background(), [shelf = m_shelf, seat = share::Seat{m_mirror.terms().table, terms()}] {
             share::DeviceKeys keys(shelf);
-            share::seesOff({seat}, keys);
+            share::seesOff({seat}, keys, [] { return false; });
         });
         return;
     }

@@ -44,6 +44,8 @@ CampaignsModel::CampaignsModel(Library& library, QObject* parent)
 {
 }
 
+CampaignsModel::~CampaignsModel() { *m_isOver = true; }
+
 QList<engine::Fault> CampaignsModel::reload()
 {
     auto campaigns = m_library.campaigns();
@@ -56,9 +58,9 @@ QList<engine::Fault> CampaignsModel::reload()
             for (const share::Seat& one : *seats)
                 m_isLeft.insert(one.campaign, one.terms.isEnded);
             if (const QString path = m_library.shelf()->path(); std::exchange(m_sawOff, path) != path)
-                (void)QtConcurrent::run(background(), [path, seats = *seats] {
+                (void)QtConcurrent::run(background(), [path, seats = *seats, isOver = m_isOver] {
                     share::DeviceKeys keys(path);
-                    share::seesOff(seats, keys);
+                    share::seesOff(seats, keys, [&] { return isOver->load(); });
                 });
         }
     filter();

@@ -10,6 +10,9 @@
 #include <QAbstractListModel>
 #include <QPixmap>
 
+#include <atomic>
+#include <memory>
+
 namespace kit {
 struct Colours;
 }
@@ -23,6 +26,7 @@ public:
     enum Role { IdRole = kit::TileUserRole, GameRole, PictureRole, FiguresRole };
 
     explicit CampaignsModel(Library& library, QObject* parent = nullptr);
+    ~CampaignsModel() override;
     QList<engine::Fault> reload();
     void showOnly(const QString& game); // empty: every game
     void showAway();                    // those that were put away, of every game
@@ -52,6 +56,7 @@ private:
     QHash<QString, Look> m_looks;  // by id; a campaign is opened once for it
     QHash<QString, bool> m_isLeft; // of those that others share, by id: this computer sits there no more
     QString m_sawOff;              // the shelf whose farewells that nobody heard were said once more
+    const std::shared_ptr<std::atomic_bool> m_isOver = std::make_shared<std::atomic_bool>(false); // nobody waits for farewells
     bool m_isLooking = false;
 };
 
