@@ -188,19 +188,12 @@ void Choices::nothingElseIsAReading()
     QCOMPARE(faults(QStringLiteral("unclear"), QJsonArray{QStringLiteral("ZZ-99")}).size(), 1);
 }
 
-void Choices::everyChoiceIsToldInItsWords_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<bool>("german");
-    for (const auto& game : games::catalogue())
-        for (const bool german : {false, true})
-            QTest::addRow("%s, %s", qPrintable(game->id()), german ? "German" : "English") << game->id() << german;
-}
+void Choices::everyChoiceIsToldInItsWords_data() { support::everyGameInBothLanguages(); }
 
 void Choices::everyChoiceIsToldInItsWords()
 {
-    QFETCH(const bool, german);
-    const support::German translator(german);
+    QFETCH(const bool, isGerman);
+    const support::German translator(isGerman);
     if (translator.isAbsent)
         QSKIP(support::German::why);
     const engine::Game& game = this->game();
@@ -225,7 +218,7 @@ void Choices::everyChoiceIsToldInItsWords()
     for (const QString& name : usual.keys()) {
         const QByteArray help = schema[name].toObject().value(QLatin1String("description")).toString().toUtf8();
         const QString called = QCoreApplication::translate("setting", help.constData());
-        QVERIFY2(!german || called != QString::fromUtf8(help), qPrintable(name));
+        QVERIFY2(!isGerman || called != QString::fromUtf8(help), qPrintable(name));
         const QJsonValue value = another(usual.value(name), schema[name].toObject());
         const QString text = told(name, value);
         const bool isChoice = schema[name].toObject().contains(QLatin1String("enum"));
@@ -240,7 +233,7 @@ void Choices::everyChoiceIsToldInItsWords()
     for (const Doubt& doubt : game.doubts()) {
         const QString called = QCoreApplication::translate("setting", doubt.other);
         const QString text = told(QLatin1String(doubt.id.data()), true);
-        if ((german && called == QString::fromUtf8(doubt.other)) || !text.contains(called)
+        if ((isGerman && called == QString::fromUtf8(doubt.other)) || !text.contains(called)
             || text.contains(QLatin1String(doubt.id.data())))
             wrong += QLatin1String(doubt.id.data()) + QStringLiteral(": ") + text;
         const QStringList differs = changed(QLatin1String(doubt.id.data()), true);

@@ -326,14 +326,7 @@ void TestDeskWalk::casesAreShown()
     QVERIFY(shown > 10);
 }
 
-void TestDeskWalk::everythingSaidIsForPeople_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<bool>("isGerman");
-    for (const auto& game : games::catalogue())
-        for (const bool isGerman : {false, true})
-            QTest::addRow("%s %s", qPrintable(game->id()), isGerman ? "de" : "en") << game->id() << isGerman;
-}
+void TestDeskWalk::everythingSaidIsForPeople_data() { support::everyGameInBothLanguages(); }
 
 // Along a walk by what is offered, with a correction now and then.
 void TestDeskWalk::everythingSaidIsForPeople()

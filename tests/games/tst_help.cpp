@@ -123,14 +123,7 @@ void TestHelp::along(const QString& game, const std::function<void()>& look)
     QVERIFY(looked > 5);
 }
 
-void TestHelp::everyLinkOpensItsRule_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<bool>("isGerman");
-    for (const auto& game : games::catalogue())
-        for (const bool isGerman : {false, true})
-            QTest::addRow("%s%s", qPrintable(game->id()), isGerman ? " in German" : "") << game->id() << isGerman;
-}
+void TestHelp::everyLinkOpensItsRule_data() { support::everyGameInBothLanguages(); }
 
 void TestHelp::everyLinkOpensItsRule()
 {

@@ -23,6 +23,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 
 using support::Ear;
 
@@ -187,6 +188,8 @@ private:
         return **std::ranges::find_if(m_games, [&](const auto& game) { return game->id() == id; });
     }
     static void begin(engine::Table& table, const QString& evening);
+    static void along(
+        engine::Table& table, const QString& evening, qsizetype acts = -1, const std::function<void()>& each = [] {});
     void play(engine::Table& table, const QString& evening, Listener& listener) const;
     static void sayOnlyVerbs(const engine::Table& table, Listener& listener);
     static void correct(engine::Table& table, Listener& listener);
@@ -219,6 +222,17 @@ void Words::begin(engine::Table& table, const QString& evening)
     for (const QString& name : names)
         packs += *cards::openPack(name, table.game());
     QVERIFY(table.begin(cards::setupOf(packs, table.game()), names, {}));
+}
+
+// From its beginning, so many of its lines, -1: all; each of them is looked at.
+void Words::along(engine::Table& table, const QString& evening, qsizetype acts, const std::function<void()>& each)
+{
+    begin(table, evening);
+    const QList<QByteArray> lines = linesOf(evening), answers = linesOf(evening.chopped(6) + QStringLiteral(".answers"));
+    for (qsizetype i = 0; i < lines.size() && i != acts; ++i) {
+        support::again(table, objectOf(lines[i]), objectOf(answers.value(i)));
+        each();
+    }
 }
 
 // As it was played then, dice and printed cards with it.
@@ -355,13 +369,11 @@ void Words::everyLanguageKeepsTheSameState()
                 QSKIP(german.why);
             engine::MemoryJournal journal;
             engine::Table table(played, journal, someEvening);
-            begin(table, evening);
-            const QList<QByteArray> lines = linesOf(evening), answers = linesOf(evening.chopped(6) + QStringLiteral(".answers"));
-            for (qsizetype i = 0; i < lines.size(); ++i)
-                support::again(table, objectOf(lines[i]), objectOf(answers.value(i)));
+            along(table, evening);
             for (qint64 entry = 1; entry <= table.last(); ++entry)
                 digests += (*table.entries(entry, entry)).first().digest;
         }
+        QVERIFY2(digests.size() > 10, qPrintable(evening));
         for (qsizetype i = 0; i < digests.size() / 2; ++i)
             QVERIFY2(digests[i] == digests[i + digests.size() / 2], qPrintable(evening + QStringLiteral(" %1").arg(i + 1)));
     }
@@ -374,10 +386,7 @@ void Words::whatWaitsInTheArsenalIsNotTold()
     const QString evening = QStringLiteral(MR_EVENINGS "/swords-and-souls/evenings/four-heroes.jsonl");
     engine::MemoryJournal journal;
     engine::Table table(played, journal, someEvening);
-    begin(table, evening);
-    const QList<QByteArray> lines = linesOf(evening), answers = linesOf(evening.chopped(6) + QStringLiteral(".answers"));
-    for (qsizetype i = 0; i < 12; ++i)
-        support::again(table, objectOf(lines[i]), objectOf(answers.value(i)));
+    along(table, evening, 12);
     const QJsonObject all = played.stateToJson(table.state());
     const QByteArray told = QJsonDocument(engine::onlyMet(table, all, all).toObject()).toJson();
     const QJsonArray row = all[QLatin1String("arsenal")][QLatin1String("row")].toArray();
@@ -429,15 +438,12 @@ void Words::whatMayFailIsNeverCertain()
     const QString evening = QStringLiteral(MR_EVENINGS "/jagged-alliance/evenings/training-campaign.jsonl");
     engine::MemoryJournal journal;
     engine::Table table(played, journal, someEvening);
-    begin(table, evening);
-    const QList<QByteArray> lines = linesOf(evening), answers = linesOf(evening.chopped(6) + QStringLiteral(".answers"));
     static const QRegularExpression chance(QStringLiteral("\"exact\":\"([0-9]+)/([0-9]+)\",\"percent\":([0-9.]+)"));
     int heard = 0;
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        support::again(table, objectOf(lines[i]), objectOf(answers.value(i)));
+    along(table, evening, -1, [&] {
         const auto answer = played.ask(table.state(), QStringLiteral("forecast"), {});
         if (!answer)
-            continue;
+            return;
         const QString said = QString::fromUtf8(QJsonDocument(QJsonArray{answer->value}).toJson(QJsonDocument::Compact));
         for (const QRegularExpressionMatch& one : chance.globalMatch(said)) {
             ++heard;
@@ -445,7 +451,7 @@ void Words::whatMayFailIsNeverCertain()
                     && (one.captured(3).toDouble() > 0 || one.captured(1) == QLatin1String("0")),
                 qPrintable(one.captured(0)));
         }
-    }
+    });
     QVERIFY(heard > 10);
 }
 
