@@ -4,37 +4,45 @@
 
 namespace engine {
 
-QStringList LeftUndone::at(Table& table)
+// Only entries are kept on the way back, not states: a long contract has thousands.
+std::optional<QStringList> LeftUndone::at(Table& table, int most)
 {
-    struct Step {
-        std::pair<qint64, QByteArray> entry;
-        AnyState before, now;
-    };
-    QList<Step> steps; // back to what is known, or to where nothing could be left
-    QStringList left;
-    AnyState state = table.state();
-    for (qint64 node = table.node(); node > 0 && m_goneBy.canBeLeft(state);) {
+    const auto keyOf = [&table](qint64 node) {
         const auto found = table.entries(node, node);
-        if (!found || found->isEmpty())
-            break;
-        const Entry& entry = found->first();
-        const std::pair key(node, entry.digest);
-        if (const auto known = m_known.constFind(key); known != m_known.cend()) {
-            left = *known;
-            break;
-        }
-        const auto before = entry.parent > 0 ? table.stateAt(entry.parent) : Fault{};
-        if (!before)
-            break;
-        steps.prepend({key, *before, state});
-        state = *before;
-        node = entry.parent;
+        return found && !found->isEmpty() ? std::optional(std::pair(found->first().parent, Key(node, found->first().digest)))
+                                          : std::nullopt;
+    };
+    if (const auto here = keyOf(table.node()); !here || m_steps.isEmpty() || m_steps.first() != here->second) {
+        m_steps.clear();
+        m_before = table.node();
+        m_isBack = false;
+        m_left.clear();
     }
-    for (const Step& step : std::as_const(steps)) {
-        left = m_goneBy.leftBy(step.before, step.now, left);
-        m_known.insert(step.entry, left);
+    while (!m_isBack) { // back to what is known, or to where nothing could be left
+        const auto state = m_before > 0 ? table.stateAt(m_before) : Fault{};
+        const auto key = state && m_goneBy.canBeLeft(*state) ? keyOf(m_before) : std::nullopt;
+        const auto known = key ? m_known.constFind(key->second) : m_known.cend();
+        m_isBack = !key || key->first == 0 || known != m_known.cend();
+        if (known != m_known.cend())
+            m_left = *known;
+        if (m_isBack)
+            break;
+        if (most-- <= 0)
+            return std::nullopt;
+        m_steps += key->second;
+        m_before = key->first;
     }
-    return left;
+    for (; !m_steps.isEmpty(); m_before = m_steps.takeLast().first) {
+        if (most-- <= 0)
+            return std::nullopt;
+        const auto before = table.stateAt(m_before), now = table.stateAt(m_steps.last().first);
+        if (!before || !now)
+            break;
+        m_left = m_goneBy.leftBy(*before, *now, m_left);
+        m_known.insert(m_steps.last(), m_left);
+    }
+    m_steps.clear();
+    return m_left;
 }
 
 } // namespace engine

@@ -9,6 +9,8 @@
 #include <QHash>
 #include <QStringList>
 
+#include <limits>
+#include <optional>
 #include <utility>
 
 namespace engine {
@@ -38,11 +40,20 @@ public:
     {
     }
 
-    QStringList at(Table& table);
+    // What is left where the table stands; nothing while that is not found out: who asks again goes on, by `most` entries each
+    // time.
+    std::optional<QStringList> at(Table& table, int most);
+    QStringList at(Table& table) { return *at(table, std::numeric_limits<int>::max()); }
 
 private:
+    using Key = std::pair<qint64, QByteArray>; // an entry and its digest: another device may put its own before it
+
     GoneBy m_goneBy;
-    QHash<std::pair<qint64, QByteArray>, QStringList> m_known; // behind an entry; another device may put its own before it
+    QList<Key> m_steps;              // the way back as far as it was gone, and what of it is not folded yet: the latest first
+    qint64 m_before = 0;             // the entry before them all
+    bool m_isBack = false;           // at where the way begins
+    QStringList m_left;              // before what is not folded
+    QHash<Key, QStringList> m_known; // behind an entry
 };
 
 } // namespace engine

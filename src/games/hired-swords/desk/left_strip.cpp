@@ -21,7 +21,7 @@ LeftStrip::LeftStrip(kit::Sitting& sitting, QWidget* parent)
     : QFrame(parent)
     , m_sitting(sitting)
     , m_goneBy(goneBy())
-    , m_known(m_goneBy)
+    , m_known(sitting, m_goneBy, this)
     , m_says(kit::called("leftSays", new kit::ElidedLabel(this)))
     , m_more(kit::changing(kit::called("leftMore", new QPushButton(hiredswords::tr("&See to it"), this))))
     , m_menu(new QMenu(m_more))
@@ -37,12 +37,13 @@ LeftStrip::LeftStrip(kit::Sitting& sitting, QWidget* parent)
     row->addWidget(m_says, 1);
     row->addWidget(m_more);
     connect(m_menu, &QMenu::aboutToShow, this, &LeftStrip::fill);
+    connect(&m_known, &kit::LeftUndone::found, this, &LeftStrip::present);
     hide();
 }
 
 void LeftStrip::present()
 {
-    m_left = m_sitting.isLooking() ? QStringList() : m_known.at(m_sitting.campaign()->table());
+    m_left = m_known.now();
     m_dismissed.intersect(QSet<QString>(m_left.begin(), m_left.end())); // another round has the same again
     m_left.removeIf([this](const QString& one) { return m_dismissed.contains(one); });
     QStringList words;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "games/hired-swords/rules/gone_by.h"
+#include "kit/lists/left_undone.h"
 #include "kit/sitting.h"
 
 #include <QFrame>
@@ -31,7 +32,7 @@ private:
 
     kit::Sitting& m_sitting;
     const engine::GoneBy m_goneBy;
-    engine::LeftUndone m_known;
+    kit::LeftUndone m_known;
     QStringList m_left;
     QSet<QString> m_dismissed; // by whoever sits here: nothing of the table changes
     QLabel* m_says;

@@ -43,6 +43,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     , m_pages(new kit::TablePages(sitting, this))
     , m_warbands(new WarbandPage(sitting.state(), this))
     , m_match(new MatchPage(sitting.state(), this))
+    , m_left(sitting, goneBy(), this)
 {
     connect(&sitting, &kit::Sitting::changed, this, [this](const engine::Submission& done) {
         m_match->showResult(done.action.is<RollAttack>() || done.action.is<Reroll>()
@@ -90,6 +91,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     connect(m_match, &MatchPage::lookedUp, this, &Table::lookedUp);
     connect(m_match, &MatchPage::againWanted, this, [this] { emit pageWanted(QLatin1String(kit::onceMore), {}); });
     connect(m_match, &MatchPage::drawingWanted, this, &Table::drawMap);
+    connect(&m_left, &kit::LeftUndone::found, this, [this] { present(m_sitting.state()); });
 }
 
 void Table::present(const engine::AnyState& any)
@@ -103,7 +105,7 @@ void Table::present(const engine::AnyState& any)
     if (m_isMustering)
         m_warbands->present(any, offers);
     else
-        m_match->present(any, offers, m_sitting.isLooking() ? QStringList() : m_left.at(m_sitting.campaign()->table()));
+        m_match->present(any, offers, m_left.now());
     if (!m_pages->keepsForm(any)) // what was wanted is done
         m_more->setChecked(false);
     // A map that is being drawn outlives whatever else happens, until the table has another one.

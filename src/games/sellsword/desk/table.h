@@ -8,6 +8,7 @@
 #include "games/sellsword/rules/gone_by.h"
 #include "kit/desk.h"
 #include "kit/forms/unsaved.h"
+#include "kit/lists/left_undone.h"
 
 class QPushButton;
 
@@ -57,7 +58,7 @@ private:
     CardPage* m_card = nullptr;          // made anew for each card
     engine::AnyState m_known;            // when it was begun
     QList<Choice> m_ended;               // by the last act, and by what followed it
-    engine::LeftUndone m_left{goneBy()}; // of one campaign: another one has a table of its own
+    kit::LeftUndone m_left;             // of one campaign: another one has a table of its own
     engine::AnyAction m_asked;           // for what nobody entered, before it is done
     bool m_isFollowing = false;
     bool m_isMustering = false;
