@@ -342,11 +342,12 @@ void addToDigest(QByteArray& bytes, const Type& type, const void* value)
         addToDigest(bytes, *field.type, field.in(value));
         if (field.since == 0)
             continue;
-        QByteArray blank;
-        addToDigest(blank, *field.type, field.in(parts.blank));
-        if (QByteArrayView(bytes).sliced(before) == blank)
-            bytes.truncate(before);
-        else
+        const qsizetype after = bytes.size(); // the blank one is written behind it: room of its own would be the dearest of all
+        addToDigest(bytes, *field.type, field.in(parts.blank));
+        const QByteArrayView both(bytes);
+        const bool isBlank = both.sliced(before, after - before) == both.sliced(after);
+        bytes.truncate(isBlank ? before : after);
+        if (!isBlank)
             bytes += field.name; // two later fields of one type must not stand for each other
     }
 }

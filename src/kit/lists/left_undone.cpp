@@ -6,6 +6,7 @@
 
 #include <QTimer>
 
+#include <chrono>
 #include <utility>
 
 namespace kit {
@@ -21,9 +22,10 @@ QStringList LeftUndone::now()
 {
     if (m_sitting.isLooking())
         return {};
+    constexpr auto untilPainted = std::chrono::milliseconds(200);
     if (std::exchange(m_hasBegun, true))
         return m_known.at(m_sitting.campaign()->table());
-    QTimer::singleShot(0, this, &LeftUndone::lookOn);
+    QTimer::singleShot(untilPainted, this, &LeftUndone::lookOn);
     return {};
 }
 
