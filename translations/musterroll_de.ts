@@ -55201,6 +55201,14 @@ Wähle anders, oder notiere es trotzdem durch nochmaliges Drücken.</translation
         <source>%1, B: %2</source>
         <translation>%1, B: %2</translation>
     </message>
+    <message>
+        <source>A: no</source>
+        <translation>A: nein</translation>
+    </message>
+    <message>
+        <source>B: yes</source>
+        <translation>B: ja</translation>
+    </message>
 </context>
 <context>
     <name>window::SecondScreen</name>

@@ -105,7 +105,7 @@ Exit pinText(Context& context)
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("pin"), toJson(*pinned)}});
     else
-        context.print(pinned->entry + QStringLiteral(": ") + textOf(*pinned));
+        context.print(rule.entry->title + QStringLiteral(": ") + textOf(*pinned));
     return Exit::Done;
 }
 

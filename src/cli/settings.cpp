@@ -67,6 +67,8 @@ std::optional<engine::Fault> noSuchQuestion(const Named& one, const rulebook::Bo
     for (const rulebook::Entry& entry : book->entries)
         for (const rulebook::Reading& reading : entry.readings)
             known += reading.id;
+    known.sort();
+    known.removeDuplicates();
     return engine::Fault{QStringLiteral("settings"), one.name,
         engine::fill(QCoreApplication::translate("cli", "There is no question %1."), {one.name.toUpper()}),
         engine::meant(one.name.toUpper(), known)};

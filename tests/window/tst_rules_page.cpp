@@ -225,7 +225,7 @@ void TestRulesPage::aReadingWithoutASettingIsDecided()
     auto* box = bar->findChild<QComboBox*>();
     QVERIFY(box);
     QCOMPARE(box->count(), 2);
-    QCOMPARE(box->currentText(), QStringLiteral("A"));
+    QCOMPARE(box->currentText(), QStringLiteral("A: no"));
     box->setCurrentIndex(1);
     QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("choose")), Qt::LeftButton);
     const auto unclear = [&] { return training->state().value(QLatin1String("settings"))[QLatin1String("unclear")].toArray(); };
@@ -235,7 +235,7 @@ void TestRulesPage::aReadingWithoutASettingIsDecided()
     QVERIFY2(text().contains(QLatin1String("set right by hand")), qPrintable(text()));
     box = bar->findChild<QComboBox*>();
     QVERIFY(box);
-    QCOMPARE(box->currentText(), QStringLiteral("B"));
+    QCOMPARE(box->currentText(), QStringLiteral("B: yes"));
     box->setCurrentIndex(0);
     QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("choose")), Qt::LeftButton);
     QVERIFY(unclear().isEmpty());

@@ -6,6 +6,7 @@
 #include "engine/table_actions.h"
 #include "kit/chronicle.h"
 #include "kit/lists/entry_text.h"
+#include "kit/drawn/rows.h"
 #include "kit/drawn/tip.h"
 #include "kit/forms/form.h"
 #include "kit/lists/now_panel.h"
@@ -36,7 +37,6 @@ QListView* hitsView(const QString& name, const QString& accessible, QAbstractIte
 {
     QListView* view = kit::tileView(name, accessible, model, parent);
     auto* tiles = static_cast<kit::TileDelegate*>(view->itemDelegate());
-    tiles->titleLines = 1;
     tiles->isUniform = true;
     view->setUniformItemSizes(true);
     return view;
@@ -402,9 +402,12 @@ QStringList RulesPage::choices() const
 
 void RulesPage::showChoice()
 {
-    for (QLayoutItem* item = m_ui->choicePlace->takeAt(0); item; item = m_ui->choicePlace->takeAt(0)) {
-        delete item->widget();
-        delete item;
+    while (QLayoutItem* row = m_ui->choicePlace->takeAt(0)) {
+        while (QLayoutItem* item = row->layout()->takeAt(0)) {
+            delete item->widget();
+            delete item;
+        }
+        delete row;
     }
     m_choices.clear();
     m_ui->choiceBar->hide();
@@ -420,28 +423,47 @@ void RulesPage::showChoice()
         kit::Editor* editor = kit::editorFor(
             name, schema, [this](const QString& kind) { return m_sitting->game().names(m_sitting->state(), kind); },
             m_ui->choiceBar);
-        if (auto* box = qobject_cast<QComboBox*>(editor->focusProxy()); isDoubt && box && !box->itemData(0).isValid())
+        if (auto* box = qobject_cast<QComboBox*>(editor->focusProxy()); isDoubt && box && !box->itemData(0).isValid()) {
             box->removeItem(0); // one of them always holds
+            box->setItemText(0, tr("A: no"));
+            box->setItemText(1, tr("B: yes"));
+        }
         editor->setValue(isDoubt ? settings().value(QLatin1String("unclear")).toArray().contains(name)
                     ? QJsonValue(QLatin1String("B"))
                     : QJsonValue(QLatin1String("A"))
                                  : settings().value(name));
         QLabel* label = m_ui->choiceLabel;
+        auto* row = kit::row(nullptr, 8);
+        m_ui->choicePlace->addLayout(row);
         if (isDoubt || names.size() > 1) {
             QString words = kit::capital(engine::wordsOfSetting(game.stateSchema(), game.doubts(), name));
             label = new QLabel(isDoubt ? engine::fill(tr("%1, B: %2"), {name, words}) : words, m_ui->choiceBar);
             label->setTextFormat(Qt::PlainText);
             label->setWordWrap(true);
-            m_ui->choicePlace->addWidget(label);
+            row->addWidget(label, 1);
         }
         for (QLabel* one : {label, m_choices.isEmpty() ? m_ui->choiceLabel : label}) // its key leads to the first
             one->setBuddy(editor->focusProxy() ? editor->focusProxy() : editor);
-        m_ui->choicePlace->addWidget(editor);
+        row->addWidget(editor);
         m_choices += std::pair(name, editor);
     }
     m_ui->choiceBar->setVisible(!m_choices.isEmpty());
-    constexpr int most = 6; // lines: the rule itself is what is read
-    m_ui->choiceScroll->setFixedHeight(std::min(m_ui->choiceList->sizeHint().height(), fontMetrics().lineSpacing() * most));
+    QTimer::singleShot(0, this, &RulesPage::fitChoice); // what is new is laid out by then
+}
+
+void RulesPage::fitChoice()
+{
+    constexpr int most = 5; // lines: the rule itself is what is read
+    const QLayout* rows = m_ui->choicePlace;
+    const int wanted =
+        rows->hasHeightForWidth() ? rows->heightForWidth(m_ui->choiceScroll->viewport()->width()) : rows->sizeHint().height();
+    m_ui->choiceScroll->setFixedHeight(std::min(wanted, fontMetrics().lineSpacing() * most));
+}
+
+void RulesPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    fitChoice();
 }
 
 void RulesPage::choose()

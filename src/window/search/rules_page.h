@@ -47,6 +47,7 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void wire();
@@ -62,6 +63,7 @@ private:
     QJsonObject settings() const;
     QStringList choices() const;
     void showChoice();
+    void fitChoice();
     void choose();
     void pin(rulebook::PinKind kind);
     void showInForce();
