@@ -6,9 +6,13 @@
 #include "kit/card_names.h"
 #include "kit/desk.h"
 #include "kit/lists/differences.h"
+#include "kit/sitting.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QPointer>
+
+#include <functional>
 
 namespace kit {
 
@@ -37,6 +41,22 @@ inline Titles calledOn(const Desk* desk, const engine::AnyState& state, const QJ
     for (const QJsonValue& part : object)
         called.insert(calledOn(desk, state, part));
     return called;
+}
+
+// What everything on a table is called, whenever it is asked for; read anew where the table has changed meanwhile.
+inline std::function<QStringList()> namesOn(const Sitting& sitting, const Desk* desk)
+{
+    struct Read {
+        engine::AnyState state;
+        QStringList names;
+    };
+    return [at = QPointer<const Sitting>(&sitting), desk, read = Read()]() mutable {
+        if (at && read.state != at->state()) {
+            const QJsonObject all = at->game().stateToJson(at->state());
+            read = {at->state(), titlesIn(all).values() + calledOn(desk, at->state(), all).values()};
+        }
+        return read.names;
+    };
 }
 
 } // namespace kit

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
 #include <tuple>
 #include <utility>
 
@@ -144,6 +145,25 @@ const Entry* onlyOne(const QList<const Entry*>& entries)
     return std::ranges::count_if(entries, isTerm) == 1 ? *std::ranges::find_if(entries, isTerm) : nullptr;
 }
 
+struct Span {
+    qsizetype from;
+    qsizetype length;
+    bool holds(const Span& other) const { return other.from >= from && other.from + other.length <= from + length; }
+};
+
+// Where names stand in a text, as whole words in their own letters.
+QList<Span> standingIn(const QString& text, const QStringList& names)
+{
+    QList<Span> spans;
+    for (const QString& name : names)
+        for (qsizetype at = name.isEmpty() ? -1 : text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+            const qsizetype end = at + name.size();
+            if ((at == 0 || !text[at - 1].isLetterOrNumber()) && (end == text.size() || !text[end].isLetterOrNumber()))
+                spans += Span{at, name.size()};
+        }
+    return spans;
+}
+
 } // namespace
 
 Terms::Terms(const Book& book)
@@ -182,6 +202,15 @@ QList<Mention> Terms::in(const QString& text, const Entry& own) const
             --taken;
         return std::pair(std::max<qsizetype>(0, taken), taken > 0 ? known.entries.value(joined(words, at, taken)) : nullptr);
     };
+    std::optional<QList<Span>> names;
+    const auto isOfName = [&](const Span& word, const Entry& entry) {
+        if (!names)
+            names = standingIn(text, m_names ? m_names() : QStringList());
+        return std::ranges::any_of(*names, [&](const Span& name) {
+            return name.holds(word)
+                && (name.length > word.length || entry.title.compare(text.mid(word.from, word.length), Qt::CaseInsensitive) != 0);
+        });
+    };
     for (qsizetype at = 0; at < written.size();) {
         auto [taken, entry] = longest(m_written, written, at);
         if (!spoken.isEmpty()) // what the reader's language calls so, before the same letters in the language of the book
@@ -192,7 +221,9 @@ QList<Mention> Terms::in(const QString& text, const Entry& own) const
             named && named->id != own.id && std::ranges::none_of(found, [&](const Mention& one) { return one.entry == named; });
         if (isNew) {
             const Word& last = written[at + taken - 1];
-            found += Mention{written[at].from, last.from + last.length - written[at].from, named};
+            const Span word{written[at].from, last.from + last.length - written[at].from};
+            if (!isOfName(word, *named))
+                found += Mention{word.from, word.length, named};
         }
         at += std::max<qsizetype>(1, taken);
     }

@@ -7,6 +7,8 @@
 
 #include <QHash>
 
+#include <functional>
+
 namespace rulebook {
 
 // A piece of a text, in characters, and the entry that it names.
@@ -24,6 +26,10 @@ public:
     Terms() = default;
     explicit Terms(const Book& book); // which has to live longer
 
+    // What cards, weapons and people are called where these words are read: within such a name no word leads to a rule, and the
+    // whole of one only to the rule of that title. Asked for when a word would lead somewhere.
+    void spareNames(std::function<QStringList()> names) { m_names = std::move(names); }
+
     // Longest first, each entry once, never the one that the text belongs to. In the order of the text.
     QList<Mention> in(const QString& text, const Entry& own) const;
 
@@ -35,6 +41,7 @@ private:
 
     Known m_written; // in the language of the book
     Known m_spoken;  // in the reader's, when this was made
+    std::function<QStringList()> m_names;
 };
 
 } // namespace rulebook

@@ -3,6 +3,7 @@
 // How a campaign comes onto the main window's table, and how it leaves it.
 #include "window/main_window.h"
 
+#include "kit/called_on.h"
 #include "kit/settable.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/lists/dice_tray.h"
@@ -87,6 +88,7 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     m_sitting = std::move(sitting);
     const rulebook::Book* book = m_library.book(m_sitting->game().id());
     m_terms = book ? rulebook::Terms(*book) : rulebook::Terms();
+    m_terms.spareNames(kit::namesOn(*m_sitting, desk()));
     // The cards of a table that is tried come with the program.
     m_isGuided = m_isTried = engine::isTraining(m_sitting->table());
     takeRealThings(*m_sitting, m_library, m_settings);

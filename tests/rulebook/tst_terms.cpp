@@ -88,6 +88,22 @@ private slots:
         QTEST(found(terms, text, book.entries[8]), "wanted");
     }
 
+    // A card's name says nothing of the rule that one of its words is called; the word by itself still leads there.
+    void namesAreNoWordsOfRules()
+    {
+        const Book book{
+            QStringLiteral("g"), QStringLiteral("G"), {entry("agent", "Agents"), entry("wing", "Winged"), entry("tank", "Tank")}};
+        Terms terms(book);
+        terms.spareNames([] {
+            return QStringList{QStringLiteral("Road Agent"), QStringLiteral("Winged lance"), QStringLiteral("Tank"), QString()};
+        });
+        const Entry none{};
+        QCOMPARE(found(terms, QStringLiteral("Marrick against Road Agent 2: the agent, with a Winged lance."), none),
+            QStringLiteral("agent>agent"));
+        QCOMPARE(found(terms, QStringLiteral("Road Agents are winged; a Tank"), none),
+            QStringLiteral("Agents>agent, winged>wing, Tank>tank"));
+    }
+
     // In German what the translation calls a rule leads to it, whatever its ending, and English texts are linked as before.
     void germanWordsLeadToTheSameEntries()
     {

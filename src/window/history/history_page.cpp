@@ -4,6 +4,7 @@
 
 #include "engine/past/not_entered.h"
 #include "engine/path.h"
+#include "kit/called_on.h"
 #include "kit/chronicle.h"
 #include "kit/lists/now_panel.h"
 #include "kit/lists/term_label.h"
@@ -193,6 +194,8 @@ void HistoryPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
     m_desk = desk;
     const rulebook::Book* book = sitting ? m_library.book(sitting->game().id()) : nullptr;
     m_terms = book ? rulebook::Terms(*book) : rulebook::Terms();
+    if (sitting)
+        m_terms.spareNames(kit::namesOn(*sitting, desk));
     m_chosen = 0;
     m_isAtPresent = true;
     m_lines.clear();
