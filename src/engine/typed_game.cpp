@@ -333,6 +333,23 @@ QString changedIn(const Result<QJsonValue>& was, const QJsonValue& is)
     return QStringLiteral(": ") + (titles.size() == 1 ? titles.first() : QString::number(titles.size()));
 }
 
+// Of a card that lay there already what it says anew: "Orla Fenwright: cost, healthy".
+QString saidAnew(const QString& title, const Result<QJsonValue>& was, const QJsonObject& card)
+{
+    constexpr qsizetype most = 4; // told by name
+    static const QStringList untold{
+        QStringLiteral("id"), QStringLiteral("title"), QStringLiteral("name"), QStringLiteral("entered")};
+    QStringList parts;
+    if (was && (*was)[QLatin1String("id")] == card.value(QLatin1String("id")))
+        for (const QString& part : card.keys())
+            if (!untold.contains(part) && (*was)[part] != card.value(part))
+                parts += asWords(part);
+    if (parts.isEmpty())
+        return title;
+    return title + QStringLiteral(": ") + parts.mid(0, most).join(QStringLiteral(", "))
+        + (parts.size() > most ? QStringLiteral(" …") : QString());
+}
+
 // "Halla Brandt, fatigue, 2 → 3"
 QString changeIn(const Correct& a, const Before& before)
 {
@@ -353,7 +370,7 @@ QString changeIn(const Correct& a, const Before& before)
     if (place.isSecret)
         return place.name;
     if (!title.isEmpty() || (place.isField && card.contains(QLatin1String("id"))) || a.value.toArray().first().isObject())
-        return title.isEmpty() ? place.name + changedIn(was, a.value) : title;
+        return title.isEmpty() ? place.name + changedIn(was, a.value) : saidAnew(title, was, card);
     if (was && was->isObject() && a.value.isObject() && !card.isEmpty()
         && std::ranges::all_of(
             card.keys(), [&](const QString& part) { return was->toObject().contains(part); })) { // what changes
