@@ -2167,6 +2167,14 @@
         <translation>%1: jetzt nichts.</translation>
     </message>
     <message>
+        <source>The program counts this itself, so it is never open.</source>
+        <translation>Das zählt das Programm selbst mit, deshalb bleibt es nie offen.</translation>
+    </message>
+    <message>
+        <source>Give the number that lies on the table (%1 is noted); what a card does not tell yet is left open at the card.</source>
+        <translation>Die Zahl angeben, die auf dem Tisch liegt (notiert ist %1); was eine Karte noch nicht sagt, bleibt an der Karte offen.</translation>
+    </message>
+    <message>
         <source>This list holds %1 already; all of it would be gone.</source>
         <translation>Diese Liste enthält schon %1; das alles wäre fort.</translation>
     </message>

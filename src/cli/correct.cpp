@@ -184,12 +184,27 @@ QJsonValue known(const Sitting& sitting, const QString& path, const QJsonValue& 
     return typed == QLatin1String("?") && !fits(typed) && fits(QJsonValue::Null) ? QJsonValue(QJsonValue::Null) : typed;
 }
 
+// Nothing there says that it is not known: it is counted while one plays.
+std::optional<engine::Fault> neverOpen(const Sitting& sitting, const QString& path, const QJsonValue& value)
+{
+    const QJsonObject schema = engine::schemaAt(sitting.game->stateSchema(), path.split(QLatin1Char('.')));
+    const auto found = engine::valueAt(sitting.game->stateToJson(sitting.table->state()), path);
+    if (value != QLatin1String("?") || schema.value(QLatin1String("type")) != QLatin1String("integer") || !found)
+        return std::nullopt;
+    return engine::Fault{path, value.toString(), tr("The program counts this itself, so it is never open."),
+        engine::fill(
+            tr("Give the number that lies on the table (%1 is noted); what a card does not tell yet is left open at the card."),
+            {engine::shownJson(*found)})};
+}
+
 Exit run(Context& context)
 {
     const auto sitting = context.sit(context.args.first());
     if (!sitting)
         return context.fail(sitting.faults());
     const QJsonValue typed = known(**sitting, context.args[1], valueFrom(context.args[2], {}));
+    if (const auto fault = neverOpen(**sitting, context.args[1], typed))
+        return context.fail({*fault});
     const auto value = asLine(**sitting, context.args[1], typed);
     if (!value)
         return context.fail(value.faults());
