@@ -89,6 +89,11 @@ public:
     virtual bool isActOf(const QString& chosen, const engine::Offer& offer) const { return offer.actor == chosen; }
     // What is possible all the same stands behind what is due: tactics, purchases, striking out. Beside it, all that is offered.
     virtual bool canWait(const engine::AnyState&, const engine::Offer&, const QList<engine::Offer>&) const { return false; }
+    // What pays or loses something while one may go on for nothing: Enter does it only where somebody chose it.
+    virtual bool isChosenByHand(const engine::AnyState&, const engine::Offer&, const QList<engine::Offer>&) const
+    {
+        return false;
+    }
     virtual QString actorName(const engine::AnyState& state, const QString& actor) const = 0;
     virtual QList<DieWord> dice(const engine::AnyState& state) const = 0;
     // The dice of a term that show something else than numbers; none: they show their numbers.

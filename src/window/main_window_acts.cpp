@@ -536,7 +536,12 @@ bool MainWindow::showNow()
     const engine::AnyAction guided = kit::likelyAt(*this);
     const Slot* table = slotOf(QStringLiteral("table"));
     const bool isFilled = guided.isNone() && table && table->page;
+    QAbstractItemView* offers = m_now->offers();
+    const bool hadKeys = offers->hasFocus();
     m_now->show(m_sitting.get(), desk(), m_actor, isFilled ? filledOn(*table->page) : engine::AnyAction());
+    if (hadKeys && isFilled && m_stack->currentWidget() == table->page && offers->model()->rowCount() > 0
+        && !offers->currentIndex().isValid())
+        table->page->firstFocus()->setFocus(); // nothing is framed there: what would be done is chosen on the table
     return !guided.isNone() && m_now->frame(guided);
 }
 

@@ -159,6 +159,8 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
     const auto isPassed = [&](const engine::Offer& offer) {
         if (!offer.verdict.isAllowed())
             return allowed > 0;
+        if (desk->isChosenByHand(sitting->state(), offer, sitting->offers()))
+            return true;
         const bool isHidden = sitting->isGuarded() && !sitting->mayShow(offer.actor);
         return (offer.actor.isEmpty() ? allowed > 1 : isHidden) && desk->canWait(sitting->state(), offer, sitting->offers());
     };
@@ -179,8 +181,7 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
     for (const QModelIndex& one : {gap, likeliest, first}) // a card of which nothing is known is filled in first
         if (!chosen.isValid())
             chosen = one;
-    if (chosen.isValid())
-        m_offers->setCurrentIndex(chosen);
+    m_offers->setCurrentIndex(chosen); // none: nor does the keyboard choose one when it comes here
     // What is framed is seen, once the list has the room that its neighbours leave.
     QTimer::singleShot(0, m_offers, [this] { m_offers->scrollTo(m_offers->currentIndex()); });
 }

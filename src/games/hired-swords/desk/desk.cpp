@@ -107,6 +107,13 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
             RejectContract, Travel, SearchFinal, ReleaseAgent>(offer.action);
 }
 
+bool Desk::isChosenByHand(const engine::AnyState&, const engine::Offer& offer, const QList<engine::Offer>& all) const
+{
+    return isAny<HireFreelancer, HireAgent, BuyTactic, DismissFreelancer>(offer.action)
+        && std::ranges::any_of(
+            all, [](const engine::Offer& one) { return one.action.is<ConfirmCrew>() && one.verdict.isAllowed(); });
+}
+
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
 
 // The dice that the cards name; DM stands there when a crew gives it its sides.

@@ -297,11 +297,11 @@ void CareerPage::present(const engine::AnyState& any)
             m_sitting.offers(), [&](const engine::Offer& one) { return is(one.action) && one.verdict.isAllowed(); });
     };
     m_confirm->setVisible(may([](const engine::AnyAction& one) { return one.is<ConfirmCrew>(); }));
-    // What ends the hiring is no more than another choice while somebody can be hired.
+    // What ends the hiring is no more than another choice while somebody can be hired, unless this was the crew to hire.
     const engine::AnyAction likely = kit::likelyAt(*this);
-    const bool isConfirmed =
-        likely.isNone() ? !may([](const engine::AnyAction& one) { return one.is<HireFreelancer>(); }) : likely.is<ConfirmCrew>();
-    kit::restyle(m_confirm, isConfirmed ? "primary" : "");
+    const bool isEnough = !may([](const engine::AnyAction& one) { return one.is<HireFreelancer>(); }) || isWantedCrew(state);
+    kit::restyle(m_confirm, (likely.isNone() ? isEnough : likely.is<ConfirmCrew>()) ? "primary" : "");
+    m_isChoosing = likely.isNone() && !isEnough && may([](const engine::AnyAction& one) { return one.is<ConfirmCrew>(); });
     const QString known = isDrawn ? goodToKnow(state) : QString();
     m_known->setText(known);
     m_known->setVisible(!known.isEmpty());
@@ -480,14 +480,29 @@ void CareerPage::filterCrews()
     m_sorted.setFilterFixedString(id.isEmpty() ? QString() : PlanModel::idIn(id));
 }
 
-QWidget* CareerPage::firstFocus() const { return m_card->isHidden() ? static_cast<QWidget*>(m_again) : m_card; }
+QWidget* CareerPage::firstFocus() const
+{
+    if (m_isChoosing && m_plan.rowCount() > 0)
+        return m_crews;
+    return m_card->isHidden() ? static_cast<QWidget*>(m_again) : m_card;
+}
+
+bool CareerPage::isWantedCrew(const State& state)
+{
+    if (state.step != Step::Career && state.step != Step::Prepare)
+        m_wanted.clear();
+    if (state.step != Step::Prepare || !state.battle || m_wanted.size() != state.battle->crew.size())
+        return false;
+    return std::ranges::all_of(state.battle->crew, [&](const Fighter& who) { return m_wanted.contains(who.id); });
+}
 
 void CareerPage::hire()
 {
     const QModelIndex chosen = m_sorted.mapToSource(m_crews->currentIndex());
     if (!chosen.isValid())
         return;
-    emit crewWanted(m_plan.crew(chosen.row()));
+    m_wanted = m_plan.crew(chosen.row());
+    emit crewWanted(m_wanted);
 }
 
 void CareerPage::focusConfirm()

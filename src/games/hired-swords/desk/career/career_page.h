@@ -47,6 +47,7 @@ private:
     QWidget* makePlanner();
     QWidget* makeLower();
     void presentVerdict(const State& state);
+    bool isWantedCrew(const State& state); // it is the one that was chosen in the planner
     void fillMust();
     void filterCrews(); // those with whoever is chosen
     void presentGap(const State& state);
@@ -59,7 +60,9 @@ private:
     kit::VerdictModel m_verdict;
     kit::TaskModel m_tasks;
     PlanModel m_plan;
-    QString m_planned; // the card whose crews stand there
+    QString m_planned;         // the card whose crews stand there
+    QStringList m_wanted;      // the crew that was last hired there
+    bool m_isChoosing = false; // a crew stands ready, and nobody said that it is all of it
     QSortFilterProxyModel m_sorted;
     QPushButton* m_again = nullptr; // the career is over
     QPushButton* m_fill = nullptr;  // leads to the page where what is missing is entered
