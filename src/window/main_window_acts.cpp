@@ -537,7 +537,7 @@ bool MainWindow::showNow()
     const Slot* table = slotOf(QStringLiteral("table"));
     const bool isFilled = guided.isNone() && table && table->page;
     QAbstractItemView* offers = m_now->offers();
-    const bool hadKeys = offers->hasFocus();
+    const bool hadKeys = focusWidget() == offers;
     m_now->show(m_sitting.get(), desk(), m_actor, isFilled ? filledOn(*table->page) : engine::AnyAction());
     if (hadKeys && isFilled && m_stack->currentWidget() == table->page && offers->model()->rowCount() > 0
         && !offers->currentIndex().isValid())

@@ -8,6 +8,7 @@
 #include "engine/table_actions.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/lists/now_panel.h"
+#include "kit/lists/offers_model.h"
 #include "kit/drawn/readout.h"
 #include "support/typed_dice.h"
 
@@ -17,6 +18,7 @@
 #include <QListView>
 #include <QListWidget>
 #include <QPushButton>
+#include <QTableView>
 #include <QTest>
 
 #include <algorithm>
@@ -36,6 +38,7 @@ private slots:
     void decksAreCounted();
     void helpIsAboutTheChosenAction();
     void whatEndsTheHiringIsFilledLast();
+    void nobodyIsHiredByEnterAlone();
     void notesOfWhatIsTakenBackVanish();
     void notesNameWhoIsCalledOtherwise();
     void throwsOfTheTrayAreKept();
@@ -227,6 +230,46 @@ void TestHands::whatEndsTheHiringIsFilledLast()
         wasOpen |= isHiring();
     }
     QVERIFY(wasOpen);
+}
+
+// While the crew may be confirmed for nothing, Enter hires nobody who was not chosen; the crew of the planner is confirmed by it.
+void TestHands::nobodyIsHiredByEnterAlone()
+{
+    Program program;
+    program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+    program.does(DrawCard{});
+    program.does(AcceptContract{});
+    program.part<QPushButton>("endTryGuide")->click();
+    auto* offers = program.part<QListView>("offers");
+    const auto framed = [&] {
+        const auto* rows = qobject_cast<const kit::OffersModel*>(offers->model());
+        const engine::Offer* one = rows->offer(offers->currentIndex());
+        return one ? QString::fromLatin1(one->action.verb()) : QString();
+    };
+    const auto mayConfirm = [&] {
+        const engine::Offer* confirm = kit::offerOf<ConfirmCrew>(program.main->sitting()->offers());
+        return confirm && confirm->verdict.isAllowed();
+    };
+    offers->setFocus();
+    for (const char* who : {"big-dagna", "hobb-carrow"})
+        if (!mayConfirm())
+            program.does(HireFreelancer{QLatin1String(who)});
+    QVERIFY(mayConfirm());
+    const engine::Offer* hire = kit::offerOf<HireFreelancer>(program.main->sitting()->offers());
+    QVERIFY(hire && hire->verdict.isAllowed());
+    QCOMPARE(framed(), QString());
+    auto* crews = program.part<QTableView>("planner");
+    QCOMPARE(program.main->focusWidget(), static_cast<QWidget*>(crews));
+    offers->setFocus();
+    const qint64 before = program.main->sitting()->table().node();
+    QTest::keyClick(offers, Qt::Key_Return);
+    QCOMPARE(program.main->sitting()->table().node(), before);
+    crews->setCurrentIndex(crews->model()->index(0, 0));
+    QTest::mouseClick(program.part<QPushButton>("hireCrew"), Qt::LeftButton);
+    QVERIFY(mayConfirm());
+    const auto* confirm = program.part<QPushButton>("confirmCrew");
+    QCOMPARE(confirm->property("look").toString(), QStringLiteral("primary"));
+    QCOMPARE(framed(), QLatin1String(ConfirmCrew::verb));
 }
 
 void TestHands::notesOfWhatIsTakenBackVanish()
