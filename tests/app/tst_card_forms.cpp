@@ -80,6 +80,7 @@ private slots:
         add("en", 100, true);
         add("de", 100, false);
         add("en", 150, false);
+        add("de", 150, false);
     }
 
     void everyCardIsEntered()
@@ -130,6 +131,56 @@ private slots:
             press(entry, "cancelCard");
         }
         QVERIFY(entered > 0);
+        m_found.removeDuplicates();
+        QVERIFY2(m_found.isEmpty(), qPrintable(QLatin1Char('\n') + m_found.join(QLatin1Char('\n'))));
+    }
+
+    void whatIsAskedAtTheTable_data() { everyCardIsEntered_data(); }
+
+    // Own cards, typed while one plays: whatever an act does not know of them is asked for beside what can be done. Three games
+    // go on with a name alone.
+    void whatIsAskedAtTheTable()
+    {
+        QFETCH(QString, game);
+        if (game != QLatin1String("hired-swords") && game != QLatin1String("jagged-alliance"))
+            return;
+        QFETCH(QString, evening);
+        QFETCH(QString, language);
+        QFETCH(int, percent);
+        QFETCH(bool, isDark);
+        window::Look wanted = played::plainLook(percent);
+        wanted.theme = isDark ? kit::Theme::Dark : kit::Theme::Light;
+        Opened opened(game, evening, language, wanted, 0);
+        QVERIFY(opened.main && opened.main->leave());
+        auto own = opened.library->goOn(*opened.library->game(game));
+        QVERIFY(own);
+        opened.main = std::make_unique<window::MainWindow>(*opened.library, opened.settings);
+        app::furnish(*opened.main, *opened.library, opened.settings);
+        opened.main->take(std::move(*own));
+        const QSize screen(1280, 720);
+        opened.show(screen);
+        opened.main->showPage(QStringLiteral("table"));
+        QFile lines(QStringLiteral(MR_GAMES "/%1/evenings/own-box/typed-while-playing.jsonl").arg(game));
+        QVERIFY(lines.open(QIODevice::ReadOnly));
+        int asked = 0;
+        for (int at = 1; !lines.atEnd(); ++at) {
+            const QJsonObject line = QJsonDocument::fromJson(lines.readLine()).object();
+            const QString verb = line.value(QLatin1String("do")).toString();
+            QJsonObject act = line;
+            act.remove(QLatin1String("do"));
+            kit::Sitting& sitting = *opened.main->sitting();
+            const qint64 before = sitting.table().last();
+            if (act.contains(QLatin1String("facts"))) {
+                QJsonObject unknown = act;
+                unknown.remove(QLatin1String("facts"));
+                sitting.proposeDraft({verb, unknown});
+                look(opened, screen, QStringLiteral("%1 %2").arg(verb).arg(at));
+                asked += sitting.table().last() == before;
+            }
+            if (!verb.isEmpty() && sitting.table().last() == before)
+                sitting.proposeDraft({verb, act});
+        }
+        QVERIFY2(asked > 0, "nothing was asked");
         m_found.removeDuplicates();
         QVERIFY2(m_found.isEmpty(), qPrintable(QLatin1Char('\n') + m_found.join(QLatin1Char('\n'))));
     }
