@@ -105,8 +105,9 @@ QString brokenByUnits(const State& was, const State& is)
         if (before->paid && !one.paid)
             return QStringLiteral("points are forgotten: ") + one.id;
         const Tokens pool = poolOf(is, one), had = tokensOf(was, *before), has = tokensOf(is, one);
+        const Tokens poolBefore = poolOf(was, *before); // what a hand set beyond it stays beyond it when a mod makes it larger
         for (const Token colour : {Token::Green, Token::Blue, Token::Red})
-            if (has.of(colour) > std::max(pool.of(colour), had.of(colour)))
+            if (has.of(colour) > std::max(pool.of(colour), had.of(colour) + std::max(0, pool.of(colour) - poolBefore.of(colour))))
                 return QStringLiteral("more tokens than the pool: ") + one.id;
     }
     return {};
@@ -128,7 +129,8 @@ QString brokenByMove(const State& was, const State& is, const QString& verb)
     if (interrupting.contains(verb) && !isStep && is.map && before->statuses.size() == after->statuses.size()
         && before->injuries == after->injuries && is.turn->points < was.turn->points)
         return QStringLiteral("points are lost without a step");
-    if (is.turn->acts.size() < was.turn->acts.size())
+    // A move that is not begun goes with the act that a status takes (SS-098); none may be left to use because of it.
+    if (is.turn->acts.size() < was.turn->acts.size() && is.turn->acts.size() < actsOf(is, *after))
         return QStringLiteral("acts come back");
     return {};
 }
