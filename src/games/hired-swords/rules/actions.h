@@ -216,7 +216,9 @@ struct MissileAttack {
         field("more", &MissileAttack::more, "targets of further shots, if the card grants several")
             .names("opposition")
             .optional(),
-        field("token", &MissileAttack::token, "spend a shot token (reaches any zone if the card says so)").optional(),
+        field("token", &MissileAttack::token,
+            "spend a shot token (reaches any zone if the card says so); left out or false: as the setting shot_tokens says")
+            .optional(),
         field("strain", &MissileAttack::strain, "lose a health level instead of being exhausted").optional(),
         field("free", &MissileAttack::free, "a card makes this action free").optional(),
         field("rolled", &MissileAttack::rolled, "dice faces").optional(),
