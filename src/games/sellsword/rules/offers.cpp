@@ -8,6 +8,8 @@
 
 #include "engine/offers.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace sellsword {
@@ -15,6 +17,18 @@ namespace sellsword {
 using engine::Offer;
 
 namespace {
+
+// A mod may print what its unit's card prints too: of two with one id the first is meant.
+template <class T> QList<T> toBeNamed(QList<T> printed)
+{
+    QSet<QString> met;
+    printed.removeIf([&](const T& one) {
+        const bool isShadowed = met.contains(one.id);
+        met += one.id;
+        return isShadowed;
+    });
+    return printed;
+}
 
 class Offers : public engine::Offers<State> {
 public:
@@ -244,7 +258,7 @@ void chargesOffers(Offers& offers, const Unit& who)
         if (!areEnemies(state, who, other) || !inPlay(state, other) || !isNear(other))
             continue;
         const QList<QList<Square>> ways = chargeWays(field, who, other);
-        for (const Attack& attack : attacksOf(state, who))
+        for (const Attack& attack : toBeNamed(attacksOf(state, who)))
             if (!attack.burst)
                 chargeOffers(offers, who, attack, other, ways);
     }
@@ -253,7 +267,7 @@ void chargesOffers(Offers& offers, const Unit& who)
 void attackOffers(Offers& offers, const Unit& who, Priced priced)
 {
     const State& state = offers.state;
-    for (const Attack& attack : attacksOf(state, who))
+    for (const Attack& attack : toBeNamed(attacksOf(state, who)))
         for (const Unit& other : state.units) {
             if (!areEnemies(state, who, other) || !inPlay(state, other) || hasPrice(attack) != (priced == Priced::Yes))
                 continue;
@@ -268,7 +282,7 @@ void attackOffers(Offers& offers, const Unit& who, Priced priced)
 
 void traitOffers(Offers& offers, const Unit& who, Priced priced)
 {
-    for (const Trait& trait : traitsOf(offers.state, who))
+    for (const Trait& trait : toBeNamed(traitsOf(offers.state, who)))
         if (trait.isUsed() && (trait.vigor > 0 || trait.tokens != Tokens{}) == (priced == Priced::Yes))
             offers.add(UseTrait{who.id, trait.id, {}}, who.id);
 }
@@ -309,7 +323,7 @@ void replyOffers(Offers& offers)
     const Field& field = offers.field;
     for (const Unit& one : state.units)
         if (areEnemies(state, one, *actor) && mayStandBeside(field, one, *actor))
-            for (const Attack& attack : attacksOf(state, one)) {
+            for (const Attack& attack : toBeNamed(attacksOf(state, one))) {
                 const QList<Square> origins = replyOrigins(field, one, attack);
                 for (const Square origin : origins)
                     offers.add(Reply{one.id, attack.id, {}, origin, {}}, one.id);
