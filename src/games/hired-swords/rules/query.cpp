@@ -18,7 +18,7 @@ template <class T> const T& orBlank(const T* found)
     return found ? *found : blank;
 }
 
-template <class T> QString titled(const T* card) { return !card ? QString() : card->title.isEmpty() ? card->id : card->title; }
+template <class T> QString titled(const T* card) { return card ? printedOr(card->title, card->id) : QString(); }
 
 // Empty when nobody said yet which card it is.
 QString printedTitle(const State& state, const Opponent& card)
@@ -44,6 +44,11 @@ Ranks inColumn(const Mercenary& mercenary, Health health)
 }
 
 } // namespace
+
+QString printedOr(const QString& title, QString id)
+{
+    return title.isEmpty() ? id.replace(QLatin1Char('-'), QLatin1Char(' ')) : title;
+}
 
 bool columnUnknown(const Mercenary& mercenary, Health health)
 {
@@ -83,7 +88,7 @@ QString titleOf(const State& state, const QString& id)
         const QString place = placeOf(id);
         if (title.isEmpty())
             return engine::fill(QCoreApplication::translate("hiredswords", "opposition card %1"), {place});
-        return isOnly || title == id ? title : QStringLiteral("%1 (%2)").arg(title, place);
+        return isOnly || title == printedOr({}, id) ? title : QStringLiteral("%1 (%2)").arg(title, place);
     }
     for (const QString& title : {titled(find(state.mercenaries, id)), titled(find(state.careerCards, id)),
              titled(find(state.tactics, id)), titled(find(state.oppositionCards, id))})

@@ -15,6 +15,7 @@ namespace hiredswords {
 inline constexpr int usualMost = 4;                               // mercenaries of a contract (HS-056)
 int mostIn(const State& state, const CareerCard& card);           // AMB-08: with more agents, all of them
 qsizetype countedActions(const State& state, const Fighter& who); // of a round; AMB-21: without strain by itself
+QString printedOr(const QString& title, QString id);              // the words of the id when nobody entered the title
 QString titleOf(const State& state, const QString& id);           // of any card or opponent; the id when nothing better is known
 // A sentence with the name of the running contract or the drawn card; the other one where there is none.
 engine::Message onContract(const State& state, const char* text, const char* without);

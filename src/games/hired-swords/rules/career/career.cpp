@@ -176,7 +176,7 @@ void apply(Changes& changes, const State&, const DrawCard& a)
 
 Message tell(const State& before, const DrawCard& a)
 {
-    const QString card = a.facts && !a.facts->title.isEmpty() ? a.facts->title : a.facts ? a.facts->id : titleOf(before, a.card);
+    const QString card = a.facts ? printedOr(a.facts->title, a.facts->id) : titleOf(before, a.card);
     return card.isEmpty() ? say(QT_TR_NOOP("A career card is drawn")) : say(QT_TR_NOOP("Career card drawn: %1"), {card});
 }
 
