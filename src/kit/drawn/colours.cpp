@@ -104,7 +104,8 @@ QPushButton[look="primary"] { font-weight: bold; }
 QPushButton[look="stage"], QPushButton[look="done"], QPushButton[look="due"] { padding: 5px 6px; text-align: left; }
 QPushButton[look="stage"]:focus, QPushButton[look="done"]:focus, QPushButton[look="due"]:focus { padding: 4px 5px; }
 QPushButton[look="done"] { color: %good; background: %surface; }
-QPushButton[look="due"] { background: %accent; color: %onAccent; font-weight: bold; }
+QPushButton[look="due"] { border: 2px solid %accent; padding: 4px 5px; font-weight: bold; }
+QPushButton[look="due"]:focus { border: 2px dashed %link; }
 QPushButton[look="link"] { background: transparent; border: 2px solid transparent; color: %link; padding: 0px; min-height: 20px; text-align: left; }
 QPushButton[look="bad"] { color: %bad; }
 QPushButton[look="tile"] { padding: 5px 2px; }
