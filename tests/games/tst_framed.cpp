@@ -67,6 +67,7 @@ private slots:
     void whatEndsComesLast();
     void pageListAndGuideAgree_data();
     void pageListAndGuideAgree();
+    void aHiddenHandIsNotPaidFor();
 
 private:
     static void evenings(bool areTried);
@@ -252,6 +253,45 @@ void Framed::pageListAndGuideAgree()
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
     QVERIFY(guided > 0 || evening.contains(QLatin1String("the-last-cards"))); // it begins when the guide has said all
+}
+
+// The hand was looked at and is hidden again: that taking the damage was all it allowed is not told by the list.
+void Framed::aHiddenHandIsNotPaidFor()
+{
+    const QString game = QStringLiteral("swords-and-souls"),
+                  evening = QStringLiteral(MR_TESTS "/%1/evenings/three-heroes.jsonl").arg(game);
+    const auto all = games::catalogue();
+    const engine::Game& played = **std::ranges::find_if(all, [&](const auto& one) { return one->id() == game; });
+    const auto desks = app::desks();
+    const kit::Desk& desk = **std::ranges::find_if(desks, [&](const auto& one) { return one->game() == game; });
+    dice::Source chance(5);
+    kit::Sitting sitting(
+        game, played, std::make_unique<engine::MemoryJournal>(),
+        [] { return QDateTime(QDate(2026, 1, 1), QTime(20, 0), Qt::UTC); }, chance, kit::Sitting::Cards());
+    const QStringList packs{QStringLiteral("training")};
+    QVERIFY(sitting.begin(cards::setupOf({*cards::openPack(packs.first(), played)}, played), packs));
+    const QList<QByteArray> lines = linesOf(evening), answers = linesOf(evening.chopped(6) + QStringLiteral(".answers"));
+    int attacks = 0;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QJsonObject line = objectOf(lines[i]);
+        if (line.contains(QLatin1String("ask")))
+            continue;
+        support::again(sitting.campaign()->table(), line, objectOf(answers[i]));
+        const auto canWait = [&](const engine::Offer& one) {
+            return one.action.verb() == QLatin1String("take-damage") && one.verdict.isAllowed()
+                && desk.canWait(sitting.state(), one, sitting.offers());
+        };
+        if (std::ranges::none_of(sitting.offers(), canWait))
+            continue;
+        ++attacks;
+        kit::NowPanel panel;
+        sitting.showTo(std::ranges::find_if(sitting.offers(), canWait)->actor);
+        panel.show(&sitting, &desk, {});
+        sitting.showTo(QString());
+        panel.show(&sitting, &desk, {});
+        QVERIFY2(panel.chosen().verb() != QLatin1String("take-damage"), qPrintable(QString::number(i + 1)));
+    }
+    QVERIFY(attacks > 0);
 }
 
 QTEST_MAIN(Framed)

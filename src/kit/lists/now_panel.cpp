@@ -154,6 +154,10 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
     for (int row = 0; row < m_model.rowCount(); ++row)
         if (const engine::Offer* offer = m_model.offer(m_model.index(row)))
             allowed += offer->verdict.isAllowed();
+    const auto isUnseen = [&](const engine::Offer& offer) {
+        return !offer.actor.isEmpty() && sitting->isGuarded() && !sitting->mayShow(offer.actor)
+            && desk->canWait(sitting->state(), offer, sitting->offers());
+    };
     // A hand that nobody looked into may hold something better than what ends, pays or loses something; and what only the table
     // declares is meant by nobody who presses Enter, unless nothing else is left.
     const auto isPassed = [&](const engine::Offer& offer) {
@@ -161,8 +165,7 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
             return allowed > 0;
         if (desk->isChosenByHand(sitting->state(), offer, sitting->offers()))
             return true;
-        const bool isHidden = sitting->isGuarded() && !sitting->mayShow(offer.actor);
-        return (offer.actor.isEmpty() ? allowed > 1 : isHidden) && desk->canWait(sitting->state(), offer, sitting->offers());
+        return offer.actor.isEmpty() ? allowed > 1 && desk->canWait(sitting->state(), offer, sitting->offers()) : isUnseen(offer);
     };
     QModelIndex first, likeliest, before, gap;
     for (int row = 0; row < m_model.rowCount(); ++row) {
@@ -174,7 +177,7 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
             first = index;
         if (offer && !likeliest.isValid() && offer->action == likely)
             likeliest = index;
-        if (offer && isKept && offer->action == kept)
+        if (offer && isKept && offer->action == kept && !(isUnseen(*offer) && offer->verdict.isAllowed()))
             before = index;
     }
     QModelIndex chosen = before;
