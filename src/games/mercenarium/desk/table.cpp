@@ -105,11 +105,13 @@ QWidget* Table::makeGame()
     m_ground = new QWidget(game);
     auto* board = kit::column(m_ground, 2);
     board->addWidget(m_field, 1);
-    m_legend = kit::plainLabel("caption", m_ground,
-        mercenarium::tr(
-            "coloured bar: bottom edge, toward the owner · dots: aura · dashed: legal · △ in danger · padlock: contract"));
+    m_legend = new kit::ElidedLabel(m_ground); // one line: what it takes, the squares lack
+    m_legend->setProperty("look", "caption");
+    m_legend->setText(mercenarium::tr(
+        "coloured bar: bottom edge, toward the owner · dots: aura · dashed: legal · △ in danger · padlock: contract"));
+    kit::setTip(m_legend, m_legend->text());
+    m_legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_legend->setAlignment(Qt::AlignCenter);
-    m_legend->setWordWrap(true);
     m_legend->setVisible(!kit::isFar());
     board->addWidget(m_legend);
     row->addWidget(m_ground, 8);
