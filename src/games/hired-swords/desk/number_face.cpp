@@ -117,7 +117,8 @@ Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
     const double title = titlePixels(base, rect);
     Fit best;
     const double lowest = kit::isFar() ? std::min(title, set) : smallest; // from two metres a name is no small print
-    for (const double size : {title, std::max(lowest, title * 0.7), std::max(lowest, title * 0.5), 0.0}) {
+    for (const double size :
+        {title, std::max(lowest, title * 0.7), std::max(lowest, title * 0.5), std::max(smallest, title * 0.5), 0.0}) {
         if (size == 0 && best.pixels > 0)
             break;
         for (const Named named : {Named::Beside, Named::Above, Named::Nowhere}) {

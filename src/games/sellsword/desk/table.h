@@ -54,12 +54,12 @@ private:
     kit::TablePages* m_pages;
     WarbandPage* m_warbands;
     MatchPage* m_match;
-    MapPage* m_map = nullptr;            // made when it is first wanted
-    CardPage* m_card = nullptr;          // made anew for each card
-    engine::AnyState m_known;            // when it was begun
-    QList<Choice> m_ended;               // by the last act, and by what followed it
-    kit::LeftUndone m_left;             // of one campaign: another one has a table of its own
-    engine::AnyAction m_asked;           // for what nobody entered, before it is done
+    MapPage* m_map = nullptr;   // made when it is first wanted
+    CardPage* m_card = nullptr; // made anew for each card
+    engine::AnyState m_known;   // when it was begun
+    QList<Choice> m_ended;      // by the last act, and by what followed it
+    kit::LeftUndone m_left;     // of one campaign: another one has a table of its own
+    engine::AnyAction m_asked;  // for what nobody entered, before it is done
     bool m_isFollowing = false;
     bool m_isMustering = false;
     bool m_isDrawing = false;
