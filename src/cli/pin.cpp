@@ -50,7 +50,7 @@ Fault unknownRule(const QString& entry, const QList<rulebook::Book>& books)
             known += one.id;
     static const QRegularExpression number(QStringLiteral("^[A-Za-z]+-[0-9]+$")); // of a rule: no name is like it
     const QString near = number.match(entry).hasMatch() ? QString() : engine::nearest(entry, known);
-    return {QStringLiteral("entry"), entry, engine::fill(tr("There is no rule %1."), {entry}),
+    return {{}, entry, engine::fill(tr("There is no rule %1."), {entry}),
         near.isEmpty() ? tr("Find it with musterroll-cli rules WORDS; its name stands in square brackets.")
                        : engine::meant(entry, {near})};
 }

@@ -69,7 +69,7 @@ std::optional<engine::Fault> noSuchQuestion(const Named& one, const rulebook::Bo
             known += reading.id;
     known.sort();
     known.removeDuplicates();
-    return engine::Fault{QStringLiteral("settings"), one.name,
+    return engine::Fault{{}, one.name,
         engine::fill(QCoreApplication::translate("cli", "There is no question %1."), {one.name.toUpper()}),
         engine::meant(one.name.toUpper(), known)};
 }
@@ -169,7 +169,7 @@ Exit run(Context& context)
         return Exit::Done;
     }
     if (!now.contains(one.name))
-        return context.fail({engine::Fault{QStringLiteral("settings"), one.name,
+        return context.fail({engine::Fault{{}, one.name,
             engine::fill(QCoreApplication::translate("cli", "There is no setting %1."), {engine::echoed(one.name)}),
             engine::meant(one.name, now.keys())}});
     const QString value = engine::shownJson(now.value(one.name));
