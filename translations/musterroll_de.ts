@@ -25262,6 +25262,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Es weglassen</translation>
     </message>
     <message>
+        <source>A threat level is a moment of its own</source>
+        <translation>Eine Bedrohungsstufe ist ein eigener Augenblick</translation>
+    </message>
+    <message>
+        <source>Something else is chosen as the moment, so level %1 changes nothing</source>
+        <translation>Als Augenblick ist etwas anderes gewählt, also ändert Stufe %1 nichts</translation>
+    </message>
+    <message>
+        <source>Choose the threat level as the moment, or leave the level out</source>
+        <translation>Die Bedrohungsstufe als Augenblick wählen oder die Stufe weglassen</translation>
+    </message>
+    <message>
         <source>An area attack hits everybody in its area</source>
         <translation>Ein Bereichsangriff trifft alle in seinem Bereich</translation>
     </message>
@@ -25448,10 +25460,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>the effect</source>
         <translation>der Effekt</translation>
-    </message>
-    <message>
-        <source>the threat level</source>
-        <translation>die Bedrohungsstufe</translation>
     </message>
     <message>
         <source>Noted; it comes up at its moment: %1</source>
@@ -51632,6 +51640,14 @@ bekannt</translation>
         <translation>Es weglassen</translation>
     </message>
     <message>
+        <source>This step is over and never comes again: %1</source>
+        <translation>Dieser Schritt ist vorbei und kommt nicht wieder: %1</translation>
+    </message>
+    <message>
+        <source>Choose a step that is still to come</source>
+        <translation>Einen Schritt wählen, der noch kommt</translation>
+    </message>
+    <message>
         <source>Six heroes, thirty starters and thirty-five arsenal cards are in the box</source>
         <translation>Sechs Helden, dreißig Startkarten und fünfunddreißig Arsenalkarten sind in der Schachtel</translation>
     </message>
@@ -52057,10 +52073,6 @@ bekannt</translation>
     <message>
         <source>Obols buy cards of the arsenal: for the hand, or a treasure beside the hero.</source>
         <translation>Obolen kaufen Karten des Arsenals: für die Hand oder als Schatz neben dem Helden.</translation>
-    </message>
-    <message>
-        <source>a step that is over and never comes again</source>
-        <translation>ein Schritt, der vorbei ist und nicht wiederkommt</translation>
     </message>
     <message>
         <source>A Reaction whose text cancels an answer or helps an attack is played by the attacker</source>

@@ -250,7 +250,7 @@ QList<Fault> faultsIn(const State&, const NoteEffect& a)
 void check(Checks& checks, const State& state, const NoteEffect& a)
 {
     checks.must(R::R_OVER, state.status == Status::Running, none);
-    surplus(checks, a.level > 0 && a.when != Moment::Threat, tr("the threat level"), R::W_SURPLUS_CARD);
+    surplus(checks, a.level > 0 && a.when != Moment::Threat, number(a.level), R::W_LEVEL_ALONE);
     surplus(checks, !a.of.isEmpty() && a.when != Moment::Activation && a.when != Moment::Enemies, titleOf(state, a.of),
         R::W_SURPLUS_CARD);
     const int most = dictator(state).most;

@@ -107,7 +107,8 @@ void check(Checks& checks, const State& state, const NoteEffect& a)
 {
     running(checks, state);
     const bool isOver = a.when < Step::Draw && a.when < state.step; // the steps of the beginning come once
-    notNeeded(checks, isOver, QT_TR_NOOP("a step that is over and never comes again"));
+    if (isOver)
+        checks.should(R::W_STEP_OVER, false, [&] { return QStringList{momentText(a.when)}; });
     checks.note(R::I_NOTED);
 }
 
