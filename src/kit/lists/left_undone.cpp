@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/lists/left_undone.h"
 
-#include "kit/sitting.h"
-
 #include <QTimer>
 
 #include <chrono>
@@ -13,18 +11,18 @@ namespace kit {
 
 LeftUndone::LeftUndone(Sitting& sitting, const engine::GoneBy& goneBy, QObject* parent)
     : QObject(parent)
-    , m_sitting(sitting)
+    , m_sitting(&sitting)
     , m_known(goneBy)
 {
 }
 
 QStringList LeftUndone::now()
 {
-    if (m_sitting.isLooking())
+    if (m_sitting->isLooking())
         return {};
     constexpr auto untilPainted = std::chrono::milliseconds(200);
     if (std::exchange(m_hasBegun, true))
-        return m_known.at(m_sitting.campaign()->table());
+        return m_known.at(m_sitting->campaign()->table());
     QTimer::singleShot(untilPainted, this, &LeftUndone::lookOn);
     return {};
 }
@@ -32,9 +30,9 @@ QStringList LeftUndone::now()
 void LeftUndone::lookOn()
 {
     constexpr int atATime = 32; // entries: some milliseconds
-    if (m_sitting.isLooking())
+    if (!m_sitting || m_sitting->isLooking())
         return;
-    const auto left = m_known.at(m_sitting.campaign()->table(), atATime);
+    const auto left = m_known.at(m_sitting->campaign()->table(), atATime);
     if (!left)
         QTimer::singleShot(0, this, &LeftUndone::lookOn);
     else if (!left->isEmpty())

@@ -5,11 +5,12 @@
 
 #include "engine/past/gone_by.h"
 
+#include "kit/sitting.h"
+
 #include <QObject>
+#include <QPointer>
 
 namespace kit {
-
-class Sitting;
 
 class LeftUndone : public QObject {
     Q_OBJECT
@@ -25,7 +26,7 @@ signals:
 private:
     void lookOn();
 
-    Sitting& m_sitting;
+    const QPointer<Sitting> m_sitting; // it may be left before it is looked through
     engine::LeftUndone m_known;
     bool m_hasBegun = false;
 };
