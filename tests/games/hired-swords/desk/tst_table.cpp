@@ -104,7 +104,7 @@ bool TestTable::canWait(Program& program, const engine::Offer& offer)
 const engine::Offer* TestTable::first(Program& program)
 {
     const QModelIndex chosen = program.main->findChild<kit::NowPanel*>()->offers()->currentIndex();
-    return static_cast<const kit::OffersModel*>(chosen.model())->offer(chosen);
+    return chosen.isValid() ? static_cast<const kit::OffersModel*>(chosen.model())->offer(chosen) : nullptr;
 }
 
 void TestTable::whatIsDueStandsFirst()
