@@ -94,6 +94,8 @@ public:
     {
         return false;
     }
+    // The dice of the roll that follows at once on an action that rolls none itself: nobody has anything to decide between them.
+    virtual QList<engine::Die> diceBehind(const Sitting&, const engine::AnyAction&) const { return {}; }
     virtual QString actorName(const engine::AnyState& state, const QString& actor) const = 0;
     virtual QList<DieWord> dice(const engine::AnyState& state) const = 0;
     // The dice of a term that show something else than numbers; none: they show their numbers.

@@ -14,6 +14,8 @@
 
 #include <QJsonArray>
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 
 namespace kit {
@@ -191,7 +193,8 @@ Sitting::Sitting(std::shared_ptr<Campaign> table, engine::Chance& chance, Cards 
     , m_cards(std::move(cards))
 {
     connect(m_campaign.get(), &Campaign::changed, this, [this](const Submission& submission) {
-        m_held.clear(); // what lay there was for the table of before
+        if (!m_isTogether)
+            m_held.clear(); // what lay there was for the table of before
         if (isTakingBack())
             m_passed.clear();
         emit changed(submission);
@@ -433,6 +436,17 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision)
     if (standsAlready(game(), *complete, judged))
         return;
     tell(m_campaign->commit(judged, who));
+}
+
+void Sitting::together(const std::function<void()>& acts)
+{
+    const qint64 before = table().node();
+    {
+        const QScopedValueRollback within(m_isTogether, true);
+        m_campaign->together(acts);
+    }
+    if (table().node() != before)
+        m_held.clear();
 }
 
 engine::AnyAction Sitting::withHeldDice(const engine::AnyAction& action)

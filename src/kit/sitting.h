@@ -102,8 +102,8 @@ public slots:
     void redo();            // of a whole act too
     void goTo(qint64 node); // and go on from there
     void rewrite(qint64 node, const QList<engine::Step>& steps); // goes there and plays the steps; the old line stays
-    void together(const std::function<void()>& acts) { m_campaign->together(acts); } // what happens within is one act for undo
-    void look(qint64 node); // shows an earlier state without changing anything; 0: back to the table
+    void together(const std::function<void()>& acts); // what happens within is one act for undo, and one for dice that lie there
+    void look(qint64 node);                           // shows an earlier state without changing anything; 0: back to the table
 
 signals:
     void changed(const engine::Submission& submission);       // the table's state, on disk already
@@ -142,6 +142,7 @@ private:
     Chronicle* m_chronicle = nullptr;
     std::optional<QString> m_eyes; // whose secrets are shown; nothing: everybody's
     QList<int> m_held;             // real dice that no action took yet
+    bool m_isTogether = false;
     bool m_readOnly = false;
     Waiting m_waiting; // for a value that is being entered
     // Places that were asked for once and stay as they are, with what stands around them: not asked for again until that is

@@ -141,6 +141,7 @@ private:
     void recordDice(const engine::Submission& submission);
     QList<engine::AnyAction> awaited() const;
     engine::AnyAction chosenRoll() const;
+    QList<engine::Die> behindChosen() const;
     bool takesDie(const QString& letter);
     bool findsOffer(const QString& letter);
     void undo();

@@ -49,6 +49,13 @@ engine::AnyAction MainWindow::chosenRoll() const
     return open.dice.isEmpty() || !open.picks.isEmpty() || !open.facts.isEmpty() ? engine::AnyAction() : chosen;
 }
 
+// Of the roll that comes with what is chosen, though it is an act of its own.
+QList<engine::Die> MainWindow::behindChosen() const
+{
+    const engine::AnyAction chosen = m_sitting && !m_sitting->isLooking() ? m_now->chosen() : engine::AnyAction();
+    return chosen.isNone() ? QList<engine::Die>() : desk()->diceBehind(*m_sitting, chosen);
+}
+
 // Real dice that are typed belong to the question that stands open, to what is due on the table, or to what is chosen.
 void MainWindow::fitWaiting()
 {
@@ -56,7 +63,7 @@ void MainWindow::fitWaiting()
         return m_tray->await(asked);
     const QList<engine::AnyAction> due = awaited();
     const engine::AnyAction act = due.isEmpty() ? chosenRoll() : due.first();
-    m_tray->await(act.isNone() ? QList<engine::Die>() : m_sitting->asks(act).dice, !due.isEmpty());
+    m_tray->await(act.isNone() ? behindChosen() : m_sitting->asks(act).dice, !due.isEmpty());
 }
 
 // A roll that waits takes what is typed anywhere: the question that stands open, what is due where dice are thrown for real, or
@@ -106,7 +113,7 @@ void MainWindow::answerDie(const QList<int>& faces)
     QList<engine::AnyAction> due = awaited();
     if (const engine::AnyAction chosen = chosenRoll(); due.isEmpty() && !faces.isEmpty() && !chosen.isNone())
         due += chosen;
-    if (due.size() > 1) {
+    if (due.size() > 1 || (due.isEmpty() && !faces.isEmpty() && !behindChosen().isEmpty())) {
         if (!faces.isEmpty()) {
             m_sitting->holdDice(faces);
             m_tray->lie(faces);

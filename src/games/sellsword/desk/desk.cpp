@@ -50,6 +50,12 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
         || offer.action.is<EndMatch>() || offer.action.is<RemoveUnit>() || offer.action.is<DetachMod>();
 }
 
+QList<engine::Die> Desk::diceBehind(const kit::Sitting& sitting, const engine::AnyAction& action) const
+{
+    const std::optional<State> after = rolledAtOnce(stateOf(sitting.state()), action);
+    return after ? sitting.game().needs(std::make_shared<const State>(*after), RollAttack{}).dice : QList<engine::Die>();
+}
+
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
 
 // The one die of the game, and with what the declared attack adds to it.

@@ -583,16 +583,16 @@ engine::AnyAction followingOn(const State& state, const engine::AnyAction& done)
     return {};
 }
 
-bool isRolledAtOnce(const State& state, const engine::AnyAction& declaration)
+std::optional<State> rolledAtOnce(const State& state, const engine::AnyAction& declaration)
 {
-    const std::optional<State> after = declared(state, declaration);
-    return after && followingOn(*after, declaration).is<RollAttack>();
+    std::optional<State> after = declared(state, declaration);
+    return after && followingOn(*after, declaration).is<RollAttack>() ? std::move(after) : std::nullopt;
 }
 
 QStringList unsureRepliers(const State& state, const engine::AnyAction& declaration)
 {
-    const std::optional<State> after = declared(state, declaration);
-    return after && followingOn(*after, declaration).is<RollAttack>() ? repliers(*after, false) : QStringList();
+    const std::optional<State> after = rolledAtOnce(state, declaration);
+    return after ? repliers(*after, false) : QStringList();
 }
 
 } // namespace sellsword::desk

@@ -28,8 +28,8 @@ QString hitText(const State& state, const Preview& question); // "60 %"
 // What differs between two states in a few words: "Vigor −5, Mobility, Move 5 → 4".
 QString changesText(const State& before, const State& after, const QString& named);
 
-// Whether nobody is known who may reply to the attack that this declares, so that it is rolled at once.
-bool isRolledAtOnce(const State& state, const engine::AnyAction& declaration);
+// The table when an attack is declared to which nobody is known who may reply, so that it is rolled at once; none otherwise.
+std::optional<State> rolledAtOnce(const State& state, const engine::AnyAction& declaration);
 // Of one that is rolled at once: who may reply for all that is entered, because their tokens are not.
 QStringList unsureRepliers(const State& state, const engine::AnyAction& declaration);
 // Who chooses the map, where units and tiles lie: while it may be said, no round is the likely next thing.

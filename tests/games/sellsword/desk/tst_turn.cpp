@@ -63,6 +63,7 @@ private slots:
     void whatWasLeftUndoneStaysDue();
     void aSkippedStepIsNotDone();
     void realDiceInTheTrayAreTheRollThatWaits();
+    void realDiceInTheTrayAreTheRollOfAPress();
     void theBarBeginsWithWhatCameOfTheRoll();
     void tokensAreCompared();
     void diceAreTypedAnywhere_data() { placesToTypeDice("gridmap"); }
@@ -305,6 +306,26 @@ void TestTurn::realDiceInTheTrayAreTheRollThatWaits()
     QVERIFY(program.state().strikes.isEmpty());
     QCOMPARE(program.lastEntry().value(QLatin1String(engine::rolledField)).toArray(), (QJsonArray{4}));
     QVERIFY(program.part<QLabel>("trayValue")->text().toInt() > 4); // with what the attack adds: that is what counts
+}
+
+// A press on the page declares and rolls: the die that was typed before it is the one that counts.
+void TestTurn::realDiceInTheTrayAreTheRollOfAPress()
+{
+    Program program;
+    program.match();
+    for (const char* enemy : {"mourner", "bone-page"})
+        program.set(QStringLiteral("units.%1.tokens").arg(QLatin1String(enemy)), QJsonObject());
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    pressCell(program.map(), QStringLiteral("unit:bone-page"));
+    auto* press = program.part<QPushButton>("nextStep");
+    QVERIFY2(press->text().startsWith(QStringLiteral("Roll: ")), qPrintable(press->text()));
+    program.typeDice("2");
+    QVERIFY(program.state().strikes.isEmpty());
+    QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("2"));
+    program.chance.next = 18;
+    QTest::mouseClick(press, Qt::LeftButton);
+    QVERIFY(program.state().strikes.isEmpty());
+    QCOMPARE(program.lastEntry().value(QLatin1String(engine::rolledField)).toArray(), (QJsonArray{2}));
 }
 
 // What the rules say of every critical hit stands behind what it is, also where the bar has no room for all.

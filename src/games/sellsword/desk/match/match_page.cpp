@@ -362,7 +362,7 @@ void MatchPage::showPreview()
     if (next) {
         const bool isDeclared = !next->isAlone && (next->action.is<DeclareAttack>() || next->action.is<Charge>());
         const QString title = !isDeclared           ? next->title
-            : isRolledAtOnce(state(), next->action) ? engine::fill(sellsword::tr("Roll: %1"), {next->title})
+            : rolledAtOnce(state(), next->action) ? engine::fill(sellsword::tr("Roll: %1"), {next->title})
                                                     : engine::fill(sellsword::tr("Declare: %1"), {next->title});
         m_next->setText(shownAmpersands(title));
         m_next->setAccessibleName(title);
