@@ -361,9 +361,9 @@ void MatchPage::showPreview()
     kit::setActBehind(*m_next, next ? next->action : engine::AnyAction());
     if (next) {
         const bool isDeclared = !next->isAlone && (next->action.is<DeclareAttack>() || next->action.is<Charge>());
-        const QString title = !isDeclared           ? next->title
+        const QString title = !isDeclared         ? next->title
             : rolledAtOnce(state(), next->action) ? engine::fill(sellsword::tr("Roll: %1"), {next->title})
-                                                    : engine::fill(sellsword::tr("Declare: %1"), {next->title});
+                                                  : engine::fill(sellsword::tr("Declare: %1"), {next->title});
         m_next->setText(shownAmpersands(title));
         m_next->setAccessibleName(title);
         kit::setTip(m_next, title + QStringLiteral(" (Ctrl+Enter)"));
