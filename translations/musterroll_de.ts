@@ -10329,8 +10329,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>besonderer Text, in deinen Worten</translation>
     </message>
     <message>
-        <source>spend a shot token (reaches any zone if the card says so); left out or false: as the setting shot_tokens says</source>
-        <translation>einen Schussmarker ausgeben (erreicht jede Zone, wenn die Karte es sagt); weggelassen oder false: wie die Einstellung shot_tokens es sagt</translation>
+        <source>spend a shot token (reaches any zone if the card says so); left out or false: as this table spends them</source>
+        <translation>einen Schussmarker ausgeben (erreicht jede Zone, wenn die Karte es sagt); weggelassen oder false: wie dieser Tisch sie ausgibt</translation>
     </message>
     <message>
         <source>spend durability</source>

@@ -13,7 +13,6 @@
 #include "kit/forms/places_asked.h"
 
 #include <QJsonArray>
-
 #include <QScopedValueRollback>
 
 #include <algorithm>

@@ -41,6 +41,14 @@ class CardForms : public QObject {
         for (const QString& one : support::wrongIn(*opened.main, screen))
             m_found += what + QStringLiteral(": ") + one;
     }
+    static window::Look wantedLook() // of the row
+    {
+        QFETCH(int, percent);
+        QFETCH(bool, isDark);
+        window::Look wanted = played::plainLook(percent);
+        wanted.theme = isDark ? kit::Theme::Dark : kit::Theme::Light;
+        return wanted;
+    }
     static void press(QWidget* within, const char* button)
     {
         auto* pressed = within->findChild<QPushButton*>(QLatin1String(button));
@@ -88,11 +96,7 @@ private slots:
         QFETCH(QString, game);
         QFETCH(QString, evening);
         QFETCH(QString, language);
-        QFETCH(int, percent);
-        QFETCH(bool, isDark);
-        window::Look wanted = played::plainLook(percent);
-        wanted.theme = isDark ? kit::Theme::Dark : kit::Theme::Light;
-        Opened opened(game, evening, language, wanted);
+        Opened opened(game, evening, language, wantedLook());
         QVERIFY(opened.main);
         const QSize screen(1280, 720);
         opened.show(screen);
@@ -146,11 +150,7 @@ private slots:
             return;
         QFETCH(QString, evening);
         QFETCH(QString, language);
-        QFETCH(int, percent);
-        QFETCH(bool, isDark);
-        window::Look wanted = played::plainLook(percent);
-        wanted.theme = isDark ? kit::Theme::Dark : kit::Theme::Light;
-        Opened opened(game, evening, language, wanted, 0);
+        Opened opened(game, evening, language, wantedLook(), 0);
         QVERIFY(opened.main && opened.main->leave());
         auto own = opened.library->goOn(*opened.library->game(game));
         QVERIFY(own);
@@ -192,13 +192,9 @@ private slots:
     {
         QFETCH(QString, game);
         QFETCH(QString, language);
-        QFETCH(int, percent);
-        QFETCH(bool, isDark);
         if (game != QLatin1String("sellsword"))
             return;
-        window::Look wanted = played::plainLook(percent);
-        wanted.theme = isDark ? kit::Theme::Dark : kit::Theme::Light;
-        Opened opened(game, QStringLiteral("long-match"), language, wanted, 0);
+        Opened opened(game, QStringLiteral("long-match"), language, wantedLook(), 0);
         QVERIFY(opened.main);
         const QSize screen(1280, 720);
         opened.show(screen);

@@ -174,6 +174,16 @@ static bool isListed(const kit::NowPanel& panel, const engine::AnyAction& act)
     return false;
 }
 
+// A table with the training cards; null: it cannot begin.
+static std::unique_ptr<kit::Sitting> tried(const engine::Game& game, engine::Chance& chance)
+{
+    auto sitting = std::make_unique<kit::Sitting>(
+        game.id(), game, std::make_unique<engine::MemoryJournal>(),
+        [] { return QDateTime(QDate(2026, 1, 1), QTime(20, 0), Qt::UTC); }, chance, kit::Sitting::Cards());
+    const QStringList packs{QStringLiteral("training")};
+    return sitting->begin(cards::setupOf({*cards::openPack(packs.first(), game)}, game), packs) ? std::move(sitting) : nullptr;
+}
+
 void Framed::pageListAndGuideAgree_data() { evenings(true); }
 
 // What the guide names is framed in the list, and the page fills nothing else; where nobody is guided, the list frames what the
@@ -187,11 +197,9 @@ void Framed::pageListAndGuideAgree()
     const auto desks = app::desks();
     const kit::Desk& desk = **std::ranges::find_if(desks, [&](const auto& one) { return one->game() == game; });
     dice::Source chance(5);
-    kit::Sitting sitting(
-        game, played, std::make_unique<engine::MemoryJournal>(),
-        [] { return QDateTime(QDate(2026, 1, 1), QTime(20, 0), Qt::UTC); }, chance, kit::Sitting::Cards());
-    const QStringList packs{QStringLiteral("training")};
-    QVERIFY(sitting.begin(cards::setupOf({*cards::openPack(packs.first(), played)}, played), packs));
+    const std::unique_ptr<kit::Sitting> begun = tried(played, chance);
+    QVERIFY(begun);
+    kit::Sitting& sitting = *begun;
     kit::NowPanel panel;
     QWidget around;
     kit::TableView* table = desk.table(sitting, &around);
@@ -265,11 +273,9 @@ void Framed::aHiddenHandIsNotPaidFor()
     const auto desks = app::desks();
     const kit::Desk& desk = **std::ranges::find_if(desks, [&](const auto& one) { return one->game() == game; });
     dice::Source chance(5);
-    kit::Sitting sitting(
-        game, played, std::make_unique<engine::MemoryJournal>(),
-        [] { return QDateTime(QDate(2026, 1, 1), QTime(20, 0), Qt::UTC); }, chance, kit::Sitting::Cards());
-    const QStringList packs{QStringLiteral("training")};
-    QVERIFY(sitting.begin(cards::setupOf({*cards::openPack(packs.first(), played)}, played), packs));
+    const std::unique_ptr<kit::Sitting> begun = tried(played, chance);
+    QVERIFY(begun);
+    kit::Sitting& sitting = *begun;
     const QList<QByteArray> lines = linesOf(evening), answers = linesOf(evening.chopped(6) + QStringLiteral(".answers"));
     int attacks = 0;
     for (qsizetype i = 0; i < lines.size(); ++i) {

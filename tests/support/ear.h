@@ -41,7 +41,7 @@ public:
         if (const QString id = object.value(QLatin1String("id")).toString(); looksLikeAnId(id) && !isCalledSo(object, id))
             m_ids += id;
         for (const char* name : {"title", "name"}) // something else may be called like it
-            m_called += object.value(QLatin1String(name)).toString().toLower();
+            m_called += object.value(QLatin1String(name)).toString();
         for (const QJsonValue& part : object)
             learn(part);
         for (const QJsonValue& one : state.toArray())
@@ -64,7 +64,7 @@ public:
                 return what;
         static const QRegularExpression word(before() + QStringLiteral("[a-z0-9]+(-[a-z0-9]+)+") + behind());
         for (auto it = word.globalMatch(text); it.hasNext();)
-            if (const QString one = it.next().captured(); m_ids.contains(one) && !m_called.contains(one.toLower()))
+            if (const QString one = it.next().captured(); m_ids.contains(one) && !m_called.contains(one))
                 return QStringLiteral("an id “%1”: %2").arg(one, text);
         return {};
     }

@@ -562,6 +562,21 @@ void TestCardsPage::cellsAreTypedOver()
     QTest::keyClick(wrong, Qt::Key_Escape); // it is left as it was
     QVERIFY(!wrong || !wrong->isVisible());
     QCOMPARE(costs(), before);
+    // So does a name that another card has.
+    QVERIFY(table()->model()->rowCount() > 1);
+    const QString first = table()->model()->index(0, 0).data().toString(),
+                  second = table()->model()->index(1, 0).data().toString();
+    table()->setCurrentIndex(table()->model()->index(1, 0));
+    QTest::keyClick(table(), Qt::Key_X);
+    const QPointer<QLineEdit> twice = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    QVERIFY(twice);
+    twice->setText(first);
+    QTest::keyClick(twice, Qt::Key_Return);
+    QVERIFY(twice && twice->isVisible());
+    QCOMPARE(twice->text(), first);
+    QCOMPARE(table()->currentIndex().row(), 1);
+    QTest::keyClick(twice, Qt::Key_Escape);
+    QCOMPARE(table()->model()->index(1, 0).data().toString(), second);
 }
 
 void TestCardsPage::rowsArePastedAtOnce()

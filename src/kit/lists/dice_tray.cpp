@@ -184,7 +184,7 @@ DiceTray::DiceTray(QWidget* parent)
     tell();
 }
 
-// Between a die and its face, and between faces, Tab goes on as a blank does; behind a blank it leaves.
+// Between a die and its face, and between faces, Tab goes on as a blank does; behind a blank it leaves. Escape gives it up.
 bool DiceTray::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_entry && event->type() == QEvent::HideToParent) {
@@ -192,8 +192,20 @@ bool DiceTray::eventFilter(QObject* watched, QEvent* event)
         m_typed->setVisible(m_isRolled);
     }
     const QString typed = m_entry->text();
-    if (watched != m_entry || event->type() != QEvent::KeyPress || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Tab
-        || typed.isEmpty() || typed.endsWith(QLatin1Char(' ')))
+    const bool isPress = event->type() == QEvent::KeyPress;
+    const int key =
+        watched == m_entry && (isPress || event->type() == QEvent::ShortcutOverride) ? static_cast<QKeyEvent*>(event)->key() : 0;
+    if (key == Qt::Key_Escape && !isPress) { // before it leaves the page
+        event->accept();
+        return true;
+    }
+    if (key == Qt::Key_Escape) { // nothing is typed after all: the dice have their place again
+        m_entry->hide();
+        m_typed->setFocus();
+        tell();
+        return true;
+    }
+    if (key != Qt::Key_Tab || !isPress || typed.isEmpty() || typed.endsWith(QLatin1Char(' ')))
         return QFrame::eventFilter(watched, event);
     m_entry->setText(typed + QLatin1Char(' '));
     return true;
@@ -322,6 +334,8 @@ void DiceTray::add(const Roll& roll)
     m_rolls.prepend(roll);
     if (m_rolls.size() > 200)
         m_rolls.removeLast();
+    if (!m_entry->hasFocus()) // what was rolled elsewhere is not asked for here
+        m_entry->hide();
     tell();
 }
 

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "engine/past/gone_by.h"
-
 #include "kit/sitting.h"
 
 #include <QObject>

@@ -7,6 +7,7 @@
 
 #include <QAbstractItemView>
 #include <QKeyEvent>
+#include <QPointer>
 
 namespace window {
 
@@ -62,8 +63,16 @@ bool CellDelegate::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     const QPersistentModelIndex below = now.siblingAtRow(now.row() + (key->modifiers() & Qt::ShiftModifier ? -1 : 1));
+    const QPersistentModelIndex here = now;
+    const QPointer<kit::PlaceEdit> open = edit; // what is kept may lay the rows anew
+    const QJsonValue meant = edit->value();
     emit commitData(edit);
-    emit closeEditor(edit, QAbstractItemDelegate::NoHint);
+    if (open && here.isValid() && m_model.value(here) != meant) { // refused, and said why: so does this
+        open->selectAll();
+        return true;
+    }
+    if (open)
+        emit closeEditor(open, QAbstractItemDelegate::NoHint);
     if (below.isValid())
         m_view->setCurrentIndex(below);
     return true;

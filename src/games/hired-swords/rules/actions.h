@@ -217,7 +217,7 @@ struct MissileAttack {
             .names("opposition")
             .optional(),
         field("token", &MissileAttack::token,
-            "spend a shot token (reaches any zone if the card says so); left out or false: as the setting shot_tokens says")
+            "spend a shot token (reaches any zone if the card says so); left out or false: as this table spends them")
             .optional(),
         field("strain", &MissileAttack::strain, "lose a health level instead of being exhausted").optional(),
         field("free", &MissileAttack::free, "a card makes this action free").optional(),

@@ -108,6 +108,14 @@ void tabTo(const char* name)
 }
 
 // By arrows over the squares of the map.
+// The reeve acts, and nobody near has a token to reply with.
+void beginUnanswered(Program& program)
+{
+    for (const char* enemy : {"mourner", "bone-page"})
+        program.set(QStringLiteral("units.%1.tokens").arg(QLatin1String(enemy)), QJsonObject());
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+}
+
 void walkTo(Program& program, const QString& cell)
 {
     const kit::Board* map = program.map();
@@ -313,9 +321,7 @@ void TestTurn::realDiceInTheTrayAreTheRollOfAPress()
 {
     Program program;
     program.match();
-    for (const char* enemy : {"mourner", "bone-page"})
-        program.set(QStringLiteral("units.%1.tokens").arg(QLatin1String(enemy)), QJsonObject());
-    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    beginUnanswered(program);
     pressCell(program.map(), QStringLiteral("unit:bone-page"));
     auto* press = program.part<QPushButton>("nextStep");
     QVERIFY2(press->text().startsWith(QStringLiteral("Roll: ")), qPrintable(press->text()));
@@ -395,9 +401,7 @@ void TestTurn::anAttackTakesTwoPresses()
 {
     Program program;
     program.match();
-    for (const char* enemy : {"mourner", "bone-page"})
-        program.set(QStringLiteral("units.%1.tokens").arg(QLatin1String(enemy)), QJsonObject());
-    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    beginUnanswered(program);
     const qint64 before = program.main->sitting()->table().node();
     pressCell(program.map(), QStringLiteral("unit:bone-page"));
     QVERIFY2(program.part<QPushButton>("nextStep")->text().startsWith(QStringLiteral("Roll: ")),
