@@ -48123,8 +48123,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die Kampagne hat keine Einträge.</translation>
     </message>
     <message>
-        <source>Nothing is lost: everything, with what was being done just now, is saved in %1. This shelf is closed. Find out which program did it, then play on with the saved one: musterroll-cli list --shelf &quot;%1&quot;.</source>
-        <translation>Nichts ist verloren: Alles, auch was gerade getan wurde, ist in %1 gesichert. Dieses Regal ist geschlossen. Finde heraus, welches Programm das war, und spiele dann mit dem gesicherten weiter: musterroll-cli list --shelf &quot;%1&quot;.</translation>
+        <source>Nothing is lost: everything, with what was being done just now, is saved in %1. This shelf is closed. Find out which program did it, then play on with the saved one: in the window by the button for it, on the command line with --shelf &quot;%1&quot;.</source>
+        <translation>Nichts ist verloren: Alles, auch was gerade getan wurde, ist in %1 gesichert. Dieses Regal ist geschlossen. Finde heraus, welches Programm das war, und spiele dann mit dem gesicherten weiter: im Fenster mit dem Knopf dafür, auf der Befehlszeile mit --shelf &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>What was played could not be saved in a new file yet, and nothing more is written. Do not close Muster Roll: make room in %1 or allow writing there, then try again.</source>
@@ -48145,6 +48145,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>The journal of this shelf, %1, was taken away while it was open.</source>
         <translation>Das Journal dieses Regals, %1, wurde weggenommen, während es offen war.</translation>
+    </message>
+    <message>
+        <source>Another program wrote over the journal of this shelf, %1, while it was open.</source>
+        <translation>Ein anderes Programm hat das Journal dieses Regals, %1, überschrieben, während es offen war.</translation>
     </message>
     <message>
         <source>Every entry is there, but which was made from which is looked up in it: Muster Roll asks the entries themselves, an older version may show another state. --repair makes it anew.</source>
@@ -54527,6 +54531,18 @@ bekannt</translation>
         <source>Close once more: the server of this table runs in this window, and %1 would play on alone until it is opened again.</source>
         <translation>Noch einmal schließen: Der Server dieses Tisches läuft in diesem Fenster, und %1 würde allein weiterspielen, bis es wieder geöffnet wird.</translation>
     </message>
+    <message>
+        <source>Play on with the saved shelf</source>
+        <translation>Mit dem gesicherten Regal weiterspielen</translation>
+    </message>
+    <message>
+        <source>The saved shelf lies in its place again.</source>
+        <translation>Das gesicherte Regal liegt wieder an seinem Platz.</translation>
+    </message>
+    <message>
+        <source>The saved shelf lies in its place again. What lay there is now %1.</source>
+        <translation>Das gesicherte Regal liegt wieder an seinem Platz. Was dort lag, heißt jetzt %1.</translation>
+    </message>
 </context>
 <context>
     <name>window::MergePanel</name>
@@ -55839,6 +55855,10 @@ Wähle anders, oder notiere es trotzdem durch nochmaliges Drücken.</translation
             <numerusform>%n Handlung der anderen Kopie wurde hinter deinen gespielt.</numerusform>
             <numerusform>%n Handlungen der anderen Kopie wurden hinter deinen gespielt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>when its file was taken away</source>
+        <translation>als seine Datei weggenommen wurde</translation>
     </message>
 </context>
 <context>

@@ -178,12 +178,12 @@ void Context::copyShelf(shelf::CopyKind kind)
 }
 
 // On stderr, whatever form the answers have: nobody may overlook it.
-bool Context::isShelfThere()
+Result<engine::Done> Context::lookAfterShelf()
 {
     const auto there = m_shelf ? m_shelf->stillThere() : Result<engine::Done>(engine::Done{});
     if (!there && !std::exchange(m_isLossTold, true))
         tell(there.faults().first().text());
-    return bool(there);
+    return there;
 }
 
 Result<engine::Done> Context::deliver(Sitting& sitting, int milliseconds)
@@ -225,11 +225,12 @@ Exit Context::ended(Exit exit)
     const QStringList losses = m_shelf ? shelf::lossesOf(m_shelf->path()) : QStringList();
     for (const QString& loss : losses)
         tell(loss + QLatin1Char(' ') + cli::tr("musterroll-cli check says more."));
-    if (exit == Exit::Error || isShelfThere())
+    if (exit == Exit::Error || lookAfterShelf())
         return exit;
-    if (m_hasWritten && losses.isEmpty()) // damage that was found behind it
-        tell(cli::tr("What was done just now is kept. Save the shelf before you go on."));
-    return Exit::Error;
+    if (!m_hasWritten || !m_shelf->savedIn().isEmpty())
+        return Exit::Error;
+    tell(cli::tr("What was done just now is kept. Save the shelf before you go on.")); // damage that was found behind it
+    return exit;
 }
 
 Result<engine::Done> Context::sitDown(shelf::Shelf& shelf, Sitting& sitting)

@@ -62,7 +62,7 @@ engine::Result<qint64> entryNamed(Context& context, Sitting& sitting, const QStr
         return lines.faults();
     QStringList known;
     for (const report::LineOfPlay& line : *lines) {
-        if (line.name == name)
+        if (!name.isEmpty() && line.name == name)
             return line.end;
         if (!line.name.isEmpty())
             known += line.name;

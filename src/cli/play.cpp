@@ -28,10 +28,14 @@ QString tr(const char* text) { return QCoreApplication::translate("cli", text); 
 constexpr Argument arguments[] = {argument::campaign};
 constexpr Option options[] = {option::seed, option::dryRun, option::state};
 
+QJsonObject error(const QList<Fault>& faults)
+{
+    return {{QStringLiteral("answer"), QStringLiteral("error")}, {QStringLiteral("faults"), toJson(faults)}};
+}
+
 QJsonObject error(const QString& place, const QString& problem, const QString& remedy)
 {
-    return {{QStringLiteral("answer"), QStringLiteral("error")},
-        {QStringLiteral("faults"), toJson({Fault{place, {}, problem, remedy}})}};
+    return error({Fault{place, {}, problem, remedy}});
 }
 
 QStringList besideMove(const QJsonObject& line)
@@ -79,7 +83,7 @@ QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& e
                                    : engine::Result<engine::Answer>(fields.faults());
         if (!answer) {
             exit = Exit::Error;
-            return {{QStringLiteral("answer"), QStringLiteral("error")}, {QStringLiteral("faults"), toJson(answer.faults())}};
+            return error(answer.faults());
         }
         exit = answer->verdict.isAllowed() ? Exit::Done : Exit::Refused;
         return {{QStringLiteral("answer"), exit == Exit::Done ? QStringLiteral("done") : QStringLiteral("refused")},
@@ -180,7 +184,8 @@ Exit run(Context& context)
     bool hasThrown = false;
     constexpr qsizetype longestLine = 1024 * 1024;
     Input lines(longestLine);
-    const auto lookAfterShelf = [&] { (void)context.isShelfThere(); };
+    auto there = engine::Result<engine::Done>(engine::Done{});
+    const auto lookAfterShelf = [&] { there = context.lookAfterShelf(); };
     int number = 0;
     for (QByteArray line = lines.next(lookAfterShelf); !line.isEmpty(); line = lines.next(lookAfterShelf)) {
         ++number;
@@ -203,8 +208,12 @@ Exit run(Context& context)
                 parse.error == QJsonParseError::NoError ? tr("It is no JSON object.")
                                                         : engine::fill(tr("This line is no JSON (%1)."), {parse.errorString()}),
                 tr("Write {\"do\": \"VERB\", …}."));
+        else if (!there) // what would be judged is not what was saved
+            reply = error(there.faults());
         else
             reply = played(context, **sitting, document.object(), exit, hasThrown);
+        if (exit == Exit::Error)
+            lookAfterShelf();
         if (context.options.has(option::state) && exit == Exit::Done)
             reply.insert(QStringLiteral("state"), (*sitting)->game->stateToJson((*sitting)->table->state()));
         context.print(reply);
@@ -213,7 +222,7 @@ Exit run(Context& context)
     context.keepSummary(**sitting);
     if (hasThrown)
         context.keepSeed(**sitting);
-    return context.isShelfThere() ? worst : Exit::Error;
+    return context.lookAfterShelf() ? worst : Exit::Error;
 }
 
 } // namespace

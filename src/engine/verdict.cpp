@@ -3,6 +3,7 @@
 #include "engine/verdict.h"
 
 #include "engine/texts.h"
+#include "engine/words/unseen.h"
 
 #include <algorithm>
 
@@ -28,9 +29,12 @@ QString Fault::text() const
 
 namespace {
 
+// What nobody sees would hide or turn the words around it, and some texts came from elsewhere: it is shown by its number.
 // What is written from right to left would take along the numbers and signs that stand after it: it is set apart.
-QString setApart(const QString& arg)
+QString setApart(const QString& given)
 {
+    const auto mayHide = [](QChar one) { return one < QLatin1Char(' ') || (one > QLatin1Char('~') && isUnseen(one.unicode())); };
+    const QString arg = std::ranges::any_of(given, mayHide) ? withUnseenShown(given, u"\t\n\u2068\u2069") : given;
     const auto isRight = [](QChar one) {
         const QChar::Direction way = one.direction();
         return way == QChar::DirR || way == QChar::DirAL;

@@ -13,7 +13,12 @@ namespace shelf {
 
 class Database;
 
-enum class CopyKind { Timed, Sitting, Upgrade };
+enum class CopyKind {
+    Timed,
+    Sitting,
+    Upgrade,
+    Saved
+}; // Saved: when its file was taken away; beside the shelf, not among its copies
 
 struct Copy {
     qint64 number = 0; // rises with every copy: the clock may be wrong

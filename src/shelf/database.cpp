@@ -109,6 +109,7 @@ Result<std::shared_ptr<Database>> Database::open(const QString& path, const Open
 
 Database::~Database()
 {
+    m_watch.doubt(); // closing brings the journal into the file
     if (m_isOpen && !m_closed)
         if (const auto there = stillThere(); !there)
             qWarning().noquote() << there.faults().first().text(); // nobody asked in time
@@ -387,9 +388,10 @@ Result<Done> Database::inTransaction(const Work& work, Sync sync)
         if (!done && !m_closed)
             QSqlQuery(m_database).exec(QLatin1String(dialect().rollback));
     }
-    if (done)
+    if (done) {
         m_settled = m_since.size();
-    else
+        m_watch.committed();
+    } else
         m_since.resize(std::min(m_settled, m_since.size()));
     done = ended(std::move(done));
     if (done)
@@ -404,6 +406,9 @@ void Database::bringHome()
     if (!m_isOpen || m_unsettled < many)
         return;
     m_unsettled = 0;
+    m_watch.doubt(); // SQLite copies what stands in the journal without reading its sums again
+    if (!lookAfter() || m_taken)
+        return;                                                     // the next call tells
     QSqlQuery(m_database).exec(QLatin1String(dialect().bringHome)); // where it fails, the journal keeps all of it
     m_watch.wrote();
 }
@@ -472,7 +477,7 @@ Result<Done> Database::stillThere()
 // nothing can be saved it stays as it is, and the next call tries again: there may be room by then.
 Result<Done> Database::takeToSafety(Watch::Seen seen)
 {
-    const bool isFileOurs = seen != Watch::Seen::Overwritten;
+    const bool isFileOurs = seen != Watch::Seen::Overwritten && seen != Watch::Seen::JournalOverwritten;
     if (m_isInTransaction) // it cannot be ended any more
         QSqlQuery(m_database).exec(QLatin1String(dialect().rollback));
     m_since.resize(std::min(m_settled, m_since.size()));
@@ -480,6 +485,7 @@ Result<Done> Database::takeToSafety(Watch::Seen seen)
     if (!saved)
         return notSaved(m_path, happened(seen, m_path));
     m_taken = takenAway(m_path, happened(seen, m_path), *saved);
+    m_savedIn = *saved;
     if (!isFileOurs)
         m_watch.emptyJournal();
     disconnect();
@@ -516,6 +522,10 @@ void Database::disconnect()
 void Database::close()
 {
     const auto seen = m_isOpen ? m_watch.look() : Watch::Seen::Same;
+    if (seen == Watch::Seen::JournalOverwritten) { // nothing could be saved: at least the file keeps what it has
+        m_watch.copyJournalAside();
+        m_watch.emptyJournal();
+    }
     disconnect();
     if (seen == Watch::Seen::Gone || seen == Watch::Seen::Replaced)
         m_watch.moveJournalAside(); // nothing could be saved, and what will lie there must not be spoilt by it

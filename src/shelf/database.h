@@ -58,6 +58,8 @@ public:
 
     // The fault when another program took the file away; then all that was written is saved in a new one, and this one is closed.
     engine::Result<engine::Done> stillThere();
+    // The file that everything was saved in when another program took this one away; empty before.
+    QString savedIn() const { return m_savedIn; }
     void copied(const QString& file); // a whole copy: with what is written from here on it makes the shelf anew
 
 private:
@@ -94,6 +96,7 @@ private:
     std::optional<engine::Fault> m_closed; // why
     std::optional<engine::Fault> m_taken;  // the file was: what is done now goes into the one that everything was saved in
     Watch m_watch;
+    QString m_savedIn;
     bool m_isOpen = false; // and recognised
     int m_busy = 0;        // a statement or a transaction has not come to its end
     bool m_isInTransaction = false;

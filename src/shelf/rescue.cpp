@@ -23,10 +23,13 @@ using engine::Result;
 
 namespace {
 
-QString freeName(const QString& folder, const QString& shelf)
+constexpr char moment[] = "yyyyMMdd'T'HHmmss'Z'";
+
+// what: why it is made, as part of its name.
+QString freeName(const QString& folder, const QString& shelf, QLatin1String what = QLatin1String("saved"))
 {
-    const QString name = folder + QLatin1Char('/') + QFileInfo(shelf).completeBaseName()
-        + QDateTime::currentDateTimeUtc().toString(QStringLiteral("'-saved-'yyyyMMdd'T'HHmmss'Z'"));
+    const QString name = folder + QLatin1Char('/') + QFileInfo(shelf).completeBaseName() + QLatin1Char('-') + what
+        + QLatin1Char('-') + QDateTime::currentDateTimeUtc().toString(QLatin1String(moment));
     const auto isTaken = [](const QFileInfo& file) { return file.exists() || file.isSymLink(); };
     QString file = name + QStringLiteral(".db");
     for (int n = 2; isTaken(QFileInfo(file)); ++n)
@@ -97,6 +100,9 @@ QString happened(Watch::Seen seen, const QString& path)
     case Watch::Seen::JournalGone:
         return engine::fill(tr("The journal of this shelf, %1, was taken away while it was open."),
             {QDir::toNativeSeparators(path + QStringLiteral("-wal"))});
+    case Watch::Seen::JournalOverwritten:
+        return engine::fill(tr("Another program wrote over the journal of this shelf, %1, while it was open."),
+            {QDir::toNativeSeparators(path + QStringLiteral("-wal"))});
     case Watch::Seen::Same:
         break;
     }
@@ -122,6 +128,41 @@ Result<QString> saveBeside(const QString& path, const Remains& remains, bool isF
                 clear(unfinished);
             }
     return engine::Fault{};
+}
+
+QList<Copy> savedBeside(const QString& path)
+{
+    const QFileInfo shelf(path);
+    const QString begin = shelf.completeBaseName() + QStringLiteral("-saved-");
+    QList<Copy> saved;
+    for (const QFileInfo& file : shelf.absoluteDir().entryInfoList(QDir::Files, QDir::Name | QDir::Reversed)) {
+        QDateTime made = QDateTime::fromString(file.completeBaseName().mid(begin.size(), 16), QLatin1String(moment));
+        made.setTimeSpec(Qt::UTC);
+        if (file.fileName().startsWith(begin) && file.suffix() == QLatin1String("db") && made.isValid())
+            saved += {0, CopyKind::Saved, made, {}, file.absoluteFilePath()};
+    }
+    return saved;
+}
+
+Result<QString> putInPlace(const QString& saved, const QString& path)
+{
+    const QFileInfo there(path);
+    const QString unfinished = path + QStringLiteral(".unfinished");
+    clear(unfinished);
+    if (!copied(saved, unfinished)) {
+        clear(unfinished);
+        return folderRefuses(path);
+    }
+    const QString aside = freeName(there.absolutePath(), path, QLatin1String("foreign"));
+    const bool isTaken = there.exists() || there.isSymLink();
+    for (const char* tail : {"-wal", "-journal", ""})
+        if (const QFileInfo old(path + QLatin1String(tail)); old.exists() || old.isSymLink())
+            if (!QDir().rename(old.absoluteFilePath(), aside + QLatin1String(tail))) {
+                clear(unfinished);
+                return folderRefuses(path);
+            }
+    const auto moved = moveIntoPlace(unfinished, path);
+    return moved ? Result<QString>(isTaken ? aside : QString()) : Result<QString>(moved.faults());
 }
 
 } // namespace shelf

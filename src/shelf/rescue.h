@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/fault.h"
+#include "shelf/copies.h"
 #include "shelf/dialect.h"
 #include "shelf/watch.h"
 
@@ -30,5 +31,12 @@ QString happened(Watch::Seen seen, const QString& path); // in a sentence
 // Beside the old one; where that is impossible, in the home folder or among temporary files. Gives the file, which is complete
 // and on disk.
 engine::Result<QString> saveBeside(const QString& path, const Remains& remains, bool isFileOurs, const Dialect& dialect);
+
+// Those that were saved beside a shelf like this, newest first.
+QList<Copy> savedBeside(const QString& path);
+
+// Puts a copy of a saved shelf into the place of the one that was taken away. What lies there is moved aside and stays; its new
+// name is given, empty when nothing lay there. Nobody may have either of them open.
+engine::Result<QString> putInPlace(const QString& saved, const QString& path);
 
 } // namespace shelf

@@ -30,12 +30,17 @@ namespace {
 // The language of these words, by its two letters.
 QString language() { return shelf::tr("en"); }
 
-// A line that was told in another language is none for this reader: whoever needs it tells it anew. Those that earlier versions
-// kept do not say in which they were told: they may be any.
-QString lineFrom(const QString& note)
+// What a line was told of: its language, and behind which entry.
+QString occasion(qint64 entries) { return language() + QLatin1Char(' ') + QString::number(entries); }
+
+// A line that was told in another language, or before the last entry, because the program was ended by force, is none for this
+// reader: whoever needs it tells it anew. Those that earlier versions kept do not say of which entry, the first ones not in which
+// language they were told.
+QString lineFrom(const QString& note, qint64 entries)
 {
     const qsizetype end = note.lastIndexOf(QLatin1Char('\n'));
-    return end >= 0 && note.mid(end + 1) == language() ? note.left(end) : QString();
+    const QString told = note.mid(end + 1);
+    return end >= 0 && (told == occasion(entries) || told == language()) ? note.left(end) : QString();
 }
 
 bool isNoteSound(const QSqlQuery& row)
@@ -47,7 +52,7 @@ Campaign campaignFrom(const QSqlQuery& row)
 {
     return {row.value(1).toString(), row.value(2).toString(), row.value(3).toString(), timeFrom(row.value(4).toString()),
         timeFrom(row.value(6).toString()), row.value(5).toLongLong(),
-        isNoteSound(row) ? lineFrom(row.value(7).toString()) : QString()};
+        isNoteSound(row) ? lineFrom(row.value(7).toString(), row.value(5).toLongLong()) : QString()};
 }
 
 QByteArray sealOf(const Campaign& c) { return sealOfCampaign(c.id, c.name, c.game, storedTime(c.created)); }
@@ -241,7 +246,7 @@ Result<Done> Shelf::note(const QString& campaignId, const QString& summary)
         return found.faults();
     if (const auto may = m_database->mayWrite(); !may)
         return may;
-    const QString text = storable(summary) + QLatin1Char('\n') + language();
+    const QString text = storable(summary) + QLatin1Char('\n') + occasion(found->campaign.entries);
     return m_database->inTransaction([&]() -> Result<Done> {
         const auto written =
             m_database->run(m_database->dialect().writeNote, {found->number, text, sealOfNote(found->number, text)});

@@ -90,6 +90,7 @@ public:
     // The fault when another program took the file away or wrote over it; everything is saved in a new one then, which it names.
     // Every other call finds that out too; this one is for the quiet time between them, and for the end.
     engine::Result<engine::Done> stillThere() { return m_database->stillThere(); }
+    QString savedIn() const { return m_database->savedIn(); } // when its file was taken away
 
     // A copy of the whole shelf beside it; the same one again when nothing was written since. See copies.h for what is kept.
     engine::Result<Copy> copy(CopyKind kind, const QDateTime& now);

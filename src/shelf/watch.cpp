@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shelf/watch.h"
 
-#include <QByteArray>
 #include <QDateTime>
 #include <QFile>
 #include <QHashFunctions>
+#include <QtEndian>
 
 #ifdef Q_OS_UNIX
 #include <cerrno>
@@ -29,6 +29,57 @@ bool isNothingThere() { return errno == ENOENT || errno == ENOTDIR || errno == E
 
 int opened(const QString& path, int flags) { return ::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC); }
 
+// A write-ahead journal as SQLite describes it ("WAL-mode file format"): a header of magic number, version, size of a page,
+// number of the checkpoint, two salts and a sum; then frames, each with the number of its page, the size of the database where it
+// ends a commit, the salts, and the sum of all up to itself.
+constexpr qint64 headerSize = 32, frameHeaderSize = 24;
+constexpr qsizetype pageSizeAt = 8, saltsAt = 16, saltsSize = 8, sumSize = 8;
+
+QByteArray bytesAt(int file, qint64 at, qint64 count)
+{
+    QByteArray bytes(count, Qt::Uninitialized);
+    const ssize_t read = ::pread(file, bytes.data(), size_t(count), at);
+    return read == count ? bytes : QByteArray();
+}
+
+quint32 bigAt(const QByteArray& bytes, qsizetype at) { return qFromBigEndian<quint32>(bytes.constData() + at); }
+
+qint64 frameSize(const QByteArray& header)
+{
+    const qint64 page = bigAt(header, pageSizeAt);
+    return page >= 512 && page <= 65536 ? frameHeaderSize + page : 0;
+}
+
+// The running sum of the format, over pairs of numbers whose order of bytes the header tells.
+class Sum {
+public:
+    explicit Sum(const QByteArray& header)
+        : m_isBig(header.at(3) & 1)
+    {
+        add(header.constData(), headerSize - sumSize);
+    }
+
+    void add(const char* bytes, qint64 count)
+    {
+        for (const char* at = bytes; at < bytes + count; at += 8) {
+            m_first += read(at) + m_second;
+            m_second += read(at + 4) + m_first;
+        }
+    }
+
+    bool operator==(const QByteArray& stored) const
+    {
+        return stored.size() == sumSize && bigAt(stored, 0) == m_first && bigAt(stored, 4) == m_second;
+    }
+
+private:
+    quint32 read(const char* at) const { return m_isBig ? qFromBigEndian<quint32>(at) : qFromLittleEndian<quint32>(at); }
+
+    bool m_isBig;
+    quint32 m_first = 0;
+    quint32 m_second = 0;
+};
+
 } // namespace
 
 void Watch::begin(const QString& path)
@@ -46,6 +97,8 @@ void Watch::end()
         *handle = -1;
     }
     m_isContentKnown = false;
+    m_journalMark = {};
+    m_committed = {};
 }
 
 // SQLite makes it when it is first needed.
@@ -63,10 +116,10 @@ bool Watch::isOurJournal() const
         && isSame(byName, ours);
 }
 
-Watch::Mark Watch::mark() const
+Watch::Mark Watch::mark(int file)
 {
     struct stat now;
-    if (m_file < 0 || ::fstat(m_file, &now) != 0)
+    if (file < 0 || ::fstat(file, &now) != 0)
         return {};
 #ifdef Q_OS_DARWIN
     return {now.st_size, now.st_ctimespec.tv_sec, now.st_ctimespec.tv_nsec};
@@ -92,7 +145,7 @@ void Watch::knowContent()
 {
     if (m_file < 0 || m_isContentKnown)
         return;
-    m_mark = mark();
+    m_mark = mark(m_file);
     m_fingerprint = fingerprint();
     m_isContentKnown = true;
 }
@@ -102,17 +155,74 @@ void Watch::wrote()
 {
     if (m_file < 0)
         return;
-    openJournal();
-    if (!m_isContentKnown || mark() == m_mark)
+    committed();
+    if (!m_isContentKnown || mark(m_file) == m_mark)
         return;
     m_isContentKnown = false;
     knowContent();
 }
 
+void Watch::committed()
+{
+    if (m_file < 0)
+        return;
+    openJournal();
+    knowJournal();
+}
+
+// Goes on from the last commit that is known: frames behind it that end no commit may be written over yet, and where all was
+// brought into the file, the journal begins anew with other salts.
+void Watch::knowJournal()
+{
+    const Mark now = mark(m_journal);
+    if (now == m_journalMark)
+        return;
+    m_journalMark = now;
+    const QByteArray header = now.size >= headerSize ? bytesAt(m_journal, 0, headerSize) : QByteArray();
+    if (header != m_committed.header)
+        m_committed = {header, headerSize, {}};
+    const qint64 step = header.isEmpty() ? 0 : frameSize(header);
+    if (step == 0)
+        return;
+    const QByteArray salts = header.mid(saltsAt, saltsSize);
+    for (qint64 at = m_committed.end; at + step <= now.size; at += step) {
+        const QByteArray frame = bytesAt(m_journal, at, frameHeaderSize);
+        if (frame.mid(8, saltsSize) != salts)
+            return;
+        if (bigAt(frame, 4) != 0)
+            m_committed = {header, at + step, frame.right(sumSize)};
+    }
+}
+
+void Watch::doubt() { m_journalMark = {}; }
+
+// As with the file: what counts is what stands in it. Where nothing was committed to it nothing can be lost with it.
+bool Watch::isJournalWhole()
+{
+    const Mark now = mark(m_journal);
+    if (m_journal < 0 || now == m_journalMark || m_committed.sum.isEmpty())
+        return true;
+    if (bytesAt(m_journal, 0, headerSize) != m_committed.header)
+        return false;
+    Sum sum(m_committed.header);
+    const qint64 step = frameSize(m_committed.header);
+    for (qint64 at = headerSize; at < m_committed.end; at += step) {
+        const QByteArray frame = bytesAt(m_journal, at, step);
+        if (frame.isEmpty())
+            return false;
+        sum.add(frame.constData(), 8);
+        sum.add(frame.constData() + frameHeaderSize, step - frameHeaderSize);
+        if (at + step == m_committed.end && !(sum == m_committed.sum))
+            return false;
+    }
+    m_journalMark = now;
+    return true;
+}
+
 // A file may be touched, linked or given other rights without harm: what counts is what stands in it.
 bool Watch::isContentOurs()
 {
-    const Mark now = mark();
+    const Mark now = mark(m_file);
     if (!m_isContentKnown || now == m_mark)
         return true;
     if (now.size != m_mark.size || fingerprint() != m_fingerprint)
@@ -136,7 +246,7 @@ Watch::Seen Watch::look()
     const QString journal = m_path + QStringLiteral("-wal");
     if (m_journal >= 0 && (named(journal, byName) ? !isOurJournal() : isNothingThere()))
         return Seen::JournalGone;
-    return Seen::Same;
+    return isJournalWhole() ? Seen::Same : Seen::JournalOverwritten;
 }
 
 void Watch::emptyJournal()
@@ -147,12 +257,15 @@ void Watch::emptyJournal()
 
 bool Watch::removeJournal() const { return !isOurJournal() || QFile::remove(m_path + QStringLiteral("-wal")); }
 
-bool Watch::moveJournalAside() const
+QString Watch::aside() const
 {
-    const QString journal = m_path + QStringLiteral("-wal");
-    const QString aside = journal + QDateTime::currentDateTimeUtc().toString(QStringLiteral("'-saved-'yyyyMMdd'T'HHmmss'Z'"));
-    return !isOurJournal() || QFile::rename(journal, aside);
+    return m_path + QStringLiteral("-wal")
+        + QDateTime::currentDateTimeUtc().toString(QStringLiteral("'-saved-'yyyyMMdd'T'HHmmss'Z'"));
 }
+
+bool Watch::moveJournalAside() const { return !isOurJournal() || QFile::rename(m_path + QStringLiteral("-wal"), aside()); }
+
+bool Watch::copyJournalAside() const { return !isOurJournal() || QFile::copy(m_path + QStringLiteral("-wal"), aside()); }
 
 #else // an open file can be neither removed nor replaced
 
@@ -160,10 +273,13 @@ void Watch::begin(const QString&) { }
 void Watch::end() { }
 void Watch::knowContent() { }
 void Watch::wrote() { }
+void Watch::committed() { }
+void Watch::doubt() { }
 Watch::Seen Watch::look() { return Seen::Same; }
 void Watch::emptyJournal() { }
 bool Watch::removeJournal() const { return true; }
 bool Watch::moveJournalAside() const { return true; }
+bool Watch::copyJournalAside() const { return true; }
 
 #endif
 

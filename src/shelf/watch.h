@@ -4,6 +4,7 @@
 // nothing.
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 
 namespace shelf {
@@ -15,7 +16,8 @@ public:
         Gone,        // nothing of that name is there
         Replaced,    // another file or folder has the name
         Overwritten, // the same file, with contents that are not ours
-        JournalGone  // the file is ours, its journal is not
+        JournalGone, // the file is ours, its journal is not
+        JournalOverwritten
     };
 
     Watch() = default;
@@ -29,12 +31,15 @@ public:
 
     void knowContent(); // from here on what stands in the file is looked at too; what it holds now is ours
     void wrote();       // we did, a moment ago
+    void committed();   // to the journal, a moment ago
+    void doubt();       // the next look reads the journal, whatever its time of change says
     Seen look();
 
     // For the end of a connection whose file is no longer ours.
     void emptyJournal();           // so that nothing of it is brought into the file
     bool removeJournal() const;    // if it is still ours: it must not lie beside a foreign file
     bool moveJournalAside() const; // the same, when it may hold what exists nowhere else
+    bool copyJournalAside() const; // when it must not be brought into the file either
 
 private:
     struct Mark {
@@ -44,10 +49,20 @@ private:
         bool operator==(const Mark&) const = default;
     };
 
+    // What we committed to the journal: all up to an end, proved by the sum that SQLite keeps with each of its frames.
+    struct Committed {
+        QByteArray header;
+        qint64 end = 0; // bytes
+        QByteArray sum; // of the last frame
+    };
+
     bool isOurJournal() const;
+    QString aside() const;
     void openJournal();
     bool isContentOurs();
-    Mark mark() const;
+    bool isJournalWhole();
+    void knowJournal();
+    static Mark mark(int file);
     size_t fingerprint() const;
 
     QString m_path;
@@ -56,6 +71,8 @@ private:
     bool m_isContentKnown = false;
     Mark m_mark;
     size_t m_fingerprint = 0;
+    Mark m_journalMark;
+    Committed m_committed;
 };
 
 } // namespace shelf

@@ -6,6 +6,7 @@
 #include "engine/past/understood.h"
 #include "share/carrying.h"
 #include "share/sharing.h"
+#include "shelf/rescue.h"
 #include "shelf/check.h"
 #include "shelf/file.h"
 #include "shelf/marks.h"
@@ -110,6 +111,25 @@ bool Library::isShelfStillThere()
     emit failed(there.faults());
     emit shelfChanged();
     return false;
+}
+
+QString Library::savedShelf() const
+{
+    if (m_shelf)
+        return m_shelf->savedIn();
+    const QList<shelf::Copy> saved = shelf::savedBeside(m_path);
+    return saved.isEmpty() ? QString() : saved.first().file;
+}
+
+Result<QString> Library::playOnWithSaved()
+{
+    const QString saved = savedShelf();
+    emit leaving({}); // a table holds the file
+    m_shelf.reset();
+    const auto aside = shelf::putInPlace(saved, m_path);
+    if (const QList<Fault> faults = openAgain(); !faults.isEmpty() && aside)
+        return faults;
+    return aside;
 }
 
 QList<Fault> Library::openAgain()

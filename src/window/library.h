@@ -49,6 +49,10 @@ public:
     // No, the first time it is found out: another program took the shelf's file away. Then all of it is saved in a new one, and
     // failed says where.
     bool isShelfStillThere();
+    // Where everything was saved when that happened; where no shelf can be read, the newest that was saved beside it. Or empty.
+    QString savedShelf() const;
+    // Puts that into its place and opens it; what lay there stays under another name, which is given.
+    engine::Result<QString> playOnWithSaved();
     shelf::Shelf* shelf() const { return m_shelf.get(); } // null when nothing could be opened
     const QString& shelfPath() const { return m_path; }
 

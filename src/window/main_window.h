@@ -66,6 +66,7 @@ public:
     kit::Sitting* sitting() const { return m_sitting.get(); }
     kit::DiceTray& tray() const { return *m_tray; }
     void fail(const QList<engine::Fault>& faults);
+    void playOnWithSaved();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -84,10 +84,12 @@ private slots:
         const QByteArray after = bytesOf(path());
         QByteArray told;
         QCOMPARE(played(play, 7, 9, &told), 0);
+        play.write("{\"do\": \"to-round\"}\n"); // no rule refuses it: nobody knows any more what lies there
         play.closeWriteChannel();
         QVERIFY(play.waitForFinished());
         QCOMPARE(play.exitCode(), error);
         const QByteArray loud = play.readAllStandardError();
+        QVERIFY(play.readAllStandardOutput().contains("\"answer\":\"error\""));
 
         const QString file = saved();
         QVERIFY2(!file.isEmpty(), loud.constData());
@@ -101,7 +103,7 @@ private slots:
         QCOMPARE(on(file, "do evening note text=on").exit, done);
 
         // What lies in the old place is what was put there, and reads as that.
-        if (QString::fromUtf8(QTest::currentDataTag()) != QLatin1String("its journal deleted"))
+        if (!QString::fromUtf8(QTest::currentDataTag()).contains(QLatin1String("its journal")))
             QCOMPARE(bytesOf(path()), after);
         QVERIFY(!QFileInfo::exists(path("shelf.db-wal")));
         QCOMPARE(on(path(), "check").exit == done, taking.isSoundAfter);

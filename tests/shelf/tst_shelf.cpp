@@ -105,6 +105,19 @@ private slots:
         QCOMPARE(shelf->campaign(id)->summary, QString());
     }
 
+    // What was told before the last entry, because the program was ended by force, is told anew.
+    void aLineOfAnEarlierEntryIsNone()
+    {
+        auto shelf = opened(newPath());
+        const QString id = made::filled(*shelf, QStringLiteral("Ravens"), 1);
+        QVERIFY(shelf->note(id, QStringLiteral("Year 3")));
+        QCOMPARE(shelf->campaign(id)->summary, QStringLiteral("Year 3"));
+        QVERIFY((*shelf->journal(id))->append(entryAt(2)));
+        QCOMPARE(shelf->campaign(id)->summary, QString());
+        QVERIFY(shelf->note(id, QStringLiteral("Year 4")));
+        QCOMPARE(shelf->campaign(id)->summary, QStringLiteral("Year 4"));
+    }
+
     // One that does not say in which language it was told is nobody's.
     void aLineOfNoKnownLanguageIsNone()
     {

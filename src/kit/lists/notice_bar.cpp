@@ -108,13 +108,16 @@ void NoticeBar::shorten()
 
 void NoticeBar::open(const QString& text, const char* look, bool undo)
 {
-    m_back = {};
+    if (!isFault())
+        m_take = {};
+    m_back = m_take;
     m_isRefusal = false;
     m_whole = m_turned = text;
     setRuleBehind(*this, nullptr); // of what stood there
     m_text->setText(text);
     m_text->setAccessibleName(text);
-    m_undo->setVisible(undo);
+    m_undo->setText(m_take ? m_remedy : tr("Undo"));
+    m_undo->setVisible(undo || m_take);
     m_away->show();
     m_text->show();
     m_quiet->hide();
@@ -147,6 +150,13 @@ void NoticeBar::fail(const QList<engine::Fault>& faults)
         if (m_open.size() > mostShown)
             m_open.removeAt(1);
     }
+    open(m_open.join(QLatin1Char('\n')), "fault", false);
+}
+
+void NoticeBar::offer(const QString& remedy, std::function<void()> take)
+{
+    m_remedy = remedy;
+    m_take = std::move(take);
     open(m_open.join(QLatin1Char('\n')), "fault", false);
 }
 

@@ -22,10 +22,11 @@ class NoticeBar : public QFrame {
 public:
     explicit NoticeBar(QWidget* parent = nullptr);
 
-    void fail(const QList<engine::Fault>& faults);   // stays until it is put away
-    void object(const QList<engine::Fault>& faults); // to what was just wanted; stays until something else was done
-    void refuse(const QString& text);                // stays until the next action, or until something else is looked at
-    void movedOn();                                  // at which what was refused says nothing
+    void fail(const QList<engine::Fault>& faults);                 // stays until it is put away
+    void offer(const QString& remedy, std::function<void()> take); // a button, as long as anything of it stays
+    void object(const QList<engine::Fault>& faults);               // to what was just wanted; stays until something else was done
+    void refuse(const QString& text); // stays until the next action, or until something else is looked at
+    void movedOn();                   // at which what was refused says nothing
     // Goes after a while; with nothing to say only what stood there goes. back: the way back, where it is not the table's.
     void done(const QString& sentence, std::function<void()> back = {});
     void acted(const QString& act, const QString& cameOfIt); // the same; what came of it leads where there is no room for both
@@ -65,6 +66,8 @@ private:
     QString m_last;           // what was done last
     QString m_lastTurned;
     std::function<void()> m_back; // instead of the table's undo
+    QString m_remedy;             // of what went wrong
+    std::function<void()> m_take;
 };
 
 } // namespace kit

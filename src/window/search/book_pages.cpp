@@ -156,9 +156,6 @@ void BookPages::turn(int page)
 {
     if (!m_book)
         return;
-    const auto program = pdfProgram(QStringLiteral("pdftoppm"));
-    if (!program)
-        return say(program.faults());
     if (m_painting) { // another page is wanted by now
         m_painting->disconnect(this);
         m_painting->kill();
@@ -171,10 +168,13 @@ void BookPages::turn(int page)
     connect(painting, &QProcess::finished, this, [this, painting, page] { draw(painting->readAllStandardOutput(), page); });
     QTimer::singleShot(longest, painting, &QProcess::kill);
     const QString number = QString::number(page);
-    painting->start(*program,
+    const auto started = startPdf(*painting, QStringLiteral("pdftoppm"),
         {QStringLiteral("-png"), QStringLiteral("-f"), number, QStringLiteral("-l"), number, QStringLiteral("-scale-to"),
-            QString::number(side), m_book->path},
-        QIODevice::ReadOnly);
+            QString::number(side), m_book->path});
+    if (!started) {
+        painting->deleteLater();
+        say(started.faults());
+    }
 }
 
 void BookPages::draw(const QByteArray& png, int page)

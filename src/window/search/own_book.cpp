@@ -14,6 +14,10 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#endif
+
 namespace window {
 
 using engine::Fault;
@@ -51,13 +55,27 @@ std::optional<int> printedPage(const QString& page)
     return found.hasMatch() ? std::optional(found.captured(1).toInt()) : std::nullopt;
 }
 
-Result<QString> pdfProgram(const QString& name)
+Result<engine::Done> startPdf(QProcess& process, const QString& program, const QStringList& arguments)
 {
-    const QString path = QStandardPaths::findExecutable(name);
+    const QString path = QStandardPaths::findExecutable(program);
     if (path.isEmpty())
-        return Fault{name, {}, tr("The program that reads PDF files is not installed."),
+        return Fault{program, {}, tr("The program that reads PDF files is not installed."),
             tr("Install Debian's package poppler-utils, then try again.")};
-    return path;
+#ifdef Q_OS_UNIX
+    process.setChildProcessModifier([] {
+        constexpr rlim_t most = 256 * 1024 * 1024; // bytes
+        const struct rlimit limit {
+            most, most
+        };
+        ::setrlimit(RLIMIT_DATA, &limit);
+        constexpr struct rlimit none {
+            0, 0
+        };
+        ::setrlimit(RLIMIT_CORE, &none);
+    });
+#endif
+    process.start(path, arguments, QIODevice::ReadOnly);
+    return engine::Done{};
 }
 
 Result<int> pagesOf(const QString& path)
@@ -65,12 +83,10 @@ Result<int> pagesOf(const QString& path)
     if (!QFileInfo(path).isFile())
         return Fault{QDir::toNativeSeparators(path), {}, tr("The rulebook does not lie here any more."),
             tr("Put it back, or attach it where it lies now.")};
-    const auto program = pdfProgram(QStringLiteral("pdfinfo"));
-    if (!program)
-        return program.faults();
     QProcess asked;
-    asked.start(*program, {path}, QIODevice::ReadOnly);
-    constexpr int longest = 10'000; // milliseconds
+    if (const auto started = startPdf(asked, QStringLiteral("pdfinfo"), {path}); !started)
+        return started.faults();
+    constexpr int longest = 3000; // milliseconds
     if (!asked.waitForFinished(longest)) {
         asked.kill();
         asked.waitForFinished();

@@ -9,6 +9,8 @@
 
 #include <optional>
 
+class QProcess;
+
 namespace window {
 
 class Library;
@@ -26,10 +28,11 @@ engine::Result<engine::Done> keepOwnBook(Library& library, const QString& game, 
 // The first of "10, 17" or "4-5"; nothing where a book has no numbered pages.
 std::optional<int> printedPage(const QString& page);
 
-// Where the programs of Debian's poppler-utils lie; a fault names the package.
-engine::Result<QString> pdfProgram(const QString& name);
+// Starts a program of Debian's poppler-utils with as much memory as a page of a book needs; a file that wants more ends that one.
+// A fault names the package.
+engine::Result<engine::Done> startPdf(QProcess& process, const QString& program, const QStringList& arguments);
 
-// How many pages a file has: asked of pdfinfo, for at most ten seconds. A fault: it is gone, no PDF, or locked.
+// How many pages a file has: asked of pdfinfo, for at most three seconds. A fault: it is gone, no PDF, or locked.
 engine::Result<int> pagesOf(const QString& path);
 
 } // namespace window

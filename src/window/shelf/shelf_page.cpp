@@ -39,6 +39,8 @@ QString kindOf(shelf::CopyKind kind)
         return ShelfPage::tr("end of a sitting");
     case shelf::CopyKind::Upgrade:
         return ShelfPage::tr("before an upgrade");
+    case shelf::CopyKind::Saved:
+        return ShelfPage::tr("when its file was taken away");
     }
     return {};
 }
@@ -332,7 +334,9 @@ void ShelfPage::showCopies()
 {
     m_sideUi->copies->clear();
     QDate day;
-    for (const shelf::Copy& copy : shelf::copiesOf(m_library.shelfPath())) {
+    QList<shelf::Copy> copies = shelf::savedBeside(m_library.shelfPath()) + shelf::copiesOf(m_library.shelfPath());
+    std::ranges::stable_sort(copies, std::ranges::greater(), &shelf::Copy::made);
+    for (const shelf::Copy& copy : std::as_const(copies)) {
         const QDateTime made = copy.made.toLocalTime(), now = m_library.clock()();
         if (std::exchange(day, made.date()) != made.date()) {
             auto* heading = new QListWidgetItem(dayOf(day, now.toLocalTime().date()), m_sideUi->copies);
