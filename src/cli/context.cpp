@@ -177,10 +177,12 @@ void Context::copyShelf(shelf::CopyKind kind)
             tell(engine::fill(cli::tr("No copy of the shelf was made: %1"), {fault.text()}));
 }
 
+Result<engine::Done> Context::shelfThere() { return m_shelf ? m_shelf->stillThere() : Result<engine::Done>(engine::Done{}); }
+
 // On stderr, whatever form the answers have: nobody may overlook it.
 bool Context::isShelfThere()
 {
-    const auto there = m_shelf ? m_shelf->stillThere() : Result<engine::Done>(engine::Done{});
+    const auto there = shelfThere();
     if (!there && !std::exchange(m_isLossTold, true))
         tell(there.faults().first().text());
     return bool(there);

@@ -59,6 +59,7 @@ public:
     // A shared campaign: sends what is open and fetches what others did, for at most that long.
     engine::Result<engine::Done> deliver(Sitting& sitting, int milliseconds);
     void copyShelf(shelf::CopyKind kind);
+    engine::Result<engine::Done> shelfThere();                    // the fault, when another program took its file away
     bool isShelfThere();                                          // no: another program took its file away; told the first time
     Exit ended(Exit exit);                                        // of a command
     engine::Result<QString> reader(const Sitting& sitting) const; // the seat that --seat names; empty: nobody's hand is read

@@ -194,7 +194,9 @@ Exit run(Context& context)
         (void)QString(utf8(line));
         const QJsonDocument document = QJsonDocument::fromJson(line, &parse);
         const bool tooLong = line.size() > longestLine;
-        if (tooLong)
+        if (const auto there = context.shelfThere(); !there) // nothing is judged by what is in memory alone
+            reply = {{QStringLiteral("answer"), QStringLiteral("error")}, {QStringLiteral("faults"), toJson(there.faults())}};
+        else if (tooLong)
             reply = error(place, tr("The line is longer than 1 MB."), tr("Send shorter actions."));
         else if (utf8.hasError())
             reply = error(place, tr("It is not valid UTF-8."), tr("Send UTF-8."));

@@ -195,8 +195,8 @@ Fault takenAway(const QString& path, const QString& happened, const QString& sav
     const QString file = QDir::toNativeSeparators(saved);
     return {QDir::toNativeSeparators(path), file, happened,
         fill(tr("Nothing is lost: everything, with what was being done just now, is saved in %1. This shelf is closed. Find out "
-                "which "
-                "program did it, then play on with the saved one: musterroll-cli list --shelf \"%1\"."),
+                "which program did it, then play on with the saved one: in the window Start › Open what was saved, or "
+                "musterroll-cli list --shelf \"%1\"."),
             {file})};
 }
 

@@ -97,6 +97,9 @@ QString happened(Watch::Seen seen, const QString& path)
     case Watch::Seen::JournalGone:
         return engine::fill(tr("The journal of this shelf, %1, was taken away while it was open."),
             {QDir::toNativeSeparators(path + QStringLiteral("-wal"))});
+    case Watch::Seen::JournalOverwritten:
+        return engine::fill(tr("Another program wrote over the journal of this shelf, %1, while it was open."),
+            {QDir::toNativeSeparators(path + QStringLiteral("-wal"))});
     case Watch::Seen::Same:
         break;
     }

@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QHashFunctions>
 
+#include <algorithm>
+
 #ifdef Q_OS_UNIX
 #include <cerrno>
 #include <fcntl.h>
@@ -27,6 +29,14 @@ bool named(const QString& path, struct stat& found) { return ::stat(QFile::encod
 // Whether the last failure tells that nothing has the name; a network that is away for a moment tells nothing.
 bool isNothingThere() { return errno == ENOENT || errno == ENOTDIR || errno == ELOOP; }
 
+QByteArray bytesAt(int file, qint64 at, qint64 count)
+{
+    QByteArray bytes(count, Qt::Uninitialized);
+    const ssize_t read = ::pread(file, bytes.data(), size_t(count), off_t(at));
+    bytes.truncate(std::max<qsizetype>(0, read));
+    return bytes;
+}
+
 int opened(const QString& path, int flags) { return ::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC); }
 
 } // namespace
@@ -46,6 +56,7 @@ void Watch::end()
         *handle = -1;
     }
     m_isContentKnown = false;
+    m_journalEnd = 0;
 }
 
 // SQLite makes it when it is first needed.
@@ -63,10 +74,10 @@ bool Watch::isOurJournal() const
         && isSame(byName, ours);
 }
 
-Watch::Mark Watch::mark() const
+Watch::Mark Watch::mark(int file)
 {
     struct stat now;
-    if (m_file < 0 || ::fstat(m_file, &now) != 0)
+    if (file < 0 || ::fstat(file, &now) != 0)
         return {};
 #ifdef Q_OS_DARWIN
     return {now.st_size, now.st_ctimespec.tv_sec, now.st_ctimespec.tv_nsec};
@@ -92,7 +103,7 @@ void Watch::knowContent()
 {
     if (m_file < 0 || m_isContentKnown)
         return;
-    m_mark = mark();
+    m_mark = mark(m_file);
     m_fingerprint = fingerprint();
     m_isContentKnown = true;
 }
@@ -102,17 +113,74 @@ void Watch::wrote()
 {
     if (m_file < 0)
         return;
-    openJournal();
-    if (!m_isContentKnown || mark() == m_mark)
+    m_mayBeginAnew = true;
+    wroteJournal();
+    if (!m_isContentKnown || mark(m_file) == m_mark)
         return;
     m_isContentKnown = false;
     knowContent();
 }
 
+// Where it ends now, and the sum of all before: that of the last frame of ours, which nobody has to read the pages for. It begins
+// anew only when everything in it was brought home.
+void Watch::wroteJournal()
+{
+    if (m_file < 0)
+        return;
+    openJournal();
+    const QByteArray head = m_journal < 0 ? QByteArray() : bytesAt(m_journal, 0, journalHead);
+    if (head.size() < journalHead && m_journalEnd == 0)
+        return; // nothing was written yet
+    if (head != m_journalHead || m_journalEnd == 0) {
+        if (!m_mayBeginAnew)
+            return; // it is not ours, and the next look tells
+        m_mayBeginAnew = false;
+        m_journalHead = head;
+        m_journalEnd = journalHead;
+        m_journalSum = sumAt(head, 24);
+    }
+    const QByteArrayView salts = QByteArrayView(m_journalHead).sliced(16, 8);
+    for (qint64 at = m_journalEnd;; at += frameHead + Pages::size) {
+        const QByteArray first = bytesAt(m_journal, at, frameHead);
+        if (first.size() < frameHead || QByteArrayView(first).sliced(8, 8) != salts)
+            break;
+        if (sumAt(first, 4).first == 0) // the file's length, which ends a step
+            continue;
+        m_journalEnd = at + frameHead + Pages::size;
+        m_journalSum = sumAt(first, 16);
+    }
+    m_journalMark = mark(m_journal);
+}
+
+void Watch::doubtJournal() { m_journalMark = {}; }
+
+// It grows by what was not ended, too; as far as we know it, it holds what it held.
+bool Watch::isJournalContentOurs()
+{
+    const Mark now = mark(m_journal);
+    if (m_journalEnd == 0 || now == m_journalMark)
+        return true;
+    const QByteArray head = bytesAt(m_journal, 0, journalHead);
+    if (head != m_journalHead)
+        return false;
+    const bool isBig = head[3] & 1;
+    JournalSum sum = sumAt(head, 24);
+    for (qint64 at = journalHead; at < m_journalEnd; at += frameHead + Pages::size) {
+        const QByteArray frame = bytesAt(m_journal, at, frameHead + Pages::size);
+        if (frame.size() < frameHead + Pages::size)
+            return false;
+        sum = sumAfter(sumAfter(sum, QByteArrayView(frame).first(8), isBig), QByteArrayView(frame).sliced(frameHead), isBig);
+    }
+    if (sum != m_journalSum)
+        return false;
+    m_journalMark = now;
+    return true;
+}
+
 // A file may be touched, linked or given other rights without harm: what counts is what stands in it.
 bool Watch::isContentOurs()
 {
-    const Mark now = mark();
+    const Mark now = mark(m_file);
     if (!m_isContentKnown || now == m_mark)
         return true;
     if (now.size != m_mark.size || fingerprint() != m_fingerprint)
@@ -136,7 +204,7 @@ Watch::Seen Watch::look()
     const QString journal = m_path + QStringLiteral("-wal");
     if (m_journal >= 0 && (named(journal, byName) ? !isOurJournal() : isNothingThere()))
         return Seen::JournalGone;
-    return Seen::Same;
+    return isJournalContentOurs() ? Seen::Same : Seen::JournalOverwritten;
 }
 
 void Watch::emptyJournal()
@@ -147,12 +215,15 @@ void Watch::emptyJournal()
 
 bool Watch::removeJournal() const { return !isOurJournal() || QFile::remove(m_path + QStringLiteral("-wal")); }
 
-bool Watch::moveJournalAside() const
+QString Watch::nameAside() const
 {
-    const QString journal = m_path + QStringLiteral("-wal");
-    const QString aside = journal + QDateTime::currentDateTimeUtc().toString(QStringLiteral("'-saved-'yyyyMMdd'T'HHmmss'Z'"));
-    return !isOurJournal() || QFile::rename(journal, aside);
+    return m_path + QStringLiteral("-wal")
+        + QDateTime::currentDateTimeUtc().toString(QStringLiteral("'-saved-'yyyyMMdd'T'HHmmss'Z'"));
 }
+
+bool Watch::moveJournalAside() const { return !isOurJournal() || QFile::rename(m_path + QStringLiteral("-wal"), nameAside()); }
+
+bool Watch::copyJournalAside() const { return !isOurJournal() || QFile::copy(m_path + QStringLiteral("-wal"), nameAside()); }
 
 #else // an open file can be neither removed nor replaced
 
@@ -160,10 +231,13 @@ void Watch::begin(const QString&) { }
 void Watch::end() { }
 void Watch::knowContent() { }
 void Watch::wrote() { }
+void Watch::wroteJournal() { }
+void Watch::doubtJournal() { }
 Watch::Seen Watch::look() { return Seen::Same; }
 void Watch::emptyJournal() { }
 bool Watch::removeJournal() const { return true; }
 bool Watch::moveJournalAside() const { return true; }
+bool Watch::copyJournalAside() const { return true; }
 
 #endif
 

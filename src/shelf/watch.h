@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks whether the file of an open shelf is still the one of that name, and still holds what was written to it. It saves
-// nothing.
+// Looks whether the file of an open shelf and its journal are still those of that name, and still hold what was written to them.
+// It saves nothing.
 #pragma once
 
+#include "shelf/pages.h"
+
+#include <QByteArray>
 #include <QString>
 
 namespace shelf {
@@ -12,10 +15,11 @@ class Watch {
 public:
     enum class Seen {
         Same,
-        Gone,        // nothing of that name is there
-        Replaced,    // another file or folder has the name
-        Overwritten, // the same file, with contents that are not ours
-        JournalGone  // the file is ours, its journal is not
+        Gone,              // nothing of that name is there
+        Replaced,          // another file or folder has the name
+        Overwritten,       // the same file, with contents that are not ours
+        JournalGone,       // the file is ours, its journal is not
+        JournalOverwritten // nor are the contents of the same journal
     };
 
     Watch() = default;
@@ -27,14 +31,17 @@ public:
     void begin(const QString& path);
     void end();
 
-    void knowContent(); // from here on what stands in the file is looked at too; what it holds now is ours
-    void wrote();       // we did, a moment ago
+    void knowContent();  // from here on what stands in the file is looked at too; what it holds now is ours
+    void wrote();        // we did, a moment ago, and brought the journal home
+    void wroteJournal(); // we did, a moment ago
+    void doubtJournal(); // the next look reads all of it: what is not ours must not be brought home
     Seen look();
 
     // For the end of a connection whose file is no longer ours.
     void emptyJournal();           // so that nothing of it is brought into the file
     bool removeJournal() const;    // if it is still ours: it must not lie beside a foreign file
     bool moveJournalAside() const; // the same, when it may hold what exists nowhere else
+    bool copyJournalAside() const; // the same, when it must be emptied
 
 private:
     struct Mark {
@@ -47,8 +54,10 @@ private:
     bool isOurJournal() const;
     void openJournal();
     bool isContentOurs();
-    Mark mark() const;
+    bool isJournalContentOurs();
+    static Mark mark(int file);
     size_t fingerprint() const;
+    QString nameAside() const;
 
     QString m_path;
     int m_file = -1;
@@ -56,6 +65,11 @@ private:
     bool m_isContentKnown = false;
     Mark m_mark;
     size_t m_fingerprint = 0;
+    Mark m_journalMark;
+    QByteArray m_journalHead;
+    qint64 m_journalEnd = 0; // behind the last step that was ended
+    JournalSum m_journalSum; // of all before it
+    bool m_mayBeginAnew = true;
 };
 
 } // namespace shelf

@@ -106,6 +106,7 @@ bool Library::isShelfStillThere()
     if (there)
         return true;
     m_readOnly = true;
+    m_savedAs = there.faults().first().value;
     m_minute.stop();
     emit failed(there.faults());
     emit shelfChanged();

@@ -46,6 +46,7 @@ public:
     QList<engine::Fault> openAgain();                             // for writing, after something stood in the way
     engine::Result<engine::Done> salvage(const QString& newPath); // what can be read of a damaged shelf, into a new file
     bool isReadOnly() const { return m_readOnly; }
+    QString savedAs() const { return m_savedAs; } // where everything was saved when another program took the file away
     // No, the first time it is found out: another program took the shelf's file away. Then all of it is saved in a new one, and
     // failed says where.
     bool isShelfStillThere();
@@ -148,6 +149,7 @@ private:
     engine::Chance& m_chance;
     std::unique_ptr<shelf::Shelf> m_shelf;
     bool m_readOnly = false;
+    QString m_savedAs;
     QFuture<bool> m_hosts; // whether the server beside the shelf keeps the table that was opened
     QTimer m_minute;       // looks after the file while nobody writes
     QTimer m_pause{this};  // nobody waits for a copy in the middle of play: it is made in the next pause

@@ -65,6 +65,17 @@ inline QList<Taking> takings()
             }},
         {"a page in the middle zeroed", false, [=](const QString& file, const QString&) { return write(file, 8192, 4096); }},
         {"its journal deleted", true, [=](const QString& file, const QString&) { return QFile::remove(journal(file)); }},
+        {"its journal emptied", true, [=](const QString& file, const QString&) { return QFile::resize(journal(file), 0); }},
+        {"its journal cut in half", true,
+            [=](const QString& file, const QString&) {
+                return QFile::resize(journal(file), QFileInfo(journal(file)).size() / 2);
+            }},
+        {"its journal zeroed", true,
+            [=](const QString& file, const QString&) { return write(journal(file), 0, QFileInfo(journal(file)).size()); }},
+        {"a page of its journal zeroed", true,
+            [=](const QString& file, const QString&) { return write(journal(file), 4176, 4096); }},
+        {"its journal written over", true,
+            [=](const QString& file, const QString&) { return writeOver(journal(file), "hello\n"); }},
         {"deleted and made anew, empty", false,
             [](const QString& file, const QString&) { return QFile::remove(file) && writeOver(file, {}); }},
         {"a link in its place", true,

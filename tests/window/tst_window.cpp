@@ -865,6 +865,14 @@ void TestWindow::aShelfTakenAwayIsSaved()
     QVERIFY(program.library->isReadOnly());
     if (qstrcmp(taking.name, "its journal deleted") != 0) // what was put there stays as it was put
         QCOMPARE(support::bytesOf(file), after);
+    // Start opens what was saved, and nobody needs a command line for it.
+    program.main->showPage(QStringLiteral("shelf"));
+    auto* page = qobject_cast<window::ShelfPage*>(program.main->page(QStringLiteral("shelf")));
+    QVERIFY(page);
+    QVERIFY(program.part<QPushButton>("openSaved")->isVisible());
+    QSignalSpy opened(page, &window::ShelfPage::copyWanted);
+    program.part<QPushButton>("openSaved")->click();
+    QCOMPARE(opened.value(0).value(0).toString(), m_folder->filePath(saved.first()));
 }
 
 void TestWindow::itIsToldBeforeTheWindowCloses()
