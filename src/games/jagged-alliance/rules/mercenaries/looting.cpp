@@ -139,7 +139,7 @@ void apply(Changes& changes, const State& before, const Loot& a)
             if (card.deck == *what.deck && card.place == Place::Discard)
                 card.place = Place::Deck;
     if (before.phase != Phase::Victory)
-        suffer(changes, who, suppressedCost(before, mercenary(before, who), false), false);
+        suffersForDeed(changes, before, who);
     if (!id.isEmpty())
         gain(changes, id, who, a.chooses);
     else if (!what.deck)
