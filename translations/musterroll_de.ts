@@ -12225,6 +12225,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>sie platziert nichts</translation>
     </message>
     <message>
+        <source>its target is defeated, and somebody is still hit beside it</source>
+        <translation>sein Ziel ist besiegt, und daneben wird noch jemand getroffen</translation>
+    </message>
+    <message>
         <source>who guards it is not known yet</source>
         <translation>wer sie bewacht, ist noch nicht bekannt</translation>
     </message>
@@ -15406,6 +15410,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Check the card: standing may change</source>
         <translation>Karte ansehen: das Ansehen kann sich ändern</translation>
+    </message>
+    <message>
+        <source>Whom or what a card's text names is what can be chosen</source>
+        <translation>Gewählt werden kann, wen oder was der Text einer Karte nennt</translation>
+    </message>
+    <message>
+        <source>The card does not speak of %1</source>
+        <translation>Die Karte spricht nicht von %1</translation>
+    </message>
+    <message>
+        <source>Choose one of those that it speaks of: %2</source>
+        <translation>Wähle, wovon sie spricht: %2</translation>
     </message>
     <message>
         <source>A ranking of 0 can be used</source>
@@ -48123,8 +48139,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Die Kampagne hat keine Einträge.</translation>
     </message>
     <message>
-        <source>Nothing is lost: everything, with what was being done just now, is saved in %1. This shelf is closed. Find out which program did it, then play on with the saved one: musterroll-cli list --shelf &quot;%1&quot;.</source>
-        <translation>Nichts ist verloren: Alles, auch was gerade getan wurde, ist in %1 gesichert. Dieses Regal ist geschlossen. Finde heraus, welches Programm das war, und spiele dann mit dem gesicherten weiter: musterroll-cli list --shelf &quot;%1&quot;.</translation>
+        <source>Nothing is lost: everything, with what was being done just now, is saved in %1. This shelf is closed. Find out which program did it, then play on with the saved one: in the window Start › Open what was saved, or musterroll-cli list --shelf &quot;%1&quot;.</source>
+        <translation>Nichts ist verloren: Alles, auch was gerade getan wurde, ist in %1 gesichert. Dieses Regal ist geschlossen. Finde heraus, welches Programm das war, und spiele dann mit dem gesicherten weiter: im Fenster Start › Gespeichertes öffnen, oder musterroll-cli list --shelf &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>What was played could not be saved in a new file yet, and nothing more is written. Do not close Muster Roll: make room in %1 or allow writing there, then try again.</source>
@@ -48141,6 +48157,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Another program wrote over the file of this shelf while it was open.</source>
         <translation>Ein anderes Programm hat die Datei dieses Regals überschrieben, während sie offen war.</translation>
+    </message>
+    <message>
+        <source>Another program wrote over the journal of this shelf, %1, while it was open.</source>
+        <translation>Ein anderes Programm hat das Journal dieses Regals, %1, überschrieben, während es offen war.</translation>
     </message>
     <message>
         <source>The journal of this shelf, %1, was taken away while it was open.</source>
@@ -55672,6 +55692,10 @@ Wähle anders, oder notiere es trotzdem durch nochmaliges Drücken.</translation
     <message>
         <source>Not possible while nothing can be written to the shelf</source>
         <translation>Nicht möglich, solange nichts in das Regal geschrieben werden kann</translation>
+    </message>
+    <message>
+        <source>Everything is saved in %1: open that one and play on. What stands at the right is older.</source>
+        <translation>Alles ist in %1 gesichert: Öffne dieses und spiele weiter. Was rechts steht, ist älter.</translation>
     </message>
     <message>
         <source>What could be read is saved in %1. The old file stays as it was.</source>
