@@ -3,6 +3,7 @@
 #include "engine/verdict.h"
 
 #include "engine/texts.h"
+#include "engine/words/unseen.h"
 
 #include <algorithm>
 
@@ -28,6 +29,17 @@ QString Fault::text() const
 
 namespace {
 
+// A title or name that came with a file may hold what cannot be seen: it is shown by its number in every sentence.
+QString visible(const QString& arg)
+{
+    const auto isHidden = [](QChar one) {
+        const QChar::Category kind = one.category();
+        return kind == QChar::Other_Control || kind == QChar::Other_Format || kind == QChar::Separator_Line
+            || kind == QChar::Separator_Paragraph;
+    };
+    return std::ranges::any_of(arg, isHidden) ? withUnseenShown(arg, u"\n\t\u2068\u2069") : arg; // the last two are our own
+}
+
 // What is written from right to left would take along the numbers and signs that stand after it: it is set apart.
 QString setApart(const QString& arg)
 {
@@ -48,7 +60,7 @@ QString fill(const QString& pattern, const QStringList& args)
     for (qsizetype i = 0; i < pattern.size(); ++i) {
         const int digit = i + 1 < pattern.size() ? pattern.at(i + 1).digitValue() : -1;
         if (pattern.at(i) == QLatin1Char('%') && digit >= 1) {
-            filled += setApart(args.value(digit - 1));
+            filled += setApart(visible(args.value(digit - 1)));
             ++i;
         } else {
             filled += pattern.at(i);
