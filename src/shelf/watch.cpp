@@ -57,6 +57,7 @@ void Watch::end()
     }
     m_isContentKnown = false;
     m_journalEnd = 0;
+    m_mayBeginAnew = true;
 }
 
 // SQLite makes it when it is first needed.
@@ -129,8 +130,8 @@ void Watch::wroteJournal()
         return;
     openJournal();
     const QByteArray head = m_journal < 0 ? QByteArray() : bytesAt(m_journal, 0, journalHead);
-    if (head.size() < journalHead && m_journalEnd == 0)
-        return; // nothing was written yet
+    if (head.size() < journalHead)
+        return; // nothing was written yet, or it is not ours any more
     if (head != m_journalHead || m_journalEnd == 0) {
         if (!m_mayBeginAnew)
             return; // it is not ours, and the next look tells
