@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: The Muster Roll authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# package.sh [BUILD]: makes the packages musterroll and musterroll-cli for Debian into build/packages and lets lintian read them.
+# package.sh [BUILD]: makes the packages musterroll, musterroll-cli and musterroll-keychain for Debian into build/packages and lets lintian read them.
 # Without BUILD everything is built in build/package with hardened flags; with BUILD that build is packed as it is.
 # The same sources give the same bytes: times are those of the last commit, or SOURCE_DATE_EPOCH.
 set -euo pipefail

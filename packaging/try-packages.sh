@@ -55,7 +55,7 @@ if [[ -z $older ]]; then
         rm -rf "$folder/unpacked"
     done
 fi
-[[ -z $(dpkg-query -W -f '${db:Status-Abbrev}' musterroll musterroll-cli 2>/dev/null | grep '^ii' || true) ]] || fail "musterroll is installed already"
+[[ -z $(dpkg-query -W -f '${db:Status-Abbrev}' musterroll musterroll-cli musterroll-keychain 2>/dev/null | grep '^ii' || true) ]] || fail "musterroll is installed already"
 # A desktop has these; whoever just installed a bare system has not.
 installed libglib2.0-bin shared-mime-info desktop-file-utils procps
 # What dpkg says it does itself (triggers rebuild caches) is no file of ours.
@@ -100,7 +100,7 @@ ended
 waits "the end of the window" musterroll-cli show Elsewhere
 said "what it holds now" "$(musterroll-cli show Elsewhere | head -1)"
 
-apt-get purge -y -q musterroll musterroll-cli >>"$folder/apt.log" 2>&1
+apt-get purge -y -q musterroll musterroll-cli musterroll-keychain >>"$folder/apt.log" 2>&1
 find /usr -xdev -not -path '*/__pycache__*' | sort | diff "$folder/before" - >"$folder/left" || true
 ! grep -i muster "$folder/left" || fail "removing left these behind"
 said "removed; of ours are left" "$(grep -ci muster "$folder/left" || true) files"

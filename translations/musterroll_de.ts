@@ -12225,6 +12225,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>sie platziert nichts</translation>
     </message>
     <message>
+        <source>its target is defeated, and somebody is still hit beside it</source>
+        <translation>sein Ziel ist besiegt, und daneben wird noch jemand getroffen</translation>
+    </message>
+    <message>
         <source>who guards it is not known yet</source>
         <translation>wer sie bewacht, ist noch nicht bekannt</translation>
     </message>
@@ -15406,6 +15410,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Check the card: standing may change</source>
         <translation>Karte ansehen: das Ansehen kann sich ändern</translation>
+    </message>
+    <message>
+        <source>Whom or what a card's text names is what can be chosen</source>
+        <translation>Gewählt werden kann, wen oder was der Text einer Karte nennt</translation>
+    </message>
+    <message>
+        <source>The card does not speak of %1</source>
+        <translation>Die Karte spricht nicht von %1</translation>
+    </message>
+    <message>
+        <source>Choose one of those that it speaks of: %2</source>
+        <translation>Wähle, wovon sie spricht: %2</translation>
     </message>
     <message>
         <source>A ranking of 0 can be used</source>
@@ -48143,6 +48159,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ein anderes Programm hat die Datei dieses Regals überschrieben, während sie offen war.</translation>
     </message>
     <message>
+        <source>Another program wrote over the journal of this shelf, %1, while it was open.</source>
+        <translation>Ein anderes Programm hat das Journal dieses Regals, %1, überschrieben, während es offen war.</translation>
+    </message>
+    <message>
         <source>The journal of this shelf, %1, was taken away while it was open.</source>
         <translation>Das Journal dieses Regals, %1, wurde weggenommen, während es offen war.</translation>
     </message>
@@ -55690,6 +55710,10 @@ Wähle anders, oder notiere es trotzdem durch nochmaliges Drücken.</translation
         <translation>Nicht möglich, solange nichts in das Regal geschrieben werden kann</translation>
     </message>
     <message>
+        <source>Everything is saved in %1: play on with that one.</source>
+        <translation>Alles ist in %1 gesichert: Spiele mit dieser Datei weiter.</translation>
+    </message>
+    <message>
         <source>What could be read is saved in %1. The old file stays as it was.</source>
         <translation>Was lesbar war, ist in %1 gespeichert. Die alte Datei blieb, wie sie war.</translation>
     </message>
@@ -55859,6 +55883,22 @@ Wähle anders, oder notiere es trotzdem durch nochmaliges Drücken.</translation
     <message>
         <source>when its file was taken away</source>
         <translation>als seine Datei weggenommen wurde</translation>
+    </message>
+    <message>
+        <source>Play &amp;on with the saved shelf</source>
+        <translation>Mit dem gesicherten Regal &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>It is put into its place; what lies there now stays, under another name</source>
+        <translation>Es kommt an seinen Platz; was jetzt dort liegt, bleibt unter einem anderen Namen</translation>
+    </message>
+    <message>
+        <source>&amp;Open what was saved</source>
+        <translation>Gespeichertes &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>In einem eigenen Fenster</translation>
     </message>
 </context>
 <context>

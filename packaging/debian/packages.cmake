@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: The Muster Roll authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Two packages for Debian: the command line, which needs no widgets, and the window. Made by packaging/package.sh.
+# Packages for Debian: the command line, which needs no widgets, the window, and what both ask the keychain with. Made by
+# packaging/package.sh.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME musterroll)
 set(CPACK_PACKAGE_VENDOR "The Muster Roll authors")
@@ -8,6 +9,9 @@ set(CPACK_PACKAGE_HOMEPAGE_URL https://github.com/musterroll/musterroll)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_COMPONENTS_ALL cli window)
+if(TARGET musterroll-keychain)
+    list(APPEND CPACK_COMPONENTS_ALL keychain)
+endif()
 set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/complete.cmake)
 
 set(CPACK_DEB_COMPONENT_INSTALL ON)
@@ -17,10 +21,10 @@ set(CPACK_DEBIAN_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 
-# The driver of SQLite and the keychain are loaded while the program runs: no linker sees them.
+# The driver of SQLite and the module for the keychain are loaded while the program runs: no linker sees them.
 set(CPACK_DEBIAN_CLI_PACKAGE_NAME musterroll-cli)
 set(CPACK_DEBIAN_CLI_PACKAGE_DEPENDS libqt6sql6-sqlite)
-set(CPACK_DEBIAN_CLI_PACKAGE_SUGGESTS "libqt6sql6-psql, postgresql, libqt6keychain1")
+set(CPACK_DEBIAN_CLI_PACKAGE_SUGGESTS "libqt6sql6-psql, postgresql, musterroll-keychain")
 set(CPACK_DEBIAN_CLI_DESCRIPTION "companion for board games of mercenaries (command line)
 Keeps the state of a game that lies on a real table, checks every action
 against its rules, says why with page, rolls dice or takes those that were
@@ -30,7 +34,7 @@ Hired Swords, Jagged Alliance, Sellsword, Swords & Souls and Mercenarium.
 This package holds the command line, which needs no display.")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_NAME musterroll)
 set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS libqt6sql6-sqlite)
-set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS "libqt6svg6, qt6-translations-l10n, qt6-wayland, musterroll-cli, fonts-dejavu-core, libqt6keychain1")
+set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS "libqt6svg6, qt6-translations-l10n, qt6-wayland, musterroll-cli, fonts-dejavu-core, musterroll-keychain")
 # One table on several computers needs a driver, one of them a server; words of six letters are found by Avahi.
 set(CPACK_DEBIAN_WINDOW_PACKAGE_SUGGESTS "poppler-utils, libqt6sql6-psql, postgresql, avahi-daemon")
 set(CPACK_DEBIAN_WINDOW_DESCRIPTION "companion for board games of mercenaries
@@ -41,4 +45,9 @@ games are known: Hired Swords, Jagged Alliance, Sellsword, Swords & Souls and
 Mercenarium. Small packs of invented cards let each be tried.
 .
 This package holds the window.")
+set(CPACK_DEBIAN_KEYCHAIN_PACKAGE_NAME musterroll-keychain)
+set(CPACK_DEBIAN_KEYCHAIN_DESCRIPTION "companion for board games of mercenaries (keychain)
+Muster Roll keeps the keys of shared tables in the keychain of whoever is
+logged in where this package is installed, and in files of their owner where
+it is not.")
 include(CPack)

@@ -62,6 +62,7 @@ void furnish(window::MainWindow& main, window::Library& library, QSettings& sett
                 page, &window::ShelfPage::tryWanted, &main, [&](const QString& game) { tryGame(library, main, game); });
             QObject::connect(page, &window::ShelfPage::newWanted, &main,
                 [&](const QString& game) { askForCampaign(library, settings, main, game); });
+            QObject::connect(page, &window::ShelfPage::savedWanted, &main, &window::MainWindow::playOnWithSaved);
             QObject::connect(page, &window::ShelfPage::copyWanted, &main, [](const QString& file) {
                 // A window of its own: what is looked at there can never be taken for the shelf.
                 QProcess::startDetached(QCoreApplication::applicationFilePath(), {QStringLiteral("--shelf"), file});

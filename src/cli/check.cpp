@@ -5,8 +5,10 @@
 #include "cli/printed/terminal.h"
 
 #include "share/keys.h"
+#include "shelf/beside.h"
 #include "shelf/exported.h"
 #include "shelf/faults.h"
+#include "shelf/file.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -74,6 +76,8 @@ Exit run(Context& context)
     if (!context.args.isEmpty())
         return proveExport(context, context.args.first());
     const QString path = context.shelfPath();
+    if (const int names = shelf::namesOf(path); names > 1) // its journal is found by one of them only
+        tell(shelf::severalNames(path, names).text());
     if (context.options.value(repair).isEmpty()) {
         const auto report = shelf::check(path);
         if (!report)

@@ -29,12 +29,20 @@ QString Fault::text() const
 
 namespace {
 
-// What nobody sees would hide or turn the words around it, and some texts came from elsewhere: it is shown by its number.
-// What is written from right to left would take along the numbers and signs that stand after it: it is set apart.
-QString setApart(const QString& given)
+// A title or name that came with a file may hold what cannot be seen: it is shown by its number in every sentence.
+QString visible(const QString& arg)
 {
-    const auto mayHide = [](QChar one) { return one < QLatin1Char(' ') || (one > QLatin1Char('~') && isUnseen(one.unicode())); };
-    const QString arg = std::ranges::any_of(given, mayHide) ? withUnseenShown(given, u"\t\n\u2068\u2069") : given;
+    const auto isHidden = [](QChar one) {
+        const QChar::Category kind = one.category();
+        return kind == QChar::Other_Control || kind == QChar::Other_Format || kind == QChar::Separator_Line
+            || kind == QChar::Separator_Paragraph;
+    };
+    return std::ranges::any_of(arg, isHidden) ? withUnseenShown(arg, u"\n\t\u2068\u2069") : arg; // the last two are our own
+}
+
+// What is written from right to left would take along the numbers and signs that stand after it: it is set apart.
+QString setApart(const QString& arg)
+{
     const auto isRight = [](QChar one) {
         const QChar::Direction way = one.direction();
         return way == QChar::DirR || way == QChar::DirAL;
@@ -52,7 +60,7 @@ QString fill(const QString& pattern, const QStringList& args)
     for (qsizetype i = 0; i < pattern.size(); ++i) {
         const int digit = i + 1 < pattern.size() ? pattern.at(i + 1).digitValue() : -1;
         if (pattern.at(i) == QLatin1Char('%') && digit >= 1) {
-            filled += setApart(args.value(digit - 1));
+            filled += setApart(visible(args.value(digit - 1)));
             ++i;
         } else {
             filled += pattern.at(i);

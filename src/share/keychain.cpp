@@ -2,30 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/keychain.h"
 
-#ifdef MR_KEYCHAIN
-#include <qt6keychain/keychain.h>
+#include "share/keychain_module.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QLibrary>
 #include <QThread>
 #include <QTimer>
 
 #include <condition_variable>
 #include <memory>
 #include <mutex>
-#include <new>
-#include <type_traits>
-
-#include <dlfcn.h>
-#endif
 
 namespace share::keychain {
 
-#ifdef MR_KEYCHAIN
-
 namespace {
 
-constexpr char service[] = "Muster Roll";
 constexpr int longest = 20'000; // milliseconds
 
 // What became of a job: it may end after nobody waits any more.
@@ -37,88 +29,32 @@ struct Answer {
     QString text;
 };
 
-// QtKeychain brings D-Bus and a dozen libraries more, a third of what a start takes, and hardly one asks for a key: it is opened
-// when somebody does. Its functions are found by the names that the compiler gives them.
-class Library {
-public:
-    Library()
-        : m_library(::dlopen("libqt6keychain.so.1", RTLD_LAZY))
-    {
-        find(write.make, "_ZN9QKeychain16WritePasswordJobC1ERK7QStringP7QObject");
-        find(read.make, "_ZN9QKeychain15ReadPasswordJobC1ERK7QStringP7QObject");
-        find(remove.make, "_ZN9QKeychain17DeletePasswordJobC1ERK7QStringP7QObject");
-        find(setKey, "_ZN9QKeychain3Job6setKeyERK7QString");
-        find(setText, "_ZN9QKeychain16WritePasswordJob11setTextDataERK7QString");
-        find(setAutoDelete, "_ZN9QKeychain3Job13setAutoDeleteEb");
-        find(start, "_ZN9QKeychain3Job5startEv");
-        find(error, "_ZNK9QKeychain3Job5errorEv");
-        find(text, "_ZNK9QKeychain15ReadPasswordJob8textDataEv");
-    }
-
-    template <class Job> struct Kind {
-        void (*make)(void* place, const QString& service, QObject* parent) = nullptr;
-
-        Job* job() const
-        {
-            void* place = ::operator new(sizeof(Job));
-            make(place, QLatin1String(service), nullptr);
-            return static_cast<Job*>(place);
-        }
-    };
-
-    bool isWhole = true; // it is installed, and has all of them
-    Kind<QKeychain::WritePasswordJob> write;
-    Kind<QKeychain::ReadPasswordJob> read;
-    Kind<QKeychain::DeletePasswordJob> remove;
-    void (*setKey)(QKeychain::Job*, const QString&) = nullptr;
-    void (*setText)(QKeychain::WritePasswordJob*, const QString&) = nullptr;
-    void (*setAutoDelete)(QKeychain::Job*, bool) = nullptr;
-    void (*start)(QKeychain::Job*) = nullptr;
-    QKeychain::Error (*error)(const QKeychain::Job*) = nullptr;
-    QString (*text)(const QKeychain::ReadPasswordJob*) = nullptr;
-
-private:
-    template <class Function> void find(Function*& function, const char* name)
-    {
-        function = m_library ? reinterpret_cast<Function*>(::dlsym(m_library, name)) : nullptr;
-        isWhole = isWhole && function;
-    }
-
-    void* m_library; // never closed: its types stay known to Qt
-};
-
-const Library& library()
+// Null where the module is not installed, or QtKeychain is not. It stays loaded: its types are known to Qt.
+Begin begin()
 {
-    static const Library opened;
-    return opened;
+    static const auto found = [] {
+        QLibrary module(QCoreApplication::applicationDirPath() + QLatin1String("/" MR_KEYCHAIN_MODULE));
+        return reinterpret_cast<Begin>(module.resolve(beginName));
+    }();
+    return found;
 }
 
-// Jobs of QtKeychain stand in one line, which belongs to the program's first thread: there they are made, whoever waits.
-template <class Make> std::optional<QString> answered(const QString& name, Make make)
+std::optional<QString> answered(Job job, const QString& name, const QString& text = {})
 {
-    if (!library().isWhole)
+    if (!begin())
         return std::nullopt;
     const auto answer = std::make_shared<Answer>();
-    const auto begin = [answer, name, make] {
-        auto* job = make();
-        library().setKey(job, name);
-        library().setAutoDelete(job, false);
-        auto* ended = new QTimer(job); // its slot is known by name, as the job's signal is
-        ended->setSingleShot(true);
-        QObject::connect(job, SIGNAL(finished(QKeychain::Job*)), ended, SLOT(start()));
-        QObject::connect(ended, &QTimer::timeout, qApp, [answer, job] {
+    const auto start = [=] {
+        begin()(job, name, text, [answer](bool isGood, const QString& found) {
             const std::lock_guard lock(answer->mutex);
             answer->isThere = true;
-            answer->isGood = library().error(job) == QKeychain::NoError;
-            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(*job)>, QKeychain::ReadPasswordJob>)
-                answer->text = library().text(job);
+            answer->isGood = isGood;
+            answer->text = found;
             answer->changed.notify_all();
-            job->deleteLater();
         });
-        library().start(job);
     };
     if (QThread::currentThread() == qApp->thread()) {
-        begin();
+        start();
         QEventLoop loop;
         QTimer beat;
         QObject::connect(&beat, &QTimer::timeout, &loop, [&] {
@@ -129,7 +65,7 @@ template <class Make> std::optional<QString> answered(const QString& name, Make 
         QTimer::singleShot(longest, &loop, &QEventLoop::quit);
         loop.exec(QEventLoop::ExcludeUserInputEvents);
     } else {
-        QMetaObject::invokeMethod(qApp, begin, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(qApp, start, Qt::QueuedConnection);
         std::unique_lock lock(answer->mutex);
         answer->changed.wait_for(lock, std::chrono::milliseconds(longest), [&] { return answer->isThere; });
     }
@@ -139,32 +75,14 @@ template <class Make> std::optional<QString> answered(const QString& name, Make 
 
 } // namespace
 
-bool keep(const QString& name, const QString& secret)
-{
-    return answered(name, [secret] {
-        auto* job = library().write.job();
-        library().setText(job, secret);
-        return job;
-    }).has_value();
-}
+bool keep(const QString& name, const QString& secret) { return answered(Job::Keep, name, secret).has_value(); }
 
 std::optional<QString> secret(const QString& name)
 {
-    const auto found = answered(name, [] { return library().read.job(); });
+    const auto found = answered(Job::Read, name);
     return found && !found->isEmpty() ? found : std::nullopt;
 }
 
-void forget(const QString& name)
-{
-    (void)answered(name, [] { return library().remove.job(); });
-}
-
-#else
-
-bool keep(const QString&, const QString&) { return false; }
-std::optional<QString> secret(const QString&) { return std::nullopt; }
-void forget(const QString&) { }
-
-#endif
+void forget(const QString& name) { (void)answered(Job::Forget, name); }
 
 } // namespace share::keychain

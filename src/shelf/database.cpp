@@ -109,10 +109,11 @@ Result<std::shared_ptr<Database>> Database::open(const QString& path, const Open
 
 Database::~Database()
 {
-    m_watch.doubt(); // closing brings the journal into the file
-    if (m_isOpen && !m_closed)
+    if (m_isOpen && !m_closed) {
+        m_watch.doubtJournal();
         if (const auto there = stillThere(); !there)
             qWarning().noquote() << there.faults().first().text(); // nobody asked in time
+    }
     close();
 }
 
@@ -363,6 +364,8 @@ Result<qint64> Database::run(const char* sql, const QVariantList& values)
         return query.faults();
     const qint64 changed = (*query)->numRowsAffected();
     (*query)->finish();
+    if (m_isOpen && !m_isInTransaction && sql != dialect().begin)
+        m_watch.wroteJournal();
     return changed;
 }
 
@@ -388,27 +391,31 @@ Result<Done> Database::inTransaction(const Work& work, Sync sync)
         if (!done && !m_closed)
             QSqlQuery(m_database).exec(QLatin1String(dialect().rollback));
     }
-    if (done) {
+    if (done)
         m_settled = m_since.size();
-        m_watch.committed();
-    } else
+    else
         m_since.resize(std::min(m_settled, m_since.size()));
+    m_watch.wroteJournal();
+    if (isFull())
+        m_watch.doubtJournal();
     done = ended(std::move(done));
     if (done)
         bringHome();
     return done;
 }
 
+bool Database::isFull() const
+{
+    constexpr int many = 500; // statements
+    return m_isOpen && m_unsettled >= many;
+}
+
 // From the journal into the file. SQLite would do it within a commit, and then nobody could tell who changed the file.
 void Database::bringHome()
 {
-    constexpr int many = 500; // statements
-    if (!m_isOpen || m_unsettled < many)
+    if (!isFull())
         return;
     m_unsettled = 0;
-    m_watch.doubt(); // SQLite copies what stands in the journal without reading its sums again
-    if (!lookAfter() || m_taken)
-        return;                                                     // the next call tells
     QSqlQuery(m_database).exec(QLatin1String(dialect().bringHome)); // where it fails, the journal keeps all of it
     m_watch.wrote();
 }
@@ -441,6 +448,7 @@ Fault Database::failed(const QSqlError& error)
     const Fault fault = faultOf(error, m_path);
     const Trouble trouble = troubleOf(error);
     if (endsUse(trouble) && !(m_opening.isLenient && trouble == Trouble::Damaged)) {
+        m_watch.wroteJournal(); // of a step that was not ended
         if (m_isOpen && !m_taken)
             if (const auto seen = m_watch.look(); seen != Watch::Seen::Same)
                 (void)takeToSafety(seen); // no damage then, but another program's doing
@@ -477,7 +485,7 @@ Result<Done> Database::stillThere()
 // nothing can be saved it stays as it is, and the next call tries again: there may be room by then.
 Result<Done> Database::takeToSafety(Watch::Seen seen)
 {
-    const bool isFileOurs = seen != Watch::Seen::Overwritten && seen != Watch::Seen::JournalOverwritten;
+    const bool isFileOurs = seen != Watch::Seen::Overwritten && seen != Watch::Seen::JournalOverwritten; // all that SQLite reads
     if (m_isInTransaction) // it cannot be ended any more
         QSqlQuery(m_database).exec(QLatin1String(dialect().rollback));
     m_since.resize(std::min(m_settled, m_since.size()));
@@ -522,10 +530,8 @@ void Database::disconnect()
 void Database::close()
 {
     const auto seen = m_isOpen ? m_watch.look() : Watch::Seen::Same;
-    if (seen == Watch::Seen::JournalOverwritten) { // nothing could be saved: at least the file keeps what it has
-        m_watch.copyJournalAside();
-        m_watch.emptyJournal();
-    }
+    if ((seen == Watch::Seen::Overwritten || seen == Watch::Seen::JournalOverwritten) && m_watch.copyJournalAside())
+        m_watch.emptyJournal(); // nothing could be saved, and nothing of it may come into the file
     disconnect();
     if (seen == Watch::Seen::Gone || seen == Watch::Seen::Replaced)
         m_watch.moveJournalAside(); // nothing could be saved, and what will lie there must not be spoilt by it

@@ -82,6 +82,7 @@ private:
     engine::Result<engine::Done> lookAfter();
     engine::Result<engine::Done> takeToSafety(Watch::Seen seen);
     engine::Result<engine::Done> ended(engine::Result<engine::Done> done);
+    bool isFull() const; // the journal
     void bringHome();
     void disconnect();
     void close();

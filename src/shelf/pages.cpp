@@ -12,15 +12,33 @@
 
 namespace shelf {
 
+JournalSum sumAt(QByteArrayView bytes, qsizetype at)
+{
+    const auto word = [&](qsizetype from) {
+        return from + 4 <= bytes.size() ? qFromBigEndian<quint32>(bytes.data() + from) : quint32(0);
+    };
+    return {word(at), word(at + 4)};
+}
+
+JournalSum sumAfter(JournalSum sum, QByteArrayView bytes, bool isBig)
+{
+    const auto word = [&](qsizetype at) {
+        return isBig ? qFromBigEndian<quint32>(bytes.data() + at) : qFromLittleEndian<quint32>(bytes.data() + at);
+    };
+    for (qsizetype at = 0; at + 8 <= bytes.size(); at += 8) {
+        sum.first += word(at) + sum.second;
+        sum.second += word(at + 4) + sum.first;
+    }
+    return sum;
+}
+
 namespace {
 
 constexpr int indexInner = 2;
 constexpr int indexLeaf = 10;
 constexpr int tableLeaf = 13;
 constexpr qsizetype least = (Pages::size - 12) * 32 / 255 - 23; // bytes of a long record that stay in its page
-constexpr qint64 journalHead = 32;
-constexpr qint64 frameHead = 24;
-constexpr quint32 journalMark = 0x377f0682 >> 1; // its lowest bit tells the order of bytes in sums
+constexpr quint32 journalMark = 0x377f0682 >> 1;                // its lowest bit tells the order of bytes in sums
 
 QByteArray bytesAt(QFile& file, qint64 at, qint64 count)
 {
@@ -35,26 +53,6 @@ quint32 big32(const QByteArray& bytes, qsizetype at)
 qsizetype big16(const QByteArray& bytes, qsizetype at)
 {
     return at + 2 <= bytes.size() ? qFromBigEndian<quint16>(bytes.constData() + at) : 0;
-}
-
-struct Sum {
-    quint32 first = 0;
-    quint32 second = 0;
-    bool operator==(const Sum&) const = default;
-};
-
-Sum sumAt(const QByteArray& bytes, qsizetype at) { return {big32(bytes, at), big32(bytes, at + 4)}; }
-
-Sum sumAfter(Sum sum, const QByteArray& bytes, bool isBig)
-{
-    const auto word = [&](qsizetype at) {
-        return isBig ? qFromBigEndian<quint32>(bytes.constData() + at) : qFromLittleEndian<quint32>(bytes.constData() + at);
-    };
-    for (qsizetype at = 0; at + 8 <= bytes.size(); at += 8) {
-        sum.first += word(at) + sum.second;
-        sum.second += word(at + 4) + sum.first;
-    }
-    return sum;
 }
 
 // Moves at behind the number; a number that runs out of the bytes is -1.
@@ -174,7 +172,7 @@ void Pages::readJournal()
     const bool isBig = big32(start, 0) & 1;
     const bool isWhole = big32(start, 0) >> 1 == journalMark && sumAfter({}, start.left(24), isBig) == sumAt(start, 24);
     const QByteArray salts = isWhole ? start.mid(16, 8) : bytesAt(m_journal, journalHead + 8, 8);
-    Sum before = sumAt(start, 24);
+    JournalSum before = sumAt(start, 24);
     bool isReached = isWhole; // by SQLite
     int behind = 0;           // ends of steps behind the first frame that does not fit
     QHash<quint32, qint64> open, ended;

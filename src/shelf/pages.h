@@ -16,6 +16,17 @@
 
 namespace shelf {
 
+// SQLite's journal: its head, then frames of a head and a page each. Every frame's sum goes on from the one before.
+inline constexpr qint64 journalHead = 32;
+inline constexpr qint64 frameHead = 24;
+struct JournalSum {
+    quint32 first = 0;
+    quint32 second = 0;
+    bool operator==(const JournalSum&) const = default;
+};
+JournalSum sumAt(QByteArrayView bytes, qsizetype at); // as it is written there
+JournalSum sumAfter(JournalSum sum, QByteArrayView bytes, bool isBig);
+
 class Pages {
 public:
     static constexpr qsizetype size = 4096;

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shelf/watch.h"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QFile>
 #include <QHashFunctions>
-#include <QtEndian>
+
+#include <algorithm>
 
 #ifdef Q_OS_UNIX
 #include <cerrno>
@@ -27,58 +29,15 @@ bool named(const QString& path, struct stat& found) { return ::stat(QFile::encod
 // Whether the last failure tells that nothing has the name; a network that is away for a moment tells nothing.
 bool isNothingThere() { return errno == ENOENT || errno == ENOTDIR || errno == ELOOP; }
 
-int opened(const QString& path, int flags) { return ::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC); }
-
-// A write-ahead journal as SQLite describes it ("WAL-mode file format"): a header of magic number, version, size of a page,
-// number of the checkpoint, two salts and a sum; then frames, each with the number of its page, the size of the database where it
-// ends a commit, the salts, and the sum of all up to itself.
-constexpr qint64 headerSize = 32, frameHeaderSize = 24;
-constexpr qsizetype pageSizeAt = 8, saltsAt = 16, saltsSize = 8, sumSize = 8;
-
 QByteArray bytesAt(int file, qint64 at, qint64 count)
 {
     QByteArray bytes(count, Qt::Uninitialized);
-    const ssize_t read = ::pread(file, bytes.data(), size_t(count), at);
-    return read == count ? bytes : QByteArray();
+    const ssize_t read = ::pread(file, bytes.data(), size_t(count), off_t(at));
+    bytes.truncate(std::max<qsizetype>(0, read));
+    return bytes;
 }
 
-quint32 bigAt(const QByteArray& bytes, qsizetype at) { return qFromBigEndian<quint32>(bytes.constData() + at); }
-
-qint64 frameSize(const QByteArray& header)
-{
-    const qint64 page = bigAt(header, pageSizeAt);
-    return page >= 512 && page <= 65536 ? frameHeaderSize + page : 0;
-}
-
-// The running sum of the format, over pairs of numbers whose order of bytes the header tells.
-class Sum {
-public:
-    explicit Sum(const QByteArray& header)
-        : m_isBig(header.at(3) & 1)
-    {
-        add(header.constData(), headerSize - sumSize);
-    }
-
-    void add(const char* bytes, qint64 count)
-    {
-        for (const char* at = bytes; at < bytes + count; at += 8) {
-            m_first += read(at) + m_second;
-            m_second += read(at + 4) + m_first;
-        }
-    }
-
-    bool operator==(const QByteArray& stored) const
-    {
-        return stored.size() == sumSize && bigAt(stored, 0) == m_first && bigAt(stored, 4) == m_second;
-    }
-
-private:
-    quint32 read(const char* at) const { return m_isBig ? qFromBigEndian<quint32>(at) : qFromLittleEndian<quint32>(at); }
-
-    bool m_isBig;
-    quint32 m_first = 0;
-    quint32 m_second = 0;
-};
+int opened(const QString& path, int flags) { return ::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC); }
 
 } // namespace
 
@@ -97,8 +56,8 @@ void Watch::end()
         *handle = -1;
     }
     m_isContentKnown = false;
-    m_journalMark = {};
-    m_committed = {};
+    m_journalEnd = 0;
+    m_mayBeginAnew = true;
 }
 
 // SQLite makes it when it is first needed.
@@ -155,66 +114,66 @@ void Watch::wrote()
 {
     if (m_file < 0)
         return;
-    committed();
+    m_mayBeginAnew = true;
+    wroteJournal();
     if (!m_isContentKnown || mark(m_file) == m_mark)
         return;
     m_isContentKnown = false;
     knowContent();
 }
 
-void Watch::committed()
+// Where it ends now, and the sum of all before: that of the last frame of ours, which nobody has to read the pages for. It begins
+// anew only when everything in it was brought home.
+void Watch::wroteJournal()
 {
     if (m_file < 0)
         return;
     openJournal();
-    knowJournal();
-}
-
-// Goes on from the last commit that is known: frames behind it that end no commit may be written over yet, and where all was
-// brought into the file, the journal begins anew with other salts.
-void Watch::knowJournal()
-{
-    const Mark now = mark(m_journal);
-    if (now == m_journalMark)
-        return;
-    m_journalMark = now;
-    const QByteArray header = now.size >= headerSize ? bytesAt(m_journal, 0, headerSize) : QByteArray();
-    if (header != m_committed.header)
-        m_committed = {header, headerSize, {}};
-    const qint64 step = header.isEmpty() ? 0 : frameSize(header);
-    if (step == 0)
-        return;
-    const QByteArray salts = header.mid(saltsAt, saltsSize);
-    for (qint64 at = m_committed.end; at + step <= now.size; at += step) {
-        const QByteArray frame = bytesAt(m_journal, at, frameHeaderSize);
-        if (frame.mid(8, saltsSize) != salts)
-            return;
-        if (bigAt(frame, 4) != 0)
-            m_committed = {header, at + step, frame.right(sumSize)};
+    const QByteArray head = m_journal < 0 ? QByteArray() : bytesAt(m_journal, 0, journalHead);
+    if (head.size() < journalHead)
+        return; // nothing was written yet, or it is not ours any more
+    if (head != m_journalHead || m_journalEnd == 0) {
+        if (!m_mayBeginAnew)
+            return; // it is not ours, and the next look tells
+        m_mayBeginAnew = false;
+        m_journalHead = head;
+        m_journalEnd = journalHead;
+        m_journalSum = sumAt(head, 24);
     }
+    const QByteArrayView salts = QByteArrayView(m_journalHead).sliced(16, 8);
+    for (qint64 at = m_journalEnd;; at += frameHead + Pages::size) {
+        const QByteArray first = bytesAt(m_journal, at, frameHead);
+        if (first.size() < frameHead || QByteArrayView(first).sliced(8, 8) != salts)
+            break;
+        if (sumAt(first, 4).first == 0) // the file's length, which ends a step
+            continue;
+        m_journalEnd = at + frameHead + Pages::size;
+        m_journalSum = sumAt(first, 16);
+    }
+    m_journalMark = mark(m_journal);
 }
 
-void Watch::doubt() { m_journalMark = {}; }
+void Watch::doubtJournal() { m_journalMark = {}; }
 
-// As with the file: what counts is what stands in it. Where nothing was committed to it nothing can be lost with it.
-bool Watch::isJournalWhole()
+// It grows by what was not ended, too; as far as we know it, it holds what it held.
+bool Watch::isJournalContentOurs()
 {
     const Mark now = mark(m_journal);
-    if (m_journal < 0 || now == m_journalMark || m_committed.sum.isEmpty())
+    if (m_journalEnd == 0 || now == m_journalMark)
         return true;
-    if (bytesAt(m_journal, 0, headerSize) != m_committed.header)
+    const QByteArray head = bytesAt(m_journal, 0, journalHead);
+    if (head != m_journalHead)
         return false;
-    Sum sum(m_committed.header);
-    const qint64 step = frameSize(m_committed.header);
-    for (qint64 at = headerSize; at < m_committed.end; at += step) {
-        const QByteArray frame = bytesAt(m_journal, at, step);
-        if (frame.isEmpty())
+    const bool isBig = head[3] & 1;
+    JournalSum sum = sumAt(head, 24);
+    for (qint64 at = journalHead; at < m_journalEnd; at += frameHead + Pages::size) {
+        const QByteArray frame = bytesAt(m_journal, at, frameHead + Pages::size);
+        if (frame.size() < frameHead + Pages::size)
             return false;
-        sum.add(frame.constData(), 8);
-        sum.add(frame.constData() + frameHeaderSize, step - frameHeaderSize);
-        if (at + step == m_committed.end && !(sum == m_committed.sum))
-            return false;
+        sum = sumAfter(sumAfter(sum, QByteArrayView(frame).first(8), isBig), QByteArrayView(frame).sliced(frameHead), isBig);
     }
+    if (sum != m_journalSum)
+        return false;
     m_journalMark = now;
     return true;
 }
@@ -246,7 +205,7 @@ Watch::Seen Watch::look()
     const QString journal = m_path + QStringLiteral("-wal");
     if (m_journal >= 0 && (named(journal, byName) ? !isOurJournal() : isNothingThere()))
         return Seen::JournalGone;
-    return isJournalWhole() ? Seen::Same : Seen::JournalOverwritten;
+    return isJournalContentOurs() ? Seen::Same : Seen::JournalOverwritten;
 }
 
 void Watch::emptyJournal()
@@ -257,15 +216,15 @@ void Watch::emptyJournal()
 
 bool Watch::removeJournal() const { return !isOurJournal() || QFile::remove(m_path + QStringLiteral("-wal")); }
 
-QString Watch::aside() const
+QString Watch::nameAside() const
 {
     return m_path + QStringLiteral("-wal")
         + QDateTime::currentDateTimeUtc().toString(QStringLiteral("'-saved-'yyyyMMdd'T'HHmmss'Z'"));
 }
 
-bool Watch::moveJournalAside() const { return !isOurJournal() || QFile::rename(m_path + QStringLiteral("-wal"), aside()); }
+bool Watch::moveJournalAside() const { return !isOurJournal() || QFile::rename(m_path + QStringLiteral("-wal"), nameAside()); }
 
-bool Watch::copyJournalAside() const { return !isOurJournal() || QFile::copy(m_path + QStringLiteral("-wal"), aside()); }
+bool Watch::copyJournalAside() const { return !isOurJournal() || QFile::copy(m_path + QStringLiteral("-wal"), nameAside()); }
 
 #else // an open file can be neither removed nor replaced
 
@@ -273,8 +232,8 @@ void Watch::begin(const QString&) { }
 void Watch::end() { }
 void Watch::knowContent() { }
 void Watch::wrote() { }
-void Watch::committed() { }
-void Watch::doubt() { }
+void Watch::wroteJournal() { }
+void Watch::doubtJournal() { }
 Watch::Seen Watch::look() { return Seen::Same; }
 void Watch::emptyJournal() { }
 bool Watch::removeJournal() const { return true; }

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks whether the file of an open shelf is still the one of that name, and still holds what was written to it. It saves
-// nothing.
+// Looks whether the file of an open shelf and its journal are still those of that name, and still hold what was written to them.
+// It saves nothing.
 #pragma once
+
+#include "shelf/pages.h"
 
 #include <QByteArray>
 #include <QString>
@@ -13,11 +15,11 @@ class Watch {
 public:
     enum class Seen {
         Same,
-        Gone,        // nothing of that name is there
-        Replaced,    // another file or folder has the name
-        Overwritten, // the same file, with contents that are not ours
-        JournalGone, // the file is ours, its journal is not
-        JournalOverwritten
+        Gone,              // nothing of that name is there
+        Replaced,          // another file or folder has the name
+        Overwritten,       // the same file, with contents that are not ours
+        JournalGone,       // the file is ours, its journal is not
+        JournalOverwritten // nor are the contents of the same journal
     };
 
     Watch() = default;
@@ -29,17 +31,17 @@ public:
     void begin(const QString& path);
     void end();
 
-    void knowContent(); // from here on what stands in the file is looked at too; what it holds now is ours
-    void wrote();       // we did, a moment ago
-    void committed();   // to the journal, a moment ago
-    void doubt();       // the next look reads the journal, whatever its time of change says
+    void knowContent();  // from here on what stands in the file is looked at too; what it holds now is ours
+    void wrote();        // we did, a moment ago, and brought the journal home
+    void wroteJournal(); // we did, a moment ago
+    void doubtJournal(); // the next look reads all of it: what is not ours must not be brought home
     Seen look();
 
     // For the end of a connection whose file is no longer ours.
     void emptyJournal();           // so that nothing of it is brought into the file
     bool removeJournal() const;    // if it is still ours: it must not lie beside a foreign file
     bool moveJournalAside() const; // the same, when it may hold what exists nowhere else
-    bool copyJournalAside() const; // when it must not be brought into the file either
+    bool copyJournalAside() const; // the same, when it must be emptied
 
 private:
     struct Mark {
@@ -49,21 +51,13 @@ private:
         bool operator==(const Mark&) const = default;
     };
 
-    // What we committed to the journal: all up to an end, proved by the sum that SQLite keeps with each of its frames.
-    struct Committed {
-        QByteArray header;
-        qint64 end = 0; // bytes
-        QByteArray sum; // of the last frame
-    };
-
     bool isOurJournal() const;
-    QString aside() const;
     void openJournal();
     bool isContentOurs();
-    bool isJournalWhole();
-    void knowJournal();
+    bool isJournalContentOurs();
     static Mark mark(int file);
     size_t fingerprint() const;
+    QString nameAside() const;
 
     QString m_path;
     int m_file = -1;
@@ -72,7 +66,10 @@ private:
     Mark m_mark;
     size_t m_fingerprint = 0;
     Mark m_journalMark;
-    Committed m_committed;
+    QByteArray m_journalHead;
+    qint64 m_journalEnd = 0; // behind the last step that was ended
+    JournalSum m_journalSum; // of all before it
+    bool m_mayBeginAnew = true;
 };
 
 } // namespace shelf

@@ -367,6 +367,18 @@ private slots:
         QCOMPARE(typed("show evening --json").out, state);
     }
 
+    // Its journal is found by one of its names: what the other shows may be older, and every command sends one to check.
+    void checkSaysThatAShelfHasSeveralNames()
+    {
+        QVERIFY(!typed("check").said().contains(QStringLiteral("names (hard links)")));
+        QCOMPARE(::link(QFile::encodeName(path("shelf.db")).constData(), QFile::encodeName(path("twin.db")).constData()), 0);
+        for (const char* line : {"check", "check --json"}) {
+            const Run run = typed(line);
+            QCOMPARE(run.exit, done);
+            QVERIFY2(run.err.contains("2 names (hard links)"), run.err.constData());
+        }
+    }
+
     // Whoever played last spoke German: the list is in the reader's language all the same.
     void theListSpeaksTheReadersLanguage()
     {

@@ -62,6 +62,8 @@ void Messages::fills_data()
     const QString hebrew = QString::fromUtf8("\u05d0\u05d1");
     QTest::newRow("what runs from right to left takes no number along")
         << "%1: %2" << QStringList{hebrew, QStringLiteral("4")} << QChar(0x2068) + hebrew + QChar(0x2069) + QStringLiteral(": 4");
+    QTest::newRow("what cannot be seen is shown") << "%1 hits" << QStringList{QString::fromUtf8("A\x1b[31m\u202e\u200d\nB")}
+                                                  << QString::fromUtf8("A\\u001b[31m\\u202e\u200d\nB hits");
     QTest::newRow("markup stays text") << "%1" << QStringList{QStringLiteral("<b>&amp;</b>")} << "<b>&amp;</b>";
 }
 

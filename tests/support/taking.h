@@ -70,12 +70,10 @@ inline QList<Taking> takings()
             [=](const QString& file, const QString&) {
                 return QFile::resize(journal(file), QFileInfo(journal(file)).size() / 2);
             }},
-        {"a page in its journal zeroed", true,
-            [=](const QString& file, const QString&) { return write(journal(file), 32 + 24 + 100, 2000); }},
-        {"the end of its journal zeroed", true,
-            [=](const QString& file, const QString&) {
-                return write(journal(file), QFileInfo(journal(file)).size() - 1000, 1000);
-            }},
+        {"its journal zeroed", true,
+            [=](const QString& file, const QString&) { return write(journal(file), 0, QFileInfo(journal(file)).size()); }},
+        {"a page of its journal zeroed", true,
+            [=](const QString& file, const QString&) { return write(journal(file), 4176, 4096); }},
         {"its journal written over", true,
             [=](const QString& file, const QString&) { return writeOver(journal(file), "hello\n"); }},
         {"deleted and made anew, empty", false,

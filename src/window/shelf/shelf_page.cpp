@@ -138,7 +138,12 @@ void ShelfPage::wire()
             emit objected(faults);
     });
     connect(m_ui->salvage, &QPushButton::clicked, this, &ShelfPage::salvage);
-    connect(m_ui->openSaved, &QPushButton::clicked, this, [this] { emit copyWanted(m_saved); });
+    connect(m_ui->openSaved, &QPushButton::clicked, this, [this] {
+        if (m_library.savedShelf().isEmpty())
+            emit copyWanted(m_saved);
+        else
+            emit savedWanted();
+    });
     connect(m_sideUi->open, &QPushButton::clicked, this, [this] { emit campaignWanted(chosen()); });
     connect(m_sideUi->rename, &QPushButton::clicked, this, &ShelfPage::rename);
     connect(m_sideUi->name, &QLineEdit::returnPressed, this, &ShelfPage::rename);
@@ -247,6 +252,7 @@ void ShelfPage::sit(kit::Sitting* sitting, const kit::Desk*)
 void ShelfPage::refresh()
 {
     const QString kept = m_onTable.isEmpty() ? chosen() : std::exchange(m_onTable, {});
+    (void)m_library.isShelfStillThere(); // or what lies there would be shown in its place
     const QList<engine::Fault> faults = m_model.reload();
     m_isReadable = faults.isEmpty() && m_library.shelf();
     if (!faults.isEmpty())
@@ -295,7 +301,11 @@ void ShelfPage::choose()
             : tr("No campaign stands here. %n were taken off the shelf: Show has them.", nullptr, m_model.away()));
     m_ui->again->setVisible(m_library.isReadOnly() && !shelf::isKeptCopy(m_library.shelfPath())); // a copy is only ever looked at
     m_ui->salvage->setVisible(!m_isReadable && QFileInfo::exists(m_library.shelfPath()) && !isHeld(m_library.shelfPath()));
-    m_ui->openSaved->setVisible(!m_isReadable && !m_saved.isEmpty());
+    const bool isTaken = !m_library.savedShelf().isEmpty();
+    m_ui->openSaved->setVisible(isTaken || (!m_isReadable && !m_saved.isEmpty()));
+    m_ui->openSaved->setText(isTaken ? tr("Play &on with the saved shelf") : tr("&Open what was saved"));
+    m_ui->openSaved->setToolTip(
+        isTaken ? tr("It is put into its place; what lies there now stays, under another name") : tr("In a window of its own"));
     m_sideUi->place->setText((writable ? tr("Every change is on disk before it is on the screen: %1")
                                        : tr("Nothing can be written to this shelf now: %1"))
                                  .arg(m_library.shelfPath()));
@@ -539,6 +549,8 @@ void ShelfPage::putAway()
 
 QString ShelfPage::troubleText() const
 {
+    if (const QString saved = m_library.savedShelf(); !saved.isEmpty())
+        return tr("Everything is saved in %1: play on with that one.").arg(saved);
     if (!m_saved.isEmpty())
         return tr("What could be read is saved in %1. The old file stays as it was.").arg(m_saved);
     if (isHeld(m_library.shelfPath()))

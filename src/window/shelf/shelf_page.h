@@ -36,6 +36,7 @@ signals:
     void tryWanted(const QString& game);
     void newWanted(const QString& game);  // empty: to be chosen
     void copyWanted(const QString& file); // to look into
+    void savedWanted();                   // what was saved when the shelf's file was taken away
 
 private:
     QString chosen() const; // id of the chosen campaign; empty: none

@@ -61,6 +61,7 @@ private slots:
     void handsShuffleOnlyForADraw();
     void handsPutAwayWhatAnAttackUsed();
     void whatOnlyGetsItsNameStaysWhereItLies();
+    void whatIsKnownOfAnEmptyHandCountsNothing();
     void forgottenInstantsAreDiscarded();
     void hiddenCardsStayHidden();
     void everyUserActionRuns();
@@ -432,6 +433,23 @@ void Rules::whatOnlyGetsItsNameStaysWhereItLies()
     State bought = before;
     bought.arsenal.row.removeFirst();
     QCOMPARE(swordsandsouls::hands(before, bought).size(), 1);
+}
+
+// A correction may leave cards known that are in no hand any more: every note has its words all the same.
+void Rules::whatIsKnownOfAnEmptyHandCountsNothing()
+{
+    State before;
+    before.step = Step::Heroes;
+    swordsandsouls::Player seated;
+    seated.id = QStringLiteral("a");
+    seated.shown = {QStringLiteral("sword"), QStringLiteral("?")};
+    before.players = {seated};
+    State after = before;
+    after.players[0].hero = QStringLiteral("fox");
+    for (const auto& [was, is] : {std::pair(before, after), std::pair(after, before)})
+        for (const auto& note : swordsandsouls::hands(was, is))
+            QVERIFY(!note.text().trimmed().isEmpty());
+    QCOMPARE(swordsandsouls::hands(before, after).size(), 1);
 }
 
 void Rules::handsPutAwayWhatAnAttackUsed()

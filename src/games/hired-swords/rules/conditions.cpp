@@ -142,6 +142,12 @@ void inBattlePhase(Checks& checks, const State& state, int phase)
         checks.change([] { return QStringLiteral("battle.phase"); }, phase);
 }
 
+void beforeItsEnd(Checks& checks, const State& state)
+{
+    if (state.contract && state.step == Step::Resolution)
+        checks.must(R::E_PHASE, false, [&] { return QStringList{nowText(state), stepText(Step::Battle)}; });
+}
+
 bool requirementHolds(const State& state, const Requirement& asks)
 {
     const auto on = [&](Standing standing) { return state.standings.has(standing); };

@@ -14,6 +14,7 @@ QString stepText(Step step, int phase = 0); // "step 5, phase 4"
 
 void running(Checks& checks, const State& state);                  // E_CAREER_OVER
 void inStep(Checks& checks, const State& state, Step step);        // E_CAREER_OVER, E_PHASE
+void beforeItsEnd(Checks& checks, const State& state);             // the battle's: E_PHASE
 void inBattlePhase(Checks& checks, const State& state, int phase); // E_CAREER_OVER, E_PHASE
 // E_PHASE for any other order: of steps, or of what is named.
 void must(Checks& checks, engine::Truth holds, const QString& now, const QString& when, R order = R::E_PHASE);

@@ -19,7 +19,8 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     // 13: an action of an opposition card that may go at what is protected is asked for before that has a name
     // 15: an arrow that is told alone says nothing of the other three
     // 16: what is revealed before the circle is told counts towards it and does not end the phase
-    static constexpr int version = 16;
+    // 17: when the battle is over nothing is revealed, moved or laid out any more, and nobody who was put back is hit
+    static constexpr int version = 17;
 
     // Cards whose facts a pack gives when they come into play; mercenaries, tactics and settlements stand in the setup.
     template <class Visit> static void eachCardKind(Visit visit)

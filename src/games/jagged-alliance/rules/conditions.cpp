@@ -196,11 +196,8 @@ void canPay(Checks& checks, const State& state, const Mercenary& who, Cost cost,
                  : engine::Truth(false, blankBoard(state, who, "start").isEmpty() ? Blanks() : blankStart(state, who)),
         [&] {
             const int total = cost.total();
-            const QString made = cost.suppressed > 0 && cost.suppressed < total ? engine::fill(tr("%1 (%2, +%3 Suppressed)"),
-                                     {number(total), number(total - cost.suppressed), number(cost.suppressed)})
-                : cost.suppressed > 0 ? engine::fill(tr("%1 (Suppressed)"), {number(total)})
-                                      : number(total);
-            return QStringList{titleOf(state, who.id), number(who.stamina), made, number(total - who.stamina)};
+            return QStringList{
+                titleOf(state, who.id), number(who.stamina), costText(total, cost.suppressed), number(total - who.stamina)};
         });
 }
 

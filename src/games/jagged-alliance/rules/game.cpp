@@ -22,7 +22,8 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     // of a board of which one place was entered the others are still not known
     // 18: a number of an enemy that is told alone says nothing of its others; to successes that are typed come those of no die
     // 19: how a scenario was lost is kept in no language
-    static constexpr int version = 19;
+    // 20: a bounty is solved when whoever is hit beside its target has answered
+    static constexpr int version = 20;
     using Checks = jaggedalliance::Checks;
 
     // What a pack gives when it comes into play; boards and cards stand in the setup.

@@ -138,6 +138,7 @@ struct Cost {
 Cost stepCost(const State& state, const Mercenary& who);
 Cost groupMoveCost(const State& state, const Mercenary& who);
 int suppressedCost(const State& state, const Mercenary& who, bool equipment);
+QString costText(int total, int suppressed); // how much of it Suppressed costs: "2 (1, +1 Suppressed)"
 
 int bribePrice(const State& state, int dice);
 bool isDearByLieutenant(const State& state);                  // one raises that price

@@ -72,12 +72,17 @@ Blanks blankFact(const UnitCard& card, QLatin1String field)
     return {};
 }
 
+Blanks blankCard(const State& state, const Unit& unit)
+{
+    if (!cardOf(state, unit).id.isEmpty())
+        return {};
+    return {Blank{QStringLiteral("cards"), engine::fill(tr("the card of %1"), {titleOf(state, unit.id)})}};
+}
+
 Blanks blankFact(const State& state, const Unit& unit, QLatin1String field)
 {
-    const UnitCard& card = cardOf(state, unit);
-    if (card.id.isEmpty()) // the card itself
-        return {Blank{QStringLiteral("cards"), engine::fill(tr("the card of %1"), {titleOf(state, unit.id)})}};
-    return blankFact(card, field);
+    const Blanks whole = blankCard(state, unit);
+    return whole.isEmpty() ? blankFact(cardOf(state, unit), field) : whole;
 }
 
 Blanks blankStat(const State& state, const Unit& unit, Stat stat)
@@ -126,7 +131,7 @@ Blanks blankPlace(const State& state, const Unit& unit, const QString& place, co
 {
     const UnitCard& card = cardOf(state, unit);
     if (card.id.isEmpty())
-        return blankFact(state, unit, QLatin1String("agility")); // the card itself
+        return blankCard(state, unit);
     return {Blank{QStringLiteral("cards.") + card.id + QLatin1Char('.') + place,
         engine::fill(tr("%1 of %2"), {tr(name), card.title.isEmpty() ? card.id : card.title})}};
 }

@@ -14,6 +14,7 @@ using Blanks = QList<engine::Blank>;
 
 Blanks blankFacts(const UnitCard& card);                     // all that is printed and not entered
 Blanks blankFact(const UnitCard& card, QLatin1String field); // of one field
+Blanks blankCard(const State& state, const Unit& unit);      // the whole card
 Blanks blankFact(const State& state, const Unit& unit, QLatin1String field);
 Blanks blankStat(const State& state, const Unit& unit, Stat stat);
 Blanks blankRecovery(const State& state, const Unit& unit, const Status& status); // on what it recovers, and how much that is

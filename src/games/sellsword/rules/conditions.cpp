@@ -372,7 +372,7 @@ void nothingForgotten(Checks& checks, const State& state, Moment moment)
 {
     QStringList open;
     for (const Effect* effect : due(state))
-        if (effect->moment == moment)
+        if (effect->moment == moment || effect->moment == Moment::Now) // which is never later
             open += effectWords(*effect);
     if (!open.isEmpty())
         checks.should(R::W_REMINDER, false, [&] { return QStringList{listed(open)}; });
@@ -422,24 +422,27 @@ void withinCount(Checks& checks, const State& state, qsizetype units)
     });
 }
 
-void withinMarks(Checks& checks, const State& state, const UnitCard& card)
+void withinMarks(Checks& checks, const State& state, const UnitCard& card, const QString& title, const Blanks& whole)
 {
     const qsizetype marks = card.marks ? card.marks->size() : 0;
-    const auto args = [&] { return QStringList{card.title.isEmpty() ? card.id : card.title, number(marks)}; };
-    const Truth few(marks <= mostMarks, blankFact(card, QLatin1String("marks")));
+    const auto args = [&] { return QStringList{title, number(marks)}; };
+    const Truth few(marks <= mostMarks, whole.isEmpty() ? blankFact(card, QLatin1String("marks")) : whole);
     if (state.settings.fiveMarks == TooMany::Refuse)
         checks.must(R::E_MARKS, few, args).starIf(marks > mostMarks, "five_marks");
     else
         checks.should(R::E_MARKS, few, args);
 }
 
-void mayJoin(Checks& checks, const State& state, const UnitCard& card, const QString& title, const QString& faction)
+void mayJoin(
+    Checks& checks, const State& state, const UnitCard& card, const QString& title, const QString& faction, const Blanks& whole)
 {
     const bool fits = faction.isEmpty() || card.faction.isEmpty() || faction.compare(card.faction, Qt::CaseInsensitive) == 0;
     checks.must(R::E_FACTION, fits, [&] { return QStringList{title, card.faction, faction}; });
     const int fantasy = card.fantasy.value_or(0);
     constexpr int highest = 3; // whatever a card prints is no more
-    const Blanks blank = state.scenario.fantasy < highest ? blankFact(card, QLatin1String("fantasy")) : Blanks();
+    const Blanks blank = state.scenario.fantasy >= highest ? Blanks()
+        : whole.isEmpty()                                  ? blankFact(card, QLatin1String("fantasy"))
+                                                           : whole;
     const bool isReal = fantasy <= state.scenario.fantasy;
     checks.must(R::E_FANTASY, Truth(isReal, blank), [&] {
         return QStringList{title, number(fantasy), number(state.scenario.fantasy)};
@@ -463,8 +466,11 @@ void mayCarrySoMany(Checks& checks, const State& state, const Unit& unit, qsizet
 
 void mayStay(Checks& checks, const State& state, const Unit& unit)
 {
-    withinMarks(checks, state, cardOf(state, unit));
-    mayJoin(checks, state, cardOf(state, unit), titleOf(state, unit.id), factionOf(state, unit.player));
+    const UnitCard& card = cardOf(state, unit);
+    const QString title = titleOf(state, unit.id);
+    const Blanks whole = blankCard(state, unit);
+    withinMarks(checks, state, card, title, whole);
+    mayJoin(checks, state, card, title, factionOf(state, unit.player), whole);
     mayCarrySoMany(checks, state, unit, unit.mods.size());
     for (const QString& id : unit.mods)
         if (const ModCard* mod = find(state.mods, id))

@@ -40,8 +40,10 @@ void notLost(Checks& checks, const Unit& unit, const QString& id, const State& s
 void noteBlanks(Checks& checks, const Blanks& blanks);                                // W_UNKNOWN
 void withinCap(Checks& checks, const State& state, int points, const Blanks& blanks); // blanks: prices that are no part of them
 void withinCount(Checks& checks, const State& state, qsizetype units);
-void withinMarks(Checks& checks, const State& state, const UnitCard& card);
-void mayJoin(Checks& checks, const State& state, const UnitCard& card, const QString& title, const QString& faction);
+// Whole: nobody entered the card at all.
+void withinMarks(Checks& checks, const State& state, const UnitCard& card, const QString& title, const Blanks& whole = {});
+void mayJoin(Checks& checks, const State& state, const UnitCard& card, const QString& title, const QString& faction,
+    const Blanks& whole = {});
 void mayCarry(Checks& checks, const State& state, const Unit& unit, const ModCard& mod, const QString& id);
 void mayCarrySoMany(Checks& checks, const State& state, const Unit& unit, qsizetype mods);
 void mayStay(Checks& checks, const State& state, const Unit& unit); // a unit of a warband with its mods

@@ -94,7 +94,7 @@ bool isDrawing(const Notes& notes, const Player& who)
 // The discard pile went into the deck; an undone discard only goes back to the hand.
 bool isShuffled(const Notes& notes, const Player& was, const Player& is)
 {
-    const auto hidden = [](const Player& one) { return one.hand.size() - one.shown.size(); };
+    const auto hidden = [](const Player& one) { return privateHand(one).size(); };
     if (isDrawing(notes, is))
         return !was.discard.isEmpty() && hidden(is) - hidden(was) > was.deck.size();
     const QStringList gone = without(was.discard, is.discard);
@@ -124,7 +124,7 @@ void piles(Notes& notes, const Player& was, const Player& is)
         : unshuffled                ? is.deck.size() - undrawn
                                     : was.deck.size();
     if (was.id.isEmpty() || (was.hero != is.hero && !is.hero.isEmpty())) // all lay in the deck; what lies open is told by name
-        notes.changed(0, int(is.hand.size() - is.shown.size()), is.id, QT_TR_NOOP("%1: draw cards: %2"), "");
+        notes.changed(0, int(privateHand(is).size()), is.id, QT_TR_NOOP("%1: draw cards: %2"), "");
     else if (was.hero == is.hero)
         notes.changed(int(is.deck.size()), int(from), is.id, QT_TR_NOOP("%1: draw cards: %2"),
             QT_TR_NOOP("%1: put cards of the hand on the deck: %2"));

@@ -393,6 +393,7 @@ void check(Checks& checks, const State& state, const Reinforce& a)
 {
     running(checks, state);
     must(checks, state.battle && state.contract, nowText(state), tr("a contract is running"));
+    beforeItsEnd(checks, state);
     checkListings(checks, state, {a.count}, a.numbers);
     deckHolds(checks, state, Rolls{state, a.rolled, a.numbers}.take(a.count).value);
 }

@@ -377,6 +377,32 @@ QList<Fault> lacking(const State& state, const DoEffect& a)
     return numbersLacking(a.verb, state, listingsOf({meant(state, a)}), a.numbers);
 }
 
+// What happens on the battlefield, or to figures until they are put back.
+static bool isOfTheBattle(const State& state, EffectKind kind)
+{
+    if (kind == EffectKind::Damage)
+        return state.contract && state.contract->tidied;
+    return kind == EffectKind::Reveal || kind == EffectKind::Reinforce || kind == EffectKind::Move;
+}
+
+// A note that left its target open may still say of which kind it is.
+static void speaksOf(Checks& checks, const State& state, const DoEffect& a)
+{
+    const Effect* noted = a.noted.isEmpty() ? nullptr : find(state.noted, a.noted);
+    if (!noted || noted->target.isEmpty() || a.effect.target.isEmpty() || a.effect.target == noted->target)
+        return;
+    const QStringList allowed = targetsOf(state, *noted);
+    if (allowed.isEmpty())
+        return;
+    checks.should(R::W_TARGET, allowed.contains(a.effect.target), [&] {
+        QStringList names;
+        for (const QString& one : allowed)
+            names += titleOf(state, targetPart(one, 0));
+        names.removeDuplicates();
+        return QStringList{titleOf(state, targetPart(a.effect.target, 0)), names.join(QStringLiteral(", "))};
+    });
+}
+
 void check(Checks& checks, const State& state, const DoEffect& a)
 {
     running(checks, state);
@@ -385,6 +411,9 @@ void check(Checks& checks, const State& state, const DoEffect& a)
     if (const Fighter* who = fighter(state, targetPart(effect.target, 0)))
         checks.must(R::E_AWAY, who->at != Position::Fled, [&] { return QStringList{titleOf(state, who->id)}; });
     payable(checks, state, {effect}, a.rolled);
+    speaksOf(checks, state, a);
+    if (isOfTheBattle(state, effect.kind))
+        beforeItsEnd(checks, state);
     if (effect.kind == EffectKind::Search)
         must(checks, state.drawn.isEmpty() && state.step == Step::Career, nowText(state), tr("step 1, nothing undecided"));
     checks.note(cardRuleOf(state, effect))

@@ -88,8 +88,8 @@ Lieutenant withPlay(Lieutenant facts, const Lieutenant& known)
 Mission withPlay(Mission facts, const Mission& known)
 {
     if (facts.place == Pile::Deck)
-        std::tie(facts.place, facts.done, facts.entered, facts.awaited) =
-            std::tie(known.place, known.done, known.entered, known.awaited);
+        std::tie(facts.place, facts.done, facts.entered, facts.awaited, facts.defeated) =
+            std::tie(known.place, known.done, known.entered, known.awaited, known.defeated);
     return facts;
 }
 

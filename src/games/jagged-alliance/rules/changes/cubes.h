@@ -8,8 +8,9 @@
 
 namespace jaggedalliance {
 
-void suffer(
-    Changes& changes, const QString& who, int points, bool wounds); // fatigue or wounds; the first that cannot be paid knocks out
+// Fatigue or wounds; the first that cannot be paid knocks out. So many of them are what Suppressed costs, on a deed by the sheet.
+void suffer(Changes& changes, const QString& who, int points, bool wounds, int suppressed = 0, bool isDeed = false);
+void suffersForDeed(Changes& changes, const State& before, const QString& who); // what the sheet has Suppressed cost beside it
 void recover(Changes& changes, const QString& who, int points, bool helped);
 void heal(Changes& changes, const QString& who, int points, bool helped,
     bool bleedingFirst = false); // Bleeding goes instead of a wound, when wanted or when a point is left

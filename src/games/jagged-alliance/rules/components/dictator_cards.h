@@ -102,7 +102,8 @@ struct Mission {
     Pile place = Pile::Deck; // deck, withheld, table, gone
     int done = 0;            // goals met
     bool entered = false;
-    bool awaited = false; // entered, and nobody entered yet who guards it
+    bool awaited = false;  // entered, and nobody entered yet who guards it
+    bool defeated = false; // a bounty's target; it is solved when whoever is hit beside it has answered
 
     MR_FIELDS(field("id", &Mission::id, "short name"), field("title", &Mission::title, "name").brief().optional(),
         field("icon", &Mission::icon, "access icon").brief("icon").optional(),
@@ -119,7 +120,8 @@ struct Mission {
         field("place", &Mission::place, "where it lies").optional(),
         field("done", &Mission::done, "conditions met").optional().from(0, 9),
         field("entered", &Mission::entered, "its guards are placed").optional(),
-        field("awaited", &Mission::awaited, "who guards it is not known yet").optional().since(11))
+        field("awaited", &Mission::awaited, "who guards it is not known yet").optional().since(11),
+        field("defeated", &Mission::defeated, "its target is defeated, and somebody is still hit beside it").optional().since(20))
 };
 
 // A space of the threat track.

@@ -477,8 +477,10 @@ void check(Checks& checks, const State& state, const Defend& a)
 
 void apply(Changes& changes, const State& before, const Defend& a)
 {
-    if (const Incoming* one = incomingOf(before, a); one && playsOther(before, Unclear::JQ_07))
-        suffer(changes, one->who, suppressedCost(before, mercenary(before, one->who), true), false);
+    if (const Incoming* one = incomingOf(before, a); one && playsOther(before, Unclear::JQ_07)) {
+        const int more = suppressedCost(before, mercenary(before, one->who), true);
+        suffer(changes, one->who, more, false, more);
+    }
     for (const QString& id : a.worn)
         spend(changes, spentFor(before, id));
     useUp(changes, a.helpers, incomingOf(before, a) ? incomingOf(before, a)->who : QString());

@@ -97,8 +97,8 @@ void payFor(Changes& changes, const State& before, const Attack& a)
 {
     const Mercenary& who = mercenary(before, before.active);
     const Card& item = card(before, a.card);
-    suffer(changes, who.id,
-        useOf(before, a.card, a.use).fatigue + suppressedCost(before, who, true) + helpersCost(before, who, a.helpers), false);
+    const int more = suppressedCost(before, who, true) + helpersCost(before, who, a.helpers);
+    suffer(changes, who.id, useOf(before, a.card, a.use).fatigue + more, false, more);
     if (Card* used = changes.card(a.card))
         ++used->used;
     if (a.wear)
@@ -399,8 +399,10 @@ void apply(Changes& changes, const State& before, const Repeat& a)
 {
     if (changes.state.burst && --changes.state.burst->left <= 0)
         changes.state.burst.reset();
-    if (playsOther(before, Unclear::JQ_89))
-        suffer(changes, before.active, suppressedCost(before, mercenary(before, before.active), true), false);
+    if (playsOther(before, Unclear::JQ_89)) {
+        const int more = suppressedCost(before, mercenary(before, before.active), true);
+        suffer(changes, before.active, more, false, more);
+    }
     strike(changes, before, rollOf(before, a));
 }
 

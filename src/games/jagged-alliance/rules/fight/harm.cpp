@@ -84,7 +84,7 @@ static void defeat(Changes& changes, const QString& id, const QString& by)
         state.acting.reset();
     if (changes.mission(gone.card) && !find(state.enemyCards, gone.card)) {
         changes.tell(R::I_BOUNTY, QT_TR_NOOP("The target of %1 is defeated"), {changes.title(gone.card)});
-        solved(changes, gone.card); // at once, and whoever is hit beside it goes back first (JA-420)
+        changes.mission(gone.card)->defeated = true; // solved when nothing is open any more (JA-420)
         return;
     }
     Corpse corpse;

@@ -26,8 +26,8 @@ bool joins(const State& state, const Mercenary& who, const QString& to)
 
 void pay(Changes& changes, const QString& who, Cost cost)
 {
-    suffer(changes, who, cost.fatigue, false);
-    suffer(changes, who, cost.wounds, true);
+    suffer(changes, who, cost.fatigue, false, cost.wounds > 0 ? 0 : cost.suppressed);
+    suffer(changes, who, cost.wounds, true, cost.suppressed);
 }
 
 QString whereTo(const State& state, const QString& who, const QString& to)
@@ -161,7 +161,7 @@ void apply(Changes& changes, const State& before, const GroupMove& a)
             changes.state.sharedCommand = false;
         else if (Mercenary* who = changes.mercenary(lead.id))
             who->command = std::max(0, who->command - 1);
-        pay(changes, lead.id, {suppressedCost(before, lead, false), 0});
+        suffersForDeed(changes, before, lead.id);
     }
     const QStringList all = QStringList{lead.id} + a.taken;
     for (const QString& id : all)

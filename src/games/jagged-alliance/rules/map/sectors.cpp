@@ -525,6 +525,10 @@ void reset(Changes& changes, const QString& id, bool fled)
     state.acting.reset();
     clearTokens(changes, id);
     if (Mission* here = changes.mission(id); here && isMission(state, id)) {
+        if (here->defeated) { // who falls beside the target falls after it
+            solved(changes, id);
+            return;
+        }
         here->entered = here->awaited = false;
         if (!fled || !playsOther(state, Unclear::JQ_96))
             here->done = 0;
@@ -573,7 +577,7 @@ void solved(Changes& changes, const QString& id)
         return;
     const bool leaves = here->bounty || state.settings.solvedMissions == SolvedMissions::Remove;
     here->place = leaves ? Pile::Gone : Pile::Deck;
-    here->entered = here->awaited = false;
+    here->entered = here->awaited = here->defeated = false;
     here->done = 0;
     const Mission mission = *here;
     if (leaves)

@@ -30,12 +30,13 @@ void payCommand(Changes& changes, const State& before, bool shared)
     else if (Mercenary* who = changes.mercenary(before.active))
         who->command = std::max(0, who->command - 1);
     begins(changes);
-    suffer(changes, before.active, suppressedCost(before, mercenary(before, before.active), false), false);
+    suffersForDeed(changes, before, before.active);
 }
 
 void payHelpers(Changes& changes, const State& before, const QStringList& helpers)
 {
-    suffer(changes, before.active, helpersCost(before, mercenary(before, before.active), helpers), false);
+    const int cost = helpersCost(before, mercenary(before, before.active), helpers);
+    suffer(changes, before.active, cost, false, cost);
     useUp(changes, helpers, before.active);
 }
 

@@ -14,12 +14,16 @@ namespace jaggedalliance {
 static void knockOut(Changes& changes, const QString& id);
 static void die(Changes& changes, const QString& id);
 
-void suffer(Changes& changes, const QString& id, int points, bool wounds)
+void suffer(Changes& changes, const QString& id, int points, bool wounds, int suppressed, bool isDeed)
 {
     const auto suffered = [&](int count) {
-        changes.tell(wounds ? R::I_WOUNDS : R::I_FATIGUE,
+        const int more = std::max(0, suppressed + count - points); // it is paid last
+        changes.tell(more == 0 ? (wounds ? R::I_WOUNDS : R::I_FATIGUE)
+                : wounds       ? R::I_WOUNDS_SUPPRESSED
+                : isDeed       ? R::I_FATIGUE_SUPPRESSED_SHEET
+                               : R::I_FATIGUE_SUPPRESSED,
             wounds ? QT_TR_NOOP("%1 suffers wounds: %2") : QT_TR_NOOP("%1 suffers fatigue: %2"),
-            {changes.title(id), number(count)});
+            {changes.title(id), costText(count, more)});
     };
     for (int i = 0; i < points; ++i) {
         Mercenary* who = changes.mercenary(id);
@@ -53,6 +57,12 @@ void suffer(Changes& changes, const QString& id, int points, bool wounds)
     }
     if (points > 0)
         suffered(points);
+}
+
+void suffersForDeed(Changes& changes, const State& before, const QString& id)
+{
+    const int more = suppressedCost(before, mercenary(before, id), false);
+    suffer(changes, id, more, false, more, true);
 }
 
 static void wake(Changes& changes, Mercenary& who)

@@ -108,16 +108,16 @@ void check(Checks& checks, const State& state, const Loot& a)
     surplus(checks, !a.who.isEmpty() && state.phase != Phase::Victory && a.who != state.active, titleOf(state, a.who),
         R::W_SURPLUS_LOOT);
     checks.must(R::R_NOLOOT, engine::Truth(what.deck.has_value(), blankLoot(state, a.what)), names);
+    const R fromDeck = find(state.corpses, a.what) ? R::R_LOOT_DECK_REWARD : R::R_LOOT_DECK;
     if (a.facts && what.deck)
         // An A.I.M. card prints its number (JA-032); the deck of one without was not told.
-        checks.must(R::R_LOOT_DECK, a.facts->deck == *what.deck || (a.facts->deck == Deck::Aim && a.facts->number == 0), [&] {
+        checks.must(fromDeck, a.facts->deck == *what.deck || (a.facts->deck == Deck::Aim && a.facts->number == 0), [&] {
             return QStringList{a.facts->title.isEmpty() ? a.facts->id : a.facts->title, deckText(*what.deck)};
         });
     if (const Card* drawn = find(state.cards, a.card); drawn && what.deck)
-        checks.must(
-            R::R_LOOT_DECK, drawn->deck == *what.deck && (drawn->place == Place::Deck || drawn->place == Place::Discard), [&] {
-                return QStringList{titleOf(state, a.card), deckText(*what.deck)};
-            });
+        checks.must(fromDeck, drawn->deck == *what.deck && (drawn->place == Place::Deck || drawn->place == Place::Discard), [&] {
+            return QStringList{titleOf(state, a.card), deckText(*what.deck)};
+        });
     checks.noteIf(checks.isAllowed(), state.phase == Phase::Victory ? R::I_LOOT_VICTORY : R::I_LOOT);
 }
 
@@ -139,7 +139,7 @@ void apply(Changes& changes, const State& before, const Loot& a)
             if (card.deck == *what.deck && card.place == Place::Discard)
                 card.place = Place::Deck;
     if (before.phase != Phase::Victory)
-        suffer(changes, who, suppressedCost(before, mercenary(before, who), false), false);
+        suffersForDeed(changes, before, who);
     if (!id.isEmpty())
         gain(changes, id, who, a.chooses);
     else if (!what.deck)

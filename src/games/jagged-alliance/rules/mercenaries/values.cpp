@@ -319,6 +319,15 @@ int suppressedCost(const State& state, const Mercenary& who, bool equipment)
     return counts && who.conditions.contains(Condition::Suppressed);
 }
 
+QString costText(int total, int suppressed)
+{
+    if (suppressed <= 0)
+        return number(total);
+    return suppressed < total
+        ? engine::fill(tr("%1 (%2, +%3 Suppressed)"), {number(total), number(total - suppressed), number(suppressed)})
+        : engine::fill(tr("%1 (Suppressed)"), {number(total)});
+}
+
 Cost stepCost(const State& state, const Mercenary& who)
 {
     const int more = suppressedCost(state, who, true);

@@ -169,6 +169,10 @@ static void concluded(Changes& changes)
             liberate(changes, one.id);
     const QList<Mission> missions = state.missions;
     for (const Mission& one : missions) {
+        if (one.defeated) {
+            solved(changes, one.id);
+            continue;
+        }
         const bool isKillAll = one.done < one.goals.size() && one.goals[one.done].kind == Goal::KillAll;
         if (isKillAll && !one.awaited && one.place == Pile::Table && one.entered && enemiesAt(state, one.id).isEmpty()
             && !mercenariesAt(state, one.id).isEmpty())

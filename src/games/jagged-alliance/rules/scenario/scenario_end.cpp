@@ -166,7 +166,7 @@ void apply(Changes& changes, const State& before, const FinishScenario&)
     for (Mission& one : state.missions)
         if (one.place == Pile::Table) {
             one.done = 0;
-            one.entered = one.awaited = false;
+            one.entered = one.awaited = one.defeated = false;
             changes.tell(R::I_MISSION_KEPT, QT_TR_NOOP("%1 is reset and kept for the next scenario"), {changes.title(one.id)});
         }
     for (const Token& token : std::as_const(state.tokens))

@@ -33,7 +33,7 @@ void soundCard(Checks& checks, const State& state, const UnitCard& card)
     checks.should(R::W_LEVEL, fits, [&] {
         return QStringList{card.title.isEmpty() ? card.id : card.title, card.quality, number(*level), number(*card.level)};
     });
-    withinMarks(checks, state, card);
+    withinMarks(checks, state, card, card.title.isEmpty() ? card.id : card.title);
 }
 
 QString freeName(const State& state, const AddUnit& a)
