@@ -146,7 +146,13 @@ void Pointing::rest() { m_rest = QCursor::pos(); }
 // A shortcut comes to no widget as a key, so that F1 itself is none.
 bool Pointing::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::MouseButtonPress)
+        m_isByKey = false;
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::Shortcut)
+        m_isByKey = true;
     if (event->type() == QEvent::KeyPress) {
+        if (watched == QApplication::focusWidget()) // it comes to those around it as well
+            emit pressed();
         rest();
         emit movedOn();
     }

@@ -97,6 +97,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     qApp->installEventFilter(new TypedDice(*this, [this](const QString& letter) { return takesDie(letter); }));
     m_pointing = new kit::Pointing(this);
     connect(m_pointing, &kit::Pointing::movedOn, this, [this] { m_refusal = -1; });
+    connect(m_pointing, &kit::Pointing::pressed, this, [this] { m_isHeard = false; });
     connect(m_notice, &kit::NoticeBar::undoWanted, this, [this] {
         if (m_sitting)
             undo();
@@ -470,7 +471,7 @@ void MainWindow::fail(const QList<Fault>& faults) { m_notice->fail(faults); }
 
 void MainWindow::choose(const QString& actor)
 {
-    m_actor = actor;
+    m_isHeard |= std::exchange(m_actor, actor) != actor;
     if (!m_sitting)
         return;
     showNow();
@@ -544,6 +545,8 @@ void MainWindow::refresh()
         if (!showNow())
             choose(actor);
     }
+    if (const Moved how = std::exchange(m_moved, Moved::No); how != Moved::No)
+        followNext(how);
     if (m_sitting->isLooking())
         m_notice->say(tr("An earlier moment is shown; nothing is changed. Back to now (Undo) goes back to the table; the history "
                          "goes on from here."));
@@ -551,6 +554,7 @@ void MainWindow::refresh()
 
 void MainWindow::link(const QString& id, const QString& what)
 {
+    m_isHeard = true;
     if (id == QLatin1String(kit::onceMore))
         return void(QTimer::singleShot(0, this, &MainWindow::onceMore)); // the button that asked goes with its table
     Page* wanted = page(id);

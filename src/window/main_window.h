@@ -72,6 +72,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     bool focusNextPrevChild(bool next) override;
+    void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -135,6 +136,10 @@ private:
     void onceMore(); // the game is over: the same players again
     void guide();
     bool showNow();
+    static engine::AnyAction filledOn(const QWidget& page);
+    QWidget* nextFocus(Page& table) const;
+    enum class Moved { No, On, Elsewhere }; // since the table was shown: an act, or a way to another moment, page or table
+    void followNext(Moved how);
     void fitTray();
     void showTray(bool isWanted);
     void rollTyped(const engine::AnyAction& action, const QString& decision);
@@ -207,6 +212,8 @@ private:
     QAction* m_remind = nullptr;
     kit::Pointing* m_pointing = nullptr;
     int m_refusal = -1;       // the rule of what was just refused; below 0: nothing was
+    bool m_isHeard = false;   // something came of the key that was pressed last
+    Moved m_moved = Moved::No;
     bool m_hasThrown = false; // the program, for the campaign on the table
 };
 

@@ -102,6 +102,7 @@ void MainWindow::makeActs()
 // A press on the table. Values are set by accident more easily than anything else is done.
 void MainWindow::intend(const engine::AnyAction& action)
 {
+    m_isHeard = true;
     if (m_edit->isChecked() || !action.is<engine::Correct>())
         m_sitting->propose(action);
     else
@@ -252,6 +253,10 @@ static bool liesSo(const engine::AnyAction& action)
 void MainWindow::done(const engine::Submission& submission)
 {
     m_refusal = -1;
+    if (submission.sentence.isEmpty())
+        m_moved = Moved::Elsewhere;
+    else if (m_moved == Moved::No && !submission.action.is<engine::Correct>()) // a figure is counted on
+        m_moved = Moved::On;
     m_hasThrown |= submission.action.isThrownByProgram && !submission.dice.isEmpty();
     QStringList hands;
     for (const engine::Message& hand : liesSo(submission.action) ? QList<engine::Message>() : submission.hands)
@@ -518,16 +523,6 @@ void MainWindow::guide()
     m_guide->layout()->activate(); // now, so that what lies around it is laid out once, before it is painted
     kit::restyle(m_goOn, kit::isNamed(text, goOn->text()) ? "primary" : "");
     m_wayOn->setVisible(m_sitting && m_isTried && !m_sitting->isReadOnly());
-}
-
-// What the page of a table that lies there fills: one press does it.
-static engine::AnyAction filledOn(const QWidget& page)
-{
-    for (const QPushButton* one : page.findChildren<QPushButton*>())
-        if (one->isVisibleTo(&page) && one->isEnabled() && one->property("look") == QLatin1String("primary"))
-            if (const engine::AnyAction act = kit::actBehind(one); !act.isNone())
-                return act;
-    return {};
 }
 
 // What can be done, and framed in it what the guide names, else what the page fills. True: the guide's is there.

@@ -249,7 +249,11 @@ void MainWindow::turnTo(Page* wanted)
     // Whoever comes back to the table goes on where the hands were; another table begins at its beginning.
     QWidget* last = id == QLatin1String("table") ? m_handsAtTable.data() : nullptr;
     const bool isThere = last && wanted->isAncestorOf(last) && last->isVisible() && last->isEnabled();
-    (isThere ? last : wanted->firstFocus())->setFocus();
+    const bool isNew = id == QLatin1String("table") && m_sitting && !isThere;
+    (isThere     ? last
+            : isNew ? nextFocus(*wanted)
+                    : wanted->firstFocus())
+        ->setFocus();
 }
 
 // What can be done now, wherever it stands.
