@@ -54,6 +54,7 @@ public:
     explicit Pointing(QObject* parent);
     bool isOn() const;
     bool isByKey() const { return m_isByKey; } // what was pressed last was a key
+    QPoint pressedAt() const { return m_pressedAt; } // by the mouse, on the screen
     void rest(); // what lies below the mouse is not meant until it moves
 
 signals:
@@ -65,6 +66,7 @@ protected:
 
 private:
     bool m_isByKey = false;
+    QPoint m_pressedAt;
     QPoint m_rest;
 };
 

@@ -97,7 +97,10 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     qApp->installEventFilter(new TypedDice(*this, [this](const QString& letter) { return takesDie(letter); }));
     m_pointing = new kit::Pointing(this);
     connect(m_pointing, &kit::Pointing::movedOn, this, [this] { m_refusal = -1; });
-    connect(m_pointing, &kit::Pointing::pressed, this, [this] { m_isHeard = false; });
+    connect(m_pointing, &kit::Pointing::pressed, this, [this] {
+        m_isHeard = false;
+        m_pressedIn = QApplication::focusWidget();
+    });
     connect(m_notice, &kit::NoticeBar::undoWanted, this, [this] {
         if (m_sitting)
             undo();
@@ -318,7 +321,8 @@ void MainWindow::makeDocks()
         },
         [this](const QString& term) { return m_sitting ? desk()->printedDice(m_sitting->state(), term) : QList<engine::Die>(); });
     connect(m_now, &kit::NowPanel::proposed, this, [this](const engine::AnyAction& action, const QString& decision) {
-        if (m_sitting)
+        m_isHeard = true;
+        if (m_sitting && !isSlip(action))
             m_sitting->propose(action, decision);
     });
     m_now->readBy(&m_terms);
@@ -535,6 +539,7 @@ void MainWindow::refresh()
         return;
     if (const Slot* table = slotOf(QStringLiteral("table")); table && table->page)
         table->page->refresh();
+    guideToFilled();
     if (auto* current = static_cast<Page*>(m_stack->currentWidget()); current && current->objectName() != QLatin1String("table"))
         current->refresh();
     const bool isFramed = showNow();

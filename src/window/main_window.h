@@ -12,6 +12,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <optional>
 
 class QAbstractButton;
 class QAction;
@@ -135,11 +136,13 @@ private:
     QWidget* makeWayOn();
     void onceMore(); // the game is over: the same players again
     void guide();
+    void guideToFilled();
     bool showNow();
     static engine::AnyAction filledOn(const QWidget& page);
     QWidget* nextFocus(Page& table) const;
     enum class Moved { No, On, Elsewhere }; // since the table was shown: an act, or a way to another moment, page or table
     void followNext(Moved how);
+    bool isSlip(const engine::AnyAction& action);
     void fitTray();
     void showTray(bool isWanted);
     void rollTyped(const engine::AnyAction& action, const QString& decision);
@@ -214,6 +217,8 @@ private:
     int m_refusal = -1;       // the rule of what was just refused; below 0: nothing was
     bool m_isHeard = false;   // something came of the key that was pressed last
     Moved m_moved = Moved::No;
+    QPointer<QWidget> m_pressedIn;   // what had the keyboard then
+    std::optional<QPoint> m_actedAt; // where the mouse did the last act that ends nothing
     bool m_hasThrown = false; // the program, for the campaign on the table
 };
 

@@ -103,6 +103,8 @@ void MainWindow::makeActs()
 void MainWindow::intend(const engine::AnyAction& action)
 {
     m_isHeard = true;
+    if (isSlip(action))
+        return;
     if (m_edit->isChecked() || !action.is<engine::Correct>())
         m_sitting->propose(action);
     else
@@ -257,6 +259,8 @@ void MainWindow::done(const engine::Submission& submission)
         m_moved = Moved::Elsewhere;
     else if (m_moved == Moved::No && !submission.action.is<engine::Correct>()) // a figure is counted on
         m_moved = Moved::On;
+    if (!submission.sentence.isEmpty() && !m_pointing->isByKey() && !desk()->isEnd(submission.action))
+        m_actedAt = m_pointing->pressedAt();
     m_hasThrown |= submission.action.isThrownByProgram && !submission.dice.isEmpty();
     QStringList hands;
     for (const engine::Message& hand : liesSo(submission.action) ? QList<engine::Message>() : submission.hands)
@@ -525,6 +529,19 @@ void MainWindow::guide()
     m_wayOn->setVisible(m_sitting && m_isTried && !m_sitting->isReadOnly());
 }
 
+// Where the page fills what leaves no choice, there is one golden button and not two: the guide names that one.
+void MainWindow::guideToFilled()
+{
+    const Slot* table = slotOf(QStringLiteral("table"));
+    const engine::AnyAction likely = kit::likelyAt(*this);
+    if (m_goOn->property("look") != QLatin1String("primary") || likely.isNone() || !table || !table->page
+        || filledOn(*table->page) != likely)
+        return;
+    m_guideText->tell(kit::guided(*m_sitting, *desk(), std::nullopt, {}));
+    m_guideText->keepWhole();
+    kit::restyle(m_goOn, "");
+}
+
 // What can be done, and framed in it what the guide names, else what the page fills. True: the guide's is there.
 bool MainWindow::showNow()
 {
@@ -534,6 +551,8 @@ bool MainWindow::showNow()
     QAbstractItemView* offers = m_now->offers();
     const bool hadKeys = focusWidget() == offers;
     m_now->show(m_sitting.get(), desk(), m_actor, isFilled ? filledOn(*table->page) : engine::AnyAction());
+    if (const auto* bar = table && table->page ? table->page->findChild<kit::StageBar*>() : nullptr)
+        m_now->tellStep(bar->ruleOfDue());
     if (hadKeys && isFilled && m_stack->currentWidget() == table->page && offers->model()->rowCount() > 0
         && !offers->currentIndex().isValid())
         table->page->firstFocus()->setFocus(); // nothing is framed there: what would be done is chosen on the table

@@ -105,14 +105,33 @@ void MainWindow::followNext(Moved how)
         next->setFocus();
 }
 
+// What ends something lay just now where the mouse did something else, and somebody may still act: it is asked for once more.
+bool MainWindow::isSlip(const engine::AnyAction& action)
+{
+    if (!m_sitting || m_pointing->isByKey() || !m_actedAt)
+        return false;
+    constexpr int hand = 24; // pixels in which a hand that rests moves
+    const bool isThere = (m_pointing->pressedAt() - *m_actedAt).manhattanLength() <= hand;
+    const auto offer = std::ranges::find(m_sitting->offers(), action, &engine::Offer::action);
+    if (!isThere || offer == m_sitting->offers().end() || !kit::endsEarly(*m_sitting, *desk(), *offer))
+        return false;
+    m_actedAt.reset();
+    m_notice->say(engine::fill(tr("Something else lay here a moment ago, and more can be done. Press again for “%1”."),
+        {desk()->offerText(*m_sitting, *offer).title}));
+    return true;
+}
+
 // What nobody on the table took: said instead of nothing.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!isReturn || !m_sitting || currentPage() != QLatin1String("table"))
         return QMainWindow::keyPressEvent(event);
-    if (m_isHeard) // it was told already what came of it
-        return;
+    const QWidget *in = m_pressedIn, *page = m_stack->currentWidget();
+    const auto* view = qobject_cast<const QAbstractItemView*>(in);
+    if (m_isHeard || isTypedInto(in) || qobject_cast<const QAbstractButton*>(in) || (view && view->currentIndex().isValid())
+        || (in && in != view && !page->isAncestorOf(in)))
+        return; // it was told already, or seen, what came of it
     const auto framed = std::ranges::find(m_sitting->offers(), m_now->chosen(), &engine::Offer::action);
     const QString way = findChild<QAction*>(QStringLiteral("now"))->shortcut().toString(QKeySequence::NativeText);
     m_notice->say(framed != m_sitting->offers().end()

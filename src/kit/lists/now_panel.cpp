@@ -255,6 +255,18 @@ bool NowPanel::choose(const QString& verb, const QJsonObject& like)
     return true;
 }
 
+void NowPanel::tellStep(const engine::Reason* rule)
+{
+    if (!m_sitting || !rule || m_offers->currentIndex().isValid())
+        return;
+    engine::Condition step;
+    step.reason = rule;
+    step.weight = engine::Weight::Explains;
+    engine::Verdict verdict;
+    verdict.conditions += step;
+    showWhy(verdict);
+}
+
 bool NowPanel::frame(const engine::AnyAction& act)
 {
     for (int row = 0; row < m_model.rowCount(); ++row)
