@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whoever opens a campaign anywhere in a recorded evening and presses Return does what is framed, or is told why nothing is done.
 #include "kit/deciding.h"
-#include "kit/drawn/style.h"
 #include "kit/drawn/board.h"
+#include "kit/drawn/style.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/likely.h"
 #include "kit/lists/now_panel.h"
+#include "kit/lists/stage_bar.h"
+#include "kit/rule_behind.h"
 #include "played.h"
 #include "support/person.h"
 
@@ -30,6 +32,8 @@ private slots:
     void returnDoesWhatIsFramed();
     void whatEndsIsNeverInFront_data() { returnDoesWhatIsFramed_data(); }
     void whatEndsIsNeverInFront();
+    void aSlipEndsNothing_data();
+    void aSlipEndsNothing();
 };
 
 void Next::returnDoesWhatIsFramed_data()
@@ -123,7 +127,68 @@ void Next::whatEndsIsNeverInFront()
         for (const engine::Offer& one : sitting.offers())
             QVERIFY2(!kit::endsEarly(sitting, desk, one) || (one.action != framed && one.action != likely),
                 qPrintable(QStringLiteral("%1 at %2").arg(desk.offerText(sitting, one).title).arg(part)));
+        // One button is golden, and where nothing is framed the rule of the step is read.
+        const auto* goOn = opened.main->findChild<QPushButton*>(QStringLiteral("goOn"));
+        QVERIFY(goOn);
+        const auto* table = opened.main->findChild<kit::TableView*>();
+        for (const QPushButton* one : table->findChildren<QPushButton*>())
+            QVERIFY2(goOn->property("look") != QLatin1String("primary") || one->property("look") != QLatin1String("primary")
+                    || !one->isVisibleTo(table) || !one->isEnabled() || kit::actBehind(one).isNone()
+                    || kit::actBehind(one) != likely,
+                qPrintable(QString::number(part)));
+        const auto* list = opened.main->findChild<QListView*>(QStringLiteral("offers"));
+        const auto* why = opened.main->findChild<QListView*>(QStringLiteral("reasons"));
+        const auto* bar = table->findChild<kit::StageBar*>();
+        QVERIFY2(list->currentIndex().isValid() || why->model()->rowCount() > 0 || !bar || !bar->ruleOfDue(),
+            qPrintable(QString::number(part)));
     }
+}
+
+void Next::aSlipEndsNothing_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("evening");
+    QTest::newRow("hired-swords") << QStringLiteral("hired-swords") << QStringLiteral("training-career");
+    QTest::newRow("sellsword") << QStringLiteral("sellsword") << QStringLiteral("long-match");
+    QTest::newRow("jagged-alliance") << QStringLiteral("jagged-alliance") << QStringLiteral("training-campaign");
+}
+
+// Where the mouse did an act, what ends the turn or the phase is done by a second press only.
+void Next::aSlipEndsNothing()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, evening);
+    int slips = 0;
+    for (double part = 0.1; part < 0.95 && slips < 2; part += 0.04) {
+        played::Opened opened(game, evening, QStringLiteral("en"), played::plainLook(100), part);
+        QVERIFY(opened.main && opened.main->sitting());
+        opened.show({1280, 720});
+        kit::Sitting& sitting = *opened.main->sitting();
+        const kit::Desk& desk = *opened.library->desk(game);
+        auto* now = opened.main->findChild<kit::NowPanel*>();
+        QListView* list = now->offers();
+        if (now->chosen().isNone() || desk.isEnd(now->chosen()))
+            continue;
+        list->scrollTo(list->currentIndex());
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->currentIndex()).center());
+        const auto early = std::ranges::find_if(sitting.offers(), [&](const engine::Offer& one) {
+            return one.verdict.isAllowed() && kit::endsEarly(sitting, desk, one);
+        });
+        const qint64 before = sitting.table().last();
+        const auto done = sitting.entries(before, before);
+        if (early == sitting.offers().end() || !done || done->isEmpty() || sitting.table().node() != before)
+            continue;
+        const engine::AnyAction ends = early->action;
+        emit now->proposed(ends, {});
+        if (sitting.table().last() != before)
+            continue; // nothing had been done by that press
+        ++slips;
+        const QString told = opened.main->findChild<QLabel*>(QStringLiteral("noticeText"))->text();
+        QVERIFY2(told.contains(QStringLiteral("Press again")), qPrintable(told));
+        emit now->proposed(ends, {});
+        QVERIFY(sitting.table().last() > before);
+    }
+    QVERIFY(slips > 0);
 }
 
 QTEST_MAIN(Next)
