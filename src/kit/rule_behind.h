@@ -53,9 +53,9 @@ class Pointing : public QObject {
 public:
     explicit Pointing(QObject* parent);
     bool isOn() const;
-    bool isByKey() const { return m_isByKey; } // what was pressed last was a key
+    bool isByKey() const { return m_isByKey; }       // what was pressed last was a key
     QPoint pressedAt() const { return m_pressedAt; } // by the mouse, on the screen
-    void rest(); // what lies below the mouse is not meant until it moves
+    void rest();                                     // what lies below the mouse is not meant until it moves
 
 signals:
     void pressed(); // a key, by whoever has the keyboard

@@ -214,12 +214,12 @@ private:
     QAction* m_edit = nullptr; // checked: a press on the table may set a value
     QAction* m_remind = nullptr;
     kit::Pointing* m_pointing = nullptr;
-    int m_refusal = -1;       // the rule of what was just refused; below 0: nothing was
-    bool m_isHeard = false;   // something came of the key that was pressed last
+    int m_refusal = -1;     // the rule of what was just refused; below 0: nothing was
+    bool m_isHeard = false; // something came of the key that was pressed last
     Moved m_moved = Moved::No;
     QPointer<QWidget> m_pressedIn;   // what had the keyboard then
     std::optional<QPoint> m_actedAt; // where the mouse did the last act that ends nothing
-    bool m_hasThrown = false; // the program, for the campaign on the table
+    bool m_hasThrown = false;        // the program, for the campaign on the table
 };
 
 } // namespace window

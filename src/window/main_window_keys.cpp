@@ -48,8 +48,7 @@ bool isTypedInto(const QWidget* one)
 QPushButton* filledIn(const QWidget& page, const engine::AnyAction& wanted)
 {
     for (QPushButton* one : page.findChildren<QPushButton*>()) {
-        const bool isFilled =
-            one->isVisibleTo(&page) && one->isEnabled() && one->property("look") == QLatin1String("primary");
+        const bool isFilled = one->isVisibleTo(&page) && one->isEnabled() && one->property("look") == QLatin1String("primary");
         const engine::AnyAction act = isFilled ? kit::actBehind(one) : engine::AnyAction();
         if (!act.isNone() && (wanted.isNone() || act == wanted))
             return one;
@@ -66,8 +65,8 @@ engine::AnyAction MainWindow::filledOn(const QWidget& page)
     return one ? kit::actBehind(one) : engine::AnyAction();
 }
 
-// What is framed, where it stands: on the table's page, else in the list beside it. Where the page waits for something to be typed
-// it is that place, and where nothing is framed whatever the page begins with.
+// What is framed, where it stands: on the table's page, else in the list beside it. Where the page waits for something to be
+// typed it is that place, and where nothing is framed whatever the page begins with.
 QWidget* MainWindow::nextFocus(Page& table) const
 {
     QWidget* first = table.firstFocus();
@@ -84,8 +83,8 @@ QWidget* MainWindow::nextFocus(Page& table) const
     return isFramed ? offers : first;
 }
 
-// Something was done at the table, or it stands elsewhere: the keyboard goes to what is framed now. It stays where somebody types,
-// on a board that is walked by keys, and with a figure that is counted.
+// Something was done at the table, or it stands elsewhere: the keyboard goes to what is framed now. It stays where somebody
+// types, on a board that is walked by keys, and with a figure that is counted.
 void MainWindow::followNext(Moved how)
 {
     auto* page = static_cast<Page*>(m_stack->currentWidget());
@@ -95,9 +94,9 @@ void MainWindow::followNext(Moved how)
         return;
     if (how == Moved::On && now && now->isVisible() && now->isEnabled()) {
         const bool isWalked = m_pointing->isByKey();
-        const bool isLeft = qobject_cast<kit::Board*>(now) ? !isWalked
-                                                           : qobject_cast<QAbstractButton*>(now) && page->isAncestorOf(now)
-                && (!isWalked || !kit::actBehind(now).isNone());
+        const bool isLeft = qobject_cast<kit::Board*>(now)
+            ? !isWalked
+            : qobject_cast<QAbstractButton*>(now) && page->isAncestorOf(now) && (!isWalked || !kit::actBehind(now).isNone());
         if (!isLeft)
             return;
     }
@@ -135,10 +134,10 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     const auto framed = std::ranges::find(m_sitting->offers(), m_now->chosen(), &engine::Offer::action);
     const QString way = findChild<QAction*>(QStringLiteral("now"))->shortcut().toString(QKeySequence::NativeText);
     m_notice->say(framed != m_sitting->offers().end()
-            ? engine::fill(tr("Return does nothing here. %1 goes to “%2”."),
-                {way, desk()->offerText(*m_sitting, *framed).title})
-            : engine::fill(tr("Nothing is more likely than the rest, so that Return does nothing: choose on the table, or with %1 "
-                              "of what can be done now."),
+            ? engine::fill(tr("Return does nothing here. %1 goes to “%2”."), {way, desk()->offerText(*m_sitting, *framed).title})
+            : engine::fill(
+                tr("Nothing is more likely than the rest, so that Return does nothing: choose on the table, or with %1 "
+                   "of what can be done now."),
                 {way}));
 }
 

@@ -250,10 +250,7 @@ void MainWindow::turnTo(Page* wanted)
     QWidget* last = id == QLatin1String("table") ? m_handsAtTable.data() : nullptr;
     const bool isThere = last && wanted->isAncestorOf(last) && last->isVisible() && last->isEnabled();
     const bool isNew = id == QLatin1String("table") && m_sitting && !isThere;
-    (isThere     ? last
-            : isNew ? nextFocus(*wanted)
-                    : wanted->firstFocus())
-        ->setFocus();
+    (isThere ? last : isNew ? nextFocus(*wanted) : wanted->firstFocus())->setFocus();
 }
 
 // What can be done now, wherever it stands.

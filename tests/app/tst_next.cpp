@@ -41,7 +41,8 @@ void Next::returnDoesWhatIsFramed_data()
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("evening");
     for (const auto& [game, usual] : played::evenings) {
-        QDirIterator all(QStringLiteral(MR_GAMES "/%1/evenings").arg(QLatin1String(game)), {QStringLiteral("*.jsonl")}, QDir::Files);
+        QDirIterator all(
+            QStringLiteral(MR_GAMES "/%1/evenings").arg(QLatin1String(game)), {QStringLiteral("*.jsonl")}, QDir::Files);
         while (all.hasNext()) {
             const QString evening = QFileInfo(all.next()).completeBaseName();
             QTest::addRow("%s %s", game, qPrintable(evening)) << QString::fromLatin1(game) << evening;
@@ -94,8 +95,9 @@ void Next::returnDoesWhatIsFramed()
         support::Person person(main);
         const auto tried = [&](const char* when) {
             const QWidget* focus = main.focusWidget();
-            const QString where = focus ? QString::fromLatin1(focus->metaObject()->className()) + QLatin1Char(' ') + focus->objectName()
-                                        : QStringLiteral("nowhere");
+            const QString where = focus
+                ? QString::fromLatin1(focus->metaObject()->className()) + QLatin1Char(' ') + focus->objectName()
+                : QStringLiteral("nowhere");
             const QString framed = QString(main.findChild<kit::NowPanel*>()->chosen().verb());
             const QString came = pressed(main, person);
             if (came.isEmpty())
@@ -171,9 +173,8 @@ void Next::aSlipEndsNothing()
             continue;
         list->scrollTo(list->currentIndex());
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->currentIndex()).center());
-        const auto early = std::ranges::find_if(sitting.offers(), [&](const engine::Offer& one) {
-            return one.verdict.isAllowed() && kit::endsEarly(sitting, desk, one);
-        });
+        const auto early = std::ranges::find_if(sitting.offers(),
+            [&](const engine::Offer& one) { return one.verdict.isAllowed() && kit::endsEarly(sitting, desk, one); });
         const qint64 before = sitting.table().last();
         const auto done = sitting.entries(before, before);
         if (early == sitting.offers().end() || !done || done->isEmpty() || sitting.table().node() != before)
