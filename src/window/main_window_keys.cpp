@@ -79,8 +79,10 @@ QWidget* MainWindow::nextFocus(Page& table) const
         if (QPushButton* there = filledIn(table, act))
             return there;
     QListView* offers = m_now->offers();
-    const bool isFramed = offers->isVisibleTo(this) && offers->currentIndex().isValid();
-    return isFramed ? offers : first;
+    if (!offers->isVisibleTo(this) || offers->model()->rowCount() == 0)
+        return first;
+    // Where nothing is framed no key shall press whatever a board begins with: in the list it is told so.
+    return offers->currentIndex().isValid() || qobject_cast<kit::Board*>(typed) ? offers : first;
 }
 
 // Something was done at the table, or it stands elsewhere: the keyboard goes to what is framed now. It stays where somebody

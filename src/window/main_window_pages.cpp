@@ -241,6 +241,10 @@ void MainWindow::turnTo(Page* wanted)
     if (id != QLatin1String("rules"))
         m_search->setText({});
     wanted->refresh();
+    if (m_sitting && id == QLatin1String("table")) { // it may have been made just now: what it fills is known
+        guideToFilled();
+        showNow();
+    }
     showSide(wanted);
     fitBand();
     fitTray();
