@@ -66,7 +66,7 @@ engine::AnyAction MainWindow::filledOn(const QWidget& page)
 }
 
 // What is framed, where it stands: on the table's page, else in the list beside it. Where the page waits for something to be
-// typed it is that place, and where nothing is framed whatever the page begins with.
+// typed it is that place.
 QWidget* MainWindow::nextFocus(Page& table) const
 {
     QWidget* first = table.firstFocus();
