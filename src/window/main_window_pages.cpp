@@ -236,7 +236,7 @@ void MainWindow::turnTo(Page* wanted)
     const QString id = wanted->objectName();
     slotOf(id)->button->setChecked(true);
     if (auto* left = m_stack->currentWidget(); left && left->objectName() == QLatin1String("table"))
-        m_handsAtTable = left->focusWidget();
+        m_handsAtTable = m_nowSide->isAncestorOf(focusWidget()) ? nullptr : left->focusWidget();
     m_stack->setCurrentWidget(wanted);
     if (id != QLatin1String("rules"))
         m_search->setText({});

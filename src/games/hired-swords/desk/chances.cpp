@@ -126,8 +126,7 @@ QList<kit::OddsQuestion> chancesOf(const State& state, const std::shared_ptr<eng
     const CareerCard& card = careerCard(state, state.contract ? state.contract->card : state.drawn);
     if (!card.id.isEmpty() && card.kind != CareerKind::Encounter && card.battle)
         all += ofContract(state, card);
-    const bool isNext = state.step == Step::Career || all.isEmpty(); // a contract of fixed numbers leaves the next one to chance
-    if (isNext && isCareerDeckListed(state) && prospect(state).all > 0)
+    if (state.step == Step::Career && isCareerDeckListed(state) && prospect(state).all > 0)
         all += nextCard(state, cards);
     return all;
 }
