@@ -542,14 +542,7 @@ void MainWindow::refresh()
     guideToFilled();
     if (auto* current = static_cast<Page*>(m_stack->currentWidget()); current && current->objectName() != QLatin1String("table"))
         current->refresh();
-    const bool isFramed = showNow();
-    if (!m_actor.isEmpty() && !m_now->offersAnything(m_actor)) {
-        choose({}); // whoever has acted stands no longer before what the others can do
-    } else if (!m_actor.isEmpty() && !isFramed && !m_guide->isHidden()) {
-        const QString actor = std::exchange(m_actor, QString()); // the guide may speak of somebody else
-        if (!showNow())
-            choose(actor);
-    }
+    showNext();
     if (const Moved how = std::exchange(m_moved, Moved::No); how != Moved::No)
         followNext(how);
     if (m_sitting->isLooking())

@@ -138,6 +138,7 @@ private:
     void guide();
     void guideToFilled();
     bool showNow();
+    void showNext();
     static engine::AnyAction filledOn(const QWidget& page);
     QWidget* nextFocus(Page& table) const;
     enum class Moved { No, On, Elsewhere }; // since the table was shown: an act, or a way to another moment, page or table

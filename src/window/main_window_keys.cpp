@@ -25,6 +25,7 @@
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QFrame>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -63,6 +64,19 @@ engine::AnyAction MainWindow::filledOn(const QWidget& page)
 {
     const QPushButton* one = filledIn(page, {});
     return one ? kit::actBehind(one) : engine::AnyAction();
+}
+
+// Of whoever was chosen, until it has acted or the guide speaks of somebody else.
+void MainWindow::showNext()
+{
+    const bool isFramed = showNow();
+    if (!m_actor.isEmpty() && !m_now->offersAnything(m_actor)) {
+        choose({}); // whoever has acted stands no longer before what the others can do
+    } else if (!m_actor.isEmpty() && !isFramed && !m_guide->isHidden()) {
+        const QString actor = std::exchange(m_actor, QString()); // the guide may speak of somebody else
+        if (!showNow())
+            choose(actor);
+    }
 }
 
 // What is framed, where it stands: on the table's page, else in the list beside it. Where the page waits for something to be

@@ -243,7 +243,7 @@ void MainWindow::turnTo(Page* wanted)
     wanted->refresh();
     if (m_sitting && id == QLatin1String("table")) { // it may have been made just now: what it fills is known
         guideToFilled();
-        showNow();
+        showNext();
     }
     showSide(wanted);
     fitBand();

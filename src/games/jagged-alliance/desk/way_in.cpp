@@ -79,8 +79,8 @@ bool settle(Next& next)
         || next.press<Reveal>(jaggedalliance::tr("An encounter is turned over when somebody comes to it."), isHere)
         || next.press<ComeBack, DoEffect, DropEffect>(jaggedalliance::tr("What a card says is due."))
         || next.press<Arrange>(jaggedalliance::tr("What was gained finds a place."), isGained)
-        || next.press<Receive>(jaggedalliance::tr("What was gained finds a place."))
-        || next.press<MoveGranted>(given) || next.press<Assign>(given, helps) || next.press<Assign, Repeat, Forgo>(given);
+        || next.press<Receive>(jaggedalliance::tr("What was gained finds a place.")) || next.press<MoveGranted>(given)
+        || next.press<Assign>(given, helps) || next.press<Assign, Repeat, Forgo>(given);
 }
 
 // What a plain attack is likely to bring: to defeat somebody first, then to hurt.
