@@ -80,14 +80,15 @@ void MainWindow::showNext()
 }
 
 // What is framed, where it stands: on the table's page, else in the list beside it. Where the page waits for something to be
-// typed it is that place.
+// typed it is that place, and where it has a list of its own, or something that does what is due, that.
 QWidget* MainWindow::nextFocus(Page& table) const
 {
     QWidget* first = table.firstFocus();
     QWidget* typed = first;
     while (typed && typed->focusProxy())
         typed = typed->focusProxy();
-    if (isTypedInto(typed))
+    const bool isDoing = typed && typed->property(kit::doesLikely).toBool();
+    if (isTypedInto(typed) || isDoing || qobject_cast<QAbstractItemView*>(typed))
         return first;
     if (const engine::AnyAction act = m_now->chosen(); !act.isNone())
         if (QPushButton* there = filledIn(table, act))
@@ -113,7 +114,8 @@ void MainWindow::followNext(Moved how)
         const bool isLeft = qobject_cast<kit::Board*>(now)
             ? !isWalked
             : qobject_cast<QAbstractButton*>(now) && page->isAncestorOf(now) && (!isWalked || !kit::actBehind(now).isNone());
-        if (!isLeft)
+        const engine::AnyAction act = kit::actBehind(now);
+        if (!isLeft || (!act.isNone() && act == m_now->chosen()))
             return;
     }
     if (QWidget* next = nextFocus(*page); next && next != now && !next->isAncestorOf(now))
