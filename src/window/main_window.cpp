@@ -321,7 +321,6 @@ void MainWindow::makeDocks()
         },
         [this](const QString& term) { return m_sitting ? desk()->printedDice(m_sitting->state(), term) : QList<engine::Die>(); });
     connect(m_now, &kit::NowPanel::proposed, this, [this](const engine::AnyAction& action, const QString& decision) {
-        m_isHeard = true;
         if (m_sitting && !isSlip(action))
             m_sitting->propose(action, decision);
     });

@@ -143,6 +143,7 @@ private:
     QWidget* nextFocus(Page& table) const;
     enum class Moved { No, On, Elsewhere }; // since the table was shown: an act, or a way to another moment, page or table
     void followNext(Moved how);
+    void noteMoved(const engine::Submission& submission);
     bool isSlip(const engine::AnyAction& action);
     void fitTray();
     void showTray(bool isWanted);

@@ -102,7 +102,6 @@ void MainWindow::makeActs()
 // A press on the table. Values are set by accident more easily than anything else is done.
 void MainWindow::intend(const engine::AnyAction& action)
 {
-    m_isHeard = true;
     if (isSlip(action))
         return;
     if (m_edit->isChecked() || !action.is<engine::Correct>())
@@ -255,12 +254,7 @@ static bool liesSo(const engine::AnyAction& action)
 void MainWindow::done(const engine::Submission& submission)
 {
     m_refusal = -1;
-    if (submission.sentence.isEmpty())
-        m_moved = Moved::Elsewhere;
-    else if (m_moved == Moved::No && !submission.action.is<engine::Correct>()) // a figure is counted on
-        m_moved = Moved::On;
-    if (!submission.sentence.isEmpty() && !m_pointing->isByKey() && !desk()->isEnd(submission.action))
-        m_actedAt = m_pointing->pressedAt();
+    noteMoved(submission);
     m_hasThrown |= submission.action.isThrownByProgram && !submission.dice.isEmpty();
     QStringList hands;
     for (const engine::Message& hand : liesSo(submission.action) ? QList<engine::Message>() : submission.hands)

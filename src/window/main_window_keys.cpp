@@ -122,9 +122,22 @@ void MainWindow::followNext(Moved how)
         next->setFocus();
 }
 
+// What was done, as far as the keyboard follows it.
+void MainWindow::noteMoved(const engine::Submission& submission)
+{
+    const bool isAct = !submission.sentence.isEmpty();
+    if (!isAct)
+        m_moved = Moved::Elsewhere;
+    else if (m_moved == Moved::No && !submission.action.is<engine::Correct>()) // a figure is counted on
+        m_moved = Moved::On;
+    if (isAct && !m_pointing->isByKey() && !desk()->isEnd(submission.action))
+        m_actedAt = m_pointing->pressedAt();
+}
+
 // What ends something lay just now where the mouse did something else, and somebody may still act: it is asked for once more.
 bool MainWindow::isSlip(const engine::AnyAction& action)
 {
+    m_isHeard = true; // it is done, or something is said
     if (!m_sitting || m_pointing->isByKey() || !m_actedAt)
         return false;
     constexpr int hand = 24; // pixels in which a hand that rests moves
