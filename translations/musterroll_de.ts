@@ -27769,6 +27769,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>%1 is to act.</source>
         <translation>%1 ist gefragt.</translation>
     </message>
+    <message>
+        <source>%1 “%2” leaves it at that.</source>
+        <translation>%1 „%2“ lässt es dabei bewenden.</translation>
+    </message>
 </context>
 <context>
     <name>kit::StageBar</name>
@@ -54223,6 +54227,18 @@ bekannt</translation>
     <message>
         <source>Here somebody decides: nothing goes on by itself.</source>
         <translation>Hier entscheidet jemand: Von selbst geht nichts weiter.</translation>
+    </message>
+    <message>
+        <source>Return does nothing here. %1 goes to “%2”.</source>
+        <translation>Die Eingabetaste tut hier nichts. %1 führt zu „%2“.</translation>
+    </message>
+    <message>
+        <source>Nothing is more likely than the rest, so that Return does nothing: choose on the table, or with %1 of what can be done now.</source>
+        <translation>Nichts liegt näher als das Übrige, deshalb tut die Eingabetaste nichts: Wähle auf dem Tisch oder mit %1 aus dem, was jetzt geht.</translation>
+    </message>
+    <message>
+        <source>Something else lay here a moment ago, and more can be done. Press again for “%1”.</source>
+        <translation>Hier lag eben noch etwas anderes, und es geht noch mehr. Drücke noch einmal für „%1“.</translation>
     </message>
     <message>
         <source>Search…</source>

@@ -67,6 +67,14 @@ std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk
     return isAllKept ? std::optional(act) : std::nullopt;
 }
 
+bool endsEarly(const Sitting& sitting, const Desk& desk, const engine::Offer& offer)
+{
+    return desk.isEnd(offer.action) && std::ranges::any_of(sitting.offers(), [&](const engine::Offer& one) {
+        return one.verdict.isAllowed() && !one.actor.isEmpty() && !desk.isEnd(one.action)
+            && (!one.secret || sitting.mayShow(one.actor)) && !desk.canWait(sitting.state(), one, sitting.offers());
+    });
+}
+
 bool isOthers(const engine::Verdict& verdict)
 {
     const engine::Condition* why = verdict.decisive();
@@ -92,6 +100,11 @@ QString guided(const Sitting& sitting, const Desk& desk, const std::optional<eng
             hidden != sitting.offers().end())
             return engine::fill(Sitting::tr("Look at the hand first (F8), nobody else at the screen. %1"),
                 {line.mid(pressed(desk.offerText(sitting, *hidden).title, {}).size())});
+    const auto isEarly = [&](const engine::Offer& one) { return isTold(one) && endsEarly(sitting, desk, one); };
+    if (const auto early = std::ranges::find_if(sitting.offers(), isEarly); !line.isEmpty() && early != sitting.offers().end()) {
+        const QString title = desk.offerText(sitting, *early).title; // named, and not what Enter does
+        return engine::fill(Sitting::tr("%1 “%2” leaves it at that."), {line.mid(pressed(title, {}).size()), title});
+    }
     if (line.isEmpty() || !forced)
         return line;
     const auto offer = std::ranges::find(sitting.offers(), *forced, &engine::Offer::action);

@@ -17,6 +17,8 @@ std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk
 QString guided(const Sitting& sitting, const Desk& desk, const std::optional<engine::AnyAction>& forced, const QString& goOn);
 // The act that such a line names: of several that are called the same, whose actor it names as well. None: it names none.
 engine::AnyAction namedIn(const QString& line, const Sitting& sitting, const Desk& desk);
+// Whether this ends what somebody could still act in, of whom this is seen here.
+bool endsEarly(const Sitting& sitting, const Desk& desk, const engine::Offer& offer);
 // Whether it is another device of a shared table that does this.
 bool isOthers(const engine::Verdict& verdict);
 // Whether such a line names this title, in the reader's language.

@@ -94,6 +94,8 @@ public:
     {
         return false;
     }
+    // What ends a turn, a phase, a round: Enter does it only where nobody could do anything else.
+    virtual bool isEnd(const engine::AnyAction&) const { return false; }
     // The dice of the roll that follows at once on an action that rolls none itself: nobody has anything to decide between them.
     virtual QList<engine::Die> diceBehind(const Sitting&, const engine::AnyAction&) const { return {}; }
     virtual QString actorName(const engine::AnyState& state, const QString& actor) const = 0;

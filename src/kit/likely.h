@@ -13,6 +13,8 @@ namespace kit {
 
 inline constexpr char likelyNext[] = "likelyNext"; // a property of whatever the table is a part of
 
+inline constexpr char doesLikely[] = "doesLikely"; // a property of a board on which Return does what is due
+
 inline void setLikely(QWidget& around, const engine::AnyAction& act)
 {
     around.setProperty(likelyNext, act.isNone() ? QVariant() : QVariant::fromValue(act));

@@ -5,6 +5,7 @@
 #include "kit/drawn/board.h"
 #include "kit/lists/verdict_model.h"
 
+#include <QMouseEvent>
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QCursor>
@@ -146,7 +147,15 @@ void Pointing::rest() { m_rest = QCursor::pos(); }
 // A shortcut comes to no widget as a key, so that F1 itself is none.
 bool Pointing::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::MouseButtonPress) {
+        m_isByKey = false;
+        m_pressedAt = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
+    }
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::Shortcut)
+        m_isByKey = true;
     if (event->type() == QEvent::KeyPress) {
+        if (watched == QApplication::focusWidget()) // it comes to those around it as well
+            emit pressed();
         rest();
         emit movedOn();
     }

@@ -53,15 +53,20 @@ class Pointing : public QObject {
 public:
     explicit Pointing(QObject* parent);
     bool isOn() const;
-    void rest(); // what lies below the mouse is not meant until it moves
+    bool isByKey() const { return m_isByKey; }       // what was pressed last was a key
+    QPoint pressedAt() const { return m_pressedAt; } // by the mouse, on the screen
+    void rest();                                     // what lies below the mouse is not meant until it moves
 
 signals:
+    void pressed(); // a key, by whoever has the keyboard
     void movedOn(); // a key was pressed that is no shortcut, or the keyboard went elsewhere
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    bool m_isByKey = false;
+    QPoint m_pressedAt;
     QPoint m_rest;
 };
 

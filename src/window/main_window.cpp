@@ -97,6 +97,10 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     qApp->installEventFilter(new TypedDice(*this, [this](const QString& letter) { return takesDie(letter); }));
     m_pointing = new kit::Pointing(this);
     connect(m_pointing, &kit::Pointing::movedOn, this, [this] { m_refusal = -1; });
+    connect(m_pointing, &kit::Pointing::pressed, this, [this] {
+        m_isHeard = false;
+        m_pressedIn = QApplication::focusWidget();
+    });
     connect(m_notice, &kit::NoticeBar::undoWanted, this, [this] {
         if (m_sitting)
             undo();
@@ -317,7 +321,7 @@ void MainWindow::makeDocks()
         },
         [this](const QString& term) { return m_sitting ? desk()->printedDice(m_sitting->state(), term) : QList<engine::Die>(); });
     connect(m_now, &kit::NowPanel::proposed, this, [this](const engine::AnyAction& action, const QString& decision) {
-        if (m_sitting)
+        if (m_sitting && !isSlip(action))
             m_sitting->propose(action, decision);
     });
     m_now->readBy(&m_terms);
@@ -487,7 +491,7 @@ void MainWindow::playOnWithSaved()
 
 void MainWindow::choose(const QString& actor)
 {
-    m_actor = actor;
+    m_isHeard |= std::exchange(m_actor, actor) != actor;
     if (!m_sitting)
         return;
     showNow();
@@ -551,16 +555,12 @@ void MainWindow::refresh()
         return;
     if (const Slot* table = slotOf(QStringLiteral("table")); table && table->page)
         table->page->refresh();
+    guideToFilled();
     if (auto* current = static_cast<Page*>(m_stack->currentWidget()); current && current->objectName() != QLatin1String("table"))
         current->refresh();
-    const bool isFramed = showNow();
-    if (!m_actor.isEmpty() && !m_now->offersAnything(m_actor)) {
-        choose({}); // whoever has acted stands no longer before what the others can do
-    } else if (!m_actor.isEmpty() && !isFramed && !m_guide->isHidden()) {
-        const QString actor = std::exchange(m_actor, QString()); // the guide may speak of somebody else
-        if (!showNow())
-            choose(actor);
-    }
+    showNext();
+    if (const Moved how = std::exchange(m_moved, Moved::No); how != Moved::No)
+        followNext(how);
     if (m_sitting->isLooking())
         m_notice->say(tr("An earlier moment is shown; nothing is changed. Back to now (Undo) goes back to the table; the history "
                          "goes on from here."));
@@ -568,6 +568,7 @@ void MainWindow::refresh()
 
 void MainWindow::link(const QString& id, const QString& what)
 {
+    m_isHeard = true;
     if (id == QLatin1String(kit::onceMore))
         return void(QTimer::singleShot(0, this, &MainWindow::onceMore)); // the button that asked goes with its table
     Page* wanted = page(id);

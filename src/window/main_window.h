@@ -12,6 +12,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <optional>
 
 class QAbstractButton;
 class QAction;
@@ -73,6 +74,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     bool focusNextPrevChild(bool next) override;
+    void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -135,7 +137,15 @@ private:
     QWidget* makeWayOn();
     void onceMore(); // the game is over: the same players again
     void guide();
+    void guideToFilled();
     bool showNow();
+    void showNext();
+    static engine::AnyAction filledOn(const QWidget& page);
+    QWidget* nextFocus(Page& table) const;
+    enum class Moved { No, On, Elsewhere }; // since the table was shown: an act, or a way to another moment, page or table
+    void followNext(Moved how);
+    void noteMoved(const engine::Submission& submission);
+    bool isSlip(const engine::AnyAction& action);
     void fitTray();
     void showTray(bool isWanted);
     void rollTyped(const engine::AnyAction& action, const QString& decision);
@@ -207,8 +217,12 @@ private:
     QAction* m_edit = nullptr; // checked: a press on the table may set a value
     QAction* m_remind = nullptr;
     kit::Pointing* m_pointing = nullptr;
-    int m_refusal = -1;       // the rule of what was just refused; below 0: nothing was
-    bool m_hasThrown = false; // the program, for the campaign on the table
+    int m_refusal = -1;     // the rule of what was just refused; below 0: nothing was
+    bool m_isHeard = false; // something came of the key that was pressed last
+    Moved m_moved = Moved::No;
+    QPointer<QWidget> m_pressedIn;   // what had the keyboard then
+    std::optional<QPoint> m_actedAt; // where the mouse did the last act that ends nothing
+    bool m_hasThrown = false;        // the program, for the campaign on the table
 };
 
 } // namespace window

@@ -102,6 +102,8 @@ void MainWindow::makeActs()
 // A press on the table. Values are set by accident more easily than anything else is done.
 void MainWindow::intend(const engine::AnyAction& action)
 {
+    if (isSlip(action))
+        return;
     if (m_edit->isChecked() || !action.is<engine::Correct>())
         m_sitting->propose(action);
     else
@@ -252,6 +254,7 @@ static bool liesSo(const engine::AnyAction& action)
 void MainWindow::done(const engine::Submission& submission)
 {
     m_refusal = -1;
+    noteMoved(submission);
     m_hasThrown |= submission.action.isThrownByProgram && !submission.dice.isEmpty();
     QStringList hands;
     for (const engine::Message& hand : liesSo(submission.action) ? QList<engine::Message>() : submission.hands)
@@ -520,14 +523,17 @@ void MainWindow::guide()
     m_wayOn->setVisible(m_sitting && m_isTried && !m_sitting->isReadOnly());
 }
 
-// What the page of a table that lies there fills: one press does it.
-static engine::AnyAction filledOn(const QWidget& page)
+// Where the page fills what leaves no choice, there is one golden button and not two: the guide names that one.
+void MainWindow::guideToFilled()
 {
-    for (const QPushButton* one : page.findChildren<QPushButton*>())
-        if (one->isVisibleTo(&page) && one->isEnabled() && one->property("look") == QLatin1String("primary"))
-            if (const engine::AnyAction act = kit::actBehind(one); !act.isNone())
-                return act;
-    return {};
+    const Slot* table = slotOf(QStringLiteral("table"));
+    const engine::AnyAction likely = kit::likelyAt(*this);
+    if (m_goOn->property("look") != QLatin1String("primary") || likely.isNone() || !table || !table->page
+        || filledOn(*table->page) != likely)
+        return;
+    m_guideText->tell(kit::guided(*m_sitting, *desk(), std::nullopt, {}));
+    m_guideText->keepWhole();
+    kit::restyle(m_goOn, "");
 }
 
 // What can be done, and framed in it what the guide names, else what the page fills. True: the guide's is there.
@@ -539,6 +545,8 @@ bool MainWindow::showNow()
     QAbstractItemView* offers = m_now->offers();
     const bool hadKeys = focusWidget() == offers;
     m_now->show(m_sitting.get(), desk(), m_actor, isFilled ? filledOn(*table->page) : engine::AnyAction());
+    if (const auto* bar = table && table->page ? table->page->findChild<kit::StageBar*>() : nullptr)
+        m_now->tellStep(bar->ruleOfDue());
     if (hadKeys && isFilled && m_stack->currentWidget() == table->page && offers->model()->rowCount() > 0
         && !offers->currentIndex().isValid())
         table->page->firstFocus()->setFocus(); // nothing is framed there: what would be done is chosen on the table

@@ -236,11 +236,15 @@ void MainWindow::turnTo(Page* wanted)
     const QString id = wanted->objectName();
     slotOf(id)->button->setChecked(true);
     if (auto* left = m_stack->currentWidget(); left && left->objectName() == QLatin1String("table"))
-        m_handsAtTable = left->focusWidget();
+        m_handsAtTable = m_nowSide->isAncestorOf(focusWidget()) ? nullptr : left->focusWidget();
     m_stack->setCurrentWidget(wanted);
     if (id != QLatin1String("rules"))
         m_search->setText({});
     wanted->refresh();
+    if (m_sitting && id == QLatin1String("table")) { // it may have been made just now: what it fills is known
+        guideToFilled();
+        showNext();
+    }
     showSide(wanted);
     fitBand();
     fitTray();
@@ -249,7 +253,8 @@ void MainWindow::turnTo(Page* wanted)
     // Whoever comes back to the table goes on where the hands were; another table begins at its beginning.
     QWidget* last = id == QLatin1String("table") ? m_handsAtTable.data() : nullptr;
     const bool isThere = last && wanted->isAncestorOf(last) && last->isVisible() && last->isEnabled();
-    (isThere ? last : wanted->firstFocus())->setFocus();
+    const bool isNew = id == QLatin1String("table") && m_sitting && !isThere;
+    (isThere ? last : isNew ? nextFocus(*wanted) : wanted->firstFocus())->setFocus();
 }
 
 // What can be done now, wherever it stands.

@@ -325,10 +325,16 @@ void Board::keyPressEvent(QKeyEvent* event)
         walk(0, 1);
         return;
     case Qt::Key_Space:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
         press(m_focused);
         return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: {
+        const QList<Cell> before = m_cells;
+        press(m_focused);
+        if (before == m_cells && hasFocus() && !QApplication::activePopupWidget() && !QApplication::activeModalWidget())
+            QWidget::keyPressEvent(event); // nothing is to be seen of it: whoever this lies in may know more
+        return;
+    }
     case Qt::Key_Menu:
         if (const Cell* one = cell(m_focused))
             emit menuWanted(QString(m_focused), mapToGlobal(one->rect.center().toPoint()));

@@ -163,7 +163,7 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
     const auto isPassed = [&](const engine::Offer& offer) {
         if (!offer.verdict.isAllowed())
             return allowed > 0;
-        if (desk->isChosenByHand(sitting->state(), offer, sitting->offers()))
+        if (desk->isChosenByHand(sitting->state(), offer, sitting->offers()) || endsEarly(*sitting, *desk, offer))
             return true;
         return offer.actor.isEmpty() ? allowed > 1 && desk->canWait(sitting->state(), offer, sitting->offers()) : isUnseen(offer);
     };
@@ -175,7 +175,7 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
             gap = index;
         if (offer && !first.isValid() && !isPassed(*offer))
             first = index;
-        if (offer && !likeliest.isValid() && offer->action == likely)
+        if (offer && !likeliest.isValid() && offer->action == likely && !endsEarly(*sitting, *desk, *offer))
             likeliest = index;
         if (offer && isKept && offer->action == kept && !(isUnseen(*offer) && offer->verdict.isAllowed()))
             before = index;
@@ -253,6 +253,18 @@ bool NowPanel::choose(const QString& verb, const QJsonObject& like)
     m_offers->setCurrentIndex(best);
     m_offers->setFocus();
     return true;
+}
+
+void NowPanel::tellStep(const engine::Reason* rule)
+{
+    if (!m_sitting || !rule || m_offers->currentIndex().isValid())
+        return;
+    engine::Condition step;
+    step.reason = rule;
+    step.weight = engine::Weight::Explains;
+    engine::Verdict verdict;
+    verdict.conditions += step;
+    showWhy(verdict);
 }
 
 bool NowPanel::frame(const engine::AnyAction& act)

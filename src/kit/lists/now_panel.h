@@ -37,9 +37,10 @@ public:
     bool offersAnything(const QString& actor) const; // something that it can do itself
     // An offer of that action, of several the one that is most like these fields; false: none is on the list.
     bool choose(const QString& verb, const QJsonObject& like = {});
-    engine::AnyAction chosen() const;                                  // none: it is refused, or nothing is chosen
-    void bring(const QString& actor);                                  // its first act is chosen, and stands on top
-    bool frame(const engine::AnyAction& act);                          // false: it is not on the list, or refused
+    engine::AnyAction chosen() const;          // none: it is refused, or nothing is chosen
+    void bring(const QString& actor);          // its first act is chosen, and stands on top
+    void tellStep(const engine::Reason* rule); // where no act is chosen, that of the step is read; null: none
+    bool frame(const engine::AnyAction& act);  // false: it is not on the list, or refused
     void readBy(const rulebook::Terms* terms) { m_why.readBy(terms); } // words of reasons that lead to their rules
     void tellPins(VerdictModel::Pinned pinned) { m_why.setPinned(std::move(pinned)); }
     QStringList pinsTo(const engine::Reason& reason) const { return m_why.pinnedTo(reason); } // in the game that lies here

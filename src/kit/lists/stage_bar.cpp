@@ -256,6 +256,12 @@ const engine::Reason* StageBar::ruleOf(const engine::AnyAction& action) const
     return action.isNone() || stage == m_stages.end() ? nullptr : stage->rule;
 }
 
+const engine::Reason* StageBar::ruleOfDue() const
+{
+    const auto stage = std::ranges::find(m_stages, Stage::When::Due, &Stage::when);
+    return stage == m_stages.end() ? nullptr : stage->rule;
+}
+
 qsizetype StageBar::due() const
 {
     const auto due = std::ranges::find_if(

@@ -48,6 +48,7 @@ class StageBar : public QWidget {
 public:
     explicit StageBar(QWidget* parent = nullptr);
     void present(const QList<Stage>& stages, const QList<engine::Offer>& offers);
+    const engine::Reason* ruleOfDue() const;                             // null: no stage is due, or none cites a rule
     const engine::Reason* ruleOf(const engine::AnyAction& action) const; // of the stage that it does, or goes on to; null: none
     void pressDue();                                                     // what is due now, when one action does it
     void focusDue();                                                     // the same: Return does it

@@ -212,7 +212,9 @@ void AuditModel::add(QStandardItem* parent, const QString& name, const Place& at
 {
     if (isLeaf(value)) {
         const bool isCard = m_titles.contains(value.toString());
-        const bool lies = !m_touched || isCard || (!isNothing(value) && m_touched->lies(at.path, at.kind, value, schema));
+        const bool isAbsent = value == QJsonValue(false) && !at.kind.contains(QLatin1String(".*")); // a token that is not there
+        const bool lies =
+            !m_touched || isCard || (!isNothing(value) && !isAbsent && m_touched->lies(at.path, at.kind, value, schema));
         if (printed.isEmpty() && lies)
             addLeaf(parent, name, at.path, value, kit::fieldHelp(schema));
         return;

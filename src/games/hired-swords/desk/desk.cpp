@@ -114,6 +114,8 @@ bool Desk::isChosenByHand(const engine::AnyState&, const engine::Offer& offer, c
             all, [](const engine::Offer& one) { return one.action.is<ConfirmCrew>() && one.verdict.isAllowed(); });
 }
 
+bool Desk::isEnd(const engine::AnyAction& action) const { return isAny<EndPhase, EndRound>(action); }
+
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
 
 // The dice that the cards name; DM stands there when a crew gives it its sides.

@@ -48,6 +48,8 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
             Buy, Sell, SwapMercenary>(action);
 }
 
+bool Desk::isEnd(const engine::AnyAction& action) const { return isAny<EndActions, EndPlayerPhase, FinishScenario>(action); }
+
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
 
 // One die of each colour; and the whole pool that is about to be rolled.

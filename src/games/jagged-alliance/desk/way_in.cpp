@@ -55,6 +55,10 @@ bool settle(Next& next)
         const asked::Defences both = *asked::answer(next.state, asked::Defence{a.incoming, {}, 0}).value;
         return (a.stealth ? both.stealth->meanWounds : both.armour.meanWounds) < both.damage;
     };
+    const QString given = jaggedalliance::tr("What the dice gave may be used, or left.");
+    const auto helps = [&](const Assign& a) { // whoever has no wound gains nothing by one that is healed
+        return !a.card.isEmpty() || a.injury || a.bleeding || mercenary(next.state, a.target).wounds > 0;
+    };
     // What the number beside each die says.
     const auto kept = oddsAfter(next.state, 0);
     const engine::Offer* again = next.best<Reroll>([&](const Reroll& a, bool) {
@@ -75,8 +79,8 @@ bool settle(Next& next)
         || next.press<Reveal>(jaggedalliance::tr("An encounter is turned over when somebody comes to it."), isHere)
         || next.press<ComeBack, DoEffect, DropEffect>(jaggedalliance::tr("What a card says is due."))
         || next.press<Arrange>(jaggedalliance::tr("What was gained finds a place."), isGained)
-        || next.press<Receive>(jaggedalliance::tr("What was gained finds a place."))
-        || next.press<MoveGranted, Assign, Repeat, Forgo>(jaggedalliance::tr("What the dice gave may be used, or left."));
+        || next.press<Receive>(jaggedalliance::tr("What was gained finds a place.")) || next.press<MoveGranted>(given)
+        || next.press<Assign>(given, helps) || next.press<Assign, Repeat, Forgo>(given);
 }
 
 // What a plain attack is likely to bring: to defeat somebody first, then to hurt.

@@ -128,7 +128,8 @@ void Opening::addSeat(QGridLayout* grid, Seat seat)
         }
     });
     connect(row.name, &QLineEdit::returnPressed, this, [this, seat] {
-        if (call(seat))
+        const bool isLeft = !player(m_state, seat) && m_rows[int(seat)].name->text().trimmed().isEmpty();
+        if (isLeft || call(seat)) // nobody sits down without a name by the key that goes on
             goOnFrom(seat);
     });
     connect(row.house, &QComboBox::activated, this,

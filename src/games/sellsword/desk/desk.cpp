@@ -56,6 +56,11 @@ QList<engine::Die> Desk::diceBehind(const kit::Sitting& sitting, const engine::A
     return after ? sitting.game().needs(std::make_shared<const State>(*after), RollAttack{}).dice : QList<engine::Die>();
 }
 
+bool Desk::isEnd(const engine::AnyAction& action) const
+{
+    return action.is<EndTurn>() || action.is<EndRound>() || action.is<EndMatch>();
+}
+
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
 
 // The one die of the game, and with what the declared attack adds to it.

@@ -66,6 +66,8 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
         || isOutOfTurn || isByHand || isUnnamed || (cancel && cancel->card.isEmpty()) || canGoOnLater(state, action);
 }
 
+bool Desk::isEnd(const engine::AnyAction& action) const { return action.is<EndTurn>(); }
+
 QString Desk::actorName(const engine::AnyState& any, const QString& actor) const
 {
     const QString hero = player(kit::stateOf<State>(any), actor).hero;

@@ -12,6 +12,7 @@
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/reasons.h"
 #include "kit/lists/now_panel.h"
+#include "kit/drawn/whole_label.h"
 #include "kit/drawn/far.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/rows.h"
@@ -44,7 +45,7 @@ BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
     , m_sitting(sitting)
     , m_pages(new QStackedWidget(this))
     , m_ring(new Ring(sitting, m_pages))
-    , m_says(kit::called("battleHint", new kit::ElidedLabel(this)))
+    , m_says(kit::called("battleHint", new kit::WholeLabel(this)))
     , m_matrixButton(kit::called("matrix", new QPushButton(hiredswords::tr("Battle mat&rix"), this)))
     , m_resultButton(kit::changing(kit::called("onlyResult", new QPushButton(hiredswords::tr("Only the resu&lt…"), this))))
 {
@@ -57,6 +58,7 @@ BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
     auto* row = new QHBoxLayout(m_below);
     row->setContentsMargins(0, 0, 0, 0);
     m_says->setProperty("look", "muted");
+    m_says->setWordWrap(true);
     m_says->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_matrixButton->setToolTip(hiredswords::tr("Each ready mercenary against each card in reach"));
     m_resultButton->setToolTip(hiredswords::tr("Fight on the table alone, and enter how it ended"));
@@ -306,7 +308,7 @@ void BattlePage::say(const QString& hint)
     const QString all = words.join(QStringLiteral(" · "));
     m_says->setText(all);
     kit::restyle(m_says, m_result.isEmpty() ? "muted" : "value");
-    kit::setTip(m_says, all);
+    m_says->keepWhole();
 }
 
 void BattlePage::tellResult(const QString& result)

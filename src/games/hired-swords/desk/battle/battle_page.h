@@ -17,6 +17,10 @@ class QPushButton;
 class QStackedWidget;
 class QTableView;
 
+namespace kit {
+class WholeLabel;
+}
+
 namespace hiredswords::desk {
 
 class Ring;
@@ -54,7 +58,7 @@ private:
     MatrixModel m_matrix;
     QStackedWidget* m_pages;
     Ring* m_ring;
-    QLabel* m_says;
+    kit::WholeLabel* m_says;
     QPushButton* m_matrixButton;
     QPushButton* m_resultButton;
     QWidget* m_below = nullptr; // what is said of the ring, and what can be shown in its place

@@ -154,6 +154,7 @@ QWidget* CareerPage::makeUpper()
     connect(m_fill, &QPushButton::clicked, this, &CareerPage::fillIn);
     row->addWidget(m_card, 3);
     row->addWidget(right, 6);
+    m_card->setProperty(kit::doesLikely, true);
     connect(m_card, &kit::Board::pressed, this, [this] {
         if (m_isBare)
             fillIn();

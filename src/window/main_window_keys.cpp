@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the keyboard is at the main window's table: what is framed has it, and Return never does nothing without a word.
+#include "window/main_window.h"
+
+#include "engine/table_actions.h"
+#include "kit/deciding.h"
+#include "kit/desk.h"
+#include "kit/likely.h"
+#include "kit/rule_behind.h"
+#include "kit/drawn/board.h"
+#include "kit/forms/ask_panel.h"
+#include "kit/forms/form.h"
+#include "kit/lists/dice_tray.h"
+#include "kit/lists/notice_bar.h"
+#include "kit/lists/now_panel.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QFrame>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace window {
+
+namespace {
+
+// Something that letters or numbers go into: whoever types there is not led away.
+bool isTypedInto(const QWidget* one)
+{
+    for (; one && !one->isWindow(); one = one->parentWidget())
+        if (qobject_cast<const QLineEdit*>(one) || qobject_cast<const QAbstractSpinBox*>(one)
+            || qobject_cast<const QComboBox*>(one) || qobject_cast<const QPlainTextEdit*>(one)
+            || qobject_cast<const kit::Editor*>(one))
+            return true;
+    return false;
+}
+
+// The button of a page that is filled, and does this; none: whatever it fills.
+QPushButton* filledIn(const QWidget& page, const engine::AnyAction& wanted)
+{
+    for (QPushButton* one : page.findChildren<QPushButton*>()) {
+        const bool isFilled = one->isVisibleTo(&page) && one->isEnabled() && one->property("look") == QLatin1String("primary");
+        const engine::AnyAction act = isFilled ? kit::actBehind(one) : engine::AnyAction();
+        if (!act.isNone() && (wanted.isNone() || act == wanted))
+            return one;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+// What the page of a table that lies there fills: one press does it.
+engine::AnyAction MainWindow::filledOn(const QWidget& page)
+{
+    const QPushButton* one = filledIn(page, {});
+    return one ? kit::actBehind(one) : engine::AnyAction();
+}
+
+// Of whoever was chosen, until it has acted or the guide speaks of somebody else.
+void MainWindow::showNext()
+{
+    const bool isFramed = showNow();
+    if (!m_actor.isEmpty() && !m_now->offersAnything(m_actor)) {
+        choose({}); // whoever has acted stands no longer before what the others can do
+    } else if (!m_actor.isEmpty() && !isFramed && !m_guide->isHidden()) {
+        const QString actor = std::exchange(m_actor, QString()); // the guide may speak of somebody else
+        if (!showNow())
+            choose(actor);
+    }
+}
+
+// What is framed, where it stands: on the table's page, else in the list beside it. Where the page waits for something to be
+// typed it is that place, and where it has a list of its own, or something that does what is due, that.
+QWidget* MainWindow::nextFocus(Page& table) const
+{
+    QWidget* first = table.firstFocus();
+    QWidget* typed = first;
+    while (typed && typed->focusProxy())
+        typed = typed->focusProxy();
+    const bool isDoing = typed && typed->property(kit::doesLikely).toBool();
+    if (isTypedInto(typed) || isDoing || qobject_cast<QAbstractItemView*>(typed))
+        return first;
+    if (const engine::AnyAction act = m_now->chosen(); !act.isNone())
+        if (QPushButton* there = filledIn(table, act))
+            return there;
+    QListView* offers = m_now->offers();
+    if (!offers->isVisibleTo(this) || offers->model()->rowCount() == 0)
+        return first;
+    // Where nothing is framed no key shall press whatever a board begins with: in the list it is told so.
+    return offers->currentIndex().isValid() || qobject_cast<kit::Board*>(typed) ? offers : first;
+}
+
+// Something was done at the table, or it stands elsewhere: the keyboard goes to what is framed now. It stays where somebody
+// types, on a board that is walked by keys, and with a figure that is counted.
+void MainWindow::followNext(Moved how)
+{
+    auto* page = static_cast<Page*>(m_stack->currentWidget());
+    QWidget* now = focusWidget();
+    if (!page || page->objectName() != QLatin1String("table") || isTypedInto(now) || m_tray->isAncestorOf(now)
+        || m_ask->isAncestorOf(now) || QApplication::activePopupWidget() || QApplication::activeModalWidget())
+        return;
+    if (how == Moved::On && now && now->isVisible() && now->isEnabled()) {
+        const bool isWalked = m_pointing->isByKey();
+        const bool isLeft = qobject_cast<kit::Board*>(now)
+            ? !isWalked
+            : qobject_cast<QAbstractButton*>(now) && page->isAncestorOf(now) && (!isWalked || !kit::actBehind(now).isNone());
+        const engine::AnyAction act = kit::actBehind(now);
+        if (!isLeft || (!act.isNone() && act == m_now->chosen()))
+            return;
+    }
+    if (QWidget* next = nextFocus(*page); next && next != now && !next->isAncestorOf(now))
+        next->setFocus();
+}
+
+// What was done, as far as the keyboard follows it.
+void MainWindow::noteMoved(const engine::Submission& submission)
+{
+    const bool isAct = !submission.sentence.isEmpty();
+    if (!isAct)
+        m_moved = Moved::Elsewhere;
+    else if (m_moved == Moved::No && !submission.action.is<engine::Correct>()) // a figure is counted on
+        m_moved = Moved::On;
+    if (isAct && !m_pointing->isByKey() && !desk()->isEnd(submission.action))
+        m_actedAt = m_pointing->pressedAt();
+}
+
+// What ends something lay just now where the mouse did something else, and somebody may still act: it is asked for once more.
+bool MainWindow::isSlip(const engine::AnyAction& action)
+{
+    m_isHeard = true; // it is done, or something is said
+    if (!m_sitting || m_pointing->isByKey() || !m_actedAt)
+        return false;
+    constexpr int hand = 24; // pixels in which a hand that rests moves
+    const bool isThere = (m_pointing->pressedAt() - *m_actedAt).manhattanLength() <= hand;
+    const auto offer = std::ranges::find(m_sitting->offers(), action, &engine::Offer::action);
+    if (!isThere || offer == m_sitting->offers().end() || !kit::endsEarly(*m_sitting, *desk(), *offer))
+        return false;
+    m_actedAt.reset();
+    m_notice->say(engine::fill(tr("Something else lay here a moment ago, and more can be done. Press again for “%1”."),
+        {desk()->offerText(*m_sitting, *offer).title}));
+    return true;
+}
+
+// What nobody on the table took: said instead of nothing.
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isReturn || !m_sitting || currentPage() != QLatin1String("table"))
+        return QMainWindow::keyPressEvent(event);
+    const QWidget *in = m_pressedIn, *page = m_stack->currentWidget();
+    const auto* view = qobject_cast<const QAbstractItemView*>(in);
+    if (m_isHeard || isTypedInto(in) || qobject_cast<const QAbstractButton*>(in) || (view && view->currentIndex().isValid())
+        || (in && in != view && !page->isAncestorOf(in)))
+        return; // it was told already, or seen, what came of it
+    const auto framed = std::ranges::find(m_sitting->offers(), m_now->chosen(), &engine::Offer::action);
+    const QString way = findChild<QAction*>(QStringLiteral("now"))->shortcut().toString(QKeySequence::NativeText);
+    m_notice->say(framed != m_sitting->offers().end()
+            ? engine::fill(tr("Return does nothing here. %1 goes to “%2”."), {way, desk()->offerText(*m_sitting, *framed).title})
+            : engine::fill(
+                tr("Nothing is more likely than the rest, so that Return does nothing: choose on the table, or with %1 "
+                   "of what can be done now."),
+                {way}));
+}
+
+} // namespace window

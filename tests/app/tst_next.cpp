@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whoever opens a campaign anywhere in a recorded evening and presses Return does what is framed, or is told why nothing is done.
+#include "kit/deciding.h"
+#include "kit/drawn/board.h"
+#include "kit/drawn/style.h"
+#include "kit/forms/ask_panel.h"
+#include "kit/likely.h"
+#include "kit/lists/now_panel.h"
+#include "kit/lists/stage_bar.h"
+#include "kit/rule_behind.h"
+#include "played.h"
+#include "support/person.h"
+
+#include <QComboBox>
+#include <QDirIterator>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QSpinBox>
+
+class Next : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QApplication::setStyle(new kit::Style);
+        kit::installBoardAccessibility();
+    }
+    void returnDoesWhatIsFramed_data();
+    void returnDoesWhatIsFramed();
+    void whatEndsIsNeverInFront_data() { returnDoesWhatIsFramed_data(); }
+    void whatEndsIsNeverInFront();
+    void aSlipEndsNothing_data();
+    void aSlipEndsNothing();
+};
+
+void Next::returnDoesWhatIsFramed_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("evening");
+    for (const auto& [game, usual] : played::evenings) {
+        QDirIterator all(
+            QStringLiteral(MR_GAMES "/%1/evenings").arg(QLatin1String(game)), {QStringLiteral("*.jsonl")}, QDir::Files);
+        while (all.hasNext()) {
+            const QString evening = QFileInfo(all.next()).completeBaseName();
+            QTest::addRow("%s %s", game, qPrintable(evening)) << QString::fromLatin1(game) << evening;
+        }
+    }
+}
+
+// What came of Return, in a word; empty: nothing did, and nobody said why.
+static QString pressed(window::MainWindow& main, support::Person& person)
+{
+    kit::Sitting& sitting = *main.sitting();
+    const auto* now = main.findChild<kit::NowPanel*>();
+    const engine::AnyAction framed = now->chosen();
+    const qint64 before = sitting.table().last();
+    const auto* text = main.findChild<QLabel*>(QStringLiteral("noticeText"));
+    const QString said = text->text();
+    const QWidget* focus = main.focusWidget();
+    person.press(Qt::Key_Return);
+    if (sitting.table().last() != before) {
+        const auto entries = sitting.entries(before + 1, sitting.table().last());
+        bool isFramed = framed.isNone() || qobject_cast<const QPushButton*>(focus);
+        for (const engine::Entry& one : entries ? *entries : QList<engine::Entry>())
+            isFramed |= one.verb == framed.verb();
+        return isFramed ? QStringLiteral("done") : QString();
+    }
+    const auto* ask = main.findChild<kit::AskPanel*>();
+    if (!ask->isHidden() || QApplication::activeModalWidget())
+        return QStringLiteral("asked");
+    if (QWidget* menu = QApplication::activePopupWidget()) {
+        menu->close();
+        return QStringLiteral("offered");
+    }
+    if (main.focusWidget() != focus || qobject_cast<QLineEdit*>(main.focusWidget()))
+        return QStringLiteral("to be typed"); // on to the next place
+    return text->isVisible() && text->text() != said && !text->text().isEmpty() ? QStringLiteral("told") : QString();
+}
+
+void Next::returnDoesWhatIsFramed()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, evening);
+    QStringList wrong;
+    for (const double part : {0.2, 0.5, 0.8}) {
+        played::Opened opened(game, evening, QStringLiteral("en"), played::plainLook(100), part);
+        QVERIFY(opened.main && opened.main->sitting());
+        opened.show({1280, 720});
+        opened.main->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(opened.main.get()));
+        window::MainWindow& main = *opened.main;
+        support::Person person(main);
+        const auto tried = [&](const char* when) {
+            const QWidget* focus = main.focusWidget();
+            const QString where = focus
+                ? QString::fromLatin1(focus->metaObject()->className()) + QLatin1Char(' ') + focus->objectName()
+                : QStringLiteral("nowhere");
+            const QString framed = QString(main.findChild<kit::NowPanel*>()->chosen().verb());
+            const QString came = pressed(main, person);
+            if (came.isEmpty())
+                wrong += QStringLiteral("%1 at %2: the keyboard is at %3, “%4” is framed, and nothing comes of Return")
+                             .arg(QLatin1String(when))
+                             .arg(part)
+                             .arg(where, framed);
+            return came;
+        };
+        if (tried("opened") != QLatin1String("done"))
+            continue;
+        person.press(Qt::CTRL | Qt::Key_Z);
+        tried("taken back");
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+}
+
+// Neither the list nor the guide puts what ends something before what somebody may still do.
+void Next::whatEndsIsNeverInFront()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, evening);
+    for (const double part : {0.1, 0.3, 0.4, 0.6, 0.7, 0.9}) {
+        played::Opened opened(game, evening, QStringLiteral("en"), played::plainLook(100), part);
+        QVERIFY(opened.main && opened.main->sitting());
+        const kit::Sitting& sitting = *opened.main->sitting();
+        const kit::Desk& desk = *opened.library->desk(game);
+        const engine::AnyAction framed = opened.main->findChild<kit::NowPanel*>()->chosen(), likely = kit::likelyAt(*opened.main);
+        for (const engine::Offer& one : sitting.offers())
+            QVERIFY2(!kit::endsEarly(sitting, desk, one) || (one.action != framed && one.action != likely),
+                qPrintable(QStringLiteral("%1 at %2").arg(desk.offerText(sitting, one).title).arg(part)));
+        // One button is golden, and where nothing is framed the rule of the step is read.
+        const auto* goOn = opened.main->findChild<QPushButton*>(QStringLiteral("goOn"));
+        QVERIFY(goOn);
+        const auto* table = opened.main->findChild<kit::TableView*>();
+        for (const QPushButton* one : table->findChildren<QPushButton*>())
+            QVERIFY2(goOn->property("look") != QLatin1String("primary") || one->property("look") != QLatin1String("primary")
+                    || !one->isVisibleTo(table) || !one->isEnabled() || kit::actBehind(one).isNone()
+                    || kit::actBehind(one) != likely,
+                qPrintable(QString::number(part)));
+        const auto* list = opened.main->findChild<QListView*>(QStringLiteral("offers"));
+        const auto* why = opened.main->findChild<QListView*>(QStringLiteral("reasons"));
+        const auto* bar = table->findChild<kit::StageBar*>();
+        QVERIFY2(list->currentIndex().isValid() || why->model()->rowCount() > 0 || !bar || !bar->ruleOfDue(),
+            qPrintable(QString::number(part)));
+    }
+}
+
+void Next::aSlipEndsNothing_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("evening");
+    QTest::newRow("hired-swords") << QStringLiteral("hired-swords") << QStringLiteral("training-career");
+    QTest::newRow("sellsword") << QStringLiteral("sellsword") << QStringLiteral("long-match");
+    QTest::newRow("jagged-alliance") << QStringLiteral("jagged-alliance") << QStringLiteral("training-campaign");
+}
+
+// Where the mouse did an act, what ends the turn or the phase is done by a second press only.
+void Next::aSlipEndsNothing()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, evening);
+    int slips = 0;
+    for (double part = 0.1; part < 0.95 && slips < 2; part += 0.04) {
+        played::Opened opened(game, evening, QStringLiteral("en"), played::plainLook(100), part);
+        QVERIFY(opened.main && opened.main->sitting());
+        opened.show({1280, 720});
+        kit::Sitting& sitting = *opened.main->sitting();
+        const kit::Desk& desk = *opened.library->desk(game);
+        auto* now = opened.main->findChild<kit::NowPanel*>();
+        QListView* list = now->offers();
+        if (now->chosen().isNone() || desk.isEnd(now->chosen()))
+            continue;
+        list->scrollTo(list->currentIndex());
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->currentIndex()).center());
+        const auto early = std::ranges::find_if(sitting.offers(),
+            [&](const engine::Offer& one) { return one.verdict.isAllowed() && kit::endsEarly(sitting, desk, one); });
+        const qint64 before = sitting.table().last();
+        const auto done = sitting.entries(before, before);
+        if (early == sitting.offers().end() || !done || done->isEmpty() || sitting.table().node() != before)
+            continue;
+        const engine::AnyAction ends = early->action;
+        emit now->proposed(ends, {});
+        if (sitting.table().last() != before)
+            continue; // nothing had been done by that press
+        ++slips;
+        const QString told = opened.main->findChild<QLabel*>(QStringLiteral("noticeText"))->text();
+        QVERIFY2(told.contains(QStringLiteral("Press again")), qPrintable(told));
+        emit now->proposed(ends, {});
+        QVERIFY(sitting.table().last() > before);
+    }
+    QVERIFY(slips > 0);
+}
+
+QTEST_MAIN(Next)
+#include "tst_next.moc"
