@@ -9,6 +9,7 @@
 #include "engine/words/nearest.h"
 #include "engine/words/typed.h"
 #include "engine/words/unseen.h"
+#include "engine/words/waiting.h"
 
 #include <QLocale>
 #include <QJsonArray>
@@ -326,8 +327,9 @@ QString changedIn(const Result<QJsonValue>& was, const QJsonValue& is)
     const QJsonArray before = was ? was->toArray() : QJsonArray();
     QStringList titles;
     for (const QJsonValue& one : is.toArray())
-        if (!before.contains(one))
-            titles += one[QLatin1String("title")].toString(one[QLatin1String("id")].toString());
+        if (const QString id = one[QLatin1String("id")].toString(), kind = one[QLatin1String("kind")].toString();
+            !before.contains(one)) // what is called by its kind is told in words
+            titles += one[QLatin1String("title")].toString(!kind.isEmpty() && id.startsWith(kind) ? asWords(kind) : id);
     if (titles.isEmpty() || titles.first().isEmpty())
         return {};
     return QStringLiteral(": ") + (titles.size() == 1 ? titles.first() : QString::number(titles.size()));
@@ -369,6 +371,9 @@ QString changeIn(const Correct& a, const Before& before)
     const QString title = card.value(QLatin1String("title")).toString(id);
     if (place.isSecret)
         return place.name;
+    if (isPile(a.path) && a.value.isArray() && was && was->isArray())
+        return fill(engine::tr("%1, %2 → %3"),
+            {place.name, QString::number(was->toArray().size()), QString::number(a.value.toArray().size())});
     if (!title.isEmpty() || (place.isField && card.contains(QLatin1String("id"))) || a.value.toArray().first().isObject())
         return title.isEmpty() ? place.name + changedIn(was, a.value) : saidAnew(title, was, card);
     if (was && was->isObject() && a.value.isObject() && !card.isEmpty()

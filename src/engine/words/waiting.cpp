@@ -20,6 +20,8 @@ QString whereaboutsOf(const QJsonObject& card)
 
 bool isWaiting(const QJsonObject& card) { return card.contains(QLatin1String("id")) && !whereaboutsOf(card).isEmpty(); }
 
+bool isPile(const QString& path) { return path.section(QLatin1Char('.'), -1) == QLatin1String("deck"); }
+
 QSet<QString> waitingIn(const QJsonObject& state)
 {
     QSet<QString> ids;
