@@ -96,8 +96,7 @@ Spoken::Spoken(const Book& book, const QString& nothing)
             const Called one{&entry, pieces > 0 && place <= pieces ? place + called.size() : place};
             const QStringList words = piecesOf(called[place]);
             const bool isNumber = std::ranges::any_of(words, [](const QString& word) { return !word.front().isLetter(); });
-            const bool isEveryday =
-                std::ranges::all_of(words, [this](const QString& word) { return isNothing(word); });
+            const bool isEveryday = std::ranges::all_of(words, [this](const QString& word) { return isNothing(word); });
             if (isNumber || isEveryday || called[place].size() < shortestSpoken)
                 continue;
             QStringList keys;
@@ -144,7 +143,7 @@ const Entry* Spoken::alone(const QString& word) const
         return nullptr;
     const QString bare = bareOf(unaccented(word));
     const bool isChanged = bare.size() < word.size(); // "heil" is no form of "heilen"
-    for (const QString& form : {bare, bareOf(bare)}) // "geplündert": "plünder", "plünd"
+    for (const QString& form : {bare, bareOf(bare)})  // "geplündert": "plünder", "plünd"
         if (const Entry* entry = isChanged ? m_acts.value(form) : nullptr)
             return entry;
     return word.front().isUpper() ? within(word) : nullptr;

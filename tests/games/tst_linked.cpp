@@ -64,9 +64,11 @@ public:
     QStringList plainIn(const QString& text, const QSet<const rulebook::Entry*>& linked) const
     {
         // In every second sentence, where they mean no rule.
-        static const QStringList everyday = QStringLiteral("Aufräumen Beginn Ende Hand Karte Karten Lernen Partie Spieler Warten "
+        static const QStringList everyday = QStringLiteral(
+            "Aufräumen Beginn Ende Hand Karte Karten Lernen Partie Spieler Warten "
             "anhalten behalten beliebig danach daneben dürfen gehen gewinnen helfen kann rechts treffen verlieren warten "
-            "zurücklegen Beliebig Danach Gehen Gewinnen Verlieren Treffen frei links").split(QLatin1Char(' '));
+            "zurücklegen Beliebig Danach Gehen Gewinnen Verlieren Treffen frei links")
+                                                .split(QLatin1Char(' '));
         static const QRegularExpression word(QStringLiteral("\\w+"), QRegularExpression::UseUnicodePropertiesOption);
         QStringList plain;
         for (auto it = word.globalMatch(text); it.hasNext();) {
@@ -74,7 +76,8 @@ public:
             if (everyday.contains(said))
                 continue;
             QSet<const rulebook::Entry*> meant, spoken = m_parts.value(said); // a part of a name that was linked before
-            for (const auto ending : {QLatin1String(""), QLatin1String("n"), QLatin1String("en"), QLatin1String("s"), QLatin1String("es")})
+            for (const auto ending :
+                {QLatin1String(""), QLatin1String("n"), QLatin1String("en"), QLatin1String("s"), QLatin1String("es")})
                 if (said.endsWith(ending))
                     meant += m_entries.value(said.chopped(ending.size()));
             if (!meant.isEmpty() && !(meant + spoken).intersects(linked))
@@ -119,10 +122,12 @@ void TestLinked::everyWordOfTheRulesLeadsThere()
     terms.spareNames(kit::namesOn(sitting, &desk));
     static const QMap<QString, QString> evenings{{QStringLiteral("hired-swords"), QStringLiteral("training-career")},
         {QStringLiteral("jagged-alliance"), QStringLiteral("training-campaign")},
-        {QStringLiteral("mercenarium"), QStringLiteral("iva-and-pia")}, {QStringLiteral("sellsword"), QStringLiteral("broken-mole")},
+        {QStringLiteral("mercenarium"), QStringLiteral("iva-and-pia")},
+        {QStringLiteral("sellsword"), QStringLiteral("broken-mole")},
         {QStringLiteral("swords-and-souls"), QStringLiteral("four-heroes")}};
     const QString evening = QStringLiteral(MR_TESTS "/%1/evenings/%2").arg(game, evenings.value(game));
-    const QList<QByteArray> lines = linesOf(evening + QStringLiteral(".jsonl")), answers = linesOf(evening + QStringLiteral(".answers"));
+    const QList<QByteArray> lines = linesOf(evening + QStringLiteral(".jsonl")),
+                            answers = linesOf(evening + QStringLiteral(".answers"));
     QVERIFY(lines.size() > 10);
     const Vocabulary vocabulary(*book);
     QSet<QString> read;
@@ -130,8 +135,8 @@ void TestLinked::everyWordOfTheRulesLeadsThere()
     for (qsizetype i = 0; i < lines.size(); ++i) {
         QStringList texts = readOn(sitting, desk);
         const qint64 last = sitting.table().last();
-        support::again(campaign->table(), QJsonDocument::fromJson(lines[i]).object(),
-            QJsonDocument::fromJson(answers.value(i)).object());
+        support::again(
+            campaign->table(), QJsonDocument::fromJson(lines[i]).object(), QJsonDocument::fromJson(answers.value(i)).object());
         for (qint64 entry = last + 1; entry <= sitting.table().last(); ++entry)
             if (const auto told = sitting.sentenceOf((*sitting.entries(entry, entry)).first()))
                 texts += told->text();
