@@ -99,10 +99,7 @@ Spoken::Spoken(const Book& book, const QString& nothing)
             const bool isEveryday = std::ranges::all_of(words, [this](const QString& word) { return isNothing(word); });
             if (isNumber || isEveryday || called[place].size() < shortestSpoken)
                 continue;
-            QStringList keys;
-            for (const QString& word : words)
-                keys += spokenKey(word);
-            const QString key = keys.join(QLatin1Char(' '));
+            const QString key = keysOf(words).join(QLatin1Char(' '));
             names[key] += one;
             m_longest = std::max(m_longest, words.size());
             if (words.size() != 1)
@@ -121,17 +118,23 @@ Spoken::Spoken(const Book& book, const QString& nothing)
 
 bool Spoken::isNothing(const QString& word) const { return m_everyday.contains(unaccented(word)); }
 
-Spoken::Found Spoken::at(const QStringList& words, qsizetype from) const
+QStringList Spoken::keysOf(const QStringList& words)
+{
+    QStringList keys;
+    for (const QString& word : words)
+        keys += spokenKey(word);
+    return keys;
+}
+
+Spoken::Found Spoken::at(const QStringList& words, const QStringList& keys, qsizetype from) const
 {
     for (qsizetype count = std::min(m_longest, words.size() - from); count > 0; --count) {
-        QStringList keys;
-        for (const QString& word : words.mid(from, count))
-            keys += spokenKey(word);
-        for (const QString& begun : {keys.first(), keys.first().toLower()}) { // a sentence begins with a capital
-            keys.first() = begun;
-            if (const Entry* entry = m_names.value(keys.join(QLatin1Char(' '))))
-                return {count, entry};
-        }
+        QString key = keys.mid(from, count).join(QLatin1Char(' '));
+        if (const Entry* entry = m_names.value(key))
+            return {count, entry};
+        key[0] = key[0].toLower(); // a sentence begins with a capital
+        if (const Entry* entry = m_names.value(key))
+            return {count, entry};
     }
     const Entry* entry = alone(words[from]);
     return {entry ? 1 : 0, entry};

@@ -25,7 +25,8 @@ public:
         qsizetype words = 0; // none: nothing is called so
         const Entry* entry = nullptr;
     };
-    Found at(const QStringList& words, qsizetype from) const; // the longest name that begins there
+    static QStringList keysOf(const QStringList& words);                               // what is compared of each
+    Found at(const QStringList& words, const QStringList& keys, qsizetype from) const; // the longest name that begins there
 
 private:
     const Entry* alone(const QString& word) const;

@@ -176,6 +176,7 @@ QList<Mention> Terms::in(const QString& text, const Entry& own) const
     for (const Word& word : written)
         if (!m_spoken.isEmpty())
             spoken += text.mid(word.from, word.length);
+    const QStringList keys = Spoken::keysOf(spoken);
     const auto longest = [](const Known& known, const QList<Word>& words, qsizetype at) {
         qsizetype taken = std::min(known.longest, words.size() - at);
         while (taken > 0 && !known.entries.contains(joined(words, at, taken)))
@@ -194,7 +195,7 @@ QList<Mention> Terms::in(const QString& text, const Entry& own) const
     for (qsizetype at = 0; at < written.size();) {
         auto [taken, entry] = longest(m_written, written, at);
         if (!spoken.isEmpty()) { // what the reader's language calls so, before the same letters in the language of the book
-            if (const Spoken::Found said = m_spoken.at(spoken, at); said.words > 0 && said.words >= taken)
+            if (const Spoken::Found said = m_spoken.at(spoken, keys, at); said.words > 0 && said.words >= taken)
                 std::tie(taken, entry) = std::pair(said.words, said.entry);
             else if (std::ranges::all_of(spoken.mid(at, taken), [this](const QString& word) { return m_spoken.isNothing(word); }))
                 entry = nullptr; // "dies" is no death
