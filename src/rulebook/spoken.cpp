@@ -105,7 +105,8 @@ Spoken::Spoken(const Book& book, const QString& nothing)
             if (words.size() != 1)
                 continue;
             // A title begins with a capital, whatever it is; another name with the same stem tells that it is a noun.
-            const bool isNoun = std::ranges::any_of(called.mid(1), [&](const QString& other) { return spokenKey(other) == key; });
+            const bool isNoun = std::ranges::any_of(
+                called.mid(1), [&](const QString& other) { return !other.isEmpty() && spokenKey(other) == key; });
             if (place == 0 && !isNoun)
                 names[stemOf(words.first())] += one;
             if (isVerbal(words.first()))
@@ -129,11 +130,10 @@ QStringList Spoken::keysOf(const QStringList& words)
 Spoken::Found Spoken::at(const QStringList& words, const QStringList& keys, qsizetype from) const
 {
     for (qsizetype count = std::min(m_longest, words.size() - from); count > 0; --count) {
-        QString key = keys.mid(from, count).join(QLatin1Char(' '));
+        const QString key = keys.mid(from, count).join(QLatin1Char(' '));
         if (const Entry* entry = m_names.value(key))
             return {count, entry};
-        key[0] = key[0].toLower(); // a sentence begins with a capital
-        if (const Entry* entry = m_names.value(key))
+        if (const Entry* entry = m_names.value(key.left(1).toLower() + key.mid(1))) // a sentence begins with a capital
             return {count, entry};
     }
     const Entry* entry = alone(words[from]);
