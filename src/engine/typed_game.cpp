@@ -371,9 +371,11 @@ QString changeIn(const Correct& a, const Before& before)
     const QString title = card.value(QLatin1String("title")).toString(id);
     if (place.isSecret)
         return place.name;
-    if (isPile(a.path) && a.value.isArray() && was && was->isArray())
-        return fill(engine::tr("%1, %2 → %3"),
-            {place.name, QString::number(was->toArray().size()), QString::number(a.value.toArray().size())});
+    const auto said = [&](const QString& at, const QJsonValue& value) { // of a face-down deck how many
+        return isPile(at) && value.isArray() ? QString::number(value.toArray().size()) : spokenAt(at, value, before);
+    };
+    if (isPile(a.path) && a.value.isArray() && was)
+        return fill(engine::tr("%1, %2 → %3"), {place.name, said(a.path, *was), said(a.path, a.value)});
     if (!title.isEmpty() || (place.isField && card.contains(QLatin1String("id"))) || a.value.toArray().first().isObject())
         return title.isEmpty() ? place.name + changedIn(was, a.value) : saidAnew(title, was, card);
     if (was && was->isObject() && a.value.isObject() && !card.isEmpty()
@@ -383,8 +385,10 @@ QString changeIn(const Correct& a, const Before& before)
         for (const QString& part : card.keys())
             if (const QJsonValue had = (*was)[part], now = card.value(part); had != now && part != QLatin1String("entered"))
                 changes += isNotEntered(a.path + QLatin1Char('.') + part, had)
-                    ? fill(engine::tr("%1 is %2"), {asWords(part), spoken(now, before)})
-                    : fill(engine::tr("%1 %2 → %3"), {asWords(part), spoken(had, before), spoken(now, before)});
+                    ? fill(engine::tr("%1 is %2"), {asWords(part), isPile(part) ? said(part, now) : spoken(now, before)})
+                    : fill(engine::tr("%1 %2 → %3"),
+                        {asWords(part), isPile(part) ? said(part, had) : spoken(had, before),
+                            isPile(part) ? said(part, now) : spoken(now, before)});
         return changes.isEmpty() ? place.name : place.name + QStringLiteral(": ") + changes.join(QStringLiteral(", "));
     }
     if (!was || was->isNull() || *was == QString() || *was == a.value // what is printed held until now; or it is so, and told

@@ -65,7 +65,7 @@ QSet<QString> unmetAt(const Table& table, const QJsonObject& visible)
             named += toldThen(entry).join(QLatin1Char('\n')) + QLatin1Char('\n');
             if (!isCorrection)
                 continue;
-            named += QString::fromUtf8(QJsonDocument(entry.action).toJson(QJsonDocument::Compact));
+            named += QString::fromUtf8(QJsonDocument(withoutPiles(entry.action).toObject()).toJson(QJsonDocument::Compact));
             for (const QString& step : entry.action.value(QLatin1String("path")).toString().split(QLatin1Char('.')))
                 touched += step;
         }
