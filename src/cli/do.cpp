@@ -5,6 +5,7 @@
 #include "cli/explain.h"
 #include "cli/submit.h"
 
+#include "engine/past/understood.h"
 #include "engine/words/nearest.h"
 
 #include <QCoreApplication>
@@ -81,7 +82,7 @@ Result<QJsonObject> withDice(const Context& context, const Sitting& sitting, con
 QString decisionOf(const Context& context)
 {
     const QString why = context.options.value(decide).trimmed();
-    return why.isEmpty() && context.options.has(decide) ? tr("table decision") : why;
+    return why.isEmpty() && context.options.has(decide) ? QLatin1String(engine::nobodySaidWhy) : why;
 }
 
 Exit run(Context& context)

@@ -6,6 +6,7 @@
 #include "cli/submit.h"
 #include "cli/printed/terminal.h"
 
+#include "engine/past/understood.h"
 #include "engine/words/nearest.h"
 #include "engine/words/unseen.h"
 #include "report/history.h"
@@ -182,7 +183,7 @@ QString inWords(const Entry& entry, bool withTime, int rulesOfToday)
     if (withTime)
         text += written.when.toLocalTime().toString(QStringLiteral("yyyy-MM-dd hh:mm  "));
     text += written.who.isEmpty() ? entry.sentence : written.who + QStringLiteral(": ") + entry.sentence;
-    if (written.reason == tr("table decision")) // nobody said why
+    if (written.reason == QLatin1String(engine::nobodySaidWhy) || written.reason == tr("table decision")) // nobody said why
         text += tr(" — by table decision");
     else if (!written.reason.isEmpty())
         text += engine::fill(tr(" — by table decision: %1"), {written.reason});

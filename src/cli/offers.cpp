@@ -12,22 +12,33 @@ namespace cli {
 
 namespace {
 
+// " who=nizar", and of what has parts each: " effect.kind=note effect.text=Lamp"
+QString typed(const QString& name, const QJsonValue& field)
+{
+    if (const QJsonObject parts = field.toObject(); !parts.isEmpty()) {
+        QString all;
+        for (auto part = parts.begin(); part != parts.end(); ++part)
+            all += typed(name + QLatin1Char('.') + part.key(), *part);
+        return all;
+    }
+    QString value = field.isString() ? field.toString() : engine::shownJson(field);
+    if (field.isArray()) {
+        QStringList parts;
+        for (const QJsonValue& part : field.toArray())
+            parts += part.isString() ? part.toString() : engine::shownJson(part);
+        const bool isPlain = std::ranges::none_of(parts, [](const QString& part) { return part.contains(QLatin1Char(',')); });
+        value = isPlain ? parts.join(QLatin1Char(',')) : engine::shownJson(field); // 3,4 has a comma of its own
+    }
+    return QLatin1Char(' ') + name + QLatin1Char('=') + asTyped(value);
+}
+
 // "melee-attack who=nizar card=o1", as it can be typed behind do.
 QString typed(const engine::Offer& offer)
 {
     QString text = offer.action.verb();
     const QJsonObject fields = offer.action.typed();
-    for (auto it = fields.begin(); it != fields.end(); ++it) {
-        QString value = it->isString() ? it->toString() : engine::shownJson(it.value());
-        if (it->isArray()) {
-            QStringList parts;
-            for (const QJsonValue& part : it->toArray())
-                parts += part.isString() ? part.toString() : engine::shownJson(part);
-            const bool isPlain = std::ranges::none_of(parts, [](const QString& part) { return part.contains(QLatin1Char(',')); });
-            value = isPlain ? parts.join(QLatin1Char(',')) : engine::shownJson(it.value()); // 3,4 has a comma of its own
-        }
-        text += QLatin1Char(' ') + it.key() + QLatin1Char('=') + asTyped(value);
-    }
+    for (auto it = fields.begin(); it != fields.end(); ++it)
+        text += typed(it.key(), *it);
     return text;
 }
 

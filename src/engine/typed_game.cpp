@@ -9,6 +9,7 @@
 #include "engine/words/nearest.h"
 #include "engine/words/typed.h"
 #include "engine/words/unseen.h"
+#include "engine/words/waiting.h"
 
 #include <QLocale>
 #include <QJsonArray>
@@ -326,8 +327,9 @@ QString changedIn(const Result<QJsonValue>& was, const QJsonValue& is)
     const QJsonArray before = was ? was->toArray() : QJsonArray();
     QStringList titles;
     for (const QJsonValue& one : is.toArray())
-        if (!before.contains(one))
-            titles += one[QLatin1String("title")].toString(one[QLatin1String("id")].toString());
+        if (const QString id = one[QLatin1String("id")].toString(), kind = one[QLatin1String("kind")].toString();
+            !before.contains(one)) // what is called by its kind is told in words
+            titles += one[QLatin1String("title")].toString(!kind.isEmpty() && id.startsWith(kind) ? asWords(kind) : id);
     if (titles.isEmpty() || titles.first().isEmpty())
         return {};
     return QStringLiteral(": ") + (titles.size() == 1 ? titles.first() : QString::number(titles.size()));
@@ -369,6 +371,11 @@ QString changeIn(const Correct& a, const Before& before)
     const QString title = card.value(QLatin1String("title")).toString(id);
     if (place.isSecret)
         return place.name;
+    const auto said = [&](const QString& at, const QJsonValue& value) { // of a face-down deck how many
+        return isPile(at) && value.isArray() ? QString::number(value.toArray().size()) : spokenAt(at, value, before);
+    };
+    if (isPile(a.path) && a.value.isArray() && was)
+        return fill(engine::tr("%1, %2 → %3"), {place.name, said(a.path, *was), said(a.path, a.value)});
     if (!title.isEmpty() || (place.isField && card.contains(QLatin1String("id"))) || a.value.toArray().first().isObject())
         return title.isEmpty() ? place.name + changedIn(was, a.value) : saidAnew(title, was, card);
     if (was && was->isObject() && a.value.isObject() && !card.isEmpty()
@@ -378,8 +385,10 @@ QString changeIn(const Correct& a, const Before& before)
         for (const QString& part : card.keys())
             if (const QJsonValue had = (*was)[part], now = card.value(part); had != now && part != QLatin1String("entered"))
                 changes += isNotEntered(a.path + QLatin1Char('.') + part, had)
-                    ? fill(engine::tr("%1 is %2"), {asWords(part), spoken(now, before)})
-                    : fill(engine::tr("%1 %2 → %3"), {asWords(part), spoken(had, before), spoken(now, before)});
+                    ? fill(engine::tr("%1 is %2"), {asWords(part), isPile(part) ? said(part, now) : spoken(now, before)})
+                    : fill(engine::tr("%1 %2 → %3"),
+                        {asWords(part), isPile(part) ? said(part, had) : spoken(had, before),
+                            isPile(part) ? said(part, now) : spoken(now, before)});
         return changes.isEmpty() ? place.name : place.name + QStringLiteral(": ") + changes.join(QStringLiteral(", "));
     }
     if (!was || was->isNull() || *was == QString() || *was == a.value // what is printed held until now; or it is so, and told

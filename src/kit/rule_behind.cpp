@@ -3,6 +3,7 @@
 #include "kit/rule_behind.h"
 
 #include "kit/drawn/board.h"
+#include "kit/lists/task_model.h"
 #include "kit/lists/verdict_model.h"
 
 #include <QMouseEvent>
@@ -70,12 +71,26 @@ void setActBehind(QWidget& control, const engine::AnyAction& action)
     control.setProperty(ofAct, action.isNone() ? QVariant() : QVariant::fromValue(action));
 }
 
+// What a row of a list of tasks does.
+static engine::AnyAction actIn(const QAbstractItemView& list, const QModelIndex& row)
+{
+    const auto* tasks = qobject_cast<const TaskModel*>(list.model());
+    return tasks && row.isValid() ? tasks->task(row).action : engine::AnyAction();
+}
+
 engine::AnyAction actBehind(const QWidget* control)
 {
+    if (const auto* list = qobject_cast<const QAbstractItemView*>(control))
+        return actIn(*list, list->currentIndex());
     return control ? control->property(ofAct).value<engine::AnyAction>() : engine::AnyAction();
 }
 
-engine::AnyAction actAt(const QPoint& global) { return actBehind(QApplication::widgetAt(global)); }
+engine::AnyAction actAt(const QPoint& global)
+{
+    const QWidget* pointed = QApplication::widgetAt(global);
+    const auto* list = pointed ? qobject_cast<const QAbstractItemView*>(pointed->parentWidget()) : nullptr;
+    return list && list->viewport() == pointed ? actIn(*list, list->indexAt(pointed->mapFromGlobal(global))) : actBehind(pointed);
+}
 
 void setRulesBehind(Board& board, const QList<RuleOfCells>& rules)
 {

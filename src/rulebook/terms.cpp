@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/terms.h"
 
-#include "rulebook/reading.h"
 #include "rulebook/words.h"
 
 #include <QCoreApplication>
@@ -21,29 +20,13 @@ namespace {
 
 constexpr qsizetype fewestLetters = 4;
 
-// What is compared of a word in the reader's language, without its accents: "Wunde", "Wunden", "Söldner", "Söldnern".
-QString comparedSpoken(const QString& word)
-{
-    constexpr qsizetype shortest = 4;
-    QString folded = wordsOf(word).join(QString());
-    for (const auto ending : {QLatin1String("ern"), QLatin1String("en"), QLatin1String("er"), QLatin1String("es"),
-             QLatin1String("em"), QLatin1String("n"), QLatin1String("e"), QLatin1String("s")})
-        if (folded.endsWith(ending) && folded.size() - ending.size() >= shortest) {
-            folded.chop(ending.size());
-            break;
-        }
-    return folded;
-}
-
 struct Word {
     qsizetype from;
     qsizetype length;
     QString compared;
 };
 
-using Compared = QString (*)(const QString&);
-
-QList<Word> cut(const QString& text, Compared comparedAs)
+QList<Word> cut(const QString& text)
 {
     QList<Word> words;
     for (qsizetype i = 0, from = -1; i <= text.size(); ++i) {
@@ -52,7 +35,7 @@ QList<Word> cut(const QString& text, Compared comparedAs)
             from = i;
         if (isLetter || from < 0)
             continue;
-        words += Word{from, i - from, comparedAs(text.mid(from, i - from))};
+        words += Word{from, i - from, bookStem(text.mid(from, i - from))};
         from = -1;
     }
     return words;
@@ -83,32 +66,29 @@ constexpr const char* everyday = QT_TRANSLATE_NOOP("rulebook",
     "take target team text then three time together touch town trap trapped turn twice type unique "
     "use used uses using wanted which whole winning without word");
 
-QSet<QString> allOf(const QString& list, Compared comparedAs)
-{
-    QSet<QString> made;
-    for (const QString& one : list.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-        made.insert(comparedAs(one));
-    return made;
-}
-
 const QSet<QString>& everydayWords()
 {
-    static const QSet<QString> words = allOf(QLatin1String(everyday), bookStem);
+    static const QSet<QString> words = [] {
+        QSet<QString> made;
+        for (const QString& one : QString::fromLatin1(everyday).split(QLatin1Char(' ')))
+            made.insert(bookStem(one));
+        return made;
+    }();
     return words;
 }
 
-QSet<QString> everydaySpoken()
+// In the reader's language, with the small ones: "Der Zug".
+QString everydaySpoken()
 {
-    QSet<QString> words = allOf(QCoreApplication::translate("rulebook", everyday), comparedSpoken);
-    for (const QString& small : smallWords()) // "Der Zug"
-        words.insert(comparedSpoken(small));
-    return words;
+    const QSet<QString> small = smallWords();
+    return QCoreApplication::translate("rulebook", everyday) + QLatin1Char(' ')
+        + QStringList(small.cbegin(), small.cend()).join(QLatin1Char(' '));
 }
 
 // Empty: it names nothing.
-QString keyOf(const QString& name, bool isTitle, Compared comparedAs, const QSet<QString>& meantOtherwise)
+QString keyOf(const QString& name, bool isTitle)
 {
-    QList<Word> words = cut(name, comparedAs);
+    QList<Word> words = cut(name);
     if (words.size() > 1 && words.first().compared == QLatin1String("the")) // "The turn"
         words.removeFirst();
     const auto letters = [](qsizetype sum, const Word& word) { return sum + word.length; };
@@ -116,7 +96,7 @@ QString keyOf(const QString& name, bool isTitle, Compared comparedAs, const QSet
         return {};
     if (std::ranges::any_of(words, [&](const Word& word) { return !name[word.from].isLetter(); }))
         return {};
-    if (!isTitle && std::ranges::all_of(words, [&](const Word& word) { return meantOtherwise.contains(word.compared); }))
+    if (!isTitle && std::ranges::all_of(words, [&](const Word& word) { return everydayWords().contains(word.compared); }))
         return {};
     return joined(words, 0, words.size());
 }
@@ -167,17 +147,15 @@ QList<Span> standingIn(const QString& text, const QStringList& names)
 } // namespace
 
 Terms::Terms(const Book& book)
+    : m_spoken(book, everydaySpoken())
 {
-    Named titles, others, spoken;
-    const QSet<QString> meantOtherwise = everydaySpoken();
+    Named titles, others;
     for (const Entry& entry : book.entries) {
         if (entry.kind == EntryKind::Reference)
             continue;
-        name(titles, keyOf(entry.title, true, bookStem, everydayWords()), entry);
+        name(titles, keyOf(entry.title, true), entry);
         for (const QString& other : partsOf(entry.title) + entry.synonyms)
-            name(others, keyOf(other, false, bookStem, everydayWords()), entry);
-        for (const QString& other : spokenNames(entry))
-            name(spoken, keyOf(other, false, comparedSpoken, meantOtherwise), entry);
+            name(others, keyOf(other, false), entry);
     }
     const auto keep = [](Known& known, const Named& named) {
         for (auto it = named.cbegin(); it != named.cend(); ++it)
@@ -188,14 +166,17 @@ Terms::Terms(const Book& book)
     };
     keep(m_written, others);
     keep(m_written, titles); // a title stands above what else would be called so
-    keep(m_spoken, spoken);
 }
 
 QList<Mention> Terms::in(const QString& text, const Entry& own) const
 {
     QList<Mention> found;
-    const QList<Word> written = cut(text, bookStem);
-    const QList<Word> spoken = m_spoken.entries.isEmpty() ? QList<Word>() : cut(text, comparedSpoken);
+    const QList<Word> written = cut(text);
+    QStringList spoken;
+    for (const Word& word : written)
+        if (!m_spoken.isEmpty())
+            spoken += text.mid(word.from, word.length);
+    const QStringList keys = Spoken::keysOf(spoken);
     const auto longest = [](const Known& known, const QList<Word>& words, qsizetype at) {
         qsizetype taken = std::min(known.longest, words.size() - at);
         while (taken > 0 && !known.entries.contains(joined(words, at, taken)))
@@ -213,9 +194,12 @@ QList<Mention> Terms::in(const QString& text, const Entry& own) const
     };
     for (qsizetype at = 0; at < written.size();) {
         auto [taken, entry] = longest(m_written, written, at);
-        if (!spoken.isEmpty()) // what the reader's language calls so, before the same letters in the language of the book
-            if (const auto said = longest(m_spoken, spoken, at); said.first > 0 && said.first >= taken)
-                std::tie(taken, entry) = said;
+        if (!spoken.isEmpty()) { // what the reader's language calls so, before the same letters in the language of the book
+            if (const Spoken::Found said = m_spoken.at(spoken, keys, at); said.words > 0 && said.words >= taken)
+                std::tie(taken, entry) = std::pair(said.words, said.entry);
+            else if (std::ranges::all_of(spoken.mid(at, taken), [this](const QString& word) { return m_spoken.isNothing(word); }))
+                entry = nullptr; // "dies" is no death
+        }
         const Entry* named = entry;
         const bool isNew =
             named && named->id != own.id && std::ranges::none_of(found, [&](const Mention& one) { return one.entry == named; });

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rulebook/book.h"
+#include "rulebook/spoken.h"
 
 #include <QHash>
 
@@ -19,8 +20,8 @@ struct Mention {
 };
 
 // Titles, their parts and synonyms of at least four letters, whatever ending they have in the text, and what the reader's
-// language calls them. What would name several entries names none of them, unless one of these alone is a term; references are
-// named by nothing, everyday words name nothing.
+// language calls them. What would name several entries of the book names none of them, unless one of these alone is a term;
+// references are named by nothing, everyday words name nothing.
 class Terms {
 public:
     Terms() = default;
@@ -40,7 +41,7 @@ private:
     };
 
     Known m_written; // in the language of the book
-    Known m_spoken;  // in the reader's, when this was made
+    Spoken m_spoken; // in the reader's, when this was made
     std::function<QStringList()> m_names;
 };
 

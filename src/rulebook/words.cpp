@@ -29,24 +29,6 @@ constexpr double worthOfSpelling = 0.7;
 constexpr double worthOfStemBegun = 0.4;
 constexpr double worthOfEnd = 0.35;
 
-// What other languages end a word with goes, and what German puts before what has been done: "heilen", "heilt", "geheilt".
-QString bareOf(const QString& word)
-{
-    constexpr qsizetype shortest = 4;
-    QString bare = word;
-    for (const auto ending : {QLatin1String("ungen"), QLatin1String("ung"), QLatin1String("test"), QLatin1String("ten"),
-             QLatin1String("est"), QLatin1String("ern"), QLatin1String("en"), QLatin1String("et"), QLatin1String("st"),
-             QLatin1String("er"), QLatin1String("es"), QLatin1String("em"), QLatin1String("te"), QLatin1String("e"),
-             QLatin1String("n"), QLatin1String("t"), QLatin1String("s")})
-        if (bare.endsWith(ending) && bare.size() - ending.size() >= shortest) {
-            bare.chop(ending.size());
-            break;
-        }
-    if (bare.size() > shortest + 1 && bare.endsWith(QLatin1Char('s'))) // "bewusstlos", "bewusstloser"
-        bare.chop(1);
-    return bare.startsWith(QLatin1String("ge")) && bare.size() >= shortest + 2 ? bare.mid(2) : bare;
-}
-
 int mostChanges(qsizetype letters) { return letters < 3 ? 0 : letters < 5 ? 1 : letters < 9 ? 2 : 3; }
 
 struct Distance {
@@ -152,6 +134,23 @@ QString bookStem(const QString& written)
     return word;
 }
 
+QString bareOf(const QString& word)
+{
+    constexpr qsizetype shortest = 4;
+    QString bare = word;
+    for (const auto ending : {QLatin1String("ungen"), QLatin1String("ung"), QLatin1String("test"), QLatin1String("ten"),
+             QLatin1String("est"), QLatin1String("ern"), QLatin1String("en"), QLatin1String("et"), QLatin1String("st"),
+             QLatin1String("er"), QLatin1String("es"), QLatin1String("em"), QLatin1String("te"), QLatin1String("e"),
+             QLatin1String("n"), QLatin1String("t"), QLatin1String("s")})
+        if (bare.endsWith(ending) && bare.size() - ending.size() >= shortest) {
+            bare.chop(ending.size());
+            break;
+        }
+    if (bare.size() > shortest + 1 && bare.endsWith(QLatin1Char('s'))) // "bewusstlos", "bewusstloser"
+        bare.chop(1);
+    return bare.startsWith(QLatin1String("ge")) && bare.size() >= shortest + 2 ? bare.mid(2) : bare;
+}
+
 Meanings::Meanings(const QString& lists)
 {
     for (const QString& list : lists.split(QLatin1Char(';'))) {
@@ -185,7 +184,7 @@ Meanings meanings()
         "sale; shoot fire missile ranged bullet arrow; shuffle reshuffle mix; sing hymn song; special ability "
         "power talent; status condition effect; steal theft rob; strike attack hit; stuck stalemate deadlock "
         "limbo blocked; team crew warband group squad guys; throw roll dice die; tie equal; tired fatigue "
-        "exhausted exhaustion weary; town city place; walk move run step; wall obstacle; win won victory wins "
+        "exhausted exhaustion weary; town city place; walk move run step go goes; wall obstacle; win won victory wins "
         "winner"));
 }
 

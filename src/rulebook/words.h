@@ -26,6 +26,9 @@ QStringList tellingWords(const QStringList& words, const QSet<QString>& small);
 // What an English word has in common with its other forms.
 QString bookStem(const QString& word);
 
+// The same of other languages, and without what German puts before what has been done: "heilen", "heilt", "geheilt".
+QString bareOf(const QString& word);
+
 // Words that mean the same.
 class Meanings {
 public:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "serve/told.h"
 
+#include "engine/past/understood.h"
 #include "engine/words/ids.h"
 #include "kit/drawn/tile_delegate.h"
 #include "kit/forms/form.h"
@@ -170,7 +171,8 @@ QJsonArray actsOf(Seen& seen)
         const auto sentence = seen.sitting().sentenceOf(entry);
         seen.acts.insert(entry.seq,
             {{QStringLiteral("number"), entry.seq}, {QStringLiteral("who"), entry.who},
-                {QStringLiteral("decision"), entry.reason}, {QStringLiteral("text"), sentence ? sentence->text() : entry.verb}});
+                {QStringLiteral("decision"), engine::reasonInWords(entry.reason)},
+                {QStringLiteral("text"), sentence ? sentence->text() : entry.verb}});
     }
     QJsonArray acts;
     for (qint64 number = last; number >= first && seen.acts.contains(number); --number)

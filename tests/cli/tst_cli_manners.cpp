@@ -326,6 +326,11 @@ private slots:
         // Cards of a hand that one seat sees are told in words too, and what a correction lays down.
         QCOMPARE(typed("new N --game mercenarium --pack training").exit, done);
         play("N", "mercenarium/evenings/iva-and-pia", 2);
+        // What has parts is offered as it can be typed.
+        areSaid({{"do N note-effect effect.text=Lamp", done, "Noted for a turn: Lamp"},
+            {"offers N", done, "effect effect.text=Lamp noted=1", "{"},
+            {"do N effect effect.text=Lamp noted=1", done, "As noted: Lamp"}, {"undo N", done, "Back"},
+            {"undo N", done, "Back"}});
         areSaid({{"show N --spoken --seat south", done, "10 of Souls, King of Gears"},
             {"correct N discard [\"2S\"] --dry-run", done, "nothing → 2 of Souls"}});
     }

@@ -11,6 +11,7 @@
 #include "kit/lists/stage_bar.h"
 #include "kit/lists/term_label.h"
 #include "kit/rule_behind.h"
+#include "kit/table_pages.h"
 #include "support/again.h"
 #include "support/every_game.h"
 #include "support/german.h"
@@ -19,11 +20,13 @@
 #include "window/main_window.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QDirIterator>
 #include <QJsonDocument>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QTextBrowser>
 
 #include <algorithm>
@@ -49,6 +52,8 @@ private slots:
     void everyLinkOpensItsRule();
     void everyControlHasARuleOfItsOwn_data() { support::everyGame(); }
     void everyControlHasARuleOfItsOwn();
+    void everyKeyOfTheTableOfKeysWorks_data() { support::everyGame(); }
+    void everyKeyOfTheTableOfKeysWorks();
     void cleanup() { m_main.reset(); }
 
 private:
@@ -221,6 +226,56 @@ QString TestHelp::ruleOf(const QWidget& control) const
         return act;
     const int rule = kit::ruleBehind(&control);
     return rule < 0 ? QString() : QString(QLatin1String(sitting().game().book()[std::size_t(rule)].id));
+}
+
+// What the preferences list: keys of what stands on the table, and of the window. Each comes to its bearer, and to no other.
+void TestHelp::everyKeyOfTheTableOfKeysWorks()
+{
+    QFETCH(const QString, game);
+    QSet<QString> pressed, wrong;
+    QTimer closing; // what a key opens is closed again
+    connect(&closing, &QTimer::timeout, this, [] {
+        if (QWidget* open =
+                QApplication::activePopupWidget() ? QApplication::activePopupWidget() : QApplication::activeModalWidget())
+            open->close();
+    });
+    closing.start(20);
+    int times = 0;
+    const auto press = [&](const QKeySequence& key, const QString& does) {
+        times = 0;
+        m_main->activateWindow();
+        QTest::keySequence(m_main.get(), key);
+        QCoreApplication::processEvents();
+        pressed += does;
+        if (times != 1)
+            wrong += QStringLiteral("%1, %2: %3 times").arg(does, key.toString()).arg(times);
+        m_main->showPage(QStringLiteral("table"));
+    };
+    along(game, [&] {
+        const auto* table = m_main->findChild<kit::TableView*>();
+        for (const kit::TableKey& one : kit::keysOf(*table))
+            for (auto* bearer : table->findChildren<QAbstractButton*>())
+                if (bearer->shortcut() == one.key && bearer->isVisible() && bearer->isEnabled() && !pressed.contains(one.does)) {
+                    const auto spy = connect(bearer, &QAbstractButton::pressed, this, [&] { ++times; });
+                    press(one.key, one.does);
+                    disconnect(spy);
+                    if (bearer->isCheckable() && bearer->isChecked() && bearer->isVisible())
+                        QTest::keySequence(m_main.get(), one.key);
+                    break;
+                }
+    });
+    for (QAction* action : m_main->actions()) {
+        if (action->shortcuts().isEmpty() || !action->isEnabled() || action->objectName() == QLatin1String("quit"))
+            continue;
+        const auto spy = connect(action, &QAction::triggered, this, [&] { ++times; });
+        press(action->shortcuts().first(), action->text());
+        disconnect(spy);
+        if (action->isCheckable())
+            action->trigger();
+    }
+    qInfo("%s: %d keys", qPrintable(game), int(pressed.size()));
+    QVERIFY(pressed.size() > 10);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.values().join(QLatin1Char('\n'))));
 }
 
 void TestHelp::everyControlHasARuleOfItsOwn()

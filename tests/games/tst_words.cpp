@@ -386,17 +386,47 @@ void Words::whatWaitsInTheArsenalIsNotTold()
     const QString evening = QStringLiteral(MR_EVENINGS "/swords-and-souls/evenings/four-heroes.jsonl");
     engine::MemoryJournal journal;
     engine::Table table(played, journal, someEvening);
-    along(table, evening, 12);
-    const QJsonObject all = played.stateToJson(table.state());
-    const QByteArray told = QJsonDocument(engine::onlyMet(table, all, all).toObject()).toJson();
-    const QJsonArray row = all[QLatin1String("arsenal")][QLatin1String("row")].toArray();
+    along(table, evening);
+    const qint64 last = table.last();
+    const auto told = [&] {
+        const QJsonObject all = played.stateToJson(table.state());
+        return QJsonDocument(engine::onlyMet(table, all, all).toObject()).toJson();
+    };
+    const QByteArray toldAtLast = told();
+    QVERIFY(table.goTo(12, {}).faults.isEmpty()); // what was met later is not known there
+    const QStringList unseen = played.names(table.state(), QStringLiteral("unseen"));
+    const auto isTold = [](const QByteArray& text) {
+        return [&text](const QString& card) { return text.contains('"' + card.toUtf8() + '"'); };
+    };
+    QVERIFY(unseen.size() > 10 && std::ranges::any_of(unseen, isTold(toldAtLast)));
+    const QByteArray toldThen = told();
+    for (const QString& card : unseen)
+        QVERIFY2(!isTold(toldThen)(card), qPrintable(card));
+    const QJsonArray row = played.stateToJson(table.state())[QLatin1String("arsenal")][QLatin1String("row")].toArray();
     QVERIFY(!row.isEmpty());
     for (const QJsonValue& card : row)
-        QVERIFY2(told.contains('"' + card.toString().toUtf8() + '"'), qPrintable(card.toString()));
-    const QStringList unseen = played.names(table.state(), QStringLiteral("unseen"));
-    QVERIFY(unseen.size() > 10);
-    for (const QString& card : unseen)
-        QVERIFY2(!told.contains('"' + card.toUtf8() + '"'), qPrintable(card));
+        QVERIFY2(isTold(toldThen)(card.toString()), qPrintable(card.toString()));
+    // A deck that is counted names nothing, neither what lay there nor what is known no more; all of it stays unmet.
+    for (int time = 0; time < 2; ++time) {
+        const qsizetype cards =
+            played.stateToJson(table.state())[QLatin1String("arsenal")][QLatin1String("deck")].toArray().size();
+        QJsonArray counted;
+        for (qsizetype i = 1; i < cards; ++i)
+            counted += QStringLiteral("?");
+        const engine::Submission done =
+            table.submit({QLatin1String(engine::Correct::verb),
+                             {{QStringLiteral("path"), QStringLiteral("arsenal.deck")}, {QStringLiteral("value"), counted}}},
+                {}, {});
+        QVERIFY(done.faults.isEmpty());
+        QVERIFY2(
+            done.sentence.text().endsWith(QStringLiteral("%1 → %2").arg(cards).arg(cards - 1)), qPrintable(done.sentence.text()));
+        QCOMPARE(played.names(table.state(), QStringLiteral("unseen")).size(), unseen.size());
+        const QByteArray toldNow = told();
+        for (const QString& card : unseen)
+            QVERIFY2(!isTold(toldNow)(card), qPrintable(card));
+    }
+    QVERIFY(table.goTo(last, {}).faults.isEmpty());
+    QCOMPARE(told(), toldAtLast);
 }
 
 // Whoever is slain has no place, is not ready and has no rankings; tokens are called so in the reader's language.

@@ -6,6 +6,7 @@
 #include "kit/drawn/tile_view.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/now_panel.h"
+#include "kit/lists/task_model.h"
 #include "kit/lists/term_label.h"
 #include "kit/rule_behind.h"
 #include "kit/table_pages.h"
@@ -31,6 +32,7 @@ private slots:
     void whatIsTypedBeyondNamesItsRule();
     void theTrayTakesTheRuleOfItsTable();
     void keysAreThoseOfTheButtons();
+    void aRowOfTasksStandsForItsAct();
 
 private:
     class Ones : public engine::Chance {
@@ -190,6 +192,24 @@ void TestLinks::keysAreThoseOfTheButtons()
     QCOMPARE(keys[0].does, all->accessibleName());
     QCOMPARE(keys[1].key, map->shortcut());
     QCOMPARE(keys[1].does, QStringLiteral("Map"));
+}
+
+// F1 over a row of a table's own question opens the rule of what the row does, by mouse and by keys.
+void TestLinks::aRowOfTasksStandsForItsAct()
+{
+    QListView rows;
+    kit::TaskModel tasks;
+    tasks.show({{.title = QStringLiteral("Read only")}, {.title = QStringLiteral("Spend one"), .action = purse::Spend{1}}});
+    rows.setModel(&tasks);
+    QVERIFY(kit::actBehind(&rows).isNone());
+    rows.setCurrentIndex(tasks.index(0, 0));
+    QVERIFY(kit::actBehind(&rows).isNone());
+    rows.setCurrentIndex(tasks.index(1, 0));
+    QVERIFY(kit::actBehind(&rows).is<purse::Spend>());
+    rows.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&rows));
+    const QRect row = rows.visualRect(tasks.index(1, 0));
+    QVERIFY(kit::actAt(rows.viewport()->mapToGlobal(row.center())).is<purse::Spend>());
 }
 
 QTEST_MAIN(TestLinks)

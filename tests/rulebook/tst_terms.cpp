@@ -121,7 +121,11 @@ private slots:
         const Terms terms(*book);
         QCOMPARE(found(terms, said, none), QStringLiteral("Wunden>ja-wounds, Blutung>ja-bleeding, Leutnant>ja-lieutenants"));
         QCOMPARE(found(terms, english, none), before);
-        QCOMPARE(found(terms, QStringLiteral("Der Zug kann eine Karte ziehen."), none), QString());
+        QCOMPARE(found(terms, QStringLiteral("Alle, die dies können, nehmen eine Karte auf die Hand."), none), QString());
+        // As what somebody has done, and written as one with another word; a verb that is spelt like a noun names nothing.
+        QCOMPARE(found(terms, QStringLiteral("Er hat geplündert: ein Bedrohungsanzeiger, ein Panzerungswürfel."), none),
+            QStringLiteral("geplündert>ja-looting, Bedrohungsanzeiger>ja-threat, Panzerungswürfel>ja-armour"));
+        QCOMPARE(found(terms, QStringLiteral("Sie wunden sich."), none), QString());
     }
 
     // Of each book, by what its own texts hold.

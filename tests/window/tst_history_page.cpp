@@ -44,6 +44,7 @@ private slots:
     void whatTodaysRulesDecideOtherwiseIsMarked();
     void anotherOutcomeIsToldInBothSentences();
     void onePartOfAnActIsPutBack();
+    void whatChangedIsReadToItsEnd();
 
 private:
     int wealth() const { return training->state().value(QLatin1String("wealth")).toInt(); }
@@ -361,6 +362,21 @@ void TestHistoryPage::onePartOfAnActIsPutBack()
     const auto last = training->sitting->entries(training->sitting->table().last(), training->sitting->table().last());
     QCOMPARE(last->first().verb, QStringLiteral("correct"));
     QVERIFY(last->first().action.value(QLatin1String("reason")).toString().startsWith(QLatin1String("not so at this table: ")));
+}
+
+// Where the side is narrow a line has as many rows as its words: the value stands at its end.
+void TestHistoryPage::whatChangedIsReadToItsEnd()
+{
+    QVERIFY(training->correct(QStringLiteral("wealth"), 12));
+    page->refresh();
+    auto* changes = part<QTreeWidget>("changes");
+    const QList<QTreeWidgetItem*> found = changes->findItems(QStringLiteral("9 → 12"), Qt::MatchContains | Qt::MatchRecursive);
+    QCOMPARE(found.size(), 1);
+    const QFontMetrics letters = changes->fontMetrics();
+    changes->setFixedWidth(letters.horizontalAdvance(found.first()->text(0)) * 2 + 40);
+    QTRY_VERIFY(changes->visualItemRect(found.first()).height() < 2 * letters.height());
+    changes->setFixedWidth(letters.horizontalAdvance(found.first()->text(0)) * 2 / 3 + 10);
+    QTRY_VERIFY(changes->visualItemRect(found.first()).height() >= 2 * letters.height());
 }
 
 void TestHistoryPage::linesOfPlayAreNamedAndFound()

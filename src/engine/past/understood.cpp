@@ -37,6 +37,11 @@ QList<Saying::Thrown> diceIn(const Game& game, const AnyState& before, const Any
 
 } // namespace
 
+QString reasonInWords(const QString& kept)
+{
+    return kept == QLatin1String(nobodySaidWhy) ? QCoreApplication::translate("reason", nobodySaidWhy) : kept;
+}
+
 QStringList toldThen(const Entry& entry)
 {
     QStringList told;

@@ -6,11 +6,19 @@
 #include "engine/game.h"
 #include "engine/journal.h"
 
+#include <QCoreApplication>
+
 namespace engine {
 
 // Of an action, beside the game's own fields: what was told when it was done, in the language of who did it. It is read where
 // today's rules come to something else; entries from before it was noted say nothing.
 inline constexpr char toldField[] = "told";
+
+// Why the table decided so, where nobody said it: kept in English, as every reason that the program gives.
+inline constexpr char nobodySaidWhy[] = QT_TRANSLATE_NOOP("reason", "table decision");
+
+// A kept reason in the reader's language; what people typed stands as it is.
+QString reasonInWords(const QString& kept);
 
 // What the entry told when it was done: its sentences in order.
 QStringList toldThen(const Entry& entry);

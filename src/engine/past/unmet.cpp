@@ -55,12 +55,17 @@ QSet<QString> unmetAt(const Table& table, const QJsonObject& visible)
         return {};
     QString named; // wherever people read it: what entries told, and what somebody set by hand
     QSet<QString> touched;
-    if (const auto entries = table.entries(1, table.last()))
-        for (const Entry& entry : *entries) {
+    if (const auto entries = table.entries(1, table.node()))
+        for (qint64 at = table.node(); at > 0 && at <= entries->size();
+             at = entries->at(at - 1).parent) { // of this line: later ones are still to come
+            const Entry& entry = entries->at(at - 1);
+            const bool isCorrection = entry.verb == QLatin1String(Correct::verb);
+            if (isCorrection && isPile(entry.action.value(QLatin1String("path")).toString()))
+                continue; // what it holds nobody looked at
             named += toldThen(entry).join(QLatin1Char('\n')) + QLatin1Char('\n');
-            if (entry.verb != QLatin1String(Correct::verb))
+            if (!isCorrection)
                 continue;
-            named += QString::fromUtf8(QJsonDocument(entry.action).toJson(QJsonDocument::Compact));
+            named += QString::fromUtf8(QJsonDocument(withoutPiles(entry.action).toObject()).toJson(QJsonDocument::Compact));
             for (const QString& step : entry.action.value(QLatin1String("path")).toString().split(QLatin1Char('.')))
                 touched += step;
         }

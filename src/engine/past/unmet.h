@@ -12,8 +12,8 @@ inline constexpr char trainingCards[] = "training"; // the pack of whoever owns 
 // The owner of a box has seen its cards.
 bool isTraining(const Table& table);
 
-// Ids, where the state is given as whoever looks may see it. What lay open once was told when it did, by its name: that stays
-// met, and so is what somebody set by hand.
+// Ids, where the state is given as whoever looks may see it. What lay open once was told when it did, by its name: from there on
+// it is met, and so is what somebody set by hand; of what came later the moment that somebody went back to knows nothing.
 QSet<QString> unmetAt(const Table& table, const QJsonObject& visible);
 
 // A value of that state without them and without what waits in decks: each is "?". path: where it stands; empty: all of it.

@@ -20,6 +20,23 @@ QString whereaboutsOf(const QJsonObject& card)
 
 bool isWaiting(const QJsonObject& card) { return card.contains(QLatin1String("id")) && !whereaboutsOf(card).isEmpty(); }
 
+bool isPile(const QString& path)
+{
+    const QString field = path.section(QLatin1Char('.'), -1);
+    return field == QLatin1String("deck") || field == QLatin1String("unseen");
+}
+
+QJsonValue withoutPiles(const QJsonValue& value)
+{
+    if (!value.isObject())
+        return value;
+    QJsonObject beside;
+    for (const QJsonObject whole = value.toObject(); const QString& key : whole.keys())
+        if (!isPile(key))
+            beside.insert(key, withoutPiles(whole.value(key)));
+    return beside;
+}
+
 QSet<QString> waitingIn(const QJsonObject& state)
 {
     QSet<QString> ids;

@@ -13,4 +13,7 @@ bool isWaiting(const QJsonObject& card);            // it lies in a deck
 QSet<QString> waitingIn(const QJsonObject& state);  // their ids
 QJsonValue withoutWaiting(const QJsonValue& value); // each of them is "?" there, and nothing else is told but where it lies
 
+bool isPile(const QString& path);                 // a face-down deck stands there: which cards it holds is in no sentence
+QJsonValue withoutPiles(const QJsonValue& value); // what stands beside them, also where the keys are paths
+
 } // namespace engine

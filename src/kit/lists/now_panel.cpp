@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/lists/now_panel.h"
 
+#include "engine/past/understood.h"
 #include "kit/deciding.h"
 #include "kit/desk.h"
 #include "kit/lists/stage_bar.h"
@@ -417,7 +418,7 @@ QString NowPanel::atomOf(const engine::AnyAction& action, const StageBar* stages
 void NowPanel::decide()
 {
     const QString why = m_reason->text().trimmed();
-    emit proposed(m_action, why.isEmpty() ? tr("table decision") : why); // no words at all would be no decision
+    emit proposed(m_action, why.isEmpty() ? QLatin1String(engine::nobodySaidWhy) : why); // no words at all would be no decision
 }
 
 } // namespace kit

@@ -127,6 +127,19 @@ bool MergePanel::show(const cards::Pack& mine, const cards::Pack& theirs, const 
     return true;
 }
 
+// How much two values begin with alike, up to a comma: their columns cut them off at the end, where they differ.
+static qsizetype alikeIn(const QString& one, const QString& other)
+{
+    const auto [differs, _] = std::ranges::mismatch(one, other);
+    const qsizetype comma = one.left(differs - one.begin()).lastIndexOf(QLatin1String(", "));
+    return comma < 0 ? 0 : comma + 2;
+}
+
+static QString fromThere(const QString& value, qsizetype from)
+{
+    return from == 0 ? value : QStringLiteral("… ") + value.mid(from);
+}
+
 void MergePanel::fill(const kit::Titles& titles, Qt::CheckState tick)
 {
     m_list->clear();
@@ -142,10 +155,12 @@ void MergePanel::fill(const kit::Titles& titles, Qt::CheckState tick)
             continue;
         }
         row->setText(What, kit::wordsOf(one.field));
-        row->setText(Mine, shown(one.mine));
-        row->setText(Theirs, shown(one.theirs));
-        for (const int column : {Mine, Theirs})
-            row->setToolTip(column, kit::tip(row->text(column))); // long values are cut
+        const QString mine = shown(one.mine), theirs = shown(one.theirs);
+        const qsizetype from = alikeIn(mine, theirs);
+        row->setText(Mine, fromThere(mine, from));
+        row->setText(Theirs, fromThere(theirs, from));
+        row->setToolTip(Mine, kit::tip(mine)); // all of it
+        row->setToolTip(Theirs, kit::tip(theirs));
         row->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         row->setCheckState(Theirs, tick);
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/history/history_model.h"
 
+#include "engine/past/understood.h"
 #include "engine/table_actions.h"
 #include "kit/called_on.h"
 #include "kit/chronicle.h"
@@ -273,7 +274,7 @@ const HistoryModel::Words* HistoryModel::words(qint64 seq) const
     if (!one->who.isEmpty())
         details += one->who;
     if (!one->reason.isEmpty())
-        details += tr("by table decision: %1").arg(one->reason);
+        details += tr("by table decision: %1").arg(engine::reasonInWords(one->reason));
     const bool differs = m_sitting->table().differing().contains(seq) || (today.isOther && !isParentOther(*one));
     if (differs)
         made->otherwise = thenAndToday(*one, today);

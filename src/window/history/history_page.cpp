@@ -16,6 +16,7 @@
 #include "shelf/marks.h"
 #include "window/history/revision_panel.h"
 #include "window/history/touched.h"
+#include "window/history/wrapped_lines.h"
 #include "window/library.h"
 #include "window/sharing/shared_table.h"
 #include "window/shelf/thumbnail.h"
@@ -122,7 +123,7 @@ HistoryPage::HistoryPage(Library& library, QWidget* parent)
     m_sideUi->changes->header()->hide(); // a line tells all of it
     for (const int part : {1, 2})
         m_sideUi->changes->setColumnHidden(part, true);
-    m_sideUi->changes->setWordWrap(true);
+    new WrappedLines(m_sideUi->changes);
     m_thumbnail->setMinimumHeight(90);
     m_thumbnail->setAccessibleName(tr("The table then"));
     m_ui->kind->addItem(tr("Everything"), int(EntryKind::Any));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/paper/report.h"
 
+#include "engine/past/understood.h"
 #include "kit/lists/differences.h"
 #include "kit/paper/teller.h"
 #include "kit/seats.h"
@@ -149,7 +150,8 @@ private:
                 if (m_wanted.rolls || !line.worked.contains(one)) // numbers tell what was rolled
                     story.last().sentences += sentence(one);
         if (!line.entry.reason.isEmpty())
-            decisions += QList<Cell>{Cell(QString::number(line.entry.seq)), Cell(did), Cell(line.entry.reason)};
+            decisions +=
+                QList<Cell>{Cell(QString::number(line.entry.seq)), Cell(did), Cell(engine::reasonInWords(line.entry.reason))};
         for (const report::Line::Thrown& die : line.dice)
             if (die.sides > 0)
                 thrown += dice::LuckyDie{line.entry.who, line.diceBy, die.sides, die.face};

@@ -12,6 +12,8 @@
 #include "games/swords-and-souls/rules/query.h"
 #include "games/swords-and-souls/rules/reasons.h"
 #include "kit/reasons.h"
+#include "kit/settable.h"
+#include "kit/unseen.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
@@ -377,6 +379,8 @@ void Circle::countPile(const QString& path, bool isMore, const std::function<voi
             QMetaObject::invokeMethod(this, then, Qt::QueuedConnection);
     };
     QStringList pile = owner.isEmpty() ? state().arsenal.deck : pileAt(path);
+    if (!kit::setsValues(m_sitting)) // said at once, before anybody chooses a card
+        return emit intent(engine::Correct{path, engine::toJson(pile), kit::reasons::counted});
     if (isMore)
         return set(path, pile + QStringList{unnamed});
     if (pile.removeOne(unnamed))
@@ -391,10 +395,13 @@ void Circle::countPile(const QString& path, bool isMore, const std::function<voi
         return set(QStringLiteral("players.") + owner, who);
     }
     QList<kit::Kind> kinds;
+    const QSet<QString> unseen = kit::unseenAt(m_sitting); // to name them would tell what is still to come
     for (const QString& id : all)
-        if (std::ranges::none_of(kinds, [&](const kit::Kind& one) { return one.id == id; }))
+        if (!unseen.contains(id) && std::ranges::none_of(kinds, [&](const kit::Kind& one) { return one.id == id; }))
             kinds += kit::Kind{id, titleOf(state(), id)};
     std::ranges::sort(kinds, {}, &kit::Kind::name);
+    if (!pile.isEmpty() && kinds.isEmpty())
+        return set(path, QStringList(pile.size() - 1, unnamed));
     if (!pile.isEmpty())
         kinds += kit::Kind{unnamed, swordsandsouls::tr("Nobody knows which")};
     const kit::Cell* at = cell(owner.isEmpty() ? QStringLiteral("deck") : QStringLiteral("hero:") + owner);

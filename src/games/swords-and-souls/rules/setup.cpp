@@ -148,7 +148,12 @@ static QStringList unseen(const State& state)
     for (const Player& one : state.players)
         seen += one.hand + one.shown + one.deck + one.discard + one.unseen + cardsIn(one.treasures) + cardsIn(one.delayed);
     QStringList waiting = state.arsenal.deck;
+    if (waiting.contains(QLatin1String(unnamedCard))) // any that lies nowhere else
+        for (const Card& one : state.cards)
+            if (one.kind == Origin::Arsenal)
+                waiting += one.id;
     waiting.removeDuplicates();
+    waiting.removeOne(QLatin1String(unnamedCard));
     waiting.removeIf([&](const QString& card) { return seen.contains(card); });
     return waiting;
 }

@@ -432,8 +432,8 @@ QList<Fault> faultsIn(const State& state, const NoteEffect& a) { return effectFa
 void check(Checks& checks, const State& state, const NoteEffect& a)
 {
     notOver(checks, state);
-    if (a.effect.moment == Moment::BeforeDeploying && state.stage > Stage::Map && !isLight(state))
-        nothingSurplus(checks, {tr("a moment that is over and never comes again")});
+    const bool isPast = a.effect.moment == Moment::BeforeDeploying && state.stage > Stage::Map && !isLight(state);
+    checks.should(R::W_MOMENT_PAST, !isPast, [] { return QStringList(); });
     checks.noteIf(checks.isAllowed(), R::I_NOTED);
 }
 

@@ -368,10 +368,18 @@ void apply(Changes& changes, const State& before, const ChooseMap& a)
     changes.player(a.player)->side = a.side;
 }
 
+// A quarter of the sky in the reader's language; any other words are those of whoever typed them.
+static QString sideWords(const QString& side)
+{
+    const QMap<QString, QString> known{{QStringLiteral("east"), tr("east")}, {QStringLiteral("north"), tr("north")},
+        {QStringLiteral("south"), tr("south")}, {QStringLiteral("west"), tr("west")}, {QString(), tr("any")}};
+    return known.value(side, side);
+}
+
 Message tell(const State& before, const ChooseMap& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 chooses the map and a side: %2"),
-        {titleOf(before, a.player), a.side.isEmpty() ? tr("any") : a.side});
+    return say(
+        QT_TRANSLATE_NOOP("sellsword", "%1 chooses the map and a side: %2"), {titleOf(before, a.player), sideWords(a.side)});
 }
 
 QList<Fault> faultsIn(const State& state, const PlaceTile& a)
