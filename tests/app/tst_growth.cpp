@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whoever asks for larger letters gets no smaller table: at the largest text that a screen of 1280 × 720 is promised, no square of
-// a board and no word on any is smaller than at the usual one. MR_PICTURES=FOLDER keeps what was looked at.
+// Whoever asks for larger letters gets no smaller table: at the largest text that a screen of 1280 × 720 is promised, no square
+// of a board and no word on any is smaller than at the usual one. MR_PICTURES=FOLDER keeps what was looked at.
 #include "app/played.h"
 #include "kit/drawn/board.h"
 #include "kit/drawn/style.h"
@@ -24,10 +24,7 @@ struct Seen {
 };
 
 // Places that are as high as the words in them need are no squares.
-bool isSquare(const kit::Cell& cell)
-{
-    return cell.rect.width() > 0 && std::abs(cell.rect.width() - cell.rect.height()) < 0.5;
-}
+bool isSquare(const kit::Cell& cell) { return cell.rect.width() > 0 && std::abs(cell.rect.width() - cell.rect.height()) < 0.5; }
 
 Seen seenOn(window::MainWindow& main)
 {
@@ -92,8 +89,8 @@ private slots:
         const Seen usual = at(100), large = at(150);
         QStringList found;
         for (auto one = usual.squares.begin(); one != usual.squares.end(); ++one)
-            if (const auto same = large.squares.constFind(one.key()); same != large.squares.constEnd()
-                && (same->width() < one->width() - 0.5))
+            if (const auto same = large.squares.constFind(one.key());
+                same != large.squares.constEnd() && (same->width() < one->width() - 0.5))
                 found += QStringLiteral("%1 is %2 wide, then %3").arg(one.key()).arg(one->width()).arg(same->width());
         for (auto one = usual.words.begin(); one != usual.words.end(); ++one)
             if (const double same = large.words.value(one.key(), *one); same < *one - 0.5)
@@ -124,14 +121,16 @@ private slots:
             QVERIFY(attack);
             support::MeasuredPaper paper(circle->size(), Qt::white);
             circle->render(&paper, {}, {}, QWidget::DrawChildren);
-            static const QRegularExpression names(QStringLiteral("^(Schaden|Karten|Andere Karten)( · (Schaden|Karten|Andere Karten))*$"));
+            static const QRegularExpression names(
+                QStringLiteral("^(Schaden|Karten|Andere Karten)( · (Schaden|Karten|Andere Karten))*$"));
             int told = 0;
             for (const support::Written& one : paper.written()) {
                 told += one.text.startsWith(QLatin1String("Schaden"));
                 if (!attack->rect.contains(one.where.center()) || !names.match(one.text).hasMatch())
                     continue;
                 const bool hasValue = std::ranges::any_of(paper.written(), [&](const support::Written& other) {
-                    return other.where.left() >= one.where.right() && std::abs(other.where.center().y() - one.where.center().y()) < 6;
+                    return other.where.left() >= one.where.right()
+                        && std::abs(other.where.center().y() - one.where.center().y()) < 6;
                 });
                 QVERIFY2(hasValue, qPrintable(one.text));
             }
