@@ -99,7 +99,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 // In a window of few lines the table has the room of the edges.
 void MainWindow::fitEdges()
 {
-    const int edge = kit::isTight(*this) ? 3 : 8;
+    const int edge = kit::isTight(*m_notice) ? 3 : 8;
     m_content->setContentsMargins(10, edge, 10, edge);
     m_content->setSpacing(std::min(edge, 6));
     m_header->setContentsMargins(14, std::min(edge, 6), 14, std::min(edge, 6));

@@ -35,7 +35,7 @@ QString narrowed(const QString& text, const QFontMetrics& metrics, int room)
 bool isTight(const QWidget& part)
 {
     constexpr int roomy = 38; // lines
-    return part.window()->height() < roomy * QFontMetrics(part.font()).lineSpacing();
+    return !part.isWindow() && part.window()->height() < roomy * QFontMetrics(part.font()).lineSpacing();
 }
 
 QString fitting(QString text, const QFontMetrics& metrics, QSize room)
