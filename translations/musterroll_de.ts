@@ -30948,6 +30948,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>farbiger Balken: untere Kante, zum Besitzer · Punkte: Aura · gestrichelt: erlaubt · △ in Gefahr · Schloss: Vertrag</translation>
     </message>
     <message>
+        <source>Signs of the board</source>
+        <translation>Zeichen des Bretts</translation>
+    </message>
+    <message>
         <source>D&amp;raw</source>
         <translation>&amp;Ziehen</translation>
     </message>

@@ -15,6 +15,7 @@
 #include "kit/drawn/stack.h"
 #include "kit/forms/wheel.h"
 #include "kit/drawn/wrapped_button.h"
+#include "kit/drawn/tip.h"
 #include "kit/once_more.h"
 #include "kit/rule_behind.h"
 #include "window/brand.h"
@@ -79,9 +80,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     row->setSpacing(0);
     m_railFrame = makeRail();
     row->addWidget(m_railFrame);
-    auto* content = new QVBoxLayout;
-    content->setContentsMargins(10, 8, 10, 8);
-    content->setSpacing(6);
+    auto* content = m_content = new QVBoxLayout;
     m_notice = new kit::NoticeBar(middle);
     m_stack = new kit::Pages(middle);
     content->addWidget(kit::scrolled(m_stack), 1);
@@ -523,8 +522,9 @@ void MainWindow::refresh()
     const bool onTable = m_sitting != nullptr;
     m_title->setText(onTable ? m_sitting->name() : tr("Start"));
     // Where there is no room for all, the game's name is what can go.
-    m_heading->setText(
-        onTable ? desk()->heading(m_sitting->state()) + QStringLiteral(" · ") + m_sitting->game().title() : QString());
+    const QString named = onTable ? QStringLiteral(" · ") + m_sitting->game().title() : QString();
+    m_heading->setProperty("canGo", named);
+    m_heading->setText(onTable ? desk()->heading(m_sitting->state()) + named : QString());
     setWindowTitle(shelf::isKeptCopy(m_library.shelfPath()) ? tr("A copy, only looked at – Muster Roll")
             : onTable                                       ? engine::fill(tr("%1 – Muster Roll"), {m_sitting->name()})
                                                             : tr("Muster Roll"));
@@ -536,6 +536,7 @@ void MainWindow::refresh()
     m_undo->setAccessibleName(isPast ? tr("Back to now") : tr("Undo"));
     if (isPast)
         m_heading->setText(engine::fill(tr("an earlier moment · %1"), {m_heading->text()}));
+    kit::setTip(m_heading, m_heading->text());
     m_redo->setEnabled(mayChange && m_sitting->table().canRedo());
     m_undo->setToolTip(m_undo->isEnabled() ? tr("Undo (Ctrl+Z)") : tr("There is nothing to take back"));
     m_redo->setToolTip(m_redo->isEnabled() ? tr("Redo (Ctrl+Y)") : tr("Nothing was taken back here"));

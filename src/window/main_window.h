@@ -71,6 +71,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     bool focusNextPrevChild(bool next) override;
@@ -107,6 +108,7 @@ private:
     void followNames(); // what the hands are to do names cards as they are called by now
     void showSharing();
     static constexpr const char* inWords = "wordsInHeader"; // what a page's button there says where it has room for words
+    void fitEdges();
     void fitHeader();
     bool isToStay();
     void fitSearch();
@@ -210,9 +212,10 @@ private:
     QDockWidget* m_nowDock = nullptr;
     bool m_isPast = false; // an earlier moment is shown
     bool m_isFar = false;
-    QSize m_nearSize;          // before all was read from afar; empty: the program began so
-    QSize m_nearBands;         // how wide the band was, how high the tray
-    bool m_isTrayAway = false; // because there are no dice
+    QSize m_nearSize;                 // before all was read from afar; empty: the program began so
+    QSize m_nearBands;                // how wide the band was, how high the tray
+    bool m_isTrayAway = false;        // because there are no dice
+    QVBoxLayout* m_content = nullptr; // the page, and below it what was done last
     QDockWidget* m_trayDock = nullptr;
     QAction* m_edit = nullptr; // checked: a press on the table may set a value
     QAction* m_remind = nullptr;

@@ -3,7 +3,9 @@
 // What the main window does with its pages: buttons at the side and at the top, made when they are first seen.
 #include "window/main_window.h"
 
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/icons.h"
+#include "kit/lists/dice_tray.h"
 #include "kit/lists/notice_bar.h"
 #include "window/shelf/once_more.h"
 
@@ -88,10 +90,28 @@ void MainWindow::addHeaderPage(const QString& id, const QString& title, const QK
     addSlot(id, title, button, key, std::move(make));
 }
 
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    fitEdges();
+}
+
+// In a window of few lines the table has the room of the edges.
+void MainWindow::fitEdges()
+{
+    const int edge = kit::isTight(*m_notice) ? 3 : 8;
+    m_content->setContentsMargins(10, edge, 10, edge);
+    m_content->setSpacing(std::min(edge, 6));
+    m_header->setContentsMargins(14, std::min(edge, 6), 14, std::min(edge, 6));
+    m_notice->fit();
+    m_tray->fit();
+}
+
 // Words beside the signs where there is room for all of them. Of large letters a window holds few: then the pages at the side are
 // told by their signs alone, and named by their tips.
 void MainWindow::fitHeader()
 {
+    fitEdges();
     constexpr int fewLetters = 145; // the board needs the room more than the names
     const bool hasRoom = width() >= fewLetters * fontMetrics().averageCharWidth();
     for (QToolButton* one : m_railLayout->parentWidget()->findChildren<QToolButton*>()) {
@@ -132,13 +152,13 @@ void MainWindow::fitHeader()
     // Where the table stands is read more often than the search is used; the game's name behind it can go. Of both, and of a few
     // words to search for, there is more to read than of the program's own name.
     const QString where = m_heading->text().section(QStringLiteral(" · "), 0, -2);
-    const int wide = m_heading->fontMetrics().horizontalAdvance(where + QStringLiteral(" · …"));
+    const int wide = m_heading->fontMetrics().horizontalAdvance(where) + 2;
     const int typed = m_search->fontMetrics().averageCharWidth() * 24 + m_search->fontMetrics().height() * 2;
     if (spare() < wide + typed - m_search->minimumWidth())
         say(false, false);
     if (spare() < wide)
         say(false, true);
-    if (spare() < 0)
+    if (spare() < wide)
         sayPages(true);
     for (const int letters : {8, 4}) // none would be all of it
         if (spare() < 0)

@@ -6,6 +6,7 @@
 
 #include <QPainter>
 #include <QRegularExpression>
+#include <QWidget>
 
 #include <algorithm>
 #include <cmath>
@@ -30,6 +31,12 @@ QString narrowed(const QString& text, const QFontMetrics& metrics, int room)
 }
 
 } // namespace
+
+bool isTight(const QWidget& part)
+{
+    constexpr int roomy = 38; // lines
+    return !part.isWindow() && part.window()->height() < roomy * QFontMetrics(part.font()).lineSpacing();
+}
 
 QString fitting(QString text, const QFontMetrics& metrics, QSize room)
 {

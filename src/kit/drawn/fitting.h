@@ -10,9 +10,12 @@
 class QColor;
 class QPainter;
 class QRectF;
+class QWidget;
 
 namespace kit {
 
+// The window has so few lines that what says the same elsewhere gives way: boards need the room.
+bool isTight(const QWidget& part);
 QString fitting(QString text, const QFontMetrics& metrics, QSize room); // whole words
 QFont sized(QFont font, double pixels, bool bold = false);
 // One line, in this font and colour if they are given; they stay set.

@@ -38,8 +38,14 @@ protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
+        const int room = contentsRect().width();
+        QString shown = text();
+        if (const QString end =
+                property("canGo").toString(); // what is told elsewhere goes before a sign says that something is cut
+            !end.isEmpty() && shown.endsWith(end) && fontMetrics().horizontalAdvance(shown) > room)
+            shown.chop(end.size());
         style()->drawItemText(&painter, contentsRect(), int(alignment()) | Qt::TextSingleLine, palette(), isEnabled(),
-            fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()), foregroundRole());
+            fontMetrics().elidedText(shown, Qt::ElideRight, room), foregroundRole());
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/lists/dice_tray.h"
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 
@@ -349,10 +350,19 @@ void DiceTray::tell()
     m_what->setText(!m_rolls.isEmpty() ? line(roll)
             : m_isRolled               ? tr("Nothing was rolled yet")
                                        : tr("No dice in this game: it picks at random"));
-    kit::setTip(m_what, m_what->text());
     m_value->setVisible(!m_rolls.isEmpty());
     m_before->setText(!roll.why.isEmpty() ? roll.why : m_rolls.size() > 1 ? tr("before: %1").arg(line(m_rolls[1])) : QString());
-    m_before->setHidden(m_before->text().isEmpty()); // one line stands level with the dice
+    fit();
+}
+
+// One line stands level with the dice; where the table needs the other, it is the tip of the first.
+void DiceTray::fit()
+{
+    const bool isLow = isTight(*this);
+    layout()->setContentsMargins(16, isLow ? 3 : 8, 16, isLow ? 3 : 8);
+    m_before->setHidden(isLow || m_before->text().isEmpty());
+    const QString& what = m_what->text();
+    setTip(m_what, isLow && !m_before->text().isEmpty() ? what + QLatin1Char('\n') + m_before->text() : what);
 }
 
 bool beginsFace(const engine::Die& die, const QString& typed)

@@ -59,6 +59,8 @@ public:
     void showRolls(const QList<Roll>& rolls);                     // those of another campaign, newest first
     bool roll(const QString& term, const QList<int>& faces = {}); // false: it cannot, and says so
 
+    void fit(); // to the letters and to the window
+
 signals:
     void rolled(const Roll& roll);          // a throw of its own
     void answered(const QList<int>& faces); // what a roll waited for; no faces: the program throws

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/lists/notice_bar.h"
 
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/rule_behind.h"
@@ -60,13 +61,16 @@ NoticeBar::NoticeBar(QWidget* parent)
     hide();
 }
 
-// Room for two lines, whatever is told; only a failure may need more.
+// Room for two lines, whatever is told, and for one where the table needs the other; only a failure may need more.
 void NoticeBar::fit()
 {
-    constexpr int lines = 2;
-    m_text->setMinimumHeight(m_text->fontMetrics().lineSpacing() * lines);
-    m_quiet->setMinimumHeight(m_text->minimumHeight());
+    const bool isLow = isTight(*this);
+    layout()->setContentsMargins(12, isLow ? 2 : 4, 6, isLow ? 2 : 4);
+    m_text->setMinimumHeight(m_text->fontMetrics().lineSpacing() * (isLow ? 1 : 2));
+    m_quiet->setMinimumHeight(std::max(m_text->minimumHeight(), m_away->sizeHint().height()));
 }
+
+int NoticeBar::lines() const { return m_isSaid || !isTight(*this) ? 2 : 1; }
 
 void NoticeBar::changeEvent(QEvent* event)
 {
@@ -94,8 +98,8 @@ void NoticeBar::showLast()
 void NoticeBar::shorten()
 {
     const bool isWhole = property("look").toByteArray() == "fault";
-    const QRect room(0, 0, std::max(1, m_text->width()), m_text->minimumHeight());
     const QFontMetrics letters = m_text->fontMetrics();
+    const QRect room(0, 0, std::max(1, m_text->width()), letters.lineSpacing() * lines());
     const auto fits = [&](const QString& text) {
         return letters.boundingRect(QRect(0, 0, room.width(), 10'000), Qt::TextWordWrap, text).height() <= room.height();
     };
@@ -111,7 +115,7 @@ void NoticeBar::open(const QString& text, const char* look, bool undo)
     if (!isFault())
         m_take = {};
     m_back = m_take;
-    m_isRefusal = false;
+    m_isRefusal = m_isSaid = false;
     m_whole = m_turned = text;
     setRuleBehind(*this, nullptr); // of what stood there
     m_text->setText(text);
@@ -250,6 +254,8 @@ void NoticeBar::say(const QString& text)
         return;
     m_timer->stop();
     open(text, "undo", false);
+    m_isSaid = true;
+    shorten();
 }
 
 QString NoticeBar::text() const { return isVisible() && m_away->isVisibleTo(this) ? m_whole : QString(); }

@@ -37,6 +37,7 @@ public:
     void say(const QString& text); // stays, without undo: looking at an earlier state …
     bool isFault() const { return !m_open.isEmpty(); }
     QString text() const;
+    void fit();                      // to the letters and to the window
     void dismiss();                  // what was done last stays as a quiet line
     void begin(const QString& last); // another table: what was done last on it
 
@@ -48,7 +49,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void fit();
+    int lines() const;
     void shorten();
     void showLast();
     void open(const QString& text, const char* look, bool undo);
@@ -61,6 +62,7 @@ private:
     QTimer* m_timer;
     QString m_whole;          // what is said, however much of it there is room for
     QStringList m_open;       // what is not solved yet
+    bool m_isSaid = false;    // it stays: all of it is read
     bool m_isRefusal = false; // what is said last
     QString m_turned;         // the same, with what came of it in front
     QString m_last;           // what was done last

@@ -26,12 +26,12 @@ GameTile::GameTile(const engine::Game& game, const kit::Desk* desk, QWidget* par
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(4);
     m_picture->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    auto* title = new kit::ElidedLabel(this);
-    title->setText(game.title().section(QLatin1Char(':'), 0, 0));
-    title->setProperty("look", "heading");
+    auto* title = kit::plainLabel("heading", this, game.title().section(QLatin1Char(':'), 0, 0));
+    title->setWordWrap(true); // in two lines where one has no room for it
+    title->setToolTip(kit::tip(game.title()));
     m_line->setWordWrap(true);
     m_line->setAlignment(Qt::AlignTop);
-    title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_line->setMinimumHeight(m_line->fontMetrics().height() * 2);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred); // all in a line are as high as the highest

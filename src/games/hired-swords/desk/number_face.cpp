@@ -150,8 +150,10 @@ QString stateOn(const CardFace& face, double room, const QFontMetricsF& metrics)
     const QString health = face.health ? capital(shown(*face.health)) : QString();
     const QString exhausted = face.exhausted ? hiredswords::tr("exhausted") : QString();
     QString text;
-    for (QStringList states : {QStringList{health, exhausted, face.sign}, QStringList{health, face.sign},
-             QStringList{face.health ? ladder(*face.health) : QString(), face.sign}}) {
+    const QString boxes = face.health ? ladder(*face.health) : QString();
+    for (QStringList states :
+        {QStringList{health, exhausted, face.sign}, QStringList{exhausted.isEmpty() ? health : boxes, exhausted, face.sign},
+            QStringList{health, face.sign}, QStringList{boxes, face.sign}}) {
         states.removeAll(QString());
         text = states.join(QStringLiteral(" · "));
         if (metrics.horizontalAdvance(face.title) + metrics.horizontalAdvance(text) <= room)

@@ -133,12 +133,6 @@ template <class A> QStringList aims(const State&, const QString&, const A& a)
 
 } // namespace
 
-bool isTight(const QWidget& part)
-{
-    constexpr int roomy = 38; // lines
-    return part.window()->height() < roomy * QFontMetrics(part.font()).lineSpacing();
-}
-
 QString idIn(const QString& cell) { return cell.section(QLatin1Char(':'), 1); }
 
 QColor bandColour(const QString& band)

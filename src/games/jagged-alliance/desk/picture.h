@@ -15,8 +15,6 @@ namespace jaggedalliance::desk {
 // The cells that an offer aims at: "area:quay:b", "place:quay", "enemy:e1", "merc:halla", "token:t4", "corpse:c2",
 // "card:revolver", "space:4".
 QStringList aimsOf(const State& state, const engine::Offer& offer);
-// The window has so few lines that what says the same elsewhere gives way: the table does not scroll.
-bool isTight(const QWidget& part);
 
 QString idIn(const QString& cell);      // "enemy:e1" → "e1"
 QColor bandColour(const QString& band); // of the threat track

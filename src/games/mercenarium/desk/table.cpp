@@ -20,6 +20,7 @@
 #include "kit/curtain.h"
 #include "kit/desk_of.h"
 #include "kit/drawn/far.h"
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/scrolled.h"
 #include "kit/drawn/stack.h"
@@ -41,6 +42,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
+#include <QWhatsThis>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -110,9 +112,13 @@ QWidget* Table::makeGame()
     m_legend->setText(mercenarium::tr(
         "coloured bar: bottom edge, toward the owner · dots: aura · dashed: legal · △ in danger · padlock: contract"));
     kit::setTip(m_legend, m_legend->text());
+    m_signs = called("signs", new QPushButton(QStringLiteral("?"), m_ground)); // the same, where its line is the squares'
+    m_signs->setAccessibleName(mercenarium::tr("Signs of the board"));
+    kit::setTip(m_signs, m_legend->text());
+    connect(m_signs, &QPushButton::clicked, this,
+        [this] { QWhatsThis::showText(m_signs->mapToGlobal(m_signs->rect().bottomLeft()), m_legend->text(), m_signs); });
     m_legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_legend->setAlignment(Qt::AlignCenter);
-    m_legend->setVisible(!kit::isFar());
     board->addWidget(m_legend);
     row->addWidget(m_ground, 8);
     // What has no room beside the board is scrolled to; the board is seen whole.
@@ -143,7 +149,7 @@ QWidget* Table::makeGame()
     column->addWidget(m_thinking);
     column->addStretch();
     // From the board to what lies beside it, then to the players.
-    inTabOrder(m_field, {m_closeUp, m_curtain, m_summon, m_draw, m_learn, m_song, m_naming, m_players, m_thinking});
+    inTabOrder(m_field, {m_closeUp, m_curtain, m_summon, m_draw, m_learn, m_signs, m_song, m_naming, m_players, m_thinking});
     connectParts();
     return game;
 }
@@ -230,6 +236,7 @@ QHBoxLayout* Table::makeButtons()
     row->addWidget(m_draw);
     row->addWidget(m_learn);
     row->addStretch();
+    row->addWidget(m_signs);
     connect(m_summon, &QPushButton::clicked, this, [this] {
         m_wanted.reset();
         m_naming->isAsking() ? m_naming->dismiss() : m_naming->askCard();
@@ -244,6 +251,8 @@ QHBoxLayout* Table::makeButtons()
 void Table::fit()
 {
     constexpr int narrow = 240, wide = 320;
+    m_legend->setVisible(!kit::isFar() && !kit::isTight(*this));
+    m_signs->setVisible(!kit::isFar() && m_legend->isHidden() && tracksBoard(state()));
     m_sides->setMinimumWidth(std::clamp(width() * 2 / 5, narrow, wide)); // of a small window the board has its share
     m_closeUp->setBrief(false);
     const QLayout* all = m_play->layout();
@@ -267,7 +276,6 @@ void Table::changeEvent(QEvent* event)
     kit::TableView::changeEvent(event);
     if (event->type() != QEvent::FontChange || !m_legend)
         return;
-    m_legend->setVisible(!kit::isFar());
     fit();
 }
 

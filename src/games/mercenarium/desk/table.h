@@ -82,6 +82,7 @@ private:
     kit::TablePages* m_pages;
     QWidget* m_ground; // the board with its legend
     QLabel* m_legend = nullptr;
+    QPushButton* m_signs = nullptr; // of the board, where its legend has no line
     Field* m_field;
     QStackedWidget* m_sides;
     QScrollArea* m_side; // where they are scrolled

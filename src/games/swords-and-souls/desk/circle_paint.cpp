@@ -249,7 +249,8 @@ bool paintLines(QPainter& painter, const QRectF& room, const QList<Move>& moves,
 
 } // namespace
 
-// A line for each; where they have no room one after the other; then without how, before anything is written small.
+// A line for each; where they have no room one after the other; then without how, before anything is written small. A name
+// without its value says nothing: of what does not change only a sign is left.
 void Circle::paintMoves(QPainter& painter, const QRectF& room, const QString& used) const
 {
     const QList<Move> moves = movesOfDamage(state());
@@ -260,18 +261,20 @@ void Circle::paintMoves(QPainter& painter, const QRectF& room, const QString& us
     QStringList whole, brief;
     for (const Move& move : moves) {
         whole += (move.what + QStringLiteral(": ") + move.how + QLatin1Char(' ') + move.change).trimmed();
-        brief += (move.what + QLatin1Char(' ') + move.change).trimmed();
+        if (!move.change.isEmpty())
+            brief += move.what + QLatin1Char(' ') + move.change;
     }
     constexpr int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
     const QColor ink = kit::Colours::of(palette()).text;
     const QString between = QStringLiteral(" · ");
-    // Where nothing changes hands the names alone would say less than the first of them whole.
-    const bool isStill = std::ranges::all_of(moves, [](const Move& move) { return move.change.isEmpty(); });
-    for (const QString& text : {whole.join(between), isStill ? whole.value(0) : brief.join(between), brief.join(between)})
+    if (brief.isEmpty()) // where nothing changes hands the first of them says so
+        brief = whole.first(std::min<qsizetype>(whole.size(), 1));
+    const QString rest = brief.join(between) + (brief.size() < moves.size() ? QStringLiteral(" …") : QString());
+    for (const QString& text : {whole.join(between), rest})
         for (const QFont& one : {large, small})
             if (room.contains(QFontMetricsF(one).boundingRect(room, flags, text)))
                 return kit::write(painter, room, flags, text, one, ink);
-    kit::write(painter, room, flags, kit::fitting(brief.join(between), QFontMetrics(small), room.size().toSize()), small, ink);
+    kit::write(painter, room, flags, kit::fitting(rest, QFontMetrics(small), room.size().toSize()), small, ink);
 }
 
 // "2 Lio → Ben: Thorn Dart"

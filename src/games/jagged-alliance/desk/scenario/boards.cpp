@@ -113,7 +113,8 @@ QString Boards::spoken(const Mercenary& who) const
 
 double Boards::lowestBoard() const
 {
-    return kit::isFar() ? kit::farPixels * 1.15 : std::max(unit() * (isTight(*this) ? tightBoard : lowBoard), kit::leastTarget);
+    return kit::isFar() ? kit::farPixels * 1.15
+                        : std::max(unit() * (kit::isTight(*this) ? tightBoard : lowBoard), kit::leastTarget);
 }
 
 double Boards::lowestSlot() const { return std::max(unit() * lowSlot, kit::leastTarget + slotGap); }
@@ -351,25 +352,27 @@ void Boards::paintBoard(QPainter& painter, const kit::Cell& cell)
     painter.setFont(letters(0.95, true));
     const double nameWide = namesWidth(inside),
                  need = QFontMetricsF(painter.font()).horizontalAdvance(titleOf(state(), who.id)) + 8;
-    const double half =
-        isLow ? std::max(nameWide * 0.4, std::min(need, nameWide - unit() * 1.8)) : nameWide; // signs have some room beside it
     const double high = isLow ? inside.height() : inside.height() / 2;
-    painter.setPen(who.down || who.place != MercPlace::Team ? colours().muted : colours().text);
-    text(painter, QRectF(inside.left(), inside.top(), half - 6, high), titleOf(state(), who.id));
-    painter.setFont(letters(0.82));
     const bool isBad = who.down || who.injury > 0 || !who.conditions.isEmpty() || who.place == MercPlace::Fallen;
-    painter.setPen(isBad ? colours().bad : who.id == state().active ? colours().accent : colours().muted);
     QString signs;
     for (const Condition condition : who.conditions)
         signs.prepend(conditionSign(condition) + QLatin1Char(' '));
-    QString note = signs + standing(state(), who);
-    const QRectF beside(
-        inside.left() + (isLow ? half : 0), inside.bottom() - high, isLow ? nameWide - half - 6 : nameWide - 6, high);
-    if (QFontMetricsF(painter.font()).horizontalAdvance(note) > beside.width())
-        note = signs + standing(state(), who, true);
-    if (!isBad && QFontMetricsF(painter.font()).horizontalAdvance(note) > beside.width())
-        note.clear(); // a letter says nothing, and whoever acts is framed
-    text(painter, beside, note);
+    // A letter of a word says nothing: where there is no room for the shorter ones a sign says that its tip tells of something
+    // bad, and whoever acts is framed.
+    const QFontMetricsF small(letters(0.82));
+    const double least = std::min(need, nameWide * 0.6), free = nameWide - 6 - (isLow ? least : 0);
+    QString note;
+    for (const QString& one : {signs + standing(state(), who), signs + standing(state(), who, true),
+             isBad ? signs + QLatin1Char('!') : QString(), isBad ? QStringLiteral("!") : QString()})
+        if (note = one; small.horizontalAdvance(note) <= free)
+            break;
+    const double noteWide = isLow ? small.horizontalAdvance(note) + 2 : nameWide - 6,
+                 half = isLow ? std::min(need, nameWide - 6 - noteWide) : nameWide;
+    painter.setPen(who.down || who.place != MercPlace::Team ? colours().muted : colours().text);
+    text(painter, QRectF(inside.left(), inside.top(), half - 6, high), titleOf(state(), who.id));
+    painter.setFont(letters(0.82));
+    painter.setPen(isBad ? colours().bad : who.id == state().active ? colours().accent : colours().muted);
+    text(painter, QRectF(inside.left() + (isLow ? half : 0), inside.bottom() - high, noteWide, high), note);
     if (who.place != MercPlace::Team)
         return;
     const int most = mostCubes(state(), who);

@@ -345,10 +345,19 @@ static QStringList notesOn(const State& state, const Mercenary& who)
     for (const Condition condition : who.conditions)
         signs += QLatin1Char(' ') + conditionSign(condition);
     if (who.down)
-        return {jaggedalliance::tr("down") + signs};
+        return {jaggedalliance::tr("down") + signs, QStringLiteral("!")}; // its tip says the word
     const QString stamina = staminaText(state, who);
     return {engine::fill(jaggedalliance::tr("stamina %1"), {stamina}) + signs,
         jaggedalliance::tr("Sta.") + QLatin1Char(' ') + stamina + signs, stamina + signs};
+}
+
+// The first that has room; the last of them whatever comes.
+static QString fewestOf(QString note, const QStringList& fewer, const QPainter& painter, double room)
+{
+    for (const QString& one : fewer)
+        if (QFontMetricsF(painter.font()).horizontalAdvance(note) > room)
+            note = one;
+    return note;
 }
 
 void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
@@ -420,10 +429,8 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
         if (isCut(inside.width() - used - 6))
             return;
         painter.setPen(colours().muted);
-        for (const QString& fewer : std::as_const(notes)) // the last of them whatever comes
-            if (QFontMetricsF(painter.font()).horizontalAdvance(note) > inside.width() - used - 6)
-                note = fewer;
-        text(painter, inside.adjusted(used + 6, 0, 0, 0), note);
+        const QRectF beside = inside.adjusted(used + 6, 0, 0, 0);
+        text(painter, beside, fewestOf(note, notes, painter, beside.width()));
         return;
     }
     painter.setFont(letters(0.88, true));
@@ -431,7 +438,8 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
     if (isCut(inside.width()))
         return;
     painter.setPen(colours().muted);
-    text(painter, QRectF(inside.left(), inside.center().y(), inside.width(), inside.height() / 2), note);
+    text(painter, QRectF(inside.left(), inside.center().y(), inside.width(), inside.height() / 2),
+        fewestOf(note, notes, painter, inside.width()));
 }
 
 } // namespace jaggedalliance::desk

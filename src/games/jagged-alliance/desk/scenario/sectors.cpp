@@ -5,6 +5,7 @@
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/rules/blanks.h"
 #include "games/jagged-alliance/rules/query.h"
+#include "kit/drawn/fitting.h"
 
 #include <QPainter>
 
@@ -96,7 +97,7 @@ void Sectors::fitHeight()
     const int count = isEmpty() ? 1 : int(places().size());
     const int rows = isEmpty() ? 1 : std::max(1, (count + columns() - 1) / columns());
     constexpr double most = 3.6, fewer = 2.5, least = 1.55;
-    const double lines = rows == 1 ? (isTight(*this) ? fewer : most) : isTight(*this) ? least : fewer;
+    const double lines = rows == 1 ? (kit::isTight(*this) ? fewer : most) : kit::isTight(*this) ? least : fewer;
     if (const int height = int(rows * (unit() * lines + gap)); height != minimumHeight())
         setFixedHeight(height);
 }

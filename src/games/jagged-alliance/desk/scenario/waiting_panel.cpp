@@ -69,7 +69,7 @@ void WaitingPanel::spread()
 {
     constexpr int spans[] = {usualSpan, 4, 3}; // of so many
     const auto count = size_t(m_waiting.choices.size());
-    const int span = isTight(*this) && count < std::size(spans) ? spans[count] : usualSpan;
+    const int span = kit::isTight(*this) && count < std::size(spans) ? spans[count] : usualSpan;
     if (span == m_span)
         return;
     m_span = span;
@@ -159,7 +159,8 @@ void WaitingPanel::fit()
     m_title->setText(title);
     m_title->setAccessibleName(m_waiting.title);
     m_title->setToolTip(title == m_waiting.title ? QString() : kit::tip(m_waiting.title));
-    const bool isLow = isTight(*this), hasRows = m_waiting.choices.size() > columns / m_span; // a second row takes their room
+    const bool isLow = kit::isTight(*this),
+               hasRows = m_waiting.choices.size() > columns / m_span; // a second row takes their room
     const QFontMetrics small = m_text->fontMetrics();
     const int fewLines = hasRows ? 1 : 2;
     const QString text = isLow ? kit::fitting(m_says, small, {width() - 2 * 12, fewLines * small.lineSpacing()}) : m_says;
@@ -183,7 +184,7 @@ void WaitingPanel::fit()
 // Most of what waits takes two lines and a row of buttons: where there is room, the board below stays where it is.
 void WaitingPanel::keepWhole()
 {
-    const bool hasRoom = !isTight(*this);
+    const bool hasRoom = !kit::isTight(*this);
     const int usual = hasRoom ? 2 : 1; // lines
     constexpr int edges = 12;          // of a button, above and below its letters
     m_grid->setRowMinimumHeight(0, hasRoom ? m_buttons.first()->fontMetrics().lineSpacing() * 2 + edges : 0);

@@ -145,6 +145,7 @@ void CloseUp::present(const State& state, Card chosen, const QString& looked)
     m_type->hide();
     m_again->setVisible(state.step == Step::Over);
     m_card = unnamed;
+    m_text->setToolTip({}); // where a list is folded
     const auto space = Space::read(looked);
     const Placed* seen = space ? cardAt(state, *space) : nullptr;
     const Placed* mine = placed(state, chosen);
@@ -258,8 +259,14 @@ void CloseUp::showTurn(const State& state)
                 sale += card->contract ? fill(mercenarium::tr("%1 %2 (under contract, not before %3's turn)"),
                             {shown(card->id), card->at.text(), nameOf(state, *card->contract)})
                                        : shown(card->id) + QLatin1Char(' ') + card->at.text();
+        constexpr qsizetype most = 3; // the rest lies on the board, and stands in the tip
+        const auto tell = [](const QStringList& some) {
+            return fill(mercenarium::tr("For sale: %1"), {some.join(QStringLiteral(", "))});
+        };
+        const QString more = sale.size() > most ? QStringLiteral(" +%1").arg(sale.size() - most) : QString();
         if (!sale.isEmpty())
-            lines += fill(mercenarium::tr("For sale: %1"), {sale.join(QStringLiteral(", "))});
+            lines += tell(sale.first(std::min(most, sale.size()))) + more;
+        m_text->setToolTip(kit::tip(more.isEmpty() ? QString() : tell(sale)));
     }
     m_text->setText(lines.join(QLatin1Char('\n')));
 }
