@@ -1981,6 +1981,10 @@
         <translation>Erlaubt: %1.</translation>
     </message>
     <message>
+        <source>Allowed: 0 to %1, each of %2.</source>
+        <translation>Erlaubt: je 0 bis %1: %2.</translation>
+    </message>
+    <message>
         <source>a whole number from %1 to %2</source>
         <translation>eine ganze Zahl von %1 bis %2</translation>
     </message>
@@ -3849,6 +3853,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Left out: %1. --columns says what they hold.</source>
         <translation>Ausgelassen: %1. --columns sagt, was sie enthalten.</translation>
+    </message>
+    <message>
+        <source>If so, take that row away, and say with --columns what the columns hold: title,cost,-.</source>
+        <translation>Wenn ja, diese Zeile wegnehmen und mit --columns sagen, was die Spalten enthalten: title,cost,-.</translation>
+    </message>
+    <message>
+        <source>These may be headings, and no card has such a place.</source>
+        <translation>Das sind vielleicht Überschriften, und keine Karte hat solche Stellen.</translation>
     </message>
     <message>
         <source>No card stands there.</source>
@@ -25440,6 +25452,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>A sector is freed by going in and fighting.</source>
         <translation>Ein Sektor wird befreit, indem man hineingeht und kämpft.</translation>
+    </message>
+    <message>
+        <source>What lies here may be taken, and costs nothing.</source>
+        <translation>Was hier liegt, darf genommen werden und kostet nichts.</translation>
     </message>
     <message>
         <source>Every mercenary acts once in a turn; its board lies below.</source>

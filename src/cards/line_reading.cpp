@@ -276,6 +276,8 @@ private:
         if (value)
             return tell(place, token, place.isList ? added(place, *value) : *value, tokens);
         const Fault& fault = value.faults().first();
+        const Token& last = m_tokens[m_at + tokens - 1];
+        m_reading.words += Word{token.from, last.from + last.raw.size() - token.from, typed, place.path, Word::Wrong, {}, {}};
         m_told += place.path;
         m_at += tokens - 1;
         wrong(place, token, fault.problem, fault.remedy);

@@ -108,12 +108,33 @@ Result<QJsonValue> numberAt(const Place& place, const QString& typed)
         typed, fill(tr("a whole number from %1 to %2"), {QString::number(place.least), QString::number(place.most)}));
 }
 
+// One of several numbers alone is beyond what such a place holds: that one, and how far it may go.
+Fault notAllowed(const Place& place, const QStringList& numbers, const QString& typed)
+{
+    constexpr int longest = 4; // digits
+    for (qsizetype at = 0; at < numbers.size(); ++at) {
+        QStringList other = numbers;
+        const auto fits = [&](const QString& number) {
+            other[at] = number;
+            return place.word.match(other.join(place.between)).hasMatch();
+        };
+        if (!fits(QStringLiteral("0")))
+            continue;
+        QString most = QStringLiteral("9");
+        while (most.size() < longest && fits(most + QLatin1Char('9')))
+            most += QLatin1Char('9');
+        return wrong(numbers[at], tr("%1 does not fit here."), fill(tr("Allowed: 0 to %1, each of %2."), {most, place.form}));
+    }
+    return notAllowed(typed, place.form);
+}
+
 Result<QJsonValue> formAt(const Place& place, const QString& typed)
 {
+    QStringList numbers;
     QString text = typed;
     if (!place.parts.isEmpty()) {
         static const QRegularExpression gaps(QStringLiteral("\\s*[/,;\\s]\\s*"));
-        QStringList numbers = typed.split(place.between); // between strokes a place may be empty
+        numbers = typed.split(place.between); // between strokes a place may be empty
         if (numbers.size() != place.parts.size() || typed.contains(QLatin1Char(' ')))
             numbers = typed.split(gaps, Qt::SkipEmptyParts);
         if (numbers.size() == 1 && typed.size() == place.parts.size()) // 2132: a digit each
@@ -129,7 +150,7 @@ Result<QJsonValue> formAt(const Place& place, const QString& typed)
     for (const QString& other : {text.toUpper(), text.toLower()})
         if (place.word.match(other).hasMatch())
             return QJsonValue(other);
-    return notAllowed(typed, place.form);
+    return numbers.isEmpty() ? notAllowed(typed, place.form) : notAllowed(place, numbers, typed);
 }
 
 Result<QJsonValue> flagAt(const QString& typed)

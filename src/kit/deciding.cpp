@@ -119,6 +119,7 @@ engine::AnyAction namedIn(const QString& line, const Sitting& sitting, const Des
         return named;
     for (const engine::Offer& offer : sitting.offers()) {
         if (!offer.verdict.isAllowed() || (offer.secret && !sitting.mayShow(offer.actor))
+            || desk.isChosenByHand(sitting.state(), offer, sitting.offers())
             || !isNamed(line, desk.offerText(sitting, offer).title))
             continue;
         const bool isSaid = !offer.actor.isEmpty() && line.contains(desk.actorName(sitting.state(), offer.actor));

@@ -15,7 +15,8 @@ std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk
 // The guide's line beside a table that is tried: the desk's, with the button that goes on in place of an act that leaves no
 // choice.
 QString guided(const Sitting& sitting, const Desk& desk, const std::optional<engine::AnyAction>& forced, const QString& goOn);
-// The act that such a line names: of several that are called the same, whose actor it names as well. None: it names none.
+// The act that such a line names: of several that are called the same, whose actor it names as well. None: it names none, or one
+// that somebody chooses by hand.
 engine::AnyAction namedIn(const QString& line, const Sitting& sitting, const Desk& desk);
 // Whether this ends what somebody could still act in, of whom this is seen here.
 bool endsEarly(const Sitting& sitting, const Desk& desk, const engine::Offer& offer);

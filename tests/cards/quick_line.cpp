@@ -14,6 +14,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 #include <functional>
 
 using cards::QuickLine;
@@ -253,6 +255,15 @@ void QuickLines::rankingsInAnySpelling()
     QCOMPARE(read(mercenaries(), "Orla ? 2 1 3 2"), QStringLiteral(R"({"healthy":"2/1/3/2","id":"orla","title":"Orla"})"));
     for (const char* typed : {"Ditch Poacher 2--", "Ditch Poacher 2-1", "Ditch Poacher ?2-1-"}) // no part of its name
         QVERIFY2(read(m_opposition, typed).contains(QStringLiteral("four numbers")), qPrintable(read(m_opposition, typed)));
+    // One number beyond what fits is named with its limits, and the word is the whole row.
+    QVERIFY2(read(m_opposition, "Ditch Poacher 1 1 9 9999").contains(QStringLiteral("9999 does not fit here. Allowed: 0 to 99")),
+        qPrintable(read(m_opposition, "Ditch Poacher 1 1 9 9999")));
+    const QList<Word> words = m_opposition.words(QStringLiteral("Ditch Poacher 1 1 9 9999"));
+    const auto wrong = std::ranges::find(words, Word::Wrong, &Word::state);
+    QVERIFY(wrong != words.end());
+    QCOMPARE(wrong->field, QStringLiteral("ranks"));
+    QCOMPARE(wrong->from, qsizetype(14));
+    QCOMPARE(wrong->length, qsizetype(10));
     QVERIFY2(read(mercenaries(), "Orla 4 2 1 3").contains(QStringLiteral("four numbers")),
         qPrintable(read(mercenaries(), "Orla 4 2 1 3")));
 }

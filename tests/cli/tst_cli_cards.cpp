@@ -596,6 +596,25 @@ private slots:
         QCOMPARE(packInList("my-cards")[QLatin1String("sizes")][QLatin1String("mercenaries")].toInt(), 3);
     }
 
+    // The first row names nothing that these cards have: that, and what to do, is said before its cells.
+    void foreignHeadingsAreToldAsSuch()
+    {
+        const QStringList words{QStringLiteral("pack"), QStringLiteral("add"), QStringLiteral("my-cards"),
+            QStringLiteral("mercenaries"), QStringLiteral("--csv"), path("heads.csv"), QStringLiteral("--game"),
+            QStringLiteral("hired-swords")};
+        written("heads.csv", "Gegner;Kraft;Farbe\nOrla;4;2132\n");
+        for (const QStringList& more : {QStringList(), QStringList(QStringLiteral("--dry-run"))}) {
+            const Run run = cli(words + more);
+            QCOMPARE(run.exit, error);
+            QVERIFY2(run.said().contains(QStringLiteral("Gegner, Kraft, Farbe")), qPrintable(run.said()));
+            QVERIFY2(run.said().contains(QStringLiteral("--columns")), qPrintable(run.said()));
+        }
+        written("heads.csv", "Orla;4;2132\nPell;1000;2132\n"); // a wrong number is no heading
+        QVERIFY(!cli(words + QStringList{QStringLiteral("--columns"), QStringLiteral("title,cost,healthy")})
+                     .said()
+                     .contains(QStringLiteral("headings")));
+    }
+
     void wrongPackCommands_data()
     {
         QTest::addColumn<QString>("line");

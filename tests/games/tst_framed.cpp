@@ -18,8 +18,10 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QHash>
 #include <QJsonDocument>
 #include <QListView>
+#include <QPushButton>
 #include <QTest>
 
 #include <algorithm>
@@ -52,6 +54,22 @@ bool isEnd(QLatin1String verb)
 bool isPaid(const QString& game, QLatin1String verb)
 {
     return game == QLatin1String("mercenarium") && (verb == QLatin1String("buy") || verb == QLatin1String("learn"));
+}
+
+// What pays, and what of the same moment gives something for nothing, or goes on for nothing.
+bool paysBeforeFree(const QString& game, const engine::AnyAction& act, const QList<engine::Offer>& offers)
+{
+    struct Costs {
+        QStringList paid, free;
+    };
+    static const QHash<QString, Costs> costs{
+        {QStringLiteral("hired-swords"), {{"hire", "hire-agent", "buy-tactic", "dismiss"}, {"confirm-crew"}}},
+        {QStringLiteral("jagged-alliance"), {{"step", "attack", "use", "bribe", "train"}, {"loot"}}},
+    };
+    const Costs of = costs.value(game);
+    return of.paid.contains(act.verb()) && std::ranges::any_of(offers, [&](const engine::Offer& one) {
+        return one.verdict.isAllowed() && of.free.contains(one.action.verb());
+    });
 }
 
 // What hangs on a card that lies face up without a name.
@@ -145,6 +163,10 @@ void Framed::whatEndsComesLast()
             wrong += QStringLiteral("line %1: “%2” is framed, and costs something")
                          .arg(i + 1)
                          .arg(desk.offerText(sitting, *framed).title);
+        if (framed && paysBeforeFree(game, framed->action, sitting.offers()))
+            wrong += QStringLiteral("line %1: “%2” is framed, and something is free")
+                         .arg(i + 1)
+                         .arg(desk.offerText(sitting, *framed).title);
         if (!framed || !framed->verdict.isAllowed() || !isEnd(framed->action.verb()))
             continue;
         ++ends;
@@ -225,6 +247,8 @@ void Framed::pageListAndGuideAgree()
         const engine::AnyAction likely = kit::namedIn(says, sitting, desk);
         guided += !likely.isNone();
         const auto isWrong = [&](const QString& why) { wrong += QStringLiteral("line %1: %2 – %3").arg(i + 1).arg(why, says); };
+        if (paysBeforeFree(game, likely, sitting.offers()))
+            isWrong(QStringLiteral("it pays, and something is free"));
         kit::setLikely(around, likely);
         table->present(sitting.state());
         panel.show(&sitting, &desk, {});

@@ -15,6 +15,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <optional>
 
 namespace cli {
 
@@ -254,6 +255,21 @@ QStringList leftOut(const cards::Pasted& table, const QStringList& fields)
     return all;
 }
 
+// A first row of words alone that is no card: headings, but of nothing that these cards have.
+std::optional<Fault> foreignHeadings(const cards::Pasted& table, const cards::Preview& preview)
+{
+    if (!table.headings.isEmpty() || table.columns() < 2 || preview.rows.isEmpty()
+        || preview.rows.first().fate != cards::PastedRow::Wrong)
+        return std::nullopt;
+    const QStringList& cells = table.rows.first().cells;
+    const auto hasDigit = [](const QString& cell) { return std::ranges::any_of(cell, [](QChar c) { return c.isDigit(); }); };
+    if (std::ranges::any_of(cells, hasDigit))
+        return std::nullopt;
+    return Fault{engine::fill(tr("line %1"), {QString::number(table.rows.first().line)}),
+        cells.join(QStringLiteral(", ")).left(60), tr("These may be headings, and no card has such a place."),
+        tr("If so, take that row away, and say with --columns what the columns hold: title,cost,-.")};
+}
+
 QString textOf(const cards::Preview& preview, const cards::Section& at, const QStringList& leftOut)
 {
     const cards::QuickLine line(at.schema);
@@ -305,7 +321,9 @@ Exit addRows(Context& context, const cards::Pack& pack, const engine::Game& game
         : cards::columnsOf(*table, at.schema, context.options.value(columns).split(QLatin1Char(','), Qt::SkipEmptyParts));
     if (!fields)
         return context.fail(fields.faults());
-    const cards::Preview preview = cards::preview(*table, *fields, pack, game, at.place, packsBelow(pack, game));
+    cards::Preview preview = cards::preview(*table, *fields, pack, game, at.place, packsBelow(pack, game));
+    if (const auto heads = foreignHeadings(*table, preview))
+        preview.rows.first().faults.prepend(*heads);
     const QStringList unknown = leftOut(*table, *fields);
     const QString text = textOf(preview, at, unknown);
     QJsonObject json{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("pack"), pack.id},

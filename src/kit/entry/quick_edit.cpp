@@ -5,6 +5,7 @@
 #include "kit/drawn/colours.h"
 #include "kit/drawn/tip.h"
 #include "kit/forms/form.h"
+#include "kit/wording.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -50,12 +51,7 @@ QuickEdit::QuickEdit(QWidget* parent)
         read();
         if (!m_line)
             return;
-        // What cannot be read keeps the rest from nobody.
-        QString sound = text();
-        for (const Word& word : std::as_const(m_words))
-            if (word.state == Word::Wrong)
-                sound.replace(word.from, word.length, QString(word.length, QLatin1Char(' ')));
-        if (const auto card = m_line->read(sound))
+        if (const auto card = m_line->read(sound()))
             emit typed(*card);
     });
 }
@@ -192,11 +188,26 @@ void QuickEdit::showAt(const QString& field)
     update();
 }
 
+// What cannot be read keeps the rest from nobody; without it another word may have lost its place.
+QString QuickEdit::sound() const
+{
+    QString line = text();
+    for (bool isSound = false; !isSound;) {
+        isSound = true;
+        for (const Word& word : m_line->words(line))
+            if (word.state == Word::Wrong && word.length > 0) {
+                line.replace(word.from, word.length, QString(word.length, QLatin1Char(' ')));
+                isSound = false;
+            }
+    }
+    return line;
+}
+
 QString QuickEdit::problem() const
 {
     for (const Word& word : m_words)
         if (word.state == Word::Wrong)
-            return tr("%1: %2 %3").arg(word.text, word.problem, word.remedy);
+            return tr("%1: %2 %3").arg(word.field.isEmpty() ? word.text : capital(nameOf(word)), word.problem, word.remedy);
     return {};
 }
 

@@ -37,6 +37,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
+    QString sound() const; // the line without what cannot be read
     void read();
     void dress();
     void makeRoom();

@@ -384,11 +384,11 @@ public:
     }
 
 protected:
-    // Return after a name opens the line for the next one; in an empty line it says that there are no more.
+    // Return after a name opens the line for the next one; in an empty line, and with Ctrl, it says that there are no more.
     void keyPressEvent(QKeyEvent* event) override
     {
         const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-        if (!isReturn || !goOn())
+        if (!isReturn || event->modifiers() & Qt::ControlModifier || !goOn())
             Editor::keyPressEvent(event);
     }
 

@@ -13,6 +13,8 @@
 #include "games/jagged-alliance/rules/blanks.h"
 #include "games/jagged-alliance/rules/query.h"
 
+#include <algorithm>
+
 namespace jaggedalliance::desk {
 
 QString Desk::game() const { return QStringLiteral("jagged-alliance"); }
@@ -49,6 +51,13 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
 }
 
 bool Desk::isEnd(const engine::AnyAction& action) const { return isAny<EndActions, EndPlayerPhase, FinishScenario>(action); }
+
+bool Desk::isChosenByHand(const engine::AnyState&, const engine::Offer& offer, const QList<engine::Offer>& all) const
+{
+    return offer.action.is<Bribe>() && std::ranges::any_of(all, [](const engine::Offer& one) {
+        return one.action.is<EndActions>() && one.verdict.isAllowed();
+    });
+}
 
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
 

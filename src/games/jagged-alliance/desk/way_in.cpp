@@ -165,7 +165,8 @@ void act(Next& next)
     const bool isFresh = who.stamina > rested, mayStrikeBeyond = who.stamina - stepCost(state, who).total() > rested;
     const bool isInReach = next.press<Attack>({}, [](const Attack& a) { return !a.target.isEmpty(); });
     constexpr double evens = 50 * 100; // it rather falls than not, and strikes nobody any more
-    attack(next, isFresh ? 0 : evens) || heal(next)
+    next.press<Loot>(jaggedalliance::tr("What lies here may be taken, and costs nothing.")) || attack(next, isFresh ? 0 : evens)
+        || heal(next)
         || (mayStrikeBeyond && isArmed && !isInReach
             && goTowards(next, foes, jaggedalliance::tr("Nobody is in reach: a step towards the enemy.")))
         || (foes.isEmpty()

@@ -4,6 +4,7 @@
 #include "games/jagged-alliance/rules/conditions.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/rules/offers/offering.h"
+#include "games/jagged-alliance/rules/rules.h"
 
 #include <algorithm>
 
@@ -43,11 +44,28 @@ QStringList borderChoice(const State& state, const QString& from, const QString&
     return border.size() > 1 ? border : QStringList{QString()};
 }
 
+namespace {
+
+bool isFreeHelp(const Card& card)
+{
+    return !card.onActivation.isEmpty()
+        && std::ranges::all_of(card.onActivation, [](const Effect& one) { return isBoon(one.kind); });
+}
+
+} // namespace
+
+void helpOffers(Offers& offers, const Mercenary& who)
+{
+    for (const Card* card : cardsOf(offers.state, who.id))
+        if (isFreeHelp(*card))
+            offers.add(OnActivation{card->id, {}}, who.id);
+}
+
 void startOffers(Offers& offers, const Mercenary& who)
 {
     const State& state = offers.state;
     for (const Card* card : cardsOf(state, who.id)) {
-        if (!card->onActivation.isEmpty())
+        if (!isFreeHelp(*card) && !card->onActivation.isEmpty())
             offers.add(OnActivation{card->id, {}}, who.id);
         if (card->place == Place::Inventory)
             offers.add(DiscardCard{card->id}, who.id);
@@ -211,13 +229,13 @@ void lightOffers(Offers& offers, const Mercenary& who)
 void actionOffers(Offers& offers, const Mercenary& who)
 {
     const State& state = offers.state;
-    equipmentOffers(offers, who); // whoever is in reach stands before the way elsewhere
-    moveOffers(offers, who);
-    for (const Corpse& corpse : state.corpses)
+    for (const Corpse& corpse : state.corpses) // free, and so before what takes cubes
         offers.add(Loot{corpse.id, {}, {}, {}, true}, who.id);
     for (const Token& token : state.tokens)
         if (token.faceUp)
             offers.add(Loot{token.id, {}, {}, {}, true}, who.id);
+    equipmentOffers(offers, who); // whoever is in reach stands before the way elsewhere
+    moveOffers(offers, who);
     const Mission& here = mission(state, who.at);
     const bool shared = who.command == 0 && state.sharedCommand; // whoever has none left spends the team's
     for (const Skill skill : {Skill::Leadership, Skill::Mechanical, Skill::Medical}) {

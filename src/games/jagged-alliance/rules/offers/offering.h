@@ -11,7 +11,9 @@ namespace jaggedalliance {
 
 using Offers = engine::Offers<State>;
 
-// What the active mercenary can do at the start of an activation, and in it.
+// What the active mercenary can do at the start of an activation, what of that only helps and costs nothing, and what it can do
+// in it.
+void helpOffers(Offers& offers, const Mercenary& who);
 void startOffers(Offers& offers, const Mercenary& who);
 void actionOffers(Offers& offers, const Mercenary& who);
 // What costs funds or rebels; everything else is done on the table.

@@ -348,6 +348,8 @@ void playerOffers(Offers& offers)
                 offers.add(EnemyAct{state.acting || next.size() == 1 ? QString() : enemy->id, {}, way});
         }
     } else if (tracksTable(state)) {
+        if (state.step != Step::Actions)
+            helpOffers(offers, who); // the first action ends it
         actionOffers(offers, who);
         if (state.step != Step::Actions)
             startOffers(offers, who);
