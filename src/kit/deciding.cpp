@@ -37,13 +37,17 @@ std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk
     if (sitting.isLooking() || sitting.isReadOnly())
         return std::nullopt;
     QList<engine::AnyAction> due, waiting;
+    bool isByHand = false;
     for (const engine::Offer& offer : sitting.offers()) {
         if (offer.secret)
             return std::nullopt; // what is in a hand, and whether anything is, is for its own player to say
-        if (offer.verdict.isAllowed())
-            (desk.canWait(sitting.state(), offer, sitting.offers()) ? waiting : due) += offer.action;
+        if (!offer.verdict.isAllowed())
+            continue;
+        const bool isWaiting = desk.canWait(sitting.state(), offer, sitting.offers());
+        (isWaiting ? waiting : due) += offer.action;
+        isByHand = isByHand || (!isWaiting && desk.isChosenByHand(sitting.state(), offer, sitting.offers()));
     }
-    if (due.size() != 1)
+    if (due.size() != 1 || isByHand)
         return std::nullopt;
     const engine::AnyAction& act = due.first();
     if (!isWholly(act, waiting)) // a block, an assist, a card that helps

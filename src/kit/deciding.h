@@ -9,8 +9,8 @@
 
 namespace kit {
 
-// The one act that is due. It throws no dice, asks for nothing, tells of no hand, and whatever can wait can be done after it as
-// well. Nothing: somebody decides, or looks at an earlier moment.
+// The one act that is due. It pays nothing that may be saved, throws no dice, asks for nothing, tells of no hand, and whatever
+// can wait can be done after it as well. Nothing: somebody decides, or looks at an earlier moment.
 std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk);
 // The guide's line beside a table that is tried: the desk's, with the button that goes on in place of an act that leaves no
 // choice.

@@ -93,6 +93,7 @@ private slots:
     void untouchedIsEmpty();
     void everyKindGoesRound();
     void peopleFillItIn();
+    void ctrlReturnOpensNoOtherLine();
     void shortNamesAreMade();
     void withoutTitlesTheyAreNames();
     void everyEditorIsNamed();
@@ -224,6 +225,29 @@ void TestForm::titlesStandForIds()
     QCOMPARE(form.fields().value(QLatin1String("who")).toString(), QStringLiteral("a stranger"));
     QTest::keyClick(who->lineEdit(), Qt::Key_Return);
     QCOMPARE(form.fields().value(QLatin1String("who")).toString(), QStringLiteral("a stranger"));
+}
+
+// In a list that is asked for, Return goes on to another name; with Ctrl it belongs to whoever sends the whole.
+void TestForm::ctrlReturnOpensNoOtherLine()
+{
+    const QJsonObject friends = engine::schemaOf<Whole>()[QLatin1String("properties")][QLatin1String("friends")].toObject();
+    QWidget around;
+    auto* layout = new QVBoxLayout(&around);
+    kit::Editor* list = kit::editorFor(
+        QStringLiteral("friends"), friends, kit::Names(crew, {{QStringLiteral("nizar"), QStringLiteral("Nizar")}}), &around);
+    layout->addWidget(list);
+    list->open();
+    around.show();
+    QVERIFY(QTest::qWaitForWindowActive(&around));
+    list->setFocus();
+    const auto lines = [&] { return list->findChildren<QComboBox*>().size(); };
+    QCOMPARE(lines(), 1);
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Nizar"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(lines(), 1);
+    QCOMPARE(list->value().toArray(), QJsonArray{QStringLiteral("nizar")});
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(lines(), 2);
 }
 
 void TestForm::equalTitlesAreToldApart()

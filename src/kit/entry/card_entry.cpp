@@ -528,6 +528,9 @@ void CardEntry::fit()
     // Whether anything is wrong or not; behind More the form scrolls, and has the room while nothing is.
     const int lines = m_more->isChecked() && m_says->text().isEmpty() ? 0 : 3;
     m_says->setFixedHeight(m_says->fontMetrics().lineSpacing() * lines + 2);
+    // The whole question rather than the count beside it.
+    const int head = m_question->sizeHint().width() + m_filled->sizeHint().width() + m_away->sizeHint().width();
+    m_filled->setVisible(width() >= head + 3 * m_question->parentWidget()->layout()->spacing());
     const int gap = layout()->spacing(), wide = std::max(width() / 2, m_side->minimumSizeHint().width());
     int room = height() - m_enter->sizeHint().height();
     for (const int at : {0, 2}) // above and below

@@ -16,6 +16,8 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
 #include <QUrl>
 
 #include <algorithm>
@@ -86,6 +88,16 @@ void PhotoBox::say(const QString& text)
     restyle(m_words, "muted");
     m_words->setText(text);
     fit();
+    QTimer::singleShot(0, this, &PhotoBox::comeIntoView); // it has grown, and what it says stands at its end
+}
+
+void PhotoBox::comeIntoView()
+{
+    for (QWidget* around = parentWidget(); around; around = around->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(around)) {
+            area->widget()->layout()->activate();
+            area->ensureWidgetVisible(this, 0, 0);
+        }
 }
 
 // What is wrong before where it lies: a path alone may be longer than there is room.
@@ -110,7 +122,7 @@ void PhotoBox::pastesWithin(QWidget* place)
 
 bool PhotoBox::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste) || isHidden())
+    if (event->type() != QEvent::KeyPress || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste) || !isVisible())
         return QFrame::eventFilter(watched, event);
     const auto* typedIn = qobject_cast<QWidget*>(watched);
     const QMimeData* given = QApplication::clipboard()->mimeData();

@@ -49,6 +49,7 @@ protected:
 private:
     bool take(const QMimeData& given);
     void fit();
+    void comeIntoView(); // where it lies in something that scrolls
 
     QImage m_picture;
     QLabel* m_shown;

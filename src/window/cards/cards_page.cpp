@@ -156,7 +156,8 @@ CardsPage::CardsPage(Library& library, QWidget* parent)
     }
     for (QWidget* one : {m_ui->packs, m_ui->sections}) // they would look for what is pasted
         one->installEventFilter(this);
-    m_sideUi->photo->pastesWithin(m_side);
+    for (QWidget* one : {m_side, m_ui->tools})
+        m_sideUi->photo->pastesWithin(one);
     m_ui->stack->addWidget(m_text);
     m_ui->stack->addWidget(m_pasted);
     m_ui->stack->addWidget(m_merged);

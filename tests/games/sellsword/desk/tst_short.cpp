@@ -4,6 +4,7 @@
 #include "games/sellsword/desk/warband/short_unit.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -17,6 +18,7 @@ class TestShort : public QObject {
 private slots:
     void whatWasTakenLeavesNoLetters();
     void returnGoesOnAsOnAnyCard();
+    void aRefusalIsSeenWhole();
 };
 
 void TestShort::whatWasTakenLeavesNoLetters()
@@ -55,6 +57,25 @@ void TestShort::returnGoesOnAsOnAnyCard()
     QCOMPARE(unit.cost, 20);
     QCOMPARE(unit.armor, 12);
     QCOMPARE(QApplication::focusWidget(), form.firstFocus());
+}
+
+// Where there is hardly room, in large letters: the sentence keeps all its lines.
+void TestShort::aRefusalIsSeenWhole()
+{
+    desk::ShortUnit form;
+    QFont large = form.font();
+    large.setPixelSize(21);
+    form.setFont(large);
+    form.present({}, true);
+    form.resize(form.minimumSizeHint().width(), form.minimumSizeHint().height());
+    form.show();
+    QVERIFY(QTest::qWaitForWindowActive(&form));
+    QTest::keyClicks(form.findChild<QLineEdit*>(QStringLiteral("shortTitle")), QStringLiteral("Reeve Ansa 20"));
+    form.findChild<QLineEdit*>(QStringLiteral("shortBonus"))->setText(QStringLiteral("259"));
+    form.findChild<QPushButton*>(QStringLiteral("addShort"))->click();
+    const auto* wrong = form.findChild<QLabel*>(QStringLiteral("shortWrong"));
+    QVERIFY(wrong->isVisible());
+    QTRY_VERIFY(wrong->height() >= wrong->heightForWidth(wrong->width()));
 }
 
 QTEST_MAIN(TestShort)

@@ -97,7 +97,7 @@ std::optional<int> numberIn(const QLineEdit* edit)
 
 ShortUnit::ShortUnit(QWidget* parent)
     : QFrame(parent)
-    , m_wrong(kit::called("shortWrong", kit::plainLabel("bad", this)))
+    , m_wrong(kit::called("shortWrong", new kit::WholeLabel(this)))
     , m_add(kit::called("addShort", new QPushButton(sellsword::tr("A&dd it"), this)))
 {
     kit::setRuleBehind(*this, &reason(R::I_DESCRIPTORS)); // what is printed on a card
@@ -118,6 +118,8 @@ ShortUnit::ShortUnit(QWidget* parent)
     for (QLineEdit* edit : {m_cost, m_armor, m_vigor, m_bonus, m_range})
         edit->setValidator(new QRegularExpressionValidator(edit == m_bonus ? signedOrNone : numberOrNone, edit));
     m_wounds->setPlaceholderText(woundText(10, Harm::Cut));
+    m_wrong->setTextFormat(Qt::PlainText);
+    m_wrong->setProperty("look", "bad");
     m_wrong->setWordWrap(true);
     m_wrong->hide();
     grid->addWidget(m_wrong, 0, 0, 1, 4); // above the places: it grows upwards, and they stay under the pointer
@@ -166,6 +168,7 @@ void ShortUnit::object(const QString& why, QLineEdit* where)
 {
     m_wrong->setText(why);
     m_wrong->show();
+    m_wrong->keepWhole();
     where->setFocus();
     where->selectAll();
 }

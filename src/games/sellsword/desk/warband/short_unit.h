@@ -4,10 +4,10 @@
 #pragma once
 
 #include "games/sellsword/rules/state.h"
+#include "kit/drawn/whole_label.h"
 
 #include <QFrame>
 
-class QLabel;
 class QLineEdit;
 class QPushButton;
 
@@ -39,7 +39,7 @@ private:
     State m_state;
     bool m_isTaken = false; // to that page
     QLineEdit *m_title, *m_cost, *m_armor, *m_vigor, *m_bonus, *m_wounds, *m_range;
-    QLabel* m_wrong; // what is wrong with what was typed
+    kit::WholeLabel* m_wrong; // what is wrong with what was typed
     QPushButton* m_add;
 };
 
