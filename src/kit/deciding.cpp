@@ -104,7 +104,7 @@ QString guided(const Sitting& sitting, const Desk& desk, const std::optional<eng
             hidden != sitting.offers().end())
             return engine::fill(Sitting::tr("Look at the hand first (F8), nobody else at the screen. %1"),
                 {line.mid(pressed(desk.offerText(sitting, *hidden).title, {}).size())});
-    const auto isEarly = [&](const engine::Offer& one) { return isTold(one) && endsEarly(sitting, desk, one); };
+    const auto isEarly = [&](const engine::Offer& one) { return endsEarly(sitting, desk, one) && isTold(one); };
     if (const auto early = std::ranges::find_if(sitting.offers(), isEarly); !line.isEmpty() && early != sitting.offers().end()) {
         const QString title = desk.offerText(sitting, *early).title; // named, and not what Enter does
         return engine::fill(Sitting::tr("%1 “%2” leaves it at that."), {line.mid(pressed(title, {}).size()), title});

@@ -159,8 +159,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         return QMainWindow::keyPressEvent(event);
     const QWidget *in = m_pressedIn, *page = m_stack->currentWidget();
     const auto* view = qobject_cast<const QAbstractItemView*>(in);
-    if (m_isHeard || isTypedInto(in) || qobject_cast<const QAbstractButton*>(in) || (view && view->currentIndex().isValid())
-        || (in && in != view && !page->isAncestorOf(in)))
+    if (m_isHeard || (isTypedInto(in) && !qobject_cast<const QComboBox*>(in)) || qobject_cast<const QAbstractButton*>(in)
+        || (view && view->currentIndex().isValid()) || (in && in != view && !page->isAncestorOf(in)))
         return; // it was told already, or seen, what came of it
     const auto framed = std::ranges::find(m_sitting->offers(), m_now->chosen(), &engine::Offer::action);
     const QString way = findChild<QAction*>(QStringLiteral("now"))->shortcut().toString(QKeySequence::NativeText);

@@ -16,6 +16,7 @@ class TestSeats : public QObject {
 
 private slots:
     void whoSitsThereIsCalledOtherwise();
+    void nobodySitsDownWithoutAName();
     void theKeysBeginAtWhatIsNext();
     void nobodyIsCalledAsSomebodyElse();
     void whoIsTypedSitsDownAtTheDeal();
@@ -53,6 +54,19 @@ void TestSeats::whoSitsThereIsCalledOtherwise()
     program.main->sitting()->undo();
     program.main->sitting()->undo();
     QCOMPARE(program.part<QLineEdit>("name-north")->text(), nameOf(program.state(), Seat::North));
+}
+
+// Return in an empty line goes on to the next one; the button beside it seats somebody all the same.
+void TestSeats::nobodySitsDownWithoutAName()
+{
+    Program program;
+    const qint64 before = program.main->sitting()->table().last();
+    QVERIFY(!player(program.state(), Seat::West));
+    call(program, "name-west", {});
+    QCOMPARE(program.main->sitting()->table().last(), before);
+    QCOMPARE(QApplication::focusWidget(), program.part<QLineEdit>("name-east"));
+    program.part<QPushButton>("sit-west")->click();
+    QVERIFY(player(program.state(), Seat::West));
 }
 
 // Whoever begins to type or to press is at what is next.
