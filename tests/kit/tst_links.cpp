@@ -199,7 +199,11 @@ void TestLinks::aRowOfTasksStandsForItsAct()
 {
     QListView rows;
     kit::TaskModel tasks;
-    tasks.show({{.title = QStringLiteral("Read only")}, {.title = QStringLiteral("Spend one"), .action = purse::Spend{1}}});
+    kit::Task read, spend;
+    read.title = QStringLiteral("Read only");
+    spend.title = QStringLiteral("Spend one");
+    spend.action = purse::Spend{1};
+    tasks.show({read, spend});
     rows.setModel(&tasks);
     QVERIFY(kit::actBehind(&rows).isNone());
     rows.setCurrentIndex(tasks.index(0, 0));
