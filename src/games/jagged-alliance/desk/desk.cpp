@@ -50,11 +50,16 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
             Buy, Sell, SwapMercenary>(action);
 }
 
-bool Desk::isChosenByHand(const engine::AnyState&, const engine::Offer& offer, const QList<engine::Offer>& all) const
+// A light table alone knows whether it bribes before it ends.
+bool Desk::isChosenByHand(const engine::AnyState& any, const engine::Offer& offer, const QList<engine::Offer>& all) const
 {
-    return offer.action.is<Bribe>() && std::ranges::any_of(all, [](const engine::Offer& one) {
-        return one.action.is<EndActions>() && one.verdict.isAllowed();
-    });
+    const auto mayBe = [&](auto is) {
+        return std::ranges::any_of(all, [&](const engine::Offer& one) { return is(one.action) && one.verdict.isAllowed(); });
+    };
+    if (offer.action.is<Bribe>())
+        return mayBe([](const engine::AnyAction& act) { return act.is<EndActions>(); });
+    return offer.action.is<EndActions>() && !tracksTable(stateOf(any))
+        && mayBe([](const engine::AnyAction& act) { return act.is<Bribe>(); });
 }
 
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
