@@ -136,7 +136,8 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
     // Where nothing was done, as when a hand is looked at, what is chosen stays so.
     const qint64 node = sitting ? sitting->table().node() : -1;
     const bool isKept = sitting && sitting == m_sitting && m_node == node && actor == m_actor;
-    const engine::AnyAction kept = m_action;
+    const engine::Offer* was = sitting && m_sitting ? m_model.offer(m_offers->currentIndex()) : nullptr;
+    const engine::AnyAction kept = was ? was->action : engine::AnyAction(); // nothing chosen stays so, too
     m_node = node;
     if (sitting != m_sitting)
         m_kinds.clear();
