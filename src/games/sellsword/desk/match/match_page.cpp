@@ -16,6 +16,7 @@
 #include "kit/once_more.h"
 #include "kit/rule_behind.h"
 #include "kit/drawn/called.h"
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
@@ -473,6 +474,8 @@ void MatchPage::fit()
 void MatchPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    for (QPushButton* one : {m_said, m_draw}) // their line is no higher than the legend beside them, where the map needs the room
+        one->setMaximumHeight(kit::isTight(*this) ? std::max(24, fontMetrics().lineSpacing() + 2) : QWIDGETSIZE_MAX);
     lead();
     fit();
 }
