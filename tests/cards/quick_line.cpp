@@ -76,6 +76,7 @@ private slots:
     void namesOfKnownCards();
     void theReadersWordsAreTaken();
     void theReadersWordsArePrinted();
+    void theReadersLettersAreTaken();
     void fieldsOfACardAreToldApart();
     void anythingIsReadOrRefused();
 };
@@ -446,6 +447,38 @@ void QuickLines::theReadersWordsArePrinted()
             }
     }
     QVERIFY2(said > 200, qPrintable(QString::number(said)));
+}
+
+// The letters that stand before a value in the reader's language are taken as they stand there, and so is the name of its place.
+void QuickLines::theReadersLettersAreTaken()
+{
+    const support::German german(true);
+    if (german.isAbsent)
+        QSKIP(support::German::why);
+    QStringList wrong;
+    int taken = 0;
+    for (const auto& game : m_games)
+        for (const cards::Section& section : cards::sections({}, *game)) {
+            const QuickLine line(section.schema);
+            for (const cards::Place& place : line.places()) {
+                const bool isNumber = place.kind == cards::Place::Number, isFlag = place.kind == cards::Place::Flag;
+                if (!place.letters || place.isBare() || place.isList || (!isNumber && !isFlag))
+                    continue;
+                const QString value = isNumber ? QString::number(std::max(place.least, 1)) : QString();
+                const QString name = line.name() ? QStringLiteral("Probe ") : QString();
+                for (const QString& typed : {cards::lettersSaid(place, line.places()) + value,
+                         cards::keySaid(place, line.places()) + QLatin1Char('=') + (isFlag ? QStringLiteral("yes") : value)}) {
+                    const QList<Word> words = line.words(name + typed + QLatin1Char(' '));
+                    const bool isTaken = std::ranges::any_of(
+                        words, [&](const Word& word) { return word.state == Word::Read && word.field == place.path; });
+                    taken += isTaken;
+                    if (!isTaken)
+                        wrong += QStringList{game->id(), section.name, place.path, typed}.join(QLatin1Char(' '));
+                }
+            }
+        }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+    QVERIFY2(taken > 30, qPrintable(QString::number(taken)));
 }
 
 // Two fields of one card that a line or a face shows beside each other are not called the same.
