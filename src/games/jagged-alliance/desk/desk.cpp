@@ -50,14 +50,10 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
             Buy, Sell, SwapMercenary>(action);
 }
 
-<<<<<<< HEAD
 bool Desk::isEnd(const engine::AnyAction& action) const { return isAny<EndActions, EndPlayerPhase, FinishScenario>(action); }
 
-bool Desk::isChosenByHand(const engine::AnyState&, const engine::Offer& offer, const QList<engine::Offer>& all) const
-=======
 // A light table alone knows whether it bribes before it ends.
 bool Desk::isChosenByHand(const engine::AnyState& any, const engine::Offer& offer, const QList<engine::Offer>& all) const
->>>>>>> bc1474de0d433969cf70e81ef59cfcb0d3cfe66b
 {
     const auto mayBe = [&](auto is) {
         return std::ranges::any_of(all, [&](const engine::Offer& one) { return is(one.action) && one.verdict.isAllowed(); });
