@@ -364,8 +364,6 @@ Result<qint64> Database::run(const char* sql, const QVariantList& values)
         return query.faults();
     const qint64 changed = (*query)->numRowsAffected();
     (*query)->finish();
-    if (m_isOpen && !m_isInTransaction && sql != dialect().begin)
-        m_watch.wroteJournal();
     return changed;
 }
 
@@ -391,11 +389,13 @@ Result<Done> Database::inTransaction(const Work& work, Sync sync)
         if (!done && !m_closed)
             QSqlQuery(m_database).exec(QLatin1String(dialect().rollback));
     }
-    if (done)
+    if (done) {
         m_settled = m_since.size();
-    else
+        m_watch.wroteJournal();
+    } else {
         m_since.resize(std::min(m_settled, m_since.size()));
-    m_watch.wroteJournal();
+        m_watch.cutOff();
+    }
     if (isFull())
         m_watch.doubtJournal();
     done = ended(std::move(done));
@@ -448,7 +448,6 @@ Fault Database::failed(const QSqlError& error)
     const Fault fault = faultOf(error, m_path);
     const Trouble trouble = troubleOf(error);
     if (endsUse(trouble) && !(m_opening.isLenient && trouble == Trouble::Damaged)) {
-        m_watch.wroteJournal(); // of a step that was not ended
         if (m_isOpen && !m_taken)
             if (const auto seen = m_watch.look(); seen != Watch::Seen::Same)
                 (void)takeToSafety(seen); // no damage then, but another program's doing

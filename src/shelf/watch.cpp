@@ -41,6 +41,15 @@ int opened(const QString& path, int flags) { return ::open(QFile::encodeName(pat
 
 } // namespace
 
+// Of all before it, of what it says itself, and of its page; shorter where the frame is.
+JournalSum Watch::sumAfterFrame(const JournalSum& before, const QByteArray& frame) const
+{
+    const bool isBig = m_journalHead[3] & 1;
+    const QByteArrayView all(frame);
+    return all.size() < frameHead + Pages::size ? JournalSum()
+                                                : sumAfter(sumAfter(before, all.first(8), isBig), all.sliced(frameHead), isBig);
+}
+
 void Watch::begin(const QString& path)
 {
     end();
@@ -58,6 +67,8 @@ void Watch::end()
     m_isContentKnown = false;
     m_journalEnd = 0;
     m_mayBeginAnew = true;
+    m_readsSums = true;
+    m_journalHead.clear();
 }
 
 // SQLite makes it when it is first needed.
@@ -122,55 +133,61 @@ void Watch::wrote()
     knowContent();
 }
 
-// Where it ends now, and the sum of all before: that of the last frame of ours, which nobody has to read the pages for. It begins
-// anew only when everything in it was brought home.
+// Where it ends now, and the sum of all before: that of its last frame. Where a step was cut off, by the end of a program or by a
+// full disk, frames lie that are believed by their sums alone; of what we wrote ourselves nobody has to read the pages. It begins
+// anew, with another head, when everything in it was brought home.
 void Watch::wroteJournal()
 {
     if (m_file < 0)
         return;
     openJournal();
     const QByteArray head = m_journal < 0 ? QByteArray() : bytesAt(m_journal, 0, journalHead);
-    if (head.size() < journalHead)
+    if (head.size() < journalHead || (head != m_journalHead && !m_mayBeginAnew))
         return; // nothing was written yet, or it is not ours any more
-    if (head != m_journalHead || m_journalEnd == 0) {
-        if (!m_mayBeginAnew)
-            return; // it is not ours, and the next look tells
-        m_mayBeginAnew = false;
+    if (head != m_journalHead) {
+        m_readsSums = m_journalHead.isEmpty();
         m_journalHead = head;
         m_journalEnd = journalHead;
         m_journalSum = sumAt(head, 24);
     }
     const QByteArrayView salts = QByteArrayView(m_journalHead).sliced(16, 8);
+    JournalSum sum = m_journalSum;
     for (qint64 at = m_journalEnd;; at += frameHead + Pages::size) {
-        const QByteArray first = bytesAt(m_journal, at, frameHead);
-        if (first.size() < frameHead || QByteArrayView(first).sliced(8, 8) != salts)
+        const QByteArray frame = bytesAt(m_journal, at, m_readsSums ? frameHead + Pages::size : frameHead);
+        if (frame.size() < frameHead || QByteArrayView(frame).sliced(8, 8) != salts)
             break;
-        if (sumAt(first, 4).first == 0) // the file's length, which ends a step
+        if (m_readsSums)
+            sum = sumAfterFrame(sum, frame);
+        if (m_readsSums && sum != sumAt(frame, 16))
+            break;
+        if (sumAt(frame, 4).first == 0) // the file's length, which ends a step
             continue;
         m_journalEnd = at + frameHead + Pages::size;
-        m_journalSum = sumAt(first, 16);
+        m_journalSum = sumAt(frame, 16);
+        m_mayBeginAnew = false;
     }
     m_journalMark = mark(m_journal);
 }
 
 void Watch::doubtJournal() { m_journalMark = {}; }
 
+void Watch::cutOff() { m_readsSums = true; }
+
 // It grows by what was not ended, too; as far as we know it, it holds what it held.
 bool Watch::isJournalContentOurs()
 {
     const Mark now = mark(m_journal);
-    if (m_journalEnd == 0 || now == m_journalMark)
+    if (m_mayBeginAnew || now == m_journalMark) // with what is home already nothing can be lost
         return true;
     const QByteArray head = bytesAt(m_journal, 0, journalHead);
     if (head != m_journalHead)
         return false;
-    const bool isBig = head[3] & 1;
     JournalSum sum = sumAt(head, 24);
     for (qint64 at = journalHead; at < m_journalEnd; at += frameHead + Pages::size) {
         const QByteArray frame = bytesAt(m_journal, at, frameHead + Pages::size);
         if (frame.size() < frameHead + Pages::size)
             return false;
-        sum = sumAfter(sumAfter(sum, QByteArrayView(frame).first(8), isBig), QByteArrayView(frame).sliced(frameHead), isBig);
+        sum = sumAfterFrame(sum, frame);
     }
     if (sum != m_journalSum)
         return false;
@@ -234,6 +251,7 @@ void Watch::knowContent() { }
 void Watch::wrote() { }
 void Watch::wroteJournal() { }
 void Watch::doubtJournal() { }
+void Watch::cutOff() { }
 Watch::Seen Watch::look() { return Seen::Same; }
 void Watch::emptyJournal() { }
 bool Watch::removeJournal() const { return true; }

@@ -34,6 +34,7 @@ public:
     void knowContent();  // from here on what stands in the file is looked at too; what it holds now is ours
     void wrote();        // we did, a moment ago, and brought the journal home
     void wroteJournal(); // we did, a moment ago
+    void cutOff();       // a step was: what lies behind the last whole one is not ours to believe
     void doubtJournal(); // the next look reads all of it: what is not ours must not be brought home
     Seen look();
 
@@ -55,6 +56,7 @@ private:
     void openJournal();
     bool isContentOurs();
     bool isJournalContentOurs();
+    JournalSum sumAfterFrame(const JournalSum& before, const QByteArray& frame) const;
     static Mark mark(int file);
     size_t fingerprint() const;
     QString nameAside() const;
@@ -70,6 +72,7 @@ private:
     qint64 m_journalEnd = 0; // behind the last step that was ended
     JournalSum m_journalSum; // of all before it
     bool m_mayBeginAnew = true;
+    bool m_readsSums = true;
 };
 
 } // namespace shelf
