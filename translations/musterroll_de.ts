@@ -3859,8 +3859,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Wenn ja, diese Zeile wegnehmen und mit --columns sagen, was die Spalten enthalten: title,cost,-.</translation>
     </message>
     <message>
-        <source>These may be headings, and no card has such a place.</source>
-        <translation>Das sind vielleicht Überschriften, und keine Karte hat solche Stellen.</translation>
+        <source>“%1” may be headings, and no card has such a place.</source>
+        <translation>„%1“ sind vielleicht Überschriften, und keine Karte hat solche Stellen.</translation>
     </message>
     <message>
         <source>No card stands there.</source>
@@ -48414,6 +48414,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Nothing was imported. Write this line as it was, or as an entry is written; or cut the file off before it: then what stands above is taken.</source>
         <translation>Nichts wurde übernommen. Schreib diese Zeile, wie sie war oder wie ein Eintrag geschrieben wird; oder schneide die Datei davor ab: Dann wird genommen, was darüber steht.</translation>
     </message>
+    <message>
+        <source>The saved shelf is damaged.</source>
+        <translation>Das gesicherte Regal ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>See what can be saved of it: musterroll-cli check --shelf "%1".</source>
+        <translation>Sieh nach, was davon zu retten ist: musterroll-cli check --shelf "%1".</translation>
+    </message>
 </context>
 <context>
     <name>sight</name>
@@ -54248,6 +54256,14 @@ bekannt</translation>
     <message>
         <source>Trying %1</source>
         <translation>%1 ausprobieren</translation>
+    </message>
+    <message>
+        <source>The saved shelf does not lie here any more.</source>
+        <translation>Das gesicherte Regal liegt nicht mehr hier.</translation>
+    </message>
+    <message>
+        <source>Put it back, then try again.</source>
+        <translation>Lege es zurück und versuche es noch einmal.</translation>
     </message>
 </context>
 <context>

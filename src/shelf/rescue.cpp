@@ -10,6 +10,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QSqlQuery>
 #include <QUuid>
 
@@ -19,6 +20,8 @@
 namespace shelf {
 
 using engine::Done;
+using engine::Fault;
+using engine::fill;
 using engine::Result;
 
 namespace {
@@ -147,13 +150,24 @@ QList<Copy> savedBeside(const QString& path)
 Result<QString> putInPlace(const QString& saved, const QString& path)
 {
     const QFileInfo there(path);
-    const QString unfinished = path + QStringLiteral(".unfinished");
+    const QString unfinished = path + QStringLiteral(".unfinished"),
+                  aside = freeName(there.absolutePath(), path, QLatin1String("foreign"));
+    QLockFile lock(path + QStringLiteral(".lock")); // whoever has open what lies there would lose it
+    lock.setStaleLockTime(0);
+    if (!lock.tryLock(0))
+        return lock.error() == QLockFile::LockFailedError ? heldBy(lock, path) : folderRefuses(path);
+    const auto report = check(saved);
+    if (!report)
+        return report.faults();
+    if (!report->isSound())
+        return Fault{QDir::toNativeSeparators(saved), {}, tr("The saved shelf is damaged."),
+            fill(tr("See what can be saved of it: musterroll-cli check --shelf \"%1\"."), {QDir::toNativeSeparators(saved)})};
     clear(unfinished);
-    if (!copied(saved, unfinished)) {
+    if (!madeFolder(there.absolutePath()) || !copied(saved, unfinished)
+        || !QFile::setPermissions(unfinished, QFile::ReadOwner | QFile::WriteOwner)) {
         clear(unfinished);
         return folderRefuses(path);
     }
-    const QString aside = freeName(there.absolutePath(), path, QLatin1String("foreign"));
     const bool isTaken = there.exists() || there.isSymLink();
     for (const char* tail : {"-wal", "-journal", ""})
         if (const QFileInfo old(path + QLatin1String(tail)); old.exists() || old.isSymLink())

@@ -36,7 +36,8 @@ engine::Result<QString> saveBeside(const QString& path, const Remains& remains, 
 QList<Copy> savedBeside(const QString& path);
 
 // Puts a copy of a saved shelf into the place of the one that was taken away. What lies there is moved aside and stays; its new
-// name is given, empty when nothing lay there. Nobody may have either of them open.
+// name is given, empty when nothing lay there. Nothing is moved where another program has that open or the saved one does not
+// prove sound.
 engine::Result<QString> putInPlace(const QString& saved, const QString& path);
 
 } // namespace shelf

@@ -19,6 +19,8 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 
+#include <QDir>
+
 #include <algorithm>
 
 namespace window {
@@ -70,6 +72,8 @@ Library::~Library() { endWays(m_path, m_hosts); }
 
 QList<Fault> Library::openShelf()
 {
+    if (m_shelf && !m_shelf->savedIn().isEmpty())
+        m_saved = m_shelf->savedIn();
     m_shelf.reset();
     m_readOnly = false;
     if (shelf::isKeptCopy(m_path)) // it is only ever looked at: nothing is wrong with that
@@ -113,23 +117,32 @@ bool Library::isShelfStillThere()
     return false;
 }
 
+// The one that was told, wherever it lies; of those beside a shelf that cannot be read the newest, when none was told.
 QString Library::savedShelf() const
 {
-    if (m_shelf)
+    if (m_shelf && !m_shelf->savedIn().isEmpty())
         return m_shelf->savedIn();
+    if (m_shelf || !m_saved.isEmpty())
+        return m_saved;
     const QList<shelf::Copy> saved = shelf::savedBeside(m_path);
     return saved.isEmpty() ? QString() : saved.first().file;
 }
 
 Result<QString> Library::playOnWithSaved()
 {
-    const QString saved = savedShelf();
-    emit leaving({}); // a table holds the file
-    m_shelf.reset();
-    const auto aside = shelf::putInPlace(saved, m_path);
-    if (const QList<Fault> faults = openAgain(); !faults.isEmpty() && aside)
-        return faults;
-    return aside;
+    m_saved = savedShelf();
+    if (!QFileInfo(m_saved).isFile())
+        return Fault{QDir::toNativeSeparators(m_saved), {}, tr("The saved shelf does not lie here any more."),
+            tr("Put it back, then try again.")};
+    if (const auto aside = shelf::putInPlace(m_saved, m_path); !aside)
+        return aside;
+    else {
+        emit leaving({}); // a table stands on what is closed
+        m_shelf.reset();
+        m_saved.clear();
+        const QList<Fault> faults = openAgain();
+        return faults.isEmpty() ? aside : faults;
+    }
 }
 
 QList<Fault> Library::openAgain()

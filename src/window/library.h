@@ -146,6 +146,7 @@ private:
         const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<shelf::Shared> shared, Company company);
 
     QString m_path;
+    QString m_saved; // where everything was saved when the file was taken away, until it lies in its place again
     Games m_games;
     Desks m_desks;
     engine::Clock m_clock;

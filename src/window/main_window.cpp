@@ -469,25 +469,6 @@ const kit::Desk* MainWindow::desk() const
     return own ? own : m_plain.get();
 }
 
-void MainWindow::fail(const QList<Fault>& faults)
-{
-    m_notice->fail(faults);
-    if (!m_library.savedShelf().isEmpty())
-        m_notice->offer(tr("Play on with the saved shelf"), [this] { playOnWithSaved(); });
-}
-
-void MainWindow::playOnWithSaved()
-{
-    const auto aside = m_library.playOnWithSaved();
-    if (!aside) {
-        m_notice->fail(aside.faults());
-        return;
-    }
-    m_notice->solved(aside->isEmpty()
-            ? tr("The saved shelf lies in its place again.")
-            : tr("The saved shelf lies in its place again. What lay there is now %1.").arg(QDir::toNativeSeparators(*aside)));
-}
-
 void MainWindow::choose(const QString& actor)
 {
     m_isHeard |= std::exchange(m_actor, actor) != actor;

@@ -16,6 +16,7 @@
 
 #include <QAction>
 #include <QCryptographicHash>
+#include <QDir>
 #include <QLocale>
 #include <QSettings>
 
@@ -57,6 +58,28 @@ void MainWindow::keepReal()
 {
     if (!m_library.isReadOnly())
         m_settings.setValue(keyOf("real"), (m_sitting->realDice ? RealDice : 0) | (m_sitting->realCards ? RealCards : 0));
+}
+
+void MainWindow::fail(const QList<engine::Fault>& faults)
+{
+    m_notice->fail(faults);
+    if (!m_library.savedShelf().isEmpty())
+        m_notice->offer(tr("Play on with the saved shelf"), [this] { playOnWithSaved(); });
+}
+
+void MainWindow::playOnWithSaved()
+{
+    const QString campaign = m_sitting ? m_library.idOf(*m_sitting) : QString();
+    const auto aside = m_library.playOnWithSaved();
+    if (!aside)
+        return fail(aside.faults());
+    m_notice->solved(aside->isEmpty() ? tr("The saved shelf lies in its place again.")
+                                      : engine::fill(tr("The saved shelf lies in its place again. What lay there is now %1."),
+                                          {QDir::toNativeSeparators(*aside)}));
+    if (campaign.isEmpty())
+        showPage(QStringLiteral("shelf"));
+    else
+        openCampaign(campaign);
 }
 
 void MainWindow::openCampaign(const QString& id)

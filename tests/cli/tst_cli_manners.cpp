@@ -325,7 +325,7 @@ private slots:
         QVERIFY(cards > 2);
         // Cards of a hand that one seat sees are told in words too, and what a correction lays down.
         QCOMPARE(typed("new N --game mercenarium --pack training").exit, done);
-        play("N", "mercenarium/evenings/iva-and-pia", 2);
+        play("N", "mercenarium/evenings/iva-and-pia", 4);
         // What has parts is offered as it can be typed.
         areSaid({{"do N note-effect effect.text=Lamp", done, "Noted for a turn: Lamp"},
             {"offers N", done, "effect effect.text=Lamp noted=1", "{"},

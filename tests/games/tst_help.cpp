@@ -243,6 +243,7 @@ void TestHelp::everyKeyOfTheTableOfKeysWorks()
     int times = 0;
     const auto press = [&](const QKeySequence& key, const QString& does) {
         times = 0;
+        QTRY_VERIFY(!QApplication::activeModalWidget() && !QApplication::activePopupWidget()); // what the last one opened
         m_main->activateWindow();
         QTest::keySequence(m_main.get(), key);
         QCoreApplication::processEvents();

@@ -109,6 +109,7 @@ private slots:
     void aDamagedShelfIsSaved();
     void aShelfTakenAwayIsSaved_data();
     void aShelfTakenAwayIsSaved();
+    void theSavedShelfIsPutIntoItsPlaceOnly();
     void itIsToldBeforeTheWindowCloses();
     void whoThrewTheDiceIsKept();
     void aRollThatWaitsTakesWhatIsTyped();
@@ -874,10 +875,42 @@ void TestWindow::aShelfTakenAwayIsSaved()
     QVERIFY(!bar->isFault());
     QCOMPARE(program.library->shelf()->path(), QFileInfo(file).canonicalFilePath());
     QCOMPARE(program.library->shelf()->campaign(QStringLiteral("Purse one"))->entries, isQuiet ? 2 : 3);
+    QVERIFY(program.main->sitting());
+    QCOMPARE(program.coins(), isQuiet ? 4 : 3);
+    QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
     const QStringList aside = QDir(m_folder->path()).entryList({QStringLiteral("shelf-foreign-*Z.db")});
     for (const QString& one : aside)
         if (QFileInfo(m_folder->filePath(one)).isFile() && !isOnlyJournal)
             QCOMPARE(support::bytesOf(m_folder->filePath(one)), after);
+}
+
+// Nothing is moved where another program has open what lies there, or where what was saved is gone; it is tried again then.
+void TestWindow::theSavedShelfIsPutIntoItsPlaceOnly()
+{
+    const QString file = m_folder->filePath(QStringLiteral("shelf.db"));
+    Program program(m_folder->path());
+    begin(program);
+    QVERIFY(QFile::remove(file));
+    QVERIFY(!program.library->isShelfStillThere());
+    const QString saved = program.library->savedShelf();
+    QVERIFY(QFile::rename(saved, saved + QStringLiteral(".gone")));
+    auto* bar = program.part<kit::NoticeBar>("notice");
+    auto* button = program.part<QPushButton>("noticeUndo");
+    button->click();
+    QVERIFY2(bar->text().contains(saved) && bar->isFault(), qPrintable(bar->text()));
+    QVERIFY(!QFileInfo::exists(file));
+    QVERIFY(QFile::rename(saved + QStringLiteral(".gone"), saved));
+    {
+        const auto other = shelf::Shelf::open(file); // by now another program plays there
+        QVERIFY(other);
+        button->click();
+        QVERIFY(program.library->isReadOnly());
+        QCOMPARE(program.library->savedShelf(), saved);
+    }
+    QVERIFY(button->isVisible());
+    button->click();
+    QVERIFY2(!program.library->isReadOnly() && program.main->sitting(), qPrintable(bar->text()));
+    QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("shelf-foreign-*Z.db")}).size(), 1);
 }
 
 void TestWindow::itIsToldBeforeTheWindowCloses()

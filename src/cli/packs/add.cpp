@@ -265,8 +265,9 @@ std::optional<Fault> foreignHeadings(const cards::Pasted& table, const cards::Pr
     const auto hasDigit = [](const QString& cell) { return std::ranges::any_of(cell, [](QChar c) { return c.isDigit(); }); };
     if (std::ranges::any_of(cells, hasDigit))
         return std::nullopt;
-    return Fault{engine::fill(tr("line %1"), {QString::number(table.rows.first().line)}),
-        cells.join(QStringLiteral(", ")).left(60), tr("These may be headings, and no card has such a place."),
+    const QString row = cells.join(QStringLiteral(", ")).left(60);
+    return Fault{engine::fill(tr("line %1"), {QString::number(table.rows.first().line)}), row,
+        engine::fill(tr("“%1” may be headings, and no card has such a place."), {row}),
         tr("If so, take that row away, and say with --columns what the columns hold: title,cost,-.")};
 }
 
