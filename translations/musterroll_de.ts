@@ -36541,6 +36541,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>Turn tried</source>
         <translation>Zustände, deren Erholung schon gewürfelt wurde</translation>
     </message>
+    <message>
+        <source>Defeated</source>
+        <translation>Besiegt</translation>
+    </message>
 </context>
 <context>
     <name>name-card</name>

@@ -172,7 +172,7 @@ void Pasted::numbersInColumnsOfTheirOwn()
         QStringList({QStringLiteral(R"(2 0 {"cost":4,"healthy":"3/2/3/1","id":"greda","title":"Greda"})"),
             QStringLiteral(R"(3 0 {"cost":2,"id":"pim","title":"Pim"})"),
             QStringLiteral(R"(4 0 {"cost":1,"healthy":"1/?/2/0","id":"nell","title":"Nell"})"),
-            QStringLiteral("line 5, column 3: healthy | 1/x/2/0 does not fit here."),
+            QStringLiteral("line 5, column 3: healthy | x does not fit here."),
             QStringLiteral("line 6, column 4: healthy | missiles is left open.")}));
     const auto asked = previewOf("Greda;3;2;3;1", m_empty,
         {QStringLiteral("title"), QStringLiteral("weary.melee"), QStringLiteral("weary.missiles"),
