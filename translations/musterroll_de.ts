@@ -27337,6 +27337,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <source>What is typed so far is kept (Esc)</source>
         <translation>Was bisher getippt ist, bleibt erhalten (Esc)</translation>
     </message>
+    <message>
+        <source>back, nothing is done</source>
+        <translation>zurück, nichts geschieht</translation>
+    </message>
 </context>
 <context>
     <name>kit::CardFace</name>

@@ -74,7 +74,7 @@ bool MainWindow::takesDie(const QString& letter)
     if (!m_ask->dice().isEmpty())
         return m_ask->isVisible() && m_ask->type(letter);
     const bool isNumber = letter.front().isDigit(),
-               isBeside = m_now->offers()->hasFocus() || m_trayDock->isAncestorOf(focusWidget());
+               isBeside = dynamic_cast<kit::TileView*>(focusWidget()) || m_trayDock->isAncestorOf(focusWidget());
     if (!m_sitting || !(m_sitting->realDice || (isNumber && isBeside)) || !m_trayDock->isVisible())
         return findsOffer(letter);
     const QList<engine::AnyAction> due = awaited();
@@ -84,10 +84,14 @@ bool MainWindow::takesDie(const QString& letter)
         m_tray->type(letter);
         return true;
     }
+    const auto* list = dynamic_cast<kit::TileView*>(focusWidget());
     const auto isRolledFor = [&](const engine::Offer& one) { return !m_sitting->asks(one.action).dice.isEmpty(); };
-    const auto* offers = dynamic_cast<kit::TileView*>(m_now->offers());
-    if (!isNumber || !offers || !offers->hasFocus() || offers->isLookedThrough()
-        || std::ranges::none_of(m_sitting->offers(), isRolledFor))
+    const auto isRowOf = [&] { // "2 of Souls"
+        return !list->model()
+                    ->match(list->model()->index(0, list->modelColumn()), Qt::DisplayRole, letter, 1, Qt::MatchStartsWith)
+                    .isEmpty();
+    };
+    if (!isNumber || !list || list->isLookedThrough() || (std::ranges::none_of(m_sitting->offers(), isRolledFor) && isRowOf()))
         return findsOffer(letter);
     m_notice->say(tr("What is chosen there is not rolled for. Choose what the die belongs to, then type it."));
     return true;

@@ -37,10 +37,18 @@ bool TypedDice::eventFilter(QObject* watched, QEvent* event)
         return false;
     const auto* key = static_cast<const QKeyEvent*>(event);
     const auto* widget = qobject_cast<const QWidget*>(watched);
-    const bool isLetter = key->text().size() == 1 && key->text().front().isLetterOrNumber()
-        && !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-    return isLetter && widget && widget->window() == &m_of && widget == m_of.focusWidget() && !takesLetters(*widget)
-        && m_takes(key->text());
+    const bool isHere = widget && widget->window() == &m_of && widget == m_of.focusWidget() && !takesLetters(*widget);
+    const bool isPlain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    if (!isHere || key->text().isEmpty() || !isPlain)
+        return false;
+    const bool isEnd = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (m_hasNoPlace && (isEnd || key->key() == Qt::Key_Space || key->key() == Qt::Key_Asterisk)) {
+        m_hasNoPlace = !isEnd;
+        return true;
+    }
+    const bool isTaken = key->text().size() == 1 && key->text().front().isLetterOrNumber() && m_takes(key->text());
+    m_hasNoPlace = isTaken && m_of.focusWidget() == widget;
+    return isTaken;
 }
 
 } // namespace window

@@ -96,7 +96,8 @@ CardEntry::CardEntry(QWidget* parent)
     };
     on(QKeySequence(Qt::CTRL | Qt::Key_Return), [this] { enter(); });
     on(QKeySequence(Qt::CTRL | Qt::Key_Enter), [this] { enter(); });
-    on(QKeySequence(Qt::Key_Escape), [this] { m_later->click(); });
+    // What was begun is put off, an act is not done: going back never goes on.
+    on(QKeySequence(Qt::Key_Escape), [this] { (m_asked.later.isEmpty() ? m_later : m_away)->click(); });
     on(QKeySequence(Qt::CTRL | Qt::Key_Up), [this] { m_kind->step(-1); });
     on(QKeySequence(Qt::CTRL | Qt::Key_Down), [this] { m_kind->step(1); });
 }
@@ -203,7 +204,8 @@ QWidget* CardEntry::makeKeys()
     int at = 0;
     for (const auto& [keys, does] : lines) {
         grid->addWidget(key(keys, frame), at, 0, Qt::AlignLeft);
-        grid->addWidget(plainLabel("muted", frame, does), at++, 1);
+        m_leaves = plainLabel("muted", frame, does);
+        grid->addWidget(m_leaves, at++, 1);
     }
     return frame;
 }
@@ -246,7 +248,10 @@ void CardEntry::ask(CardAsked asked)
     }
     m_question->setText(m_asked.question);
     m_note->setText(m_asked.note);
-    m_later->setText(m_asked.later.isEmpty() ? tr("&Fill in later") : m_asked.later);
+    const bool isPutOff = m_asked.later.isEmpty();
+    m_later->setText(isPutOff ? tr("&Fill in later") : m_asked.later);
+    m_later->setToolTip(isPutOff ? tr("What is typed so far is kept (Esc)") : QString());
+    m_leaves->setText(isPutOff ? tr("fill in later") : tr("back, nothing is done"));
     m_face->clear();
     m_more->setChecked(false);
     if (m_form) { // of another card

@@ -104,6 +104,7 @@ private:
     QPushButton* m_more;
     QPushButton* m_enter;
     QPushButton* m_later;
+    QLabel* m_leaves; // what Escape does
     QPushButton* m_away;
 };
 

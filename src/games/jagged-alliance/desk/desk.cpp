@@ -58,9 +58,14 @@ bool Desk::isChosenByHand(const engine::AnyState& any, const engine::Offer& offe
     const auto mayBe = [&](auto is) {
         return std::ranges::any_of(all, [&](const engine::Offer& one) { return is(one.action) && one.verdict.isAllowed(); });
     };
+    const State& state = stateOf(any);
+    // What would be used up for nothing that is known of it.
+    if (const auto* uses = offer.action.as<UseCard>(); uses && uses->target.isEmpty())
+        if (const Card* card = find(state.cards, uses->card); card && card->kind == CardKind::Consumable)
+            return card->effects.isEmpty() && (uses->use > card->uses.size() || card->uses[uses->use - 1].effects.isEmpty());
     if (offer.action.is<Bribe>())
         return mayBe([](const engine::AnyAction& act) { return act.is<EndActions>(); });
-    return offer.action.is<EndActions>() && !tracksTable(stateOf(any))
+    return offer.action.is<EndActions>() && !tracksTable(state)
         && mayBe([](const engine::AnyAction& act) { return act.is<Bribe>(); });
 }
 
