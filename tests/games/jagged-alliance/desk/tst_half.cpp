@@ -197,6 +197,13 @@ void TestHalf::aCardIsLeftForLater()
     program.main->sitting()->propose(offered<MoveStep>(program, [](const MoveStep& a) { return a.to == QLatin1String("far"); }));
     kit::CardEntry* entry = face(program);
     QVERIFY(entry && program.main->sitting()->mayGoOn());
+    const qint64 last = program.main->sitting()->table().last();
+    QTest::keyClick(entry->findChild<kit::PlaceEdit*>(QStringLiteral("lines")), Qt::Key_Escape); // goes back, and does nothing
+    QVERIFY(!entry->isVisible());
+    QCOMPARE(program.main->sitting()->table().last(), last);
+    program.main->sitting()->propose(offered<MoveStep>(program, [](const MoveStep& a) { return a.to == QLatin1String("far"); }));
+    entry = face(program);
+    QVERIFY(entry);
     QTest::keyClicks(entry->findChild<kit::PlaceEdit*>(QStringLiteral("lines")), QStringLiteral("tokens 1 B"));
     QTest::mouseClick(entry->findChild<QPushButton*>(QStringLiteral("fillInLater")), Qt::LeftButton);
     QVERIFY(!entry->isVisible());

@@ -721,6 +721,10 @@ void TestTurn::diceOfWhatIsChosenAreTypedOnTheList()
     QCOMPARE(list->currentIndex(), chosen);
     const QString said = program.main->findChild<kit::NoticeBar*>()->text();
     QVERIFY2(said.contains(QStringLiteral("not rolled for")), qPrintable(said));
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_2, Qt::Key_Return}) { // nor does what is typed behind it
+        QTest::keyClick(program.main->windowHandle(), key);
+        QCOMPARE(list->currentIndex(), chosen);
+    }
     QCOMPARE(sitting.table().last(), last);
 }
 
