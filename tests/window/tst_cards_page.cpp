@@ -901,6 +901,8 @@ void TestCardsPage::aPictureIsPastedAnywhere()
     playOwnCards();
     keepHask();
     page->open(QStringLiteral("setup.mercenaries.old-hask"));
+    if (auto* entry = part<kit::CardEntry>("cardEntry"); entry->isVisible()) // which has a picture of its own
+        entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
     page->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(page.get()));
     auto* photo = part<kit::PhotoBox>("photo");
