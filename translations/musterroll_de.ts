@@ -17388,6 +17388,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ein freier Söldner kämpft nur in diesem Auftrag, bezahlt aus dessen Budget.</translation>
     </message>
     <message>
+        <source>The crew is large enough; whoever else the budget pays for is hired by hand, and its rest is lost.</source>
+        <translation>Der Trupp ist groß genug; wer sonst noch angeheuert werden soll, wird von Hand gewählt, und der Rest des Budgets verfällt.</translation>
+    </message>
+    <message>
         <source>The crew is complete; what is left of the budget is lost.</source>
         <translation>Der Trupp ist vollständig; was vom Budget übrig ist, verfällt.</translation>
     </message>
@@ -54301,16 +54305,16 @@ bekannt</translation>
         <translation>Hier entscheidet jemand: Von selbst geht nichts weiter.</translation>
     </message>
     <message>
+        <source>A campaign of your own was begun. What was tried stays on the shelf.</source>
+        <translation>Eine eigene Kampagne wurde begonnen. Was ausprobiert wurde, bleibt im Regal.</translation>
+    </message>
+    <message>
         <source>Return does nothing here. %1 goes to “%2”.</source>
         <translation>Die Eingabetaste tut hier nichts. %1 führt zu „%2“.</translation>
     </message>
     <message>
         <source>Nothing is more likely than the rest, so that Return does nothing: choose on the table, or with %1 of what can be done now.</source>
         <translation>Nichts liegt näher als das Übrige, deshalb tut die Eingabetaste nichts: Wähle auf dem Tisch oder mit %1 aus dem, was jetzt geht.</translation>
-    </message>
-    <message>
-        <source>Something else lay here a moment ago, and more can be done. Press again for “%1”.</source>
-        <translation>Hier lag eben noch etwas anderes, und es geht noch mehr. Drücke noch einmal für „%1“.</translation>
     </message>
     <message>
         <source>Search…</source>

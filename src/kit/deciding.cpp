@@ -30,6 +30,20 @@ bool isWholly(const engine::AnyAction& act, const QList<engine::AnyAction>& othe
     return true;
 }
 
+// Where something else was half chosen than the line names, it names what goes on with that.
+QString goesOn(const Sitting& sitting, const Desk& desk, const QString& line)
+{
+    for (const engine::Offer& told : sitting.offers()) {
+        const QString title = line.isEmpty() || desk.goesOnWith(sitting, told) ? QString() : desk.offerText(sitting, told).title;
+        if (title.isEmpty() || !isNamed(line, title))
+            continue;
+        for (const engine::Offer& one : sitting.offers())
+            if (one.verdict.isAllowed() && one.action.verb() == told.action.verb() && desk.goesOnWith(sitting, one))
+                return pressed(desk.offerText(sitting, one).title, line.mid(pressed(title, {}).size()));
+    }
+    return line;
+}
+
 } // namespace
 
 std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk)
@@ -87,7 +101,7 @@ bool isOthers(const engine::Verdict& verdict)
 
 QString guided(const Sitting& sitting, const Desk& desk, const std::optional<engine::AnyAction>& forced, const QString& goOn)
 {
-    const QString line = desk.guideLine(sitting.state());
+    const QString line = goesOn(sitting, desk, desk.guideLine(sitting.state()));
     const auto isTold = [&](const engine::Offer& offer) { return isNamed(line, desk.offerText(sitting, offer).title); };
     const auto isHidden = [&](const engine::Offer& offer) { return offer.secret && !sitting.mayShow(offer.actor); };
     // Whom this computer does not act for is waited for.
@@ -123,7 +137,7 @@ engine::AnyAction namedIn(const QString& line, const Sitting& sitting, const Des
         return named;
     for (const engine::Offer& offer : sitting.offers()) {
         if (!offer.verdict.isAllowed() || (offer.secret && !sitting.mayShow(offer.actor))
-            || desk.isChosenByHand(sitting.state(), offer, sitting.offers())
+            || desk.isChosenByHand(sitting.state(), offer, sitting.offers()) || !desk.goesOnWith(sitting, offer)
             || !isNamed(line, desk.offerText(sitting, offer).title))
             continue;
         const bool isSaid = !offer.actor.isEmpty() && line.contains(desk.actorName(sitting.state(), offer.actor));

@@ -94,6 +94,8 @@ public:
     {
         return false;
     }
+    // Whether it goes on with what was half chosen on the table.
+    virtual bool goesOnWith(const Sitting&, const engine::Offer&) const { return true; }
     // What ends a turn, a phase, a round: Enter does it only where nobody could do anything else.
     virtual bool isEnd(const engine::AnyAction&) const { return false; }
     // The dice of the roll that follows at once on an action that rolls none itself: nobody has anything to decide between them.

@@ -162,9 +162,10 @@ void Pointing::rest() { m_rest = QCursor::pos(); }
 // A shortcut comes to no widget as a key, so that F1 itself is none.
 bool Pointing::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::MouseButtonPress) {
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
         m_isByKey = false;
-        m_pressedAt = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
+        m_press = {mouse->globalPosition().toPoint(), mouse->timestamp()};
     }
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::Shortcut)
         m_isByKey = true;

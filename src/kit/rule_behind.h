@@ -53,9 +53,13 @@ class Pointing : public QObject {
 public:
     explicit Pointing(QObject* parent);
     bool isOn() const;
-    bool isByKey() const { return m_isByKey; }       // what was pressed last was a key
-    QPoint pressedAt() const { return m_pressedAt; } // by the mouse, on the screen
-    void rest();                                     // what lies below the mouse is not meant until it moves
+    struct Press {
+        QPoint at; // on the screen
+        quint64 time = 0;
+    };
+    bool isByKey() const { return m_isByKey; } // what was pressed last was a key
+    Press press() const { return m_press; }    // the last one by the mouse
+    void rest();                               // what lies below the mouse is not meant until it moves
 
 signals:
     void pressed(); // a key, by whoever has the keyboard
@@ -66,7 +70,7 @@ protected:
 
 private:
     bool m_isByKey = false;
-    QPoint m_pressedAt;
+    Press m_press;
     QPoint m_rest;
 };
 

@@ -147,6 +147,8 @@ void MainWindow::fitFar()
     m_railFrame->setVisible(!isFar);
     m_nowDock->setVisible(!isFar);
     m_trayDock->setVisible(!isFar && !m_isTrayAway);
+    if (m_sitting)
+        followNext(Moved::Elsewhere); // what had the keyboard went with them, or is framed again
 }
 
 // What was put aside for the reading from afar comes back as it was.
@@ -286,7 +288,7 @@ void MainWindow::makeDocks()
     column->addWidget(m_ask);
     column->addWidget(makeBelow(), 1);
     column->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding)); // while nothing stands below
-    column->addWidget(makeWayOn());
+    column->addWidget(makeWayOn(), 0, Qt::AlignLeft);                                           // no wider than its words
     m_sides->addWidget(m_nowSide);
     m_nowDock->setWidget(kit::scrolled(m_sides));
     m_sides->installEventFilter(this);
@@ -376,25 +378,6 @@ void MainWindow::makeGuide()
     });
 }
 
-// From a table that is tried to one with what lies in the own box.
-QWidget* MainWindow::makeWayOn()
-{
-    m_wayOn = new kit::WrappedButton(m_nowSide);
-    m_wayOn->setText(tr("Go on with my own cards"));
-    m_wayOn->setObjectName(QStringLiteral("goOnWithOwnCards"));
-    m_wayOn->setProperty("look", "link");
-    m_wayOn->setToolTip(tr("A table of this game with real cards and dice; this one stays on the shelf"));
-    m_wayOn->hide();
-    connect(m_wayOn, &QPushButton::clicked, this, [this] {
-        auto sitting = m_library.goOn(m_sitting->game());
-        if (sitting)
-            take(std::move(*sitting));
-        else
-            m_notice->object(sitting.faults());
-    });
-    return m_wayOn;
-}
-
 void MainWindow::makeActions()
 {
     const auto action = [this](const char* name, const QString& text, const QList<QKeySequence>& keys, auto does) {
@@ -474,6 +457,10 @@ void MainWindow::choose(const QString& actor)
     m_isHeard |= std::exchange(m_actor, actor) != actor;
     if (!m_sitting)
         return;
+    if (m_isGuided && actor.isEmpty()) { // half a choice is known to the guide
+        guide();
+        guideToFilled();
+    }
     showNow();
     if (!actor.isEmpty())
         m_now->bring(actor);

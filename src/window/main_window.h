@@ -4,6 +4,7 @@
 #pragma once
 
 #include "kit/lists/differences.h"
+#include "kit/rule_behind.h"
 #include "rulebook/terms.h"
 #include "window/library.h"
 #include "window/page.h"
@@ -12,7 +13,6 @@
 #include <QPointer>
 
 #include <functional>
-#include <optional>
 
 class QAbstractButton;
 class QAction;
@@ -33,7 +33,6 @@ class DiceTray;
 class HandsList;
 class NoticeBar;
 class NowPanel;
-class Pointing;
 class StageBar;
 class TermLabel;
 } // namespace kit
@@ -223,9 +222,9 @@ private:
     int m_refusal = -1;     // the rule of what was just refused; below 0: nothing was
     bool m_isHeard = false; // something came of the key that was pressed last
     Moved m_moved = Moved::No;
-    QPointer<QWidget> m_pressedIn;   // what had the keyboard then
-    std::optional<QPoint> m_actedAt; // where the mouse did the last act that ends nothing
-    bool m_hasThrown = false;        // the program, for the campaign on the table
+    QPointer<QWidget> m_pressedIn; // what had the keyboard then
+    kit::Pointing::Press m_acted;  // by which the mouse did the last act
+    bool m_hasThrown = false;      // the program, for the campaign on the table
 };
 
 } // namespace window

@@ -5,6 +5,7 @@
 
 #include "kit/called_on.h"
 #include "kit/settable.h"
+#include "kit/drawn/wrapped_button.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/lists/hands_list.h"
@@ -216,6 +217,25 @@ void MainWindow::notDone(const QList<engine::Fault>& faults)
         m_library.heed(faults);
     else
         m_notice->object(faults);
+}
+
+// From a table that is tried to one with what lies in the own box.
+QWidget* MainWindow::makeWayOn()
+{
+    m_wayOn = new kit::WrappedButton(m_nowSide);
+    m_wayOn->setText(tr("Go on with my own cards"));
+    m_wayOn->setObjectName(QStringLiteral("goOnWithOwnCards"));
+    m_wayOn->setProperty("look", "link");
+    m_wayOn->setToolTip(tr("A table of this game with real cards and dice; this one stays on the shelf"));
+    m_wayOn->hide();
+    connect(m_wayOn, &QPushButton::clicked, this, [this] {
+        auto sitting = m_library.goOn(m_sitting->game());
+        if (!sitting)
+            return m_notice->object(sitting.faults());
+        take(std::move(*sitting));
+        m_notice->say(tr("A campaign of your own was begun. What was tried stays on the shelf."));
+    });
+    return m_wayOn;
 }
 
 void MainWindow::connectSitting()

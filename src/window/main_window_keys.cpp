@@ -110,7 +110,7 @@ void MainWindow::followNext(Moved how)
         || m_ask->isAncestorOf(now) || QApplication::activePopupWidget() || QApplication::activeModalWidget())
         return;
     if (how == Moved::On && now && now->isVisible() && now->isEnabled()) {
-        const bool isWalked = m_pointing->isByKey();
+        const bool isWalked = m_pointing->isByKey() && now == m_pressedIn; // it did not get the keys from what went
         const bool isLeft = qobject_cast<kit::Board*>(now)
             ? !isWalked
             : qobject_cast<QAbstractButton*>(now) && page->isAncestorOf(now) && (!isWalked || !kit::actBehind(now).isNone());
@@ -130,25 +130,20 @@ void MainWindow::noteMoved(const engine::Submission& submission)
         m_moved = Moved::Elsewhere;
     else if (m_moved == Moved::No && !submission.action.is<engine::Correct>()) // a figure is counted on
         m_moved = Moved::On;
-    if (isAct && !m_pointing->isByKey() && !desk()->isEnd(submission.action))
-        m_actedAt = m_pointing->pressedAt();
+    if (isAct && !m_pointing->isByKey())
+        m_acted = m_pointing->press();
 }
 
-// What ends something lay just now where the mouse did something else, and somebody may still act: it is asked for once more.
+// The second press of a double one: it does nothing else, whatever lies in that place now. A figure is counted as fast as one
+// likes.
 bool MainWindow::isSlip(const engine::AnyAction& action)
 {
-    m_isHeard = true; // it is done, or something is said
-    if (!m_sitting || m_pointing->isByKey() || !m_actedAt)
-        return false;
+    m_isHeard = true;
     constexpr int hand = 24; // pixels in which a hand that rests moves
-    const bool isThere = (m_pointing->pressedAt() - *m_actedAt).manhattanLength() <= hand;
-    const auto offer = std::ranges::find(m_sitting->offers(), action, &engine::Offer::action);
-    if (!isThere || offer == m_sitting->offers().end() || !kit::endsEarly(*m_sitting, *desk(), *offer))
-        return false;
-    m_actedAt.reset();
-    m_notice->say(engine::fill(tr("Something else lay here a moment ago, and more can be done. Press again for “%1”."),
-        {desk()->offerText(*m_sitting, *offer).title}));
-    return true;
+    const kit::Pointing::Press now = m_pointing->press();
+    return !m_pointing->isByKey() && !action.is<engine::Correct>() && now.time > m_acted.time
+        && now.time - m_acted.time <= quint64(QApplication::doubleClickInterval())
+        && (now.at - m_acted.at).manhattanLength() <= hand;
 }
 
 // What nobody on the table took: said instead of nothing.

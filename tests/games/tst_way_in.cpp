@@ -1404,9 +1404,9 @@ void TestWayIn::aGuidedTableIsOpenedAgainHalfWay()
     const QString why = before.section(QStringLiteral("”. "), 1); // of what is in a hand the window says to look first
     const auto isSaid = [&](const QLabel* label) {
         const QString said = label->accessibleName(); // without the links in it
-        return said.contains(before) || (said.contains(QStringLiteral("(F8)")) && said.contains(why));
+        return said.contains(before) || (said.contains(QStringLiteral("(F8)")) && !why.isEmpty() && said.contains(why));
     };
-    QVERIFY2(!why.isEmpty() && std::ranges::any_of(lines, isSaid), qPrintable(before));
+    QVERIFY2(!before.isEmpty() && std::ranges::any_of(lines, isSaid), qPrintable(before));
 }
 
 void TestWayIn::thePictureOfATableCanBePlayed()

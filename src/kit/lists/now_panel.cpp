@@ -165,7 +165,8 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
     const auto isPassed = [&](const engine::Offer& offer) {
         if (!offer.verdict.isAllowed())
             return allowed > 0;
-        if (desk->isChosenByHand(sitting->state(), offer, sitting->offers()) || endsEarly(*sitting, *desk, offer))
+        if (desk->isChosenByHand(sitting->state(), offer, sitting->offers()) || endsEarly(*sitting, *desk, offer)
+            || !desk->goesOnWith(*sitting, offer))
             return true;
         return offer.actor.isEmpty() ? allowed > 1 && desk->canWait(sitting->state(), offer, sitting->offers()) : isUnseen(offer);
     };
@@ -179,7 +180,8 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
             first = index;
         if (offer && !likeliest.isValid() && offer->action == likely && !endsEarly(*sitting, *desk, *offer))
             likeliest = index;
-        if (offer && isKept && offer->action == kept && !(isUnseen(*offer) && offer->verdict.isAllowed()))
+        if (offer && isKept && offer->action == kept && desk->goesOnWith(*sitting, *offer)
+            && !(isUnseen(*offer) && offer->verdict.isAllowed()))
             before = index;
     }
     QModelIndex chosen = before;

@@ -21,13 +21,18 @@ kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { retu
 kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
 {
     kit::OfferText text = wordsOn(sitting.game(), sitting.state(), offer);
-    const auto* reveal = offer.action.as<Reveal>();
-    const QString half = reveal ? halfChosenText(sitting) : QString();
-    const QList<Zone> chosen = halfChosen(sitting);
-    const auto isOf = [&](Zone zone) { return reveal->zones.count(zone) >= chosen.count(zone); };
-    if (!half.isEmpty() && (reveal->zones.isEmpty() || std::ranges::all_of(chosen, isOf)))
-        text.detail = half; // which of them go on with what is pressed on the ring
+    const QString half = offer.action.is<Reveal>() ? halfChosenText(sitting) : QString();
+    if (!half.isEmpty() && goesOnWith(sitting, offer))
+        text.detail = half;
     return text;
+}
+
+bool Desk::goesOnWith(const kit::Sitting& sitting, const engine::Offer& offer) const
+{
+    const auto* reveal = offer.action.as<Reveal>();
+    const QList<Zone> chosen = halfChosen(sitting);
+    return !reveal || reveal->zones.isEmpty()
+        || std::ranges::all_of(chosen, [&](Zone zone) { return reveal->zones.count(zone) >= chosen.count(zone); });
 }
 
 namespace {

@@ -21,6 +21,7 @@ public:
     kit::OfferText offerText(const kit::Sitting& sitting, const engine::Offer& offer) const override;
     bool canWait(const engine::AnyState& state, const engine::Offer& offer, const QList<engine::Offer>& all) const override;
     bool isEnd(const engine::AnyAction& action) const override;
+    bool goesOnWith(const kit::Sitting& sitting, const engine::Offer& offer) const override;
     bool isChosenByHand(
         const engine::AnyState& state, const engine::Offer& offer, const QList<engine::Offer>& all) const override;
     QString actorName(const engine::AnyState& state, const QString& actor) const override;

@@ -53,13 +53,13 @@ private:
 
 bool isAllowed(const Offer& offer) { return offer.verdict.isAllowed(); }
 
-// Whoever may still do something else is not hurried to the end, nor to leave what was won.
+// While anybody may still do something else, nobody is hurried to the end, nor to leave what was won.
 bool endsEarly(const QList<Offer>& offers, const Offer& offer)
 {
     if (offer.action.is<Forgo>())
         return true;
     return offer.action.is<EndActions>() && std::ranges::any_of(offers, [&](const Offer& other) {
-        return isAllowed(other) && other.actor == offer.actor && !other.action.is<EndActions>();
+        return isAllowed(other) && !other.actor.isEmpty() && !other.action.is<EndActions>();
     });
 }
 
