@@ -140,13 +140,14 @@ private:
         }
     }
 
-    // Which cards lie face down is told by none of their lists.
+    // Which cards lie face down is told by none of their lists, unless somebody names them all.
     void comparePiles(const QString& path, const QString& label, const QJsonArray& before, const QJsonArray& after)
     {
-        const bool isSame = std::ranges::is_permutation(before, after);
-        if (isSame || before.size() != after.size())
-            found += Difference{path, label, isSame ? QJsonValue(before) : QJsonValue(before.size()),
-                isSame ? QJsonValue(after) : QJsonValue(after.size())};
+        const bool isNamed = !after.contains(QJsonValue(QStringLiteral("?")));
+        if (before.size() != after.size())
+            found += Difference{path, label, before.size(), after.size()};
+        else if (isNamed)
+            found += Difference{path, label, titled(before, m_titles), titled(after, m_titles)};
     }
 
     // An item that comes or goes is one difference, however much it holds.
