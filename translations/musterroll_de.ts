@@ -6897,7 +6897,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>What a unit costs</source>
-        <translation>Was eine Einheit kostet, Kosten einer Einheit, Punkte kosten, Truppe kosten, Punkte kostet, Einheit kostet</translation>
+        <translation>Was eine Einheit kostet, Kosten, Kosten einer Einheit, Punkte kosten, Truppe kosten, Punkte kostet, Einheit kostet</translation>
     </message>
     <message>
         <source>What an enemy mercenary does</source>

@@ -236,7 +236,8 @@ QString spoken(const QJsonValue& value, const Before& before)
     }
     if (value.isObject()) {
         const QJsonObject object = value.toObject();
-        const QString title = object.value(QLatin1String("title")).toString(object.value(QLatin1String("id")).toString());
+        const QString id = object.value(QLatin1String("id")).toString();
+        const QString title = object.value(QLatin1String("title")).toString(id.isEmpty() ? id : spoken(id, before));
         QStringList parts;
         for (auto it = object.begin(); it != object.end(); ++it)
             // Of what is empty nothing was said, and a word that is not true needs none.

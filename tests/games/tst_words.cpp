@@ -469,8 +469,8 @@ void Words::whatNobodySawIsNamedByNoCorrection()
         constexpr qsizetype most = 3;
         const QString above = path.isEmpty() ? QString() : path + QLatin1Char('.');
         const QJsonArray list = value.toArray();
-        if (!list.isEmpty())
-            correct(path, QJsonArray());
+        if (!list.isEmpty() || value.isObject())
+            correct(path, value.isArray() ? QJsonValue(QJsonArray()) : QJsonValue());
         for (qsizetype i = 0; i < std::min(most, list.size()); ++i)
             self(self, above + QString::number(i), list[i]);
         if (value.isDouble() && path.contains(QRegularExpression(QStringLiteral("\\.\\d"))))
