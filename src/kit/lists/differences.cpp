@@ -111,7 +111,7 @@ private:
         if (counted.match(id).hasMatch()) {
             const QString who = item.toObject().value(QLatin1String("who")).toString(),
                           kind = item.toObject().value(QLatin1String("kind")).toString();
-            return who.isEmpty() ? kind.isEmpty() ? QString() : wordsOf(kind) : m_titles.value(who, wordsOf(who));
+            return m_titles.value(who, kind.isEmpty() ? QString() : wordsOf(kind));
         }
         const QString text = isNumber ? item.toObject().value(QLatin1String("text")).toString() : QString();
         return text.isEmpty() ? wordsOf(id) : text;
