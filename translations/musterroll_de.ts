@@ -5689,7 +5689,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Five captures</source>
-        <translation>Fünf Beutekarten, Sieg, gewonnen, Beutekarten, wie viele schlagen</translation>
+        <translation>Fünf Beutekarten, Sieg, gewonnen, wie viele Beutekarten, wie viele schlagen</translation>
     </message>
     <message>
         <source>Flanked</source>
@@ -6897,7 +6897,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>What a unit costs</source>
-        <translation>Was eine Einheit kostet, Kosten, Kosten einer Einheit, Punkte kosten, Truppe kosten, Punkte kostet, kostet</translation>
+        <translation>Was eine Einheit kostet, Kosten, Kosten einer Einheit, Punkte kosten, Truppe kosten, Punkte kostet, Einheit kostet</translation>
     </message>
     <message>
         <source>What an enemy mercenary does</source>
@@ -53092,6 +53092,10 @@ bekannt</translation>
     <message>
         <source>Lies there</source>
         <translation>Liegt dort</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Verdeckt</translation>
     </message>
     <message>
         <source>no</source>

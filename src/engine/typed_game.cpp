@@ -236,7 +236,8 @@ QString spoken(const QJsonValue& value, const Before& before)
     }
     if (value.isObject()) {
         const QJsonObject object = value.toObject();
-        const QString title = object.value(QLatin1String("title")).toString(object.value(QLatin1String("id")).toString());
+        const QString id = object.value(QLatin1String("id")).toString();
+        const QString title = object.value(QLatin1String("title")).toString(id.isEmpty() ? id : spoken(id, before));
         QStringList parts;
         for (auto it = object.begin(); it != object.end(); ++it)
             // Of what is empty nothing was said, and a word that is not true needs none.
@@ -293,22 +294,43 @@ QString whoseOf(
     return QString(part).replace(QLatin1Char('-'), QLatin1Char(' '));                   // "funds-2"
 }
 
+bool isUnseen(const QString& id, const Before& before) { return before.unseen && before.unseen().contains(id); }
+
+// It lies where nobody has seen it yet.
+bool isCovered(const QJsonValue& item, const Before& before)
+{
+    return isWaiting(item.toObject()) || isUnseen(item[QLatin1String("id")].toString(), before);
+}
+
+// By its number somebody names a card without knowing which it is.
+bool isCoveredAt(const QStringList& steps, const Before& before)
+{
+    bool isNumber = false;
+    (void)steps.last().toInt(&isNumber);
+    const auto item = isNumber ? valueAt(before.part, steps.join(QLatin1Char('.'))) : Result<QJsonValue>(QJsonValue());
+    return item && item->isObject() && (*item)[QLatin1String("id")] != steps.last() && isCovered(*item, before);
+}
+
 // A path in words: as the game calls it, or whose it is, then its fields.
 Place placeOf(const QString& path, const Before& before)
 {
+    const QStringList steps = path.split(QLatin1Char('.'));
+    bool isOfCovered = false;
+    for (qsizetype i = 1; i < steps.size(); ++i)
+        isOfCovered = isOfCovered || isCoveredAt(steps.first(i + 1), before);
     // Some games make words of any id: what keeps the dots is none that they know.
-    if (const QString called = path.contains(QLatin1Char('.')) ? before.called(path) : QString();
+    if (const QString called = steps.size() > 1 && !isOfCovered ? before.called(path) : QString();
         !called.isEmpty() && !called.contains(QLatin1Char('.')))
         return {called, false, true};
     QJsonObject schema = before.schema;
     QString whose, field;
     Place place;
-    const QStringList steps = path.split(QLatin1Char('.'));
     for (qsizetype i = 0; i < steps.size(); ++i) {
         const QString part = steps[i].startsWith(QLatin1Char('+')) ? steps[i].mid(1) : steps[i];
         if (schema.contains(QLatin1String("items"))) {
             schema = schema.value(QLatin1String("items")).toObject();
-            whose = whoseOf(part, steps.first(i + 1), field, before, schema);
+            whose = isCoveredAt(steps.first(i + 1), before) ? field + QLatin1Char(' ') + QString::number(part.toInt() + 1)
+                                                            : whoseOf(part, steps.first(i + 1), field, before, schema);
             field.clear();
             continue;
         }
@@ -321,18 +343,28 @@ Place placeOf(const QString& path, const Before& before)
     return place;
 }
 
-// Of a list of cards those that it says anew: the one by its name, more by their number.
-QString changedIn(const Result<QJsonValue>& was, const QJsonValue& is)
+bool isOfThings(const QJsonValue& list) { return list.toArray().first().isObject(); }
+
+// A list of cards, of which many may lie where nobody has seen them: those that it says anew, the one by its name, more by their
+// number; else how many they were and are.
+QString changedIn(const QString& name, const QJsonArray& was, const QJsonArray& is, const Before& before)
 {
-    const QJsonArray before = was ? was->toArray() : QJsonArray();
-    QStringList titles;
-    for (const QJsonValue& one : is.toArray())
-        if (const QString id = one[QLatin1String("id")].toString(), kind = one[QLatin1String("kind")].toString();
-            !before.contains(one)) // what is called by its kind is told in words
-            titles += one[QLatin1String("title")].toString(!kind.isEmpty() && id.startsWith(kind) ? asWords(kind) : id);
-    if (titles.isEmpty() || titles.first().isEmpty())
-        return {};
-    return QStringLiteral(": ") + (titles.size() == 1 ? titles.first() : QString::number(titles.size()));
+    static const QRegularExpression isCount(QStringLiteral("^[a-z]?\\d+$")); // "t3"
+    QJsonArray anew;
+    for (const QJsonValue& one : is)
+        if (!was.contains(one))
+            anew += one;
+    QString only;
+    if (anew.size() == 1 && !isCovered(anew.first(), before)) {
+        const QJsonValue one = anew.first();
+        const QString id = one[QLatin1String("id")].toString(), kind = one[QLatin1String("kind")].toString();
+        only = one[QLatin1String("title")].toString(!kind.isEmpty() && id.startsWith(kind) ? asWords(kind) : id);
+        if (isCount.match(only).hasMatch()) // what is called by its kind is told in words
+            only = kind.isEmpty() ? QString() : asWords(kind);
+    }
+    if (only.isEmpty() && was.size() != is.size())
+        return fill(engine::tr("%1, %2 → %3"), {name, QString::number(was.size()), QString::number(is.size())});
+    return anew.isEmpty() ? name : name + QStringLiteral(": ") + (only.isEmpty() ? QString::number(anew.size()) : only);
 }
 
 // Of a card that lay there already what it says anew: "Orla Fenwright: cost, healthy".
@@ -376,8 +408,10 @@ QString changeIn(const Correct& a, const Before& before)
     };
     if (isPile(a.path) && a.value.isArray() && was)
         return fill(engine::tr("%1, %2 → %3"), {place.name, said(a.path, *was), said(a.path, a.value)});
-    if (!title.isEmpty() || (place.isField && card.contains(QLatin1String("id"))) || a.value.toArray().first().isObject())
-        return title.isEmpty() ? place.name + changedIn(was, a.value) : saidAnew(title, was, card);
+    if (a.value.isArray() && (isOfThings(a.value) || (was && isOfThings(*was))))
+        return changedIn(place.name, was ? was->toArray() : QJsonArray(), a.value.toArray(), before);
+    if (!title.isEmpty() || (place.isField && card.contains(QLatin1String("id"))))
+        return title.isEmpty() ? place.name : saidAnew(title, was, card);
     if (was && was->isObject() && a.value.isObject() && !card.isEmpty()
         && std::ranges::all_of(
             card.keys(), [&](const QString& part) { return was->toObject().contains(part); })) { // what changes
@@ -394,7 +428,8 @@ QString changeIn(const Correct& a, const Before& before)
     if (!was || was->isNull() || *was == QString() || *was == a.value // what is printed held until now; or it is so, and told
         || isNotEntered(a.path, *was))
         return fill(engine::tr("%1 is %2"), {place.name, spokenAt(a.path, a.value, before)});
-    return fill(engine::tr("%1, %2 → %3"), {place.name, spokenAt(a.path, *was, before), spokenAt(a.path, a.value, before)});
+    const QString had = isUnseen(was->toString(), before) ? QStringLiteral("?") : spokenAt(a.path, *was, before);
+    return fill(engine::tr("%1, %2 → %3"), {place.name, had, spokenAt(a.path, a.value, before)});
 }
 
 } // namespace
@@ -410,7 +445,7 @@ Message toldOf(const Correct& a, const Before& before)
                 written = before.whole();
             return *written;
         },
-        before.schema, before.called, before.printed, before.isNotEntered};
+        before.schema, before.called, before.printed, before.isNotEntered, before.unseen};
     QStringList changes;
     for (const Correct& one : separated(a))
         changes += changeIn(one, once);

@@ -131,6 +131,7 @@ struct Before {
     std::function<QString(const QString& id)> called;
     std::function<QJsonValue(const QString& path)> printed = {}; // what counts where nothing stands; undefined: nobody knows
     std::function<bool(const QString& path, const QJsonValue& value)> isNotEntered = {}; // what stands there is nobody's word
+    std::function<QStringList()> unseen = {};                                            // ids of cards that nobody has met
 };
 Message toldOf(const Correct& a, const Before& before);
 Message toldOf(const SetUp& a);
@@ -315,7 +316,8 @@ public:
                     {partOf(of(before), a.path), [&] { return stateToJson(before); }, schema(),
                         [&](const QString& id) { return detail::calledIn(of(before), id); },
                         [&](const QString& path) { return detail::printedAt(of(before), path); },
-                        [&](const QString& path, const QJsonValue& value) { return isNotEntered(*this, before, path, value); }});
+                        [&](const QString& path, const QJsonValue& value) { return isNotEntered(*this, before, path, value); },
+                        [&] { return names(before, QStringLiteral("unseen")); }});
             else if constexpr (std::is_same_v<A, ChangeSetting>)
                 return detail::toldOf(a, wordsOfSetting(stateSchema(), doubts(), a.name));
             else if constexpr (std::is_same_v<A, SetUp>)

@@ -20,13 +20,9 @@
 
 #include <algorithm>
 
-namespace {
+using support::linesOf;
 
-QList<QByteArray> linesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().split('\n') : QList<QByteArray>();
-}
+namespace {
 
 class Ones : public engine::Chance {
     int face(int) override { return 1; }

@@ -6,6 +6,7 @@
 #include "engine/past/unmet.h"
 #include "engine/table.h"
 #include "engine/table_actions.h"
+#include "kit/lists/differences.h"
 #include "kit/reasons.h"
 #include "report/history.h"
 #include "report/spoken.h"
@@ -14,6 +15,7 @@
 #include "support/ear.h"
 #include "support/every_game.h"
 #include "support/german.h"
+#include "support/unseen_titles.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -26,14 +28,9 @@
 #include <functional>
 
 using support::Ear;
+using support::linesOf;
 
 namespace {
-
-QList<QByteArray> linesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().split('\n') : QList<QByteArray>();
-}
 
 QJsonObject objectOf(const QByteArray& line) { return QJsonDocument::fromJson(line).object(); }
 
@@ -46,6 +43,15 @@ QStringList packsOf(const QString& game, bool isOwnBox)
         {QStringLiteral("jagged-alliance"), {QStringLiteral("roster"), QStringLiteral("dice")}}};
     return own.value(game);
 }
+
+QString lastEveningOf(const QString& game)
+{
+    const QDir all(QStringLiteral(MR_EVENINGS "/%1/evenings").arg(game));
+    return all.filePath(all.entryList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Name).constLast());
+}
+
+// "t3", "G26": a number among those that a table gives.
+const QRegularExpression numbered(QStringLiteral("(?<![\\w-])[a-zA-Z]\\d+(?![\\w-])"));
 
 QDateTime someEvening() { return QDateTime(QDate(2026, 1, 1), QTime(20, 0), Qt::UTC); }
 
@@ -171,6 +177,10 @@ private slots:
     void everyLanguageKeepsTheSameState_data() { support::everyGame(); }
     void everyLanguageKeepsTheSameState();
     void whatWaitsInTheArsenalIsNotTold();
+    void whatNobodySawIsNamedByNoCorrection_data() { support::everyGame(); }
+    void whatNobodySawIsNamedByNoCorrection();
+    void whatChangedIsToldInWords_data() { support::everyGameInBothLanguages(); }
+    void whatChangedIsToldInWords();
     void whoIsSlainIsToldSoAndTokensAreWords();
     void whatHasNoTitleIsToldInWords();
     void whatMayFailIsNeverCertain();
@@ -427,6 +437,78 @@ void Words::whatWaitsInTheArsenalIsNotTold()
     }
     QVERIFY(table.goTo(last, {}).faults.isEmpty());
     QCOMPARE(told(), toldAtLast);
+}
+
+// In the middle of an evening every list emptied, and every number changed of whatever is called by its place in a list.
+void Words::whatNobodySawIsNamedByNoCorrection()
+{
+    QFETCH(const QString, game);
+    const engine::Game& played = named(game);
+    const QString evening = lastEveningOf(game);
+    engine::MemoryJournal journal;
+    engine::Table table(played, journal, someEvening);
+    along(table, evening, linesOf(evening).size() / 2);
+    const QJsonObject all = played.stateToJson(table.state());
+    const QStringList unseen = support::unseenTitles(table, all);
+    Ear ear(played);
+    ear.learn(all);
+    QStringList wrong;
+    int corrected = 0;
+    const auto correct = [&](const QString& path, const QJsonValue& value) {
+        const engine::Submission done =
+            table.submit({QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}}}, {}, {});
+        if (done.answer != engine::Submission::Answer::Done)
+            return;
+        ++corrected;
+        const QString sentence = done.sentence.text(), amiss = ear.wrong(sentence);
+        if (!amiss.isEmpty() || numbered.match(sentence).hasMatch() || !support::namedIn(sentence, unseen).isEmpty())
+            wrong += path + QStringLiteral(": ") + sentence + QStringLiteral(" – ") + amiss;
+        (void)table.undo({});
+    };
+    const auto walk = [&](auto& self, const QString& path, const QJsonValue& value) -> void {
+        constexpr qsizetype most = 3;
+        const QString above = path.isEmpty() ? QString() : path + QLatin1Char('.');
+        const QJsonArray list = path.endsWith(QLatin1String(".entered")) ? QJsonArray() : value.toArray();
+        if (!list.isEmpty() || value.isObject())
+            correct(path, value.isArray() ? QJsonValue(QJsonArray()) : QJsonValue());
+        for (qsizetype i = 0; i < std::min(most, list.size()); ++i)
+            self(self, above + QString::number(i), list[i]);
+        if (value.isDouble() && path.contains(QRegularExpression(QStringLiteral("\\.\\d"))))
+            correct(path, value.toInt() + 1);
+        for (const QJsonObject parts = value.toObject(); const QString& part : parts.keys())
+            self(self, above + part, parts.value(part));
+    };
+    walk(walk, {}, all);
+    QVERIFY(corrected > 10);
+    QCOMPARE(unseen.isEmpty(), game == QLatin1String("mercenarium") || game == QLatin1String("sellsword"));
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+}
+
+// Beside an entry of the history, in the whole of an evening.
+void Words::whatChangedIsToldInWords()
+{
+    QFETCH(const QString, game);
+    QFETCH(const bool, isGerman);
+    const support::German german(isGerman);
+    if (german.isAbsent)
+        QSKIP(german.why);
+    const engine::Game& played = named(game);
+    engine::MemoryJournal journal;
+    engine::Table table(played, journal, someEvening);
+    QJsonObject before;
+    QSet<QString> wrong;
+    qsizetype heard = 0;
+    along(table, lastEveningOf(game), -1, [&] {
+        const QJsonObject now = played.stateToJson(table.state());
+        for (const kit::Difference& one : before.isEmpty() ? QList<kit::Difference>() : kit::differences(before, now)) {
+            ++heard;
+            if (numbered.match(one.text()).hasMatch())
+                wrong += one.text();
+        }
+        before = now;
+    });
+    QVERIFY(heard > 10);
+    QVERIFY2(wrong.isEmpty(), qPrintable(QStringList(wrong.cbegin(), wrong.cend()).join(QLatin1Char('\n'))));
 }
 
 // Whoever is slain has no place, is not ready and has no rankings; tokens are called so in the reader's language.

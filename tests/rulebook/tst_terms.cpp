@@ -126,6 +126,14 @@ private slots:
         QCOMPARE(found(terms, QStringLiteral("Er hat geplündert: ein Bedrohungsanzeiger, ein Panzerungswürfel."), none),
             QStringLiteral("geplündert>ja-looting, Bedrohungsanzeiger>ja-threat, Panzerungswürfel>ja-armour"));
         QCOMPARE(found(terms, QStringLiteral("Sie wunden sich."), none), QString());
+        const auto sellsword = openBook(QStringLiteral(MR_RULEBOOKS "/sellsword/rulebook.json"));
+        QVERIFY(bool(sellsword));
+        QVERIFY(!found(Terms(*sellsword), QStringLiteral("Wunden kosten Ausdauer."), none).contains(QLatin1String("kosten")));
+        QCOMPARE(found(Terms(*sellsword), QStringLiteral("Die Kosten."), none), QStringLiteral("Kosten>ss-cost"));
+        const auto mercenarium = openBook(QStringLiteral(MR_RULEBOOKS "/mercenarium/rulebook.json"));
+        QVERIFY(bool(mercenarium));
+        QVERIFY(
+            found(Terms(*mercenarium), QStringLiteral("mit einer Beutekarte"), none).startsWith(QLatin1String("Beutekarte>")));
     }
 
     // Of each book, by what its own texts hold.

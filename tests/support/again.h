@@ -5,9 +5,16 @@
 
 #include "engine/table.h"
 
+#include <QFile>
 #include <QJsonObject>
 
 namespace support {
+
+inline QList<QByteArray> linesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().split('\n') : QList<QByteArray>();
+}
 
 inline void again(engine::Table& table, const QJsonObject& line, const QJsonObject& answer)
 {

@@ -4,6 +4,9 @@
 #include "window/history/audit_page.h"
 
 #include "cards/entered.h"
+#include "support/again.h"
+#include "support/every_game.h"
+#include "support/unseen_titles.h"
 #include "training.h"
 
 #include <QAbstractItemModelTester>
@@ -33,6 +36,8 @@ private slots:
     void cardsOfOneNameAreToldApart();
     void pilesAreCounted();
     void aClosedGroupSaysWhatDiffersInIt();
+    void whatNobodySawIsNamedNowhere_data() { support::everyGame(); }
+    void whatNobodySawIsNamedNowhere();
 
 private:
     QCheckBox* everything() const { return page->findChild<QCheckBox*>(QStringLiteral("everything")); }
@@ -247,6 +252,48 @@ void TestAuditPage::aClosedGroupSaysWhatDiffersInIt()
     QVERIFY(sign("Career").contains(QLatin1Char('1')));
     lies(QStringLiteral("Count"), QStringLiteral("36"));
     QCOMPARE(sign("Career"), QString());
+}
+
+// In the middle of an evening, with all that is tracked.
+void TestAuditPage::whatNobodySawIsNamedNowhere()
+{
+    QFETCH(const QString, game);
+    const engine::Game& played = *training->library.game(game);
+    const QString pack = QStringLiteral("training");
+    kit::Sitting sitting(QStringLiteral("Evening"), played, std::make_unique<engine::MemoryJournal>(), training->library.clock(),
+        training->chance, kit::Sitting::Cards());
+    QVERIFY(sitting.begin(cards::setupOf({*cards::openPack(pack, played)}, played), {pack}));
+    const QDir evenings(QStringLiteral(MR_BOXES "/%1/evenings").arg(game));
+    const QString evening =
+        evenings.filePath(evenings.entryList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Name).constLast());
+    const QList<QByteArray> lines = support::linesOf(evening),
+                            answers = support::linesOf(evening.chopped(6) + QStringLiteral(".answers"));
+    for (qsizetype i = 0; i < lines.size() / 2; ++i)
+        support::again(sitting.campaign()->table(), QJsonDocument::fromJson(lines[i]).object(),
+            QJsonDocument::fromJson(answers.value(i)).object());
+    page->sit(&sitting, nullptr);
+    QStringList read;
+    const auto readAll = [&read](const auto& self, const QAbstractItemModel& model, const QModelIndex& parent) -> void {
+        for (int row = 0; row < model.rowCount(parent); ++row) {
+            for (int column = 0; column < model.columnCount(parent); ++column)
+                for (const int role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole})
+                    read += model.index(row, column, parent).data(role).toString();
+            self(self, model, model.index(row, 0, parent));
+        }
+    };
+    for (const bool isAll : {false, true}) {
+        everything()->setChecked(isAll);
+        page->refresh();
+        readAll(readAll, *model(), {});
+        readAll(readAll, *page->findChild<QAbstractItemView*>(QStringLiteral("way"))->model(), {});
+    }
+    const QStringList unseen = support::unseenTitles(sitting.table(), sitting.visible(sitting.state()));
+    QVERIFY(read.size() > 100);
+    QCOMPARE(unseen.isEmpty(), game == QLatin1String("mercenarium") || game == QLatin1String("sellsword"));
+    const QStringList named = support::namedIn(read.join(QLatin1Char('\n')), unseen);
+    QVERIFY2(named.isEmpty(), qPrintable(named.join(QLatin1Char('\n'))));
+    if (!unseen.isEmpty() && game != QLatin1String("swords-and-souls")) // whose decks are piles
+        QVERIFY(row(QStringLiteral("Face down")).siblingAtColumn(window::AuditModel::Should).data().toInt() > 0);
 }
 
 QTEST_MAIN(TestAuditPage)

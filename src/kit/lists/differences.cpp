@@ -6,6 +6,7 @@
 #include "engine/path.h"
 #include "engine/words/titles.h"
 #include "engine/words/typed.h"
+#include "engine/words/waiting.h"
 #include "kit/forms/form.h"
 #include "kit/texts.h"
 #include "kit/wording.h"
@@ -73,7 +74,9 @@ public:
             return;
         const bool lists =
             (before.isArray() && isListOfItems(before.toArray())) || (after.isArray() && isListOfItems(after.toArray()));
-        if (lists)
+        if (engine::isPile(path) && before.isArray() && after.isArray())
+            comparePiles(path, label, before.toArray(), after.toArray());
+        else if (lists)
             compareItems(path, byId(before.toArray()), byId(after.toArray()));
         else if (before.isObject() && after.isObject())
             compareFields(path, label, before.toObject(), after.toObject());
@@ -104,6 +107,12 @@ private:
             return card;
         bool isNumber = false; // what somebody noted has no other name than its words
         (void)id.toInt(&isNumber);
+        static const QRegularExpression counted(QStringLiteral("^[a-z]\\d+$")); // "g26": whose it is says more
+        if (counted.match(id).hasMatch()) {
+            const QString who = item.toObject().value(QLatin1String("who")).toString(),
+                          kind = item.toObject().value(QLatin1String("kind")).toString();
+            return m_titles.value(who, kind.isEmpty() ? QString() : wordsOf(kind));
+        }
         const QString text = isNumber ? item.toObject().value(QLatin1String("text")).toString() : QString();
         return text.isEmpty() ? wordsOf(id) : text;
     }
@@ -131,6 +140,16 @@ private:
         }
     }
 
+    // Which cards lie face down is told by none of their lists, unless somebody names them all.
+    void comparePiles(const QString& path, const QString& label, const QJsonArray& before, const QJsonArray& after)
+    {
+        const bool isNamed = !after.contains(QJsonValue(QStringLiteral("?")));
+        if (before.size() != after.size())
+            found += Difference{path, label, before.size(), after.size()};
+        else if (isNamed)
+            found += Difference{path, label, titled(before, m_titles), titled(after, m_titles)};
+    }
+
     // An item that comes or goes is one difference, however much it holds.
     void compareItems(const QString& path, const QJsonObject& before, const QJsonObject& after)
     {
@@ -142,7 +161,9 @@ private:
             return compareSums(path, before, after);
         for (const QString& id : std::as_const(ids)) {
             const QJsonValue item = before.contains(id) ? before.value(id) : after.value(id);
-            const QString name = nameOf(id, item);
+            const bool isFaceDown = engine::isWaiting(before.value(id).toObject())
+                && (!after.contains(id) || engine::isWaiting(after.value(id).toObject()));
+            const QString name = isFaceDown ? QString() : nameOf(id, item);
             const QString kind = wordsWithin(path.section(QLatin1Char('.'), -1));
             const QString list = name.isEmpty() ? kind : kind + QStringLiteral(": ") + name;
             const QString owner = m_owner;

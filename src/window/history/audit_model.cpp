@@ -5,6 +5,7 @@
 #include "kit/field_help.h"
 
 #include "engine/path.h"
+#include "engine/words/waiting.h"
 #include "kit/forms/form.h"
 #include "kit/lists/told_apart.h"
 #include "kit/drawn/tip.h"
@@ -67,8 +68,9 @@ QJsonValue cardIn(const QJsonArray& cards, const QString& id, bool isThing)
     return isThing ? QJsonValue(QJsonObject{{idField, id}}) : QJsonValue(id);
 }
 
-// So many of these cards; those that nobody named come and go. Which of the named ones is not there the table has to say.
-std::optional<QJsonValue> counted(QJsonArray cards, qint64 wanted, bool isThing)
+// So many of these cards; those that nobody named come and go. Which of the named ones is not there the table has to say, but of
+// a face-down pile, in which it sees none: what is left may be any of them.
+std::optional<QJsonValue> counted(QJsonArray cards, qint64 wanted, bool isThing, bool isFaceDown)
 {
     constexpr qint64 most = 999; // more than any box holds
     if (wanted < 0 || wanted > most)
@@ -76,8 +78,10 @@ std::optional<QJsonValue> counted(QJsonArray cards, qint64 wanted, bool isThing)
     for (qsizetype at = cards.size() - 1; at >= 0 && cards.size() > wanted; --at)
         if (nameOf(cards[at]) == unnamed)
             cards.removeAt(at);
-    if (cards.size() > wanted)
+    if (cards.size() > wanted && !isFaceDown)
         return std::nullopt;
+    if (cards.size() > wanted)
+        cards = {};
     while (cards.size() < wanted)
         cards += cardIn(cards, unnamed, isThing);
     return cards;
@@ -85,7 +89,7 @@ std::optional<QJsonValue> counted(QJsonArray cards, qint64 wanted, bool isThing)
 
 // What was typed, as the kind of value that stands there.
 std::optional<QJsonValue> typed(
-    const QString& text, const QJsonValue& like, const kit::Titles& titles, bool isCounted, bool isOfThings)
+    const QString& text, const QJsonValue& like, const kit::Titles& titles, bool isCounted, bool isOfThings, bool isFaceDown)
 {
     if (like.isBool()) {
         const QString word = text.toLower();
@@ -104,7 +108,7 @@ std::optional<QJsonValue> typed(
         if (isNumber && !idOf(text, titles)) // it is called so by several
             return std::nullopt;
         if (isNumber && !titles.contains(*idOf(text, titles))) // no card is called so
-            return isCounted ? counted(like.toArray(), number, isOfThings) : std::nullopt;
+            return isCounted ? counted(like.toArray(), number, isOfThings, isFaceDown) : std::nullopt;
         QJsonArray list;
         for (const QString& one : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
             const auto id = idOf(one.trimmed(), titles);
@@ -223,8 +227,12 @@ void AuditModel::add(QStandardItem* parent, const QString& name, const Place& at
     group->setToolTip(kit::tip(name));
     if (value.isArray()) {
         const QJsonArray list = value.toArray();
+        int faceDown = 0;
         for (qsizetype i = 0; i < list.size(); ++i) {
             const QJsonObject item = list[i].toObject();
+            faceDown += engine::isWaiting(item);
+            if (item.value(idField) == unnamed) // a card that nobody has seen yet
+                continue;
             const QString id = item.value(QLatin1String("id")).toString(QString::number(i));
             const QString count = item.contains(QLatin1String("id")) ? id : QString::number(i + 1);
             const QString card = m_titles.value(item.value(QLatin1String("card")).toString());
@@ -232,6 +240,8 @@ void AuditModel::add(QStandardItem* parent, const QString& name, const Place& at
                 {at.path + QLatin1Char('.') + id, at.kind + QStringLiteral(".*")}, list[i],
                 schema.value(QLatin1String("items")).toObject(), printed);
         }
+        if (faceDown > 0)
+            addRow(*group, new QStandardItem(tr("Face down")), QString::number(faceDown));
     } else {
         const QJsonObject object = value.toObject();
         const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
@@ -246,10 +256,16 @@ void AuditModel::add(QStandardItem* parent, const QString& name, const Place& at
     }
     if (group->rowCount() == 0) // all of it is printed
         return;
-    QList<QStandardItem*> row{group.release(), new QStandardItem, new QStandardItem};
+    addRow(*parent, group.release());
+}
+
+// Nothing is written there: a group's parts say what lies there, and of what lies face down nobody sees more than its number.
+void AuditModel::addRow(QStandardItem& parent, QStandardItem* what, const QString& should)
+{
+    QList<QStandardItem*> row{what, new QStandardItem(should), new QStandardItem};
     for (QStandardItem* cell : std::as_const(row))
-        cell->setEditable(false); // what lies there is written beside its parts
-    parent->appendRow(row);
+        cell->setEditable(false);
+    parent.appendRow(row);
 }
 
 // Face down, or for one seat's eyes alone, it is a number; a hand that may be seen is named.
@@ -260,7 +276,8 @@ void AuditModel::addCounted(
     if (!cards)
         return;
     const QJsonArray seen = visible.toArray();
-    const bool isNamed = std::ranges::any_of(seen, [](const QJsonValue& card) { return nameOf(card) != unnamed; });
+    const bool isNamed =
+        !engine::isPile(path) && std::ranges::any_of(seen, [](const QJsonValue& card) { return nameOf(card) != unnamed; });
     addLeaf(parent, name, path,
         isNamed ? QJsonValue(named(seen)) : QJsonValue(cards->isArray() ? cards->toArray().size() : cards->toInteger()), help);
 }
@@ -310,8 +327,9 @@ bool AuditModel::setData(const QModelIndex& index, const QVariant& value, int ro
         const QString text = value.toString().trimmed();
         const auto now = engine::valueAt(m_state, path);
         m_lies.remove(path);
-        const auto lies = now && !text.isEmpty() ? typed(text, *now, m_titles, m_counted.contains(path), isOfThings(path))
-                                                 : std::optional<QJsonValue>();
+        const auto lies = now && !text.isEmpty()
+            ? typed(text, *now, m_titles, m_counted.contains(path), isOfThings(path), engine::isPile(path))
+            : std::optional<QJsonValue>();
         if (lies && *lies != *now)
             m_lies.insert(path, *lies);
         countBelow(what);

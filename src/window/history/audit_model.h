@@ -27,7 +27,7 @@ public:
 
     explicit AuditModel(QObject* parent = nullptr);
 
-    // visible: what may be seen of the state; a correction is made of all of it.
+    // visible: what may be seen of the state, with "?" for a card that nobody has met; a correction is made of all of it.
     // Rules and what is printed on cards are left out: they cannot lie otherwise. titles: of cards that the state only names.
     // called: what the table calls one of several of a kind.
     // touched: leaves out what does not lie on a table either, and where nothing lies; null: everything is shown.
@@ -54,6 +54,7 @@ private:
     };
     void add(QStandardItem* parent, const QString& name, const Place& at, const QJsonValue& value, const QJsonObject& schema,
         const QStringList& printed);
+    static void addRow(QStandardItem& parent, QStandardItem* what, const QString& should = {});
     void addCounted(
         QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& visible, const QString& help);
     QString shown(const QJsonValue& value) const;

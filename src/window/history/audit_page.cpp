@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/history/audit_page.h"
 
+#include "engine/past/unmet.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
 #include "engine/words/piles.h"
@@ -119,7 +120,8 @@ void AuditPage::refresh()
     }
     const engine::AnyState& state = m_sitting->table().state();
     Touched touched(m_sitting->game(), state);
-    const QJsonObject visible = withPrinted(*m_sitting, state, m_sitting->visible(state));
+    const QJsonObject seen = m_sitting->visible(state);
+    const QJsonObject visible = withPrinted(*m_sitting, state, engine::onlyMet(m_sitting->table(), seen, seen).toObject());
     m_tracked = withPrinted(*m_sitting, state, m_sitting->game().stateToJson(state));
     const QStringList counted = m_sitting->game().names(state, QLatin1String(engine::countedPiles))
         + m_sitting->game().names(state, QLatin1String(engine::heldHands));
