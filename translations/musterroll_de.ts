@@ -54648,8 +54648,8 @@ bekannt</translation>
         <translation>Noch einmal schließen: Der Server dieses Tisches läuft in diesem Fenster, und %1 würde allein weiterspielen, bis es wieder geöffnet wird.</translation>
     </message>
     <message>
-        <source>Play on with the saved shelf</source>
-        <translation>Mit dem gesicherten Regal weiterspielen</translation>
+        <source>Play on with it</source>
+        <translation>Damit weiterspielen</translation>
     </message>
     <message>
         <source>The saved shelf lies in its place again.</source>

@@ -65,7 +65,7 @@ void MainWindow::fail(const QList<engine::Fault>& faults)
 {
     m_notice->fail(faults);
     if (!m_library.savedShelf().isEmpty())
-        m_notice->offer(tr("Play on with the saved shelf"), [this] { playOnWithSaved(); });
+        m_notice->offer(tr("Play on with it"), [this] { playOnWithSaved(); });
 }
 
 void MainWindow::playOnWithSaved()
@@ -74,13 +74,13 @@ void MainWindow::playOnWithSaved()
     const auto aside = m_library.playOnWithSaved();
     if (!aside)
         return fail(aside.faults());
-    m_notice->solved(aside->isEmpty() ? tr("The saved shelf lies in its place again.")
-                                      : engine::fill(tr("The saved shelf lies in its place again. What lay there is now %1."),
-                                          {QDir::toNativeSeparators(*aside)}));
     if (campaign.isEmpty())
         showPage(QStringLiteral("shelf"));
     else
         openCampaign(campaign);
+    m_notice->solved(aside->isEmpty() ? tr("The saved shelf lies in its place again.")
+                                      : engine::fill(tr("The saved shelf lies in its place again. What lay there is now %1."),
+                                          {QDir::toNativeSeparators(*aside)}));
 }
 
 void MainWindow::openCampaign(const QString& id)
