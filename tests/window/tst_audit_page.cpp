@@ -11,6 +11,8 @@
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
+#include <QDir>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
