@@ -11,6 +11,8 @@
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
+#include <QDir>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -294,6 +296,18 @@ void TestAuditPage::whatNobodySawIsNamedNowhere()
     QVERIFY2(named.isEmpty(), qPrintable(named.join(QLatin1Char('\n'))));
     if (!unseen.isEmpty() && game != QLatin1String("swords-and-souls")) // whose decks are piles
         QVERIFY(row(QStringLiteral("Face down")).siblingAtColumn(window::AuditModel::Should).data().toInt() > 0);
+    if (game != QLatin1String("swords-and-souls"))
+        return;
+    // One card fewer than the program knows: which it is nobody has to say.
+    const auto deck = [&] {
+        return model()->match(model()->index(0, 0, row(QStringLiteral("Arsenal"))), Qt::DisplayRole, QStringLiteral("Deck"), 1,
+            Qt::MatchExactly)[0];
+    };
+    const int cards = deck().siblingAtColumn(window::AuditModel::Should).data().toInt();
+    QVERIFY(cards > 1);
+    model()->setData(deck().siblingAtColumn(window::AuditModel::Lies), QString::number(cards - 1), Qt::EditRole);
+    QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("send")), Qt::LeftButton);
+    QCOMPARE(deck().siblingAtColumn(window::AuditModel::Should).data().toInt(), cards - 1);
 }
 
 QTEST_MAIN(TestAuditPage)
