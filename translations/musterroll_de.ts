@@ -36462,6 +36462,30 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Phase der Runde</translation>
     </message>
     <message>
+        <source>Units taken</source>
+        <translation>War in dieser Runde dran</translation>
+    </message>
+    <message>
+        <source>Players vp</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Players tile</source>
+        <translation>Eintrittsplättchen</translation>
+    </message>
+    <message>
+        <source>Players gray</source>
+        <translation>Held auf der grauen Seite</translation>
+    </message>
+    <message>
+        <source>Players small</source>
+        <translation>Kleine Herzen</translation>
+    </message>
+    <message>
+        <source>Players large</source>
+        <translation>Große Herzen</translation>
+    </message>
+    <message>
         <source>Battle counted</source>
         <translation>Kreis in dieser Runde ausgewertet</translation>
     </message>

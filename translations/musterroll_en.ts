@@ -707,6 +707,30 @@
         <translation>Phase of the round</translation>
     </message>
     <message>
+        <source>Units taken</source>
+        <translation>Has gone this round</translation>
+    </message>
+    <message>
+        <source>Players vp</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Players tile</source>
+        <translation>Entry tile</translation>
+    </message>
+    <message>
+        <source>Players gray</source>
+        <translation>Hero on the gray side</translation>
+    </message>
+    <message>
+        <source>Players small</source>
+        <translation>Small hearts</translation>
+    </message>
+    <message>
+        <source>Players large</source>
+        <translation>Large hearts</translation>
+    </message>
+    <message>
         <source>Battle counted</source>
         <translation>Circle evaluated this round</translation>
     </message>

@@ -15,4 +15,7 @@ inline constexpr char heldHands[] = "held-hand";
 // Places where nothing stands because what a card prints counts there, each with that number behind a blank.
 inline constexpr char printedNumbers[] = "printed-number";
 
+// Kinds of places, with * for every item of a list, that no hand lays anything for: what only a program has to keep in mind.
+inline constexpr char keptInMind[] = "kept-in-mind";
+
 } // namespace engine

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/handbook/handbook_page.h"
 
+#include "kit/drawn/tip.h"
 #include "window/handbook/handbook.h"
 
 #include <QEvent>
@@ -58,6 +59,7 @@ HandbookPage::HandbookPage(QWidget* parent)
     for (const Chapter& chapter : handbook()) {
         auto* item = new QListWidgetItem(chapter.title, m_chapters);
         item->setData(Qt::UserRole, chapter.id);
+        item->setToolTip(kit::tip(chapter.title)); // a long word has no room in large letters
     }
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

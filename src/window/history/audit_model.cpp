@@ -130,9 +130,9 @@ QJsonArray named(const QJsonArray& cards)
     return names;
 }
 
-QString fieldAt(const QString& path)
+QString fieldAt(const QString& path, QString kind)
 {
-    const QString own = kit::calledAt(path);
+    const QString here = kit::calledAt(path), own = here.isEmpty() ? kit::calledAt(kind.remove(QLatin1String(".*"))) : here;
     return own.isEmpty() ? kit::wordsOf(path.section(QLatin1Char('.'), -1)) : own;
 }
 
@@ -249,10 +249,10 @@ void AuditModel::add(QStandardItem* parent, const QString& name, const Place& at
             if (const QString key = field.toString(); key == QLatin1String("id") || printed.contains(key))
                 continue;
             else if (const Place part = at / key; m_counted.contains(part.path))
-                addCounted(group.get(), fieldAt(part.path), part.path, object.value(key),
+                addCounted(group.get(), fieldAt(part.path, part.kind), part.path, object.value(key),
                     kit::fieldHelp(properties.value(key).toObject()));
             else if (object.contains(key))
-                add(group.get(), fieldAt(part.path), part, object.value(key), properties.value(key).toObject(), {});
+                add(group.get(), fieldAt(part.path, part.kind), part, object.value(key), properties.value(key).toObject(), {});
     }
     if (group->rowCount() == 0) // all of it is printed
         return;

@@ -4,7 +4,6 @@
 
 #include "engine/path.h"
 #include "engine/table_actions.h"
-#include "engine/words/piles.h"
 
 #include <QJsonArray>
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/game.h"
+#include "engine/words/piles.h"
 
 #include <QHash>
 #include <QJsonObject>
@@ -17,6 +18,8 @@ public:
         : m_game(game)
         , m_state(std::move(state))
     {
+        for (const QString& kind : game.names(m_state, QLatin1String(engine::keptInMind)))
+            m_known.insert(kind, false);
     }
 
     // kind: the path with * for every item of a list. What cannot be tried counts as lying there,

@@ -138,6 +138,9 @@ QStringList namesOf(const State& state, QLatin1String kind)
     QStringList names;
     if (kind == QLatin1String(engine::printedNumbers))
         return numbersAsPrinted(state);
+    if (kind == QLatin1String(engine::keptInMind))
+        return {QStringLiteral("units.*.owed_vigor"), QStringLiteral("units.*.owed_tokens.green"),
+            QStringLiteral("units.*.owed_tokens.blue"), QStringLiteral("units.*.owed_tokens.red")};
     if (kind == QLatin1String("player"))
         return idsOf(state.players);
     if (kind == QLatin1String("unit"))

@@ -419,7 +419,7 @@ void Circle::addAttack(QList<kit::Cell>& cells, const QRectF& room) const
         if (leg.number > 0)
             parts += leg.text;
     for (const Move& move : movesOfDamage(state()))
-        parts += (move.what + QLatin1Char(' ') + move.how + QLatin1Char(' ') + move.change).trimmed();
+        parts += move.text();
     cells += kit::Cell{QStringLiteral("attack"), room, parts.join(QStringLiteral(", ")), {}};
     QList<kit::Cell> buttons;
     if (canAnswer())

@@ -260,7 +260,7 @@ void Circle::paintMoves(QPainter& painter, const QRectF& room, const QString& us
             return;
     QStringList whole, brief;
     for (const Move& move : moves) {
-        whole += (move.what + QStringLiteral(": ") + move.how + QLatin1Char(' ') + move.change).trimmed();
+        whole += move.text();
         if (!move.change.isEmpty())
             brief += move.what + QLatin1Char(' ') + move.change;
     }

@@ -18,6 +18,7 @@ QList<Leg> course(const State& state);
 
 struct Move { // one thing that changes hands when the damage is taken
     QString what, how, change;
+    QString text() const { return (what + QStringLiteral(": ") + how + QLatin1Char(' ') + change).trimmed(); }
 };
 QList<Move> movesOfDamage(const State& state);
 

@@ -256,19 +256,17 @@ void GridmapBoard::look()
     }
 }
 
-double GridmapBoard::ruler() const { return std::max(16.0, QFontInfo(font()).pixelSize() * 1.1); }
-
 double GridmapBoard::side() const
 {
     const Gridmap& map = *state().map;
-    return std::max(4.0, std::min((width() - ruler() - 1) / map.width, (height() - ruler() - 1) / map.height));
+    return std::max(4.0, std::min((width() - ruler - 1) / map.width, (height() - ruler - 1) / map.height));
 }
 
 QPointF GridmapBoard::corner() const
 {
     const Gridmap& map = *state().map;
-    return {ruler() + std::max(0.0, (width() - ruler() - side() * map.width) / 2),
-        ruler() + std::max(0.0, (height() - ruler() - side() * map.height) / 2)};
+    return {ruler + std::max(0.0, (width() - ruler - side() * map.width) / 2),
+        ruler + std::max(0.0, (height() - ruler - side() * map.height) / 2)};
 }
 
 QRectF GridmapBoard::rectOf(Square from, Square to) const
@@ -287,6 +285,9 @@ QString GridmapBoard::squareText(Square square) const
 {
     QStringList parts{square.text()};
     parts += terrainOf(*state().map, square);
+    const QList<Zone>& objectives = state().map->objectives;
+    if (std::ranges::any_of(objectives, [&](const Zone& one) { return one.at.contains(square); }))
+        parts += engine::fill(sellsword::tr("%1 VP"), {number(state().scenario.objective)});
     if (const auto reached = m_reach.constFind(square.text()); reached != m_reach.constEnd())
         parts += engine::fill(sellsword::tr("costs %1"), {number(reached->cost)});
     if (m_careful.contains(square.text()))

@@ -55,8 +55,8 @@ protected:
 
 private:
     const State& state() const;
-    double side() const;  // of a square
-    double ruler() const; // room for the numbers of columns and rows
+    double side() const;                // of a square
+    static constexpr double ruler = 16; // room for the numbers of columns and rows: larger letters leave the squares theirs
     double mostLetters() const;
     QPointF corner() const; // upper left of the map
     QRectF rectOf(Square from, Square to) const;

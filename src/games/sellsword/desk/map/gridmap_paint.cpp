@@ -5,6 +5,8 @@
 
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/names.h"
+#include "kit/drawn/far.h"
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/plate.h"
 
 #include <QPainter>
@@ -144,14 +146,14 @@ void GridmapBoard::paintRulers(QPainter& painter, const kit::Colours& colours) c
 {
     const Gridmap& map = *state().map;
     painter.setPen(colours.muted);
-    painter.setFont(sized(font(), std::clamp(side() * 0.42, 8.0, mostLetters())));
+    painter.setFont(sized(font(), std::clamp(side() * 0.42, 8.0, std::min(mostLetters(), ruler - 2))));
     const QRectF all = rectOf({0, 0}, {map.width - 1, map.height - 1});
     for (int x = 0; x < map.width; ++x)
         painter.drawText(
-            QRectF(all.left() + x * side(), all.top() - ruler() + 1, side(), ruler() - 2), Qt::AlignCenter, number(x));
+            QRectF(all.left() + x * side(), all.top() - ruler, side(), ruler), Qt::AlignCenter | Qt::TextDontClip, number(x));
     for (int y = 0; y < map.height; ++y)
-        painter.drawText(QRectF(all.left() - ruler() - 2, all.top() + y * side(), ruler(), side()),
-            Qt::AlignVCenter | Qt::AlignRight, number(y));
+        painter.drawText(QRectF(0, all.top() + y * side(), all.left() - 2, side()),
+            Qt::AlignVCenter | Qt::AlignRight | Qt::TextDontClip, number(y));
 }
 
 void GridmapBoard::paintTerrain(QPainter& painter, const kit::Colours& colours) const
@@ -174,7 +176,7 @@ void GridmapBoard::paintTerrain(QPainter& painter, const kit::Colours& colours) 
 void GridmapBoard::paintZones(QPainter& painter, const kit::Colours& colours) const
 {
     const Gridmap& map = *state().map;
-    painter.setFont(sized(font(), std::clamp(side() * 0.38, 7.0, mostLetters())));
+    const double letters = std::clamp(side() * (kit::isFar() ? 0.6 : 0.38), 7.0, mostLetters());
     const auto isFree = [&](const Area& part) {
         return std::ranges::none_of(state().units, [&](const Unit& one) {
             const int length = sideLength(state(), one);
@@ -199,9 +201,11 @@ void GridmapBoard::paintZones(QPainter& painter, const kit::Colours& colours) co
         painter.setPen(QPen(ink, 1.5, style));
         painter.setBrush(faint(ink, 28));
         painter.drawRect(rect.adjusted(1, 1, -1, -1));
+        const double wide = QFontMetricsF(sized(font(), letters)).horizontalAdvance(text), most = room.width() - 2;
+        painter.setFont(sized(font(), wide > most ? std::max(7.0, letters * most / wide) : letters)); // smaller before it is cut
         painter.setPen(colours.text);
         painter.drawText(room.adjusted(1, 1, -1, -1), Qt::AlignTop | Qt::AlignHCenter,
-            QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, room.width() - 2));
+            QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, most));
     };
     for (const Zone& zone : map.startAreas) {
         const bool hasTile = std::ranges::any_of(state().players,

@@ -16,6 +16,7 @@
 #include "kit/once_more.h"
 #include "kit/rule_behind.h"
 #include "kit/drawn/called.h"
+#include "kit/drawn/far.h"
 #include "kit/drawn/fitting.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
@@ -76,7 +77,8 @@ QWidget* MatchPage::makeGround()
     m_grounds->addWidget(said);
     column->addWidget(m_grounds, 1);
 
-    auto* words = kit::row(nullptr, 6);
+    m_words = new QWidget(ground);
+    auto* words = kit::row(m_words, 6);
     m_legend = new Legend(ground);
     m_line = new kit::ElidedLabel(ground);
     m_line->setProperty("look", "muted");
@@ -94,7 +96,7 @@ QWidget* MatchPage::makeGround()
     words->addStretch();
     words->addWidget(m_said);
     words->addWidget(m_draw);
-    column->addLayout(words);
+    column->addWidget(m_words);
     m_roster = new Roster(ground);
     column->addWidget(m_roster);
 
@@ -270,6 +272,7 @@ void MatchPage::refresh()
     m_draw->setText(hasMap ? sellsword::tr("Change the ma&p…") : sellsword::tr("Draw a ma&p…"));
     const bool isSaid = !hasMap || m_said->isChecked();
     m_grounds->setCurrentIndex(isSaid ? SaidGround : MapGround);
+    m_words->setVisible(isSaid || !kit::isFar());
     m_map->present(m_state, m_offers, m_pointing);
     m_line->setText(m_map->lineText());
     kit::setTip(m_line, m_map->lineText());
@@ -476,6 +479,7 @@ void MatchPage::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     for (QPushButton* one : {m_said, m_draw}) // their line is no higher than the legend beside them, where the map needs the room
         one->setMaximumHeight(kit::isTight(*this) ? std::max(24, fontMetrics().lineSpacing() + 2) : QWIDGETSIZE_MAX);
+    m_words->setVisible(!kit::isFar() || m_grounds->currentIndex() == SaidGround); // from afar the map is all that is looked at
     lead();
     fit();
 }

@@ -94,6 +94,7 @@ private:
     QTableView* m_table = nullptr;
     QLabel* m_line = nullptr;
     QLabel* m_from = nullptr;
+    QWidget* m_words = nullptr; // the legend, or the line of sight, and what is opened beside it
     Legend* m_legend = nullptr;
     QPushButton* m_said = nullptr;
     QPushButton* m_draw = nullptr;

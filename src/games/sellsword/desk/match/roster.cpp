@@ -62,11 +62,12 @@ void Roster::present(const engine::AnyState& any, const QString& actor, const QS
 // Everybody in one row where there are few, so that the map has the height; else each warband in rows of its own.
 bool Roster::isOneRow() const
 {
-    const double narrowest = fontMetrics().height() * 6.0; // name, Vigor and tokens
+    const double letter = fontMetrics().height();
+    const double narrowest = kit::isFar() ? letter * 4.5 + 2 * kit::farPixels : letter * 6.0; // name, Vigor and tokens
     qsizetype all = 0;
     for (const Player& one : state().players)
         all += warband(state(), one.id).size();
-    return !kit::isFar() && all > 0 && all <= most && (width() - gap * double(all - 1)) / double(all) >= narrowest;
+    return all > 0 && all <= most && (width() - gap * double(all - 1)) / double(all) >= narrowest;
 }
 
 int Roster::columns() const
