@@ -110,14 +110,19 @@ void MainWindow::followNext(Moved how)
         || m_ask->isAncestorOf(now) || QApplication::activePopupWidget() || QApplication::activeModalWidget())
         return;
     if (how == Moved::On && now && now->isVisible() && now->isEnabled()) {
-        const bool isWalked = m_pointing->isByKey() && now == m_pressedIn; // it did not get the keys from what went
+        const bool isWalked = m_pointing->isByKey();
         const bool isLeft = qobject_cast<kit::Board*>(now)
-            ? !isWalked
+            ? !isWalked || now != m_pressedIn // it got the keys from what went
             : qobject_cast<QAbstractButton*>(now) && page->isAncestorOf(now) && (!isWalked || !kit::actBehind(now).isNone());
         const engine::AnyAction act = kit::actBehind(now);
         if (!isLeft || (!act.isNone() && act == m_now->chosen()))
             return;
     }
+    // Who answers on the page goes on there.
+    if (how == Moved::On && qobject_cast<kit::Board*>(now) && m_pointing->isByKey() && !m_now->chosen().isNone())
+        for (QPushButton* one : page->findChildren<QPushButton*>())
+            if (one->isVisibleTo(page) && one->isEnabled() && kit::actBehind(one) == m_now->chosen())
+                return one->setFocus();
     if (QWidget* next = nextFocus(*page); next && next != now && !next->isAncestorOf(now))
         next->setFocus();
 }
