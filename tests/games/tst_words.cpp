@@ -502,7 +502,7 @@ void Words::whatChangedIsToldInWords()
         const QJsonObject now = played.stateToJson(table.state());
         for (const kit::Difference& one : before.isEmpty() ? QList<kit::Difference>() : kit::differences(before, now)) {
             ++heard;
-            if (numbered.match(one.text()).hasMatch())
+            if (numbered.match(one.label).hasMatch())
                 wrong += one.text();
         }
         before = now;
