@@ -10,6 +10,7 @@
 #include "kit/called_on.h"
 #include "kit/drawn/tip.h"
 #include "kit/reasons.h"
+#include "kit/lists/whole_rows.h"
 #include "ui_audit_page.h"
 
 #include <QClipboard>
@@ -49,8 +50,7 @@ AuditPage::AuditPage(Library& library, QWidget* parent)
     m_way->setObjectName(QStringLiteral("way"));
     m_way->setAccessibleName(m_side->accessibleName());
     m_way->setTextElideMode(Qt::ElideNone); // a row is as high as its words need
-    m_way->setWordWrap(true);
-    m_way->setResizeMode(QListView::Adjust); // at the width that the bar beside them leaves
+    new kit::WholeRows(m_way);
     m_way->setSpacing(2);
     m_way->setFrameShape(QFrame::NoFrame);
     column->addWidget(about);
