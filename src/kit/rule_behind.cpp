@@ -165,7 +165,9 @@ bool Pointing::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick) {
         const auto* mouse = static_cast<QMouseEvent*>(event);
         m_isByKey = false;
-        m_press = {mouse->globalPosition().toPoint(), mouse->timestamp()};
+        const bool isSame = mouse->timestamp() == m_press.time; // the window has seen it, and now what lies there
+        m_press = {mouse->globalPosition().toPoint(), mouse->timestamp(),
+            event->type() == QEvent::MouseButtonDblClick || (isSame && m_press.isDouble)};
     }
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::Shortcut)
         m_isByKey = true;

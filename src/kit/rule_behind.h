@@ -56,6 +56,7 @@ public:
     struct Press {
         QPoint at; // on the screen
         quint64 time = 0;
+        bool isDouble = false; // the second of two, whatever lay there at the first
     };
     bool isByKey() const { return m_isByKey; } // what was pressed last was a key
     Press press() const { return m_press; }    // the last one by the mouse

@@ -146,8 +146,8 @@ bool MainWindow::isSlip(const engine::AnyAction& action)
     m_isHeard = true;
     constexpr int hand = 24; // pixels in which a hand that rests moves
     const kit::Pointing::Press now = m_pointing->press();
-    return !m_pointing->isByKey() && !action.is<engine::Correct>() && now.time > m_acted.time
-        && now.time - m_acted.time <= quint64(QApplication::doubleClickInterval())
+    const bool isQuick = now.time > m_acted.time && now.time - m_acted.time <= quint64(QApplication::doubleClickInterval());
+    return !m_pointing->isByKey() && !action.is<engine::Correct>() && m_acted.time > 0 && (now.isDouble || isQuick)
         && (now.at - m_acted.at).manhattanLength() <= hand;
 }
 

@@ -168,7 +168,7 @@ void Next::aSlipDoesNothing()
     QFETCH(const QString, game);
     QFETCH(const QString, evening);
     int pressed = 0;
-    for (double part = 0.1; part < 0.95 && pressed < 6; part += 0.06) {
+    for (double part = 0.05; part < 0.98 && pressed < 6; part += 0.04) {
         const auto entries = [&](const auto& press) { // how many such a press writes; below 0: nothing is filled
             played::Opened opened(game, evening, QStringLiteral("en"), played::plainLook(100), part);
             opened.show({1280, 720});
