@@ -17388,10 +17388,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ein freier Söldner kämpft nur in diesem Auftrag, bezahlt aus dessen Budget.</translation>
     </message>
     <message>
-        <source>The crew is large enough; whoever else the budget pays for is hired by hand, and its rest is lost.</source>
-        <translation>Der Trupp ist groß genug; wer sonst noch angeheuert werden soll, wird von Hand gewählt, und der Rest des Budgets verfällt.</translation>
-    </message>
-    <message>
         <source>The crew is complete; what is left of the budget is lost.</source>
         <translation>Der Trupp ist vollständig; was vom Budget übrig ist, verfällt.</translation>
     </message>

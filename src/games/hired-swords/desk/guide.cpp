@@ -118,16 +118,15 @@ const Mercenary* bestHire(const State& state, qsizetype others)
 void prepare(Next& next)
 {
     const State& state = next.state;
-    // Whoever may go on for nothing pays by hand alone.
-    const qsizetype missing = contractCard(state).crewMin - (state.battle ? state.battle->crew.size() : 0);
+    constexpr qsizetype enough = 3; // for a first contract
+    const qsizetype wanted = std::min<qsizetype>(enough, contractCard(state).crewMax);
+    const qsizetype missing = wanted - (state.battle ? state.battle->crew.size() : 0);
     const Mercenary* best = bestHire(state, std::max<qsizetype>(0, missing - 1));
     const auto isBest = [&](const HireFreelancer& a) { return best && a.who == best->id; };
-    next.press<ConfirmCrew>(best
-            ? hiredswords::tr(
-                "The crew is large enough; whoever else the budget pays for is hired by hand, and its rest is lost.")
-            : hiredswords::tr("The crew is complete; what is left of the budget is lost."))
-        || next.press<HireFreelancer>(
-            hiredswords::tr("A freelancer fights in this contract alone, paid from its budget."), isBest);
+    const QString hired = hiredswords::tr("A freelancer fights in this contract alone, paid from its budget.");
+    (missing > 0 && next.press<HireFreelancer>(hired, isBest))
+        || next.press<ConfirmCrew>(hiredswords::tr("The crew is complete; what is left of the budget is lost."))
+        || next.press<HireFreelancer>(hired, isBest);
 }
 
 void deploy(Next& next)

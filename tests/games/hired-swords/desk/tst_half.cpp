@@ -12,6 +12,7 @@
 #include "kit/entry/card_entry.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
+#include "kit/lists/notice_bar.h"
 #include "kit/lists/now_panel.h"
 #include "kit/lists/offers_model.h"
 #include "window/cards/on_table.h"
@@ -532,11 +533,25 @@ void TestHalf::enterAloneCarriesAGuidedTable()
     program.main->take(std::move(*tried));
     program.main->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
-    constexpr int most = 16;
-    for (int press = 0; press < most && program.state().step < Step::Distribute; ++press)
+    constexpr int most = 20;
+    int byHand = 0;
+    for (int press = 0; press < most && program.state().step < Step::Distribute; ++press) {
+        const qint64 last = program.main->sitting()->table().last();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        if (program.main->sitting()->table().last() != last || program.main->findChild<kit::AskPanel*>()->isVisible())
+            continue;
+        // Whoever may go on for nothing pays by hand alone: it is said, and the guide names whom.
+        QVERIFY(!program.main->findChild<kit::NoticeBar*>()->text().isEmpty());
+        const auto& offers = program.main->sitting()->offers();
+        const auto hire = std::ranges::find_if(
+            offers, [](const engine::Offer& one) { return one.action.is<HireFreelancer>() && one.verdict.isAllowed(); });
+        QVERIFY(hire != offers.end());
+        program.main->sitting()->propose(hire->action);
+        ++byHand;
+    }
     QVERIFY(program.state().step >= Step::Distribute);
-    QCOMPARE(program.state().battle->crew.size(), 2); // whoever may go on for nothing pays for nobody by the key that goes on
+    QCOMPARE(program.state().battle->crew.size(), 3);
+    QCOMPARE(byHand, 1);
 }
 
 void TestHalf::theContractThatDecidesIsResolved()
