@@ -333,7 +333,8 @@ void MainWindow::fitSide()
         m_bandTries = 3;                                                         // until all around it is laid out
     else if (isDrawn && m_bandTries == 0 && m_band <= m_nowDock->maximumWidth()) // nothing holds it back
         m_band = m_nowDock->width();
-    const bool isOfPage = m_sides->currentWidget() != m_nowSide; // which needs no room for a table
+    constexpr int roomy = 1024; // pixels of a window in which a page has its width beside it
+    const bool isOfPage = m_sides->currentWidget() != m_nowSide && width() >= roomy; // which needs no room for a table
     m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, isOfPage ? width() * 2 / 5 : width() / 3)));
     m_nowDock->setMaximumWidth(m_nowDock->isFloating() ? QWIDGETSIZE_MAX : std::max(m_nowDock->minimumWidth(), width() * 2 / 5));
     if (!isSeen || m_bandTries == 0)
