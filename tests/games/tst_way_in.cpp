@@ -374,7 +374,13 @@ void TestWayIn::goingOnIsOneStepForUndo()
         const QString title = line.section(QStringLiteral("“"), 1).section(QStringLiteral("”"), 0, 0);
         // What ends something is named, and not framed while somebody may still act.
         const bool isLeftAtThat = said.endsWith(QStringLiteral("“%1” leaves it at that.").arg(title)) && framed != title;
-        QVERIFY2(isSecret || isLeftAtThat || kit::isNamed(said, QLatin1String(goOnTitle)) || kit::isNamed(said, framed),
+        // What pays is named, too, and chosen by hand where one may go on for nothing.
+        const kit::Desk& desk = *m_library->desk(game);
+        const bool isByHand = framed.isEmpty() && std::ranges::any_of(sitting.offers(), [&](const engine::Offer& one) {
+            return desk.offerText(sitting, one).title == title && desk.isChosenByHand(sitting.state(), one, sitting.offers());
+        });
+        QVERIFY2(
+            isSecret || isLeftAtThat || isByHand || kit::isNamed(said, QLatin1String(goOnTitle)) || kit::isNamed(said, framed),
             qPrintable(said + QStringLiteral(" – framed: ") + framed));
         QVERIFY(!isSecret || !said.contains(title));
         QVERIFY(!press(sitting, title).isEmpty());
