@@ -245,6 +245,7 @@ void TestHelp::everyKeyOfTheTableOfKeysWorks()
         times = 0;
         QTRY_VERIFY(!QApplication::activeModalWidget() && !QApplication::activePopupWidget()); // what the last one opened
         m_main->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(m_main.get()));
         QTest::keySequence(m_main.get(), key);
         QCoreApplication::processEvents();
         pressed += does;
