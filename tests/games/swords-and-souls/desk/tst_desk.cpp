@@ -217,7 +217,7 @@ void TestDesk::everyCellHasAName()
     look();
     QVERIFY(program.circle()->cell(QStringLiteral("hero:Oskar"))->name.contains(QStringLiteral("answers now")));
     QVERIFY(
-        program.circle()->cell(QStringLiteral("attack"))->name.contains(QStringLiteral("Small heart to Mara, as obol 0 → 1")));
+        program.circle()->cell(QStringLiteral("attack"))->name.contains(QStringLiteral("Small heart: to Mara, as obol 0 → 1")));
 }
 
 void TestDesk::everyControlIsNamed()
@@ -343,8 +343,8 @@ void TestDesk::theAttackerChoosesTheTreasure()
     program.does(
         "attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Tea")}});
     const QString box = program.circle()->cell(QStringLiteral("attack"))->name;
-    for (const char* word : {"Large heart to Mara, as fragment 0 → 1", "Tea is down", "Treasure Mara takes one 1 of 2",
-             "Rust Sickle to the hand of Tea"})
+    for (const char* word : {"Large heart: to Mara, as fragment 0 → 1", "Tea is down", "Treasure: Mara takes one 1 of 2",
+             "Rust Sickle: to the hand of Tea"})
         QVERIFY2(box.contains(QString::fromUtf8(word)), qPrintable(box));
     QVERIFY(program.circle()->cell(QStringLiteral("act:1"))->name.contains(QStringLiteral("Wax Wings")));
     click(program.circle(), QStringLiteral("act:1"));
@@ -1271,7 +1271,7 @@ void TestDesk::aTreasureStaysAfterItsAttack()
         {{QStringLiteral("card"), QStringLiteral("gauntlet")}, {QStringLiteral("target"), QStringLiteral("Ben")},
             {QStringLiteral("from"), QStringLiteral("treasure")}});
     const QString box = program.circle()->cell(QStringLiteral("attack"))->name;
-    QVERIFY2(box.contains(QStringLiteral("Gauntlet beside the hero of Mara")), qPrintable(box));
+    QVERIFY2(box.contains(QStringLiteral("Gauntlet: beside the hero of Mara")), qPrintable(box));
     QVERIFY2(!box.contains(QStringLiteral("discard piles")), qPrintable(box));
 }
 
