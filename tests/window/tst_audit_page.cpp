@@ -4,10 +4,8 @@
 #include "window/history/audit_page.h"
 
 #include "cards/entered.h"
-#include "kit/drawn/style.h"
 #include "support/again.h"
 #include "support/every_game.h"
-#include "support/measured_paper.h"
 #include "support/unseen_titles.h"
 #include "training.h"
 
@@ -17,7 +15,6 @@
 #include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSortFilterProxyModel>
@@ -43,8 +40,6 @@ private slots:
     void aClosedGroupSaysWhatDiffersInIt();
     void whatNobodySawIsNamedNowhere_data() { support::everyGame(); }
     void whatNobodySawIsNamedNowhere();
-    void theWayIsReadWhole_data();
-    void theWayIsReadWhole();
 
 private:
     QCheckBox* everything() const { return page->findChild<QCheckBox*>(QStringLiteral("everything")); }
@@ -313,48 +308,6 @@ void TestAuditPage::whatNobodySawIsNamedNowhere()
     model()->setData(deck().siblingAtColumn(window::AuditModel::Lies), QString::number(cards - 1), Qt::EditRole);
     QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("send")), Qt::LeftButton);
     QCOMPARE(deck().siblingAtColumn(window::AuditModel::Should).data().toInt(), cards - 1);
-}
-
-void TestAuditPage::theWayIsReadWhole_data()
-{
-    QTest::addColumn<double>("points");
-    for (const double points : {9.0, 10.0, 11.0, 15.0})
-        QTest::addRow("%g points", points) << points;
-}
-
-// However wide the side is drawn: the last word is what becomes of the card.
-void TestAuditPage::theWayIsReadWhole()
-{
-    QFETCH(double, points);
-    const QString note = QStringLiteral("Rusk the Boar quer drehen: erschöpft");
-    QApplication::setStyle(new kit::Style);
-    QWidget* side = page->side();
-    side->setParent(nullptr);
-    QFont font = side->font();
-    font.setPointSizeF(points);
-    side->setFont(font);
-    auto* way = side->findChild<QListWidget*>(QStringLiteral("way"));
-    way->clear();
-    for (int n = 0; n < 3; ++n) {
-        auto* item = new QListWidgetItem(note, way);
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setCheckState(Qt::Unchecked);
-    }
-    side->show();
-    QStringList cut;
-    for (int width = 200; width < 460; ++width) {
-        side->resize(width, 500);
-        QCoreApplication::processEvents();
-        support::MeasuredPaper paper(way->viewport()->size(), Qt::white);
-        way->viewport()->render(&paper);
-        QString told;
-        for (const support::Written& one : paper.written())
-            told += one.text + QLatin1Char(' ');
-        if (told.contains(QChar(0x2026)) || told.count(QStringLiteral("erschöpft")) != 3)
-            cut += QStringLiteral("%1: %2").arg(width).arg(told);
-    }
-    side->setParent(page.get());
-    QVERIFY2(cut.isEmpty(), qPrintable(QStringLiteral("%1, like %2").arg(cut.size()).arg(cut.value(0))));
 }
 
 QTEST_MAIN(TestAuditPage)

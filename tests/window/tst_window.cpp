@@ -858,10 +858,12 @@ void TestWindow::aShelfTakenAwayIsSaved()
     auto* bar = program.part<kit::NoticeBar>("notice");
     QVERIFY2(bar->text().contains(saved.first()), qPrintable(bar->text()));
     QCOMPARE(bar->property("look").toByteArray(), QByteArray("fault"));
-    const auto shelf = shelf::Shelf::open(m_folder->filePath(saved.first()), shelf::Shelf::Access::Read);
-    QVERIFY(shelf);
-    QCOMPARE((*shelf)->campaign(QStringLiteral("Purse one"))->entries, isQuiet ? 2 : 3);
-    QVERIFY((*shelf)->check()->isSound());
+    {
+        const auto shelf = shelf::Shelf::open(m_folder->filePath(saved.first()), shelf::Shelf::Access::Read);
+        QVERIFY(shelf);
+        QCOMPARE((*shelf)->campaign(QStringLiteral("Purse one"))->entries, isQuiet ? 2 : 3);
+        QVERIFY((*shelf)->check()->isSound());
+    }
     QCOMPARE(program.library->isShelfStillThere(), isQuiet); // it is told once
     QVERIFY(program.library->isReadOnly());
     const bool isOnlyJournal = QByteArrayView(taking.name).contains("its journal");
