@@ -79,6 +79,13 @@ void MainWindow::showNext()
     }
 }
 
+// A list in which nothing is chosen yet has nothing that a key could do.
+static bool isChosenFrom(const QWidget* widget)
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(widget);
+    return view && view->currentIndex().isValid();
+}
+
 // What is framed, where it stands: on the table's page, else in the list beside it. Where the page waits for something to be
 // typed it is that place, and where it has a list of its own, or something that does what is due, that.
 QWidget* MainWindow::nextFocus(Page& table) const
@@ -88,7 +95,7 @@ QWidget* MainWindow::nextFocus(Page& table) const
     while (typed && typed->focusProxy())
         typed = typed->focusProxy();
     const bool isDoing = typed && typed->property(kit::doesLikely).toBool();
-    if (isTypedInto(typed) || isDoing || qobject_cast<QAbstractItemView*>(typed))
+    if (isTypedInto(typed) || isDoing || isChosenFrom(typed))
         return first;
     if (const engine::AnyAction act = m_now->chosen(); !act.isNone())
         if (QPushButton* there = filledIn(table, act))
@@ -111,8 +118,9 @@ void MainWindow::followNext(Moved how)
         return;
     if (how == Moved::On && now && now->isVisible() && now->isEnabled()) {
         const bool isWalked = m_pointing->isByKey();
-        const bool isLeft = qobject_cast<kit::Board*>(now)
-            ? !isWalked || now != m_pressedIn // it got the keys from what went
+        const bool isLeft = qobject_cast<kit::Board*>(now) ? !isWalked || now != m_pressedIn // it got the keys from what went
+            : qobject_cast<QAbstractItemView*>(now)
+            ? page->isAncestorOf(now) && !isChosenFrom(now)
             : qobject_cast<QAbstractButton*>(now) && page->isAncestorOf(now) && (!isWalked || !kit::actBehind(now).isNone());
         const engine::AnyAction act = kit::actBehind(now);
         if (!isLeft || (!act.isNone() && act == m_now->chosen()))

@@ -86,7 +86,7 @@ void Next::returnDoesWhatIsFramed()
     QFETCH(const QString, game);
     QFETCH(const QString, evening);
     QStringList wrong;
-    for (const double part : {0.2, 0.8}) {
+    for (const double part : {0.2, 0.5, 0.8}) {
         played::Opened opened(game, evening, QStringLiteral("en"), played::plainLook(100), part);
         QVERIFY(opened.main && opened.main->sitting());
         opened.show({1280, 720});

@@ -550,11 +550,12 @@ void CampaignPage::openMenu(const QModelIndex& index)
 
 QWidget* CampaignPage::firstFocus() const
 {
-    return !m_again->isHidden()  ? static_cast<QWidget*>(m_again)
-        : !m_opening->isHidden() ? m_players
-        : !m_sectors->isHidden() ? m_sectorNames
-        : !m_next->isHidden()    ? m_scenario
-                                 : static_cast<QWidget*>(m_firstView);
+    return !m_again->isHidden()               ? static_cast<QWidget*>(m_again)
+        : !m_opening->isHidden()              ? m_players
+        : !m_sectors->isHidden()              ? m_sectorNames
+        : m_next->isHidden()                  ? m_firstView
+        : m_scenario->currentText().isEmpty() ? static_cast<QWidget*>(m_scenario)
+                                              : m_go; // nobody begins one by the key that completes its name
 }
 
 } // namespace jaggedalliance::desk

@@ -323,8 +323,11 @@ void MatchPage::showChoices()
                                     : moment.title + QStringLiteral(" · ") + moment.hint);
     m_choices.show(moment.choices);
     QModelIndex first;
+    const auto isByHand = [this](const engine::AnyAction& act) { // a light table alone knows who had a turn
+        return act.is<engine::Correct>() || (act.is<EndRound>() && isLight(state()));
+    };
     for (int row = int(left.size()); row < m_choices.rowCount() && !first.isValid(); ++row)
-        if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->muted && !one->action.is<engine::Correct>())
+        if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->muted && !isByHand(one->action))
             first = m_choices.index(row);
     const QModelIndex named = rowOf(likely);
     m_list->setCurrentIndex(named.isValid() ? named : first);
