@@ -70,6 +70,7 @@ private slots:
     void aCardOnAnotherTableKeepsItsName();
     void aTitleOfAnotherIdIsKnown();
     void photographsFollowTheirCards();
+    void aPictureIsPastedAnywhere();
     void blocksAreAsIfTyped();
     void longTextsShowTheirBeginning();
     void anotherOwnersCardsAreMerged();
@@ -892,6 +893,43 @@ void TestCardsPage::photographsFollowTheirCards()
     QCOMPARE(sizeOf("old-tess"), QSize(300, 200));
     QVERIFY(page->takeBack()); // and the card itself
     QVERIFY(ownCard("old-tess").isEmpty() && sizeOf("old-tess").isEmpty());
+}
+
+// Whatever control of the page has the keys, a picture that is pasted is that of the card chosen, and what is said of it is seen.
+void TestCardsPage::aPictureIsPastedAnywhere()
+{
+    playOwnCards();
+    keepHask();
+    page->open(QStringLiteral("setup.mercenaries.old-hask"));
+    const auto leave = [this] { // the form has a picture of its own
+        if (auto* entry = part<kit::CardEntry>("cardEntry"); entry->isVisible())
+            entry->findChild<QPushButton*>(QStringLiteral("cancelCard"))->click();
+    };
+    leave();
+    part<QCheckBox>("onTable")->setChecked(false);
+    page->open(QStringLiteral("setup.mercenaries.old-hask"));
+    leave();
+    page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(page.get()));
+    page->side()->show(); // it stands beside the page
+    auto* photo = part<kit::PhotoBox>("photo");
+    QVERIFY(photo && photo->isVisible());
+    QSignalSpy given(photo, &kit::PhotoBox::imageGiven);
+    QImage picture(300, 200, QImage::Format_RGB32);
+    picture.fill(Qt::darkGreen);
+    QApplication::clipboard()->setImage(picture);
+    int pasted = 0;
+    for (const char* name : {"packs", "sections", "paste", "asTable", "cards", "save", "add"}) {
+        QTest::keyClick(part<QWidget>(name), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(given.count(), ++pasted);
+    }
+    photo->object({{}, {}, QStringLiteral("This is no picture. ").repeated(8), {}});
+    const auto* scroll = part<QScrollArea>("scroll");
+    const auto isSeen = [&] {
+        const QRect at(photo->mapTo(scroll->viewport(), QPoint()), photo->size());
+        return at.bottom() <= scroll->viewport()->height() || at.top() <= 0; // as much as there is room for
+    };
+    QTRY_VERIFY(isSeen());
 }
 
 void TestCardsPage::blocksAreAsIfTyped()
