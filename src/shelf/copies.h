@@ -13,12 +13,8 @@ namespace shelf {
 
 class Database;
 
-enum class CopyKind {
-    Timed,
-    Sitting,
-    Upgrade,
-    Saved
-}; // Saved: when its file was taken away; beside the shelf, not among its copies
+// Saved: when the shelf's file was taken away; it lies beside the shelf, not among its copies.
+enum class CopyKind { Timed, Sitting, Upgrade, Saved };
 
 struct Copy {
     qint64 number = 0; // rises with every copy: the clock may be wrong

@@ -80,15 +80,14 @@ Result<QString> Library::playOnWithSaved()
     if (!QFileInfo(m_saved).isFile())
         return Fault{QDir::toNativeSeparators(m_saved), {}, tr("The saved shelf does not lie here any more."),
             tr("Put it back, then try again.")};
-    if (const auto aside = shelf::putInPlace(m_saved, m_path); !aside)
+    auto aside = shelf::putInPlace(m_saved, m_path);
+    if (!aside)
         return aside;
-    else {
-        emit leaving({}); // a table stands on what is closed
-        m_shelf.reset();
-        m_saved.clear();
-        const QList<Fault> faults = openAgain();
-        return faults.isEmpty() ? aside : faults;
-    }
+    emit leaving({}); // a table stands on what is closed
+    m_shelf.reset();
+    m_saved.clear();
+    const QList<Fault> faults = openAgain();
+    return faults.isEmpty() ? aside : faults;
 }
 
 QList<Fault> Library::openAgain()
