@@ -17388,6 +17388,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ein freier Söldner kämpft nur in diesem Auftrag, bezahlt aus dessen Budget.</translation>
     </message>
     <message>
+        <source>A freelancer fights in this contract alone; what its budget does not pay, your own gold pays.</source>
+        <translation>Ein freier Söldner kämpft nur in diesem Auftrag; was dessen Budget nicht bezahlt, bezahlt dein eigenes Gold.</translation>
+    </message>
+    <message>
         <source>The crew is complete; what is left of the budget is lost.</source>
         <translation>Der Trupp ist vollständig; was vom Budget übrig ist, verfällt.</translation>
     </message>

@@ -123,7 +123,10 @@ void prepare(Next& next)
     const qsizetype missing = wanted - (state.battle ? state.battle->crew.size() : 0);
     const Mercenary* best = bestHire(state, std::max<qsizetype>(0, missing - 1));
     const auto isBest = [&](const HireFreelancer& a) { return best && a.who == best->id; };
-    const QString hired = hiredswords::tr("A freelancer fights in this contract alone, paid from its budget.");
+    const bool isCovered = best && state.contract && *best->cost <= state.contract->budget;
+    const QString hired = isCovered
+        ? hiredswords::tr("A freelancer fights in this contract alone, paid from its budget.")
+        : hiredswords::tr("A freelancer fights in this contract alone; what its budget does not pay, your own gold pays.");
     (missing > 0 && next.press<HireFreelancer>(hired, isBest))
         || next.press<ConfirmCrew>(hiredswords::tr("The crew is complete; what is left of the budget is lost."))
         || next.press<HireFreelancer>(hired, isBest);

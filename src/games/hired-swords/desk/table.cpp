@@ -249,7 +249,9 @@ void Table::hire(const QStringList& crew)
                 });
     const qint64 before = m_sitting.table().node();
     m_sitting.together([&] { hireEach(crew); });
-    if (m_sitting.table().node() != before && m_sitting.waiting().isNone())
+    const State& now = stateOf(m_sitting.state());
+    const bool isThere = std::ranges::all_of(crew, [&](const QString& id) { return fighter(now, id); }); // nobody is left to hire
+    if ((m_sitting.table().node() != before || isThere) && m_sitting.waiting().isNone())
         career().focusConfirm();
 }
 
