@@ -93,6 +93,14 @@ public:
         return {};
     }                                                     // what a table may read the other way, without a setting of its own
     virtual const QList<Verb>& verbs() const = 0;         // the engine's own first; help in the reader's language
+    // Whether any action, or that one, has such a field.
+    virtual bool takes(const char* field, QLatin1String verb = {}) const
+    {
+        return std::ranges::any_of(verbs(), [&](const Verb& one) {
+            return (verb.isEmpty() || one.name == verb)
+                && one.schema.value(QLatin1String("properties")).toObject().contains(QLatin1String(field));
+        });
+    }
     virtual const QList<Question>& questions() const = 0; // every game answers "dice" and "value" of a listing
     virtual QJsonObject stateSchema() const = 0;          // JSON Schema, as engine/json.h writes it
     virtual QJsonObject setupSchema() const = 0;          // the same, of what newGame takes

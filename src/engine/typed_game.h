@@ -184,6 +184,17 @@ public:
         });
     }
 
+    bool takes(const char* field, QLatin1String verb) const override // without the schemas of all of them
+    {
+        bool isTaken = false;
+        eachAct([&]<class A>() {
+            if (verb.isEmpty() || verb == QLatin1String(A::verb))
+                isTaken |= std::ranges::any_of(
+                    typeOf<A>().parts().fields, [field](const FieldAt& one) { return qstrcmp(one.name, field) == 0; });
+        });
+        return isTaken;
+    }
+
     QStringList cardKinds() const override
     {
         QStringList kinds;

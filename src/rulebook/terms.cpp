@@ -146,9 +146,11 @@ QList<Span> standingIn(const QString& text, const QStringList& names)
 
 } // namespace
 
-Terms::Terms(const Book& book)
-    : m_spoken(book, everydaySpoken())
+Terms::Terms(const Book& book) { read(book); }
+
+void Terms::read(const Book& book) const
 {
+    m_spoken = Spoken(book, everydaySpoken());
     Named titles, others;
     for (const Entry& entry : book.entries) {
         if (entry.kind == EntryKind::Reference)
@@ -170,6 +172,9 @@ Terms::Terms(const Book& book)
 
 QList<Mention> Terms::in(const QString& text, const Entry& own) const
 {
+    if (m_open)
+        if (const Book* book = std::exchange(m_open, {})())
+            read(*book);
     QList<Mention> found;
     const QList<Word> written = cut(text);
     QStringList spoken;

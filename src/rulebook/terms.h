@@ -26,6 +26,13 @@ class Terms {
 public:
     Terms() = default;
     explicit Terms(const Book& book); // which has to live longer
+    // The same, of a book that is opened when the first text is read; null: there is none.
+    explicit Terms(std::function<const Book*()> open)
+        : m_open(std::move(open))
+    {
+    }
+
+    bool isRead() const { return !m_open; } // else the next text opens the book
 
     // What cards, weapons and people are called where these words are read: within such a name no word leads to a rule, and the
     // whole of one only to the rule of that title. Asked for when a word would lead somewhere.
@@ -40,8 +47,11 @@ private:
         qsizetype longest = 0;                // words
     };
 
-    Known m_written; // in the language of the book
-    Spoken m_spoken; // in the reader's, when this was made
+    void read(const Book& book) const;
+
+    mutable std::function<const Book*()> m_open; // of a book that nobody needed yet
+    mutable Known m_written;                     // in the language of the book
+    mutable Spoken m_spoken;                     // in the reader's, when the book was read
     std::function<QStringList()> m_names;
 };
 

@@ -37,6 +37,7 @@ public:
     std::span<const engine::Reason> reasons() const override { return m_game->reasons(); }
     std::span<const engine::Doubt> doubts() const override { return m_game->doubts(); }
     const QList<engine::Verb>& verbs() const override { return m_game->verbs(); }
+    bool takes(const char* field, QLatin1String verb) const override { return m_game->takes(field, verb); }
     const QList<engine::Question>& questions() const override { return m_game->questions(); }
     QJsonObject stateSchema() const override { return m_game->stateSchema(); }
     QJsonObject setupSchema() const override { return m_game->setupSchema(); }

@@ -252,34 +252,35 @@ Result<std::optional<Snapshot>> CampaignJournal::snapshotAtOrBefore(qint64 node)
     return sound;
 }
 
-Result<QByteArray> CampaignJournal::hashAt(qint64 seq) const
+Result<Row> CampaignJournal::rowAt(qint64 seq) const
 {
-    QByteArray hash = seq == m_last ? m_head : QByteArray();
-    const auto read = seq == m_last
-        ? Result<Done>(Done{})
-        : m_database->rows(m_database->dialect().entries, {m_label.number, seq, seq}, [&](const QSqlQuery& query) {
-              hash = rowFrom(query).hash;
-              return false;
-          });
-    return read ? Result<QByteArray>(hash) : Result<QByteArray>(read.faults());
+    Row found;
+    const auto read = m_database->rows(m_database->dialect().entries, {m_label.number, seq, seq}, [&](const QSqlQuery& query) {
+        found = rowFrom(query);
+        return false;
+    });
+    return read ? Result<Row>(found) : Result<Row>(read.faults());
 }
 
+// Where the table stands the state is kept as of the last entry, though many a step back may lie between: whoever opens it proves
+// only what comes after.
 Result<Done> CampaignJournal::keep(const Snapshot& snapshot)
 {
     if (m_label.number == 0 || snapshot.node > m_last)
         return brokenAt(*m_database, m_label, snapshot.node, shelf::tr("There is no such entry."));
     if (const auto may = m_database->mayWrite(); !may)
         return may;
-    const auto head = hashAt(snapshot.node);
-    if (!head)
-        return head.faults();
+    const auto last = rowAt(m_last);
+    const auto made = last && last->node == snapshot.node ? last : rowAt(snapshot.node);
+    if (!made)
+        return made.faults();
     const QString state = QString::fromUtf8(QJsonDocument(snapshot.state).toJson(QJsonDocument::Compact));
-    const QByteArray seal = sealOfSnapshot(m_label.number, snapshot.node, snapshot.node, *head, snapshot.digest, state);
+    const QByteArray seal = sealOfSnapshot(m_label.number, snapshot.node, made->seq, made->hash, snapshot.digest, state);
     return m_database->inTransaction(
         [&]() -> Result<Done> {
             const Dialect& sql = m_database->dialect();
             const auto kept = m_database->run(
-                sql.keepSnapshot, {m_label.number, snapshot.node, snapshot.node, *head, snapshot.digest, state, seal});
+                sql.keepSnapshot, {m_label.number, snapshot.node, made->seq, made->hash, snapshot.digest, state, seal});
             if (!kept)
                 return kept.faults();
             const auto thinned = m_database->run(sql.thinSnapshots, {m_label.number, m_last});

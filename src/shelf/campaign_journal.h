@@ -41,7 +41,7 @@ private:
     engine::Result<engine::Done> readHead();
     engine::Result<engine::Done> proveTail();
     engine::Result<engine::Done> write(const Row& row, qint64 before);
-    engine::Result<QByteArray> hashAt(qint64 seq) const;
+    engine::Result<Row> rowAt(qint64 seq) const; // as it is written there
 
     std::shared_ptr<Database> m_database;
     Label m_label;

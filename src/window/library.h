@@ -115,6 +115,7 @@ public:
 
     // What was pinned to rules: notes and house rules, oldest first. They are kept on the shelf.
     QList<rulebook::Pin> pinsOf(const QString& entry) const;
+    bool hasPins() const { return !m_pins.isEmpty(); }
     bool isPinned(const QString& entry) const;
     void pin(const rulebook::Pin& pin);
     void unpin(const QString& entry, int number); // of pinsOf

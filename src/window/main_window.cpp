@@ -278,7 +278,8 @@ void MainWindow::makeDocks()
     m_nowDock->setObjectName(QStringLiteral("nowDock"));
     m_nowDock->setTitleBarWidget(dockTitle(m_nowDock, tr("Ctrl+J brings it back"), {m_remind, m_edit}));
     connect(m_nowDock, &QDockWidget::topLevelChanged, this, &MainWindow::fitSide);
-    m_sides = new kit::Pages(m_nowDock);
+    QScrollArea* area = kit::scrolling(m_nowDock);
+    m_sides = new kit::Pages(area->viewport());
     m_nowSide = new QWidget(m_sides);
     auto* column = new QVBoxLayout(m_nowSide);
     column->setContentsMargins(9, 4, 9, 4);
@@ -290,7 +291,8 @@ void MainWindow::makeDocks()
     column->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding)); // while nothing stands below
     column->addWidget(makeWayOn(), 0, Qt::AlignLeft);                                           // no wider than its words
     m_sides->addWidget(m_nowSide);
-    m_nowDock->setWidget(kit::scrolled(m_sides));
+    area->setWidget(m_sides);
+    m_nowDock->setWidget(area);
     m_sides->installEventFilter(this);
     addDockWidget(Qt::RightDockWidgetArea, m_nowDock);
     m_trayDock = new QDockWidget(tr("Dice tray"), this);
@@ -330,7 +332,7 @@ void MainWindow::makeDocks()
     connect(m_ask, &kit::AskPanel::lookedUp, this, [this](const QString& entry) { link(QStringLiteral("rules"), entry); });
     connect(m_now, &kit::NowPanel::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
     m_now->tellPins([this](const QString& atom) {
-        const rulebook::Book* book = m_sitting ? m_library.book(m_sitting->game().id()) : nullptr;
+        const rulebook::Book* book = m_sitting && m_library.hasPins() ? m_library.book(m_sitting->game().id()) : nullptr;
         const rulebook::Entry* entry = book ? book->telling(atom) : nullptr;
         QStringList texts;
         for (const rulebook::Pin& pin : entry ? m_library.pinsOf(entry->id) : QList<rulebook::Pin>())

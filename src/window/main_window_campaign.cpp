@@ -110,8 +110,7 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
 {
     closeCampaign();
     m_sitting = std::move(sitting);
-    const rulebook::Book* book = m_library.book(m_sitting->game().id());
-    m_terms = book ? rulebook::Terms(*book) : rulebook::Terms();
+    m_terms = rulebook::Terms([this, game = m_sitting->game().id()] { return m_library.book(game); });
     m_terms.spareNames(kit::namesOn(*m_sitting, desk()));
     // The cards of a table that is tried come with the program.
     m_isGuided = m_isTried = engine::isTraining(m_sitting->table());

@@ -172,19 +172,11 @@ void MainWindow::recordDice(const engine::Submission& submission)
     m_tray->add(*roll);
 }
 
-// Whether anything at its table is rolled for.
-static bool isRolledAt(const engine::Game& game)
-{
-    return std::ranges::any_of(game.verbs(), [](const engine::Verb& verb) {
-        return verb.schema.value(QLatin1String("properties")).toObject().contains(QLatin1String(engine::rolledField));
-    });
-}
-
 // A game in which nothing is left to chance has no tray, and the start page needs its room.
 void MainWindow::fitTray()
 {
     const bool isStart = currentPage() == QLatin1String("shelf");
-    m_tray->setRolled(!m_sitting || isRolledAt(m_sitting->game()));
+    m_tray->setRolled(!m_sitting || m_sitting->game().takes(engine::rolledField));
     kit::takeRuleOfDice(*m_tray, m_sitting ? findChild<kit::TableView*>() : nullptr);
     showTray(!isStart && !desk()->dice(m_sitting ? m_sitting->state() : nullptr).isEmpty());
 }

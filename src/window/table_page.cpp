@@ -21,8 +21,15 @@ TablePage::TablePage(Library& library, QSettings& settings, QWidget* parent)
     , m_library(library)
     , m_settings(settings)
     , m_layout(new QStackedLayout(this))
-    , m_entry(new kit::CardEntry(this))
-    , m_entering(new Entering(library, *m_entry, this))
+    , m_entering(new Entering(
+          library,
+          [this]() -> kit::CardEntry& {
+              auto* form = new kit::CardEntry(this);
+              form->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it takes the room that the table has
+              m_layout->addWidget(form);
+              return *form;
+          },
+          this))
 {
     m_entering->keepDraftsIn(settings);
     auto* empty = new QLabel(tr("No campaign lies on the table. Take one from the shelf."), this);
@@ -31,9 +38,7 @@ TablePage::TablePage(Library& library, QSettings& settings, QWidget* parent)
     empty->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // while it is not seen it asks for no room
     empty->setProperty("look", "muted");
     m_layout->addWidget(empty);
-    m_layout->addWidget(m_entry);
-    m_entry->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it takes the room that the table has
-    connect(m_entering, &Entering::opened, this, [this] { m_layout->setCurrentWidget(m_entry); });
+    connect(m_entering, &Entering::opened, this, [this] { m_layout->setCurrentWidget(m_entering->form()); });
     connect(m_entering, &Entering::ended, this, [this] {
         m_layout->setCurrentWidget(m_view ? static_cast<QWidget*>(m_view) : m_layout->widget(0));
         emit cardsEntered();
@@ -131,7 +136,7 @@ void TablePage::enterCards(const engine::AnyAction& action, const QList<engine::
 
 QWidget* TablePage::firstFocus()
 {
-    return m_entering->isOpen() ? m_entry->firstFocus() : m_view ? m_view : static_cast<QWidget*>(this);
+    return m_entering->isOpen() ? m_entering->form()->firstFocus() : m_view ? m_view : static_cast<QWidget*>(this);
 }
 
 OpenTable::OpenTable(const QWidget& window)

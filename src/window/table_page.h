@@ -51,7 +51,6 @@ private:
     Library& m_library;
     QSettings& m_settings;
     QStackedLayout* m_layout;
-    kit::CardEntry* m_entry;
     Entering* m_entering;
     kit::Sitting* m_sitting = nullptr;
     kit::TableView* m_view = nullptr;

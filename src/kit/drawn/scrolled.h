@@ -10,12 +10,20 @@
 
 namespace kit {
 
-inline QScrollArea* scrolled(QWidget* content)
+// Content that is made in its viewport() from the start is dressed once: a widget that moves to another parent is dressed anew
+// with all that lies in it.
+inline QScrollArea* scrolling(QWidget* parent)
 {
-    auto* area = new QScrollArea;
+    auto* area = new QScrollArea(parent);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+inline QScrollArea* scrolled(QWidget* content)
+{
+    QScrollArea* area = scrolling(content->parentWidget());
     area->setWidget(content);
     return area;
 }

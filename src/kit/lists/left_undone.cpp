@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/lists/left_undone.h"
 
+#include "kit/painted.h"
+
 #include <QTimer>
 
-#include <chrono>
 #include <utility>
 
 namespace kit {
@@ -20,7 +21,6 @@ QStringList LeftUndone::now()
 {
     if (m_sitting->isLooking())
         return {};
-    constexpr auto untilPainted = std::chrono::milliseconds(200);
     if (std::exchange(m_hasBegun, true))
         return m_known.at(m_sitting->campaign()->table());
     QTimer::singleShot(untilPainted, this, &LeftUndone::lookOn);

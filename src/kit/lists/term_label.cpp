@@ -6,12 +6,14 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/tip.h"
+#include "kit/painted.h"
 #include "rulebook/reading.h"
 
 #include <QCursor>
 #include <QEvent>
 #include <QPushButton>
 #include <QScreen>
+#include <QTimer>
 #include <QToolTip>
 
 #include <algorithm>
@@ -78,7 +80,13 @@ void TermLabel::tell(const QString& text, const rulebook::Entry& own, bool canLo
         return; // the word that has the keyboard keeps it
     m_told = text;
     m_canLookUp = canLookUp;
-    m_mentions = m_terms ? m_terms->in(text, own) : QList<rulebook::Mention>();
+    const bool canWait = m_terms && !m_terms->isRead() && !isVisible(); // a window is seen before its book is opened
+    if (canWait)
+        QTimer::singleShot(untilPainted, this, [this, text, own] {
+            if (m_told == text)
+                tell(text, own, m_canLookUp);
+        });
+    m_mentions = m_terms && !canWait ? m_terms->in(text, own) : QList<rulebook::Mention>();
     setAccessibleName(text);
     setTextInteractionFlags(m_mentions.isEmpty() ? Qt::TextInteractionFlags(Qt::NoTextInteraction)
                                                  : Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);

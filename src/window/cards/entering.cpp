@@ -33,20 +33,27 @@ cards::Section listOf(const engine::Game& game, const QString& kind)
 
 } // namespace
 
-Entering::Entering(Library& library, kit::CardEntry& entry, QObject* parent)
+Entering::Entering(Library& library, std::function<kit::CardEntry&()> make, QObject* parent)
     : QObject(parent)
     , m_library(library)
-    , m_entry(entry)
-    , m_photographs(library, {entry.photo()}, nullptr)
+    , m_make(std::move(make))
 {
-    connect(&m_photographs, &Photographs::failed, this, &Entering::failed);
-    connect(&entry, &kit::CardEntry::entered, this, &Entering::take);
-    connect(&entry, &kit::CardEntry::later, this, &Entering::putOff);
-    connect(&entry, &kit::CardEntry::edited, this, [this] {
+}
+
+void Entering::open()
+{
+    if (m_entry)
+        return;
+    m_entry = &m_make();
+    m_photographs = new Photographs(m_library, {m_entry->photo()}, this);
+    connect(m_photographs, &Photographs::failed, this, &Entering::failed);
+    connect(m_entry, &kit::CardEntry::entered, this, &Entering::take);
+    connect(m_entry, &kit::CardEntry::later, this, &Entering::putOff);
+    connect(m_entry, &kit::CardEntry::edited, this, [this] {
         if (isOpen())
-            m_drafts.keep(draftKey(), m_entry.isBegun() ? m_entry.draft() : QJsonObject());
+            m_drafts.keep(draftKey(), m_entry->isBegun() ? m_entry->draft() : QJsonObject());
     });
-    connect(&entry, &kit::CardEntry::cancelled, this, [this] {
+    connect(m_entry, &kit::CardEntry::cancelled, this, [this] {
         if (isOpen())
             m_drafts.drop(draftKey());
         if (isOpen() && m_action.is<engine::Correct>())
@@ -55,19 +62,29 @@ Entering::Entering(Library& library, kit::CardEntry& entry, QObject* parent)
     });
 }
 
+const QList<cards::Section>& Entering::lists()
+{
+    if (!m_lists)
+        m_lists = cards::sections({}, m_sitting->game());
+    return *m_lists;
+}
+
+QJsonObject Entering::known() { return m_written ? *m_written : m_sitting->game().stateToJson(m_before); }
+
 void Entering::sit(kit::Sitting* sitting, const kit::Desk* desk)
 {
     keepTyped();
     end();
     m_sitting = sitting;
     m_desk = desk;
-    m_lists = sitting ? cards::sections({}, sitting->game()) : QList<cards::Section>();
-    m_known = {};
+    m_lists.reset();
+    m_before = {};
+    m_written.reset();
     m_kept.clear();
     m_typedAt.clear();
     if (!sitting)
         return;
-    m_known = sitting->game().stateToJson(sitting->table().state());
+    m_before = sitting->table().state();
     m_node = sitting->table().node();
     m_since = sitting->table().last();
     connect(sitting, &kit::Sitting::changed, this, [this](const engine::Submission& submission) {
@@ -86,11 +103,13 @@ void Entering::sit(kit::Sitting* sitting, const kit::Desk* desk)
 void Entering::keep(const engine::AnyAction& action)
 {
     m_node = m_sitting->table().node();
-    const QJsonObject before = std::exchange(m_known, m_sitting->game().stateToJson(m_sitting->table().state()));
-    const QList<cards::Entered> entered =
-        action.isNone() ? QList<cards::Entered>() : cards::enteredBy(m_sitting->game(), m_lists, action, before, m_known);
+    const QJsonObject before = action.isNone() ? QJsonObject() : known();
+    m_before = m_sitting->table().state();
+    m_written.reset();
     if (action.isNone())
         return followUndo();
+    m_written = m_sitting->game().stateToJson(m_before);
+    const QList<cards::Entered> entered = cards::enteredBy(m_sitting->game(), lists(), action, before, *m_written);
     m_kept.removeIf([](const Kept& one) { return one.isBack; }); // the line goes on elsewhere
     if (entered.isEmpty())
         return;
@@ -146,7 +165,7 @@ void Entering::retell(qint64 from, qint64 to)
             return;
         const bool isOfCards = correct.reason == kit::reasons::asItsCardSays || correct.reason == kit::reasons::asTheirCardsSay;
         for (cards::Retold& one :
-            cards::retoldBy(game, m_lists, correct, isOfCards, game.stateToJson(*before), game.stateToJson(*after))) {
+            cards::retoldBy(game, lists(), correct, isOfCards, game.stateToJson(*before), game.stateToJson(*after))) {
             if (isBack)
                 std::swap(one.before, one.after);
             pack = cards::withRetold(pack, game, one);
@@ -171,17 +190,17 @@ QString Entering::draftKey() const
 // Whoever leaves the table finds what was typed among the own cards.
 void Entering::keepTyped()
 {
-    if (isOpen() && m_sitting && m_entry.isBegun() && !cards::isOnlyNamed(m_entry.draft()))
-        keepCard(m_entry.soundPart());
+    if (isOpen() && m_sitting && m_entry->isBegun() && !cards::isOnlyNamed(m_entry->draft()))
+        keepCard(m_entry->soundPart());
 }
 
 void Entering::keepCard(const QJsonObject& card)
 {
     const engine::Game& game = m_sitting->game();
-    const QJsonObject typed = m_entry.draft();
+    const QJsonObject typed = m_entry->draft();
     if (idOf(card).isEmpty()) // of what prints no name only the table knows which it is
         return m_drafts.drop(draftKey());
-    m_drafts.keep(draftKey(), typed == m_entry.soundPart() ? QJsonObject() : typed);
+    m_drafts.keep(draftKey(), typed == m_entry->soundPart() ? QJsonObject() : typed);
     if (const auto kept = m_library.keepOwnCard(game, placeOf(game, m_cards[m_at].facts.kind), card);
         !kept && !m_library.isReadOnly())
         emit failed(kept.faults()); // the table gets it all the same
@@ -213,6 +232,7 @@ void Entering::begin(const engine::AnyAction& action, const QList<engine::Facts>
             m_lies = card->lies;
             m_what = titles.value(card->id);
         }
+    open();
     emit opened();
     ask();
 }
@@ -257,16 +277,16 @@ void Entering::ask()
             card.insert(QStringLiteral("id"), QStringLiteral("unnamed"));
         return cards::faultsOf(card, list, places, game);
     };
-    m_entry.ask(asked);
-    m_photographs.show(Library::pictureName(game, place, m_cards[m_at].card.value(QLatin1String("id")).toString()));
-    m_entry.begin();
+    m_entry->ask(asked);
+    m_photographs->show(Library::pictureName(game, place, m_cards[m_at].card.value(QLatin1String("id")).toString()));
+    m_entry->begin();
 }
 
 // What an act waits for may be left as it is: whoever goes on without it finds again what was typed so far. Of a card that is
 // drawn, and where nothing goes on without it, as much is taken as is typed.
 void Entering::putOff(const QJsonObject& card)
 {
-    if (!isOpen() || !m_action.is<engine::Correct>() || (m_entry.isBegun() && !m_sitting->mayGoOn()))
+    if (!isOpen() || !m_action.is<engine::Correct>() || (m_entry->isBegun() && !m_sitting->mayGoOn()))
         return take(card);
     const bool goesOn = m_sitting->mayGoOn();
     end();

@@ -16,8 +16,10 @@ class Entering : public QObject {
     Q_OBJECT
 
 public:
-    Entering(Library& library, kit::CardEntry& entry, QObject* parent);
+    // make: the form, when the first card is asked for.
+    Entering(Library& library, std::function<kit::CardEntry&()> make, QObject* parent);
 
+    kit::CardEntry* form() const { return m_entry; } // null: none was asked for yet
     void keepDraftsIn(QSettings& settings) { m_drafts.keepIn(settings); } // as the cards page does
     void sit(kit::Sitting* sitting, const kit::Desk* desk);
     void begin(const engine::AnyAction& action, const QList<engine::Facts>& facts, const QHash<QString, QString>& titles,
@@ -36,6 +38,9 @@ private:
         QJsonObject card;
     };
 
+    void open();
+    const QList<cards::Section>& lists();
+    QJsonObject known(); // the table's state before what comes now
     void ask();
     void take(const QJsonObject& card);
     void putOff(const QJsonObject& card);
@@ -55,14 +60,16 @@ private:
     };
 
     Library& m_library;
-    kit::CardEntry& m_entry;
-    Photographs m_photographs;
+    std::function<kit::CardEntry&()> m_make;
+    kit::CardEntry* m_entry = nullptr;
+    Photographs* m_photographs = nullptr; // with the form
     Drafts m_drafts;
     kit::Sitting* m_sitting = nullptr;
     const kit::Desk* m_desk = nullptr;
-    QList<cards::Section> m_lists;  // of the game
+    std::optional<QList<cards::Section>> m_lists; // of the game
     qint64 m_node = 0, m_since = 0; // where the table stood last, and which entries it had when somebody sat down
-    QJsonObject m_known;            // the table's state, to see what the next act tells
+    engine::AnyState m_before;            // the table's state, to see what the next act tells
+    std::optional<QJsonObject> m_written; // the same, once it was needed
     engine::AnyAction m_action;
     QString m_decision;
     QList<One> m_cards;

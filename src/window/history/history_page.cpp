@@ -193,10 +193,11 @@ void HistoryPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
 {
     m_sitting = sitting;
     m_desk = desk;
-    const rulebook::Book* book = sitting ? m_library.book(sitting->game().id()) : nullptr;
-    m_terms = book ? rulebook::Terms(*book) : rulebook::Terms();
-    if (sitting)
+    m_terms = {};
+    if (sitting) {
+        m_terms = rulebook::Terms([this, game = sitting->game().id()] { return m_library.book(game); });
         m_terms.spareNames(kit::namesOn(*sitting, desk));
+    }
     m_chosen = 0;
     m_isAtPresent = true;
     m_lines.clear();

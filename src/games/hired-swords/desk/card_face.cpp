@@ -49,36 +49,73 @@ struct Fit {
     }
 };
 
-double tagWidth(const CardFace& face, bool isBrief, const QFont& base, double pixels)
+// How wide texts are in letters of one size. Roughly: a little less than it is, worked out from the letters that are set, for a
+// font of each size that is only tried would take most of the time.
+class Letters {
+public:
+    Letters(const QFont& base, bool isRough)
+        : m_base(base)
+        , m_set(QFontInfo(base).pixelSize())
+        , m_isRough(isRough)
+    {
+    }
+    double width(const QString& text, double pixels, bool isBold = false) const
+    {
+        constexpr double surely = 0.92; // letters of other sizes are rounded otherwise
+        return m_isRough ? known(text, isBold) * pixels / m_set * surely : exactly(text, pixels, isBold);
+    }
+
+private:
+    double exactly(const QString& text, double pixels, bool isBold) const
+    {
+        return QFontMetricsF(sized(m_base, pixels, isBold)).horizontalAdvance(text);
+    }
+    double known(const QString& text, bool isBold) const
+    {
+        constexpr qsizetype most = 500;
+        static thread_local QHash<QString, double> widths;
+        if (widths.size() >= most)
+            widths.clear();
+        const QString key = text + (isBold ? QStringLiteral("\nbold\n") : QStringLiteral("\n")) + m_base.key();
+        const auto found = widths.constFind(key);
+        return found != widths.constEnd() ? *found : *widths.insert(key, exactly(text, m_set, isBold));
+    }
+
+    const QFont& m_base;
+    double m_set; // pixels
+    bool m_isRough;
+};
+
+double tagWidth(const CardFace& face, bool isBrief, const Letters& letters, double pixels)
 {
-    return face.tag.isEmpty() ? 0 : QFontMetricsF(sized(base, pixels * 0.85, isBrief)).horizontalAdvance(face.tag) + 6;
+    return face.tag.isEmpty() ? 0 : letters.width(face.tag, pixels * 0.85, isBrief) + 6;
 }
 
 // As many words of a title as fit into its first line; the rest goes beside the tag.
-QStringList titleIn(const CardFace& face, double width, const QFontMetricsF& metrics)
+QStringList titleIn(const CardFace& face, double width, const Letters& letters, double pixels)
 {
     const QStringList words = face.title.split(QLatin1Char(' '));
     qsizetype first = 1;
-    while (first < words.size() && metrics.horizontalAdvance(words.mid(0, first + 1).join(QLatin1Char(' '))) <= width)
+    while (first < words.size() && letters.width(words.mid(0, first + 1).join(QLatin1Char(' ')), pixels * 1.08, true) <= width)
         ++first;
     return {words.mid(0, first).join(QLatin1Char(' ')), words.mid(first).join(QLatin1Char(' '))};
 }
 
 // A title that is too long for its line takes a second one, where its tag stands too. 0: it has no room in both.
-int titleLines(const CardFace& face, double width, const QFont& base, double pixels, bool isBrief = false)
+int titleLines(const CardFace& face, double width, const Letters& letters, double pixels, bool isBrief = false)
 {
-    const QFontMetricsF metrics(sized(base, pixels * 1.08, true));
-    const double room = width - 2 * pad - 2, tag = tagWidth(face, isBrief, base, pixels);
-    if (metrics.horizontalAdvance(face.title) + tag <= room)
+    const auto wide = [&](const QString& text) { return letters.width(text, pixels * 1.08, true); };
+    const double room = width - 2 * pad - 2, tag = tagWidth(face, isBrief, letters, pixels);
+    if (wide(face.title) + tag <= room)
         return 1;
-    const QStringList lines = titleIn(face, room, metrics);
-    return metrics.horizontalAdvance(lines[0]) <= room && metrics.horizontalAdvance(lines[1]) + tag <= room ? 2 : 0;
+    const QStringList lines = titleIn(face, room, letters, pixels);
+    return wide(lines[0]) <= room && wide(lines[1]) + tag <= room ? 2 : 0;
 }
 
 // A foot that is too long for a line takes more. 0: three are not enough.
-int footLines(const CardFace& face, double width, const QFont& base, double pixels)
+int footLines(const CardFace& face, double width, const Letters& letters, double pixels)
 {
-    const double lines = QFontMetricsF(sized(base, pixels * 0.88)).horizontalAdvance(face.foot) / (width - 2 * pad - 2);
+    const double lines = letters.width(face.foot, pixels * 0.88) / (width - 2 * pad - 2);
     const int needed = lines <= 1 ? 1 : int(std::ceil(lines + 0.25)); // words do not break where the line ends
     return needed <= 3 ? needed : 0;
 }
@@ -87,12 +124,11 @@ int footLines(const CardFace& face, double width, const QFont& base, double pixe
 bool isWords(const CardFace& face) { return face.lines.isEmpty() && !face.foot.isEmpty(); }
 
 // Whether every line stands there in full.
-bool areWhole(const CardFace& face, const Fit& fit, double width, const QFont& base)
+bool areWhole(const CardFace& face, const Fit& fit, double width, const Letters& letters)
 {
-    const QFontMetricsF names(sized(base, fit.pixels)), values(sized(base, fit.pixels, true));
     const double column = fit.twoColumns ? (width - 2 * pad - 2) / 2 - 5 : width - 2 * pad - 2;
     return std::ranges::all_of(face.lines, [&](const CardFace::Line& line) {
-        return names.horizontalAdvance(fit.isBrief() ? line.brief : line.name) + values.horizontalAdvance(line.value) + 4
+        return letters.width(fit.isBrief() ? line.brief : line.name, fit.pixels) + letters.width(line.value, fit.pixels, true) + 4
             <= column;
     });
 }
@@ -125,9 +161,12 @@ CardFace reduced(CardFace face, int gaveWay)
 Fit wordsIn(const CardFace& face, const QRectF& rect, const QFont& base)
 {
     const double set = QFontInfo(base).pixelSize(), least = std::max(smallest - 1, std::floor(set * 0.6));
+    const Letters letters(base, false), roughly(base, true);
     for (double size = std::floor(set * 1.3); size >= least; --size) {
         Fit fit{size, false};
-        fit.titleLines = titleLines(face, rect.width(), base, size);
+        if (titleLines(face, rect.width(), roughly, size) == 0)
+            continue;
+        fit.titleLines = titleLines(face, rect.width(), letters, size);
         if (fit.titleLines > 0
             && fit.height(face) - fit.line() + tall(face.foot, rect.width() - 2 * pad - 2, base, size) + 2 <= rect.height())
             return fit;
@@ -137,19 +176,28 @@ Fit wordsIn(const CardFace& face, const QRectF& rect, const QFont& base)
     return fit;
 }
 
-// One line for each ranking, or two beside each other where that lets them be larger.
+// One line for each ranking at this size of letters, or else two beside each other.
+std::optional<Fit> linesAt(const CardFace& face, const QRectF& rect, const Letters& letters, int gaveWay, double size)
+{
+    const int title = titleLines(face, rect.width(), letters, size, gaveWay >= Names);
+    const int foot = title > 0 ? footLines(face, rect.width(), letters, size) : 0;
+    for (const bool columns : {false, true}) {
+        const Fit fit{size, columns, gaveWay, title, true, foot};
+        if (title > 0 && foot > 0 && fit.height(face) <= rect.height() && areWhole(face, fit, rect.width(), letters))
+            return fit;
+    }
+    return {};
+}
+
+// As large as they have room.
 std::optional<Fit> linesIn(const CardFace& whole, const QRectF& rect, const QFont& base, int gaveWay, double least)
 {
     const CardFace face = reduced(whole, gaveWay);
-    for (double size = std::floor(QFontInfo(base).pixelSize() * 1.4); size >= least; --size) {
-        const int title = titleLines(face, rect.width(), base, size, gaveWay >= Names);
-        const int foot = footLines(face, rect.width(), base, size);
-        for (const bool columns : {false, true}) {
-            const Fit fit{size, columns, gaveWay, title, true, foot};
-            if (title > 0 && foot > 0 && fit.height(face) <= rect.height() && areWhole(face, fit, rect.width(), base))
+    const Letters letters(base, false), roughly(base, true);
+    for (double size = std::floor(QFontInfo(base).pixelSize() * 1.4); size >= least; --size)
+        if (linesAt(face, rect, roughly, gaveWay, size))
+            if (const auto fit = linesAt(face, rect, letters, gaveWay, size))
                 return fit;
-        }
-    }
     return {};
 }
 
@@ -296,7 +344,7 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& whole, co
     const QColor muted = face.exhausted ? colours.cardText : colours.cardMuted;
 
     const bool isLong = fit.titleLines > 1;
-    const double tagRoom = std::min(tagWidth(face, fit.isBrief(), base, fit.pixels), line.width() * (fit.isWhole ? 1 : 0.6));
+    const double tagRoom = std::min(tagWidth(face, fit.isBrief(), Letters(base, false), fit.pixels), line.width() * (fit.isWhole ? 1 : 0.6));
     painter.setFont(sized(base, fit.pixels * 0.85, fit.isBrief()));
     painter.setPen(fit.isBrief() && face.health ? colourOf(*face.health) : muted);
     elided(painter, line.translated(0, isLong ? line.height() : 0).adjusted(line.width() - tagRoom, 0, 0, 0),
@@ -304,7 +352,7 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& whole, co
     painter.setFont(sized(base, fit.pixels * 1.08, true));
     painter.setPen(colours.cardText);
     if (isLong) {
-        const QStringList title = titleIn(face, line.width(), QFontMetricsF(painter.font()));
+        const QStringList title = titleIn(face, line.width(), Letters(base, false), fit.pixels);
         elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, title[0]);
         line.translate(0, line.height());
         elided(painter, line.adjusted(0, 0, -tagRoom, 0), Qt::AlignLeft | Qt::AlignVCenter, title[1]);
