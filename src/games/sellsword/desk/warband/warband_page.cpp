@@ -100,7 +100,7 @@ QLayout* WarbandPage::makeTop()
     top->addWidget(m_sum);
     auto* brings = new QLabel(sellsword::tr("&Gridmap:"), this);
     brings->setBuddy(m_gridmap);
-    m_gridmap->setPlaceholderText(sellsword::tr("none brought yet"));
+    m_gridmap->setPlaceholderText(sellsword::tr("none yet"));
     m_gridmap->setToolTip(sellsword::tr("Every player assigns a Gridmap to the warband"));
     m_gridmap->setMinimumWidth(fontMetrics().averageCharWidth() * 12);
     m_gridmap->setMaximumWidth(fontMetrics().averageCharWidth() * 16);
@@ -170,8 +170,8 @@ QLayout* WarbandPage::makeLists()
 QWidget* WarbandPage::makeScenario()
 {
     auto* line = kit::changing(kit::called("scenarioLimits", new QWidget(this)));
-    auto* row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = new kit::Flow; // large letters take a second line
+    line->setLayout(row);
     const std::tuple<const char*, QString, int> all[] = {{"points", sellsword::tr("Points of a warband:"), 9999},
         {"units", sellsword::tr("Units:"), 99}, {"fantasy", sellsword::tr("Fantasy:"), 3},
         {"target", sellsword::tr("Points that win:"), 9999}, {"objective", sellsword::tr("For an objective:"), 9999}};
@@ -182,15 +182,17 @@ QWidget* WarbandPage::makeScenario()
         box->setAccessibleName(text);
         box->setRange(0, most);
         label->setBuddy(box);
-        row->addWidget(label);
-        row->addWidget(box);
+        auto* limit = new QWidget(line); // a caption goes with its field
+        auto* pair = kit::row(limit, 6);
+        pair->addWidget(label);
+        pair->addWidget(box);
+        row->addWidget(limit);
         m_limits += {name, box};
         connect(box, &QSpinBox::valueChanged, this, [this, path = QStringLiteral("scenario.") + QLatin1String(name)](int value) {
             emit intent(correction(path, value, kit::reasons::ofThisMatch));
             QTimer::singleShot(0, this, &WarbandPage::refresh); // what was refused is what it was
         });
     }
-    row->addStretch();
     return line;
 }
 
