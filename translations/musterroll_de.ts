@@ -26202,8 +26202,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>nicht eingetragen: %1</translation>
     </message>
     <message>
-        <source>the skill dice of %1</source>
-        <translation>die Fertigkeitswürfel von %1</translation>
+        <source>the dice of %1 for %2</source>
+        <translation>die Würfel von %1 für %2</translation>
     </message>
     <message>
         <source>its enemy card is not entered</source>

@@ -13,7 +13,7 @@ using Blanks = QList<engine::Blank>;
 Blanks blankPrice(const State& state, const QString& card);
 Blanks blankNumbers(const State& state, int first, int last);  // which A.I.M. cards of the deck are these
 Blanks blankEnemy(const State& state, const Figure& enemy);    // its card, which says what it takes to defeat it
-Blanks blankSkills(const State& state, const Mercenary& who);  // the dice of its board, of which nothing was entered yet
+Blanks blankSkill(const State& state, const Mercenary& who, Skill skill); // its dice, that nobody entered yet
 Blanks blankGoals(const State& state, const QString& mission); // what a mission asks for
 bool isTold(const Spawn& line);                                // it says who or what is placed
 Blanks blankSpawn(const State& state, const QString& at);      // what is, or was, turned over by whoever comes into a sector
