@@ -622,7 +622,8 @@ private:
     // A number where a form stands, or its letters with another number: D9 for a die.
     static bool isLike(const Place& place, const QString& word)
     {
-        static const QRegularExpression number(QStringLiteral("^[+\\-xX\u00d7]?\\d+$")), lettered(QStringLiteral("^([A-Za-z]+)\\d+$"));
+        static const QRegularExpression number(QStringLiteral("^[+\\-xX\u00d7]?\\d+$")),
+            lettered(QStringLiteral("^([A-Za-z]+)\\d+$"));
         if (!place.isBare() || place.kind != Place::Form || !place.parts.isEmpty())
             return false;
         const QString letters = lettered.match(word).captured(1).toUpper();

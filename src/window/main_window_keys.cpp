@@ -114,15 +114,16 @@ void MainWindow::followNext(Moved how)
     auto* page = static_cast<Page*>(m_stack->currentWidget());
     QWidget* now = focusWidget();
     if (!page || page->objectName() != QLatin1String("table") || isTypedInto(now)
-        || (how != Moved::On && m_tray->isAncestorOf(now)) || m_ask->isAncestorOf(now) || QApplication::activePopupWidget() || QApplication::activeModalWidget())
+        || (how != Moved::On && m_tray->isAncestorOf(now)) || m_ask->isAncestorOf(now) || QApplication::activePopupWidget()
+        || QApplication::activeModalWidget())
         return;
     if (how == Moved::On && now && now->isVisible() && now->isEnabled()) {
         const bool isWalked = m_pointing->isByKey();
         const bool isLeft = qobject_cast<kit::Board*>(now) ? !isWalked || now != m_pressedIn // it got the keys from what went
-            : qobject_cast<QAbstractItemView*>(now)
-            ? page->isAncestorOf(now) && !isChosenFrom(now)
-            : m_tray->isAncestorOf(now) // the roll is counted
-            || (qobject_cast<QAbstractButton*>(now) && page->isAncestorOf(now) && (!isWalked || !kit::actBehind(now).isNone()));
+            : qobject_cast<QAbstractItemView*>(now)        ? page->isAncestorOf(now) && !isChosenFrom(now)
+                                                           : m_tray->isAncestorOf(now) // the roll is counted
+                || (qobject_cast<QAbstractButton*>(now) && page->isAncestorOf(now)
+                    && (!isWalked || !kit::actBehind(now).isNone()));
         const engine::AnyAction act = kit::actBehind(now);
         if (!isLeft || (!act.isNone() && act == m_now->chosen()))
             return;

@@ -294,7 +294,7 @@ void QuickLines::linesThatDoNot_data()
     row("Toll Road any versus 8 DM n e w D2", "line 3, column 27: arrows.north", "n=?"); // letters that bear no value
     row("Toll Road any versus 8 DM 1 2 1", "line 3, column 29", "n2 (north)");           // values that bear no letter
     row("Toll Road any versus 8 DM e=? e2", "line 3, column 31: arrows.east", "twice");
-    row("Toll Road any versus 8 DM n1 w-1 D9", "line 3, column 34: reveal", "Allowed");  // no such die
+    row("Toll Road any versus 8 DM n1 w-1 D9", "line 3, column 34: reveal", "Allowed"); // no such die
     row("any=2 versus", "line 3, column 1", "field");
     row("", "line 3, column 1", "name");
     row("kind=final", "line 3, column 1", "name");
@@ -518,7 +518,8 @@ void QuickLines::aLineIsNoName()
             for (const cards::Section& section : cards::sections(*cards::openPack(pack, *game), *game)) {
                 const QuickLine line(section.schema);
                 for (const QJsonValue& card : section.cards) {
-                    const QString title = card[QLatin1String("title")].toString(), said = line.nameBefore(line.print(card.toObject()));
+                    const QString title = card[QLatin1String("title")].toString(),
+                                  said = line.nameBefore(line.print(card.toObject()));
                     QVERIFY2(line.nameBefore(title).isEmpty(), qPrintable(title));
                     QVERIFY2(said.isEmpty() || said == title, qPrintable(said));
                     lines += !said.isEmpty();

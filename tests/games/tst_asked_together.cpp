@@ -198,12 +198,18 @@ void TestAskedTogether::aSkillIsToldAlone()
         QCOMPARE(place->path, QStringLiteral("mercenaries.ira.skills.") + skill);
         QVERIFY(m_sitting->mayGoOn());
         const qint64 before = m_sitting->table().node();
-        m_sitting->answer(asked, {{value, *cards::valueAt(cards::placesOf(engine::schemaAt(m_schema,
-                                             {QStringLiteral("mercenaries"), who, QStringLiteral("skills")})).first(), dice)}}, {});
+        m_sitting->answer(asked,
+            {{value,
+                *cards::valueAt(
+                    cards::placesOf(engine::schemaAt(m_schema, {QStringLiteral("mercenaries"), who, QStringLiteral("skills")}))
+                        .first(),
+                    dice)}},
+            {});
         QVERIFY(m_sitting->table().node() > before);
         m_sitting->drop();
     }
-    const QJsonArray left = rules.stateToJson(m_sitting->state())[QLatin1String("mercenaries")][0][QLatin1String("entered")].toArray();
+    const QJsonArray left =
+        rules.stateToJson(m_sitting->state())[QLatin1String("mercenaries")][0][QLatin1String("entered")].toArray();
     QVERIFY(left.contains(QStringLiteral("-skills.mechanical")) && !left.contains(QStringLiteral("-skills.leadership")));
     const QJsonObject skills = engine::schemaAt(m_schema, {QStringLiteral("mercenaries"), who, QStringLiteral("skills")});
     QCOMPARE(kit::leftBlank(skills, QJsonObject{{lead, QStringLiteral("YYO")}}), (QStringList{mech, med}));

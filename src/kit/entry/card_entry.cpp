@@ -559,9 +559,10 @@ void CardEntry::fit()
     for (const int at : {0, 2}) // above and below
         room -= layout()->itemAt(at)->sizeHint().height() + gap;
     const auto high = [&](const QWidget* one) {
-        return one == m_behind ? std::max(m_more->sizeHint().height(), one->heightForWidth(wide - m_more->sizeHint().width() - gap))
+        return one == m_behind
+            ? std::max(m_more->sizeHint().height(), one->heightForWidth(wide - m_more->sizeHint().width() - gap))
             : one->layout() && one->layout()->hasHeightForWidth() ? one->layout()->heightForWidth(wide)
-                                                                   : one->sizeHint().height();
+                                                                  : one->sizeHint().height();
     };
     for (const QWidget* one : std::initializer_list<const QWidget*>{m_kind, m_own, m_says})
         if (one && !one->isHidden())

@@ -21,7 +21,7 @@ public:
     // The card; a new one with an id by its title. Nothing: no name stands there, or several cards may be meant.
     std::optional<cards::Name> meant() const;
     QString said() const; // its title, or the whole line that was typed
-    void showKnown(); // which may be meant
+    void showKnown();     // which may be meant
 
 private:
     QString nameIn(const QString& typed) const;

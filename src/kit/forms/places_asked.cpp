@@ -52,7 +52,8 @@ QString listNamedAt(const engine::Game& game, const QString& path)
     };
     const QStringList at = path.split(QLatin1Char('.'));
     const QString list = listOf(at).isEmpty() ? listOf(at.first(at.size() - 1)) : listOf(at); // of one of several
-    const bool isOfCards = engine::schemaAt(schema, {list, QString(), QStringLiteral("title")}).contains(QLatin1String("x-brief"));
+    const bool isOfCards =
+        engine::schemaAt(schema, {list, QString(), QStringLiteral("title")}).contains(QLatin1String("x-brief"));
     return isOfCards ? list : QString();
 }
 

@@ -102,7 +102,7 @@ void TestHands::diceAreTypedAnywhere()
     QVERIFY(program.state().battle->counted);
     QCOMPARE(program.lastEntry().value(QLatin1String(engine::rolledField)).toArray(), (QJsonArray{3}));
     QCOMPARE(program.state().battle->revealValue, 1); // what the rule counts for that face
-    if (place != QLatin1String("search")) // the roll is counted: Return does what comes next
+    if (place != QLatin1String("search"))             // the roll is counted: Return does what comes next
         QTRY_VERIFY(QApplication::focusWidget() != program.part<QPushButton>("typedDice"));
 }
 
