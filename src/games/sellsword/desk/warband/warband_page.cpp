@@ -92,7 +92,6 @@ QLayout* WarbandPage::makeTop()
     top->setSpacing(6);
     m_sum->setProperty("look", "muted");
     m_sum->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_sum->setMinimumWidth(fontMetrics().averageCharWidth() * 8);
     auto* players = new QWidget(this);
     players->setLayout(m_players);
     m_players->setContentsMargins(0, 0, 0, 0);
@@ -281,6 +280,8 @@ void WarbandPage::refresh()
         {number(warband(state, m_player).size()), number(state.scenario.units), // the points stand above
             faction.isEmpty() ? sellsword::tr("any faction") : faction, number(state.scenario.fantasy)}));
     m_sum->setToolTip(kit::tip(m_sum->text())); // where it has no room
+    constexpr int most = 42;                    // letters, as a line has room for
+    m_sum->setMinimumWidth(std::min(m_sum->sizeHint().width(), fontMetrics().averageCharWidth() * most));
     const int limits[] = {
         state.scenario.points, state.scenario.units, state.scenario.fantasy, state.scenario.target, state.scenario.objective};
     for (qsizetype i = 0; i < m_limits.size(); ++i) {
