@@ -31,7 +31,8 @@ NameBox::NameBox(QList<cards::Name> known, New also, QWidget* parent)
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     const int own = count(); // the last row: a card that is not known yet
     connect(lineEdit(), &QLineEdit::textEdited, this, [this, own](const QString& text) {
-        m_typed = nameIn(text.trimmed());
+        m_whole = text.trimmed();
+        m_typed = nameIn(m_whole);
         const int cursor = lineEdit()->cursorPosition();
         const bool isKnown = m_also == New::None || m_typed.isEmpty() || m_known.isEmpty() || rowOf(m_typed) > 0
             || std::ranges::any_of(
@@ -100,7 +101,7 @@ std::optional<cards::Name> NameBox::meant() const
 
 QString NameBox::said() const
 {
-    const QString typed = currentText().trimmed();
+    const QString shown = currentText().trimmed(), typed = !m_typed.isEmpty() && shown == newCard(m_typed) ? m_whole : shown;
     const auto card = meant();
     return card && nameIn(typed) == typed ? card->title : typed;
 }

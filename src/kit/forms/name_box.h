@@ -31,7 +31,8 @@ private:
     QList<cards::Name> m_known;
     New m_also;
     std::optional<cards::QuickLine> m_line;
-    QString m_typed;
+    QString m_whole; // as it was typed,
+    QString m_typed; // and the name in it
 };
 
 } // namespace kit
