@@ -26202,8 +26202,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>nicht eingetragen: %1</translation>
     </message>
     <message>
-        <source>the skill dice of %1</source>
-        <translation>die Fertigkeitswürfel von %1</translation>
+        <source>the dice of %1 for %2</source>
+        <translation>die Würfel von %1 für %2</translation>
     </message>
     <message>
         <source>its enemy card is not entered</source>
@@ -27330,8 +27330,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Schnell&amp;zeile</translation>
     </message>
     <message>
-        <source>the same card as one line; face and line fill each other · grey: as on the last card, else the usual</source>
-        <translation>dieselbe Karte als eine Zeile; Bild und Zeile füllen einander · grau: wie auf der letzten Karte, sonst das Übliche</translation>
+        <source>the same card as one line · grey: as on the last card</source>
+        <translation>dieselbe Karte als eine Zeile · grau: wie auf der letzten Karte</translation>
     </message>
     <message>
         <source>%1 of %2 places filled</source>
@@ -38494,8 +38494,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>weder A noch B von %1</translation>
     </message>
     <message>
-        <source>ability again alone also always arrow away back base before begin beginning behind beside better between blocked board bonus both bottom call called card carry chance change choice choose clear closed condition control corner cost count cover dark declare defender different direction done double down draw each effect empty end enemy enter equal everything exception face fail field fight find finish fire first five fixed follow force four free friend full game give gold great half hand hard health held help hide hiding hold impossible keep kind last later leave left less life limit line list live lives long lose losing loss lost many middle mine miss missing modifier more move name need never next nobody none note number once open opposite order other others owner paid party pass piece pile place play player point pool power price progress push rest return reward right roll round same save second seven share shuffle side skip small special spell spend spent stack stand start state stats step stop store straight strength strike table take target team text then three time together touch town trap trapped turn twice type unique use used uses using wanted which whole winning without word</source>
-        <translation>abbildungen ablauf alle anhalten ansagen aufgeben aufhören aufräumen bank beginn behalten beliebig bilder danach daneben die dies diese diesem diesen dieser dieses dürfen einstieg ende frei geben gehen gewinnen gewonnen hand helfen kann karte karten lernen langsam ort partie personen rechts richtung schräg schwer sehen spieler tag tot treffen überall überblick übersicht vergleich verlieren warten welt wiederholung zahl zufall zurücklegen</translation>
+        <source>ability again alone also always arrow away back base before begin beginning behind beside better between blocked board bonus both bottom call called card carry chance change choice choose clear closed condition control corner cost count cover dark declare defender different direction does done double down draw each effect empty end enemy enter equal everything exception face fail field fight find finish fire first fit fits five fixed follow force four free friend full game give gold great half hand hard health held help here hide hiding hold impossible keep kind last later leave left less life limit line list live lives long lose losing loss lost many middle mine miss missing modifier more move name need never next nobody none not note number once open opposite order other others owner paid party pass piece pile place play player point pool power price progress push rest return reward right roll round same save second seven share shuffle side skip small special spell spend spent stack stand start state stats step stop store straight strength strike table take target team text then three time together touch town trap trapped turn twice type unique use used uses using wanted which whole winning without word</source>
+        <translation>abbildungen ablauf alle anhalten ansagen aufgeben aufhören aufräumen bank beginn behalten beliebig bilder danach daneben die dies diese diesem diesen dieser dieses dürfen einstieg ende frei geben gehen gewinnen gewonnen hand helfen hier kann karte karten langsam lernen nicht ort partie passen passt personen rechts richtung schräg schwer sehen spieler tag tot treffen vergleich verlieren warten welt wiederholung zahl zufall zurücklegen überall überblick übersicht</translation>
     </message>
 </context>
 <context>
@@ -42584,7 +42584,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation>THEN</translation>
+        <translation>Danach</translation>
     </message>
     <message>
         <source>End of round %1</source>
@@ -42840,7 +42840,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Find a card</source>
-        <translation>Eine Karte finden</translation>
+        <translation>Karte finden</translation>
     </message>
     <message>
         <source>Warband of %1, finished</source>
@@ -42947,8 +42947,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Raster&amp;plan:</translation>
     </message>
     <message>
-        <source>none brought yet</source>
-        <translation>noch keiner mitgebracht</translation>
+        <source>none yet</source>
+        <translation>noch keiner</translation>
     </message>
     <message>
         <source>Every player assigns a Gridmap to the warband</source>
@@ -53930,6 +53930,14 @@ bekannt</translation>
         <translation>Verlauf · %1</translation>
     </message>
     <message>
+        <source>Not entered yet: %1. Return opens the card, there it is typed.</source>
+        <translation>Noch nicht eingetragen: %1. Die Eingabetaste öffnet die Karte, dort wird es getippt.</translation>
+    </message>
+    <message>
+        <source>what is printed on it</source>
+        <translation>was auf ihr steht</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -54335,6 +54343,10 @@ bekannt</translation>
     <message>
         <source>A campaign of your own was begun. What was tried stays on the shelf.</source>
         <translation>Eine eigene Kampagne wurde begonnen. Was ausprobiert wurde, bleibt im Regal.</translation>
+    </message>
+    <message>
+        <source>Return does nothing here: what comes next is entered on the table.</source>
+        <translation>Die Eingabetaste tut hier nichts: was als Nächstes kommt, wird auf dem Tisch eingetragen.</translation>
     </message>
     <message>
         <source>Return does nothing here. %1 goes to “%2”.</source>

@@ -447,6 +447,15 @@ QString stateListOf(const Section& section, const QJsonObject& stateSchema)
     return {};
 }
 
+std::optional<Section> listedAs(const QString& stateList, const engine::Game& game)
+{
+    const QJsonObject schema = game.stateSchema();
+    for (const Section& one : sections({}, game))
+        if (stateListOf(one, schema) == stateList)
+            return one;
+    return std::nullopt;
+}
+
 QJsonArray lyingIn(const QJsonObject& state, const QString& list, const Section& section)
 {
     return section.isSingle ? QJsonArray{state.value(list)} : unpacked(section, state.value(list));

@@ -12,6 +12,7 @@ bool standsForAnother(const Section& section, const QList<Section>& lists);
 
 // The list or card of the state that holds the cards of a section; empty: no state does.
 QString stateListOf(const Section& section, const QJsonObject& stateSchema);
+std::optional<Section> listedAs(const QString& stateList, const engine::Game& game); // the first list of cards that lies there
 inline QString stateListOf(const Section& section, const engine::Game& game) { return stateListOf(section, game.stateSchema()); }
 
 QJsonArray lyingIn(const QJsonObject& state, const QString& list, const Section& section);

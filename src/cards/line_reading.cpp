@@ -605,13 +605,10 @@ private:
             }
         if (isWithoutPartner(token))
             return;
-        static const QRegularExpression number(QStringLiteral("^[+\\-xX\u00d7]?\\d+$"));
-        if (number.match(token.raw).hasMatch()) // one that goes beyond what such a place may hold
-            for (qsizetype at = m_next; at < m_places.size(); ++at)
-                if (const Place& place = m_places[at];
-                    isStillOpen(at) && place.isBare() && place.kind == Place::Form && place.parts.isEmpty())
-                    if (const auto value = valueAt(place, token.raw); !value)
-                        return wrong(place, token, value.faults().first().problem, value.faults().first().remedy);
+        for (qsizetype at = m_next; at < m_places.size(); ++at) // one that goes beyond what such a place may hold
+            if (const Place& place = m_places[at]; isStillOpen(at) && isLike(place, token.raw))
+                if (const auto value = valueAt(place, token.raw); !value)
+                    return wrong(place, token, value.faults().first().problem, value.faults().first().remedy);
         QStringList next;
         for (qsizetype at = m_next; at < m_places.size() && next.size() < 3; ++at)
             if (isStillOpen(at))
@@ -620,6 +617,21 @@ private:
             next.isEmpty()
                 ? cards::tr("Write it as name=value.")
                 : fill(cards::tr("Next comes %1; everything else is written as name=value."), {next.join(QStringLiteral(", "))}));
+    }
+
+    // A number where a form stands, or its letters with another number: D9 for a die.
+    static bool isLike(const Place& place, const QString& word)
+    {
+        static const QRegularExpression number(QStringLiteral("^[+\\-xX\u00d7]?\\d+$")),
+            lettered(QStringLiteral("^([A-Za-z]+)\\d+$"));
+        if (!place.isBare() || place.kind != Place::Form || !place.parts.isEmpty())
+            return false;
+        const QString letters = lettered.match(word).captured(1).toUpper();
+        constexpr int most = 20;
+        bool isBegun = number.match(word).hasMatch();
+        for (int n = 0; n <= most && !letters.isEmpty() && !place.word.pattern().isEmpty(); ++n)
+            isBegun = isBegun || place.word.match(letters + QString::number(n)).hasMatch();
+        return isBegun;
     }
 
     // Letters without their value, or a value without the letters that it needs where it stands.

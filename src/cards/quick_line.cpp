@@ -212,6 +212,23 @@ Result<QJsonObject> QuickLine::read(const QString& line, int number) const
     return reading.card;
 }
 
+QString QuickLine::nameBefore(const QString& typed) const
+{
+    const Place* name = nameOf(m_places);
+    if (!name || name->path == idField || typed.size() > longestLine)
+        return {};
+    static const QRegularExpression sign(QStringLiteral("[\\d=(\"?]"));
+    const Reading reading = readLine(tokensOf(typed), m_places, m_known);
+    int values = 0; // one alone may belong to a name: "Toll Road 2"
+    bool isMarked = false;
+    for (const Word& word : reading.words)
+        if (!word.field.isEmpty() && word.field != name->path) {
+            ++values;
+            isMarked = isMarked || word.text.contains(sign);
+        }
+    return values > 1 && isMarked ? reading.card.value(name->path).toString() : QString();
+}
+
 const Place* QuickLine::name() const { return nameOf(m_places); }
 
 QString QuickLine::print(const QJsonObject& card) const { return shortest(card, m_places, m_known); }

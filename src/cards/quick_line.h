@@ -42,6 +42,9 @@ public:
     // The card; or faults, each at "line 3, column 12" (the line only when it has a number) with its remedy.
     engine::Result<QJsonObject> read(const QString& line, int number = 0) const;
 
+    // Where only a name is asked for: the name on a line that says more, by a number or sign behind it. Empty: it is no line.
+    QString nameBefore(const QString& typed) const;
+
     // The shortest line that reads as this card; what a card says that is no field of it is left out.
     QString print(const QJsonObject& card) const;
 

@@ -441,8 +441,11 @@ Message toldOf(const Correct& a, const Before& before)
     std::optional<QJsonObject> written; // once, however many names are looked for
     const Before once{before.part,
         [&] {
-            if (!written)
+            if (!written) {
                 written = before.whole();
+                if (a.path.isEmpty()) // whoever is named in it may be entered by it
+                    written->insert(QString(), a.value);
+            }
             return *written;
         },
         before.schema, before.called, before.printed, before.isNotEntered, before.unseen};

@@ -3,6 +3,7 @@
 #include "kit/sitting.h"
 
 #include "cards/entered.h"
+#include "cards/quick_line.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
 #include "engine/words/called.h"
@@ -148,23 +149,24 @@ QJsonObject ownedCard(const engine::Game& game, const engine::CardSource* source
     return {};
 }
 
-// Names that were typed where cards of a list are named: those that the list does not know are to be entered there. Named
-// becomes their ids.
-QList<engine::Correct> newNames(
+// Names that were typed where cards of a list are named: those that the list does not know are to be entered there, with all that
+// somebody typed behind the name. Named becomes their ids.
+Result<QList<engine::Correct>> newNames(
     const engine::Game& game, const QJsonObject& state, const engine::CardSource* source, const QString& path, QJsonArray& named)
 {
-    const QJsonObject schema = game.stateSchema();
-    const auto listOf = [&](const QStringList& at) {
-        return engine::schemaAt(schema, at).value(QLatin1String("x-names")).toString();
-    };
-    const QStringList at = path.split(QLatin1Char('.'));
-    const QString list = listOf(at).isEmpty() ? listOf(at.first(at.size() - 1)) : listOf(at); // of one of several
-    if (!engine::schemaAt(schema, {list, QString(), QStringLiteral("title")}).contains(QLatin1String("x-brief")))
-        return {}; // no list of cards
+    const QString list = listNamedAt(game, path);
+    if (list.isEmpty())
+        return QList<engine::Correct>();
+    const auto section = cards::listedAs(list, game);
+    const cards::QuickLine line(section ? section->schema : QJsonObject());
     QList<engine::Correct> all;
     QJsonArray known = state.value(list).toArray();
     for (QJsonValueRef one : named) {
-        const QString title = one.toString().trimmed(), id = cards::idFor(title);
+        const QString said = one.toString().trimmed(), name = line.nameBefore(said);
+        const auto read = name.isEmpty() ? Result<QJsonObject>(QJsonObject()) : line.read(said);
+        if (!read)
+            return read.faults();
+        const QString title = name.isEmpty() ? said : name, id = cards::idFor(title);
         const auto card = std::ranges::find_if(known, [&](const QJsonValue& of) {
             return of[QLatin1String("id")] == one || of[QLatin1String("id")] == id
                 || of[QLatin1String("title")].toString().compare(title, Qt::CaseInsensitive) == 0;
@@ -176,8 +178,11 @@ QList<engine::Correct> newNames(
             all += engine::Correct{list + QLatin1String(".+") + one.toString(), owned, {}};
             known += owned;
         } else if (!id.isEmpty()) {
-            all += engine::Correct{list + QLatin1String(".+") + id + QLatin1String(".title"), title, {}};
-            known += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("title"), title}};
+            QJsonObject fresh = section ? engine::withEntered(*read, section->schema) : QJsonObject();
+            fresh.insert(QStringLiteral("id"), id);
+            fresh.insert(QStringLiteral("title"), title);
+            all += engine::Correct{list + QLatin1String(".+") + id, fresh, {}};
+            known += fresh;
             one = id;
         }
     }
@@ -478,7 +483,7 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
 {
     QJsonObject fields = given;
     const QString value = QStringLiteral("value");
-    QList<engine::Correct> names;
+    Result<QList<engine::Correct>> names = QList<engine::Correct>();
     const auto packs = cards();
     const engine::CardSource* source = packs ? packs->get() : nullptr;
     if (const auto* blank = action.as<engine::Correct>(); blank && blank->value.isNull() && given.value(value).isArray()) {
@@ -494,6 +499,8 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
         names = newNames(game(), game().stateToJson(table().state()), source, blank->path, said);
         fields.insert(value, said.first());
     }
+    if (!names)
+        return emit failed(names.faults());
     if (const auto* correction = action.as<engine::Correct>())
         fields.insert(QStringLiteral("path"), correction->path);
     const auto typed = engine::typedIn(table(), {QString(action.verb()), fields});
@@ -514,26 +521,18 @@ void Sitting::answer(const engine::AnyAction& action, const QJsonObject& given, 
         return;
     }
     const Waiting waiting = m_waiting; // until the value is a good one
-    if (names.isEmpty() && waiting.action.isNone() && !waiting.then) {
+    if (names->isEmpty() && waiting.action.isNone() && !waiting.then) {
         propose(*complete, decision);
         return;
     }
-    if (!names.isEmpty()) { // all of it or nothing: nobody is entered for a list that is none
-        QJsonObject all{{entered->path, entered->value}};
-        for (const engine::Correct& one : std::as_const(names))
-            all.insert(one.path, one.value);
-        if (const auto judged = table().judge(engine::Correct{{}, all, {}}, decision);
-            judged.submission.answer != Submission::Answer::Done)
-            return tell(judged.submission);
-    }
-    bool isEntered = false;
-    m_campaign->together([&] { // what is printed on a card stays entered when the act that asked for it is taken back
-        for (const engine::Correct& one : std::as_const(names))
-            propose(one);
-        const qint64 before = table().node();
-        propose(*complete, decision);
-        isEntered = table().node() != before || standsAlready(game(), *complete, table().judge(*complete, decision));
-    });
+    // All of it or nothing, and one entry: nobody is entered for a list that is none.
+    QJsonObject all{{entered->path, entered->value}};
+    for (const engine::Correct& one : *names)
+        all.insert(one.path, one.value);
+    const engine::AnyAction entry = names->isEmpty() ? *complete : engine::AnyAction(engine::Correct{{}, all, entered->reason});
+    const qint64 before = table().node();
+    propose(entry, decision);
+    const bool isEntered = table().node() != before || standsAlready(game(), entry, table().judge(entry, decision));
     m_waiting = isEntered ? Waiting() : waiting;
     if (isEntered && waiting.then)
         return waiting.then();

@@ -54,17 +54,17 @@ QString joined(const QList<Word>& words, qsizetype first, qsizetype count)
 constexpr const char* everyday = QT_TRANSLATE_NOOP("rulebook",
     "ability again alone also always arrow away back base before begin beginning behind beside better "
     "between blocked board bonus both bottom call called card carry chance change choice choose clear "
-    "closed condition control corner cost count cover dark declare defender different direction done "
-    "double down draw each effect empty end enemy enter equal everything exception face fail field "
-    "fight find finish fire first five fixed follow force four free friend full game give gold great "
-    "half hand hard health held help hide hiding hold impossible keep kind last later leave left less "
-    "life limit line list live lives long lose losing loss lost many middle mine miss missing "
-    "modifier more move name need never next nobody none note number once open opposite order other "
-    "others owner paid party pass piece pile place play player point pool power price progress push "
-    "rest return reward right roll round same save second seven share shuffle side skip small special "
-    "spell spend spent stack stand start state stats step stop store straight strength strike table "
-    "take target team text then three time together touch town trap trapped turn twice type unique "
-    "use used uses using wanted which whole winning without word");
+    "closed condition control corner cost count cover dark declare defender different direction does "
+    "done double down draw each effect empty end enemy enter equal everything exception face fail "
+    "field fight find finish fire first fit fits five fixed follow force four free friend full game "
+    "give gold great half hand hard health held help here hide hiding hold impossible keep kind last "
+    "later leave left less life limit line list live lives long lose losing loss lost many middle "
+    "mine miss missing modifier more move name need never next nobody none not note number once open "
+    "opposite order other others owner paid party pass piece pile place play player point pool power "
+    "price progress push rest return reward right roll round same save second seven share shuffle "
+    "side skip small special spell spend spent stack stand start state stats step stop store straight "
+    "strength strike table take target team text then three time together touch town trap trapped "
+    "turn twice type unique use used uses using wanted which whole winning without word");
 
 const QSet<QString>& everydayWords()
 {

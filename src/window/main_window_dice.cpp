@@ -15,6 +15,7 @@
 #include "window/library.h"
 #include "window/odds/throws.h"
 
+#include <QAbstractButton>
 #include <QDockWidget>
 #include <QJsonArray>
 #include <QSettings>
@@ -73,8 +74,8 @@ bool MainWindow::takesDie(const QString& letter)
 {
     if (!m_ask->dice().isEmpty())
         return m_ask->isVisible() && m_ask->type(letter);
-    const bool isNumber = letter.front().isDigit(),
-               isBeside = dynamic_cast<kit::TileView*>(focusWidget()) || m_trayDock->isAncestorOf(focusWidget());
+    const bool isNumber = letter.front().isDigit(), isOnButton = qobject_cast<QAbstractButton*>(focusWidget()),
+               isBeside = dynamic_cast<kit::TileView*>(focusWidget()) || isOnButton || m_trayDock->isAncestorOf(focusWidget());
     if (!m_sitting || !(m_sitting->realDice || (isNumber && isBeside)) || !m_trayDock->isVisible())
         return findsOffer(letter);
     const QList<engine::AnyAction> due = awaited();
@@ -91,7 +92,9 @@ bool MainWindow::takesDie(const QString& letter)
                     ->match(list->model()->index(0, list->modelColumn()), Qt::DisplayRole, letter, 1, Qt::MatchStartsWith)
                     .isEmpty();
     };
-    if (!isNumber || !list || list->isLookedThrough() || (std::ranges::none_of(m_sitting->offers(), isRolledFor) && isRowOf()))
+    const bool isOfList =
+        list && (list->isLookedThrough() || (std::ranges::none_of(m_sitting->offers(), isRolledFor) && isRowOf()));
+    if (!isNumber || isOfList || !(list || isOnButton))
         return findsOffer(letter);
     m_notice->say(tr("What is chosen there is not rolled for. Choose what the die belongs to, then type it."));
     return true;

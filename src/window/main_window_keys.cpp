@@ -108,20 +108,22 @@ QWidget* MainWindow::nextFocus(Page& table) const
 }
 
 // Something was done at the table, or it stands elsewhere: the keyboard goes to what is framed now. It stays where somebody
-// types, on a board that is walked by keys, and with a figure that is counted.
+// types, on a board that is walked by keys, and with a figure that is counted; from the tray it goes when the roll is counted.
 void MainWindow::followNext(Moved how)
 {
     auto* page = static_cast<Page*>(m_stack->currentWidget());
     QWidget* now = focusWidget();
-    if (!page || page->objectName() != QLatin1String("table") || isTypedInto(now) || m_tray->isAncestorOf(now)
-        || m_ask->isAncestorOf(now) || QApplication::activePopupWidget() || QApplication::activeModalWidget())
+    if (!page || page->objectName() != QLatin1String("table") || isTypedInto(now)
+        || (how != Moved::On && m_tray->isAncestorOf(now)) || m_ask->isAncestorOf(now) || QApplication::activePopupWidget()
+        || QApplication::activeModalWidget())
         return;
     if (how == Moved::On && now && now->isVisible() && now->isEnabled()) {
         const bool isWalked = m_pointing->isByKey();
         const bool isLeft = qobject_cast<kit::Board*>(now) ? !isWalked || now != m_pressedIn // it got the keys from what went
-            : qobject_cast<QAbstractItemView*>(now)
-            ? page->isAncestorOf(now) && !isChosenFrom(now)
-            : qobject_cast<QAbstractButton*>(now) && page->isAncestorOf(now) && (!isWalked || !kit::actBehind(now).isNone());
+            : qobject_cast<QAbstractItemView*>(now)        ? page->isAncestorOf(now) && !isChosenFrom(now)
+                                                           : m_tray->isAncestorOf(now) // the roll is counted
+                || (qobject_cast<QAbstractButton*>(now) && page->isAncestorOf(now)
+                    && (!isWalked || !kit::actBehind(now).isNone()));
         const engine::AnyAction act = kit::actBehind(now);
         if (!isLeft || (!act.isNone() && act == m_now->chosen()))
             return;
@@ -172,6 +174,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         return; // it was told already, or seen, what came of it
     const auto framed = std::ranges::find(m_sitting->offers(), m_now->chosen(), &engine::Offer::action);
     const QString way = findChild<QAction*>(QStringLiteral("now"))->shortcut().toString(QKeySequence::NativeText);
+    if (m_now->offers()->model()->rowCount() == 0) // the list has nothing to lead to
+        return m_notice->say(tr("Return does nothing here: what comes next is entered on the table."));
     m_notice->say(framed != m_sitting->offers().end()
             ? engine::fill(tr("Return does nothing here. %1 goes to “%2”."), {way, desk()->offerText(*m_sitting, *framed).title})
             : engine::fill(

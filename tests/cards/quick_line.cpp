@@ -78,6 +78,7 @@ private slots:
     void theReadersWordsArePrinted();
     void theReadersLettersAreTaken();
     void fieldsOfACardAreToldApart();
+    void aLineIsNoName();
     void anythingIsReadOrRefused();
 };
 
@@ -293,6 +294,7 @@ void QuickLines::linesThatDoNot_data()
     row("Toll Road any versus 8 DM n e w D2", "line 3, column 27: arrows.north", "n=?"); // letters that bear no value
     row("Toll Road any versus 8 DM 1 2 1", "line 3, column 29", "n2 (north)");           // values that bear no letter
     row("Toll Road any versus 8 DM e=? e2", "line 3, column 31: arrows.east", "twice");
+    row("Toll Road any versus 8 DM n1 w-1 D9", "line 3, column 34: reveal", "Allowed"); // no such die
     row("any=2 versus", "line 3, column 1", "field");
     row("", "line 3, column 1", "name");
     row("kind=final", "line 3, column 1", "name");
@@ -499,6 +501,31 @@ void QuickLines::fieldsOfACardAreToldApart()
             }
         }
     QVERIFY2(same.isEmpty(), qPrintable(same.join(QLatin1Char('\n'))));
+}
+
+// Where only a name is asked for a whole line is known by its values; what cards are called is never taken for one.
+void QuickLines::aLineIsNoName()
+{
+    const auto name = [](const QuickLine& line, const char* typed) { return line.nameBefore(QString::fromUtf8(typed)); };
+    QCOMPARE(name(m_career, "Toll Road any versus 8 DM n1 e2 w-1 D2"), QStringLiteral("Toll Road"));
+    QCOMPARE(name(m_career, "Toll Road any versus 8 DM n1 e2 w-1 D9"), QStringLiteral("Toll Road")); // though a part is wrong
+    QCOMPARE(name(m_opposition, "Lantern Brat x1 1 1 9 9999"), QStringLiteral("Lantern Brat"));
+    for (const char* title : {"Toll Road", "Toll Road 2", "The Lone Road", "Road to the final village", "3 Men", ""})
+        QCOMPARE(name(m_career, title), QString());
+    int lines = 0;
+    for (const auto& game : m_games)
+        for (const QString& pack : cards::shippedPacks(game->id()))
+            for (const cards::Section& section : cards::sections(*cards::openPack(pack, *game), *game)) {
+                const QuickLine line(section.schema);
+                for (const QJsonValue& card : section.cards) {
+                    const QString title = card[QLatin1String("title")].toString(),
+                                  said = line.nameBefore(line.print(card.toObject()));
+                    QVERIFY2(line.nameBefore(title).isEmpty(), qPrintable(title));
+                    QVERIFY2(said.isEmpty() || said == title, qPrintable(said));
+                    lines += !said.isEmpty();
+                }
+            }
+    QVERIFY2(lines > 100, qPrintable(QString::number(lines)));
 }
 
 void QuickLines::anythingIsReadOrRefused()

@@ -222,7 +222,7 @@ private slots:
         const QHash<QString, QString> printed{
             {QStringLiteral("sectors.far.spawn"), QStringLiteral("w1 weak 1 line(at=A e=guard 2) line(at=B tokens1)")},
             {QStringLiteral("edges"), QStringLiteral("a=near b=far; a=far b=hill")},
-            {QStringLiteral("mercenaries.fox.skills"), QStringLiteral("leadership=Y mechanical=R")},
+            {QStringLiteral("mercenaries.fox.skills.medical"), QStringLiteral("R")},
             {QStringLiteral("cards.gun.uses"), QStringLiteral("dice=YY range=1")},
             {QStringLiteral("sectors.near.areas"), QStringLiteral("id=A; id=B")},
             {QStringLiteral("enemy_cards.guard.basic"), QStringLiteral("h3 a1 d2")},

@@ -42,7 +42,7 @@ private slots:
     void whatIsNamedIsAsked_data() { support::everyGame(); }
     void whatIsNamedIsAsked();
     void arrowsAreToldTogether();
-    void skillsAreToldTogether();
+    void aSkillIsToldAlone();
 
 private:
     bool begin(const engine::Game& game, const QJsonObject& given);
@@ -177,9 +177,9 @@ void TestAskedTogether::arrowsAreToldTogether()
     QCOMPARE(now[QLatin1String("battle")][QLatin1String("opposition")].toArray().size(), 1);
 }
 
-// Three kinds of dice stand on a board and one is typed: the act waits, and the others are no "no dice". A 0 says that there are
-// none; so it is with the numbers of a row, whatever it lists besides.
-void TestAskedTogether::skillsAreToldTogether()
+// Three kinds of dice stand on a board, and an act asks for those that it rolls: the others are no "no dice", and the next act
+// asks for them. A 0 says that there are none. The numbers of a row are told together, whatever it lists besides.
+void TestAskedTogether::aSkillIsToldAlone()
 {
     const engine::Game& rules = gameOf(QStringLiteral("jagged-alliance"));
     const QString who = QStringLiteral("ira"), value = QStringLiteral("value"), lead = QStringLiteral("leadership"),
@@ -188,20 +188,29 @@ void TestAskedTogether::skillsAreToldTogether()
         "mercenaries": [{"id": "ira", "place": "team", "at": "mill", "stamina": 6, "start": 6, "command": 1, "unconfirmed": true}],
         "sectors": [{"id": "mill", "state": "contested"}]})";
     QVERIFY(begin(rules, QJsonDocument::fromJson(given).object()));
-    const auto act = rules.action(m_sitting->state(), {QStringLiteral("skill"), {{QStringLiteral("skill"), med}}});
-    QVERIFY(act);
-    m_sitting->propose(*act);
-    const auto* place = m_heard.act.as<engine::Correct>();
-    QVERIFY(place);
-    QCOMPARE(place->path, QStringLiteral("mercenaries.ira.skills"));
-    const engine::AnyAction asked = m_heard.act;
-    const qint64 before = m_sitting->table().node();
-    m_sitting->answer(asked, {{value, QJsonObject{{lead, QStringLiteral("YYO")}}}}, {});
-    QCOMPARE(m_sitting->table().node(), before);
-    QVERIFY(m_sitting->mayGoOn());
-    m_sitting->answer(
-        asked, {{value, QJsonObject{{lead, QStringLiteral("YYO")}, {mech, QString()}, {med, QStringLiteral("Y")}}}}, {});
-    QVERIFY(m_sitting->table().node() > before);
+    for (const auto& [skill, dice] : {std::pair(med, QStringLiteral("Y")), std::pair(lead, QStringLiteral("0"))}) {
+        const auto act = rules.action(m_sitting->state(), {QStringLiteral("skill"), {{QStringLiteral("skill"), skill}}});
+        QVERIFY(act);
+        m_sitting->propose(*act);
+        const engine::AnyAction asked = m_heard.act;
+        const auto* place = asked.as<engine::Correct>();
+        QVERIFY(place);
+        QCOMPARE(place->path, QStringLiteral("mercenaries.ira.skills.") + skill);
+        QVERIFY(m_sitting->mayGoOn());
+        const qint64 before = m_sitting->table().node();
+        m_sitting->answer(asked,
+            {{value,
+                *cards::valueAt(
+                    cards::placesOf(engine::schemaAt(m_schema, {QStringLiteral("mercenaries"), who, QStringLiteral("skills")}))
+                        .first(),
+                    dice)}},
+            {});
+        QVERIFY(m_sitting->table().node() > before);
+        m_sitting->drop();
+    }
+    const QJsonArray left =
+        rules.stateToJson(m_sitting->state())[QLatin1String("mercenaries")][0][QLatin1String("entered")].toArray();
+    QVERIFY(left.contains(QStringLiteral("-skills.mechanical")) && !left.contains(QStringLiteral("-skills.leadership")));
     const QJsonObject skills = engine::schemaAt(m_schema, {QStringLiteral("mercenaries"), who, QStringLiteral("skills")});
     QCOMPARE(kit::leftBlank(skills, QJsonObject{{lead, QStringLiteral("YYO")}}), (QStringList{mech, med}));
     const QJsonObject row = engine::schemaAt(m_schema, {QStringLiteral("enemy_cards"), who, QStringLiteral("basic")});

@@ -1345,6 +1345,7 @@ void TestWayIn::namesOfTheDockAreCards()
     const engine::Game& rules = *m_library->game(QStringLiteral("hired-swords"));
     const engine::Correct blank{QStringLiteral("settlements.village"), {}, {}};
     const QJsonArray names{QStringLiteral("arax"), QStringLiteral("Brynn Holt")};
+    QString said;
     for (const QStringList& packs : {QStringList(), QStringList{QStringLiteral("roster")}}) {
         auto begun = m_library->begin(m_library->freeName(QStringLiteral("Own")), rules, {}, packs);
         QVERIFY(begun);
@@ -1356,16 +1357,26 @@ void TestWayIn::namesOfTheDockAreCards()
         const QJsonArray amiss{names.first(), QStringLiteral("Cora Penn"), 7};    // what is no name is wrong with the list
         m_main->sitting()->answer(blank, {{QStringLiteral("value"), amiss}}, {});
         QCOMPARE(m_main->sitting()->table().node(), 1);
+        const auto heard = connect(m_main->sitting(), &kit::Sitting::changed, this,
+            [&](const engine::Submission& submission) { said = submission.sentence.text(); });
         m_main->sitting()->answer(blank, {{QStringLiteral("value"), names}}, {});
+        disconnect(heard);
         QCOMPARE(known("settlements.village").toArray(), (QJsonArray{QStringLiteral("arax"), QStringLiteral("brynn-holt")}));
         QCOMPARE(known("mercenaries.brynn-holt.title").toString(), QStringLiteral("Brynn Holt"));
         const QJsonObject own = m_library->ownCards(rules).setup;
         QCOMPARE(own[QLatin1String("settlements")][QLatin1String("village")].toArray().size(), 2);
         QVERIFY(own[QLatin1String("mercenaries")].toArray().size() >= 1);
     }
-    m_main->sitting()->undo(); // the names and the list were one act
+    QCOMPARE(m_main->sitting()->table().last(), 2); // the names and the list are one entry, on the command line, too
+    QVERIFY2(said.contains(QStringLiteral("Brynn Holt")) && !said.contains(QStringLiteral("brynn")), qPrintable(said));
+    m_main->sitting()->undo();
     QVERIFY(known("settlements.village").toArray().isEmpty());
     QCOMPARE(m_main->sitting()->table().node(), 1);
+    // Whoever types the whole line there has entered the card.
+    m_main->sitting()->answer(blank, {{QStringLiteral("value"), QJsonArray{QStringLiteral("Cora Penn 4 2/0/1/1 1/0/0/0")}}}, {});
+    QCOMPARE(known("settlements.village").toArray(), (QJsonArray{QStringLiteral("cora-penn")}));
+    QCOMPARE(known("mercenaries.cora-penn.title").toString(), QStringLiteral("Cora Penn"));
+    QCOMPARE(known("mercenaries.cora-penn.cost").toInt(), 4);
 }
 
 // Two heroes of one name are told apart by nobody.

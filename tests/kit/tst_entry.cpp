@@ -95,7 +95,49 @@ private slots:
     void theRestStandsBehindMore();
     void aPlaceOfAFewNamesThem();
     void aWordWithinARowIsFound();
+    void aLineInThePlaceOfTheTitleIsTheLine();
+    void whatStoodBesideAPlaceHasItsRoom();
 };
+
+// Whoever types all of the card where its name stands: the title is what stands before the first value.
+void TestEntry::aLineInThePlaceOfTheTitleIsTheLine()
+{
+    kit::CardEntry entry;
+    entry.resize(900, 560);
+    entry.ask(asked());
+    entry.show();
+    QVERIFY(QTest::qWaitForWindowActive(&entry));
+    QSignalSpy entered(&entry, &kit::CardEntry::entered);
+    auto* title = entry.findChild<kit::PlaceEdit*>(QStringLiteral("title"));
+    title->setFocus();
+    QTest::keyClicks(title, QStringLiteral("Grey Goose merry 2 l3 r4"));
+    QTest::keyClick(title, Qt::Key_Return);
+    QCOMPARE(title->text(), QStringLiteral("Grey Goose"));
+    QCOMPARE(entry.findChild<kit::PlaceEdit*>(QStringLiteral("legs"))->text(), QStringLiteral("2"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(entered.count(), 1);
+    const QJsonObject card = entered.first().first().toJsonObject();
+    QCOMPARE(card.value(QLatin1String("id")).toString(), QStringLiteral("grey-goose"));
+    QCOMPARE(card.value(QLatin1String("feet")).toObject().value(QLatin1String("right")).toInt(), 4);
+    // So it is asked for, and a part of it is wrong: the name is known, the line is to be mended.
+    entry.ask(asked({{QStringLiteral("id"), QStringLiteral("grey-goose")},
+        {QStringLiteral("title"), QStringLiteral("Grey Goose merry 99 l3 r4")}}));
+    QCOMPARE(entry.findChild<kit::PlaceEdit*>(QStringLiteral("title"))->text(), QStringLiteral("Grey Goose"));
+    QVERIFY(entry.findChild<kit::QuickEdit*>()->text().contains(QStringLiteral("99")));
+    QVERIFY(!entry.findChild<kit::QuickEdit*>()->problem().isEmpty());
+    QVERIFY(entry.isBegun());
+}
+
+void TestEntry::whatStoodBesideAPlaceHasItsRoom()
+{
+    const kit::CardLayout row{{QStringLiteral("mood"), kit::Shape::Chip, QRectF(0, 0, 0.6, 0.2)},
+        {QStringLiteral("id"), kit::Shape::Title, QRectF(0.7, 0, 0.3, 0.2)},
+        {QStringLiteral("text"), kit::Shape::Words, QRectF(0, 0.2, 0.5, 0.2)}};
+    const kit::CardLayout left = kit::without(row, row[1]);
+    QCOMPARE(left.size(), 2);
+    QCOMPARE(left.first().at, QRectF(0, 0, 1, 0.2));
+    QCOMPARE(left.last().at, row.last().at);
+}
 
 void TestEntry::everyPlaceHasItsOwnRoom()
 {

@@ -67,6 +67,8 @@ private slots:
                                                  << "hedge>hedge";
         QTest::newRow("everyday words") << "the order of the rest"
                                         << "";
+        QTest::newRow("everyday sentence") << "9999 does not fit here."
+                                           << "";
         QTest::newRow("nothing") << ""
                                  << "";
         QTest::newRow("signs") << "[<b>] & \\ tank<"
@@ -77,7 +79,7 @@ private slots:
     {
         const Book book{QStringLiteral("g"), QStringLiteral("G"),
             {entry("tank", "The tank", {"cat"}), entry("token", "Tank tokens"), entry("wound", "Wounds"), entry("ally", "Allies"),
-                entry("drop", "Dropped", {"order", "rest"}), entry("hurt", "Severe Injury"),
+                entry("drop", "Dropped", {"order", "rest", "does not fit", "fits here"}), entry("hurt", "Severe Injury"),
                 entry("heart", "Hearts, obols and souls"), entry("strain", "Strain: a second action"), entry("own", "Own words"),
                 entry("picture", "Pictured thing", {}, EntryKind::Reference),
                 entry("cover", "Hiding there", {"parapet", "fence"}),

@@ -35,6 +35,7 @@ private slots:
     void aSearchFromElsewhereLooksAtEverything();
     void whatStandsAsTypedComesFirst();
     void aCardIsReadWhole();
+    void whatIsMissingOnACardIsRead();
     void moreOfAKindIsOnePressAway();
     void hitsAreWalkedByKeys();
     void unclearRulesAreDecided();
@@ -160,6 +161,29 @@ void TestRulesPage::aCardIsReadWhole()
     QVERIFY2(shown().contains(QStringLiteral("Cost: 4")), qPrintable(shown())); // all that is printed on it
     const auto sizeOf = [](const QTextBlock& block) { return block.begin().fragment().charFormat().fontPointSize(); };
     QVERIFY(sizeOf(entry->document()->begin()) > sizeOf(entry->document()->lastBlock()));
+}
+
+void TestRulesPage::whatIsMissingOnACardIsRead()
+{
+    const engine::Game& game = *training->library.game(QStringLiteral("hired-swords"));
+    const auto keep = [&](const char* title, const QJsonObject& printed) {
+        QJsonObject card = printed;
+        card.insert(QStringLiteral("title"), QLatin1String(title));
+        QVERIFY(training->library.keepOwnCard(game, QStringLiteral("setup.mercenaries"), card));
+    };
+    keep("Orla Fen", {{QStringLiteral("id"), QStringLiteral("orla-fen")}, {QStringLiteral("cost"), 4}});
+    keep("Pell Ashgrove", {{QStringLiteral("id"), QStringLiteral("pell-ashgrove")}});
+    auto own = training->library.begin(QStringLiteral("Own"), game, {}, {QStringLiteral("roster")});
+    QVERIFY(own);
+    page->sit(own->get(), nullptr);
+    page->open(QStringLiteral("?orla"));
+    QVERIFY2(shown().contains(QStringLiteral("Cost: 4")) && shown().contains(QStringLiteral("Not entered yet: Healthy"))
+            && !shown().contains(QStringLiteral("yet: Cost")),
+        qPrintable(shown()));
+    page->open(QStringLiteral("?pell"));
+    QVERIFY2(shown().contains(QStringLiteral("Not entered yet: Cost")) && shown().contains(QStringLiteral("Return opens")),
+        qPrintable(shown()));
+    page->sit(nullptr, nullptr);
 }
 
 void TestRulesPage::moreOfAKindIsOnePressAway()

@@ -25,7 +25,7 @@ inline void restyle(QWidget* part, const char* look) // while it is seen
     part->style()->polish(part);
 }
 
-// One line that ends with an ellipsis where there is no room for it; a screen reader hears all of it.
+// One line that ends with an ellipsis where there is no room for it, unless it may wrap; a screen reader hears all of it.
 class ElidedLabel : public QLabel {
 public:
     explicit ElidedLabel(QWidget* parent)
@@ -35,8 +35,10 @@ public:
     }
 
 protected:
-    void paintEvent(QPaintEvent*) override
+    void paintEvent(QPaintEvent* event) override
     {
+        if (wordWrap()) // there is room
+            return QLabel::paintEvent(event);
         QPainter painter(this);
         const int room = contentsRect().width();
         QString shown = text();

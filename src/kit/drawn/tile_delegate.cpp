@@ -172,17 +172,20 @@ int heightOf(const QString& text, const QFont& font, int width, int most)
     return *known.insert(asked, wrapped(nullptr, plain(text), font, QRect(0, 0, width, 100), most));
 }
 
-// Whether an outcome needs lines of its own: it is long, or leaves no room for a long word beside it. Rows of one height have
-// none to give.
-bool isLong(const QModelIndex& index, const QFont& font, int width, bool isUniform)
+// Whether an outcome needs lines of its own: it is long, or leaves no room for the title beside it, or for a long word of it.
+// lines: of a title; rows of one height have none to give.
+bool isLong(const QModelIndex& index, const QFont& font, int width, int lines)
 {
-    const QString outcome = index.data(OutcomeRole).toString();
-    const int taken = QFontMetrics(font).horizontalAdvance(outcome);
-    if (isUniform || outcome.isEmpty() || taken > width / 2)
-        return !isUniform && !outcome.isEmpty();
-    const QFontMetrics metrics(bold(font));
+    const QString outcome = index.data(OutcomeRole).toString(), title = index.data().toString();
+    const QFont letters = bold(font);
+    const QFontMetrics metrics(letters);
+    const int taken = metrics.horizontalAdvance(outcome); // as it is painted where it stands out
+    if (lines == 0 || outcome.isEmpty() || taken > width / 2)
+        return lines > 0 && !outcome.isEmpty();
     const int room = width - taken - pad, widest = std::max(1, metrics.maxWidth());
-    const QStringList words = index.data().toString().split(QLatin1Char(' '));
+    if (title.size() > room / widest && heightOf(title, letters, room, lines) < heightOf(title, letters, room, lines + 1))
+        return true;
+    const QStringList words = title.split(QLatin1Char(' '));
     return std::ranges::any_of(words, [&](const QString& word) { // most words are too short to be measured
         return word.size() > room / widest && metrics.horizontalAdvance(word) > room;
     });
@@ -200,14 +203,14 @@ struct Room {
     bool isBelow = false;       // it stands below the title
 };
 
-Room roomIn(const QStyleOptionViewItem& option, const QModelIndex& index, bool isUniform)
+Room roomIn(const QStyleOptionViewItem& option, const QModelIndex& index, int lines)
 {
     Room room{option.rect.adjusted(1, 1, -1, -between), {}, {}};
     room.words = room.tile.adjusted(pad, pad - 2, -pad, -pad);
     const QString outcome = index.data(OutcomeRole).toString();
     const QFontMetrics metrics(bold(option.font));
     const int mark = index.data(MarkRole).toString().isEmpty() ? 0 : markWidth(metrics);
-    room.isBelow = isLong(index, option.font, room.words.width() - mark, isUniform);
+    room.isBelow = isLong(index, option.font, room.words.width() - mark, lines);
     if (!outcome.isEmpty() && !room.isBelow) {
         const int width = std::min(metrics.horizontalAdvance(outcome), room.words.width() / 2);
         room.outcome = QRect(room.words.right() - width, room.words.top(), width + 1, metrics.height());
@@ -255,7 +258,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const bool chosen = option.state & QStyle::State_Selected;
     const bool hovered = option.state & QStyle::State_MouseOver;
     const bool muted = index.data(MutedRole).toBool();
-    const Room room = roomIn(option, index, isUniform);
+    const Room room = roomIn(option, index, isUniform ? 0 : titleLines);
     const QRect tile = room.tile;
     paintFrame(*painter, tile, 7, muted ? colours.surface : colours.raised,
         chosen        ? colours.accent
@@ -315,7 +318,7 @@ int TileDelegate::linkAt(const QPoint& point, const QStyleOptionViewItem& option
     const auto links = index.data(LinksRole).value<Links>();
     if (links.isEmpty())
         return -1;
-    const Room room = roomIn(option, index, isUniform);
+    const Room room = roomIn(option, index, isUniform ? 0 : titleLines);
     const QString title = index.data().toString(), outcome = index.data(OutcomeRole).toString();
     const QFont titleFont = bold(option.font), outcomeFont = toneOf(index) == Tone::Plain ? option.font : titleFont;
     const QRect titleRoom = room.words.adjusted(0, 0, -room.beside, 0);
@@ -360,7 +363,7 @@ QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
                 + between};
     const QString outcome = index.data(OutcomeRole).toString();
     const int line = width - 2 * pad - 2 - (index.data(MarkRole).toString().isEmpty() ? 0 : markWidth(metrics));
-    const bool isBelow = isLong(index, option.font, line, isUniform);
+    const bool isBelow = isLong(index, option.font, line, titleLines);
     const int taken = outcome.isEmpty() || isBelow ? 0 : std::min(metrics.horizontalAdvance(outcome), line / 2) + pad;
     int height = heightOf(index.data().toString(), bold(option.font), line - taken, titleLines);
     if (isBelow)
@@ -393,7 +396,7 @@ bool TileDelegate::helpEvent(
     const bool isHeading = index.data(HeadingRole).toBool();
     const int mark = index.data(MarkRole).toString().isEmpty() ? 0 : markWidth(QFontMetrics(bold(option.font)));
     const int width = option.rect.width() - (isHeading ? 4 : 2 * pad + 2 + mark);
-    const bool isBelow = isLong(index, option.font, width, isUniform);
+    const bool isBelow = isLong(index, option.font, width, isUniform ? 0 : titleLines);
     const int wanted = QFontMetrics(bold(option.font)).horizontalAdvance(outcome);
     const int taken = outcome.isEmpty() || isBelow ? 0 : std::min(wanted, width / 2) + pad;
     const auto isCut = [](const QString& text, const QFont& font, int room, int most) {

@@ -84,6 +84,7 @@ CardEntry::CardEntry(QWidget* parent)
         spread(m_face);
     });
     connect(m_face, &CardFace::moved, m_line, &QuickEdit::showAt);
+    connect(m_face, &CardFace::moved, this, &CardEntry::readTitle);
     connect(m_face, &CardFace::moved, this, &CardEntry::judge);
     connect(m_face, &CardFace::passed, this, [this] { m_enter->setFocus(Qt::TabFocusReason); });
     connect(m_line, &QuickEdit::typed, this, &CardEntry::take);
@@ -221,7 +222,7 @@ QWidget* CardEntry::makeQuick()
     auto* name = new QLabel(tr("&Quick line"), frame);
     name->setProperty("look", "heading");
     auto* note = new ElidedLabel(frame);
-    note->setText(tr("the same card as one line; face and line fill each other · grey: as on the last card, else the usual"));
+    note->setText(tr("the same card as one line · grey: as on the last card"));
     note->setProperty("look", "muted");
     note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     head->addWidget(name);
@@ -274,6 +275,7 @@ void CardEntry::ask(CardAsked asked)
         m_line->goOnWith(line);
     else if (m_card != m_asked.card)
         m_line->setCard(card());
+    readTitle();
     judge();
     fit();
 }
@@ -363,6 +365,19 @@ void CardEntry::take(const QJsonObject& card)
     m_card = taken;
     m_kind->setKind({}); // a line that says no kind means the usual one
     spread(m_line);
+}
+
+void CardEntry::readTitle()
+{
+    const QString typed = m_card.value(QLatin1String("title")).toString();
+    if (!m_line->isLine(typed))
+        return;
+    m_card.remove(QLatin1String("title"));
+    const QJsonObject known = m_card;
+    m_line->goOnWith(typed);
+    take(cards::over(known, m_line->card()));
+    if (m_line->problem().isEmpty())
+        m_line->setCard(card());
 }
 
 // What few cards have takes the place of the photograph and the list of keys.
@@ -512,6 +527,7 @@ void CardEntry::begin() { m_face->begin(); }
 
 void CardEntry::enter()
 {
+    readTitle();
     judge();
     for (PlaceEdit* one : m_face->edits())
         if (!one->problem().isEmpty()) {
@@ -533,20 +549,28 @@ void CardEntry::fit()
     // Whether anything is wrong or not; behind More the form scrolls, and has the room while nothing is.
     const int lines = m_more->isChecked() && m_says->text().isEmpty() ? 0 : 3;
     m_says->setFixedHeight(m_says->fontMetrics().lineSpacing() * lines + 2);
-    // The whole question rather than the count beside it.
-    const int head = m_question->sizeHint().width() + m_filled->sizeHint().width() + m_away->sizeHint().width();
-    m_filled->setVisible(width() >= head + 3 * m_question->parentWidget()->layout()->spacing());
+    // The whole question, and where the card goes, rather than the count beside it.
+    int head = 3 * m_question->parentWidget()->layout()->spacing();
+    for (const QWidget* one : std::initializer_list<const QWidget*>{m_question, m_note, m_filled, m_away})
+        head += one->sizeHint().width();
+    m_filled->setVisible(width() >= head);
     const int gap = layout()->spacing(), wide = std::max(width() / 2, m_side->minimumSizeHint().width());
     int room = height() - m_enter->sizeHint().height();
     for (const int at : {0, 2}) // above and below
         room -= layout()->itemAt(at)->sizeHint().height() + gap;
     const auto high = [&](const QWidget* one) {
-        return one->layout() && one->layout()->hasHeightForWidth() ? one->layout()->heightForWidth(wide)
-                                                                   : one->sizeHint().height();
+        return one == m_behind
+            ? std::max(m_more->sizeHint().height(), one->heightForWidth(wide - m_more->sizeHint().width() - gap))
+            : one->layout() && one->layout()->hasHeightForWidth() ? one->layout()->heightForWidth(wide)
+                                                                  : one->sizeHint().height();
     };
-    for (const QWidget* one : std::initializer_list<const QWidget*>{m_kind, m_more, m_own, m_says})
+    for (const QWidget* one : std::initializer_list<const QWidget*>{m_kind, m_own, m_says})
         if (one && !one->isHidden())
             room -= (one == m_says ? one->height() : high(one)) + gap;
+    m_behind->setWordWrap(true);
+    m_behind->setWordWrap(!m_more->isChecked() && room >= high(m_behind)); // in as many lines as it needs
+    if (!m_more->isHidden())
+        room -= (m_behind->wordWrap() ? high(m_behind) : m_more->sizeHint().height()) + gap;
     const auto fits = [&](const QWidget* one) {
         return !m_more->isChecked() && room >= high(one) + gap
             && one->minimumSizeHint().width() <= std::max(width() / 2, m_side->width());

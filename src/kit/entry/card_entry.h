@@ -75,6 +75,7 @@ private:
     QWidget* makeKeys();
     void layOut();                                 // the places that this card has
     void take(const QJsonObject& card);            // typed in the line
+    void readTitle();                              // whoever typed the whole line there means the line
     void spread(const QObject* typedIn);           // what was typed in one of them stands everywhere
     QJsonObject ofItsKind(QJsonObject card) const; // as the bar says it
     void judge();

@@ -86,6 +86,19 @@ CardLayout layoutOf(const QList<Place>& places)
     return spots;
 }
 
+CardLayout without(CardLayout layout, const Spot& gone)
+{
+    layout.removeIf([&](const Spot& spot) { return spot.path == gone.path; });
+    double left = 0; // where the one before it ends
+    for (const Spot& spot : std::as_const(layout))
+        if (spot.at.top() == gone.at.top() && spot.at.right() <= gone.at.left())
+            left = std::max(left, spot.at.right());
+    for (Spot& spot : layout)
+        if (left > 0 && spot.at.top() == gone.at.top() && spot.at.right() == left)
+            spot.at.setRight(gone.at.right());
+    return layout;
+}
+
 QList<Place> placesAsked(const QJsonObject& schema, const QJsonObject& card)
 {
     const QList<Place> all = cards::placesOf(schema);

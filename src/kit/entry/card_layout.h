@@ -21,6 +21,9 @@ using CardLayout = QList<Spot>;
 // The title on top, words that are chosen below it, numbers large in the middle, texts at the bottom.
 CardLayout layoutOf(const QList<cards::Place>& places);
 
+// Without this one: its neighbour in the row has its room.
+CardLayout without(CardLayout layout, const Spot& gone);
+
 // The places that somebody who holds the card is asked for: its name, what is printed on every such card, what stands by itself
 // on a quick line, its text. A game that says nothing of these is asked for all that is one value.
 QList<cards::Place> placesAsked(const QJsonObject& schema, const QJsonObject& card);

@@ -21,6 +21,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <utility>
 
 namespace kit {
 
@@ -75,7 +76,8 @@ void PhotoBox::show(const QImage& picture)
 {
     restyle(m_words, "muted");
     m_picture = picture;
-    m_isTold = false;
+    if (std::exchange(m_isTold, false)) // that it is read: whoever gave it sees all of it, and the buttons below
+        QTimer::singleShot(0, this, &PhotoBox::comeIntoView);
     m_away->setVisible(!picture.isNull());
     m_words->setText(picture.isNull() ? tr("Photograph of your card: drop it here. It stays on this shelf.")
                                       : tr("Photograph of your card, on this shelf alone."));

@@ -265,9 +265,10 @@ void PlaceEdit::focusInEvent(QFocusEvent* event)
     if (!isChosen() || !shown(m_guess).isEmpty())
         return;
     constexpr int margins = 12;
-    const QString all = engine::fill(tr("%1: %2"), {asks(), choices().join(QStringLiteral(", "))});
+    const QString which = choices().join(QStringLiteral(", ")), all = engine::fill(tr("%1: %2"), {asks(), which});
     m_atRest = placeholderText();
-    setPlaceholderText(fontMetrics().elidedText(all, Qt::ElideRight, width() - margins));
+    const bool hasRoom = fontMetrics().horizontalAdvance(all) <= width() - margins; // else its name went when it was come to
+    setPlaceholderText(fontMetrics().elidedText(hasRoom ? all : which, Qt::ElideRight, width() - margins));
 }
 
 void PlaceEdit::focusOutEvent(QFocusEvent* event)

@@ -211,6 +211,12 @@ QString QuickEdit::problem() const
     return {};
 }
 
+QJsonObject QuickEdit::card() const
+{
+    const auto card = m_line ? m_line->read(sound()) : engine::Result<QJsonObject>(QJsonObject());
+    return card ? *card : QJsonObject();
+}
+
 void QuickEdit::read()
 {
     m_words = m_line ? m_line->words(text(), m_before) : QList<Word>();
@@ -264,9 +270,11 @@ void QuickEdit::paintEvent(QPaintEvent* event)
         }
         painter.setPen(QPen(colour, 2, isThere ? Qt::SolidLine : Qt::DashLine));
         painter.drawLine(QPointF(x, base), QPointF(x + wide, base));
-        const double nameWide = names.horizontalAdvance(name), nameAt = x + (wide - nameWide) / 2;
-        if (nameAt < lastName && (isThere || !isScrolled))
-            continue; // two names would lie on each other
+        const double from = isThere ? std::max(x, 6.0) : x, to = isThere ? std::min(x + wide, textEnd) : x + wide; // in sight
+        const double nameWide = names.horizontalAdvance(name), nameAt = from + (to - from - nameWide) / 2;
+        const bool isCut = to - from < wide && to - from < nameWide;
+        if (isCut || (nameAt < lastName && (isThere || !isScrolled)))
+            continue; // half a name says nothing, and two would lie on each other
         painter.setFont(small);
         painter.setPen(word.state == Word::Wrong || isHere ? colour : colours.muted);
         painter.drawText(QPointF(nameAt, height() - names.descent() - 5), name);

@@ -22,7 +22,9 @@ public:
     void showAt(const QString& field);        // the place that is filled in elsewhere
     const QString& at() const { return m_at; }
     const QList<cards::Word>& words() const { return m_words; }
-    QString problem() const; // of the first word that cannot be read
+    bool isLine(const QString& title) const { return m_line && !m_line->nameBefore(title).isEmpty(); }
+    QJsonObject card() const; // what can be read of it
+    QString problem() const;  // of the first word that cannot be read
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
 

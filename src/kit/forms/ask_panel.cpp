@@ -6,6 +6,7 @@
 #include "engine/path.h"
 #include "engine/table_actions.h"
 #include "kit/forms/die_edit.h"
+#include "kit/forms/drawn_names.h"
 #include "kit/forms/lying_card.h"
 #include "kit/forms/places_asked.h"
 #include "kit/lists/term_label.h"
@@ -40,48 +41,6 @@ QJsonObject schemaOf(const engine::AnyAction& action, const QString& field)
 bool isSecretField(const engine::AnyAction& action, const QString& field)
 {
     return schemaOf(action, field).value(QLatin1String("x-secret")).toBool();
-}
-
-// Cards that may be meant: those that the deck still holds, or all that are known where nobody counts the deck.
-QList<cards::Name> cardsFor(Sitting& sitting, const engine::AnyAction& action, const engine::Pick& pick)
-{
-    const auto source = sitting.cards();
-    const auto titleOf = [&](const QString& id) {
-        for (const QString& kind : sitting.game().cardKinds())
-            if (const auto card = source && *source ? (*source)->card(kind, id) : std::nullopt)
-                return card->value(QLatin1String("title")).toString(id);
-        // What prints no title is called by its words, and a number behind them.
-        static const QRegularExpression madeName(QStringLiteral("^([a-z]+(?:[_-][a-z]+)*)(?:-(\\d+))?$"));
-        const QRegularExpressionMatch made = madeName.match(id);
-        return made.hasMatch() ? (wordsOf(made.captured(1)) + QLatin1Char(' ') + made.captured(2)).trimmed() : id;
-    };
-    QStringList ids = pick.from;
-    if (ids.isEmpty() && source && *source) { // a card of that name would ask for the facts of its kind
-        const QString unknown = QStringLiteral("?");
-        const QJsonValue named = pick.listed ? QJsonValue(QJsonArray{unknown}) : QJsonValue(unknown);
-        const engine::AnyState& now = sitting.table().state();
-        if (const auto probe = sitting.game().with(now, action, {{pick.field, named}}))
-            for (const engine::Facts& facts : sitting.game().needs(now, *probe).facts)
-                ids += (*source)->ids(facts.kind);
-    }
-    ids.removeDuplicates();
-    QList<cards::Name> known;
-    for (const QString& id : std::as_const(ids))
-        known += cards::Name{id, titleOf(id)};
-    return known;
-}
-
-// One of several known ones, a player or a token, is asked for, where the game knows no other at this place.
-NameBox::New mayBeNew(Sitting& sitting, const engine::AnyAction& action, const engine::Pick& pick)
-{
-    const engine::AnyState& now = sitting.table().state();
-    if (pick.listed || pick.from.isEmpty())
-        return NameBox::New::Possible;
-    const QString place = action.verb() + QLatin1Char('.') + pick.field;
-    const auto isThere = [&](const engine::Fault& fault) { return fault.place == place; };
-    const auto probe = sitting.game().with(now, action, {{pick.field, QStringLiteral("somebody-new")}});
-    const QList<engine::Fault> faults = probe ? sitting.game().faults(now, *probe) : probe.faults();
-    return std::ranges::any_of(faults, isThere) ? NameBox::New::None : NameBox::New::Possible;
 }
 
 // All that is asked, as far as this part of the window goes; the rest is scrolled to. The panel grows with it: what is
@@ -282,10 +241,8 @@ void AskPanel::keep()
     m_leftFor = m_question;
     if (m_question.isEmpty())
         return;
-    for (const auto& [pick, box] : std::as_const(m_picks)) {
-        const auto card = box->meant();
-        m_left += card ? card->title : box->currentText();
-    }
+    for (const auto& [pick, box] : std::as_const(m_picks))
+        m_left += box->said();
     for (const QWidget* die : std::as_const(m_dice))
         m_left += static_cast<const QLineEdit*>(die)->text();
 }
@@ -440,6 +397,8 @@ void AskPanel::addPicks(Sitting& sitting, const engine::AnyAction& action, QForm
         const QList<cards::Name> known = cardsFor(sitting, action, pick);
         for (int n = 0; n < std::max(1, pick.count); ++n) {
             auto* box = new NameBox(known, mayBeNew(sitting, action, pick), form->parentWidget());
+            if (const auto line = lineFor(sitting, action, pick))
+                box->readLines(*line);
             box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             box->setMinimumContentsLength(14); // a name is read while it is typed
             connect(box->lineEdit(), &QLineEdit::textEdited, m_wrong, &QWidget::hide);
@@ -662,8 +621,8 @@ void AskPanel::send()
             return;
         }
         const bool isNew = m_action.is<engine::Correct>() && !pick.from.contains(card->id); // it is entered with its title
-        picked[pick.field] += isNew ? card->title : card->id;
-        m_typed.insert(card->id, card->title);
+        picked[pick.field] += isNew ? box->said() : card->id;
+        m_typed.insert(card->id, box->said());
     }
     QJsonObject fields; // what was asked stays as it was: the answer may be a wrong one
     for (const auto& [name, editor] : std::as_const(m_open)) {

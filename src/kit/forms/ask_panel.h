@@ -86,7 +86,7 @@ private:
     QPointer<QWidget> m_before;           // had the keyboard
     bool m_isElsewhere = false;           // cards are entered in a place of their own
     QString m_question;                   // which one it is, at which moment of the table
-    QHash<QString, QString> m_typed;      // id → the title that was typed
+    QHash<QString, QString> m_typed;      // id → the title that was typed, or the whole line
     QHash<QString, QJsonValue> m_typedAt; // path, or field of an act → what was typed there and is not entered for good
     QList<QWidget*> m_dice;
     QList<std::pair<engine::Pick, NameBox*>> m_picks;

@@ -31,7 +31,8 @@ NameBox::NameBox(QList<cards::Name> known, New also, QWidget* parent)
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     const int own = count(); // the last row: a card that is not known yet
     connect(lineEdit(), &QLineEdit::textEdited, this, [this, own](const QString& text) {
-        m_typed = text.trimmed();
+        m_whole = text.trimmed();
+        m_typed = nameIn(m_whole);
         const int cursor = lineEdit()->cursorPosition();
         const bool isKnown = m_also == New::None || m_typed.isEmpty() || m_known.isEmpty() || rowOf(m_typed) > 0
             || std::ranges::any_of(
@@ -56,11 +57,17 @@ int NameBox::rowOf(const QString& text) const
     return row > m_known.size() ? -1 : row; // behind the known ones stands the new one
 }
 
+QString NameBox::nameIn(const QString& typed) const
+{
+    const QString name = m_line ? m_line->nameBefore(typed) : QString();
+    return name.isEmpty() ? typed : name;
+}
+
 QString NameBox::newCard(const QString& title) const { return engine::fill(tr("New card “%1”"), {title}); }
 
 std::optional<cards::Name> NameBox::meant() const
 {
-    const QString said = currentText().trimmed();
+    const QString said = nameIn(currentText().trimmed());
     if (cards::idFor(said).isEmpty()) // no letter and no digit
         return std::nullopt;
     const auto anew = [&](const QString& title) { // another one may have the same short name, also under another title
@@ -90,6 +97,13 @@ std::optional<cards::Name> NameBox::meant() const
     if (holding.isEmpty() && m_also == New::Possible)
         return anew(said);
     return std::nullopt;
+}
+
+QString NameBox::said() const
+{
+    const QString shown = currentText().trimmed(), typed = !m_typed.isEmpty() && shown == newCard(m_typed) ? m_whole : shown;
+    const auto card = meant();
+    return card && nameIn(typed) == typed ? card->title : typed;
 }
 
 void NameBox::showKnown()

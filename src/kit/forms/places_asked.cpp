@@ -44,6 +44,19 @@ Names namesAmongCards(const Sitting& sitting)
     return {[names, owned](const QString& kind) { return names(kind) + owned.value(kind); }, titles};
 }
 
+QString listNamedAt(const engine::Game& game, const QString& path)
+{
+    const QJsonObject schema = game.stateSchema();
+    const auto listOf = [&](const QStringList& at) {
+        return engine::schemaAt(schema, at).value(QLatin1String("x-names")).toString();
+    };
+    const QStringList at = path.split(QLatin1Char('.'));
+    const QString list = listOf(at).isEmpty() ? listOf(at.first(at.size() - 1)) : listOf(at); // of one of several
+    const bool isOfCards =
+        engine::schemaAt(schema, {list, QString(), QStringLiteral("title")}).contains(QLatin1String("x-brief"));
+    return isOfCards ? list : QString();
+}
+
 QJsonValue knownAt(const Sitting& sitting, const engine::Correct& correction)
 {
     const auto known = engine::valueAt(sitting.game().stateToJson(sitting.state()), correction.path);

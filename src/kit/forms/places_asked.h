@@ -11,6 +11,8 @@ namespace kit {
 
 Names namesAmongCards(const Sitting& sitting); // those that the table knows, and those of its owner's cards
 
+QString listNamedAt(const engine::Game& game, const QString& path); // whose cards are named there; empty: none
+
 QJsonValue knownAt(const Sitting& sitting, const engine::Correct& correction); // undefined: there is no such place
 
 // Of a thing entered in part what was told, so that nobody overwrites it: whatever differs from one of which nothing is told.

@@ -20,15 +20,20 @@ namespace kit {
 
 namespace {
 
-QString line(const Roll& roll)
+// Who threw it, and when.
+QString beside(const Roll& roll)
 {
-    QStringList parts{
-        roll.making.isEmpty() ? QStringLiteral("%1 → %2").arg(roll.term, QString::number(roll.value)) : roll.making};
-    parts += roll.typed ? DiceTray::tr("real dice") : DiceTray::tr("rolled by the program");
+    QStringList parts{QString(), roll.typed ? DiceTray::tr("real dice") : DiceTray::tr("rolled by the program")};
     if (!roll.who.isEmpty())
         parts += roll.who;
     parts += roll.when.toLocalTime().time().toString(QStringLiteral("hh:mm"));
     return parts.join(QStringLiteral(" · "));
+}
+
+QString line(const Roll& roll)
+{
+    return (roll.making.isEmpty() ? QStringLiteral("%1 → %2").arg(roll.term, QString::number(roll.value)) : roll.making)
+        + beside(roll);
 }
 
 } // namespace
@@ -350,6 +355,7 @@ void DiceTray::tell()
     m_what->setText(!m_rolls.isEmpty() ? line(roll)
             : m_isRolled               ? tr("Nothing was rolled yet")
                                        : tr("No dice in this game: it picks at random"));
+    m_what->setProperty("canGo", m_rolls.isEmpty() ? QString() : beside(roll)); // the tip has it
     m_value->setVisible(!m_rolls.isEmpty());
     m_before->setText(!roll.why.isEmpty() ? roll.why : m_rolls.size() > 1 ? tr("before: %1").arg(line(m_rolls[1])) : QString());
     fit();
@@ -415,12 +421,12 @@ void DiceTray::send()
     }
     if (!dice.isEmpty() && faces.size() != dice.size())
         return object(tr("%n dice lie there: type all of them", nullptr, int(dice.size())));
-    if (isAnswer)
-        emit answered(faces);
-    else if (!roll(term, faces))
+    if (!isAnswer && !roll(term, faces))
         return; // what was typed can be mended
     m_entry->hide();
     m_typed->setFocus();
+    if (isAnswer) // the keyboard goes on from here
+        emit answered(faces);
 }
 
 } // namespace kit

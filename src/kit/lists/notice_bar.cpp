@@ -67,6 +67,9 @@ void NoticeBar::fit()
     const bool isLow = isTight(*this);
     layout()->setContentsMargins(12, isLow ? 2 : 4, 6, isLow ? 2 : 4);
     m_text->setMinimumHeight(m_text->fontMetrics().lineSpacing() * (isLow ? 1 : 2));
+    m_away->setText(isLow ? QStringLiteral("✕") : tr("Put away")); // what is told has the room
+    m_away->setAccessibleName(tr("Put away"));
+    m_away->setToolTip(isLow ? tr("Put away") : QString());
     m_quiet->setMinimumHeight(std::max(m_text->minimumHeight(), m_away->sizeHint().height()));
 }
 

@@ -268,8 +268,8 @@ void Entering::ask()
         asked.note.clear(); // only the table knows which it is
     asked.layout = [this, kind, isUnnamed](const QJsonObject& card) {
         kit::CardLayout layout = m_desk->cardLayout(kind, card);
-        layout.removeIf([&](const kit::Spot& spot) { return isUnnamed && spot.path == QLatin1String("id"); });
-        return layout;
+        const auto name = std::ranges::find(layout, QStringLiteral("id"), &kit::Spot::path);
+        return isUnnamed && name != layout.end() ? kit::without(layout, *name) : layout;
     };
     const bool isNamed = !m_action.is<engine::Correct>(); // what lies there needs no name
     asked.faults = [&game, list, places = cards::placesOf(asked.schema), isNamed](QJsonObject card) {

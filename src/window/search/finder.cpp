@@ -198,7 +198,7 @@ void Finder::readCards()
                 const QString text = card.value(QLatin1String("text")).toString();
                 m_cards += Card{section.place + QLatin1Char('.') + id, title,
                     engine::fill(tr("%1 · %2"), {kit::wordsOf(section.name), pack->title}), text,
-                    foldedOf(title + QLatin1Char(' ') + text), card, section.schema};
+                    foldedOf(title + QLatin1Char(' ') + text), card, section.schema, name == QLatin1String(cards::myCards)};
                 m_titles.insert(id, title);
             }
     }
@@ -217,13 +217,32 @@ void Finder::addCards(QList<Found>& found, const QString& typed, int most)
         found += more(tr("%n more card(s)", nullptr, -left));
 }
 
+// Another pack may tell what one's own card leaves blank.
+QString Finder::missing(const Card& card) const
+{
+    if (!card.isOwn)
+        return {};
+    QJsonObject told;
+    for (const Card& one : m_cards)
+        if (one.id == card.id)
+            told = cards::over(told, one.printed);
+    const QList<cards::Place> places = cards::placesOf(card.schema);
+    QStringList fields;
+    for (const QString& field : cards::lacking(told, places))
+        fields += kit::wordsOf(field);
+    if (fields.isEmpty() && !cards::isBare(told, places))
+        return {};
+    const QString all = fields.isEmpty() ? tr("what is printed on it") : fields.join(QStringLiteral(", "));
+    return engine::fill(tr("Not entered yet: %1. Return opens the card, there it is typed."), {all});
+}
+
 QString Finder::whole(const Found& found) const
 {
     if (found.kind == FoundKind::Line && m_sitting)
         return m_sitting->chronicle().line(found.id.toLongLong()).sentence;
     const auto card = std::ranges::find(m_cards, found.id, &Card::id);
     if (found.kind == FoundKind::Card && card != m_cards.end())
-        return linesOf(card->printed, card->schema, m_titles).join(QLatin1Char('\n'));
+        return (linesOf(card->printed, card->schema, m_titles) + QStringList{missing(*card)}).join(QLatin1Char('\n')).trimmed();
     QString text = found.snippet;
     return text.remove(QLatin1Char('[')).remove(QLatin1Char(']'));
 }

@@ -50,7 +50,9 @@ private:
         QString folded;
         QJsonObject printed;
         QJsonObject schema;
+        bool isOwn; // its owner can enter what is missing
     };
+    QString missing(const Card& card) const; // empty: nothing that such a card prints
     QList<Found> all(Scope scope);
     void lookAt(Scope scope); // how the table plays what the book leaves open, where that is shown
     void addGone(QList<Found>& found);

@@ -63,6 +63,8 @@ bool Desk::isChosenByHand(const engine::AnyState& any, const engine::Offer& offe
     if (const auto* uses = offer.action.as<UseCard>(); uses && uses->target.isEmpty())
         if (const Card* card = find(state.cards, uses->card); card && card->kind == CardKind::Consumable)
             return card->effects.isEmpty() && (uses->use > card->uses.size() || card->uses[uses->use - 1].effects.isEmpty());
+    if (const auto* begins = offer.action.as<Deploy>(); begins && begins->at == mercenary(state, begins->who).at)
+        return true; // where one stands already
     if (offer.action.is<Bribe>())
         return mayBe([](const engine::AnyAction& act) { return act.is<EndActions>(); });
     return offer.action.is<EndActions>() && !tracksTable(state)

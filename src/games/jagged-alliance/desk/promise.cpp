@@ -134,7 +134,7 @@ Promise promise(const State& state, const QString& who, const UseSkill& a)
     roll.rebels = a.rebels;
     roll.with = a.helpers;
     const Throw thrown = throwOf(state, roll);
-    if (!blankSkills(state, mercenary(state, who)).isEmpty())
+    if (!blankSkill(state, mercenary(state, who), a.skill).isEmpty())
         return {QStringLiteral("?"), jaggedalliance::tr("its skill dice are not entered"), Tone::Unknown};
     const Mission& goal = mission(state, a.mission);
     const int wanted = goal.done < goal.goals.size() ? goal.goals[goal.done].successes : 1;

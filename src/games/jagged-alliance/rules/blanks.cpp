@@ -52,6 +52,10 @@ bool isUntouched(const Row& row)
         && row.stealth == none.stealth && row.conditions.isEmpty();
 }
 
+QString skillPlace(Skill skill) { return QStringLiteral("skills.") + engine::toJson(skill).toString(); }
+
+constexpr std::array allSkills{Skill::Leadership, Skill::Mechanical, Skill::Medical};
+
 // Of a board or a row of which something else was entered: what is blank there is not printed as it looks.
 QString leftBlank(const QString& place) { return QLatin1Char('-') + place; }
 
@@ -114,6 +118,11 @@ bool isOpen(const Mercenary& who, QLatin1String place)
     return !who.entered.contains(place) && (!isBoardEntered(who) || who.entered.contains(leftBlank(QString(place))));
 }
 
+bool isLeft(const Mercenary& who, Skill skill)
+{
+    return who.skills.of(skill).count() == 0 && who.entered.contains(leftBlank(skillPlace(skill)));
+}
+
 bool isAsBlank(const Mercenary& who, QLatin1String place)
 {
     const Mercenary none;
@@ -141,15 +150,17 @@ Blanks blankEnemy(const State& state, const Figure& enemy)
         fill(tr("the enemy card of %1"), {titleOf(state, enemy.id)})}};
 }
 
-Blanks blankSkills(const State& state, const Mercenary& who)
+// All of them, or one alone: then the others are as little known as before.
+Blanks blankSkill(const State& state, const Mercenary& who, Skill skill)
 {
     const QLatin1String place("skills");
+    const QString alone = skillPlace(skill);
     const bool isBlank = isOpen(who, place) // what comes with the program of a board is not all that is printed there
-        || (who.unconfirmed && isAsBlank(who, place) && !who.entered.contains(place));
+        || (who.unconfirmed && isAsBlank(who, place) && !who.entered.contains(place)) || isLeft(who, skill);
     if (who.id.isEmpty() || !isBlank)
         return {};
-    return {
-        Blank{QStringLiteral("mercenaries.%1.skills").arg(who.id), fill(tr("the skill dice of %1"), {titleOf(state, who.id)})}};
+    return {Blank{QStringLiteral("mercenaries.%1.%2").arg(who.id, alone),
+        fill(tr("the dice of %1 for %2"), {titleOf(state, who.id), shown(skill)})}};
 }
 
 Blanks blankGoals(const State& state, const QString& id)
@@ -374,10 +385,10 @@ Blanks blankRoll(const State& state, const Roll& roll)
     case RollKind::Armour:
     case RollKind::Stealth:
         return blankGuard(state, mercenary(state, roll.who), roll.kind == RollKind::Stealth);
-    case RollKind::Leadership:
+    case RollKind::Leadership: // in the order of the skills
     case RollKind::Mechanical:
     case RollKind::Medical:
-        return blankSkills(state, mercenary(state, roll.who));
+        return blankSkill(state, mercenary(state, roll.who), Skill(int(roll.kind) - int(RollKind::Leadership)));
     case RollKind::Bribe:
     case RollKind::CounterAttack:
         break;
@@ -512,6 +523,9 @@ void keepEntered(Mercenary& who)
         else if (isBoardEntered(who) && isAsBlank(who, place)
             && (isTold ? !said.contains(place) : said.contains(leftBlank(QString(place)))))
             who.entered += leftBlank(QString(place));
+    for (const Skill skill : allSkills)
+        if (const QString left = leftBlank(skillPlace(skill)); said.contains(left) && who.skills.of(skill).count() == 0)
+            who.entered += left;
 }
 
 // Whole cards say themselves what of them was entered.
@@ -571,6 +585,16 @@ void fillSpawn(const State& state, Sector& there)
     there.spawn = *kept;
     if (kept->difficulty == Difficulty::Unknown)
         there.spawn.difficulty = back;
+}
+
+// The same of the skills of a board.
+static void noteSkill(Mercenary& who, const State& before, const Mercenary& was, Skill skill, const QString& told)
+{
+    const QString place = skillPlace(skill), left = leftBlank(place);
+    if (told == QLatin1String("skills") || told == place)
+        who.entered.removeAll(left);
+    else if (!blankSkill(before, was, skill).isEmpty() && who.skills.of(skill).count() == 0 && !who.entered.contains(left))
+        who.entered += left;
 }
 
 void noteEntered(State& next, const State& before, const QString& path)
@@ -639,6 +663,9 @@ void noteEntered(State& next, const State& before, const QString& path)
         if (std::ranges::find(printed, place) != printed.end() && !isBoardEntered(who))
             note(who.entered);
         who.entered.removeAll(QLatin1Char('-') + place);
+        if (place == QLatin1String("skills"))
+            for (const Skill skill : allSkills)
+                noteSkill(who, before, *was, skill, steps.mid(2).join(QLatin1Char('.')));
         if (steps.size() > 2 && isBoardEntered(who) && !isBoardEntered(*was)) // the first of what is printed there
             for (const QLatin1String other : printed)
                 if (other != place && isAsBlank(who, other) && !who.entered.contains(other))

@@ -11,17 +11,17 @@ namespace jaggedalliance {
 using Blanks = QList<engine::Blank>;
 
 Blanks blankPrice(const State& state, const QString& card);
-Blanks blankNumbers(const State& state, int first, int last);  // which A.I.M. cards of the deck are these
-Blanks blankEnemy(const State& state, const Figure& enemy);    // its card, which says what it takes to defeat it
-Blanks blankSkills(const State& state, const Mercenary& who);  // the dice of its board, of which nothing was entered yet
-Blanks blankGoals(const State& state, const QString& mission); // what a mission asks for
-bool isTold(const Spawn& line);                                // it says who or what is placed
-Blanks blankSpawn(const State& state, const QString& at);      // what is, or was, turned over by whoever comes into a sector
-Blanks blankDefence(const State& state, const QString& at);    // what its lieutenant places there
-Blanks blankGuards(const State& state, const QString& at);     // of a mission
-Blanks blankForces(const State& state, const QString& at);     // all three: who stands there once somebody has come in
-Blanks blankSkulls(const State& state, const QString& at);     // of its spawn card: whether freeing it brings threat
-Blanks blankEntered(const State& state, const QString& at);    // who stands there, and what else its card says
+Blanks blankNumbers(const State& state, int first, int last);             // which A.I.M. cards of the deck are these
+Blanks blankEnemy(const State& state, const Figure& enemy);               // its card, which says what it takes to defeat it
+Blanks blankSkill(const State& state, const Mercenary& who, Skill skill); // its dice, that nobody entered yet
+Blanks blankGoals(const State& state, const QString& mission);            // what a mission asks for
+bool isTold(const Spawn& line);                                           // it says who or what is placed
+Blanks blankSpawn(const State& state, const QString& at);   // what is, or was, turned over by whoever comes into a sector
+Blanks blankDefence(const State& state, const QString& at); // what its lieutenant places there
+Blanks blankGuards(const State& state, const QString& at);  // of a mission
+Blanks blankForces(const State& state, const QString& at);  // all three: who stands there once somebody has come in
+Blanks blankSkulls(const State& state, const QString& at);  // of its spawn card: whether freeing it brings threat
+Blanks blankEntered(const State& state, const QString& at); // who stands there, and what else its card says
 Blanks blankWay(const State& state, const QString& from, const QString& to); // whether two sectors touch, or where a mission is
 Blanks blankBorders(const State& state, const QString& at, const QStringList& areas);             // which of them share a border
 Blanks blankReach(const State& state, const QString& at, const QString& from, const QString& to); // how far they are apart

@@ -23,7 +23,8 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     // 18: a number of an enemy that is told alone says nothing of its others; to successes that are typed come those of no die
     // 19: how a scenario was lost is kept in no language
     // 20: a bounty is solved when whoever is hit beside its target has answered
-    static constexpr int version = 20;
+    // 21: a skill of a board that is told alone says nothing of the others
+    static constexpr int version = 21;
     using Checks = jaggedalliance::Checks;
 
     // What a pack gives when it comes into play; boards and cards stand in the setup.

@@ -6,6 +6,7 @@
 
 #include "engine/journal.h"
 #include "engine/table_actions.h"
+#include "kit/entry/card_entry.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/lists/now_panel.h"
 #include "kit/lists/offers_model.h"
@@ -34,6 +35,7 @@ private slots:
     void diceAreTypedAnywhere_data() { placesToTypeDice("ring"); }
     void diceAreTypedAnywhere();
     void aTypedCardIsEnteredByReturn();
+    void aLineForADrawnCardIsItsLine();
     void goldIsCounted();
     void decksAreCounted();
     void helpIsAboutTheChosenAction();
@@ -102,6 +104,8 @@ void TestHands::diceAreTypedAnywhere()
     QVERIFY(program.state().battle->counted);
     QCOMPARE(program.lastEntry().value(QLatin1String(engine::rolledField)).toArray(), (QJsonArray{3}));
     QCOMPARE(program.state().battle->revealValue, 1); // what the rule counts for that face
+    if (place != QLatin1String("search"))             // the roll is counted: Return does what comes next
+        QTRY_VERIFY(QApplication::focusWidget() != program.part<QPushButton>("typedDice"));
 }
 
 void TestHands::aTypedCardIsEnteredByReturn()
@@ -121,6 +125,31 @@ void TestHands::aTypedCardIsEnteredByReturn()
     QCOMPARE(program.state().drawn, QStringLiteral("fair-day-champions"));
     QVERIFY(!program.part<QPushButton>("enterDice")->isVisible());
     QCOMPARE(QApplication::focusWidget(), before);
+}
+
+// Whoever types the whole line where the name of the card is asked for has its face filled in, and its id comes of the title.
+void TestHands::aLineForADrawnCardIsItsLine()
+{
+    Program program;
+    program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
+    program.main->sitting()->realCards = true;
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    program.does(DrawCard{});
+    auto* box = program.part<QComboBox>("card0");
+    QVERIFY(box && box->isVisible());
+    QTest::keyClicks(box->lineEdit(), QStringLiteral("Toll Gate any versus 8 DM n1 e2 w-1 D2"));
+    QVERIFY2(
+        box->itemText(box->count() - 1).contains(QStringLiteral("“Toll Gate”")), qPrintable(box->itemText(box->count() - 1)));
+    QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+    auto* entry = program.part<kit::CardEntry>("cardEntry");
+    QVERIFY(entry && entry->isVisible());
+    QCOMPARE(entry->card().value(QLatin1String("title")).toString(), QStringLiteral("Toll Gate"));
+    QCOMPARE(entry->card().value(QLatin1String("budget")).toInt(), 8);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(program.state().drawn, QStringLiteral("toll-gate"));
+    const CareerCard* card = find(program.state().careerCards, QStringLiteral("toll-gate"));
+    QVERIFY(card && card->title == QStringLiteral("Toll Gate") && card->budget == 8);
 }
 
 void TestHands::goldIsCounted()

@@ -8,6 +8,7 @@
 #include "games/jagged-alliance/desk/scenario/group_move.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/offers_model.h"
+#include "kit/rule_behind.h"
 #include "kit/drawn/advice.h"
 #include "support/board_walk.h"
 #include "support/typed_dice.h"
@@ -723,9 +724,20 @@ void TestTurn::diceOfWhatIsChosenAreTypedOnTheList()
     QCOMPARE(list->currentIndex(), chosen);
     const QString said = program.main->findChild<kit::NoticeBar*>()->text();
     QVERIFY2(said.contains(QStringLiteral("not rolled for")), qPrintable(said));
-    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_2, Qt::Key_Return}) { // nor does what is typed behind it
-        QTest::keyClick(program.main->windowHandle(), key);
-        QCOMPARE(list->currentIndex(), chosen);
+    const QList<QPushButton*> buttons = program.main->findChildren<QPushButton*>();
+    const auto acts = std::ranges::find_if(
+        buttons, [](const QPushButton* one) { return one->isVisible() && one->isEnabled() && !kit::actBehind(one).isNone(); });
+    QVERIFY(acts != buttons.end());
+    for (QWidget* at : std::initializer_list<QWidget*>{list, *acts}) { // nor is a die pressed on a button
+        at->setFocus();
+        program.main->findChild<kit::NoticeBar*>()->dismiss();
+        QTest::keyClick(program.main->windowHandle(), '1');
+        QVERIFY2(program.main->findChild<kit::NoticeBar*>()->text().contains(QStringLiteral("not rolled for")),
+            qPrintable(at->objectName()));
+        for (const Qt::Key key : {Qt::Key_Space, Qt::Key_2, Qt::Key_Return}) { // nor does what is typed behind it
+            QTest::keyClick(program.main->windowHandle(), key);
+            QCOMPARE(list->currentIndex(), chosen);
+        }
     }
     QCOMPARE(sitting.table().last(), last);
 }

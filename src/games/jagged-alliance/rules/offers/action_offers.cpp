@@ -245,7 +245,7 @@ void actionOffers(Offers& offers, const Mercenary& who)
             for (const QStringList& with : helpChoices(state, who.id, rollOf(skill))) {
                 const UseSkill roll{skill, 0, mission, 0, shared, false, {}, with};
                 const Throw thrown = throwOf(state, rollOf(state, roll));
-                if (thrown.all().count() > 0 || thrown.successes > 0 || !blankSkills(state, who).isEmpty())
+                if (thrown.all().count() > 0 || thrown.successes > 0 || !blankSkill(state, who, skill).isEmpty())
                     offers.add(roll, who.id);
             }
     }

@@ -203,7 +203,10 @@ Answered<Dealt> answer(const State& state, const PoolOf& q)
     const Mercenary& who = mercenary(state, q.who);
     if (q.kind == RollKind::Leadership || q.kind == RollKind::Mechanical || q.kind == RollKind::Medical) {
         Checks checks;
-        noteBlanks(checks, blankSkills(state, who));
+        Roll roll;
+        roll.kind = q.kind;
+        roll.who = q.who;
+        noteBlanks(checks, blankRoll(state, roll));
         result.verdict = std::move(checks);
     }
     if (q.kind == RollKind::Stealth && hasTerrain(state, who.at, who.area, Terrain::Jungle))

@@ -92,7 +92,6 @@ QLayout* WarbandPage::makeTop()
     top->setSpacing(6);
     m_sum->setProperty("look", "muted");
     m_sum->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_sum->setMinimumWidth(fontMetrics().averageCharWidth() * 8);
     auto* players = new QWidget(this);
     players->setLayout(m_players);
     m_players->setContentsMargins(0, 0, 0, 0);
@@ -100,7 +99,7 @@ QLayout* WarbandPage::makeTop()
     top->addWidget(m_sum);
     auto* brings = new QLabel(sellsword::tr("&Gridmap:"), this);
     brings->setBuddy(m_gridmap);
-    m_gridmap->setPlaceholderText(sellsword::tr("none brought yet"));
+    m_gridmap->setPlaceholderText(sellsword::tr("none yet"));
     m_gridmap->setToolTip(sellsword::tr("Every player assigns a Gridmap to the warband"));
     m_gridmap->setMinimumWidth(fontMetrics().averageCharWidth() * 12);
     m_gridmap->setMaximumWidth(fontMetrics().averageCharWidth() * 16);
@@ -170,8 +169,8 @@ QLayout* WarbandPage::makeLists()
 QWidget* WarbandPage::makeScenario()
 {
     auto* line = kit::changing(kit::called("scenarioLimits", new QWidget(this)));
-    auto* row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = new kit::Flow; // large letters take a second line
+    line->setLayout(row);
     const std::tuple<const char*, QString, int> all[] = {{"points", sellsword::tr("Points of a warband:"), 9999},
         {"units", sellsword::tr("Units:"), 99}, {"fantasy", sellsword::tr("Fantasy:"), 3},
         {"target", sellsword::tr("Points that win:"), 9999}, {"objective", sellsword::tr("For an objective:"), 9999}};
@@ -182,15 +181,17 @@ QWidget* WarbandPage::makeScenario()
         box->setAccessibleName(text);
         box->setRange(0, most);
         label->setBuddy(box);
-        row->addWidget(label);
-        row->addWidget(box);
+        auto* limit = new QWidget(line); // a caption goes with its field
+        auto* pair = kit::row(limit, 6);
+        pair->addWidget(label);
+        pair->addWidget(box);
+        row->addWidget(limit);
         m_limits += {name, box};
         connect(box, &QSpinBox::valueChanged, this, [this, path = QStringLiteral("scenario.") + QLatin1String(name)](int value) {
             emit intent(correction(path, value, kit::reasons::ofThisMatch));
             QTimer::singleShot(0, this, &WarbandPage::refresh); // what was refused is what it was
         });
     }
-    row->addStretch();
     return line;
 }
 
@@ -279,6 +280,8 @@ void WarbandPage::refresh()
         {number(warband(state, m_player).size()), number(state.scenario.units), // the points stand above
             faction.isEmpty() ? sellsword::tr("any faction") : faction, number(state.scenario.fantasy)}));
     m_sum->setToolTip(kit::tip(m_sum->text())); // where it has no room
+    constexpr int most = 42;                    // letters, as a line has room for
+    m_sum->setMinimumWidth(std::min(m_sum->sizeHint().width(), fontMetrics().averageCharWidth() * most));
     const int limits[] = {
         state.scenario.points, state.scenario.units, state.scenario.fantasy, state.scenario.target, state.scenario.objective};
     for (qsizetype i = 0; i < m_limits.size(); ++i) {
