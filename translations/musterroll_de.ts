@@ -53144,8 +53144,8 @@ bekannt</translation>
 <context>
     <name>window::AuditPage</name>
     <message>
-        <source>From the box to this table</source>
-        <translation>Aus der Schachtel zu diesem Tisch</translation>
+        <source>From the box</source>
+        <translation>Aus der Schachtel</translation>
     </message>
     <message>
         <source>What the hands do with a table that is set up for the beginning, until it looks like now.</source>

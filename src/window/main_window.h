@@ -101,7 +101,7 @@ private:
     void othersActed(const QStringList& told);
     void keepSummarySoon();
     void keepHands();
-    QStringList keptHands() const;
+    QStringList takeKept();
     void notDone(const QList<engine::Fault>& faults);
     void followName(const engine::AnyAction& action, qint64 before); // of what had none until this act
     void followNames(); // what the hands are to do names cards as they are called by now
@@ -161,7 +161,6 @@ private:
     void answerDie(const QList<int>& faces);
     void askAgain(const engine::Submission& submission);
     void keepRolls();
-    void keepReal();
     void fitFar();
     void comeNear();
     const kit::Desk* desk() const;

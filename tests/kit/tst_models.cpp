@@ -58,6 +58,7 @@ private slots:
     void whatIsHeardHasNoEscapes();
     void aCorrectionIsAskedFor();
     void tilesAreTurnedRound();
+    void aLineIsElidedBetweenItsParts();
 
 private:
     std::unique_ptr<engine::Game> m_game = purse::game();
@@ -292,6 +293,24 @@ void TestModels::aCorrectionIsAskedFor()
 }
 
 // In a language from right to left the sign and the title stand at the right, what comes of it at the left.
+// What there is no room for are whole parts in the middle: how a line begins, and what came of it in the end, is read whole.
+void TestModels::aLineIsElidedBetweenItsParts()
+{
+    const QFontMetrics metrics{QFont()};
+    const QStringList parts{QStringLiteral("Rusk recovers and is weary"), QStringLiteral("Rusk is exhausted"),
+        QStringLiteral("Move the token of Rusk to weary"), QStringLiteral("Turn Rusk sideways: exhausted")};
+    const QString whole = parts.join(QStringLiteral(" · "));
+    const int room = metrics.horizontalAdvance(whole);
+    QCOMPARE(kit::elidedBetween(whole, metrics, room), whole);
+    QCOMPARE(kit::elidedBetween(whole, metrics, room - 1),
+        (QStringList{parts[0], QStringLiteral("…"), parts[2], parts[3]}.join(QStringLiteral(" · "))));
+    const QString ends = QStringList{parts[0], QStringLiteral("…"), parts[3]}.join(QStringLiteral(" · "));
+    QCOMPARE(kit::elidedBetween(whole, metrics, metrics.horizontalAdvance(ends)), ends);
+    const QString little = kit::elidedBetween(whole, metrics, metrics.horizontalAdvance(ends) - 1);
+    QVERIFY2(metrics.horizontalAdvance(little) < metrics.horizontalAdvance(ends), qPrintable(little));
+    QVERIFY2(little.startsWith(QLatin1String("Rusk")) && little.endsWith(QLatin1String("exhausted")), qPrintable(little));
+}
+
 void TestModels::tilesAreTurnedRound()
 {
     QListView view;
