@@ -62,6 +62,8 @@ namespace window {
 using engine::Fault;
 using engine::Result;
 
+static QString madeAt(const Library& copy) { return shownTime(QFileInfo(copy.shelfPath()).lastModified(), copy.clock()()); }
+
 MainWindow::MainWindow(Library& library, QSettings& settings)
     : m_library(library)
     , m_settings(settings)
@@ -132,7 +134,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     fitFar();
     if (shelf::isKeptCopy(library.shelfPath()))
         m_notice->say(tr("This is a copy of the shelf, made %1. All of it can be looked at, and nothing in it changes.")
-                          .arg(shownTime(QFileInfo(library.shelfPath()).lastModified(), library.clock()())));
+                          .arg(madeAt(library)));
 }
 
 MainWindow::~MainWindow() = default;
@@ -493,7 +495,7 @@ void MainWindow::refresh()
     const QString named = onTable ? QStringLiteral(" · ") + m_sitting->game().title() : QString();
     m_heading->setProperty("canGo", named);
     m_heading->setText(onTable ? desk()->heading(m_sitting->state()) + named : QString());
-    setWindowTitle(shelf::isKeptCopy(m_library.shelfPath()) ? tr("A copy, only looked at – Muster Roll")
+    setWindowTitle(shelf::isKeptCopy(m_library.shelfPath()) ? tr("Copy (%1), only looked at – Muster Roll").arg(madeAt(m_library))
             : onTable                                       ? engine::fill(tr("%1 – Muster Roll"), {m_sitting->name()})
                                                             : tr("Muster Roll"));
     const bool mayChange = onTable && !m_sitting->isReadOnly();

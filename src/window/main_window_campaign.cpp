@@ -181,7 +181,8 @@ static QString markOf(kit::Sitting& sitting, qint64 seq)
                                        : QString();
 }
 
-// What the hands are still to do, and which entries were one press, is kept beside the shelf, with the entry after which it was so.
+// What the hands are still to do, and which entries were one press, is kept beside the shelf, with the entry after which it was
+// so.
 void MainWindow::keepHands()
 {
     if (!m_sitting) // it left the table before this came

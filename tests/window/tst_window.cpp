@@ -238,7 +238,7 @@ void TestWindow::theTableIsTheSameAfterARestart()
     program.main->closeCampaign();
     program.main->openCampaign(id);
     QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("7")); // the last dice still lie there
-    QTest::qWait(2); // the second throw is later
+    QTest::qWait(2);                                                          // the second throw is later
     program.main->sitting()->proposeDraft({QStringLiteral("earn"), {}});
     program.settings.remove(QStringLiteral("rolls"));
     program.main->closeCampaign();

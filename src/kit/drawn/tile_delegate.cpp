@@ -30,7 +30,8 @@ QString elidedBetween(const QString& text, const QFontMetrics& metrics, int widt
     if (metrics.horizontalAdvance(text) <= width)
         return text;
     for (qsizetype left = parts.size() - 1; left > 1; --left) { // one more of the last ones than of the first
-        const QString fewer = (parts.first(left / 2) + QStringList(QStringLiteral("…")) + parts.last(left - left / 2)).join(between);
+        const QString fewer =
+            (parts.first(left / 2) + QStringList(QStringLiteral("…")) + parts.last(left - left / 2)).join(between);
         if (metrics.horizontalAdvance(fewer) <= width)
             return fewer;
     }

@@ -299,7 +299,7 @@ void Circle::addHero(QList<kit::Cell>& cells, int at) const
             figureName(who, QLatin1String(place.name)),
             swordsandsouls::tr("Press it, or turn the wheel over it, to set what lies there"));
     if (!who.hero.isEmpty() && who.dealt)
-        addPart(QStringLiteral("talent:") + who.id, kit::target(talentPlace(cell.rect, letters())),
+        addPart(QStringLiteral("talent:") + who.id, kit::target(talentPlace(cell.rect, letters(), who.treasures.isEmpty())),
             fill(who.gray ? swordsandsouls::tr("Talent of %1, used: %2") : swordsandsouls::tr("Talent of %1: %2"),
                 {who.id, spokenCard(state(), talentOf(state(), who).id)}),
             talentOf(state(), who).text);
