@@ -30905,7 +30905,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation>Abzulegende Karten</translation>
+        <translation>Abgelegte Karten</translation>
     </message>
     <message>
         <source>Contracts</source>
@@ -33351,7 +33351,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation>Abzulegende Karten</translation>
+        <translation>Abgelegte Karten</translation>
     </message>
     <message>
         <source>Disposes</source>
@@ -53149,7 +53149,7 @@ bekannt</translation>
     <name>window::AuditPage</name>
     <message>
         <source>From the box</source>
-        <translation>Aus der Schachtel</translation>
+        <translation>Der Aufbau</translation>
     </message>
     <message>
         <source>What the hands do with a table that is set up for the beginning, until it looks like now.</source>
@@ -54094,7 +54094,7 @@ bekannt</translation>
     </message>
     <message>
         <source>The moment that is chosen</source>
-        <translation>Der gewählte Zeitpunkt</translation>
+        <translation>Der Zeitpunkt</translation>
     </message>
     <message>
         <source>The table then</source>
@@ -55344,7 +55344,7 @@ Wähle anders, oder notiere es trotzdem durch nochmaliges Drücken.</translation
     </message>
     <message>
         <source>Rules in force now</source>
-        <translation>Jetzt geltende Regeln</translation>
+        <translation>Geltende Regeln</translation>
     </message>
     <message numerus="yes">
         <source>%n entries · ↑↓ to move, Enter to read, Ctrl+D to pin</source>

@@ -44,6 +44,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QFileInfo>
+#include <QFontDatabase>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -123,7 +124,9 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
         m_notice->solved(solved, tr("The shelf can be written again: nothing was lost."));
     });
     // A screen that is smaller than the window with its frame is filled instead.
-    const QSize wanted = m_settings.value(QStringLiteral("window/size"), QSize(1440, 860)).toSize();
+    const double larger = font().pointSizeF() / QFontDatabase::systemFont(QFontDatabase::GeneralFont).pointSizeF();
+    const QSize usual = QSize(1440, 860) * std::max(1.0, larger); // large letters have a large window
+    const QSize wanted = m_settings.value(QStringLiteral("window/size"), usual).toSize();
     const QSize room = screen()->availableSize() - QSize(8, 40);
     resize(wanted.boundedTo(room));
     if (wanted.width() > room.width() || wanted.height() > room.height())

@@ -172,6 +172,7 @@ private:
     int m_band = 0;                     // how wide somebody drew it
     int m_bandFor = 0;                  // and the window, when it was looked at
     int m_bandTries = 0;                // left, to give it that width again
+    bool m_isBandOfPage = false;        // what stands beside a page had a say in it
     int m_letters = 0;                  // how high they are; 0: nobody has seen any yet
     QPointer<QWidget> m_handsAtTable;   // what had the keyboard when the table's page was left
     std::unique_ptr<kit::Desk> m_plain; // for games without a desk

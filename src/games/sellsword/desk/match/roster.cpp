@@ -232,6 +232,10 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
         + (tokens.isEmpty() ? QString() : QLatin1Char(' ') + tokens);
     if (!who.dropped && QFontMetricsF(name).horizontalAdvance(vigor) + hurtWidth + 8 < below.width())
         parts.first() = vigor;
+    else if (!who.dropped) // a value is never cut: its name goes first, then what the tokens are
+        for (const QString& fewer : {vigorNumber(state(), who) + tokens, vigorNumber(state(), who)})
+            if (QFontMetricsF(name).horizontalAdvance(parts.first()) + hurtWidth + 3 > below.width())
+                parts.first() = fewer;
     while (
         parts.size() > 1 && QFontMetricsF(name).horizontalAdvance(parts.join(QLatin1Char(' '))) > below.width() - hurtWidth - 3)
         parts.removeLast(); // its card and its name tell it
