@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QScreen>
 #include <QStyleOptionViewItem>
