@@ -191,9 +191,11 @@ void Circle::paintAttack(QPainter& painter, const QRectF& room) const
 {
     const kit::Colours& colours = kit::Colours::of(palette());
     const Attack& attack = *state().attack;
-    const double pixels = letters();
+    constexpr double spaced = 1.42, edge = 8;
+    // Nothing is written where the buttons lie.
+    const double pixels = std::min(letters(), (attackButtons(room).top() - room.top() - edge) / spaced);
     plate(painter, room, 8, colours.surface, QPen(colours.line, 1));
-    const double line = pixels * 1.42;
+    const double line = pixels * spaced;
     QRectF row = room.adjusted(10, 6, -10, 0);
     row.setHeight(line);
     QStringList used;
