@@ -304,7 +304,7 @@ void Circle::addHero(QList<kit::Cell>& cells, int at) const
                 {who.id, spokenCard(state(), talentOf(state(), who).id)}),
             talentOf(state(), who).text);
     const QRectF row = treasureRow(cell.rect, letters());
-    const double width = (row.width() + 3) / double(std::max<qsizetype>(2, who.treasures.size())) - 3;
+    const double width = (row.width() + 3) / double(std::max<qsizetype>(1, who.treasures.size())) - 3;
     for (int i = 0; i < who.treasures.size(); ++i) {
         const Treasure& one = who.treasures[i];
         addPart(QStringLiteral("treasure%1:%2").arg(i).arg(who.id),
