@@ -27364,6 +27364,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Nur für die Augen von %1</translation>
     </message>
     <message>
+        <source>Only for %1</source>
+        <translation>Nur für %1</translation>
+    </message>
+    <message>
         <source>%1 looks (%2)</source>
         <translation>%1 sieht hin (%2)</translation>
     </message>
@@ -30901,7 +30905,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation>Abzulegende Karten</translation>
+        <translation>Abgelegte Karten</translation>
     </message>
     <message>
         <source>Contracts</source>
@@ -33347,7 +33351,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation>Abzulegende Karten</translation>
+        <translation>Abgelegte Karten</translation>
     </message>
     <message>
         <source>Disposes</source>
@@ -35727,7 +35731,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation>THEN</translation>
+        <translation>Dann</translation>
     </message>
     <message>
         <source>Then cancelled by</source>
@@ -41536,7 +41540,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>then</source>
-        <translation>THEN</translation>
+        <translation>Dann</translation>
     </message>
     <message>
         <source>tile</source>
@@ -42584,7 +42588,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation>Danach</translation>
+        <translation>Dann</translation>
     </message>
     <message>
         <source>End of round %1</source>
@@ -53144,8 +53148,8 @@ bekannt</translation>
 <context>
     <name>window::AuditPage</name>
     <message>
-        <source>From the box to this table</source>
-        <translation>Aus der Schachtel zu diesem Tisch</translation>
+        <source>From the box</source>
+        <translation>Der Aufbau</translation>
     </message>
     <message>
         <source>What the hands do with a table that is set up for the beginning, until it looks like now.</source>
@@ -53748,6 +53752,13 @@ bekannt</translation>
             <numerusform>D%1: %n Würfe, Mittel %2, zu erwarten ist %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n rolls, each face is to be expected %2 times</source>
+        <translation>
+            <numerusform>%1: %n Wurf, jede Seite ist %2-mal zu erwarten</numerusform>
+            <numerusform>%1: %n Würfe, jede Seite ist %2-mal zu erwarten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>nobody noted who rolled</source>
         <translation>niemand hat notiert, wer würfelte</translation>
@@ -53877,6 +53888,10 @@ bekannt</translation>
     <message>
         <source>Luck</source>
         <translation>Glück</translation>
+    </message>
+    <message>
+        <source>%1: %2 thrown</source>
+        <translation>%1: %2 geworfen</translation>
     </message>
     <message>
         <source>d%1: %2 thrown, %3 rolled, %4 expected</source>
@@ -54087,7 +54102,7 @@ bekannt</translation>
     </message>
     <message>
         <source>The moment that is chosen</source>
-        <translation>Der gewählte Zeitpunkt</translation>
+        <translation>Der Zeitpunkt</translation>
     </message>
     <message>
         <source>The table then</source>
@@ -54574,8 +54589,8 @@ bekannt</translation>
         <translation>Strg+J bringt es zurück</translation>
     </message>
     <message>
-        <source>A copy, only looked at – Muster Roll</source>
-        <translation>Eine Kopie, nur zum Ansehen – Muster Roll</translation>
+        <source>Copy (%1), only looked at – Muster Roll</source>
+        <translation>Kopie (%1), nur zum Ansehen – Muster Roll</translation>
     </message>
     <message>
         <source>note: %1</source>
@@ -55341,7 +55356,7 @@ Wähle anders, oder notiere es trotzdem durch nochmaliges Drücken.</translation
     </message>
     <message>
         <source>Rules in force now</source>
-        <translation>Jetzt geltende Regeln</translation>
+        <translation>Geltende Regeln</translation>
     </message>
     <message numerus="yes">
         <source>%n entries · ↑↓ to move, Enter to read, Ctrl+D to pin</source>
@@ -55804,6 +55819,10 @@ Wähle anders, oder notiere es trotzdem durch nochmaliges Drücken.</translation
     <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>This is a copy: nothing is written to it.</source>
+        <translation>Das ist eine Kopie: in sie wird nichts geschrieben.</translation>
     </message>
     <message>
         <source>Every change is on disk before it is on the screen: %1</source>

@@ -293,6 +293,13 @@
             <numerusform>D%1: %n rolls, mean %2 where %3 is to be expected</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n rolls, each face is to be expected %2 times</source>
+        <translation>
+            <numerusform>%1: %n roll, each face is to be expected %2 times</numerusform>
+            <numerusform>%1: %n rolls, each face is to be expected %2 times</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::Finder</name>

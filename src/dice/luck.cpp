@@ -15,13 +15,13 @@ using engine::fill;
 constexpr int fewest = 30;       // dice for a verdict
 constexpr double ordinary = 1.5; // below one evening in so many nothing is worth saying
 
-Luck gathered(const QList<LuckyDie>& dice, const QString& who, const QString& by, int sides)
+Luck gathered(const QList<LuckyDie>& dice, const QString& who, const QString& by, int sides, const QString& like = {})
 {
-    Luck luck{who, by, sides, std::vector<int>(std::size_t(sides)), 0, 0, 0, 1, 1, {}};
+    Luck luck{who, by, sides, like, std::vector<int>(std::size_t(sides)), 0, 0, 0, 1, 1, {}};
     std::map<int, int> kinds;
     for (const LuckyDie& die : dice) {
-        if (die.by != by || (!who.isEmpty() && die.who != who) || (sides > 0 && die.sides != sides) || die.face < 1
-            || die.face > die.sides)
+        if (die.by != by || (!who.isEmpty() && die.who != who) || (sides > 0 && (die.sides != sides || die.kind != like))
+            || die.face < 1 || die.face > die.sides)
             continue;
         ++kinds[die.sides];
         ++luck.dice;
@@ -80,16 +80,16 @@ QString Luck::sentence() const
 
 QList<Luck> luckOf(const QList<LuckyDie>& dice)
 {
-    std::map<QString, std::map<int, int>> kinds;
+    std::map<QString, std::map<std::pair<int, QString>, int>> kinds;
     std::map<QString, std::map<QString, int>> people;
     for (const LuckyDie& die : dice) {
-        ++kinds[die.by][die.sides];
+        ++kinds[die.by][{die.sides, die.kind}];
         ++people[die.by][die.who];
     }
     QList<Luck> all;
     for (const auto& [by, ofSides] : kinds) {
-        for (const auto& [sides, count] : ofSides)
-            all += gathered(dice, {}, by, sides);
+        for (const auto& [kind, count] : ofSides)
+            all += gathered(dice, {}, by, kind.first, kind.second);
         for (const auto& [who, count] : people[by])
             if (!who.isEmpty())
                 all += gathered(dice, who, by, 0);

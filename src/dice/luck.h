@@ -15,12 +15,14 @@ struct LuckyDie {
     QString by; // who threw it: kept apart, never joined
     int sides = 6;
     int face = 1;
+    QString kind{}; // of dice that are told apart by more than their sides: its colour
 };
 
 struct Luck {
     QString who; // empty: everybody
     QString by;
     int sides = 0;          // 0: dice of all kinds
+    QString kind{};         // as that of its dice
     std::vector<int> faces; // how often each was rolled, from 1 on; empty for dice of all kinds
     int dice = 0;
     double expected = 0; // sum

@@ -113,6 +113,33 @@ Submission Campaign::rewrite(qint64 node, const QList<engine::Step>& steps, cons
     return announced(last);
 }
 
+static constexpr char takenBack[] = "back";
+
+QStringList Campaign::acts() const
+{
+    constexpr qsizetype most = 200; // further back nobody goes step by step
+    QStringList kept;
+    const auto keep = [&](const QList<Act>& all, const QString& how) {
+        for (const Act& act : all.mid(std::max<qsizetype>(0, all.size() - most)))
+            kept += QStringLiteral("%1 %2 %3 %4").arg(act.before).arg(act.after).arg(act.first).arg(how).trimmed();
+    };
+    keep(m_acts, {});
+    keep(m_takenBack, QLatin1String(takenBack));
+    return kept;
+}
+
+void Campaign::takeActs(const QStringList& kept)
+{
+    m_acts.clear();
+    m_takenBack.clear();
+    for (const QString& one : kept) {
+        const QStringList parts = one.split(QLatin1Char(' '));
+        const Act act{parts[0].toLongLong(), parts.value(1).toLongLong(), parts.value(2).toLongLong()};
+        if (act.before > 0 && act.after > act.before && act.first > act.before && act.first <= act.after)
+            (parts.value(3) == QLatin1String(takenBack) ? m_takenBack : m_acts) += act;
+    }
+}
+
 void Campaign::together(const std::function<void()>& acts)
 {
     const qint64 before = m_table->node(), written = m_table->last();

@@ -35,6 +35,9 @@ public:
     engine::Submission goTo(qint64 node, const QString& who);
     engine::Submission rewrite(qint64 node, const QList<engine::Step>& steps, const QString& who);
     void together(const std::function<void()>& acts); // what happens within is one act for undo
+    // Those acts as text, for a campaign that is opened again, and back. What is no such text is none.
+    QStringList acts() const;
+    void takeActs(const QStringList& kept);
 
     // What only another device of a shared table can do is asked of it here; nothing: it is done at this one.
     using Asks = std::function<std::optional<engine::Submission>(

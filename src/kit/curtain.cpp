@@ -100,6 +100,7 @@ void Curtain::turn()
     m_text->setText(
         isLifted ? engine::fill(tr("Only %1 looks"), {m_name}) : engine::fill(tr("Only for the eyes of %1"), {m_name}));
     m_text->setToolTip(tip(m_text->text()));
+    m_text->setProperty("brief", isLifted ? QString() : engine::fill(tr("Only for %1"), {m_name}));
     const QString key = QKeySequence(Qt::Key_F8).toString(QKeySequence::NativeText);
     m_lift->setText(engine::fill(tr("%1 looks (%2)"), {QString(m_name).replace(QLatin1Char('&'), QLatin1String("&&")), key}));
     m_cover->setText(tr("Cover again (%1)").arg(key));

@@ -96,6 +96,8 @@ public:
     }
     // Whether it goes on with what was half chosen on the table.
     virtual bool goesOnWith(const Sitting&, const engine::Offer&) const { return true; }
+    // Why an act waits for the rest of what was half chosen, in words; empty: it does not.
+    virtual QString waitsForRest(const Sitting&, const engine::AnyAction&) const { return {}; }
     // What ends a turn, a phase, a round: Enter does it only where nobody could do anything else.
     virtual bool isEnd(const engine::AnyAction&) const { return false; }
     // The dice of the roll that follows at once on an action that rolls none itself: nobody has anything to decide between them.

@@ -581,9 +581,9 @@ void Library::readPins()
     const auto pins = m_shelf ? m_shelf->pins() : Result<QList<shelf::Pin>>(QList<shelf::Pin>());
     m_pins.clear();
     m_uses.clear();
+    m_marks.clear();
     for (const shelf::Pin& pin : pins ? *pins : QList<shelf::Pin>())
-        if (!shelf::isMark(pin))
-            (shelf::isUse(pin) ? m_uses : m_pins) += pin;
+        (shelf::isMark(pin) ? m_marks : shelf::isUse(pin) ? m_uses : m_pins) += pin;
     if (!pins)
         emit failed(pins.faults());
     if (m_search)
@@ -630,6 +630,17 @@ QList<shelf::Use> Library::usesOf(const kit::Sitting& sitting) const
         if (pin.text == idOf(sitting))
             uses += shelf::useOf(pin);
     return uses;
+}
+
+void Library::keepReal(const kit::Sitting& sitting)
+{
+    const shelf::Real real{sitting.realDice, sitting.realCards};
+    if (!m_shelf || m_readOnly || realOf(sitting).value_or(shelf::Real()) == real) // the program's, unless it is said
+        return;
+    if (const auto kept = m_shelf->addPin(shelf::realPin(idOf(sitting), real, m_clock())); kept)
+        m_marks += *kept;
+    else
+        emit failed(kept.faults());
 }
 
 // Only counted: where it cannot be kept, nobody is told in the middle of play.

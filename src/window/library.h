@@ -8,6 +8,7 @@
 #include "kit/desk.h"
 #include "rulebook/search.h"
 #include "shelf/exported.h"
+#include "shelf/marks.h"
 #include "shelf/shelf.h"
 #include "shelf/uses.h"
 
@@ -123,6 +124,10 @@ public:
     QList<shelf::Use> usesOf(const kit::Sitting& sitting) const;
     void noteUse(const kit::Sitting& sitting, const shelf::Use& use);
 
+    // Whether dice and cards of a campaign lie on the table, as the shelf has it; nothing: it was never said there.
+    std::optional<shelf::Real> realOf(const kit::Sitting& sitting) const { return shelf::realOf(m_marks, idOf(sitting)); }
+    void keepReal(const kit::Sitting& sitting);
+
     engine::Clock clock() const { return m_clock; }
     engine::Chance& chance() const { return m_chance; }
 
@@ -161,6 +166,7 @@ private:
     std::unique_ptr<rulebook::Search> m_search;
     QList<shelf::Pin> m_pins;
     QList<shelf::Pin> m_uses;
+    QList<shelf::Pin> m_marks;
     QList<engine::Fault> m_unwritten; // told, and not over yet
 };
 

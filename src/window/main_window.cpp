@@ -44,6 +44,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QFileInfo>
+#include <QFontDatabase>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -61,6 +62,8 @@ namespace window {
 
 using engine::Fault;
 using engine::Result;
+
+static QString madeAt(const Library& copy) { return shownTime(QFileInfo(copy.shelfPath()).lastModified(), copy.clock()()); }
 
 MainWindow::MainWindow(Library& library, QSettings& settings)
     : m_library(library)
@@ -121,7 +124,9 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
         m_notice->solved(solved, tr("The shelf can be written again: nothing was lost."));
     });
     // A screen that is smaller than the window with its frame is filled instead.
-    const QSize wanted = m_settings.value(QStringLiteral("window/size"), QSize(1440, 860)).toSize();
+    const double larger = font().pointSizeF() / QFontDatabase::systemFont(QFontDatabase::GeneralFont).pointSizeF();
+    const QSize usual = QSize(1440, 860) * std::max(1.0, larger); // large letters have a large window
+    const QSize wanted = m_settings.value(QStringLiteral("window/size"), usual).toSize();
     const QSize room = screen()->availableSize() - QSize(8, 40);
     resize(wanted.boundedTo(room));
     if (wanted.width() > room.width() || wanted.height() > room.height())
@@ -132,7 +137,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     fitFar();
     if (shelf::isKeptCopy(library.shelfPath()))
         m_notice->say(tr("This is a copy of the shelf, made %1. All of it can be looked at, and nothing in it changes.")
-                          .arg(shownTime(QFileInfo(library.shelfPath()).lastModified(), library.clock()())));
+                          .arg(madeAt(library)));
 }
 
 MainWindow::~MainWindow() = default;
@@ -495,7 +500,7 @@ void MainWindow::refresh()
     const QString named = onTable ? QStringLiteral(" · ") + m_sitting->game().title() : QString();
     m_heading->setProperty("canGo", named);
     m_heading->setText(onTable ? desk()->heading(m_sitting->state()) + named : QString());
-    setWindowTitle(shelf::isKeptCopy(m_library.shelfPath()) ? tr("A copy, only looked at – Muster Roll")
+    setWindowTitle(shelf::isKeptCopy(m_library.shelfPath()) ? tr("Copy (%1), only looked at – Muster Roll").arg(madeAt(m_library))
             : onTable                                       ? engine::fill(tr("%1 – Muster Roll"), {m_sitting->name()})
                                                             : tr("Muster Roll"));
     const bool mayChange = onTable && !m_sitting->isReadOnly();

@@ -101,7 +101,7 @@ private:
     void othersActed(const QStringList& told);
     void keepSummarySoon();
     void keepHands();
-    QStringList keptHands() const;
+    QStringList takeKept();
     void notDone(const QList<engine::Fault>& faults);
     void followName(const engine::AnyAction& action, qint64 before); // of what had none until this act
     void followNames(); // what the hands are to do names cards as they are called by now
@@ -161,7 +161,6 @@ private:
     void answerDie(const QList<int>& faces);
     void askAgain(const engine::Submission& submission);
     void keepRolls();
-    void keepReal();
     void fitFar();
     void comeNear();
     const kit::Desk* desk() const;
@@ -173,6 +172,7 @@ private:
     int m_band = 0;                     // how wide somebody drew it
     int m_bandFor = 0;                  // and the window, when it was looked at
     int m_bandTries = 0;                // left, to give it that width again
+    bool m_isBandOfPage = false;        // what stands beside a page had a say in it
     int m_letters = 0;                  // how high they are; 0: nobody has seen any yet
     QPointer<QWidget> m_handsAtTable;   // what had the keyboard when the table's page was left
     std::unique_ptr<kit::Desk> m_plain; // for games without a desk

@@ -325,7 +325,6 @@ void MainWindow::done(const engine::Submission& submission)
     }
     if (!moved.isEmpty())
         m_notice->told(moved);
-    keepHands();
     keepSummarySoon();
 }
 
@@ -450,7 +449,7 @@ QString MainWindow::movedTo(qint64 node)
         QList<kit::Roll> rolls = m_tray->rolls();
         if (isBack)
             rolls.removeIf([&](const kit::Roll& roll) { return !roll.why.isEmpty() && (!last || last->when < roll.when); });
-        else if (last && (rolls.isEmpty() || rolls.first().when < last->when))
+        if (last && (rolls.isEmpty() || rolls.first().when < last->when)) // back, too: of a table opened since it is not here yet
             rolls.prepend(*last);
         m_tray->showRolls(rolls);
     }
@@ -492,6 +491,8 @@ void MainWindow::refused(const engine::Submission& submission)
     for (const engine::Condition& condition : submission.verdict.conditions)
         if (condition.refuses())
             reasons += condition.text();
+    if (const QString rest = desk()->waitsForRest(*m_sitting, submission.action); !rest.isEmpty())
+        reasons = QStringList(rest);
     m_notice->refuse(tr("Refused: %1").arg(reasons.join(QStringLiteral(" · "))));
     m_nowDock->show();
     showSide(nullptr);

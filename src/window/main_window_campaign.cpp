@@ -54,13 +54,6 @@ QStringList handsOf(kit::Sitting& sitting, qint64 entry)
 
 } // namespace
 
-// Each campaign remembers whether its dice and cards are real.
-void MainWindow::keepReal()
-{
-    if (!m_library.isReadOnly())
-        m_settings.setValue(keyOf("real"), (m_sitting->realDice ? RealDice : 0) | (m_sitting->realCards ? RealCards : 0));
-}
-
 void MainWindow::fail(const QList<engine::Fault>& faults)
 {
     m_notice->fail(faults);
@@ -115,7 +108,7 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     // The cards of a table that is tried come with the program.
     m_isGuided = m_isTried = engine::isTraining(m_sitting->table());
     takeRealThings(*m_sitting, m_library, m_settings);
-    keepReal();
+    m_library.keepReal(*m_sitting);
     if (!SharedTable::of(m_sitting.get()))
         m_sitting->who = m_settings.value(QStringLiteral("table/who")).toString();
     connectSitting();
@@ -134,7 +127,7 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     const bool isOfOther = m_settings.value(keyOf("language"), language).toString() != language;
     m_settings.setValue(keyOf("language"), language);
     using Anew = std::function<QStringList(qint64)>; // they stay until they are ticked
-    m_hands->begin(keptHands(), m_node, isOfOther ? Anew([this](qint64 entry) { return handsOf(*m_sitting, entry); }) : Anew());
+    m_hands->begin(takeKept(), m_node, isOfOther ? Anew([this](qint64 entry) { return handsOf(*m_sitting, entry); }) : Anew());
     m_called.clear();
     followNames();
     // Stands there as long as the campaign lies on the table: a start that still finds it comes after a crash.
@@ -160,7 +153,7 @@ void MainWindow::closeCampaign()
         return;
     if (!m_library.isReadOnly())
         m_settings.remove(openKey(m_library));
-    keepReal();
+    m_library.keepReal(*m_sitting);
     endDice();
     m_library.keepSummary(*m_sitting);
     if (!SharedTable::of(m_sitting.get()))
@@ -187,24 +180,29 @@ static QString markOf(kit::Sitting& sitting, qint64 seq)
                                        : QString();
 }
 
-// What the hands are still to do is kept beside the shelf, with the entry after which it was so.
+// What the hands are still to do, and which entries were one press, is kept beside the shelf, with the entry after which it was
+// so.
 void MainWindow::keepHands()
 {
-    const QStringList open = m_hands->kept();
-    if (open == m_settings.value(keyOf("hands")).toStringList())
+    if (!m_sitting) // it left the table before this came
+        return;
+    const QStringList open = m_hands->kept(), acts = m_sitting->campaign()->acts();
+    if (open == m_settings.value(keyOf("hands")).toStringList() && acts == m_settings.value(keyOf("acts")).toStringList())
         return;
     m_settings.setValue(keyOf("hands"), open);
+    m_settings.setValue(keyOf("acts"), acts);
     m_settings.setValue(keyOf("handsAfter"), markOf(*m_sitting, m_sitting->table().last()));
 }
 
 // A copy of the shelf may have been put back since: then it is about acts that never were. At a shared table own acts may stand
 // elsewhere by now, and the list follows them.
-QStringList MainWindow::keptHands() const
+QStringList MainWindow::takeKept()
 {
     const QString after = m_settings.value(keyOf("handsAfter")).toString();
-    const bool isOfHere = after.isEmpty() || SharedTable::of(m_sitting.get())
-        || markOf(*m_sitting, after.section(QLatin1Char(' '), 0, 0).toLongLong()) == after;
-    return isOfHere ? m_settings.value(keyOf("hands")).toStringList() : QStringList();
+    const bool isSame = markOf(*m_sitting, after.section(QLatin1Char(' '), 0, 0).toLongLong()) == after;
+    if (isSame)
+        m_sitting->campaign()->takeActs(m_settings.value(keyOf("acts")).toStringList());
+    return isSame || SharedTable::of(m_sitting.get()) ? m_settings.value(keyOf("hands")).toStringList() : QStringList();
 }
 
 // What could not be written stays told until something is; what somebody meant otherwise goes with the next step.
@@ -240,6 +238,7 @@ QWidget* MainWindow::makeWayOn()
 void MainWindow::connectSitting()
 {
     connect(m_sitting.get(), &kit::Sitting::changed, this, &MainWindow::done);
+    connect(m_sitting.get(), &kit::Sitting::changed, this, &MainWindow::keepHands, Qt::QueuedConnection); // once a press is whole
     connect(m_sitting.get(), &kit::Sitting::shown, this, &MainWindow::refresh);
     connect(m_sitting.get(), &kit::Sitting::refused, this, &MainWindow::refused);
     connect(m_sitting.get(), &kit::Sitting::failed, this, &MainWindow::notDone);

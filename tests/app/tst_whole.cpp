@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QScreen>
 #include <QStyleOptionViewItem>
@@ -37,6 +38,9 @@ private slots:
     void pagesAreOneChoice();
     void whatIsLeftStaysInSight();
     void whoSearchesSeesWhatIsTyped();
+    void whoSearchedComesBackToWhatIsFramed_data() { games(); }
+    void whoSearchedComesBackToWhatIsFramed();
+    void aPageLeavesTheTableItsWidth();
     void theSearchAtRestIsWide_data() { games(); }
     void theSearchAtRestIsWide();
     void whatWasReadFromAfarComesBack_data() { games(); }
@@ -160,6 +164,47 @@ void TestWhole::whoSearchesSeesWhatIsTyped()
     QTRY_VERIFY2(search->width() >= letters * 12, qPrintable(QStringLiteral("%1, %2").arg(before).arg(search->width())));
     one.main->findChild<QToolButton*>(QStringLiteral("page-table"))->setFocus();
     QTRY_COMPARE(search->width(), before);
+}
+
+// What had the keyboard long before is not what the hands were at.
+void TestWhole::whoSearchedComesBackToWhatIsFramed()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(QByteArray, evening);
+    const auto one = opened(game, evening);
+    QVERIFY(one->main);
+    one->main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(one->main.get()));
+    one->main->showPage(QStringLiteral("table"));
+    auto* table = one->main->findChild<QWidget*>(QStringLiteral("table"));
+    const QWidget* framed = one->main->focusWidget();
+    for (QPushButton* button : table->findChildren<QPushButton*>())
+        if (button != framed && button->isVisible() && button->isEnabled() && button->focusPolicy() != Qt::NoFocus) {
+            button->setFocus();
+            break;
+        }
+    one->main->findChild<QLineEdit*>(QStringLiteral("search"))->setFocus();
+    one->main->showPage(QStringLiteral("rules"));
+    one->main->findChild<QToolButton*>(QStringLiteral("page-table"))->setFocus();
+    one->main->showPage(QStringLiteral("table"));
+    QCOMPARE(one->main->focusWidget(), framed);
+}
+
+// In large letters the side of a page takes more than that of the table: it gives it back, and nobody drew it so.
+void TestWhole::aPageLeavesTheTableItsWidth()
+{
+    Opened one(QStringLiteral("hired-swords"), QStringLiteral("training-career"), QStringLiteral("de"), played::plainLook(150));
+    QVERIFY(one.main);
+    one.show({1280, 720});
+    const auto* band = one.main->findChild<QDockWidget*>(QStringLiteral("nowDock"));
+    const int before = band->width();
+    for (const QString& page : played::pages) {
+        one.main->showPage(page);
+        Opened::settle();
+        one.main->showPage(QStringLiteral("table"));
+        Opened::settle();
+        QVERIFY2(band->width() == before, qPrintable(QStringLiteral("%1: %2 → %3").arg(page).arg(before).arg(band->width())));
+    }
 }
 
 // In large letters and long words, too.

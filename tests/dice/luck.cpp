@@ -40,6 +40,19 @@ private slots:
             QStringLiteral("program//d4: 3 program//d6: 2 program/ann/d0: 2 program/bob/d0: 3 table//d6: 5 table/ann/d0: 4"));
     }
 
+    // Dice of other colours have other faces: what they show is never counted together.
+    void diceOfAColourStandApart()
+    {
+        const auto die = [](int face, const char* kind) { return LuckyDie{{}, {}, 6, face, QLatin1String(kind)}; };
+        const QList<Luck> report = dice::luckOf({die(1, "yellow"), die(6, "blue"), die(2, "yellow"), die(5, "")});
+        QStringList told;
+        for (const Luck& luck : report)
+            told += QStringLiteral("%1 d%2: %3 dice, %4").arg(luck.kind).arg(luck.sides).arg(luck.dice).arg(luck.rolled);
+        QCOMPARE(told,
+            (QStringList{
+                QStringLiteral(" d6: 1 dice, 5"), QStringLiteral("blue d6: 1 dice, 6"), QStringLiteral("yellow d6: 2 dice, 3")}));
+    }
+
     void sumsAreExact()
     {
         const QList<Luck> report = dice::luckOf({{{}, {}, 6, 1}, {{}, {}, 6, 2}});

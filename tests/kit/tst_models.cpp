@@ -6,6 +6,7 @@
 #include "kit/lists/offers_model.h"
 #include "kit/lists/state_model.h"
 #include "kit/lists/verdict_model.h"
+#include "kit/lists/whole_rows.h"
 
 #include "engine/purse_game.h"
 
@@ -58,6 +59,8 @@ private slots:
     void whatIsHeardHasNoEscapes();
     void aCorrectionIsAskedFor();
     void tilesAreTurnedRound();
+    void aLineIsElidedBetweenItsParts();
+    void rowsWithBoxesAreReadWhole();
 
 private:
     std::unique_ptr<engine::Game> m_game = purse::game();
@@ -292,6 +295,65 @@ void TestModels::aCorrectionIsAskedFor()
 }
 
 // In a language from right to left the sign and the title stand at the right, what comes of it at the left.
+// How a row ends is what is to be done: at every width it is as high as all its lines.
+void TestModels::rowsWithBoxesAreReadWhole()
+{
+    QStandardItemModel model;
+    for (const char* words : {"Rusk the Boar quer drehen: erschöpft", "Big Dagna auf Südost stellen",
+             "Leg einen Marker auf das Feld „Gesund“ von Rusk the Boar, Big Dagna", "Alarm Geese in die Zone West legen"}) {
+        auto* row = new QStandardItem(QString::fromUtf8(words));
+        row->setCheckable(true);
+        model.appendRow(row);
+    }
+    QListView view;
+    new kit::WholeRows(&view);
+    view.setModel(&model);
+    view.setSpacing(2);
+    view.show();
+    for (int width = 120; width <= 480; width += 7) {
+        view.resize(width, 400);
+        QCoreApplication::processEvents();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QModelIndex index = model.index(row, 0);
+            QStyleOptionViewItem option;
+            option.initFrom(&view);
+            option.features =
+                QStyleOptionViewItem::HasDisplay | QStyleOptionViewItem::HasCheckIndicator | QStyleOptionViewItem::WrapText;
+            option.showDecorationSelected = true;
+            option.text = index.data().toString();
+            option.rect = view.visualRect(index);
+            const QRect words = view.style()->subElementRect(QStyle::SE_ItemViewItemText, &option, &view);
+            const int margin = view.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, &view) + 1;
+            const QRect written =
+                view.fontMetrics().boundingRect(QRect(0, 0, words.width() - 2 * margin, 9999), Qt::TextWordWrap, option.text);
+            QVERIFY2(written.height() <= words.height(),
+                qPrintable(QStringLiteral("%1 px: %2 needs %3, has %4")
+                               .arg(width)
+                               .arg(option.text)
+                               .arg(written.height())
+                               .arg(words.height())));
+        }
+    }
+}
+
+// What there is no room for are whole parts in the middle: how a line begins, and what came of it in the end, is read whole.
+void TestModels::aLineIsElidedBetweenItsParts()
+{
+    const QFontMetrics metrics{QFont()};
+    const QStringList parts{QStringLiteral("Rusk recovers and is weary"), QStringLiteral("Rusk is exhausted"),
+        QStringLiteral("Move the token of Rusk to weary"), QStringLiteral("Turn Rusk sideways: exhausted")};
+    const QString whole = parts.join(QStringLiteral(" · "));
+    const int room = metrics.horizontalAdvance(whole);
+    QCOMPARE(kit::elidedBetween(whole, metrics, room), whole);
+    QCOMPARE(kit::elidedBetween(whole, metrics, room - 1),
+        (QStringList{parts[0], QStringLiteral("…"), parts[2], parts[3]}.join(QStringLiteral(" · "))));
+    const QString ends = QStringList{parts[0], QStringLiteral("…"), parts[3]}.join(QStringLiteral(" · "));
+    QCOMPARE(kit::elidedBetween(whole, metrics, metrics.horizontalAdvance(ends)), ends);
+    const QString little = kit::elidedBetween(whole, metrics, metrics.horizontalAdvance(ends) - 1);
+    QVERIFY2(metrics.horizontalAdvance(little) < metrics.horizontalAdvance(ends), qPrintable(little));
+    QVERIFY2(little.startsWith(QLatin1String("Rusk")) && little.endsWith(QLatin1String("exhausted")), qPrintable(little));
+}
+
 void TestModels::tilesAreTurnedRound()
 {
     QListView view;

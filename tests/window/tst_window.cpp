@@ -91,6 +91,8 @@ private slots:
     void anEarlierMomentIsLookedAt();
     void nothingIsDoneWhileLooking();
     void severalEntriesAreOneAct();
+    void severalEntriesAreOneActAfterARestart();
+    void realDiceBelongToTheCampaign();
     void whatHandsDoIsOfOneTable();
     void theShelfChoosesWhatLiesOnTheTable();
     void theShelfTellsTheTableInItsOwnWords();
@@ -236,6 +238,13 @@ void TestWindow::theTableIsTheSameAfterARestart()
     program.main->closeCampaign();
     program.main->openCampaign(id);
     QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("7")); // the last dice still lie there
+    QTest::qWait(2);                                                          // the second throw is later
+    program.main->sitting()->proposeDraft({QStringLiteral("earn"), {}});
+    program.settings.remove(QStringLiteral("rolls"));
+    program.main->closeCampaign();
+    program.main->openCampaign(id);
+    program.main->sitting()->undo();
+    QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("7")); // and so do those before them
 }
 
 // A copy of the folder while the program runs is what a cut-off program leaves.
@@ -363,6 +372,87 @@ void TestWindow::severalEntriesAreOneAct()
     sitting.undo();
     sitting.redo(); // what was done last, not the act before it
     QCOMPARE(program.coins(), 4);
+}
+
+void TestWindow::severalEntriesAreOneActAfterARestart()
+{
+    const auto restarted = [this] {
+        auto program = std::make_unique<Program>(m_folder->path());
+        const auto campaigns = program->library->shelf()->campaigns();
+        program->main->openCampaign(campaigns->first().id);
+        return program;
+    };
+    {
+        Program program(m_folder->path());
+        begin(program);
+        kit::Sitting& sitting = *program.main->sitting();
+        sitting.together([&] {
+            for (int n = 0; n < 3; ++n)
+                sitting.proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
+        });
+        QCoreApplication::processEvents(); // a program that is cut off here has kept it
+        QCOMPARE(program.settings.childGroups().contains(QStringLiteral("acts")), true);
+        program.main->close();
+    }
+    {
+        const auto program = restarted();
+        program->main->sitting()->undo();
+        QCOMPARE(program->coins(), 5);
+        program->main->close();
+    }
+    {
+        const auto program = restarted();
+        program->main->sitting()->redo(); // what was taken back comes back whole, too
+        QCOMPARE(program->coins(), 2);
+        program->main->close();
+    }
+    const auto program = restarted();
+    const QString id = program->library->idOf(*program->main->sitting());
+    program->main->closeCampaign();
+    // Of another copy of the shelf, on which those acts never were, each entry is one.
+    program->settings.setValue(QStringLiteral("handsAfter/") + id, QStringLiteral("2 00"));
+    program->main->openCampaign(id);
+    program->main->sitting()->undo();
+    QCOMPARE(program->coins(), 3);
+}
+
+// The shelf says it, whoever opens it with whatever settings.
+void TestWindow::realDiceBelongToTheCampaign()
+{
+    QString id;
+    {
+        Program program(m_folder->path());
+        auto sitting = program.library->begin(
+            QStringLiteral("Purse one"), *program.library->games().front(), {{QStringLiteral("coins"), 5}}, {});
+        QVERIFY(sitting);
+        (*sitting)->realDice = true;
+        program.main->take(std::move(*sitting));
+        id = program.library->idOf(*program.main->sitting());
+        program.main->close();
+    }
+    {
+        Program program(m_folder->path());
+        program.settings.clear();
+        program.main->openCampaign(id);
+        QVERIFY(program.main->sitting()->realDice);
+        QVERIFY(!program.main->sitting()->realCards);
+        program.main->sitting()->realDice = false;
+        program.main->close();
+    }
+    Program program(m_folder->path());
+    program.main->openCampaign(id);
+    QVERIFY(!program.main->sitting()->realDice);
+    // A campaign that was begun by a program that kept it in the settings.
+    begin(program);
+    const QString old = program.library->idOf(*program.main->sitting());
+    program.settings.setValue(QStringLiteral("real/") + old, 2);
+    program.main->closeCampaign();
+    program.main->openCampaign(old);
+    QVERIFY(program.main->sitting()->realCards && !program.main->sitting()->realDice);
+    program.settings.clear();
+    program.main->closeCampaign();
+    program.main->openCampaign(old);
+    QVERIFY(program.main->sitting()->realCards && !program.main->sitting()->realDice);
 }
 
 // A note that was not ticked goes with the entry that it came from; what is of another table, or of an earlier start, has no part

@@ -59,10 +59,24 @@ QFont sized(QFont font, double pixels, bool bold)
     return font;
 }
 
+QFont shrunk(const QFont& font, const QString& text, double room)
+{
+    constexpr double least = 0.8, readable = 10;
+    const double all = QFontInfo(font).pixelSize();
+    for (double pixels = all; pixels >= std::max(least * all, readable); --pixels)
+        if (const QFont smaller = pixels < all ? sized(font, pixels, font.bold()) : font;
+            QFontMetricsF(smaller).horizontalAdvance(text) <= room)
+            return smaller;
+    return font;
+}
+
 void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text)
 {
+    const QFont usual = painter.font();
+    painter.setFont(shrunk(usual, text, rect.width()));
     const QString shown = QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width());
     painter.drawText(rect, flags | Qt::TextSingleLine, shown);
+    painter.setFont(usual);
     if (shown != text)
         noteCut(painter, rect, text);
 }

@@ -18,7 +18,9 @@ namespace kit {
 bool isTight(const QWidget& part);
 QString fitting(QString text, const QFontMetrics& metrics, QSize room); // whole words
 QFont sized(QFont font, double pixels, bool bold = false);
-// One line, in this font and colour if they are given; they stay set.
+// Whole words rather than large letters, as long as they can be read; where that is not enough, the letters as they were.
+QFont shrunk(const QFont& font, const QString& text, double room);
+// One line, in this font and colour if they are given; they stay set. Letters shrink a little before words are cut.
 void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text);
 void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text, const QFont& font, const QColor& letters);
 

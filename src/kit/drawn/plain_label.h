@@ -46,6 +46,9 @@ protected:
                 property("canGo").toString(); // what is told elsewhere goes before a sign says that something is cut
             !end.isEmpty() && shown.endsWith(end) && fontMetrics().horizontalAdvance(shown) > room)
             shown.chop(end.size());
+        if (const QString brief = property("brief").toString(); // the same in fewer words
+            !brief.isEmpty() && fontMetrics().horizontalAdvance(shown) > room)
+            shown = brief;
         style()->drawItemText(&painter, contentsRect(), int(alignment()) | Qt::TextSingleLine, palette(), isEnabled(),
             fontMetrics().elidedText(shown, Qt::ElideRight, room), foregroundRole());
     }

@@ -23,6 +23,21 @@
 
 namespace kit {
 
+QString elidedBetween(const QString& text, const QFontMetrics& metrics, int width)
+{
+    const QString between = QStringLiteral(" · ");
+    const QStringList parts = text.split(between);
+    if (metrics.horizontalAdvance(text) <= width)
+        return text;
+    for (qsizetype left = parts.size() - 1; left > 1; --left) { // one more of the last ones than of the first
+        const QString fewer =
+            (parts.first(left / 2) + QStringList(QStringLiteral("…")) + parts.last(left - left / 2)).join(between);
+        if (metrics.horizontalAdvance(fewer) <= width)
+            return fewer;
+    }
+    return metrics.elidedText(text, Qt::ElideMiddle, width);
+}
+
 namespace {
 
 constexpr int pad = 9;
@@ -124,7 +139,7 @@ bool layOut(QTextLayout& layout, int width, int most, Qt::LayoutDirection way)
     return isWhole;
 }
 
-// Lines of at most a width; the last one is elided, a single one in its middle: how a long sentence ends is what came of it.
+// Lines of at most a width; the last one is elided, a single one between its parts: how it ends is what came of it.
 // Draws them when there is a painter, and answers their height.
 int wrapped(QPainter* painter, const Marked& marked, const QFont& font, const QRect& rect, int most)
 {
@@ -141,8 +156,8 @@ int wrapped(QPainter* painter, const Marked& marked, const QFont& font, const QR
             const QFontMetrics metrics(font);
             painter->drawText(QRect(rect.left(), rect.top() + n * height, rect.width(), height),
                 Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine,
-                metrics.elidedText(
-                    marked.text.mid(line.textStart()), most == 1 ? Qt::ElideMiddle : Qt::ElideRight, rect.width()));
+                most == 1 ? elidedBetween(marked.text, metrics, rect.width())
+                          : metrics.elidedText(marked.text.mid(line.textStart()), Qt::ElideRight, rect.width()));
         } else {
             line.draw(painter, rect.topLeft());
         }

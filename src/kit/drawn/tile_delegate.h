@@ -34,6 +34,9 @@ enum TileRole {
 // The whole words of a row that has no room for them, where the mouse rests; own: what it says besides.
 void tellRow(const QHelpEvent& event, QAbstractItemView& view, QStringList lines, const QString& own = {});
 
+// One line of at most a width. Where it has several parts (" · ") whole ones are left out between the first and the last.
+QString elidedBetween(const QString& text, const QFontMetrics& metrics, int width);
+
 class TileDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -149,6 +149,15 @@ TileView::TileView(QWidget* parent)
     Q_UNUSED(isInstalled);
 }
 
+// A row is not seen without the heading that says whose it is, where there is room for both.
+void TileView::scrollTo(const QModelIndex& index, ScrollHint hint)
+{
+    const QModelIndex above = index.siblingAtRow(index.row() - 1);
+    if (hint == EnsureVisible && above.data(HeadingRole).toBool())
+        QListView::scrollTo(above, hint);
+    QListView::scrollTo(index, hint);
+}
+
 int TileView::linkAt(const QPoint& point, QModelIndex& row) const
 {
     row = indexAt(point);

@@ -20,6 +20,7 @@ public:
     // Where no row begins with what is typed, a word within one may: "Take Whirl" by its name. find: whether one does.
     void keyboardSearch(const QString& typed) override { find(typed); }
     bool find(const QString& typed);
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
     bool isLookedThrough() const; // letters typed now belong to those before them
 
 signals:

@@ -41,7 +41,7 @@ AuditPage::AuditPage(Library& library, QWidget* parent)
     m_ui->tree->header()->setStretchLastSection(false);
     m_ui->tree->header()->setSectionResizeMode(QHeaderView::Stretch);
     m_side->hide();
-    m_side->setAccessibleName(tr("From the box to this table"));
+    m_side->setAccessibleName(tr("From the box"));
     auto* column = new QVBoxLayout(m_side);
     auto* about =
         new QLabel(tr("What the hands do with a table that is set up for the beginning, until it looks like now."), m_side);

@@ -258,7 +258,9 @@ void FiguresPage::fill()
     row(tr("Luck"), [](const Figures& figures) {
         QStringList says;
         for (const dice::Luck& luck : figures.luck)
-            if (luck.sides > 0)
+            if (!luck.kind.isEmpty())
+                says += engine::fill(tr("%1: %2 thrown"), {luck.kind, QString::number(luck.dice)}); // no numbers are rolled
+            else if (luck.sides > 0)
                 says += tr("d%1: %2 thrown, %3 rolled, %4 expected")
                             .arg(luck.sides)
                             .arg(luck.dice)

@@ -63,6 +63,10 @@ QVariant RollsModel::data(const QModelIndex& index, int role) const
     }
 }
 
+static QString nameOf(const dice::Luck& luck) { return luck.kind.isEmpty() ? QStringLiteral("D%1").arg(luck.sides) : luck.kind; }
+
+static QStringList keyOf(const dice::Luck& luck) { return {luck.by, QString::number(luck.sides), luck.kind}; }
+
 DicePage::DicePage(kit::DiceTray& tray, Library& library, QWidget* parent)
     : Page(parent)
     , m_ui(std::make_unique<Ui::DicePage>())
@@ -161,7 +165,8 @@ void DicePage::gather()
             m_all += LoggedRoll{isColoured ? die.label + QStringLiteral(": ") + die.printed
                     : die.sides > 0        ? QStringLiteral("D%1: %2").arg(die.sides).arg(die.printed)
                                            : tr("rolled %1").arg(die.printed),
-                detail.join(QStringLiteral(" · ")), {}, line.when, die.sides, die.face, line.who, line.diceBy, seq};
+                detail.join(QStringLiteral(" · ")), {}, line.when, die.sides, die.face, line.who, line.diceBy, seq,
+                isColoured ? die.label : QString()};
         }
     }
     for (const kit::Roll& roll : m_tray.rolls()) {
@@ -204,7 +209,7 @@ void DicePage::findLuck()
     QList<dice::LuckyDie> dice;
     for (const LoggedRoll& one : m_model.rolls())
         if (one.sides > 0)
-            dice += dice::LuckyDie{one.who, one.by, one.sides, one.face};
+            dice += dice::LuckyDie{one.who, one.by, one.sides, one.face, one.kind};
     m_latest.ask([dice](const IsStale&) { return dice::luckOf(dice); });
 }
 
@@ -216,8 +221,7 @@ void DicePage::listDice()
     QList<int> thrown;
     for (const dice::Luck& one : std::as_const(m_luck))
         if (one.sides > 0) {
-            m_sideUi->die->addItem(
-                QStringLiteral("D%1 · %2").arg(one.sides).arg(thrownBy(one.by)), QStringList{one.by, QString::number(one.sides)});
+            m_sideUi->die->addItem(nameOf(one) + QStringLiteral(" · ") + thrownBy(one.by), keyOf(one));
             thrown += one.dice;
         }
     const int known = m_sideUi->die->findData(before);
@@ -245,9 +249,7 @@ QStringList DicePage::seeds() const
 void DicePage::showLuck()
 {
     const QStringList chosen = m_sideUi->die->currentData().toStringList();
-    const auto die = std::ranges::find_if(m_luck, [&](const dice::Luck& one) {
-        return one.sides > 0 && chosen == QStringList{one.by, QString::number(one.sides)};
-    });
+    const auto die = std::ranges::find_if(m_luck, [&](const dice::Luck& one) { return one.sides > 0 && chosen == keyOf(one); });
     m_sideUi->people->clear();
     m_sideUi->fit->clear();
     const bool isSome = die != m_luck.end(); // axes without bars say nothing
@@ -265,10 +267,12 @@ void DicePage::showLuck()
         expected.height += double(die->dice) / die->sides;
     }
     m_chart->show({rolled, expected}, tr("face"), tr("times"));
-    m_sideUi->luck->setText(
-        tr("D%1: %n rolls, mean %2 where %3 is to be expected", nullptr, die->dice)
-            .arg(die->sides)
-            .arg(dice::written(double(die->rolled) / die->dice, 'f', 2), dice::written((die->sides + 1) / 2.0, 'f', 2)));
+    m_sideUi->luck->setText(die->kind.isEmpty()
+            ? tr("D%1: %n rolls, mean %2 where %3 is to be expected", nullptr, die->dice)
+                  .arg(die->sides)
+                  .arg(dice::written(double(die->rolled) / die->dice, 'f', 2), dice::written((die->sides + 1) / 2.0, 'f', 2))
+            : engine::fill(tr("%1: %n rolls, each face is to be expected %2 times", nullptr, die->dice),
+                {die->kind, dice::written(double(die->dice) / die->sides, 'f', 1)})); // no mean of what is no number
     m_sideUi->fit->setText(die->sentence());
     QStringList people;
     for (const dice::Luck& one : std::as_const(m_luck))

@@ -37,6 +37,7 @@ struct LoggedRoll {
     QString who;
     QString by;       // who threw it: "program", "table", empty where it was not noted
     qint64 entry = 0; // of the history; 0: only in the tray
+    QString kind{};   // what a die is called that shows something else than numbers: its colour
 };
 
 class RollsModel : public QAbstractListModel {

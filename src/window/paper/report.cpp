@@ -13,6 +13,7 @@
 
 #include <QMap>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <functional>
 
@@ -86,6 +87,7 @@ public:
     QList<Paragraph> story;
     QList<QList<Cell>> decisions;
     QList<dice::LuckyDie> thrown;
+    QSet<QString> coloured; // dice that show something else than the numbers of their sides
     Figures figures;
     engine::AnyState first, last;
     QMap<qint64, engine::AnyState> shown; // the table behind each entry that was named
@@ -154,7 +156,10 @@ private:
                 QList<Cell>{Cell(QString::number(line.entry.seq)), Cell(did), Cell(engine::reasonInWords(line.entry.reason))};
         for (const report::Line::Thrown& die : line.dice)
             if (die.sides > 0)
-                thrown += dice::LuckyDie{line.entry.who, line.diceBy, die.sides, die.face};
+                thrown += dice::LuckyDie{line.entry.who, line.diceBy, die.sides, die.face, die.label};
+        for (const report::Line::Thrown& die : line.dice)
+            if (!die.label.isEmpty() && die.printed != QString::number(die.face))
+                coloured += die.label;
     }
 
     void measure(const QString& step, const engine::AnyState& state)
@@ -253,13 +258,24 @@ void addFigures(kit::paper::Document& document, const Figures& figures)
     document.blocks += curveOf(figures, tr("How it went, entry by entry."));
 }
 
-void addLuck(kit::paper::Document& document, const QList<dice::LuckyDie>& thrown)
+// Each kind of die apart: those of a colour by it, all others by their sides.
+QList<dice::Luck> luckOf(const Gathering& all)
+{
+    QList<dice::LuckyDie> dice = all.thrown;
+    for (dice::LuckyDie& die : dice)
+        if (!all.coloured.contains(die.kind))
+            die.kind.clear();
+    return dice::luckOf(dice);
+}
+
+void addLuck(kit::paper::Document& document, const QList<dice::Luck>& all)
 {
     QList<QList<Cell>> rows;
-    for (const dice::Luck& luck : dice::luckOf(thrown)) {
-        const QString whose = luck.sides > 0 ? QLatin1Char('d') + QString::number(luck.sides)
-            : luck.who.isEmpty()             ? tr("all")
-                                             : luck.who;
+    for (const dice::Luck& luck : all) {
+        const QString whose = !luck.kind.isEmpty() ? luck.kind
+            : luck.sides > 0                       ? QLatin1Char('d') + QString::number(luck.sides)
+            : luck.who.isEmpty()                   ? tr("all")
+                                                   : luck.who;
         const QString by = luck.by == QLatin1String(engine::diceByTable) ? tr("real dice")
             : luck.by == QLatin1String(engine::diceByProgram)            ? tr("the program’s")
                                                                          : QString();
@@ -329,7 +345,7 @@ engine::Result<Figures> figuresOf(kit::Sitting& sitting, const kit::Desk* desk, 
     Gathering all(sitting.game(), desk, {});
     if (const auto read = gather(sitting, stretch, all); !read)
         return read.faults();
-    all.figures.luck = dice::luckOf(all.thrown);
+    all.figures.luck = luckOf(all);
     double above = 0;
     for (const dice::LuckyDie& die : std::as_const(all.thrown))
         all.figures.fortune += above += die.face - (die.sides + 1) / 2.0;
@@ -383,7 +399,7 @@ engine::Result<kit::paper::Document> reportOf(kit::Sitting& sitting, const kit::
         document.heading(tr("Decided by the table"), tr("against the rules, with reasons"));
         document.table({tr("#Entry"), tr("What"), tr("Why")}, all.decisions);
     }
-    addLuck(document, all.thrown);
+    addLuck(document, luckOf(all));
     addPhases(document, all.figures.phases);
     if (wanted.secrets)
         addSecrets(document, game, all.last);

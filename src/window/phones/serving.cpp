@@ -14,11 +14,12 @@ serve::Rules rulesOf(Library& library)
 
 void takeRealThings(kit::Sitting& sitting, const Library& library, const QSettings& settings)
 {
-    const QVariant real = settings.value(QStringLiteral("real/") + library.idOf(sitting));
-    if (!real.isValid())
-        return;
-    sitting.realDice = real.toInt() & RealDice;
-    sitting.realCards = real.toInt() & RealCards;
+    enum Real { Dice = 1, Cards = 2 };
+    const int settled = settings.value(QStringLiteral("real/") + library.idOf(sitting)).toInt(); // by a program of before
+    const shelf::Real real = library.realOf(sitting).value_or(
+        shelf::Real{sitting.realDice || (settled & Dice), sitting.realCards || (settled & Cards)});
+    sitting.realDice = real.dice;
+    sitting.realCards = real.cards;
 }
 
 } // namespace window

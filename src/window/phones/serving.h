@@ -12,8 +12,7 @@ namespace window {
 
 serve::Rules rulesOf(Library& library);
 
-enum Real { RealDice = 1, RealCards = 2 };
-// As the window kept it for this campaign.
+// As it was said when this campaign began.
 void takeRealThings(kit::Sitting& sitting, const Library& library, const QSettings& settings);
 
 } // namespace window

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/shelf/shelf_page.h"
 
+#include "kit/drawn/tip.h"
 #include "kit/drawn/able.h"
 #include "ui_shelf_page.h"
 #include "ui_shelf_side.h"
@@ -306,9 +307,12 @@ void ShelfPage::choose()
     m_ui->openSaved->setText(isTaken ? tr("Play &on with the saved shelf") : tr("&Open what was saved"));
     m_ui->openSaved->setToolTip(
         isTaken ? tr("It is put into its place; what lies there now stays, under another name") : tr("In a window of its own"));
-    m_sideUi->place->setText((writable ? tr("Every change is on disk before it is on the screen: %1")
-                                       : tr("Nothing can be written to this shelf now: %1"))
-                                 .arg(m_library.shelfPath()));
+    m_sideUi->place->setText(shelf::isKeptCopy(m_library.shelfPath())
+            ? tr("This is a copy: nothing is written to it.")
+            : (writable ? tr("Every change is on disk before it is on the screen: %1")
+                        : tr("Nothing can be written to this shelf now: %1"))
+                  .arg(m_library.shelfPath()));
+    kit::setTip(m_sideUi->place, m_library.shelfPath());
     m_ui->campaigns->setVisible(m_model.rowCount() > 0);
     m_sideUi->name->setText(chosenName());
     m_sideUi->name->setCursorPosition(0);

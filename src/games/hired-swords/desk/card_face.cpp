@@ -141,6 +141,7 @@ double tall(const QString& text, double width, const QFont& base, double pixels)
 // What is left of a face then; that a card is exhausted and how it moves is said in any case.
 CardFace reduced(CardFace face, int gaveWay)
 {
+    const bool isTagLost = !face.tag.isEmpty() && (gaveWay >= Tag || !face.ofFoot.isEmpty());
     if (gaveWay >= Tag)
         face.tag.clear();
     if (gaveWay < Foot || isWords(face))
@@ -148,9 +149,11 @@ CardFace reduced(CardFace face, int gaveWay)
     if (!face.ofFoot.isEmpty())
         face.tag = face.ofFoot;
     const QString exhausted = face.exhausted ? hiredswords::tr("exhausted") : QString();
-    const bool isBeside = gaveWay == Names; // a line less, while the title stands there whole
-    QStringList tag{
-        gaveWay >= Names && face.health ? capital(shown(*face.health)) : face.tag, isBeside ? exhausted : QString(), face.sign};
+    const bool isFootLost = !face.foot.isEmpty() && face.foot != face.ofFoot && face.foot != exhausted
+        && face.foot != hiredswords::tr("ready"); // which is seen by how it lies
+    const bool isBeside = gaveWay == Names;       // a line less, while the title stands there whole
+    QStringList tag{gaveWay >= Names && face.health ? capital(shown(*face.health)) : face.tag, isBeside ? exhausted : QString(),
+        face.sign, isTagLost || isFootLost ? QStringLiteral("…") : QString()}; // whoever points at it reads the rest
     tag.removeAll(QString());
     face.tag = tag.join(QStringLiteral(" · "));
     face.foot = isBeside ? QString() : exhausted;

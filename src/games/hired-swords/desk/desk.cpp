@@ -21,10 +21,15 @@ kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { retu
 kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
 {
     kit::OfferText text = wordsOn(sitting.game(), sitting.state(), offer);
-    const QString half = offer.action.is<Reveal>() ? halfChosenText(sitting) : QString();
+    const QString half = waitsForRest(sitting, offer.action);
     if (!half.isEmpty() && goesOnWith(sitting, offer))
         text.detail = half;
     return text;
+}
+
+QString Desk::waitsForRest(const kit::Sitting& sitting, const engine::AnyAction& action) const
+{
+    return action.is<Reveal>() || action.is<EndPhase>() ? halfChosenText(sitting) : QString();
 }
 
 bool Desk::goesOnWith(const kit::Sitting& sitting, const engine::Offer& offer) const

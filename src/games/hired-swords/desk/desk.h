@@ -22,6 +22,7 @@ public:
     bool canWait(const engine::AnyState& state, const engine::Offer& offer, const QList<engine::Offer>& all) const override;
     bool isEnd(const engine::AnyAction& action) const override;
     bool goesOnWith(const kit::Sitting& sitting, const engine::Offer& offer) const override;
+    QString waitsForRest(const kit::Sitting& sitting, const engine::AnyAction& action) const override;
     bool isChosenByHand(
         const engine::AnyState& state, const engine::Offer& offer, const QList<engine::Offer>& all) const override;
     QString actorName(const engine::AnyState& state, const QString& actor) const override;

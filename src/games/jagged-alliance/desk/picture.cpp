@@ -4,6 +4,7 @@
 
 #include "games/jagged-alliance/rules/query.h"
 #include "kit/cut_words.h"
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/plate.h"
 #include "kit/drawn/tip.h"
 #include "games/jagged-alliance/rules/reasons.h"
@@ -215,9 +216,12 @@ void Picture::panel(QPainter& painter, const QRectF& rect, const kit::Cell& cell
 
 double Picture::text(QPainter& painter, const QRectF& rect, const QString& text, int flags)
 {
+    const QFont usual = painter.font();
+    painter.setFont(kit::shrunk(usual, text, rect.width()));
     const QFontMetricsF metrics(painter.font());
     const QString shown = metrics.elidedText(text, Qt::ElideRight, rect.width());
     painter.drawText(rect, flags, shown);
+    painter.setFont(usual);
     if (shown != text)
         kit::noteCut(painter, rect, text);
     return metrics.horizontalAdvance(shown);

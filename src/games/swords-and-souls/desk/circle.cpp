@@ -299,12 +299,12 @@ void Circle::addHero(QList<kit::Cell>& cells, int at) const
             figureName(who, QLatin1String(place.name)),
             swordsandsouls::tr("Press it, or turn the wheel over it, to set what lies there"));
     if (!who.hero.isEmpty() && who.dealt)
-        addPart(QStringLiteral("talent:") + who.id, kit::target(talentPlace(cell.rect, letters())),
+        addPart(QStringLiteral("talent:") + who.id, kit::target(talentPlace(cell.rect, letters(), who.treasures.isEmpty())),
             fill(who.gray ? swordsandsouls::tr("Talent of %1, used: %2") : swordsandsouls::tr("Talent of %1: %2"),
                 {who.id, spokenCard(state(), talentOf(state(), who).id)}),
             talentOf(state(), who).text);
     const QRectF row = treasureRow(cell.rect, letters());
-    const double width = (row.width() + 3) / double(std::max<qsizetype>(2, who.treasures.size())) - 3;
+    const double width = (row.width() + 3) / double(std::max<qsizetype>(1, who.treasures.size())) - 3;
     for (int i = 0; i < who.treasures.size(); ++i) {
         const Treasure& one = who.treasures[i];
         addPart(QStringLiteral("treasure%1:%2").arg(i).arg(who.id),

@@ -66,6 +66,7 @@ HeroFace Circle::face(const Player& who) const
     face.obols = who.obols;
     face.fragments = who.fragments;
     const Card& talent = talentOf(state(), who);
+    face.hasTreasures = !who.treasures.isEmpty();
     face.talent = talent.title.isEmpty() ? swordsandsouls::tr("talent ready") : talent.title;
     if (!who.dealt || !tracksCards(state()))
         return face;
@@ -190,9 +191,11 @@ void Circle::paintAttack(QPainter& painter, const QRectF& room) const
 {
     const kit::Colours& colours = kit::Colours::of(palette());
     const Attack& attack = *state().attack;
-    const double pixels = letters();
+    constexpr double spaced = 1.42, edge = 8;
+    // Nothing is written where the buttons lie.
+    const double pixels = std::min(letters(), (attackButtons(room).top() - room.top() - edge) / spaced);
     plate(painter, room, 8, colours.surface, QPen(colours.line, 1));
-    const double line = pixels * 1.42;
+    const double line = pixels * spaced;
     QRectF row = room.adjusted(10, 6, -10, 0);
     row.setHeight(line);
     QStringList used;
@@ -210,8 +213,15 @@ void Circle::paintAttack(QPainter& painter, const QRectF& room) const
         title = named(fill(swordsandsouls::tr("Damage to %1"), {attack.target}));
     constexpr double readable = 0.85;
     painter.setFont(sized(font(), pixels * 1.05 * std::clamp(fit(), readable, 1.0), true)); // whole if it fits
-    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, title);
-    QRectF below = row.adjusted(0, line, 0, 0);
+    const bool isTall = fit() < readable && room.height() > 7 * line;                       // then the title has two lines
+    if (isTall) {
+        row.setHeight(2 * line);
+        kit::write(painter, row, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+            kit::fitting(title, painter.fontMetrics(), row.size().toSize()), painter.font(), colours.text);
+    } else {
+        elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, title);
+    }
+    QRectF below = row.adjusted(0, row.height(), 0, 0);
     below.setBottom(attackButtons(room).top() - 4);
     paintMoves(painter, below, used.join(QStringLiteral(" · ")));
 }

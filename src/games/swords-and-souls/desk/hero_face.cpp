@@ -163,11 +163,11 @@ double lowHeroHeight(double pixels) { return 2 * pad + 4.3 * lineHeight(pixels);
 
 double farHeroHeight(double pixels) { return 2 * pad + lineHeight(pixels) + kit::farPixels * 1.25; }
 
-QRectF talentPlace(const QRectF& rect, double pixels)
+QRectF talentPlace(const QRectF& rect, double pixels, bool isAlone)
 {
     if (isLowHero(rect, pixels)) {
         const QRectF row = rowInLow(rect, pixels, 2);
-        return row.adjusted(0, 0, -row.width() / 2 - 2, 0);
+        return row.adjusted(0, 0, -row.width() * (isAlone ? 0.25 : 0.5) - 2, 0);
     }
     const double left = rect.left() + pad + portraitWidth(pixels) + 8 + pixels * 5;
     return QRectF(left, bodyTop(rect, pixels), rect.right() - pad - left, lineIn(rect, pixels) * 1.15);
@@ -270,7 +270,7 @@ void paintTalent(QPainter& painter, const QRectF& place, const HeroFace& face, c
 {
     const double pixels = QFontInfo(font).pixelSize();
     const QString words = face.isGray ? swordsandsouls::tr("talent used") : face.talent;
-    const QRectF chip = talentPlace(place, pixels);
+    const QRectF chip = talentPlace(place, pixels, !face.hasTreasures);
     paintChip(painter, chip, words, shrunk(font, pixels * 0.85, words, chip.width() - 8),
         face.isGray ? colours.cardMuted : QColor(0x2c, 0x7a, 0x3a), face.isGray ? colours.cardMuted : QColor(0x22, 0x5c, 0x2d),
         face.isGray);

@@ -32,6 +32,7 @@ struct HeroFace {
     bool isWeighty = false; // the status matters now
     bool isUrgent = false;  // and is no good news
     bool isDealt = true;
+    bool hasTreasures = false;
     int small = 0, large = 0, obols = 0, fragments = 0;
     QString talent;
     QString foot;
@@ -56,7 +57,7 @@ double heroHeight(double pixels);    // at letters of this size
 double lowHeroHeight(double pixels); // where it has room for four lines alone
 double farHeroHeight(double pixels); // what is left of it in far-reading mode
 // Where talent and treasures are painted, so that they can be pressed.
-QRectF talentPlace(const QRectF& rect, double pixels);
+QRectF talentPlace(const QRectF& rect, double pixels, bool isAlone); // no treasure lies beside it
 QRectF treasureRow(const QRectF& rect, double pixels);
 // Small hearts, the large one, obols and fragments, as wide as they are about.
 struct FigurePlace {

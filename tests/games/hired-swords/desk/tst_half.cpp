@@ -661,6 +661,8 @@ void TestHalf::halfAChoiceIsKnownBesideTheRing()
     program.ring()->press(QStringLiteral("stack:south"));
     QVERIFY(isKnown());
     QVERIFY(!told([&](const Reveal& a) { return !goesOn(a); }).contains(half));
+    program.part<QPushButton>("stage3")->click(); // whoever goes on too early reads it as well
+    QCOMPARE(program.part<QLabel>("noticeText")->text(), QStringLiteral("Refused: ") + half);
     constexpr int steps = 3;
     for (int step = 0; step < steps; ++step)
         program.main->sitting()->undo();

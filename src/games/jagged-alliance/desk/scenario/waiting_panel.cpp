@@ -87,7 +87,9 @@ void WaitingPanel::present(const Waiting& waiting)
     setVisible(!waiting.title.isEmpty());
     m_says = waiting.text;
     if (waiting.left > 0)
-        m_says += (m_says.isEmpty() ? QString() : QStringLiteral(" "))
+        m_says += (m_says.isEmpty()                                        ? QString()
+                          : QStringLiteral(".:!?").contains(m_says.back()) ? QStringLiteral(" ")
+                                                                           : QStringLiteral(". "))
             + engine::fill(jaggedalliance::tr("More in the list at the right: %1."), {number(waiting.left)});
     for (int i = 0; i < m_buttons.size(); ++i) {
         QPushButton* button = m_buttons[i];

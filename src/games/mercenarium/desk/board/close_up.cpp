@@ -170,11 +170,32 @@ void CloseUp::setBrief(bool isBrief)
     m_isBrief = isBrief;
     const bool isShort = isBrief && !m_card.isNamed() && m_again->isHidden();
     m_says->setVisible(!isShort);
-    if (!m_card.isNamed())
-        m_wheel->setVisible(!isShort);
+    fitWheel();
     updateGeometry(); // asked for before the next event
     if (isShort)
         m_title->setToolTip(kit::tip(m_title->text() + QLatin1Char('\n') + m_text->text()));
+}
+
+void CloseUp::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fitWheel();
+}
+
+// Words before pictures: where both have no room, the wheel waits until cards are compared.
+void CloseUp::fitWheel()
+{
+    if (m_card.isNamed())
+        return m_says->setMinimumHeight(0);
+    const QMargins edges = layout()->contentsMargins();
+    const QSize wheel = m_wheel->sizeHint();
+    const int whole = width() - edges.left() - edges.right() - 2 * frameWidth(),
+              beside = whole - wheel.width() - layout()->spacing();
+    const auto high = [](const QLabel& words, int width) { return words.heightForWidth(std::max(1, width)) + 2; };
+    const int room = std::max(height(), wheel.height() + edges.top() + edges.bottom()) - edges.top() - edges.bottom();
+    const bool isBeside = high(*m_title, beside) + high(*m_text, beside) <= room;
+    m_wheel->setVisible(!m_says->isHidden() && isBeside);
+    m_says->setMinimumHeight(isBeside || m_says->isHidden() ? 0 : std::min(high(*m_text, whole), room - high(*m_title, whole)));
 }
 
 void CloseUp::showCard(const State& state, Card card)

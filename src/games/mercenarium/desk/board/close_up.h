@@ -31,7 +31,11 @@ signals:
     void textWanted(mercenarium::Card hymn);
     void againWanted(); // another game
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitWheel();
     void showCard(const State& state, Card card);
     void showHymn(const State& state, Card hymn);
     void showContest(const State& state, const Placed& attacker, const Placed& defender);

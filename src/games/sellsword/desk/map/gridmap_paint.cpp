@@ -303,8 +303,12 @@ void GridmapBoard::paintUnit(QPainter& painter, const kit::Colours& colours, con
         painter.drawPath(sideShape(rect.adjusted(-2, -2, 2, 2), index));
     }
     const QString letters = initials(state(), who);
+    // Larger ones where those of the window are, as far as the figure has room for them.
     const double size = letters.size() > 2 ? 0.34 * std::min(1.0, 4.0 / double(letters.size())) : 0.42;
-    kit::write(painter, rect, Qt::AlignCenter, letters, sized(font(), rect.width() * size, true), Qt::white);
+    const double wide = QFontMetricsF(sized(font(), 100, true)).horizontalAdvance(letters) / 100;
+    const double pixels = std::clamp(
+        QFontInfo(font()).pixelSize() * 0.9, rect.width() * size, std::max(rect.width() * size, rect.width() * 0.82 / wide));
+    kit::write(painter, rect, Qt::AlignCenter, letters, sized(font(), pixels, true), Qt::white);
 
     const double small = std::clamp(side() * 0.34, 8.0, 14.0);
     if (isDull)

@@ -481,7 +481,7 @@ void MatchPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     for (QPushButton* one : {m_said, m_draw}) // their line is no higher than the legend beside them, where the map needs the room
-        one->setMaximumHeight(kit::isTight(*this) ? std::max(24, fontMetrics().lineSpacing() + 2) : QWIDGETSIZE_MAX);
+        one->setMaximumHeight(kit::isTight(*this) ? std::max(24, fontMetrics().lineSpacing() + 8) : QWIDGETSIZE_MAX);
     m_words->setVisible(!kit::isFar() || m_grounds->currentIndex() == SaidGround); // from afar the map is all that is looked at
     lead();
     fit();

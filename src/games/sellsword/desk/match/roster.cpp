@@ -148,10 +148,13 @@ void Roster::paintFar(QPainter& painter, const Unit& who, const QRectF& room, co
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, letters);
     if (who.dropped)
         return;
-    const QFont large = kit::sized(font(), kit::farPixels, true);
-    painter.setFont(large);
     const QString vigor = vigorNumber(state(), who);
-    const double vigorWidth = QFontMetricsF(large).horizontalAdvance(vigor) + 6;
+    const auto wide = [&](const QFont& font) { return QFontMetricsF(font).horizontalAdvance(vigor) + 6; };
+    QFont large = kit::sized(font(), kit::farPixels, true);
+    if (const double free = room.width() - nameWidth; wide(large) > free) // whole, before it is as large as all others
+        large = kit::sized(font(), std::max(8.0, kit::farPixels * free / wide(large)), true);
+    painter.setFont(large);
+    const double vigorWidth = wide(large);
     painter.drawText(room.adjusted(nameWidth, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, vigor);
     const qsizetype boxes = std::max(cardOf(state(), who).boxes.size(), who.injuries.size());
     name.setStrikeOut(false);
@@ -232,6 +235,10 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
         + (tokens.isEmpty() ? QString() : QLatin1Char(' ') + tokens);
     if (!who.dropped && QFontMetricsF(name).horizontalAdvance(vigor) + hurtWidth + 8 < below.width())
         parts.first() = vigor;
+    else if (!who.dropped) // a value is never cut: its name goes first, then what the tokens are
+        for (const QString& fewer : {vigorNumber(state(), who) + tokens, vigorNumber(state(), who)})
+            if (QFontMetricsF(name).horizontalAdvance(parts.first()) + hurtWidth + 3 > below.width())
+                parts.first() = fewer;
     while (
         parts.size() > 1 && QFontMetricsF(name).horizontalAdvance(parts.join(QLatin1Char(' '))) > below.width() - hurtWidth - 3)
         parts.removeLast(); // its card and its name tell it
