@@ -2725,6 +2725,10 @@
         <translation>Nichts gefunden zu: %1</translation>
     </message>
     <message>
+        <source>Not every word of this stands in a rule: %1. Spelt nearly so:</source>
+        <translation>Nicht jedes Wort davon steht in einer Regel: %1. Fast so geschrieben:</translation>
+    </message>
+    <message>
         <source>There is no part %1.</source>
         <translation>Es gibt keinen Teil %1.</translation>
     </message>
@@ -5401,7 +5405,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Cards beat the rules</source>
-        <translation>Karten gehen vor Regeln, Goldene Regel, Kartentext</translation>
+        <translation>Karten gehen vor Regeln, Goldene Regel, Kartentext, Text einer Karte</translation>
     </message>
     <message>
         <source>Cards that contradict each other</source>
@@ -5565,7 +5569,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Drawing to three</source>
-        <translation>Auf drei ziehen, ziehen, Karten ziehen, nachziehen, Ziehschritt</translation>
+        <translation>Auf drei ziehen, ziehen, gezogen, Karten ziehen, nachziehen, Ziehschritt</translation>
     </message>
     <message>
         <source>Dropped</source>
@@ -6149,7 +6153,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Phase 5: the opposition acts</source>
-        <translation>Phase 5: die Gegner handeln, Gegner handeln, Gegner sind dran, Aktion einer Gegnerkarte, Gegnerkarte handelt nicht</translation>
+        <translation>Phase 5: die Gegner handeln, Gegner handeln, Gegner sind dran, Aktion einer Gegnerkarte, Gegnerkarte handelt nicht, handelt gegen, handelt und wird</translation>
     </message>
     <message>
         <source>Phase 6: refresh</source>
@@ -6713,7 +6717,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>The three steps of a turn</source>
-        <translation>Die drei Schritte eines Zuges, Zug, Zugablauf, Spielzug, den Zug beenden, Zug des nächsten Spielers</translation>
+        <translation>Die drei Schritte eines Zuges, Zug, Züge, Zugablauf, Spielzug, den Zug beenden, Zug des nächsten Spielers</translation>
     </message>
     <message>
         <source>The trading guilds</source>
@@ -6721,7 +6725,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>The turn</source>
-        <translation>Der Zug, Zug, Spielzug, Zugablauf</translation>
+        <translation>Der Zug, Zug, Züge, Spielzug, Spielerphase, Zugablauf</translation>
     </message>
     <message>
         <source>The vault</source>
@@ -23694,6 +23698,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Stufe %1</translation>
     </message>
     <message>
+        <source>the threat is beyond the track, on level %1</source>
+        <translation>die Bedrohung liegt hinter der Leiste, auf Stufe %1</translation>
+    </message>
+    <message>
         <source>the threat is here, tokens waiting: %1</source>
         <translation>hier steht die Bedrohung, wartende Marker: %1</translation>
     </message>
@@ -26162,8 +26170,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Jeder Sektor ist frei, wie das Ziel es sagt: Der Tisch erklärt es.</translation>
     </message>
     <message>
-        <source>a level that never comes: the threat track ends at %1</source>
-        <translation>eine Stufe, die nie kommt: Die Bedrohungsleiste endet bei %1</translation>
+        <source>Level %1 never comes: the track ends at %2</source>
+        <translation>Stufe %1 kommt nie: Die Leiste endet bei %2</translation>
+    </message>
+    <message>
+        <source>Choose a level of the track</source>
+        <translation>Eine Stufe der Leiste wählen</translation>
     </message>
     <message>
         <source>stamina %1, fatigue %2, wounds %3; cubes: %4 of %5</source>

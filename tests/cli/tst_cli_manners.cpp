@@ -122,7 +122,7 @@ private slots:
         row("ask E freelancers", done, "Hobb Carrow (hobb-carrow)");
         row("ask E next-draw", done, "chance: 0.4", "0.45454");
         row("correct E contract 5", error, "contract.card, ");
-        row("roll fool --game mercenarium --rolled 4", done, "fool: 4");
+        row("roll fool --game mercenarium --rolled 4", done, "Fool: 4");
         row("roll D6 --game swords-and-souls --rolled 4", done, "4  (d6: rolled 4)  · a plain term");
         row("roll DX --game swords-and-souls", error, "has no dice", "field");
         row("roll 2d6 --campaign E --rolled 4,3", done, "7  (2d6");
@@ -312,7 +312,7 @@ private slots:
     {
         QCOMPARE(typed("new M --game mercenarium --pack training").exit, done);
         play("M", "mercenarium/evenings/four-houses", 100);
-        areSaid({{"show M --spoken", done, "On the board: "}, {"roll fox --game mercenarium --rolled 4", done, "fox: 4"},
+        areSaid({{"show M --spoken", done, "On the board: "}, {"roll fox --game mercenarium --rolled 4", done, "Fox: 4"},
             {"do M end-turn", error, "There is no action end-turn"},
             {"settings M AM-01 B", error, "No value plays reading B and nothing else: spaces from west to east"},
             {"settings M AM-01 C", error, "has the readings A and B, and no C"}});

@@ -11,6 +11,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/forms/return_goes_on.h"
+#include "kit/lists/field_label.h"
 #include "kit/lists/told_apart.h"
 
 #include <QApplication>
@@ -602,12 +603,11 @@ void Form::add(QFormLayout* layout, const QString& name, const QJsonObject& sche
         layout->addRow(editor);
     } else {
         const bool isCalled = name == idField && property(naming) == isCalledBy;
-        auto* label = new QLabel(engine::fill(tr("%1:"), {wordsOf(isCalled ? QStringLiteral("name") : name)}), this);
         if (isCalled)
             editor->focusProxy()->setAccessibleName(wordsOf(QStringLiteral("name")));
-        label->setTextFormat(Qt::PlainText);
-        label->setBuddy(editor->focusProxy() ? editor->focusProxy() : editor);
-        layout->addRow(label, editor);
+        layout->addRow(new FieldLabel(engine::fill(tr("%1:"), {wordsOf(isCalled ? QStringLiteral("name") : name)}),
+                           editor->focusProxy() ? editor->focusProxy() : editor, this),
+            editor);
         // What the program keeps of a card, and the short name that its title gives it: nobody types them.
         const bool isKept = name == QLatin1String("entered") && isOf(schema, "array");
         if (isKept || (name == idField && property(naming) == isMadeFor && m_needed.contains(titleField)))
