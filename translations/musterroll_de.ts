@@ -3069,6 +3069,10 @@
         <translation>correct %1 %2 %3</translation>
     </message>
     <message>
+        <source> — end of the line of play %1</source>
+        <translation> — Ende der Spiellinie %1</translation>
+    </message>
+    <message>
         <source> — ? not known then: %1</source>
         <translation> — ? damals nicht bekannt: %1</translation>
     </message>
@@ -4848,6 +4852,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 </context>
 <context>
     <name>engine</name>
+    <message>
+        <source>At %1 lies a card that nobody has seen yet.</source>
+        <translation>Bei %1 liegt eine Karte, die noch niemand gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Name it by its own name when it is turned up, or correct the whole list.</source>
+        <translation>Nenn sie bei ihrem Namen, wenn sie aufgedeckt ist, oder berichtige die ganze Liste.</translation>
+    </message>
     <message>
         <source>A text may not hold %1: it cannot be seen, or turns the text around.</source>
         <translation>Ein Text darf %1 nicht enthalten: Es ist unsichtbar oder dreht den Text um.</translation>

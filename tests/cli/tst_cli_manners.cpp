@@ -260,6 +260,11 @@ private slots:
             {"correct J dice.1.owned 3", done, "By the table: dice orange, owned, ", "table: 1,"},
             {"correct J enemies.e9.damage 2", done, "By the table: Militia Guard, damage, 0 → 2", "e9,"},
             {"correct J dice.orange.owned 4", done, "By the table: dice orange, owned, 3 → 4"},
+            {"correct J missions.0.done 1 --dry-run", error, "At missions.0 lies a card that nobody has seen yet"},
+            {"correct J cards.7.spent 1 --dry-run", error, "nobody has seen yet"},
+            {"correct J encounters [] --dry-run", done, "By the table: encounters, ", "loot-"},
+            {"do J note-effect when=threat level=30 effect.text=Lamp --dry-run", done,
+                "Level 30 never comes: the track ends at 8"},
             {"correct J dice.pink.owned 3", error, "Known: yellow, orange, red, blue"},
             {"do J defend --help", done, "hide instead of armour", "Belt-fed Gun"},
             {"do J attack --help", done, "Dockside Carbine", "Thumper"}, {"do J nosuch help", error, "There is no action nosuch"},
@@ -333,6 +338,28 @@ private slots:
             {"undo N", done, "Back"}});
         areSaid({{"show N --spoken --seat south", done, "10 of Souls, King of Gears"},
             {"correct N discard [\"2S\"] --dry-run", done, "nothing → 2 of Souls"}});
+    }
+
+    // Whose hand or pile it is, and how many cards it had and has; by their number alone, too.
+    void handsAreCorrectedByNumber()
+    {
+        QCOMPARE(typed("new S --game swords-and-souls --pack training").exit, done);
+        play("S", "swords-and-souls/evenings/four-heroes", 12);
+        QCOMPARE(typed("new M --game mercenarium --pack training").exit, done);
+        play("M", "mercenarium/evenings/iva-and-pia", 30);
+        areSaid({{"correct S players.0.deck [\"?\"] --dry-run", done, "By the table: Anouk, deck, 2 → 1"},
+            {"correct S players.Anouk.deck 5 --dry-run", done, "By the table: Anouk, deck, 2 → 5"},
+            {"correct S arsenal.deck 30 --dry-run", done, "By the table: arsenal: deck, 32 → 30"},
+            {"correct S arsenal.deck -- -1 --dry-run", error, "does not fit here"},
+            {"correct M players.0.hand [] --dry-run", done, "By the table: Iva, hand, 2 → 0"}});
+    }
+
+    // A word that no rule holds is said to be none, whatever is spelt nearly so.
+    void nothingIsFoundForNonsense()
+    {
+        areSaid({{"rules xyzzy", done, "Nothing is found for: xyzzy"},
+            {"rules exaustion --game hired-swords", done, "Spelt nearly so:\nExhaust"},
+            {"rules exhaustion --game hired-swords", done, "Exhaust", "Spelt nearly so"}});
     }
 
     // What people typed stands in the history as they typed it, and nothing typed empties no list.

@@ -76,6 +76,27 @@ QHash<QString, QString> unlistedAt(const Table& table)
     return ids;
 }
 
+// By its number in a list somebody names a card that nobody has seen: whatever is told of it would say which it is.
+QList<Fault> ofCovered(const Table& table, const QJsonObject& typed)
+{
+    const QJsonObject now = table.game().stateToJson(table.state());
+    for (const Correct& one :
+        separated({typed.value(QLatin1String("path")).toString(), typed.value(QLatin1String("value")), {}})) {
+        const QStringList steps = one.path.split(QLatin1Char('.'));
+        for (qsizetype used = 2; used <= steps.size(); ++used) {
+            const QString here = steps.first(used).join(QLatin1Char('.'));
+            const auto item = valueAt(now, here);
+            const QString id = item ? (*item)[QLatin1String("id")].toString() : QString();
+            if (id.isEmpty() || id == steps[used - 1])
+                continue;
+            if (isWaiting(item->toObject()) || unmetAt(table, now).contains(id))
+                return {Fault{one.path, steps[used - 1], fill(engine::tr("At %1 lies a card that nobody has seen yet."), {here}),
+                    engine::tr("Name it by its own name when it is turned up, or correct the whole list.")}};
+        }
+    }
+    return {};
+}
+
 QJsonValue byTitle(const QJsonValue& value, const QJsonObject& schema, const QHash<QString, QString>& ids)
 {
     if (ids.isEmpty())
@@ -133,6 +154,8 @@ Result<Draft> typedIn(const Table& table, const Draft& typed)
     look(typed.fields, verb->schema, typed.verb, faults);
     for (const UnseenAt& one : unseenIn(typed.fields))
         faults += one.fault((QStringList{typed.verb} + one.path).join(QLatin1Char('.')));
+    if (faults.isEmpty() && typed.verb == QLatin1String(Correct::verb))
+        faults = ofCovered(table, typed.fields);
     if (!faults.isEmpty())
         return faults;
     return withEntered(game, {typed.verb, byTitle(typed.fields, verb->schema, unlistedAt(table)).toObject()});
