@@ -54063,6 +54063,10 @@ bekannt</translation>
         <translation>Eintrag %1 lässt sich nicht lesen.</translation>
     </message>
     <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
         <source>taken back · %1</source>
         <translation>zurückgenommen · %1</translation>
     </message>

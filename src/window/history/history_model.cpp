@@ -320,7 +320,9 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     case kit::OutcomeRole:
         return one->outcome;
     case kit::DetailRole:
-        return isOnLine(seq) || one->moves ? one->detail : tr("taken back · %1").arg(one->detail);
+        return isOnLine(seq) || one->moves ? one->detail
+            : one->detail.isEmpty()        ? tr("taken back")
+                                           : tr("taken back · %1").arg(one->detail);
     case kit::MarkRole:
         return one->mark;
     case Qt::AccessibleTextRole:
