@@ -4853,6 +4853,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>engine</name>
     <message>
+        <source>not counted</source>
+        <translation>nicht gezählt</translation>
+    </message>
+    <message>
         <source>At %1 lies a card that nobody has seen yet.</source>
         <translation>Bei %1 liegt eine Karte, die noch niemand gesehen hat.</translation>
     </message>

@@ -200,7 +200,11 @@ QJsonValue known(const Sitting& sitting, const QString& path, const QJsonValue& 
             state, {QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}}});
         return action && sitting.game->faults(state, *action).isEmpty();
     };
-    return typed == QLatin1String("?") && !fits(typed) && fits(QJsonValue::Null) ? QJsonValue(QJsonValue::Null) : typed;
+    if (typed != QLatin1String("?") || fits(typed))
+        return typed;
+    if (constexpr int uncounted = -1; path.endsWith(QLatin1String(".count")) && fits(uncounted))
+        return uncounted;
+    return fits(QJsonValue::Null) ? QJsonValue(QJsonValue::Null) : typed;
 }
 
 // Nothing there says that it is not known: it is counted while one plays.

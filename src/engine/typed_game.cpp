@@ -195,6 +195,8 @@ QString spoken(const QJsonValue& value, const Before& before);
 // The same at its place: what somebody wrote there is told as it was written.
 QString spokenAt(const QString& path, const QJsonValue& value, const Before& before)
 {
+    if (value == -1 && path.endsWith(QLatin1String(".count")))
+        return engine::tr("not counted");
     QStringList written;
     for (const QJsonValue& one : value.isArray() ? value.toArray() : QJsonArray{value})
         if (one.isString() && !one.toString().isEmpty() && isTyped(path))

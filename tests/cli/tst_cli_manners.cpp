@@ -155,6 +155,8 @@ private slots:
             {"do E hire who=hob", error, "Did you mean Hobb Carrow?"},
             {"correct E wealth 7", done, "By the table: wealth, 5 → 7"},
             {"correct E wealth 99999", error, "a whole number from 0 to 9999. Its rule: Wealth: your own gold (p. "},
+            {"correct E career.count ? --dry-run", done, "career deck, ", "-1"},
+            {"correct E career.count -1 --dry-run", done, "→ not counted"},
             {"correct E wealth -- -3", error, "Its rule: Wealth: your own gold (p. 17, HS-", "hs-wealth"},
             {"settings E AMB-99 B", error, "There is no question AMB-99", "path"},
             {"settings E AMB-99", error, "There is no question AMB-99", "settings: "},

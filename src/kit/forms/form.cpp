@@ -367,7 +367,11 @@ public:
             if (form && makesId(*form)) // things of one name are told apart
                 one = withId(one.toObject(), ids);
             ids += one.toObject().value(idField).toString();
-            list += one;
+            if (areWords() && one.isString()) // several in one line are as many rows
+                for (const QString& word : one.toString().split(QLatin1Char(','), Qt::SkipEmptyParts))
+                    list += word.trimmed();
+            else
+                list += one;
         }
         return list.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(list);
     }
@@ -382,6 +386,14 @@ public:
     {
         m_isOpen = true;
         setFocusProxy(firstOf(add({})));
+    }
+
+    // The faces of a die, keywords: no sentences, and no names, which may have a comma of their own.
+    bool areWords() const
+    {
+        return isOf(m_element, "string") && !m_element.contains(QLatin1String("x-names"))
+            && !m_element.contains(QLatin1String("x-known")) && m_name != QLatin1String("notes")
+            && m_name != QLatin1String("texts");
     }
 
 protected:
