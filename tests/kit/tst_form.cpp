@@ -24,6 +24,8 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include <memory>
+
 namespace {
 
 using engine::field;

@@ -450,6 +450,12 @@ void TestHistoryPage::whatTodaysRulesDecideOtherwiseIsMarked()
         qPrintable(last.data(kit::DetailRole).toString()));
     QVERIFY2(last.data(kit::DetailRole).toString().contains(QStringLiteral("today it is refused: This is not its moment")),
         qPrintable(last.data(kit::DetailRole).toString()));
+    // Its sign, typed, finds the same.
+    kind->setCurrentIndex(0);
+    QVERIFY(model->rowCount() > int(old.table().differing().size()));
+    part<QLineEdit>("find")->setText(QStringLiteral("≠"));
+    QTRY_COMPARE(model->rowCount(), int(old.table().differing().size()));
+    part<QLineEdit>("find")->clear();
     page->sit(nullptr, nullptr);
 }
 
