@@ -56,7 +56,19 @@ FieldLabel::FieldLabel(const QString& text, QWidget* field, QWidget* parent)
     });
 }
 
+void FieldLabel::say(const QString& text)
+{
+    m_text = text;
+    read();
+}
+
 void FieldLabel::showEvent(QShowEvent* event)
+{
+    read();
+    TermLabel::showEvent(event);
+}
+
+void FieldLabel::read()
 {
     const Words* words = wordsAround(this);
     readBy(words ? &words->terms : nullptr);
@@ -66,7 +78,6 @@ void FieldLabel::showEvent(QShowEvent* event)
     setFocusPolicy(Qt::NoFocus);
     if (QWidget* field = buddy(); field && isLinked() && field->accessibleName().isEmpty()) // no marks of a link are read out
         field->setAccessibleName(m_text.endsWith(QLatin1Char(':')) ? m_text.chopped(1) : m_text);
-    TermLabel::showEvent(event);
 }
 
 bool FieldLabel::eventFilter(QObject* field, QEvent* event)

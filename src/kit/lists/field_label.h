@@ -14,12 +14,15 @@ void readLabelsBy(QWidget& window, const rulebook::Terms& terms, std::function<v
 class FieldLabel : public TermLabel {
 public:
     FieldLabel(const QString& text, QWidget* field, QWidget* parent); // in one line; field: null: none yet
+    void say(const QString& text);
 
 protected:
     void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* field, QEvent* event) override;
 
 private:
+    void read();
+
     QString m_text;
 };
 
