@@ -4857,6 +4857,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>nicht gezählt</translation>
     </message>
     <message>
+        <source>Name what lies open on the table.</source>
+        <translation>Nenn, was offen auf dem Tisch liegt.</translation>
+    </message>
+    <message>
         <source>At %1 lies a card that nobody has seen yet.</source>
         <translation>Bei %1 liegt eine Karte, die noch niemand gesehen hat.</translation>
     </message>
@@ -48877,8 +48881,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Diese Karten können nicht gezogen worden sein: %1.</translation>
     </message>
     <message>
-        <source>Name cards drawn: %1, out of %2.</source>
-        <translation>Gezogene Karten benennen: %1, aus %2.</translation>
+        <source>Name none: nothing can be drawn here.</source>
+        <translation>Keine nennen: Hier lässt sich nichts ziehen.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: %1. Name them, ? for one that nobody saw.</source>
+        <translation>Gezogene Karten: %1. Nenn sie, ? für eine, die niemand gesehen hat.</translation>
     </message>
     <message>
         <source>%1 is in play until its effects are over</source>

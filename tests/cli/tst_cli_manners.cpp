@@ -263,6 +263,7 @@ private slots:
             {"correct J enemies.e9.damage 2", done, "By the table: Militia Guard, damage, 0 → 2", "e9,"},
             {"correct J dice.orange.owned 4", done, "By the table: dice orange, owned, 3 → 4"},
             {"correct J missions.0.done 1 --dry-run", error, "At missions.0 lies a card that nobody has seen yet"},
+            {"correct J enemy_cards.zzq 1", error, "There is no zzq in this path", "crawler"},
             {"correct J cards.7.spent 1 --dry-run", error, "nobody has seen yet"},
             {"correct J encounters [] --dry-run", done, "By the table: encounters, ", "loot-"},
             {"do J note-effect when=threat level=30 effect.text=Lamp --dry-run", done,
@@ -352,6 +353,7 @@ private slots:
         areSaid({{"correct S players.0.deck [\"?\"] --dry-run", done, "By the table: Anouk, deck, 2 → 1"},
             {"correct S players.Anouk.deck 5 --dry-run", done, "By the table: Anouk, deck, 2 → 5"},
             {"correct S arsenal.deck 30 --dry-run", done, "By the table: arsenal: deck, 32 → 30"},
+            {"correct S cards.zzq 1", error, "There is no zzq in this path", "salt-ward"},
             {"correct S arsenal.deck -- -1 --dry-run", error, "does not fit here"},
             {"correct M players.0.hand [] --dry-run", done, "By the table: Iva, hand, 2 → 0"}});
     }

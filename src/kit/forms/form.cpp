@@ -391,7 +391,7 @@ public:
     // The faces of a die, keywords: no sentences, and no names, which may have a comma of their own.
     bool areWords() const
     {
-        return isOf(m_element, "string") && !m_element.contains(QLatin1String("x-names"))
+        return m_element.value(QLatin1String("type")) == QLatin1String("string") && !m_element.contains(QLatin1String("x-names"))
             && !m_element.contains(QLatin1String("x-known")) && m_name != QLatin1String("notes")
             && m_name != QLatin1String("texts");
     }
