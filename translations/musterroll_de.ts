@@ -2725,6 +2725,10 @@
         <translation>Nichts gefunden zu: %1</translation>
     </message>
     <message>
+        <source>Not every word of this stands in a rule: %1. Spelt nearly so:</source>
+        <translation>Nicht jedes Wort davon steht in einer Regel: %1. Fast so geschrieben:</translation>
+    </message>
+    <message>
         <source>There is no part %1.</source>
         <translation>Es gibt keinen Teil %1.</translation>
     </message>
@@ -3063,6 +3067,10 @@
     <message>
         <source>correct %1 %2 %3</source>
         <translation>correct %1 %2 %3</translation>
+    </message>
+    <message>
+        <source> — end of the line of play %1</source>
+        <translation> — Ende der Spiellinie %1</translation>
     </message>
     <message>
         <source> — ? not known then: %1</source>
@@ -4845,6 +4853,22 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>engine</name>
     <message>
+        <source>not counted</source>
+        <translation>nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Name what lies open on the table.</source>
+        <translation>Nenn, was offen auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>At %1 lies a card that nobody has seen yet.</source>
+        <translation>Bei %1 liegt eine Karte, die noch niemand gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Name it by its own name when it is turned up, or correct the whole list.</source>
+        <translation>Nenn sie bei ihrem Namen, wenn sie aufgedeckt ist, oder berichtige die ganze Liste.</translation>
+    </message>
+    <message>
         <source>A text may not hold %1: it cannot be seen, or turns the text around.</source>
         <translation>Ein Text darf %1 nicht enthalten: Es ist unsichtbar oder dreht den Text um.</translation>
     </message>
@@ -5401,7 +5425,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Cards beat the rules</source>
-        <translation>Karten gehen vor Regeln, Goldene Regel, Kartentext</translation>
+        <translation>Karten gehen vor Regeln, Goldene Regel, Kartentext, Text einer Karte</translation>
     </message>
     <message>
         <source>Cards that contradict each other</source>
@@ -5565,7 +5589,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Drawing to three</source>
-        <translation>Auf drei ziehen, ziehen, Karten ziehen, nachziehen, Ziehschritt</translation>
+        <translation>Auf drei ziehen, ziehen, gezogen, Karten ziehen, nachziehen, Ziehschritt</translation>
     </message>
     <message>
         <source>Dropped</source>
@@ -6149,7 +6173,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Phase 5: the opposition acts</source>
-        <translation>Phase 5: die Gegner handeln, Gegner handeln, Gegner sind dran, Aktion einer Gegnerkarte, Gegnerkarte handelt nicht</translation>
+        <translation>Phase 5: die Gegner handeln, Gegner handeln, Gegner sind dran, Aktion einer Gegnerkarte, Gegnerkarte handelt nicht, handelt gegen, handelt und wird</translation>
     </message>
     <message>
         <source>Phase 6: refresh</source>
@@ -6713,7 +6737,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>The three steps of a turn</source>
-        <translation>Die drei Schritte eines Zuges, Zug, Zugablauf, Spielzug, den Zug beenden, Zug des nächsten Spielers</translation>
+        <translation>Die drei Schritte eines Zuges, Zug, Züge, Zugablauf, Spielzug, den Zug beenden, Zug des nächsten Spielers</translation>
     </message>
     <message>
         <source>The trading guilds</source>
@@ -6721,7 +6745,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>The turn</source>
-        <translation>Der Zug, Zug, Spielzug, Zugablauf</translation>
+        <translation>Der Zug, Zug, Züge, Spielzug, Spielerphase, Zugablauf</translation>
     </message>
     <message>
         <source>The vault</source>
@@ -23694,6 +23718,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Stufe %1</translation>
     </message>
     <message>
+        <source>the threat is beyond the track, on level %1</source>
+        <translation>die Bedrohung liegt hinter der Leiste, auf Stufe %1</translation>
+    </message>
+    <message>
         <source>the threat is here, tokens waiting: %1</source>
         <translation>hier steht die Bedrohung, wartende Marker: %1</translation>
     </message>
@@ -26162,8 +26190,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Jeder Sektor ist frei, wie das Ziel es sagt: Der Tisch erklärt es.</translation>
     </message>
     <message>
-        <source>a level that never comes: the threat track ends at %1</source>
-        <translation>eine Stufe, die nie kommt: Die Bedrohungsleiste endet bei %1</translation>
+        <source>Level %1 never comes: the track ends at %2</source>
+        <translation>Stufe %1 kommt nie: Die Leiste endet bei %2</translation>
+    </message>
+    <message>
+        <source>Choose a level of the track</source>
+        <translation>Eine Stufe der Leiste wählen</translation>
     </message>
     <message>
         <source>stamina %1, fatigue %2, wounds %3; cubes: %4 of %5</source>
@@ -48853,8 +48885,12 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Diese Karten können nicht gezogen worden sein: %1.</translation>
     </message>
     <message>
-        <source>Name cards drawn: %1, out of %2.</source>
-        <translation>Gezogene Karten benennen: %1, aus %2.</translation>
+        <source>Name none: nothing can be drawn here.</source>
+        <translation>Keine nennen: Hier lässt sich nichts ziehen.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: %1. Name them, ? for one that nobody saw.</source>
+        <translation>Gezogene Karten: %1. Nenn sie, ? für eine, die niemand gesehen hat.</translation>
     </message>
     <message>
         <source>%1 is in play until its effects are over</source>
@@ -54060,6 +54096,10 @@ bekannt</translation>
     <message>
         <source>Entry %1 cannot be read.</source>
         <translation>Eintrag %1 lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
     </message>
     <message>
         <source>taken back · %1</source>

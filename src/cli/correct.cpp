@@ -9,6 +9,8 @@
 
 #include "engine/json.h"
 #include "engine/path.h"
+#include "engine/words/piles.h"
+#include "engine/words/waiting.h"
 #include "rulebook/reading.h"
 #include "rulebook/search.h"
 
@@ -140,6 +142,23 @@ engine::Result<QJsonValue> asLine(const Sitting& sitting, const QString& path, c
     return QJsonValue(all);
 }
 
+// Of a face-down pile, or of a hand, how many cards it has may be said instead of which.
+QJsonValue asCounted(const Sitting& sitting, const QString& path, const QJsonValue& typed)
+{
+    const engine::AnyState& state = sitting.table->state();
+    const auto lies = engine::valueAt(sitting.game->stateToJson(state), path);
+    if (!typed.isDouble() || !lies || !lies->isArray()
+        || !(sitting.game->names(state, QLatin1String(engine::countedPiles))
+            + sitting.game->names(state, QLatin1String(engine::heldHands)))
+                .contains(path))
+        return typed;
+    const bool isThing = engine::schemaAt(sitting.game->stateSchema(), path.split(QLatin1Char('.')))
+                             .value(QLatin1String("items"))
+                             .toObject()
+                             .contains(QLatin1String("x-order"));
+    return engine::counted(lies->toArray(), typed.toInteger(-1), isThing, engine::isPile(path)).value_or(typed);
+}
+
 // A number that no such place can hold, with the rule of what is counted there.
 std::optional<engine::Fault> beyond(const Sitting& sitting, const QString& path, const QJsonValue& value)
 {
@@ -181,7 +200,11 @@ QJsonValue known(const Sitting& sitting, const QString& path, const QJsonValue& 
             state, {QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}}});
         return action && sitting.game->faults(state, *action).isEmpty();
     };
-    return typed == QLatin1String("?") && !fits(typed) && fits(QJsonValue::Null) ? QJsonValue(QJsonValue::Null) : typed;
+    if (typed != QLatin1String("?") || fits(typed))
+        return typed;
+    if (constexpr int uncounted = -1; path.endsWith(QLatin1String(".count")) && fits(uncounted))
+        return uncounted;
+    return fits(QJsonValue::Null) ? QJsonValue(QJsonValue::Null) : typed;
 }
 
 // Nothing there says that it is not known: it is counted while one plays.
@@ -202,7 +225,8 @@ Exit run(Context& context)
     const auto sitting = context.sit(context.args.first());
     if (!sitting)
         return context.fail(sitting.faults());
-    const QJsonValue typed = known(**sitting, context.args[1], valueFrom(context.args[2], {}));
+    const QJsonValue typed =
+        known(**sitting, context.args[1], asCounted(**sitting, context.args[1], valueFrom(context.args[2], {})));
     if (const auto fault = neverOpen(**sitting, context.args[1], typed))
         return context.fail({*fault});
     const auto value = asLine(**sitting, context.args[1], typed);

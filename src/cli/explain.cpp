@@ -69,19 +69,19 @@ QString kindOf(const QJsonObject& schema)
 }
 
 // Names that a field of this kind may hold now, unless there are too many to read.
-QString namesNow(const QJsonObject& schema, const Sitting& sitting)
+QString namesNow(const QJsonObject& schema, const Sitting* sitting)
 {
     constexpr qsizetype mostShown = 24;
     const QString kind = schema.value(QLatin1String("x-names")).toString();
-    if (kind.isEmpty())
+    if (kind.isEmpty() || !sitting)
         return {};
-    const QJsonObject state = sitting.game->stateToJson(sitting.table->state());
-    const QSet<QString> unseen = engine::waitingIn(state) + engine::unmetAt(*sitting.table, state);
-    QStringList names = sitting.game->names(sitting.table->state(), kind);
+    const QJsonObject state = sitting->game->stateToJson(sitting->table->state());
+    const QSet<QString> unseen = engine::waitingIn(state) + engine::unmetAt(*sitting->table, state);
+    QStringList names = sitting->game->names(sitting->table->state(), kind);
     names.removeIf([&](const QString& name) { return unseen.contains(name); });
     if (names.isEmpty())
         return tr("none is in play now");
-    const engine::Titles titles = titlesByCards(engine::onlyMet(*sitting.table, state, state));
+    const engine::Titles titles = titlesByCards(engine::onlyMet(*sitting->table, state, state));
     QStringList shown;
     for (const QString& name : names.mid(0, mostShown))
         shown += titles.value(name).isEmpty() ? name : name + QStringLiteral(" (") + titles.value(name) + QLatin1Char(')');
@@ -90,7 +90,7 @@ QString namesNow(const QJsonObject& schema, const Sitting& sitting)
 }
 
 // Parts of a field stand below it, as they are typed: effect.kind=…
-void addFields(QList<Row>& rows, const QString& before, const QJsonObject& schema, const Sitting& sitting)
+void addFields(QList<Row>& rows, const QString& before, const QJsonObject& schema, const Sitting* sitting)
 {
     const QJsonArray needed = schema.value(QLatin1String("x-needed")).toArray();
     for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray()) {
@@ -104,18 +104,19 @@ void addFields(QList<Row>& rows, const QString& before, const QJsonObject& schem
     }
 }
 
-QString helpOf(const Topic& topic, const Command& command, const Sitting& sitting)
+} // namespace
+
+QString helpOf(const Topic& topic, const Command& command, const Sitting* sitting)
 {
     QList<Row> rows;
     addFields(rows, {}, topic.schema, sitting);
-    const QString usage = QStringList{QLatin1String(command.name), sitting.campaign.name, topic.name}.join(QLatin1Char(' '));
+    const QString campaign = sitting ? sitting->campaign.name : QStringLiteral("CAMPAIGN");
+    const QString usage = QStringList{QLatin1String(command.name), campaign, topic.name}.join(QLatin1Char(' '));
     QString text = headOf(withFields(usage, topic.schema), purposeOf(topic.name, topic.help));
     text += rows.isEmpty() ? QLatin1Char('\n') + tr("It has no fields.") + QLatin1Char('\n') : block(tr("Fields:"), rows);
     text += block(tr("Options:"), rowsOf(command.options));
     return text + block(tr("Options of every command:"), rowsOf(option::everywhere));
 }
-
-} // namespace
 
 Exit explained(Context& context, QList<Topic> (*topics)(const engine::Game&), const char* unknown)
 {
@@ -132,7 +133,7 @@ Exit explained(Context& context, QList<Topic> (*topics)(const engine::Game&), co
         known += topic.name;
     const QString name = context.args[1];
     if (const auto at = known.indexOf(name); at >= 0) {
-        context.print(helpOf(all[at], *context.command, **sitting));
+        context.print(helpOf(all[at], *context.command, sitting->get()));
         return Exit::Done;
     }
     return context.fail(

@@ -84,6 +84,7 @@ Exit jump(Context& context)
 struct Entry {
     const report::Line& line;
     QString sentence;
+    QString lineName;       // of the line of play that ended here when it got its name
     bool isCurrent = false; // the campaign stands there
     bool differs = false;   // today's rules decide otherwise
     bool isOpen = true;     // nothing that it tells is for one seat's eyes alone
@@ -128,7 +129,8 @@ bool holds(const Entry& entry, const QStringList& words)
         return true;
     const engine::Entry& written = entry.line.entry;
     const QStringList came = entry.isOpen ? entry.line.told : QStringList(); // else it is for one seat's eyes
-    const QString all = (QStringList{entry.sentence, written.reason, written.who} + came).join(QLatin1Char(' ')).toCaseFolded();
+    const QString all =
+        (QStringList{entry.sentence, written.reason, written.who, entry.lineName} + came).join(QLatin1Char(' ')).toCaseFolded();
     return std::ranges::all_of(words, [&](const QString& word) { return all.contains(word.toCaseFolded()); });
 }
 
@@ -193,6 +195,8 @@ QString inWords(const Entry& entry, bool withTime, int rulesOfToday)
                         : engine::fill(tr(" — ≠ rules %2 decide otherwise than rules %1, by which it was played"),
                             {QString::number(written.rules), QString::number(rulesOfToday)}))
             + (entry.isOpen ? thenAndToday(entry.line) : QString());
+    if (!entry.lineName.isEmpty())
+        text += engine::fill(tr(" — end of the line of play %1"), {entry.lineName});
     if (!entry.line.missing.isEmpty())
         text += engine::fill(tr(" — ? not known then: %1"), {engine::named(entry.line.missing)});
     return inLine(text);
@@ -206,13 +210,16 @@ Exit tell(Context& context)
     engine::Table& table = *(*sitting)->table;
     const QStringList words = context.args.mid(1);
     Openness open(table.game());
+    const auto names = lineNamesOf(context, **sitting);
+    if (!names)
+        return context.fail(names.faults());
     bool isAny = false;
     QSet<qint64> diverged; // what follows from a difference differs too; only its beginning is worth telling
     const auto told = report::tell(
         table, {1, table.last()},
         [&](const report::Line& line) {
             const qint64 seq = line.entry.seq;
-            Entry entry{line, line.sentence, seq == table.node() && !line.entry.movesCursor()};
+            Entry entry{line, line.sentence, names->value(seq), seq == table.node() && !line.entry.movesCursor()};
             if (!line.after && !line.entry.movesCursor()) // why it cannot be read
                 if (const auto sentence = table.sentenceOf(line.entry); !sentence)
                     entry.sentence = sentence.faults().first().text();

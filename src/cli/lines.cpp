@@ -23,13 +23,21 @@ QString tr(const char* text) { return QCoreApplication::translate("cli", text); 
 
 } // namespace
 
-Result<QList<report::LineOfPlay>> linesOf(Context& context, Sitting& sitting)
+Result<QHash<qint64, QString>> lineNamesOf(Context& context, const Sitting& sitting)
 {
     const auto shelf = context.shelf(shelf::Shelf::Access::Read);
     const auto pins = shelf ? (*shelf)->pins() : Result<QList<shelf::Pin>>(shelf.faults());
     if (!pins)
         return pins.faults();
-    return report::linesOf(*sitting.table, shelf::lineNames(*pins, sitting.campaign.id));
+    return shelf::lineNames(*pins, sitting.campaign.id);
+}
+
+Result<QList<report::LineOfPlay>> linesOf(Context& context, Sitting& sitting)
+{
+    const auto names = lineNamesOf(context, sitting);
+    if (!names)
+        return names.faults();
+    return report::linesOf(*sitting.table, *names);
 }
 
 namespace {

@@ -8,6 +8,9 @@
 
 namespace cli {
 
+// By the entry that was the end of a line when it got its name.
+engine::Result<QHash<qint64, QString>> lineNamesOf(Context& context, const Sitting& sitting);
+
 // The newest first.
 engine::Result<QList<report::LineOfPlay>> linesOf(Context& context, Sitting& sitting);
 

@@ -15,7 +15,8 @@ namespace {
 // " who=nizar", and of what has parts each: " effect.kind=note effect.text=Lamp"
 QString typed(const QString& name, const QJsonValue& field)
 {
-    if (const QJsonObject parts = field.toObject(); !parts.isEmpty()) {
+    if (field.isObject()) { // without parts it says nothing
+        const QJsonObject parts = field.toObject();
         QString all;
         for (auto part = parts.begin(); part != parts.end(); ++part)
             all += typed(name + QLatin1Char('.') + part.key(), *part);

@@ -75,12 +75,13 @@ bool knows(const dice::WordsOf& words, const QJsonObject& fields)
     return hasDice(*words.game) && dice && !dice->value.toArray().isEmpty();
 }
 
-// "3  (D6: rolled 3)"; a game that only tells its rule does not say what was thrown: "fool: 4  (The Fool die has six sides)".
+// "3  (D6: rolled 3)"; a game that only tells its rule does not say what was thrown: "Fool: 4  (The Fool die has six sides)".
 QString shown(const QString& listing, const engine::Answer& answer)
 {
+    const QString thrown = listing.left(1).toUpper() + listing.mid(1);
     const engine::Told& told = answer.told.first();
     const QString value = engine::shownJson(answer.value);
-    QString text = engine::fill(told.message.isEmpty() ? tr("%1: %2  (%3)") : tr("%2  (%3)"), {listing, value, told.text()});
+    QString text = engine::fill(told.message.isEmpty() ? tr("%1: %2  (%3)") : tr("%2  (%3)"), {thrown, value, told.text()});
     for (const engine::Told& one : answer.told.mid(1))
         if (!one.message.isEmpty()) // that a rule was used says nothing more
             text += QStringLiteral("\n  · ") + one.text();

@@ -146,11 +146,16 @@ Exit printFound(Context& context, const QStringList& games, const QString& words
         for (const rulebook::Hit& hit : hits)
             array += QJsonObject{{QStringLiteral("id"), hit.entry}, {QStringLiteral("game"), hit.book},
                 {QStringLiteral("title"), hit.title}, {QStringLiteral("page"), hit.page},
-                {QStringLiteral("snippet"), hit.snippet}, {QStringLiteral("pinned"), hit.pinned}};
+                {QStringLiteral("snippet"), hit.snippet}, {QStringLiteral("pinned"), hit.pinned},
+                {QStringLiteral("near"), hit.isNear}};
         context.print(QJsonObject{{QStringLiteral("words"), words}, {QStringLiteral("entries"), array}});
         return Exit::Done;
     }
-    QString text;
+    // A word stands in no rule as it was typed.
+    const bool isNear = !hits.isEmpty() && hits.first().isNear;
+    QString text = isNear
+        ? engine::fill(tr("Not every word of this stands in a rule: %1. Spelt nearly so:"), {words}) + QLatin1Char('\n')
+        : QString();
     for (const rulebook::Hit& hit : hits)
         text += line(hit.entry, hit.title, hit.page) + QStringLiteral("    ") + (hit.pinned ? tr("pinned: ") : QString())
             + hit.snippet + QLatin1Char('\n');

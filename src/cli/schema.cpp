@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // schema: the fields of everything, as JSON Schema.
 #include "cli/commands.h"
+#include "cli/explain.h"
 #include "cli/help.h"
 
 #include "engine/words/nearest.h"
 
 #include <QJsonDocument>
+
+#include <algorithm>
 
 namespace cli {
 
@@ -80,6 +83,13 @@ constexpr Argument arguments[] = {{"GAME", QT_TRANSLATE_NOOP("cli", "The game, b
         QT_TRANSLATE_NOOP("cli", "The fields of an action, a question, the state, the setup or a kind of card"),
         Argument::Need::Optional}};
 
+Exit unknown(Context& context, const QStringList& parts)
+{
+    return context.fail({engine::Fault{QStringLiteral("schema"), context.args[1],
+        engine::fill(QCoreApplication::translate("cli", "There is no part %1."), {context.args[1]}),
+        engine::meant(context.args[1], parts)}});
+}
+
 Exit run(Context& context)
 {
     const auto game = context.game(context.args.first());
@@ -94,16 +104,34 @@ Exit run(Context& context)
     }
     const QMap<QString, QJsonObject> parts = partsOf(**game);
     if (!parts.contains(context.args[1]))
-        return context.fail({engine::Fault{QStringLiteral("schema"), context.args[1],
-            engine::fill(QCoreApplication::translate("cli", "There is no part %1."), {context.args[1]}),
-            engine::meant(context.args[1], parts.keys())}});
+        return unknown(context, parts.keys());
     context.print(QString::fromUtf8(QJsonDocument(withHead(parts.value(context.args[1]), context.args[1])).toJson()));
+    return Exit::Done;
+}
+
+// Behind a verb or a question its fields in words, as behind do and ask.
+Exit explain(Context& context)
+{
+    const auto game = context.args.size() < 2 ? engine::Result<const engine::Game*>(nullptr) : context.game(context.args.first());
+    if (!game)
+        return context.fail(game.faults());
+    if (*game && !partsOf(**game).contains(context.args[1]))
+        return unknown(context, partsOf(**game).keys());
+    const auto print = [&](const auto& topics, const Command& command) {
+        const auto topic = std::ranges::find_if(topics, [&](const auto& one) { return one.name == context.args[1]; });
+        if (topic == topics.end())
+            return false;
+        context.print(helpOf(Topic{topic->name, topic->help, topic->schema}, command, nullptr));
+        return true;
+    };
+    if (!*game || (!print((*game)->verbs(), commands::doAction) && !print((*game)->questions(), commands::ask)))
+        context.print(helpOf(*context.command));
     return Exit::Done;
 }
 
 } // namespace
 
 constexpr Command commands::schema{"schema", QT_TRANSLATE_NOOP("cli", "The fields of actions, states and cards as JSON Schema"),
-    arguments, {}, "schema hired-swords draw", run};
+    arguments, {}, "schema hired-swords draw", run, explain};
 
 } // namespace cli

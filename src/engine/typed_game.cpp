@@ -195,6 +195,8 @@ QString spoken(const QJsonValue& value, const Before& before);
 // The same at its place: what somebody wrote there is told as it was written.
 QString spokenAt(const QString& path, const QJsonValue& value, const Before& before)
 {
+    if (value == -1 && path.endsWith(QLatin1String(".count")))
+        return engine::tr("not counted");
     QStringList written;
     for (const QJsonValue& one : value.isArray() ? value.toArray() : QJsonArray{value})
         if (one.isString() && !one.toString().isEmpty() && isTyped(path))
@@ -273,12 +275,15 @@ QString whoseOf(
 {
     bool isNumber = false;
     (void)part.toInt(&isNumber);
+    const QJsonObject whole = before.whole();
+    const auto item = valueAt(whole, upToIt.join(QLatin1Char('.')));
+    static const QRegularExpression word(QStringLiteral("[^\\d?]")); // a number, and what is face down, names nothing
+    if (const QString id = isNumber && item ? (*item)[QLatin1String("id")].toString() : QString(); id.contains(word))
+        return whoseOf(id, upToIt, list, before, schema);
     if (const QString called = isNumber ? QString() : before.called(part); !called.isEmpty())
         return called;
-    const QJsonObject whole = before.whole();
     if (const QString title = titleWithin(whole, part); !title.isEmpty())
         return title;
-    const auto item = valueAt(whole, upToIt.join(QLatin1Char('.')));
     const QString card = item ? (*item)[QLatin1String("card")].toString() : QString(); // a figure has its card's name
     if (const QString title = card.isEmpty() ? QString() : titleWithin(whole, card); !title.isEmpty())
         return title;
@@ -401,10 +406,13 @@ QString changeIn(const Correct& a, const Before& before)
     const QJsonObject card = a.value.toObject();
     const QString id = place.isField ? QString() : card.value(QLatin1String("id")).toString(); // its place says it better
     const QString title = card.value(QLatin1String("title")).toString(id);
-    if (place.isSecret)
-        return place.name;
+    const auto counted = [](const QJsonValue& list) { return QString::number(list.toArray().size()); };
+    if (place.isSecret) // of a hand how many
+        return was && was->isArray() && a.value.isArray() && counted(*was) != counted(a.value)
+            ? fill(engine::tr("%1, %2 → %3"), {place.name, counted(*was), counted(a.value)})
+            : place.name;
     const auto said = [&](const QString& at, const QJsonValue& value) { // of a face-down deck how many
-        return isPile(at) && value.isArray() ? QString::number(value.toArray().size()) : spokenAt(at, value, before);
+        return isPile(at) && value.isArray() ? counted(value) : spokenAt(at, value, before);
     };
     if (isPile(a.path) && a.value.isArray() && was)
         return fill(engine::tr("%1, %2 → %3"), {place.name, said(a.path, *was), said(a.path, a.value)});

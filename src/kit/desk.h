@@ -30,6 +30,7 @@ struct DieWord {
     QString label;         // what the button says: "DM = D3"
     bool due = false;      // the die that the table needs now
     QStringList answers{}; // verbs of the actions that wait for it: what it shows is theirs, not a throw of its own
+    const engine::Reason* rule = nullptr; // what it is thrown for; null: what the table says of all its dice
 };
 
 struct Figure { // a number worth reading from afar: "Wealth", "11"

@@ -140,6 +140,20 @@ Spoken::Found Spoken::at(const QStringList& words, const QStringList& keys, qsiz
     return {entry ? 1 : 0, entry};
 }
 
+bool Spoken::isParticle(const QString& word)
+{
+    static const QSet<QString> particles{QStringLiteral("ab"), QStringLiteral("an"), QStringLiteral("auf"), QStringLiteral("aus"),
+        QStringLiteral("ein"), QStringLiteral("fest"), QStringLiteral("heran"), QStringLiteral("mit"), QStringLiteral("nach"),
+        QStringLiteral("nieder"), QStringLiteral("um"), QStringLiteral("weg"), QStringLiteral("zu"), QStringLiteral("zurück")};
+    return particles.contains(word);
+}
+
+const Entry* Spoken::parted(const QString& verb, const QString& particle) const
+{
+    const QString whole = unaccented(particle + verb), bare = bareOf(whole);
+    return verb.front().isLower() && bare.size() < whole.size() ? m_acts.value(bare) : nullptr;
+}
+
 const Entry* Spoken::alone(const QString& word) const
 {
     if (word.size() < shortestSpoken || isNothing(word))

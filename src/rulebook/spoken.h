@@ -28,6 +28,9 @@ public:
     static QStringList keysOf(const QStringList& words);                               // what is compared of each
     Found at(const QStringList& words, const QStringList& keys, qsizetype from) const; // the longest name that begins there
 
+    static bool isParticle(const QString& word);                             // "an", as in "greift … an"
+    const Entry* parted(const QString& verb, const QString& particle) const; // null: nothing is called so
+
 private:
     const Entry* alone(const QString& word) const;
     const Entry* within(const QString& word) const;

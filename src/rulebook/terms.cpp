@@ -125,6 +125,25 @@ const Entry* onlyOne(const QList<const Entry*>& entries)
     return std::ranges::count_if(entries, isTerm) == 1 ? *std::ranges::find_if(entries, isTerm) : nullptr;
 }
 
+// What belongs to a verb and stands at the end of its clause: "greift sie an"; empty where nothing does.
+QString particleOf(qsizetype verb, const QList<Word>& words, const QString& text)
+{
+    static const QRegularExpression stop(QStringLiteral("[.,;:!?()\\[\\]·–—\n]"));
+    static const QRegularExpression isJoint(QStringLiteral("^(und|oder)$"));
+    for (qsizetype at = verb; at < words.size(); ++at) {
+        const qsizetype end = words[at].from + words[at].length;
+        const bool isLast = at + 1 == words.size();
+        const bool isStop = isLast || text.mid(end, words[at + 1].from - end).contains(stop);
+        const QString word = text.mid(words[at].from, words[at].length);
+        if (at > verb && Spoken::isParticle(word)
+            && (isStop || isJoint.match(text.mid(words[at + 1].from, words[at + 1].length)).hasMatch()))
+            return word;
+        if (isStop)
+            break;
+    }
+    return {};
+}
+
 struct Span {
     qsizetype from;
     qsizetype length;
@@ -204,6 +223,8 @@ QList<Mention> Terms::in(const QString& text, const Entry& own) const
                 std::tie(taken, entry) = std::pair(said.words, said.entry);
             else if (std::ranges::all_of(spoken.mid(at, taken), [this](const QString& word) { return m_spoken.isNothing(word); }))
                 entry = nullptr; // "dies" is no death
+            if (const QString particle = entry ? QString() : particleOf(at, written, text); !particle.isEmpty())
+                std::tie(taken, entry) = std::pair(qsizetype(1), m_spoken.parted(spoken[at], particle));
         }
         const Entry* named = entry;
         const bool isNew =

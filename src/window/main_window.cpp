@@ -5,6 +5,7 @@
 #include "kit/deciding.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/lists/dice_tray.h"
+#include "kit/lists/field_label.h"
 #include "kit/lists/hands_list.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/now_panel.h"
@@ -334,6 +335,7 @@ void MainWindow::makeDocks()
     });
     m_now->readBy(&m_terms);
     m_ask->readBy(&m_terms);
+    kit::readLabelsBy(*this, m_terms, [this](const QString& entry) { link(QStringLiteral("rules"), entry); });
     connect(m_ask, &kit::AskPanel::lookedUp, this, [this](const QString& entry) { link(QStringLiteral("rules"), entry); });
     connect(m_now, &kit::NowPanel::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
     m_now->tellPins([this](const QString& atom) {

@@ -153,6 +153,14 @@ void HelpOnTheCommandLine::verbsTellTheirFields()
              "a list with commas, each a whole number"})
         QVERIFY2(effect.contains(QString::fromUtf8(part)),
             qPrintable(QString::fromUtf8(part) + QStringLiteral(" is not in: ") + effect));
+    // At no table what it is called with, without the names of one.
+    const QString any = typed(QStringLiteral("schema hired-swords hire --help")).said();
+    QVERIFY2(
+        any.contains(QStringLiteral("Usage: musterroll-cli do CAMPAIGN hire who=…\n")) && !any.contains(QStringLiteral("now ")),
+        qPrintable(any));
+    QVERIFY(typed(QStringLiteral("schema hired-swords value --help")).said().contains(QStringLiteral("ask CAMPAIGN value")));
+    QCOMPARE(typed(QStringLiteral("schema hired-swords state --help")).out, typed(QStringLiteral("schema --help")).out);
+    QVERIFY(typed(QStringLiteral("schema hired-swords hrie --help")).said().contains(QStringLiteral("Did you mean hire?")));
     QVERIFY(typed(QStringLiteral("do evening undo-nothing --help")).exit == error);
     QVERIFY(typed(QStringLiteral("do evening accept --help")).said().contains(QStringLiteral("It has no fields.")));
     QCOMPARE(typed(QStringLiteral("log evening")).out.count('\n'), 1); // nothing was done

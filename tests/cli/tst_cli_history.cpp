@@ -276,6 +276,7 @@ private slots:
     {
         for (const char* line : {"undo E", "do E discard --decide tried", "lines E 4 geese"})
             QCOMPARE(typed(line).exit, done);
+        QVERIFY(typed("log E geese").out.contains(" — end of the line of play geese"));
         const QJsonArray lines = typed("lines E --json").json().value(QLatin1String("lines")).toArray();
         QCOMPARE(lines.size(), 2);
         QCOMPARE(lines[0][QLatin1String("current")].toBool(), true);

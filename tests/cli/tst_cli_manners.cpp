@@ -122,7 +122,7 @@ private slots:
         row("ask E freelancers", done, "Hobb Carrow (hobb-carrow)");
         row("ask E next-draw", done, "chance: 0.4", "0.45454");
         row("correct E contract 5", error, "contract.card, ");
-        row("roll fool --game mercenarium --rolled 4", done, "fool: 4");
+        row("roll fool --game mercenarium --rolled 4", done, "Fool: 4");
         row("roll D6 --game swords-and-souls --rolled 4", done, "4  (d6: rolled 4)  · a plain term");
         row("roll DX --game swords-and-souls", error, "has no dice", "field");
         row("roll 2d6 --campaign E --rolled 4,3", done, "7  (2d6");
@@ -155,6 +155,8 @@ private slots:
             {"do E hire who=hob", error, "Did you mean Hobb Carrow?"},
             {"correct E wealth 7", done, "By the table: wealth, 5 → 7"},
             {"correct E wealth 99999", error, "a whole number from 0 to 9999. Its rule: Wealth: your own gold (p. "},
+            {"correct E career.count ? --dry-run", done, "career deck, ", "-1"},
+            {"correct E career.count -1 --dry-run", done, "→ not counted"},
             {"correct E wealth -- -3", error, "Its rule: Wealth: your own gold (p. 17, HS-", "hs-wealth"},
             {"settings E AMB-99 B", error, "There is no question AMB-99", "path"},
             {"settings E AMB-99", error, "There is no question AMB-99", "settings: "},
@@ -260,6 +262,12 @@ private slots:
             {"correct J dice.1.owned 3", done, "By the table: dice orange, owned, ", "table: 1,"},
             {"correct J enemies.e9.damage 2", done, "By the table: Militia Guard, damage, 0 → 2", "e9,"},
             {"correct J dice.orange.owned 4", done, "By the table: dice orange, owned, 3 → 4"},
+            {"correct J missions.0.done 1 --dry-run", error, "At missions.0 lies a card that nobody has seen yet"},
+            {"correct J enemy_cards.zzq 1", error, "There is no zzq in this path", "crawler"},
+            {"correct J cards.7.spent 1 --dry-run", error, "nobody has seen yet"},
+            {"correct J encounters [] --dry-run", done, "By the table: encounters, ", "loot-"},
+            {"do J note-effect when=threat level=30 effect.text=Lamp --dry-run", done,
+                "Level 30 never comes: the track ends at 8"},
             {"correct J dice.pink.owned 3", error, "Known: yellow, orange, red, blue"},
             {"do J defend --help", done, "hide instead of armour", "Belt-fed Gun"},
             {"do J attack --help", done, "Dockside Carbine", "Thumper"}, {"do J nosuch help", error, "There is no action nosuch"},
@@ -312,7 +320,7 @@ private slots:
     {
         QCOMPARE(typed("new M --game mercenarium --pack training").exit, done);
         play("M", "mercenarium/evenings/four-houses", 100);
-        areSaid({{"show M --spoken", done, "On the board: "}, {"roll fox --game mercenarium --rolled 4", done, "fox: 4"},
+        areSaid({{"show M --spoken", done, "On the board: "}, {"roll fox --game mercenarium --rolled 4", done, "Fox: 4"},
             {"do M end-turn", error, "There is no action end-turn"},
             {"settings M AM-01 B", error, "No value plays reading B and nothing else: spaces from west to east"},
             {"settings M AM-01 C", error, "has the readings A and B, and no C"}});
@@ -333,6 +341,29 @@ private slots:
             {"undo N", done, "Back"}});
         areSaid({{"show N --spoken --seat south", done, "10 of Souls, King of Gears"},
             {"correct N discard [\"2S\"] --dry-run", done, "nothing → 2 of Souls"}});
+    }
+
+    // Whose hand or pile it is, and how many cards it had and has; by their number alone, too.
+    void handsAreCorrectedByNumber()
+    {
+        QCOMPARE(typed("new S --game swords-and-souls --pack training").exit, done);
+        play("S", "swords-and-souls/evenings/four-heroes", 12);
+        QCOMPARE(typed("new M --game mercenarium --pack training").exit, done);
+        play("M", "mercenarium/evenings/iva-and-pia", 30);
+        areSaid({{"correct S players.0.deck [\"?\"] --dry-run", done, "By the table: Anouk, deck, 2 → 1"},
+            {"correct S players.Anouk.deck 5 --dry-run", done, "By the table: Anouk, deck, 2 → 5"},
+            {"correct S arsenal.deck 30 --dry-run", done, "By the table: arsenal: deck, 32 → 30"},
+            {"correct S cards.zzq 1", error, "There is no zzq in this path", "salt-ward"},
+            {"correct S arsenal.deck -- -1 --dry-run", error, "does not fit here"},
+            {"correct M players.0.hand [] --dry-run", done, "By the table: Iva, hand, 2 → 0"}});
+    }
+
+    // A word that no rule holds is said to be none, whatever is spelt nearly so.
+    void nothingIsFoundForNonsense()
+    {
+        areSaid({{"rules xyzzy", done, "Nothing is found for: xyzzy"},
+            {"rules exaustion --game hired-swords", done, "Spelt nearly so:\nExhaust"},
+            {"rules exhaustion --game hired-swords", done, "Exhaust", "Spelt nearly so"}});
     }
 
     // What people typed stands in the history as they typed it, and nothing typed empties no list.

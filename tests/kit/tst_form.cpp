@@ -24,6 +24,8 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include <memory>
+
 namespace {
 
 using engine::field;
@@ -96,6 +98,7 @@ private slots:
     void ctrlReturnOpensNoOtherLine();
     void shortNamesAreMade();
     void withoutTitlesTheyAreNames();
+    void wordsInOneLineAreSeveral();
     void everyEditorIsNamed();
     void titlesStandForIds();
     void equalTitlesAreToldApart();
@@ -190,6 +193,21 @@ void TestForm::withoutTitlesTheyAreNames()
     auto* part = list->findChild<kit::Form*>();
     QCOMPARE(part->editors().first().first, QStringLiteral("id"));
     QCOMPARE(part->editors().first().second->findChild<QLineEdit*>()->accessibleName(), QStringLiteral("Name"));
+}
+
+// Words may be typed one after another with commas; what somebody wrote down keeps its own.
+void TestForm::wordsInOneLineAreSeveral()
+{
+    const QJsonObject schema{{QStringLiteral("type"), QStringLiteral("array")},
+        {QStringLiteral("items"), QJsonObject{{QStringLiteral("type"), QStringLiteral("string")}}}};
+    const QString typed = QStringLiteral("1, 2, sphere");
+    for (const char* name : {"faces", "notes"}) {
+        const std::unique_ptr<kit::Editor> list(kit::editorFor(QLatin1String(name), schema, crew, nullptr));
+        QTest::mouseClick(list->findChild<QPushButton*>(QStringLiteral("addItem")), Qt::LeftButton);
+        list->findChild<QLineEdit*>()->setText(typed);
+        QCOMPARE(list->value().toArray(),
+            QJsonArray::fromStringList(name == QByteArray("notes") ? QStringList{typed} : typed.split(QStringLiteral(", "))));
+    }
 }
 
 void TestForm::everyEditorIsNamed()

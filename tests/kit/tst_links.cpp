@@ -4,6 +4,7 @@
 // beyond a limit; and the keys of what stands on a table.
 #include "kit/drawn/readout.h"
 #include "kit/drawn/tile_view.h"
+#include "kit/lists/field_label.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/now_panel.h"
 #include "kit/lists/task_model.h"
@@ -14,6 +15,7 @@
 #include "engine/purse_game.h"
 
 #include <QFrame>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -29,6 +31,7 @@ private slots:
     void init();
     void wordsOfAReasonAreLinks();
     void wordsOfASentenceAreLinks();
+    void wordsBesideAFieldAreLinks();
     void whatIsTypedBeyondNamesItsRule();
     void theTrayTakesTheRuleOfItsTable();
     void keysAreThoseOfTheButtons();
@@ -145,6 +148,36 @@ void TestLinks::wordsOfASentenceAreLinks()
     label->tell(QStringLiteral("Nothing of the <sort>."));
     QCOMPARE(label->text(), QStringLiteral("Nothing of the <sort>."));
     QCOMPARE(label->focusPolicy(), Qt::NoFocus);
+}
+
+// Fields follow each other by Tab, and F1 in one shows what the words beside it lead to.
+void TestLinks::wordsBesideAFieldAreLinks()
+{
+    QWidget window;
+    QString opened;
+    kit::readLabelsBy(window, m_terms, [&opened](const QString& entry) { opened = entry; });
+    auto* column = new QVBoxLayout(&window);
+    auto *first = new QLineEdit(&window), *second = new QLineEdit(&window);
+    auto* label = new kit::FieldLabel(QStringLiteral("Your coins:"), first, &window);
+    auto* plain = new kit::FieldLabel(QStringLiteral("Your hat:"), second, &window);
+    for (QWidget* one : std::initializer_list<QWidget*>{label, first, plain, second})
+        column->addWidget(one);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QVERIFY(label->text().contains(QStringLiteral(">coins</a>")));
+    QCOMPARE(plain->text(), QStringLiteral("Your hat:"));
+    QCOMPARE(first->accessibleName(), QStringLiteral("Your coins"));
+    first->setFocus();
+    QTest::keyClick(first, Qt::Key_F1);
+    auto* shown = label->findChild<QFrame*>(QStringLiteral("termShown"));
+    QVERIFY(shown && shown->accessibleName() == QStringLiteral("Coins"));
+    shown->findChild<QPushButton*>(QStringLiteral("openTerm"))->click();
+    QCOMPARE(opened, QStringLiteral("pu-coins"));
+    first->setFocus();
+    QTest::keyClick(first, Qt::Key_Tab);
+    QVERIFY(second->hasFocus());
+    QTest::keyClick(second, Qt::Key_F1);
+    QVERIFY(!plain->findChild<QFrame*>(QStringLiteral("termShown")));
 }
 
 void TestLinks::whatIsTypedBeyondNamesItsRule()

@@ -128,6 +128,21 @@ private slots:
         QCOMPARE(found(terms, QStringLiteral("Er hat geplündert: ein Bedrohungsanzeiger, ein Panzerungswürfel."), none),
             QStringLiteral("geplündert>ja-looting, Bedrohungsanzeiger>ja-threat, Panzerungswürfel>ja-armour"));
         QCOMPARE(found(terms, QStringLiteral("Sie wunden sich."), none), QString());
+        // What belongs to a verb may stand at the end of its clause, and nowhere else.
+        for (const char* attack : {"Pip Okonjo greift Militia Guard 2 mit Pistol an", "Sie greift Ossa an: 2 Erfolge"})
+            QCOMPARE(found(terms, QLatin1String(attack), none), QStringLiteral("greift>ja-mercenary-attack"));
+        for (const char* hold : {"Sie greift an die Wand.", "Sie greift zu; das fängt an"})
+            QCOMPARE(found(terms, QString::fromUtf8(hold), none), QString());
+        QCOMPARE(found(terms, QStringLiteral("Der Text einer Karte steht über den Regeln, in der Spielerphase"), none),
+            QStringLiteral("Text einer Karte>ja-golden-rule, Spielerphase>ja-turn"));
+        const auto souls = openBook(QStringLiteral(MR_RULEBOOKS "/swords-and-souls/rulebook.json"));
+        QVERIFY(bool(souls));
+        QCOMPARE(found(Terms(*souls), QStringLiteral("im ersten Schritt des Zuges gezogen"), none),
+            QStringLiteral("Zuges>so-turn, gezogen>so-drawing"));
+        const auto swords = openBook(QStringLiteral(MR_RULEBOOKS "/hired-swords/rulebook.json"));
+        QVERIFY(bool(swords));
+        QCOMPARE(found(Terms(*swords), QStringLiteral("Quary Brute handelt gegen Nizar"), none),
+            QStringLiteral("handelt gegen>hs-opposition-acts"));
         const auto sellsword = openBook(QStringLiteral(MR_RULEBOOKS "/sellsword/rulebook.json"));
         QVERIFY(bool(sellsword));
         QVERIFY(!found(Terms(*sellsword), QStringLiteral("Wunden kosten Ausdauer."), none).contains(QLatin1String("kosten")));

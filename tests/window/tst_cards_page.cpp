@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cards page: packs and what is entered of them, cards added while playing, packs read in with their faults in place.
 #include "window/cards/cards_page.h"
+#include "window/cards/merge_panel.h"
 
 #include "kit/entry/card_entry.h"
 #include "kit/entry/card_face.h"
@@ -73,6 +74,7 @@ private slots:
     void aPictureIsPastedAnywhere();
     void blocksAreAsIfTyped();
     void longTextsShowTheirBeginning();
+    void longTextsShowWhereTheyDiffer();
     void anotherOwnersCardsAreMerged();
     void anOwnersPackNeverReplacesMine();
     void picturesThatAreNone();
@@ -990,6 +992,35 @@ void TestCardsPage::longTextsShowTheirBeginning()
         if (!line->text().isEmpty() && !line->hasFocus() && !qobject_cast<QAbstractSpinBox*>(line->parentWidget())
             && !qobject_cast<QComboBox*>(line->parentWidget()))
             QCOMPARE(line->cursorPosition(), 0);
+}
+
+// What differs far behind the beginning is seen in its column, behind few words that are alike.
+void TestCardsPage::longTextsShowWhereTheyDiffer()
+{
+    const engine::Game& game = training->sitting->game();
+    const auto with = [&](const char* end) {
+        cards::Pack pack = cards::emptyMyCards(game);
+        pack.setup = QJsonObject{{QStringLiteral("mercenaries"),
+            QJsonArray{
+                QJsonObject{{QStringLiteral("id"), QStringLiteral("hask")}, {QStringLiteral("title"), QStringLiteral("Hask")},
+                    {QStringLiteral("text"),
+                        QStringLiteral("Once a round, whoever stands in the same zone as Hask and is not exhausted takes one ")
+                            + QLatin1String(end)}}}}};
+        return pack;
+    };
+    window::MergePanel panel;
+    QVERIFY(panel.show(with("step"), with("wound"), game));
+    const auto* list = panel.findChild<QTreeWidget*>(QStringLiteral("mergeList"));
+    QCOMPARE(list->topLevelItemCount(), 1);
+    QStringList shown;
+    for (int column = 0; column < list->columnCount(); ++column)
+        shown += list->topLevelItem(0)->text(column);
+    for (const char* end : {"step", "wound"})
+        QVERIFY2(std::ranges::any_of(shown,
+                     [&](const QString& one) {
+                         return one.startsWith(QStringLiteral("… ")) && one.size() < 24 && one.endsWith(QLatin1String(end));
+                     }),
+            qPrintable(shown.join(QLatin1Char('|'))));
 }
 
 void TestCardsPage::anotherOwnersCardsAreMerged()

@@ -90,6 +90,8 @@ void TestHistoryPage::entriesTellWhatChanged()
     page->refresh();
     QCOMPARE(model->rowCount(), 5);
     QVERIFY(model->index(1, 0).data(kit::MutedRole).toBool()); // taken back
+    for (int row = 0; row < model->rowCount(); ++row) // nothing is no detail
+        QVERIFY(!model->index(row, 0).data(kit::DetailRole).toString().trimmed().endsWith(QStringLiteral("·")));
     QVERIFY(!model->index(2, 0).data(kit::MutedRole).toBool());
     // Where going back moves hands it says what they do, and no fields of the state.
     training->sitting->undo();
@@ -448,6 +450,12 @@ void TestHistoryPage::whatTodaysRulesDecideOtherwiseIsMarked()
         qPrintable(last.data(kit::DetailRole).toString()));
     QVERIFY2(last.data(kit::DetailRole).toString().contains(QStringLiteral("today it is refused: This is not its moment")),
         qPrintable(last.data(kit::DetailRole).toString()));
+    // Its sign, typed, finds the same.
+    kind->setCurrentIndex(0);
+    QVERIFY(model->rowCount() > int(old.table().differing().size()));
+    part<QLineEdit>("find")->setText(QStringLiteral("≠"));
+    QTRY_COMPARE(model->rowCount(), int(old.table().differing().size()));
+    part<QLineEdit>("find")->clear();
     page->sit(nullptr, nullptr);
 }
 

@@ -76,6 +76,27 @@ QHash<QString, QString> unlistedAt(const Table& table)
     return ids;
 }
 
+// By its number in a list somebody names a card that nobody has seen: whatever is told of it would say which it is.
+QList<Fault> ofCovered(const Table& table, const QJsonObject& typed)
+{
+    const QJsonObject now = table.game().stateToJson(table.state());
+    for (const Correct& one :
+        separated({typed.value(QLatin1String("path")).toString(), typed.value(QLatin1String("value")), {}})) {
+        const QStringList steps = one.path.split(QLatin1Char('.'));
+        for (qsizetype used = 2; used <= steps.size(); ++used) {
+            const QString here = steps.first(used).join(QLatin1Char('.'));
+            const auto item = valueAt(now, here);
+            const QString id = item ? (*item)[QLatin1String("id")].toString() : QString();
+            if (id.isEmpty() || id == steps[used - 1])
+                continue;
+            if (isWaiting(item->toObject()) || unmetAt(table, now).contains(id))
+                return {Fault{one.path, steps[used - 1], fill(engine::tr("At %1 lies a card that nobody has seen yet."), {here}),
+                    engine::tr("Name it by its own name when it is turned up, or correct the whole list.")}};
+        }
+    }
+    return {};
+}
+
 QJsonValue byTitle(const QJsonValue& value, const QJsonObject& schema, const QHash<QString, QString>& ids)
 {
     if (ids.isEmpty())
@@ -98,27 +119,42 @@ QJsonValue byTitle(const QJsonValue& value, const QJsonObject& schema, const QHa
     return value.isObject() ? QJsonValue(parts) : value;
 }
 
+// "Known: guard, hound." without those whom the table has not met; "Did you mean hound?" not at all.
+QString withoutUnmet(const QString& remedy, const QSet<QString>& unmet)
+{
+    static const QRegularExpression id(QStringLiteral("[a-z0-9]+(-[a-z0-9]+)*"));
+    bool isAny = false;
+    for (auto it = id.globalMatch(remedy); it.hasNext() && !isAny;)
+        isAny = unmet.contains(it.next().captured());
+    if (!isAny)
+        return remedy;
+    const QLatin1String colon(": ");
+    const qsizetype at = remedy.indexOf(colon) + colon.size();
+    QStringList known = at < colon.size() ? QStringList() : remedy.mid(at).chopped(1).split(QStringLiteral(", "));
+    known.removeIf([&](const QString& one) { return unmet.contains(one); });
+    return known.isEmpty() ? engine::tr("Name what lies open on the table.")
+                           : remedy.first(at) + known.join(QStringLiteral(", ")) + QLatin1Char('.');
+}
+
 } // namespace
 
 QList<Fault> inWords(const Table& table, QList<Fault> faults)
 {
     const Game& game = table.game();
     const AnyState& state = table.state();
+    const QJsonObject now = faults.isEmpty() ? QJsonObject() : game.stateToJson(state);
+    const QSet<QString> unmet = faults.isEmpty() ? QSet<QString>() : unmetAt(table, now);
     for (Fault& fault : faults) {
         const QString kind = namesAt(game, fault.place);
-        if (kind.isEmpty())
-            continue;
-        const QJsonObject now = game.stateToJson(state);
-        QStringList ids = game.names(state, kind), called;
+        QStringList ids = kind.isEmpty() ? QStringList() : game.names(state, kind), called;
         ids.removeIf([waiting = waitingIn(now)](const QString& id) { return waiting.contains(id); });
         const QString listed = meant(fault.value, ids); // the game itself knows of nobody whom the table has not met
-        ids.removeIf([unmet = unmetAt(table, now)](const QString& id) { return unmet.contains(id); });
+        ids.removeIf([&](const QString& id) { return unmet.contains(id); });
         for (const QString& id : std::as_const(ids)) {
             const QString name = calledIn(game, state, id);
             called += called.contains(name) ? QStringLiteral("%1 (%2)").arg(name, id) : name;
         }
-        if (fault.remedy == listed)
-            fault.remedy = meant(fault.value, called);
+        fault.remedy = !kind.isEmpty() && fault.remedy == listed ? meant(fault.value, called) : withoutUnmet(fault.remedy, unmet);
     }
     return faults;
 }
@@ -133,6 +169,8 @@ Result<Draft> typedIn(const Table& table, const Draft& typed)
     look(typed.fields, verb->schema, typed.verb, faults);
     for (const UnseenAt& one : unseenIn(typed.fields))
         faults += one.fault((QStringList{typed.verb} + one.path).join(QLatin1Char('.')));
+    if (faults.isEmpty() && typed.verb == QLatin1String(Correct::verb))
+        faults = ofCovered(table, typed.fields);
     if (!faults.isEmpty())
         return faults;
     return withEntered(game, {typed.verb, byTitle(typed.fields, verb->schema, unlistedAt(table)).toObject()});

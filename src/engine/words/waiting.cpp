@@ -26,6 +26,24 @@ bool isPile(const QString& path)
     return field == QLatin1String("deck") || field == QLatin1String("unseen");
 }
 
+std::optional<QJsonValue> counted(QJsonArray cards, qint64 wanted, bool isThing, bool isFaceDown)
+{
+    constexpr qint64 most = 999; // more than any box holds
+    const QLatin1String id("id"), unnamed("?");
+    if (wanted < 0 || wanted > most)
+        return std::nullopt;
+    for (qsizetype at = cards.size() - 1; at >= 0 && cards.size() > wanted; --at)
+        if ((cards[at].isObject() ? cards[at][id] : QJsonValue(cards[at])) == unnamed)
+            cards.removeAt(at);
+    if (cards.size() > wanted && !isFaceDown)
+        return std::nullopt;
+    if (cards.size() > wanted)
+        cards = {};
+    while (cards.size() < wanted)
+        cards += isThing ? QJsonValue(QJsonObject{{id, unnamed}}) : QJsonValue(unnamed);
+    return cards;
+}
+
 QJsonValue withoutPiles(const QJsonValue& value)
 {
     if (!value.isObject())

@@ -3,9 +3,12 @@
 // Cards that wait in a deck, in the JSON of a state: nobody at the table has seen them yet, so that no list tells of them.
 #pragma once
 
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QSet>
 #include <QString>
+
+#include <optional>
 
 namespace engine {
 
@@ -13,7 +16,13 @@ bool isWaiting(const QJsonObject& card);            // it lies in a deck
 QSet<QString> waitingIn(const QJsonObject& state);  // their ids
 QJsonValue withoutWaiting(const QJsonValue& value); // each of them is "?" there, and nothing else is told but where it lies
 
-bool isPile(const QString& path);                 // a face-down deck stands there: which cards it holds is in no sentence
+bool isPile(const QString& path); // a face-down deck stands there: which cards it holds is in no sentence
+
+// So many of these cards, of a list of things or of ids; those that nobody named come and go. Which of the named ones is not
+// there the table has to say, but of a face-down pile, in which it sees none: what is left may be any of them. Nothing: that
+// cannot be.
+std::optional<QJsonValue> counted(QJsonArray cards, qint64 wanted, bool isThing, bool isFaceDown);
+
 QJsonValue withoutPiles(const QJsonValue& value); // what stands beside them, also where the keys are paths
 
 } // namespace engine

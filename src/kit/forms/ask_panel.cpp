@@ -9,7 +9,7 @@
 #include "kit/forms/drawn_names.h"
 #include "kit/forms/lying_card.h"
 #include "kit/forms/places_asked.h"
-#include "kit/lists/term_label.h"
+#include "kit/lists/field_label.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/wording.h"
 
@@ -18,7 +18,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -356,13 +355,11 @@ void AskPanel::askFor(
         } else {
             // Whose it is: several things have an area. Of several numbers those that are known need not be typed once more.
             const QString what = fault.value.isEmpty() ? wordsOf(path.last()) : capital(fault.value);
-            auto* label = new QLabel(
-                parts.isEmpty() ? tr("%1:").arg(what) : tr("%1 (of %2):").arg(parts.join(QStringLiteral(", ")), known.toString()),
-                m_body);
-            label->setWordWrap(true);
             editor->open();
-            label->setTextFormat(Qt::PlainText);
-            label->setBuddy(editor->focusProxy());
+            auto* label = new FieldLabel(
+                parts.isEmpty() ? tr("%1:").arg(what) : tr("%1 (of %2):").arg(parts.join(QStringLiteral(", ")), known.toString()),
+                editor->focusProxy(), m_body);
+            label->setWordWrap(true);
             const bool isLong = label->fontMetrics().horizontalAdvance(label->text()) > width() / 2;
             if (isLong || schema.value(QLatin1String("type")) == QLatin1String("array")) { // beside words half a name would show
                 form->addRow(label);
@@ -406,13 +403,10 @@ void AskPanel::addPicks(Sitting& sitting, const engine::AnyAction& action, QForm
                 return asked.first.field == pick.field;
             })));
             connect(box->lineEdit(), &QLineEdit::returnPressed, this, &AskPanel::send);
-            auto* label = new QLabel(pick.count > 1
-                    ? tr("%1, %2 of %3").arg(pick.label, QString::number(n + 1), QString::number(pick.count))
-                    : pick.label,
-                form->parentWidget());
-            label->setTextFormat(Qt::PlainText);
-            label->setBuddy(box);
-            form->addRow(label, box);
+            const QString what = pick.count > 1
+                ? tr("%1, %2 of %3").arg(pick.label, QString::number(n + 1), QString::number(pick.count))
+                : pick.label;
+            form->addRow(new FieldLabel(what, box, form->parentWidget()), box);
             m_picks += std::pair(pick, box);
         }
     }
@@ -424,12 +418,10 @@ void AskPanel::addDice(QFormLayout* form)
         QLineEdit* edit = dieEdit(die, form->parentWidget());
         edit->setObjectName(QStringLiteral("die%1").arg(m_dice.size()));
         connect(edit, &QLineEdit::returnPressed, this, &AskPanel::send);
-        auto* label = new QLabel(die.faces.isEmpty() ? tr("%1 (D%2):").arg(die.label, QString::number(die.sides))
-                                                     : engine::fill(tr("%1:"), {die.label}),
-            form->parentWidget());
-        label->setTextFormat(Qt::PlainText);
+        auto* label = new FieldLabel(die.faces.isEmpty() ? tr("%1 (D%2):").arg(die.label, QString::number(die.sides))
+                                                         : engine::fill(tr("%1:"), {die.label}),
+            edit, form->parentWidget());
         label->setWordWrap(true); // a long one widens nothing
-        label->setBuddy(edit);
         form->addRow(label, edit);
         // A full number goes on to the next die by itself: two seconds are enough for five dice.
         connect(edit, &QLineEdit::textEdited, this, [this, at = m_dice.size()](const QString& text) {

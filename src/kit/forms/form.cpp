@@ -11,6 +11,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/forms/return_goes_on.h"
+#include "kit/lists/field_label.h"
 #include "kit/lists/told_apart.h"
 
 #include <QApplication>
@@ -366,7 +367,11 @@ public:
             if (form && makesId(*form)) // things of one name are told apart
                 one = withId(one.toObject(), ids);
             ids += one.toObject().value(idField).toString();
-            list += one;
+            if (areWords() && one.isString()) // several in one line are as many rows
+                for (const QString& word : one.toString().split(QLatin1Char(','), Qt::SkipEmptyParts))
+                    list += word.trimmed();
+            else
+                list += one;
         }
         return list.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(list);
     }
@@ -381,6 +386,14 @@ public:
     {
         m_isOpen = true;
         setFocusProxy(firstOf(add({})));
+    }
+
+    // The faces of a die, keywords: no sentences, and no names, which may have a comma of their own.
+    bool areWords() const
+    {
+        return m_element.value(QLatin1String("type")) == QLatin1String("string") && !m_element.contains(QLatin1String("x-names"))
+            && !m_element.contains(QLatin1String("x-known")) && m_name != QLatin1String("notes")
+            && m_name != QLatin1String("texts");
     }
 
 protected:
@@ -602,12 +615,11 @@ void Form::add(QFormLayout* layout, const QString& name, const QJsonObject& sche
         layout->addRow(editor);
     } else {
         const bool isCalled = name == idField && property(naming) == isCalledBy;
-        auto* label = new QLabel(engine::fill(tr("%1:"), {wordsOf(isCalled ? QStringLiteral("name") : name)}), this);
         if (isCalled)
             editor->focusProxy()->setAccessibleName(wordsOf(QStringLiteral("name")));
-        label->setTextFormat(Qt::PlainText);
-        label->setBuddy(editor->focusProxy() ? editor->focusProxy() : editor);
-        layout->addRow(label, editor);
+        layout->addRow(new FieldLabel(engine::fill(tr("%1:"), {wordsOf(isCalled ? QStringLiteral("name") : name)}),
+                           editor->focusProxy() ? editor->focusProxy() : editor, this),
+            editor);
         // What the program keeps of a card, and the short name that its title gives it: nobody types them.
         const bool isKept = name == QLatin1String("entered") && isOf(schema, "array");
         if (isKept || (name == idField && property(naming) == isMadeFor && m_needed.contains(titleField)))

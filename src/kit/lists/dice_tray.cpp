@@ -4,6 +4,7 @@
 #include "kit/drawn/fitting.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
+#include "kit/rule_behind.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -229,6 +230,7 @@ void DiceTray::showDice(const QList<DieWord>& dice)
         QPushButton* button = m_buttons->add(die);
         button->setObjectName(QStringLiteral("roll-") + die.term);
         button->setAccessibleName(engine::fill(tr("Roll %1"), {die.label}));
+        setRuleBehind(*button, die.rule);
         if (die.due)
             button->setProperty("look", "primary");
         connect(button, &QPushButton::clicked, this, [this, term = die.term] { roll(term, {}); });

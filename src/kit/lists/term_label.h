@@ -32,10 +32,11 @@ signals:
 protected:
     void resizeEvent(QResizeEvent* event) override; // as low as whoever lays it out wants it, unless its length is expected
     void changeEvent(QEvent* event) override;
+    bool isLinked() const { return !m_mentions.isEmpty(); }
+    void pop(int mention);
 
 private:
     void write();
-    void pop(int mention);
 
     const rulebook::Terms* m_terms;
     QString m_told;

@@ -9,6 +9,7 @@
 #include "kit/drawn/able.h"
 #include "kit/forms/places_asked.h"
 #include "kit/forms/return_goes_on.h"
+#include "kit/lists/field_label.h"
 #include "ui_card_side.h"
 #include "ui_cards_page.h"
 
@@ -97,8 +98,8 @@ void CardsPage::nameShortly()
         return kit::leaveName(*m_form, section()->schema);
     for (const auto& [name, editor] : m_form->editors())
         for (QFormLayout* rows : m_form->findChildren<QFormLayout*>())
-            if (auto* label = name == QLatin1String("id") ? qobject_cast<QLabel*>(rows->labelForField(editor)) : nullptr)
-                label->setText(tr("Short name:"));
+            if (auto* label = name == QLatin1String("id") ? dynamic_cast<kit::FieldLabel*>(rows->labelForField(editor)) : nullptr)
+                label->say(tr("Short name:"));
 }
 
 // Whoever has chosen a card is one press away from the first place that is open; the others follow, then the buttons.

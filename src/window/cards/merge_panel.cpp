@@ -127,12 +127,14 @@ bool MergePanel::show(const cards::Pack& mine, const cards::Pack& theirs, const 
     return true;
 }
 
-// How much two values begin with alike, up to a comma: their columns cut them off at the end, where they differ.
+// How much two values begin with alike, up to a comma, or to few words before they differ: their columns cut them off at the end.
 static qsizetype alikeIn(const QString& one, const QString& other)
 {
     const auto [differs, _] = std::ranges::mismatch(one, other);
-    const qsizetype comma = one.left(differs - one.begin()).lastIndexOf(QLatin1String(", "));
-    return comma < 0 ? 0 : comma + 2;
+    constexpr qsizetype most = 16; // letters that are alike and shown
+    const qsizetype alike = differs - one.begin(), comma = one.left(alike).lastIndexOf(QLatin1String(", "));
+    const qsizetype from = comma < 0 ? 0 : comma + 2;
+    return alike - from <= most ? from : std::max(from, one.left(alike - most / 2).lastIndexOf(QLatin1Char(' ')) + 1);
 }
 
 static QString fromThere(const QString& value, qsizetype from)

@@ -68,25 +68,6 @@ QJsonValue cardIn(const QJsonArray& cards, const QString& id, bool isThing)
     return isThing ? QJsonValue(QJsonObject{{idField, id}}) : QJsonValue(id);
 }
 
-// So many of these cards; those that nobody named come and go. Which of the named ones is not there the table has to say, but of
-// a face-down pile, in which it sees none: what is left may be any of them.
-std::optional<QJsonValue> counted(QJsonArray cards, qint64 wanted, bool isThing, bool isFaceDown)
-{
-    constexpr qint64 most = 999; // more than any box holds
-    if (wanted < 0 || wanted > most)
-        return std::nullopt;
-    for (qsizetype at = cards.size() - 1; at >= 0 && cards.size() > wanted; --at)
-        if (nameOf(cards[at]) == unnamed)
-            cards.removeAt(at);
-    if (cards.size() > wanted && !isFaceDown)
-        return std::nullopt;
-    if (cards.size() > wanted)
-        cards = {};
-    while (cards.size() < wanted)
-        cards += cardIn(cards, unnamed, isThing);
-    return cards;
-}
-
 // What was typed, as the kind of value that stands there.
 std::optional<QJsonValue> typed(
     const QString& text, const QJsonValue& like, const kit::Titles& titles, bool isCounted, bool isOfThings, bool isFaceDown)
@@ -108,7 +89,7 @@ std::optional<QJsonValue> typed(
         if (isNumber && !idOf(text, titles)) // it is called so by several
             return std::nullopt;
         if (isNumber && !titles.contains(*idOf(text, titles))) // no card is called so
-            return isCounted ? counted(like.toArray(), number, isOfThings, isFaceDown) : std::nullopt;
+            return isCounted ? engine::counted(like.toArray(), number, isOfThings, isFaceDown) : std::nullopt;
         QJsonArray list;
         for (const QString& one : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
             const auto id = idOf(one.trimmed(), titles);

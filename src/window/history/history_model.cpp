@@ -119,7 +119,9 @@ void HistoryModel::filter(const QString& words, EntryKind kind, const QString& w
     beginResetModel();
     m_rows.clear();
     m_lines.clear();
-    const QStringList wanted = words.toCaseFolded().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    QStringList wanted = words.toCaseFolded().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (kind == EntryKind::Any && wanted.removeAll(QStringLiteral("≠")) > 0) // the sign that such an entry bears
+        kind = EntryKind::Differing;
     m_isFiltered = m_sitting && (!wanted.isEmpty() || kind != EntryKind::Any || !who.isEmpty());
     if (m_isFiltered) {
         const kit::Chronicle& chronicle = m_sitting->chronicle();
@@ -320,7 +322,9 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     case kit::OutcomeRole:
         return one->outcome;
     case kit::DetailRole:
-        return isOnLine(seq) || one->moves ? one->detail : tr("taken back · %1").arg(one->detail);
+        return isOnLine(seq) || one->moves ? one->detail
+            : one->detail.isEmpty()        ? tr("taken back")
+                                           : tr("taken back · %1").arg(one->detail);
     case kit::MarkRole:
         return one->mark;
     case Qt::AccessibleTextRole:

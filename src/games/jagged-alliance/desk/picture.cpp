@@ -158,6 +158,9 @@ static QList<kit::RuleOfCells> rulesOn(const State& state)
         {QStringLiteral("area:"), &reason(R::I_MAP)}, {QStringLiteral("place:"), &reason(R::R_LIBERATED)},
         {QStringLiteral("card:"), &reason(R::R_SLOT)}, {QStringLiteral("free:"), &reason(R::R_SLOT)},
         {QStringLiteral("space:"), &reason(R::I_THREAT_TOKEN)}, {QStringLiteral("slot:"), &reason(R::W_SLOTS)}};
+    for (const Mission& one : state.missions)
+        if (one.place == Pile::Table)
+            rules += {QStringLiteral("place:") + one.id, &reason(R::I_MISSION)};
     for (const Mercenary& who : state.mercenaries)
         if (who.place == MercPlace::Team && who.down)
             rules += {mercCell(who.id), &reason(R::R_KO)};

@@ -6,6 +6,7 @@
 #include "games/jagged-alliance/desk/promise.h"
 #include "games/jagged-alliance/rules/questions/questions.h"
 #include "games/jagged-alliance/rules/rules.h"
+#include "kit/drawn/advice.h"
 #include "kit/guiding.h"
 
 #include <algorithm>
@@ -65,7 +66,7 @@ bool settle(Next& next)
         const auto odds = oddsAfter(next.state, a.die);
         return odds && kept && odds->percent > kept->percent ? std::optional(odds->percent) : std::nullopt;
     });
-    if (again)
+    if (again && kit::isAdvised())
         return next.press(*again, jaggedalliance::tr("A card lets this die be rolled again, and that is better."));
     return next.press<KeepRoll>(jaggedalliance::tr("The dice may stand, or one is rolled again where a card says so."))
         || next.press<Defend>(

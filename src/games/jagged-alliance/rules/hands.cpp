@@ -159,7 +159,7 @@ void track(Notes& notes)
             notes.add(QT_TR_NOOP("Lieutenant %1: %2"), {notes.title(one.id), pileName(one.place)});
     for (const Mission& one : notes.is.missions)
         if (const Mission* before = find(notes.was.missions, one.id);
-            before && (before->place != one.place || before->done != one.done))
+            before && (before->place != one.place || (before->done != one.done && one.place != Pile::Deck)))
             notes.add(before->place == one.place && !one.goals.isEmpty() ? QT_TR_NOOP("Mission %1: conditions met %3 of %4")
                                                                          : QT_TR_NOOP("Mission %1: %2"),
                 {notes.title(one.id), pileName(one.place), number(one.done), number(one.goals.size())});

@@ -8,6 +8,7 @@
 #include "games/mercenarium/desk/table.h"
 #include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/query.h"
+#include "games/mercenarium/rules/reasons.h"
 #include "kit/desk_of.h"
 
 #include <algorithm>
@@ -69,9 +70,10 @@ QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
 {
     const State* state = any ? &stateOf<State>(any) : nullptr;
     const bool rollsAgain = state && state->step == Step::Setup && !state->rolls.isEmpty() && !isOrderKnown(*state);
-    return {{QStringLiteral("fool"), mercenarium::tr("Fool d6"), rollsAgain, {QLatin1String(RollOrder::verb)}},
-        {QStringLiteral("fox"), mercenarium::tr("Fox d6"), false},
-        {QStringLiteral("zodiac"), mercenarium::tr("Zodiac d12"), false}};
+    const engine::Reason &order = reason(R::W_FACES), &hymn = reason(R::I_ZODIAC_SUNG);
+    return {{QStringLiteral("fool"), mercenarium::tr("Fool d6"), rollsAgain, {QLatin1String(RollOrder::verb)}, &order},
+        {QStringLiteral("fox"), mercenarium::tr("Fox d6"), false, {}, &order},
+        {QStringLiteral("zodiac"), mercenarium::tr("Zodiac d12"), false, {}, &hymn}};
 }
 
 // Only a table that typed its own faces reads them off; the usual ones are numbers, and the special one is typed as 6.

@@ -303,11 +303,12 @@ QList<Fault> wrongDraw(
     if (!tracksCards(state) || (!state.seenBy.isEmpty() && named.count(QLatin1String(unnamedCard)) == named.size()))
         return {}; // drawn unseen
     const Drawing plain = drawing(layers, count);
-    const QStringList from = plain.chance > 0 ? plain.from : plain.settled;
+    const qsizetype wanted = plain.chance > 0 ? plain.chance : plain.settled.size();
+    // Out of which cards would tell what lies face down, and by what is left out which are held.
     return {Fault{QLatin1String(place), named.join(QStringLiteral(", ")),
         engine::fill(tr("These cards cannot have been drawn: %1."), {named.join(QStringLiteral(", "))}),
-        engine::fill(tr("Name cards drawn: %1, out of %2."),
-            {number(plain.chance > 0 ? plain.chance : plain.settled.size()), from.join(QStringLiteral(", "))})}};
+        wanted == 0 ? tr("Name none: nothing can be drawn here.")
+                    : engine::fill(tr("Cards drawn: %1. Name them, ? for one that nobody saw."), {number(wanted)})}};
 }
 
 } // namespace swordsandsouls

@@ -739,7 +739,7 @@ void TestTable::realCardsAreAskedForByZone()
         QVERIFY(box && box->isVisible());
         for (const QLabel* label : program.main->findChildren<QLabel*>())
             if (label->buddy() == box)
-                asked += label->text();
+                asked += label->accessibleName(); // its words may be links
         box->lineEdit()->setText(QStringLiteral("Ditch Poacher"));
     }
     QCOMPARE(asked, (QStringList{QStringLiteral("Opposition, south zone"), QStringLiteral("Opposition, east zone")}));

@@ -9,12 +9,14 @@
 #include "games/jagged-alliance/desk/picture.h"
 #include "games/jagged-alliance/desk/scenario/forecast.h"
 #include "games/jagged-alliance/desk/scenario/ground.h"
+#include "games/jagged-alliance/rules/reasons.h"
 #include "kit/called_on.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
 #include "kit/forms/names_at.h"
 #include "kit/forms/verb_form.h"
 #include "kit/lists/offers_model.h"
+#include "kit/rule_behind.h"
 #include "support/counted.h"
 #include "window/paper/print_dialog.h"
 
@@ -44,6 +46,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void everyCellHasAName();
     void cellsAreAccessible();
+    void aThreatBeyondTheTrackStandsAtItsEnd();
+    void aMissionTileHasTheRuleOfMissions();
     void everyControlIsNamed();
     void offersAreSentences();
     void nothingIsWiderThanTheWindow();
@@ -91,6 +95,38 @@ void TestDesk::everyCellHasAName()
     QVERIFY2(space.contains(QStringLiteral("a counter-attack waits, strength 1")), qPrintable(space));
     const QString area = program.board("ground")->cell(QStringLiteral("area:relay-hill:a"))->name;
     QVERIFY2(area.contains(QStringLiteral("jungle")) && area.contains(QStringLiteral("beside B")), qPrintable(area));
+}
+
+void TestDesk::aThreatBeyondTheTrackStandsAtItsEnd()
+{
+    Program program;
+    program.play(212);
+    program.does("correct",
+        {{QStringLiteral("path"), QStringLiteral("threat.level")}, {QStringLiteral("value"), 99},
+            {QStringLiteral("reason"), QStringLiteral("counted")}});
+    kit::Board* track = program.board("track");
+    const kit::Cell* last = nullptr;
+    for (const kit::Cell& cell : track->cells())
+        if (cell.id.startsWith(QLatin1String("space:")))
+            last = &cell;
+    QVERIFY(last && last->chosen);
+    QVERIFY2(last->name.contains(QStringLiteral("beyond the track, on level 99")), qPrintable(last->name));
+}
+
+void TestDesk::aMissionTileHasTheRuleOfMissions()
+{
+    Program program;
+    program.play(212);
+    kit::Board* sectors = program.board("sectors");
+    int missions = 0;
+    for (const Mission& one : program.state().missions)
+        if (const QString tile = QStringLiteral("place:") + one.id; sectors->cell(tile)) {
+            ++missions;
+            sectors->setFocus();
+            sectors->focusCell(tile);
+            QCOMPARE(kit::ruleBehind(sectors), int(reason(R::I_MISSION).atoms[0]));
+        }
+    QVERIFY(missions > 0);
 }
 
 void TestDesk::cellsAreAccessible()

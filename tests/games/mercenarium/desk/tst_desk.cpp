@@ -53,7 +53,8 @@ void TestDesk::whatIsPressedHasItsRule()
 {
     const Program program;
     const engine::Game& game = *program.library->game(QStringLiteral("mercenarium"));
-    for (const auto& [name, rule] : {std::pair("summon", 47), {"draw", 125}, {"learn", 113}}) {
+    for (const auto& [name, rule] :
+        {std::pair("summon", 47), {"draw", 125}, {"learn", 113}, {"roll-fool", 25}, {"roll-fox", 25}, {"roll-zodiac", 124}}) {
         const int behind = program.part<QPushButton>(name)->property("rule").toInt();
         QCOMPARE(QString(QLatin1String(game.book()[std::size_t(behind)].id)),
             QStringLiteral("ME-%1").arg(rule, 3, 10, QLatin1Char('0')));

@@ -13,6 +13,7 @@
 #include "kit/drawn/far.h"
 #include "games/hired-swords/rules/reasons.h"
 #include "kit/rule_behind.h"
+#include "kit/target.h"
 
 #include <algorithm>
 
@@ -295,7 +296,9 @@ void Ring::addCorner(QList<kit::Cell>& cells, Position corner) const
 void Ring::addHealth(QList<kit::Cell>& cells, const Fighter& who, QRectF card) const
 {
     for (const Health health : {Health::Healthy, Health::Weary, Health::Injured}) {
-        const QRectF box = healthBox(face(who), card, letters(), health);
+        QRectF box = healthBox(face(who), card, letters(), health);
+        if (const double more = kit::leastTarget - box.height(); more > 0 && !box.isEmpty()) // low as it is painted
+            box.adjust(0, -more / 2, 0, more / 2);
         if (health != who.health && !box.isEmpty()) // else its menu moves the token
             cells += kit::Cell{QStringLiteral("health-") + engine::nameOf(health) + QLatin1Char(':') + who.id, box,
                 engine::fill(hiredswords::tr("Move the token of %1 to %2"), {titleOf(state(), who.id), shown(health)}),

@@ -33,6 +33,9 @@ int Track::spaces() const
     return board.track.isEmpty() ? std::max(10, state().threat.level) : std::max(board.most, int(board.track.size()));
 }
 
+// Where the marker lies: a level beyond the track has no space of its own.
+int Track::marked() const { return std::min(state().threat.level, spaces()); }
+
 QList<kit::Cell> Track::laidOut() const
 {
     QList<kit::Cell> cells;
@@ -60,6 +63,8 @@ kit::Cell Track::spaceCell(int level, const QRectF& rect) const
 {
     const Space& printed = space(state(), level);
     QStringList parts{engine::fill(jaggedalliance::tr("Level %1"), {number(level)}), bandName(printed.band)};
+    if (level == marked() && level < state().threat.level)
+        parts += engine::fill(jaggedalliance::tr("the threat is beyond the track, on level %1"), {number(state().threat.level)});
     if (level == state().threat.level)
         parts += engine::fill(jaggedalliance::tr("the threat is here, tokens waiting: %1"), {number(state().threat.tokens)});
     if (state().threat.counters.contains(level))
@@ -76,7 +81,7 @@ kit::Cell Track::spaceCell(int level, const QRectF& rect) const
                 jaggedalliance::tr("%1 is in play: the threat begins every scenario here."), {titleOf(state(), one.id)});
     kit::Cell cell =
         made(QStringLiteral("space:%1").arg(level), rect, parts.join(QStringLiteral(", ")), help.join(QLatin1Char(' ')));
-    cell.chosen = level == state().threat.level;
+    cell.chosen = level == marked();
     return cell;
 }
 
@@ -95,7 +100,9 @@ void Track::paintSpace(QPainter& painter, const kit::Cell& cell, int level) cons
         QPen(cell.chosen ? colours().text : colours().line, cell.chosen ? 3 : 1));
     painter.setPen(ink);
     painter.setFont(letters(cell.chosen ? 1.25 : 1, true));
-    text(painter, cell.rect.adjusted(2, 0, -2, 0), number(level), Qt::AlignCenter);
+    const int shown = cell.chosen ? state().threat.level : level;
+    text(painter, cell.rect.adjusted(2, 0, -2, 0), number(shown) + (shown > level ? QStringLiteral("!") : QString()),
+        Qt::AlignCenter);
     painter.setFont(letters(0.7));
     if (cell.chosen && state().threat.tokens > 0)
         text(painter, cell.rect.adjusted(6, 0, -cell.rect.width() / 2 - 7, 0),

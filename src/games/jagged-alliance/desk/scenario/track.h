@@ -21,6 +21,7 @@ protected:
 
 private:
     int spaces() const;
+    int marked() const;
     kit::Cell spaceCell(int level, const QRectF& rect) const;
     void paintSpace(QPainter& painter, const kit::Cell& cell, int level) const;
     void paintSlot(QPainter& painter, const kit::Cell& cell, int slot) const;

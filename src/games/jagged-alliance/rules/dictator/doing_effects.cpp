@@ -254,8 +254,8 @@ void check(Checks& checks, const State& state, const NoteEffect& a)
     surplus(checks, !a.of.isEmpty() && a.when != Moment::Activation && a.when != Moment::Enemies, titleOf(state, a.of),
         R::W_SURPLUS_CARD);
     const int most = dictator(state).most;
-    surplus(checks, a.level > most, engine::fill(tr("a level that never comes: the threat track ends at %1"), {number(most)}),
-        R::W_SURPLUS_CARD);
+    if (a.level > most)
+        checks.should(R::W_LEVEL_BEYOND, false, [&] { return QStringList{number(a.level), number(most)}; });
     checks.note(R::I_NOTES);
 }
 

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words beside a field, which lead to their rules: a press on one shows the rule, in the field F1 does. No stop of the
+// keyboard, so that fields follow each other.
+#pragma once
+
+#include "kit/lists/term_label.h"
+
+namespace kit {
+
+// The words of the game whose table a window shows; its labels are read by them from when they are seen next.
+void readLabelsBy(QWidget& window, const rulebook::Terms& terms, std::function<void(const QString& entry)> lookUp);
+
+class FieldLabel : public TermLabel {
+public:
+    FieldLabel(const QString& text, QWidget* field, QWidget* parent); // in one line; field: null: none yet
+    void say(const QString& text);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* field, QEvent* event) override;
+
+private:
+    void read();
+
+    QString m_text;
+};
+
+} // namespace kit
