@@ -226,10 +226,26 @@ Result<engine::Done> Sitting::begin(const QJsonObject& setup, const QStringList&
     return m_campaign->table().begin(setup, packs, who);
 }
 
+engine::AnyState readable(const engine::Game& game, const engine::AnyState& state)
+{
+    const QJsonValue shown = state ? engine::withUnseenShown(QJsonValue(game.stateToJson(state))) : QJsonValue();
+    const auto read = shown.isObject() ? game.stateFromJson(shown.toObject()) : Result<engine::AnyState>(state);
+    return read ? *read : state;
+}
+
+const engine::AnyState& Sitting::state() const
+{
+    if (const engine::AnyState& now = kept(); m_kept != now) {
+        m_kept = now;
+        m_readable = readable(game(), now);
+    }
+    return m_readable;
+}
+
 const QList<engine::Offer>& Sitting::offers() const
 {
-    if (m_offered != state()) {
-        m_offered = state();
+    if (m_offered != kept()) {
+        m_offered = kept();
         m_offers = game().offers(m_offered);
         for (engine::Offer& one : m_offers)
             if (const auto no = m_campaign->forbids ? m_campaign->forbids(one.action) : std::nullopt)
@@ -268,6 +284,8 @@ void Sitting::guardSecrets()
 QJsonObject Sitting::visible(const engine::AnyState& state) const
 {
     QJsonObject json = game().stateToJson(state);
+    if (const QJsonValue readable = engine::withUnseenShown(QJsonValue(json)); readable.isObject())
+        json = readable.toObject();
     if (!m_eyes)
         return json;
     return without(json, game().stateSchema(), {}, [this](const QString& seat) {
@@ -278,8 +296,8 @@ QJsonObject Sitting::visible(const engine::AnyState& state) const
 QStringList Sitting::names(const QString& kind) const
 {
     if (!m_eyes)
-        return game().names(state(), kind);
-    const auto seen = game().stateFromJson(visible(state()));
+        return game().names(kept(), kind);
+    const auto seen = game().stateFromJson(visible(kept()));
     return seen ? game().names(*seen, kind) : QStringList();
 }
 
