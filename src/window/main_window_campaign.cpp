@@ -11,6 +11,7 @@
 #include "kit/lists/hands_list.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/now_panel.h"
+#include "kit/painted.h"
 #include "window/odds/throws.h"
 #include "window/phones/serving.h"
 #include "window/sharing/shared_table.h"
@@ -20,6 +21,7 @@
 #include <QDir>
 #include <QLocale>
 #include <QSettings>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -34,6 +36,13 @@ QString openKey(const Library& library)
 {
     return QStringLiteral("open/")
         + QString::fromLatin1(QCryptographicHash::hash(library.shelfPath().toUtf8(), QCryptographicHash::Sha1).toHex().left(16));
+}
+
+// Each value that is set is written to the disk.
+void keepOther(QSettings& settings, const QString& key, const QVariant& value)
+{
+    if (settings.value(key) != value)
+        settings.setValue(key, value);
 }
 
 // What an entry made for the hands in the language of now: the act, then its notes.
@@ -125,16 +134,18 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     m_node = m_sitting->table().node();
     const QString language = QLocale().name();
     const bool isOfOther = m_settings.value(keyOf("language"), language).toString() != language;
-    m_settings.setValue(keyOf("language"), language);
+    keepOther(m_settings, keyOf("language"), language);
     using Anew = std::function<QStringList(qint64)>; // they stay until they are ticked
     m_hands->begin(takeKept(), m_node, isOfOther ? Anew([this](qint64 entry) { return handsOf(*m_sitting, entry); }) : Anew());
     m_called.clear();
     followNames();
-    // Stands there as long as the campaign lies on the table: a start that still finds it comes after a crash.
-    if (!m_library.isReadOnly()) {
-        m_settings.setValue(openKey(m_library), m_library.idOf(*m_sitting));
-        m_settings.sync();
-    }
+    // Stands there as long as the campaign lies on the table: a start that still finds it comes after a crash. It is written
+    // when the table is seen, for the disk takes its time.
+    if (!m_library.isReadOnly())
+        QTimer::singleShot(kit::untilPainted, m_sitting.get(), [this] {
+            m_settings.setValue(openKey(m_library), m_library.idOf(*m_sitting));
+            m_settings.sync();
+        });
     const qint64 node = m_sitting->table().node();
     const auto last = m_sitting->entries(node, node);
     const auto sentence = last && !last->isEmpty() && !m_sitting->isGuarded() ? m_sitting->sentenceOf(last->first())
