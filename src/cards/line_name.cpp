@@ -59,6 +59,20 @@ const Place* nameOf(const QList<Place>& places)
     return isName ? &*first : nullptr;
 }
 
+bool isLike(const Place& place, const QString& word)
+{
+    static const QRegularExpression number(QStringLiteral("^[+\\-xX\u00d7]?\\d+$")),
+        lettered(QStringLiteral("^([A-Za-z]+)\\d+$"));
+    if (!place.isBare() || place.kind != Place::Form || !place.parts.isEmpty())
+        return false;
+    const QString letters = lettered.match(word).captured(1).toUpper();
+    constexpr int most = 20;
+    bool isBegun = number.match(word).hasMatch();
+    for (int n = 0; n <= most && !letters.isEmpty() && !place.word.pattern().isEmpty(); ++n)
+        isBegun = isBegun || place.word.match(letters + QString::number(n)).hasMatch();
+    return isBegun;
+}
+
 Name nameMeant(const QString& title, const Known& known)
 {
     const QList<Name> names = known.value({});

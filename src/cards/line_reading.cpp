@@ -619,21 +619,6 @@ private:
                 : fill(cards::tr("Next comes %1; everything else is written as name=value."), {next.join(QStringLiteral(", "))}));
     }
 
-    // A number where a form stands, or its letters with another number: D9 for a die.
-    static bool isLike(const Place& place, const QString& word)
-    {
-        static const QRegularExpression number(QStringLiteral("^[+\\-xX\u00d7]?\\d+$")),
-            lettered(QStringLiteral("^([A-Za-z]+)\\d+$"));
-        if (!place.isBare() || place.kind != Place::Form || !place.parts.isEmpty())
-            return false;
-        const QString letters = lettered.match(word).captured(1).toUpper();
-        constexpr int most = 20;
-        bool isBegun = number.match(word).hasMatch();
-        for (int n = 0; n <= most && !letters.isEmpty() && !place.word.pattern().isEmpty(); ++n)
-            isBegun = isBegun || place.word.match(letters + QString::number(n)).hasMatch();
-        return isBegun;
-    }
-
     // Letters without their value, or a value without the letters that it needs where it stands.
     bool isWithoutPartner(const Token& token)
     {

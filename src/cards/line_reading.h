@@ -40,4 +40,7 @@ QString lettersSaid(const Place& place, const QList<Place>& places);
 // A number or form that can stand right behind its letters: n1, w-1, eDM.
 bool sticks(const Place& place, const QString& value);
 
+// A number where a form stands without letters, or such letters with another number than it takes: D9 for a die.
+bool isLike(const Place& place, const QString& word);
+
 } // namespace cards

@@ -178,7 +178,7 @@ Result<QList<engine::Correct>> newNames(
             all += engine::Correct{list + QLatin1String(".+") + one.toString(), owned, {}};
             known += owned;
         } else if (!id.isEmpty()) {
-            QJsonObject fresh = section ? engine::withEntered(*read, section->schema) : QJsonObject();
+            QJsonObject fresh = name.isEmpty() ? QJsonObject() : engine::withEntered(*read, section->schema);
             fresh.insert(QStringLiteral("id"), id);
             fresh.insert(QStringLiteral("title"), title);
             all += engine::Correct{list + QLatin1String(".+") + id, fresh, {}};

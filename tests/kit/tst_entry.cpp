@@ -114,7 +114,7 @@ void TestEntry::aLineInThePlaceOfTheTitleIsTheLine()
     QTest::keyClick(title, Qt::Key_Return);
     QCOMPARE(title->text(), QStringLiteral("Grey Goose"));
     QCOMPARE(entry.findChild<kit::PlaceEdit*>(QStringLiteral("legs"))->text(), QStringLiteral("2"));
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+    entry.findChild<QPushButton*>(QStringLiteral("enterCard"))->click();
     QCOMPARE(entered.count(), 1);
     const QJsonObject card = entered.first().first().toJsonObject();
     QCOMPARE(card.value(QLatin1String("id")).toString(), QStringLiteral("grey-goose"));

@@ -61,6 +61,7 @@ private slots:
     void tilesAreTurnedRound();
     void aLineIsElidedBetweenItsParts();
     void rowsWithBoxesAreReadWhole();
+    void whatComesOfItCutsNoTitle();
 
 private:
     std::unique_ptr<engine::Game> m_game = purse::game();
@@ -383,6 +384,28 @@ void TestModels::tilesAreTurnedRound()
     QVERIFY(left[2] > 0 && left[3] == 0);
     QVERIFY(right[1] > right[0] && right[0] > 0);
     QVERIFY(right[3] > 0 && right[2] == 0);
+}
+
+// Beside it the title would need a line more than it has: then what comes of it stands below.
+void TestModels::whatComesOfItCutsNoTitle()
+{
+    QListView view;
+    QStandardItemModel model;
+    const QString outcome = QStringLiteral("rolls three");
+    for (const QString& of : {QString(), outcome}) {
+        auto* item = new QStandardItem(QStringList{outcome, outcome, outcome}.join(QLatin1Char(' ')));
+        item->setData(of, kit::OutcomeRole);
+        model.appendRow(item);
+    }
+    view.setModel(&model);
+    view.setItemDelegate(new kit::TileDelegate(&view));
+    QFont letters = view.font();
+    letters.setBold(true);
+    const int wide = QFontMetrics(letters).horizontalAdvance(outcome);
+    view.resize(wide * 23 / 10 + 50, 300);
+    view.show();
+    const int alone = view.sizeHintForIndex(model.index(0, 0)).height(), both = view.sizeHintForIndex(model.index(1, 0)).height();
+    QVERIFY2(both >= alone + view.fontMetrics().height(), qPrintable(QStringLiteral("%1 %2").arg(alone).arg(both)));
 }
 
 QTEST_MAIN(TestModels)
