@@ -35799,7 +35799,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation>Dann</translation>
+        <translation>THEN</translation>
     </message>
     <message>
         <source>Then cancelled by</source>
@@ -41624,7 +41624,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>then</source>
-        <translation>Dann</translation>
+        <translation>THEN</translation>
     </message>
     <message>
         <source>tile</source>
