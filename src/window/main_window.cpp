@@ -335,7 +335,6 @@ void MainWindow::makeDocks()
     });
     m_now->readBy(&m_terms);
     m_ask->readBy(&m_terms);
-    kit::readLabelsBy(*this, m_terms, [this](const QString& entry) { link(QStringLiteral("rules"), entry); });
     connect(m_ask, &kit::AskPanel::lookedUp, this, [this](const QString& entry) { link(QStringLiteral("rules"), entry); });
     connect(m_now, &kit::NowPanel::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
     m_now->tellPins([this](const QString& atom) {
@@ -380,6 +379,7 @@ void MainWindow::makeGuide()
     column->addWidget(m_guideText);
     column->addWidget(away);
     m_guide->hide();
+    kit::readLabelsBy(*this, m_terms, [this](const QString& entry) { link(QStringLiteral("rules"), entry); });
     connect(m_guideText, &kit::TermLabel::lookedUp, this, [this](const QString& entry) { link(QStringLiteral("rules"), entry); });
     connect(away, &QPushButton::clicked, this, [this] {
         m_isGuided = false;

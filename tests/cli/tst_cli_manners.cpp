@@ -354,7 +354,7 @@ private slots:
             {"correct S players.Anouk.deck 5 --dry-run", done, "By the table: Anouk, deck, 2 → 5"},
             {"correct S arsenal.deck 30 --dry-run", done, "By the table: arsenal: deck, 32 → 30"},
             {"correct S cards.zzq 1", error, "There is no zzq in this path", "salt-ward"},
-            {"correct S arsenal.deck -- -1 --dry-run", error, "does not fit here"},
+            {"correct S arsenal.deck -1 --dry-run", error, "does not fit here"},
             {"correct M players.0.hand [] --dry-run", done, "By the table: Iva, hand, 2 → 0"}});
     }
 

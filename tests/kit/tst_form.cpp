@@ -201,6 +201,12 @@ void TestForm::wordsInOneLineAreSeveral()
     const QJsonObject schema{{QStringLiteral("type"), QStringLiteral("array")},
         {QStringLiteral("items"), QJsonObject{{QStringLiteral("type"), QStringLiteral("string")}}}};
     const QString typed = QStringLiteral("1, 2, sphere");
+    const QJsonObject square{
+        {QStringLiteral("type"), QStringLiteral("string")}, {QStringLiteral("x-word"), QStringLiteral("\\d{1,2},\\d{1,2}")}};
+    const std::unique_ptr<kit::Editor> squares(kit::editorFor(QStringLiteral("path"),
+        QJsonObject{{QStringLiteral("type"), QStringLiteral("array")}, {QStringLiteral("items"), square}}, crew, nullptr));
+    squares->setValue(QJsonArray{QStringLiteral("3,4")});
+    QCOMPARE(squares->value().toArray(), QJsonArray{QStringLiteral("3,4")});
     for (const char* name : {"faces", "notes"}) {
         const std::unique_ptr<kit::Editor> list(kit::editorFor(QLatin1String(name), schema, crew, nullptr));
         QTest::mouseClick(list->findChild<QPushButton*>(QStringLiteral("addItem")), Qt::LeftButton);

@@ -130,11 +130,13 @@ private slots:
         QCOMPARE(found(terms, QStringLiteral("Sie wunden sich."), none), QString());
         // What belongs to a verb may stand at the end of its clause, and nowhere else.
         for (const char* attack : {"Pip Okonjo greift Militia Guard 2 mit Pistol an", "Sie greift Ossa an: 2 Erfolge"})
-            QCOMPARE(found(terms, QLatin1String(attack), none), QStringLiteral("greift>ja-mercenary-attack"));
+            QVERIFY2(found(terms, QLatin1String(attack), none).contains(QStringLiteral("greift>ja-mercenary-attack")), attack);
         for (const char* hold : {"Sie greift an die Wand.", "Sie greift zu; das fängt an"})
-            QCOMPARE(found(terms, QString::fromUtf8(hold), none), QString());
-        QCOMPARE(found(terms, QStringLiteral("Der Text einer Karte steht über den Regeln, in der Spielerphase"), none),
-            QStringLiteral("Text einer Karte>ja-golden-rule, Spielerphase>ja-turn"));
+            QVERIFY2(!found(terms, QString::fromUtf8(hold), none).contains(QStringLiteral("greift>")), hold);
+        const QString more =
+            found(terms, QStringLiteral("Der Text einer Karte steht über den Regeln, in der Spielerphase"), none);
+        for (const char* link : {"Text einer Karte>ja-golden-rule", "Spielerphase>ja-turn"})
+            QVERIFY2(more.contains(QLatin1String(link)), qPrintable(more));
         const auto souls = openBook(QStringLiteral(MR_RULEBOOKS "/swords-and-souls/rulebook.json"));
         QVERIFY(bool(souls));
         QCOMPARE(found(Terms(*souls), QStringLiteral("im ersten Schritt des Zuges gezogen"), none),

@@ -90,7 +90,7 @@ void TestHistoryPage::entriesTellWhatChanged()
     page->refresh();
     QCOMPARE(model->rowCount(), 5);
     QVERIFY(model->index(1, 0).data(kit::MutedRole).toBool()); // taken back
-    for (int row = 0; row < model->rowCount(); ++row) // nothing is no detail
+    for (int row = 0; row < model->rowCount(); ++row)          // nothing is no detail
         QVERIFY(!model->index(row, 0).data(kit::DetailRole).toString().trimmed().endsWith(QStringLiteral("·")));
     QVERIFY(!model->index(2, 0).data(kit::MutedRole).toBool());
     // Where going back moves hands it says what they do, and no fields of the state.

@@ -183,6 +183,7 @@ void AskPanel::attend(Sitting& sitting)
     m_typedAt.clear();
     m_left.clear();
     m_leftFor.clear();
+    connect(&sitting, &Sitting::shown, this, [this, &sitting] { cover(sitting); });
     connect(&sitting, &Sitting::asked, this,
         [this, &sitting](const engine::AnyAction& action, const engine::Needs& needs, const QString& decision) {
             if (!needs.dice.isEmpty() || !needs.picks.isEmpty())
@@ -194,6 +195,21 @@ void AskPanel::attend(Sitting& sitting)
             emit opens();
             askFor(sitting, action, open, decision);
         });
+}
+
+// What was opened for one seat's eyes goes when they no longer look, with what was typed and answered there.
+void AskPanel::cover(Sitting& sitting)
+{
+    if (!m_rows || m_rows->isHidden() || isHidden() || !sitting.isGuarded())
+        return;
+    const QStringList seats = sitting.game().seatsOf(sitting.state(), m_action);
+    if (std::ranges::all_of(seats, [&](const QString& seat) { return sitting.mayShow(seat); }))
+        return;
+    const QPointer<QWidget> focus = QApplication::focusWidget();
+    const bool isHere = focus && isAncestorOf(focus);
+    ask(sitting, engine::AnyAction(m_action), engine::Needs(m_needs), QString(m_decision));
+    if (focus && !isHere)
+        focus->setFocus();
 }
 
 void AskPanel::forget()
@@ -481,6 +497,7 @@ void AskPanel::ask(Sitting& sitting, const engine::AnyAction& action, const engi
     fillIn(sitting, isSecret);
     look->setVisible(isSecret);
     rows->setVisible(!isSecret);
+    m_rows = isSecret ? rows : nullptr;
     m_without->hide();
     m_meanwhile->hide();
     m_throw->setVisible(needs.picks.isEmpty() || isDrawn);

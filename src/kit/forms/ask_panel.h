@@ -69,6 +69,7 @@ private:
     void begin(const engine::AnyAction& action, const engine::Needs& needs, const QString& decision);
     bool askOnFace(Sitting& sitting, const engine::AnyAction& action, const QList<engine::Fault>& open, const QString& decision);
     void clear();
+    void cover(Sitting& sitting);
     void send();
     void object(const QString& why);
     void order();
@@ -81,6 +82,7 @@ private:
     engine::Needs m_needs;
     QScrollArea* m_area;
     QWidget* m_body = nullptr;
+    QPointer<QWidget> m_rows;             // of what only one seat may see
     QStringList m_left;                   // dice and names that were typed and not sent,
     QString m_leftFor;                    // for this question
     QPointer<QWidget> m_before;           // had the keyboard

@@ -388,12 +388,13 @@ public:
         setFocusProxy(firstOf(add({})));
     }
 
-    // The faces of a die, keywords: no sentences, and no names, which may have a comma of their own.
+    // The faces of a die, keywords: no sentences, and neither names nor squares, which may have a comma of their own.
     bool areWords() const
     {
         return m_element.value(QLatin1String("type")) == QLatin1String("string") && !m_element.contains(QLatin1String("x-names"))
             && !m_element.contains(QLatin1String("x-known")) && m_name != QLatin1String("notes")
-            && m_name != QLatin1String("texts");
+            && m_name != QLatin1String("texts")
+            && !m_element.value(QLatin1String("x-word")).toString().contains(QLatin1String(",\\d"));
     }
 
 protected:

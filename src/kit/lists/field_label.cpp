@@ -10,9 +10,9 @@ namespace kit {
 
 namespace {
 
-class Words : public QObject {
+class WordsHere : public QObject {
 public:
-    Words(QWidget& window, const rulebook::Terms& read, std::function<void(const QString&)> opens)
+    WordsHere(QWidget& window, const rulebook::Terms& read, std::function<void(const QString&)> opens)
         : QObject(&window)
         , terms(read)
         , lookUp(std::move(opens))
@@ -24,11 +24,11 @@ public:
 };
 
 // Of the window around it, or of the one that this window belongs to; null: no table is shown there.
-const Words* wordsAround(const QWidget* widget)
+const WordsHere* wordsAround(const QWidget* widget)
 {
     for (; widget; widget = widget->parentWidget())
         for (const QObject* child : widget->isWindow() ? widget->children() : QObjectList())
-            if (const auto* words = dynamic_cast<const Words*>(child))
+            if (const auto* words = dynamic_cast<const WordsHere*>(child))
                 return words;
     return nullptr;
 }
@@ -37,7 +37,7 @@ const Words* wordsAround(const QWidget* widget)
 
 void readLabelsBy(QWidget& window, const rulebook::Terms& terms, std::function<void(const QString&)> lookUp)
 {
-    new Words(window, terms, std::move(lookUp));
+    new WordsHere(window, terms, std::move(lookUp));
 }
 
 FieldLabel::FieldLabel(const QString& text, QWidget* field, QWidget* parent)
@@ -51,7 +51,7 @@ FieldLabel::FieldLabel(const QString& text, QWidget* field, QWidget* parent)
     setBuddy(field);
     field->installEventFilter(this);
     connect(this, &TermLabel::lookedUp, this, [this](const QString& entry) {
-        if (const Words* words = wordsAround(this))
+        if (const WordsHere* words = wordsAround(this))
             words->lookUp(entry);
     });
 }
@@ -70,7 +70,7 @@ void FieldLabel::showEvent(QShowEvent* event)
 
 void FieldLabel::read()
 {
-    const Words* words = wordsAround(this);
+    const WordsHere* words = wordsAround(this);
     readBy(words ? &words->terms : nullptr);
     tell(m_text, {}, !window()->isModal()); // behind a dialog nothing is looked up
     if (isLinked())

@@ -306,7 +306,7 @@ QList<Fault> wrongDraw(
     const qsizetype wanted = plain.chance > 0 ? plain.chance : plain.settled.size();
     // Out of which cards would tell what lies face down, and by what is left out which are held.
     return {Fault{QLatin1String(place), named.join(QStringLiteral(", ")),
-        engine::fill(tr("These cards cannot have been drawn: %1."), {named.join(QStringLiteral(", "))}),
+        engine::fill(tr("These cards cannot have been drawn: %1."), {titlesOf(state, named)}),
         wanted == 0 ? tr("Name none: nothing can be drawn here.")
                     : engine::fill(tr("Cards drawn: %1. Name them, ? for one that nobody saw."), {number(wanted)})}};
 }

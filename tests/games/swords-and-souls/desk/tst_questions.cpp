@@ -324,6 +324,15 @@ void TestQuestions::drawnCardsAreNamedBehindACurtain()
     QVERIFY(box->isVisible() && !look->isVisible());
     QVERIFY(box->findData(QStringLiteral("brass-bowl")) > 0);
     box->setCurrentIndex(box->findData(QStringLiteral("brass-bowl")));
+    // Whoever covers the hand covers this, too: what was named is forgotten.
+    program.main->sitting()->showTo(QStringLiteral("Ben"));
+    QVERIFY(program.part<QComboBox>("cards0")->isVisible());
+    program.main->sitting()->showTo(QString());
+    look = program.part<QPushButton>("lookAtPicks");
+    box = program.part<QComboBox>("cards0");
+    QVERIFY(look->isVisible() && !box->isVisible() && box->currentText().isEmpty());
+    QTest::mouseClick(look, Qt::LeftButton);
+    box->setCurrentIndex(box->findData(QStringLiteral("brass-bowl")));
     QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
     QVERIFY(!program.state().attack);
     QCOMPARE(program.who("Ben").hand.count(QStringLiteral("brass-bowl")), 2);
