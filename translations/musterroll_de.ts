@@ -1697,8 +1697,8 @@
         <translation>Das JSON dort richtigstellen.</translation>
     </message>
     <message>
-        <source>A pack is an object.</source>
-        <translation>Ein Kartensatz ist ein Objekt.</translation>
+        <source>The whole of it is an object.</source>
+        <translation>Das Ganze ist ein Objekt.</translation>
     </message>
     <message>
         <source>Begin it with { and end it with }.</source>
@@ -2335,6 +2335,10 @@
         <translation>Das Regal ist leer. Zum Beginnen: musterroll-cli new NAME --game hired-swords --pack training</translation>
     </message>
     <message>
+        <source>The shelf is empty. What was saved when its file was taken away: play with --shelf &quot;%1&quot;.</source>
+        <translation>Das Regal ist leer. Was gesichert wurde, als seine Datei weggenommen wurde: spielen mit --shelf &quot;%1&quot;.</translation>
+    </message>
+    <message>
         <source>Dice of the program:</source>
         <translation>Würfel des Programms:</translation>
     </message>
@@ -2733,8 +2737,16 @@
         <translation>%1 ist in %2 geschrieben, Einträge: %3</translation>
     </message>
     <message>
-        <source>There is no such file, or it may not be read.</source>
-        <translation>Es gibt diese Datei nicht, oder sie darf nicht gelesen werden.</translation>
+        <source>This is a folder.</source>
+        <translation>Das ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>This file may not be read.</source>
+        <translation>Diese Datei darf nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This is no ordinary file, so no campaign can stand in it.</source>
+        <translation>Das ist keine gewöhnliche Datei, also kann keine Kampagne darin stehen.</translation>
     </message>
     <message>
         <source>Name a file that export wrote.</source>
@@ -3845,10 +3857,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Parts lie at most %1 deep.</source>
         <translation>Teile liegen höchstens %1 tief.</translation>
-    </message>
-    <message>
-        <source>There are more than %1 values at %2.</source>
-        <translation>Bei %2 stehen mehr als %1 Werte.</translation>
     </message>
     <message>
         <source>Left out: %1. --columns says what they hold.</source>
@@ -10637,8 +10645,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>die Karte, an der es angebracht ist</translation>
     </message>
     <message>
-        <source>the card names Brawn itself, though the booklet names another statistic</source>
-        <translation>die Karte nennt selbst Stärke (Brawn), obwohl das Heft einen anderen Wert nennt</translation>
+        <source>the card itself names Brawn, where the booklet leaves more than that, or another statistic</source>
+        <translation>die Karte nennt selbst Stärke (Brawn), wo das Heft mehr als einen oder einen anderen Wert zulässt</translation>
     </message>
     <message>
         <source>the card on the table</source>
@@ -37977,6 +37985,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Einer Karte wird ausgewichen, und sie besiegt dann jemand anderen: Wer bekommt sie? A (S. 9): der, der am Ende besiegt wurde. B (S. 8): der, der zuerst angegriffen wurde. Wir spielen A, denn sie geht an den Spieler, den sie besiegt.</translation>
     </message>
     <message>
+        <source>One card attacks several and defeats more than one: who gets it? A (p. 9, silent): the first whom it defeated; it has changed hands before the next attack ends. B (p. 9): the last whom it defeated. We play A because each attack is resolved to its end before another begins, and one card cannot lie in two hands.</source>
+        <translation>Eine Karte greift mehrere an und besiegt mehr als einen: Wer bekommt sie? A (S. 9, sagt nichts): der Erste, den sie besiegt hat; sie hat den Besitzer gewechselt, ehe der nächste Angriff endet. B (S. 9): der Letzte, den sie besiegt hat. Wir spielen A, denn jeder Angriff wird ganz abgehandelt, ehe ein anderer beginnt, und eine Karte kann nicht auf zwei Händen liegen.</translation>
+    </message>
+    <message>
         <source>Double damage hits somebody with one small heart: what is lost? A (p. 10): that heart and the large one: an obol, a fragment and a defeat. B (p. 9): the small heart only. We play A because one token more than usual is taken.</source>
         <translation>Doppelter Schaden trifft jemanden mit einem kleinen Herzen: Was geht verloren? A (S. 10): dieses Herz und das große: ein Obolus, ein Fragment und eine Niederlage. B (S. 9): nur das kleine Herz. Wir spielen A, denn es wird ein Marker mehr genommen als sonst.</translation>
     </message>
@@ -38673,6 +38685,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 is %2 (recovers on %3)</source>
         <translation>%1 hat den Zustand %2 (Erholung auf %3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (recovers on %3, unless the card prints another statistic)</source>
+        <translation>%1 hat den Zustand %2 (Erholung auf %3, wenn die Karte keinen anderen Wert nennt)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (recovers on %3, as said for the card; the booklet prints %4)</source>
+        <translation>%1 hat den Zustand %2 (Erholung auf %3, wie für die Karte gesagt; im Heft steht %4)</translation>
     </message>
     <message>
         <source>%1 is no longer %2</source>
@@ -40457,6 +40477,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>The status lasts until it recovers</source>
         <translation>Der Zustand hält an, bis die Einheit sich erholt</translation>
+    </message>
+    <message>
+        <source>A statistic that the card names goes before the one of the booklet</source>
+        <translation>Ein Wert, den die Karte nennt, geht dem des Hefts vor</translation>
     </message>
     <message>
         <source>Wounds are shared out in groups of 5</source>
@@ -46930,6 +46954,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>wer zuerst angegriffen wurde, bekommt die Karte, die besiegt hat</translation>
     </message>
     <message>
+        <source>the last one whom a card defeats gets it</source>
+        <translation>wen eine Karte zuletzt besiegt, bekommt sie</translation>
+    </message>
+    <message>
         <source>double damage to one small heart takes that heart alone</source>
         <translation>doppelter Schaden bei einem kleinen Herzen nimmt nur dieses Herz</translation>
     </message>
@@ -48191,6 +48219,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Nichts wurde importiert. Die Kampagne noch einmal exportieren, oder eine andere Kopie der Datei nehmen.</translation>
     </message>
     <message>
+        <source>Nothing was imported. A newer Muster Roll may know it.</source>
+        <translation>Nichts wurde importiert. Ein neueres Muster Roll kennt es vielleicht.</translation>
+    </message>
+    <message>
+        <source>There is no game %1.</source>
+        <translation>Es gibt kein Spiel %1.</translation>
+    </message>
+    <message>
+        <source>What lies where this shelf keeps its journal is no journal.</source>
+        <translation>Was dort liegt, wo dieses Regal sein Journal führt, ist kein Journal.</translation>
+    </message>
+    <message>
         <source>This is not an exported campaign.</source>
         <translation>Das ist keine exportierte Kampagne.</translation>
     </message>
@@ -49139,6 +49179,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 takes %2 into the hand, for good</source>
         <translation>%1 nimmt %2 auf die Hand, und zwar für immer</translation>
+    </message>
+    <message>
+        <source>%1 does not get %2: it goes to %3, whom it defeated last</source>
+        <translation>%1 bekommt %2 nicht: die Karte geht an %3, zuletzt von ihr besiegt</translation>
+    </message>
+    <message>
+        <source>%1 does not get %2: it goes to %3, whom it defeated first</source>
+        <translation>%1 bekommt %2 nicht: die Karte geht an %3, zuerst von ihr besiegt</translation>
     </message>
     <message>
         <source>A talent defeated %1: decide what changes hands</source>
@@ -50235,6 +50283,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>The card that defeated the target goes to the target&apos;s hand for good</source>
         <translation>Die Karte, die das Ziel besiegt hat, geht für immer auf die Hand des Ziels</translation>
+    </message>
+    <message>
+        <source>Of several whom one card defeats one player gets it</source>
+        <translation>Von mehreren, die eine Karte besiegt, bekommt einer sie</translation>
     </message>
     <message>
         <source>A treasure that defeated somebody goes beside that player&apos;s hero</source>

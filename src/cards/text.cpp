@@ -65,7 +65,7 @@ Result<Text> Text::read(const QByteArray& json, const QString& file)
     if (error.error != QJsonParseError::NoError)
         return text.placed({{error.offset, {}, {}, error.errorString(), cards::tr("Mend the JSON there.")}});
     if (!document.isObject())
-        return text.placed({{walk.spots.front().value, {}, {}, cards::tr("A pack is an object."),
+        return text.placed({{walk.spots.front().value, {}, {}, cards::tr("The whole of it is an object."),
             cards::tr("Begin it with { and end it with }.")}});
     text.m_root = document.object();
     text.m_spots = std::move(walk.spots);

@@ -6,6 +6,7 @@
 #include "cli/pins.h"
 
 #include "engine/words/nearest.h"
+#include "engine/words/unseen.h"
 #include "rulebook/reading.h"
 #include "rulebook/search.h"
 
@@ -154,7 +155,7 @@ Exit printFound(Context& context, const QStringList& games, const QString& words
     for (const rulebook::Hit& hit : hits)
         text += line(hit.entry, hit.title, hit.page) + QStringLiteral("    ") + (hit.pinned ? tr("pinned: ") : QString())
             + hit.snippet + QLatin1Char('\n');
-    context.print(hits.isEmpty() ? engine::fill(tr("Nothing is found for: %1"), {words}) : text);
+    context.print(hits.isEmpty() ? engine::fill(tr("Nothing is found for: %1"), {engine::echoed(words)}) : text);
     return Exit::Done;
 }
 

@@ -4,14 +4,11 @@
 #include "cli/commands.h"
 #include "cli/submit.h"
 
-#include "engine/words/unseen.h"
+#include "cards/text.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonDocument>
-
-#include <algorithm>
 
 namespace cli {
 
@@ -23,7 +20,6 @@ QString tr(const char* text) { return QCoreApplication::translate("cli", text); 
 
 constexpr Argument arguments[] = {argument::campaign, {"FILE", QT_TRANSLATE_NOOP("cli", "A state that show --json --all wrote")}};
 constexpr Option options[] = {option::dryRun, option::why, option::state};
-constexpr qsizetype mostItems = 100'000; // of one list, or fields
 
 // What show --json --all wrote. A device or a pipe would never come to its end.
 engine::Result<QByteArray> stateText(const QString& path)
@@ -52,20 +48,10 @@ Exit run(Context& context)
     const auto text = stateText(context.args[1]);
     if (!text)
         return context.fail(text.faults());
-    QJsonParseError parse;
-    const QJsonDocument document = QJsonDocument::fromJson(*text, &parse);
-    if (!document.isObject())
-        return context.fail({Fault{context.args[1], engine::fill(tr("byte %1"), {QString::number(parse.offset)}),
-            parse.errorString(), tr("Give a file that show --json --all wrote.")}});
-    const QJsonObject state = document.object();
-    const auto endless = state.size() > mostItems // what is read of an item takes hundreds of times its letters
-        ? state.begin()
-        : std::find_if(state.begin(), state.end(), [](const QJsonValue& value) { return value.toArray().size() > mostItems; });
-    if (endless != state.end())
-        return context.fail({Fault{context.args[1], {},
-            engine::fill(tr("There are more than %1 values at %2."), {QString::number(mostItems), engine::echoed(endless.key())}),
-            tr("Give a file that show --json --all wrote.")}});
-    return submit(context, **sitting, QStringLiteral("setup"), {{QStringLiteral("state"), state}});
+    const auto state = cards::Text::read(*text, context.args[1]); // no key twice, no end of values
+    if (!state)
+        return context.fail(state.faults());
+    return submit(context, **sitting, QStringLiteral("setup"), {{QStringLiteral("state"), state->root()}});
 }
 
 } // namespace

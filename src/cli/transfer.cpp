@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // export and import: a campaign as one text file.
+#include "cli/books.h"
 #include "cli/commands.h"
 
 #include "cards/my_cards.h"
@@ -169,7 +170,7 @@ Result<QByteArray> mended(Context& context, const QString& file, QStringList& to
     return shelf::textOf(*campaign);
 }
 
-// What does not prove itself may still be mended.
+// What does not prove itself may still be mended; a value that is told is no damage.
 QList<Fault> orMended(QList<Fault> faults)
 {
     faults.first().remedy += QLatin1Char(' ') + tr("Or look what import --mend can make of it.");
@@ -184,19 +185,23 @@ Result<shelf::Campaign> taken(Context& context, QStringList& told)
     if (!shelf)
         return shelf.faults();
     if (!context.options.has(mend)) {
-        auto imported = (*shelf)->importFrom(file);
-        return imported || !QFileInfo(file).isReadable() ? imported : orMended(imported.faults());
+        auto imported = (*shelf)->importFrom(file, gameIds(context));
+        return imported || !imported.faults().first().value.isEmpty() ? imported : orMended(imported.faults());
     }
     QBuffer buffer;
     buffer.setData(*text);
     buffer.open(QIODevice::ReadOnly);
-    return (*shelf)->imported(buffer, file);
+    return (*shelf)->imported(buffer, file, gameIds(context));
 }
 
 Exit runImport(Context& context)
 {
     if (const QFileInfo file(context.args.first()); !file.isFile() || !file.isReadable()) // before a shelf is made for nothing
-        return context.fail({Fault{context.args.first(), {}, tr("There is no such file, or it may not be read."),
+        return context.fail({Fault{context.args.first(), {},
+            file.isDir()         ? tr("This is a folder.")
+                : file.isFile()  ? tr("This file may not be read.")
+                : file.exists()  ? tr("This is no ordinary file, so no campaign can stand in it.")
+                                 : tr("There is no such file."),
             tr("Name a file that export wrote.")}});
     QStringList told;
     const auto campaign = taken(context, told);

@@ -221,10 +221,21 @@ Result<engine::Done> Sitting::begin(const QJsonObject& setup, const QStringList&
     return m_campaign->table().begin(setup, packs, who);
 }
 
+const engine::AnyState& Sitting::state() const
+{
+    if (const engine::AnyState& now = kept(); m_kept != now) {
+        m_kept = m_readable = now;
+        const QJsonValue readable = now ? engine::withUnseenShown(QJsonValue(game().stateToJson(now))) : QJsonValue();
+        if (const auto state = game().stateFromJson(readable.toObject()); readable.isObject() && state)
+            m_readable = *state;
+    }
+    return m_readable;
+}
+
 const QList<engine::Offer>& Sitting::offers() const
 {
-    if (m_offered != state()) {
-        m_offered = state();
+    if (m_offered != kept()) {
+        m_offered = kept();
         m_offers = game().offers(m_offered);
         for (engine::Offer& one : m_offers)
             if (const auto no = m_campaign->forbids ? m_campaign->forbids(one.action) : std::nullopt)
@@ -263,6 +274,8 @@ void Sitting::guardSecrets()
 QJsonObject Sitting::visible(const engine::AnyState& state) const
 {
     QJsonObject json = game().stateToJson(state);
+    if (const QJsonValue readable = engine::withUnseenShown(QJsonValue(json)); readable.isObject())
+        json = readable.toObject();
     if (!m_eyes)
         return json;
     return without(json, game().stateSchema(), {}, [this](const QString& seat) {
@@ -273,8 +286,8 @@ QJsonObject Sitting::visible(const engine::AnyState& state) const
 QStringList Sitting::names(const QString& kind) const
 {
     if (!m_eyes)
-        return game().names(state(), kind);
-    const auto seen = game().stateFromJson(visible(state()));
+        return game().names(kept(), kind);
+    const auto seen = game().stateFromJson(visible(kept()));
     return seen ? game().names(*seen, kind) : QStringList();
 }
 

@@ -34,8 +34,9 @@ public:
     const std::shared_ptr<Campaign>& campaign() const { return m_campaign; } // for another sitting
     const engine::Game& game() const { return table().game(); }
     const engine::Table& table() const { return std::as_const(*m_campaign).table(); }
-    // What is shown: the table's state, or an earlier one that is only looked at.
-    const engine::AnyState& state() const { return m_looked ? m_looked : table().state(); }
+    // What is shown: the table's state, or an earlier one that is only looked at. What cannot be seen in its texts, because
+    // they came with a file, is shown by its number.
+    const engine::AnyState& state() const;
     // What can be done in the shown state, and what cannot: made once for each state.
     const QList<engine::Offer>& offers() const;
     bool isTakingBack() const { return m_campaign->isTakingBack(); } // what is told now comes of undo
@@ -132,11 +133,13 @@ private:
     void go(const engine::AnyAction& action, const QString& decision);
     void pass(const QString& path);
     std::optional<QJsonValue> around(const QString& path) const;
+    const engine::AnyState& kept() const { return m_looked ? m_looked : table().state(); } // that state, letter by letter
 
     std::shared_ptr<Campaign> m_campaign;
     engine::Chance& m_chance;
     Cards m_cards;
     engine::AnyState m_looked;
+    mutable engine::AnyState m_kept, m_readable; // the second is the first as it is shown
     mutable engine::AnyState m_offered; // whose offers are known
     mutable QList<engine::Offer> m_offers;
     Chronicle* m_chronicle = nullptr;

@@ -22,12 +22,16 @@ engine::Result<QList<LineOfPlay>> linesOf(engine::Table& table, const QHash<qint
             parents.insert(entry.seq, entry.parent);
             goOn += entry.parent;
         }
+    constexpr qsizetype longestShown = 300; // letters of what it came to: it stands in a list
     QList<LineOfPlay> lines;
     for (const engine::Entry& entry : *entries) {
         if (entry.movesCursor() || goOn.contains(entry.seq))
             continue;
         const auto sentence = table.sentenceOf(entry);
-        LineOfPlay line{entry.seq, {}, sentence ? sentence->text() : entry.verb, entry.when, entry.seq == entries->last().tip};
+        QString words = sentence ? sentence->text() : entry.verb;
+        if (words.size() > longestShown)
+            words = words.left(longestShown) + QStringLiteral("…");
+        LineOfPlay line{entry.seq, {}, words, entry.when, entry.seq == entries->last().tip};
         for (qint64 at = entry.seq; at > 0 && line.name.isEmpty(); at = parents.value(at))
             line.name = names.value(at);
         lines.prepend(line);

@@ -52,6 +52,15 @@ bool isChangeOfMode(const QString& path)
     return before == now;
 }
 
+// SQLite writes its mark first, or nothing but zeros where a power cut came first. Anything else it would throw away.
+bool isNoWal(const QString& path)
+{
+    const QByteArray begin = bytesOf(walOf(path), 0, 4);
+    constexpr char marks[][5] = {"\x37\x7f\x06\x82", "\x37\x7f\x06\x83"};
+    const auto isBegun = [&](const char* mark) { return QByteArray::fromRawData(mark, 4).startsWith(begin); };
+    return begin.count('\0') != begin.size() && !std::ranges::any_of(marks, isBegun);
+}
+
 std::optional<Survey> surveyOf(const PrivateCopy& copy, const Dialect& dialect)
 {
     if (copy.file.isEmpty())
@@ -110,6 +119,8 @@ bool isPlayedBack(const QString& path)
 
 std::optional<Stranger> strangerBeside(const QString& path, const Dialect& dialect)
 {
+    if (isNoWal(path))
+        return Stranger{walOf(path), tr("What lies where this shelf keeps its journal is no journal.")};
     const bool hasJournal = isPlayedBack(path);
     const Pages pages(path);
     const bool hasWal = pages.areInJournal();

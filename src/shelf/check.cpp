@@ -6,6 +6,7 @@
 #include "shelf/beside.h"
 #include "shelf/file.h"
 #include "shelf/pages.h"
+#include "shelf/rescue.h"
 #include "shelf/survey.h"
 
 #include <QDir>
@@ -272,7 +273,9 @@ Result<CheckReport> check(const QString& path)
 
 std::optional<Copy> newestSoundCopy(const QString& path)
 {
-    for (const Copy& copy : copiesOf(path))
+    QList<Copy> copies = savedBeside(path) + copiesOf(path);
+    std::ranges::stable_sort(copies, std::ranges::greater(), &Copy::made);
+    for (const Copy& copy : std::as_const(copies))
         if (const auto report = check(copy.file); report && report->isSound())
             return copy;
     return std::nullopt;

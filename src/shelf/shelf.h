@@ -66,8 +66,9 @@ public:
     // A campaign as a text file: README.md has the format. Importing one that is here already makes a renamed copy.
     engine::Result<QByteArray> exported(const QString& campaignId) const;
     engine::Result<engine::Done> exportTo(const QString& campaignId, const QString& file) const;
-    engine::Result<Campaign> imported(QIODevice& device, const QString& place);
-    engine::Result<Campaign> importFrom(const QString& file);
+    // games: the ids of those that can be played here; none said: of any.
+    engine::Result<Campaign> imported(QIODevice& device, const QString& place, const QStringList& games = {});
+    engine::Result<Campaign> importFrom(const QString& file, const QStringList& games = {});
 
     // Card packs that were imported, told apart by game and id: the last content of each, in the order of import. One more with
     // equal content adds nothing.

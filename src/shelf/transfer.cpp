@@ -4,6 +4,8 @@
 #include "shelf/exported.h"
 
 #include "engine/message.h"
+#include "engine/words/nearest.h"
+#include "engine/words/unseen.h"
 #include "shelf/file.h"
 #include "shelf/shelf.h"
 #include "shelf/stored.h"
@@ -170,6 +172,14 @@ public:
                 ? shelf::tr("Nothing was imported. Write this line as it was, or as an entry is written; or cut the file off "
                             "before it: then what stands above is taken.")
                 : shelf::tr("Nothing was imported. Export the campaign again, or take another copy of the file.")};
+    }
+    Fault noGame(const QString& game, const QStringList& known) const
+    {
+        Fault fault = wrong(fill(shelf::tr("There is no game %1."), {engine::echoed(game)}));
+        fault.value = engine::echoed(game);
+        fault.remedy = shelf::tr("Nothing was imported. A newer Muster Roll may know it.") + QLatin1Char(' ')
+            + engine::meant(fault.value, known);
+        return fault;
     }
 
 private:
@@ -394,10 +404,10 @@ Result<Done> Shelf::exportTo(const QString& campaignId, const QString& file) con
     return text ? writeNew(file, *text) : Result<Done>(text.faults());
 }
 
-Result<Campaign> Shelf::importFrom(const QString& file)
+Result<Campaign> Shelf::importFrom(const QString& file, const QStringList& games)
 {
     QFile device(file);
-    return QFileInfo(file).isFile() && device.open(QIODevice::ReadOnly) ? imported(device, QDir::toNativeSeparators(file))
+    return QFileInfo(file).isFile() && device.open(QIODevice::ReadOnly) ? imported(device, QDir::toNativeSeparators(file), games)
                                                                         : Result<Campaign>(unreadable(device));
 }
 
@@ -474,7 +484,7 @@ Result<Carried> carriedIn(const QString& file)
 }
 
 // A campaign that is here already stays: what comes in gets an id and a name of its own.
-Result<Campaign> Shelf::imported(QIODevice& device, const QString& place)
+Result<Campaign> Shelf::imported(QIODevice& device, const QString& place, const QStringList& games)
 {
     if (const auto may = m_database->mayWrite(); !may)
         return may.faults();
@@ -482,6 +492,8 @@ Result<Campaign> Shelf::imported(QIODevice& device, const QString& place)
     const auto header = headerFrom(reading);
     if (!header)
         return header.faults();
+    if (!games.isEmpty() && !games.contains(header->game))
+        return reading.noGame(header->game, games);
     const auto all = kept();
     if (!all)
         return all.faults();

@@ -534,7 +534,12 @@ Result<engine::Done> Library::exportTo(const QString& campaignId, const QString&
 
 Result<shelf::Campaign> Library::importFrom(const QString& file, QString& came)
 {
-    const auto campaign = m_shelf->importFrom(file);
+    const auto campaign = [&] {
+        QStringList known;
+        for (const auto& one : m_games)
+            known += one->id();
+        return m_shelf->importFrom(file, known);
+    }();
     const engine::Game* played = campaign ? game(campaign->game) : nullptr;
     if (!played)
         return campaign;

@@ -63,13 +63,17 @@ bool Library::isShelfStillThere()
     return false;
 }
 
-// The one that was told, wherever it lies; of those beside a shelf that cannot be read the newest, when none was told.
+// The one that was told, wherever it lies; of those beside a shelf that is empty or cannot be read the newest, when none was
+// told.
 QString Library::savedShelf() const
 {
     if (m_shelf && !m_shelf->savedIn().isEmpty())
         return m_shelf->savedIn();
-    if (m_shelf || !m_saved.isEmpty())
+    if (!m_saved.isEmpty())
         return m_saved;
+    if (const auto all = m_shelf ? m_shelf->campaigns() : Result<QList<shelf::Campaign>>(QList<shelf::Campaign>());
+        !all || !all->isEmpty())
+        return {};
     const QList<shelf::Copy> saved = shelf::savedBeside(m_path);
     return saved.isEmpty() ? QString() : saved.first().file;
 }
@@ -80,9 +84,14 @@ Result<QString> Library::playOnWithSaved()
     if (!QFileInfo(m_saved).isFile())
         return Fault{QDir::toNativeSeparators(m_saved), {}, tr("The saved shelf does not lie here any more."),
             tr("Put it back, then try again.")};
+    if (m_shelf && m_shelf->savedIn().isEmpty())
+        m_shelf.reset(); // an empty one that was made anew: nobody sits at it
     auto aside = shelf::putInPlace(m_saved, m_path);
-    if (!aside)
+    if (!aside) {
+        if (!m_shelf)
+            (void)openAgain();
         return aside;
+    }
     emit leaving({}); // a table stands on what is closed
     m_shelf.reset();
     m_saved.clear();

@@ -282,7 +282,51 @@ private slots:
             {"list", "show F", "log F", "lines F", "offers F", "luck F", "settings F", "undo F", "goto F 1", "check"}) {
             const Run run = cli(QStringList{QStringLiteral("--shelf"), shelf} + words(command));
             QVERIFY2(run.exit == done || (run.exit == error && !run.said().isEmpty()), command);
+            QVERIFY2(!QByteArrayView(command).startsWith("lines") || run.out.size() < 300'000, command);
         }
+    }
+
+    void whatIsLongIsNotToldBackWhole()
+    {
+        const Run run = cli(words("rules") + QStringList{QString(100'000, QLatin1Char('q'))});
+        QVERIFY2(run.exit == done && run.out.size() < 500, run.out.left(600).constData());
+    }
+
+    // Which of two values is meant nobody knows.
+    void aFieldTwice()
+    {
+        QByteArray twice = m_shown.trimmed();
+        QVERIFY(twice.startsWith('{'));
+        twice.insert(1, QByteArray("\"wealth\":3,").repeated(500));
+        const Run run = onShelf(words("setup E") + QStringList{written("twice.json", twice)});
+        isRefused(run, "setup");
+        QVERIFY2(run.err.contains("wealth") && run.err.contains("twice.json"), run.err.constData());
+        nothingChanged();
+    }
+
+    void whatIsNoFileIsNamed()
+    {
+        const auto said = [&](const QString& file) { return onShelf(words("import") + QStringList{file}).err; };
+        QVERIFY2(said(QStringLiteral("/dev/zero")).contains("no ordinary file"), said(QStringLiteral("/dev/zero")).constData());
+        QVERIFY2(said(m_folder.path()).contains("a folder"), said(m_folder.path()).constData());
+        QVERIFY2(said(path("nowhere")).contains("no such file"), said(path("nowhere")).constData());
+    }
+
+    void aGameThatNobodyKnows()
+    {
+        QFile file(forged({}));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        shelf::Exported campaign = *shelf::readExport(file.fileName(), shelf::Lines::AsWritten);
+        campaign.game = QString::fromUtf8("chess\x1b[31m");
+        const QString other = written("other.txt", shelf::textOf(campaign));
+        for (const char* command : {"import", "import --mend"}) {
+            const Run run = onShelf(words(command) + QStringList{other});
+            isRefused(run, command);
+            QVERIFY2(run.err.contains("chess\\u001b[31m") && run.err.contains("mercenarium"), run.err.constData());
+            QVERIFY2(QByteArrayView(command) != "import" || run.err.contains("other.txt, line 1"), run.err.constData());
+        }
+        QCOMPARE(onShelf(words("list")).out.count("entries:"), 1);
+        nothingChanged();
     }
 
     void arguments_data()

@@ -27,6 +27,7 @@ private slots:
     void whatWasReadOffACardOutlivesTheAct_data();
     void whatWasReadOffACardOutlivesTheAct();
     void whatIsAskedWaitsWhileOthersAct();
+    void nothingUnseenIsShown();
     void nothingUnseenIsWrittenDown();
 
 private:
@@ -63,6 +64,28 @@ void TestSittings::init()
     m_second = std::make_unique<kit::Sitting>(m_first->campaign(), m_chance, kit::Sitting::Cards());
     m_first->who = QStringLiteral("Ana");
     m_second->who = QStringLiteral("Ben");
+}
+
+// A file that somebody forged may bring it in: what is shown tells it by its number, what lies on the table stays as it is.
+void TestSittings::nothingUnseenIsShown()
+{
+    const engine::Table& table = m_first->table();
+    QCOMPARE(m_first->state(), table.state()); // the same one where there is nothing to show
+    QJsonObject state = table.game().stateToJson(table.state());
+    const QString forged = QStringLiteral("\u001b[31mX\u202e\nforged\u2028"), told = QStringLiteral("\\u001b[31mX\\u202e\nforged\\u2028");
+    state.insert(QStringLiteral("deck"), QJsonArray{forged, QStringLiteral("gem")});
+    const auto submission = m_first->campaign()->table().submit(engine::SetUp{state}, {});
+    QCOMPARE(submission.answer, engine::Submission::Answer::Done);
+    const auto deckOf = [&](const engine::AnyState& one) {
+        return table.game().stateToJson(one).value(QLatin1String("deck")).toArray().first().toString();
+    };
+    QCOMPARE(deckOf(table.state()), forged);
+    for (const kit::Sitting* one : {m_first.get(), m_second.get()}) {
+        QCOMPARE(deckOf(one->state()), told);
+        QCOMPARE(one->visible(table.state()).value(QLatin1String("deck")).toArray().first().toString(), told);
+    }
+    m_first->undo();
+    QCOMPARE(m_first->state(), table.state());
 }
 
 // Whatever field it was typed into.

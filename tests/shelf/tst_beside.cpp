@@ -238,6 +238,33 @@ private slots:
         }
     }
 
+    // SQLite would throw it away without a word, whatever is done, and where nothing is.
+    void whatIsNoJournalStays_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("noise") << QByteArray(5000, '\xa5');
+        QTest::newRow("a word") << QByteArray("mine");
+        QTest::newRow("one letter") << QByteArray("m");
+        QTest::newRow("behind zeros") << QByteArray("\0\0\0m", 4) + QByteArray(5000, '\xa5');
+        QTest::newRow("the mark of another format") << QByteArray("\x37\x7f\x06\x99", 4) + QByteArray(5000, '\0');
+    }
+    void whatIsNoJournalStays()
+    {
+        QFETCH(const QByteArray, bytes);
+        made::writeBytes(walOf(m_path), bytes);
+        expectRefused(m_path, QStringLiteral("shelf.db-wal"), false);
+        QVERIFY(QFile::remove(walOf(m_path)));
+        QVERIFY(Shelf::open(m_path));
+    }
+    void theBeginningOfAJournalIsOne()
+    {
+        for (const QByteArray& bytes : {QByteArray("\x37"), QByteArray("\x37\x7f\x06", 3), QByteArray("\0\0", 2)}) {
+            made::writeBytes(walOf(m_path), bytes);
+            QVERIFY(Shelf::open(m_path));
+            QCOMPARE(entriesOf(m_path, "Ravens"), 70);
+        }
+    }
+
     // A journal that was emptied into the file and begun anew holds frames of before.
     void framesOfBeforeAreNoDamage()
     {

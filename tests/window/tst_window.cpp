@@ -110,6 +110,7 @@ private slots:
     void aShelfTakenAwayIsSaved_data();
     void aShelfTakenAwayIsSaved();
     void theSavedShelfIsPutIntoItsPlaceOnly();
+    void theSavedShelfIsOfferedAtTheNextStart();
     void itIsToldBeforeTheWindowCloses();
     void whoThrewTheDiceIsKept();
     void aRollThatWaitsTakesWhatIsTyped();
@@ -872,6 +873,9 @@ void TestWindow::aShelfTakenAwayIsSaved()
 
     // One press, and the evening goes on where it was, in the old place.
     QVERIFY(program.part<QPushButton>("noticeUndo")->isVisible());
+    const auto* told = program.part<QLabel>("noticeText");
+    QVERIFY(program.part<QPushButton>("noticeUndo")->y() >= told->geometry().bottom()); // what is read has the whole width
+    QVERIFY2(told->width() > bar->width() * 9 / 10, qPrintable(QString::number(told->width())));
     program.part<QPushButton>("noticeUndo")->click();
     QVERIFY2(!program.library->isReadOnly(), qPrintable(bar->text()));
     QVERIFY(!bar->isFault());
@@ -913,6 +917,39 @@ void TestWindow::theSavedShelfIsPutIntoItsPlaceOnly()
     button->click();
     QVERIFY2(!program.library->isReadOnly() && program.main->sitting(), qPrintable(bar->text()));
     QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("shelf-foreign-*Z.db")}).size(), 1);
+}
+
+// Whoever ended the program without that press finds it at the next start, where an empty shelf lies by then.
+void TestWindow::theSavedShelfIsOfferedAtTheNextStart()
+{
+    {
+        Program program(m_folder->path());
+        begin(program);
+        QVERIFY(QFile::remove(m_folder->filePath(QStringLiteral("shelf.db"))));
+        QVERIFY(!program.library->isShelfStillThere());
+    }
+    Program program(m_folder->path());
+    auto* page = qobject_cast<window::ShelfPage*>(program.main->page(QStringLiteral("shelf")));
+    QVERIFY(page);
+    connect(page, &window::ShelfPage::savedWanted, program.main.get(), &window::MainWindow::playOnWithSaved);
+    QVERIFY(program.library->shelf()->campaigns()->isEmpty());
+    const QString saved = program.library->savedShelf();
+    QVERIFY2(program.part<QLabel>("empty")->text().contains(saved) && !saved.isEmpty(), qPrintable(saved));
+    auto* button = program.part<QPushButton>("openSaved");
+    QVERIFY(button->isVisible());
+    { // damaged, it stays where it is, and so does the empty one
+        QVERIFY(QFile::rename(saved, saved + QStringLiteral(".kept")));
+        QFile noise(saved);
+        QVERIFY(noise.open(QIODevice::WriteOnly) && noise.write("hello") == 5);
+        noise.close();
+        button->click();
+        QVERIFY(program.library->shelf() && !program.library->isReadOnly());
+        QVERIFY(QFile::remove(saved) && QFile::rename(saved + QStringLiteral(".kept"), saved));
+    }
+    button->click();
+    QVERIFY(!program.library->isReadOnly());
+    QVERIFY(program.library->shelf()->campaign(QStringLiteral("Purse one")));
+    QVERIFY(!button->isVisible());
 }
 
 void TestWindow::itIsToldBeforeTheWindowCloses()

@@ -104,6 +104,59 @@ QString withUnseenShown(const QString& text, QStringView keep)
     return shown;
 }
 
+namespace {
+
+constexpr QStringView lineBreaks = u"\n\t";
+
+// What may stand below this key: a title has one line.
+QStringView keptBelow(const QString& key) { return key == QLatin1String("title") ? QStringView() : lineBreaks; }
+
+bool holdsUnseen(const QString& text, QStringView keep)
+{
+    return std::ranges::any_of(
+        text, [keep](QChar one) { return !one.isSurrogate() && isUnseen(one.unicode()) && !keep.contains(one); });
+}
+
+bool holdsUnseen(const QJsonValue& value, QStringView keep)
+{
+    if (value.isString())
+        return holdsUnseen(value.toString(), keep);
+    for (const QJsonValue& one : value.toArray())
+        if (holdsUnseen(one, keep))
+            return true;
+    const QJsonObject object = value.toObject();
+    for (auto one = object.begin(); one != object.end(); ++one)
+        if (holdsUnseen(one.key(), QStringView()) || holdsUnseen(QJsonValue(*one), keptBelow(one.key())))
+            return true;
+    return false;
+}
+
+QJsonValue shown(const QJsonValue& value, QStringView keep)
+{
+    if (value.isString())
+        return withUnseenShown(value.toString(), keep);
+    if (value.isArray()) {
+        QJsonArray list;
+        for (const QJsonValue& one : value.toArray())
+            list += shown(one, keep);
+        return list;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject object;
+    const QJsonObject was = value.toObject();
+    for (auto one = was.begin(); one != was.end(); ++one)
+        object.insert(withUnseenShown(one.key()), shown(*one, keptBelow(one.key())));
+    return object;
+}
+
+} // namespace
+
+QJsonValue withUnseenShown(const QJsonValue& value)
+{
+    return holdsUnseen(value, lineBreaks) ? shown(value, lineBreaks) : QJsonValue();
+}
+
 QString echoed(const QString& word)
 {
     constexpr int longestShown = 60;

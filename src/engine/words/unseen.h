@@ -21,6 +21,9 @@ bool isUnseenInName(char32_t c);
 // Each of these by its number, "\u001b"; those that keep tells stay as they are.
 QString withUnseenShown(const QString& text, QStringView keep = {});
 
+// The same for every text and key of a value; null when none holds any, but line breaks and tabs.
+QJsonValue withUnseenShown(const QJsonValue& value);
+
 struct UnseenAt {
     QStringList path; // fields, and numbers of objects in lists; of a text in a list that of the list
     char32_t letter;

@@ -29,7 +29,8 @@ NoticeBar::NoticeBar(QWidget* parent)
     , m_timer(new QTimer(this))
 {
     setObjectName(QStringLiteral("notice"));
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    auto* buttons = new QHBoxLayout;
     layout->setContentsMargins(12, 4, 6, 4);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
@@ -41,8 +42,10 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_quiet->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_quiet, 1);
-    layout->addWidget(m_undo);
-    layout->addWidget(m_away);
+    buttons->addWidget(m_undo);
+    buttons->addWidget(m_away);
+    layout->addLayout(buttons);
+    layout->setAlignment(buttons, Qt::AlignRight | Qt::AlignVCenter);
     m_timer->setSingleShot(true);
     m_timer->setInterval(8000);
     connect(m_timer, &QTimer::timeout, this, &NoticeBar::dismiss);
@@ -122,6 +125,7 @@ void NoticeBar::open(const QString& text, const char* look, bool undo)
     m_text->setAccessibleName(text);
     m_undo->setText(m_take ? m_remedy : tr("Undo"));
     m_undo->setVisible(undo || m_take);
+    static_cast<QBoxLayout*>(layout())->setDirection(m_take ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight); // it is long
     m_away->show();
     m_text->show();
     m_quiet->hide();

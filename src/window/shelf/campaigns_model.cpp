@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/shelf/campaigns_model.h"
 
+#include "engine/words/unseen.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/fitting.h"
 #include "share/sharing.h"
@@ -151,7 +152,7 @@ QVariant CampaignsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return one.name;
     case kit::OutcomeRole: {
-        QString title = game ? game->title() : one.game;
+        QString title = game ? game->title() : engine::withUnseenShown(engine::echoed(one.game));
         if (const auto isLeft = m_isLeft.constFind(one.id);
             isLeft != m_isLeft.constEnd()) // first: the end of the line may be cut
             title = (*isLeft ? tr("%1 · a shared table, left") : tr("%1 · a shared table")).arg(title);

@@ -293,15 +293,15 @@ void ShelfPage::choose()
     const bool isAway = m_ui->show->currentData() == away;
     const bool some = !chosen().isEmpty();
     const bool writable = m_isReadable && !m_library.isReadOnly();
+    const bool isTaken = !m_library.savedShelf().isEmpty();
     m_ui->empty->setVisible(m_model.rowCount() == 0);
-    m_ui->empty->setText(!m_isReadable ? troubleText()
-            : isAway                   ? tr("No campaign was taken off the shelf.")
+    m_ui->empty->setText(!m_isReadable || isTaken ? troubleText()
+            : isAway                                                ? tr("No campaign was taken off the shelf.")
             : m_model.away() == 0
             ? m_emptyText
             : tr("No campaign stands here. %n were taken off the shelf: Show has them.", nullptr, m_model.away()));
     m_ui->again->setVisible(m_library.isReadOnly() && !shelf::isKeptCopy(m_library.shelfPath())); // a copy is only ever looked at
     m_ui->salvage->setVisible(!m_isReadable && QFileInfo::exists(m_library.shelfPath()) && !isHeld(m_library.shelfPath()));
-    const bool isTaken = !m_library.savedShelf().isEmpty();
     m_ui->openSaved->setVisible(isTaken || (!m_isReadable && !m_saved.isEmpty()));
     m_ui->openSaved->setText(isTaken ? tr("Play &on with the saved shelf") : tr("&Open what was saved"));
     m_ui->openSaved->setToolTip(

@@ -307,8 +307,7 @@ void Changes::addStatus(const QString& id, const Effect& effect, const QString& 
     if (effect.status == StatusKind::Recurring)
         status.harm = {effect.amount, effect.type};
     who->statuses += status;
-    tell(R::I_STATUS, QT_TRANSLATE_NOOP("sellsword", "%1 is %2 (recovers on %3)"),
-        {title(id), statusText(status), capital(shown(status.stat))});
+    tellStatus(*this, *who, status, effect);
     if (effect.asterisk)
         endAsterisks({{id, status.id}}, {}); // laid from afar it does not hold
     loseMoveActs(id);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/rules/conditions.h"
 
+#include "games/sellsword/rules/changes.h"
 #include "games/sellsword/rules/combat/declaring.h"
 #include "games/sellsword/rules/rules.h"
 #include "games/sellsword/rules/titles.h"
@@ -394,6 +395,24 @@ QList<R> whyRecovery(const State& state, const Unit& unit, const Status& status)
     if (hasInjury(unit, QLatin1String("defensive")))
         why += R::I_RECOVERY_DEFENSIVE;
     return why;
+}
+
+void tellStatus(Changes& changes, const Unit& who, const Status& status, const Effect& effect)
+{
+    const QList<Stat> booklet = bookletStats(effect.status);
+    QStringList args{changes.title(who.id), statusText(status), capital(shown(status.stat)), {}};
+    if (booklet.contains(recoveryStat(effect)))
+        return changes.tell(R::I_STATUS,
+            isStatSaid(effect)
+                ? QT_TRANSLATE_NOOP("sellsword", "%1 is %2 (recovers on %3)")
+                : QT_TRANSLATE_NOOP("sellsword", "%1 is %2 (recovers on %3, unless the card prints another statistic)"),
+            args);
+    QStringList printed;
+    for (const Stat one : booklet)
+        printed += capital(shown(one));
+    args.last() = listed(printed);
+    changes.tell(R::I_STATUS_BY_CARD,
+        QT_TRANSLATE_NOOP("sellsword", "%1 is %2 (recovers on %3, as said for the card; the booklet prints %4)"), args);
 }
 
 R whyTheirTurn(const State& state)

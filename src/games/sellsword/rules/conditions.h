@@ -9,6 +9,8 @@
 
 namespace sellsword {
 
+class Changes;
+
 // The match runs and nothing else waits.
 void notOver(Checks& checks, const State& state);
 void inPhases(Checks& checks, const State& state);
@@ -65,6 +67,9 @@ bool hasAttackToReply(const Field& field, const Unit& unit);                    
 const Unit* answered(const State& state);                     // whose attack or step waits for replies; null when nothing does
 const Unit* meantBy(const State& state, const Unit& replier); // to whom it would reply, in time or too late
 R whenReplied(const State& state);                            // before or after what is answered: the rule that says it
+
+// A status that was laid on it, and what it recovers on.
+void tellStatus(Changes& changes, const Unit& who, const Status& status, const Effect& effect);
 
 // Why these recovery rolls come out as they do, and why it is somebody's turn now.
 QList<R> whyRecovery(const State& state, const Unit& unit, const Status& status);

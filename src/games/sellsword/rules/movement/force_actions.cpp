@@ -251,6 +251,7 @@ void apply(Changes& changes, const State& before, const ForceMove& a)
                 Effect shaken;
                 shaken.status = StatusKind::Shaken;
                 shaken.stat = shakenStat(before, who);
+                shaken.printed = true; // the table's setting says it
                 changes.addStatus(a.who, shaken, shove.by);
             }
         }

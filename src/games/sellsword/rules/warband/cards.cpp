@@ -153,19 +153,31 @@ void keepEntered(UnitCard& card)
     card.entered.removeIf([&](const QString& place) { return !said.contains(place); });
 }
 
-Stat recoveryStat(const Effect& effect)
+QList<Stat> bookletStats(StatusKind kind)
 {
-    if (effect.stat != Stat::Brawn || effect.printed)
-        return effect.stat;
-    switch (effect.status) {
+    switch (kind) {
     case StatusKind::Controlled:
-        return Stat::Spirit;
+        return {Stat::Spirit};
     case StatusKind::Enraged:
     case StatusKind::Glamyred:
-        return Stat::Wits;
+        return {Stat::Wits};
+    case StatusKind::Hobbled:
+        return {Stat::Brawn, Stat::Agility, Stat::Spirit};
+    case StatusKind::Shaken:
+        return {Stat::Brawn, Stat::Wits};
     default:
-        return Stat::Brawn;
+        return {Stat::Brawn, Stat::Agility, Stat::Spirit, Stat::Wits};
     }
+}
+
+bool isStatSaid(const Effect& effect)
+{
+    return effect.stat != Stat::Brawn || effect.printed || bookletStats(effect.status).size() == 1;
+}
+
+Stat recoveryStat(const Effect& effect)
+{
+    return effect.stat != Stat::Brawn || effect.printed ? effect.stat : bookletStats(effect.status).first();
 }
 
 } // namespace sellsword

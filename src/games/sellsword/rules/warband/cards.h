@@ -47,7 +47,7 @@ struct Effect {
     QString by;     // the unit or player that causes it
     Moment moment = Moment::Now;
     QString text;
-    bool printed = false; // the card itself prints this recovery statistic, whatever the booklet says
+    bool printed = false; // the card itself prints this recovery statistic: Brawn looks as if nobody had said it
 
     MR_FIELDS(field("id", &Effect::id, "number of a noted effect").optional(),
         field("kind", &Effect::kind, "what it does").brief(),
@@ -67,7 +67,7 @@ struct Effect {
         field("by", &Effect::by, "who causes it").brief("by").optional(),
         field("moment", &Effect::moment, "when it is due").brief("when").optional(),
         field("text", &Effect::text, "the card's text in your words").brief("t").optional(),
-        field("printed", &Effect::printed, "the card names Brawn itself, though the booklet names another statistic")
+        field("printed", &Effect::printed, "the card itself names Brawn, where the booklet leaves more than that, or another statistic")
             .brief("printed")
             .optional()
             .since(2))
@@ -75,8 +75,12 @@ struct Effect {
 
 inline bool isEmptyNote(const Effect& effect) { return effect.kind == EffectKind::Note && effect.text.isEmpty(); }
 
+// The statistics that the booklet prints behind a status, the usual one first; a card names one of them.
+QList<Stat> bookletStats(StatusKind kind);
 // What a status recovers on: the statistic that the booklet prints behind it, unless the card names another one.
 Stat recoveryStat(const Effect& effect);
+// Whether card or booklet leave no other.
+bool isStatSaid(const Effect& effect);
 
 struct Tokens {
     int green = 0, blue = 0, red = 0;

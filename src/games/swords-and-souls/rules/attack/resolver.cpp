@@ -7,6 +7,29 @@
 
 namespace swordsandsouls {
 
+namespace {
+
+// One card goes to one of those whom it defeated (AO-34).
+void findTaker(Changes& changes, const QString& fallen)
+{
+    Attack& attack = *changes.state.attack;
+    const bool isLast = playsOther(changes.state, Unclear::AO_34);
+    const QString before = attack.taker;
+    if (before.isEmpty() || isLast)
+        attack.taker = fallen;
+    const Used& card = attack.used.first();
+    const bool stays = card.from == Source::Talent
+        || (card.from == Source::Treasure && changes.state.settings.treasureKill != TreasureKill::Victim);
+    if (before.isEmpty() || before == fallen || stays)
+        return;
+    changes.tell(R::I_ONE_TAKER,
+        isLast ? QT_TRANSLATE_NOOP("swordsandsouls", "%1 does not get %2: it goes to %3, whom it defeated last")
+               : QT_TRANSLATE_NOOP("swordsandsouls", "%1 does not get %2: it goes to %3, whom it defeated first"),
+        {isLast ? before : fallen, changes.title(card.card), attack.taker});
+}
+
+} // namespace
+
 void Changes::openAttack(Attack attack)
 {
     if (attack.way == Way::Open)
@@ -121,8 +144,8 @@ void Changes::damage(const QString& chosen, const QStringList& cards, std::optio
     if (!isDefeated) {
         tell(R::I_RECOVERY, QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws a card to recover"), {victim.id});
         draw(victim.id, 1, cards);
-    } else if (attack.taker.isEmpty()) {
-        attack.taker = playsOther(state, Unclear::AO_20) ? attack.aimed : victim.id;
+    } else {
+        findTaker(*this, playsOther(state, Unclear::AO_20) ? attack.aimed : victim.id);
     }
     if (attack.doubled && tracksCards(state))
         tell(R::I_ONE_CARD);
