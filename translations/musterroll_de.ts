@@ -17512,6 +17512,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Es ändert hier nichts</translation>
     </message>
     <message>
+        <source>Face down in that zone lie no more than: %1</source>
+        <translation>Verdeckt liegen in dieser Zone nicht mehr als: %1</translation>
+    </message>
+    <message>
         <source>You are in the %1 already</source>
         <translation>Du bist schon hier: %1</translation>
     </message>
@@ -18673,6 +18677,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 </context>
 <context>
     <name>jaggedalliance</name>
+    <message>
+        <source>The attack is repeated</source>
+        <translation>Der Angriff wird wiederholt</translation>
+    </message>
     <message>
         <source>the name of %1</source>
         <translation>der Name von %1</translation>
@@ -21056,6 +21064,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>%1 is not the closest</source>
         <translation>%1 ist nicht am nächsten</translation>
+    </message>
+    <message>
+        <source>An enemy attacks a mercenary who stands in its sector</source>
+        <translation>Ein Gegner greift einen Söldner an, der in seinem Sektor steht</translation>
+    </message>
+    <message>
+        <source>%1 is not there to be attacked</source>
+        <translation>%1 ist nicht da und kann nicht angegriffen werden</translation>
     </message>
     <message>
         <source>The target is %2</source>
@@ -52223,8 +52239,8 @@ bekannt</translation>
         <translation>Leg Karten unter den Stapel zurück</translation>
     </message>
     <message>
-        <source>A dodged attack stays the attack of who began it</source>
-        <translation>Ein Angriff, dem man ausweicht, bleibt der Angriff dessen, der ihn begann</translation>
+        <source>An attack that goes on to somebody else stays the attack of who began it</source>
+        <translation>Ein Angriff, der zu jemand anderem weitergeht, bleibt der Angriff dessen, der ihn begann</translation>
     </message>
     <message>
         <source>Double damage brings one card to its target, no second one</source>

@@ -321,7 +321,7 @@ QString text(Context& context, const engine::Verdict& verdict, const Sitting& si
 {
     return textOf(verdict,
         {*sitting.game, sitting.campaign.name, {context, *sitting.game}, sitting.game->stateToJson(sitting.table->state())},
-        Shown::Everything);
+        verdict.isAllowed() || context.options.has(option::why) ? Shown::Everything : Shown::WhatFails);
 }
 
 Exit exitOf(const Submission& submission)

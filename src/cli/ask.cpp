@@ -56,7 +56,7 @@ QString rulesText(const QJsonValue& atoms, const engine::Game& game)
 
 constexpr Argument arguments[] = {
     argument::campaign, {"QUESTION", QT_TRANSLATE_NOOP("cli", "A question that its game answers")}, argument::fields};
-constexpr Option options[] = {option::rolled};
+constexpr Option options[] = {option::rolled, option::why};
 
 Exit run(Context& context)
 {

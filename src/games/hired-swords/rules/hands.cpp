@@ -90,7 +90,7 @@ void stable(Notes& notes)
             notes.add(playsOther(notes.is, Unclear::AMB_39) ? QT_TR_NOOP("Put %1 back into the box: slain, and out of play")
                                                             : QT_TR_NOOP("Put %1 on the discard pile: slain"),
                 {notes.title(now.id)});
-        else if (fighter(notes.is, now.id)) // slain no longer
+        else if (before && before->where == Whereabouts::Slain && fighter(notes.is, now.id)) // no longer
             notes.add(QT_TR_NOOP("Take %1 back from the discard pile"), {notes.title(now.id)});
         else
             notes.add(QT_TR_NOOP("Put %1 back with the mercenary cards"), {notes.title(now.id)});

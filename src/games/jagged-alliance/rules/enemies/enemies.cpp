@@ -313,10 +313,13 @@ void check(Checks& checks, const State& state, const EnemyAct& a)
     if (const QList<const Mercenary*> order = enemy ? byCloseness(state, *enemy) : QList<const Mercenary*>();
         !a.target.isEmpty()) {
         const auto isMeant = [&](const Mercenary* who) { return who->id == a.target; };
-        checks.must(enemy && targetReason(state, *enemy) == R::I_TARGET_ANY ? R::R_TARGET_ANY : R::R_TARGET,
-            aim.isEmpty()                             ? engine::Truth(!order.isEmpty() && isMeant(order.first()))
-                : std::ranges::any_of(order, isMeant) ? engine::Truth(true, blankTarget(state, *enemy))
-                                                      : engine::Truth(false),
+        const bool isThere = std::ranges::any_of(order, isMeant);
+        checks.must(!isThere                                                 ? R::R_TARGET_AWAY
+                : enemy && targetReason(state, *enemy) == R::I_TARGET_ANY ? R::R_TARGET_ANY
+                                                                             : R::R_TARGET,
+            aim.isEmpty() ? engine::Truth(isThere && isMeant(order.first()))
+                : isThere ? engine::Truth(true, blankTarget(state, *enemy))
+                          : engine::Truth(false),
             [&] {
                 return QStringList{titleOf(state, a.target), order.isEmpty() ? tr("nobody") : titleOf(state, order.first()->id)};
             });

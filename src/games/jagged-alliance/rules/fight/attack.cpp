@@ -319,7 +319,8 @@ void check(Checks& checks, const State& state, const Attack& a)
     noteBlanks(checks, a.target.isEmpty() ? blankTargets(state, rollOf(state, a)) : blankHit(state, rollOf(state, a)));
     surplus(
         checks, !(a.tank + a.tankAgain).isEmpty() && !aimsAtTank(state, rollOf(state, a)), tr("a tank token"), R::W_SURPLUS_TANK);
-    noteDice(checks, state);
+    if (!diceOf(state, rollOf(state, a)).isEmpty())
+        noteDice(checks, state);
     checks.noteIf(checks.isAllowed(), isOverRed(state, rollOf(state, a)) ? R::I_ATTACK_OVER_RED : R::I_ATTACK);
 }
 
@@ -383,13 +384,13 @@ void check(Checks& checks, const State& state, const Repeat& a)
     if (!mayAct(checks, state, Leaving::Burst))
         return;
     checks.must(R::R_NO_BURST, state.burst && state.burst->left > 0, none);
+    if (!state.burst)
+        return;
     if (const Mercenary& who = mercenary(state, state.active); playsOther(state, Unclear::JQ_89)) {
         const int more = suppressedCost(state, who, true);
         pays(checks, state, who, {more, 0, more});
     }
-    if (state.burst)
-        aims(checks, state, card(state, state.burst->card), useOf(state, state.burst->card, state.burst->use), a.target, a.area,
-            {});
+    aims(checks, state, card(state, state.burst->card), useOf(state, state.burst->card, state.burst->use), a.target, a.area, {});
     const Roll roll = rollOf(state, a);
     noteBlanks(checks, blankRoll(state, roll) + (a.target.isEmpty() ? blankTargets(state, roll) : blankHit(state, roll)));
     checks.noteIf(checks.isAllowed(), R::I_BURST);
@@ -408,7 +409,7 @@ void apply(Changes& changes, const State& before, const Repeat& a)
 
 Message tell(const State& before, const Repeat& a)
 {
-    return attacks(before, {before.burst ? before.burst->card : QString()}, a.target, a.area);
+    return before.burst ? attacks(before, {before.burst->card}, a.target, a.area) : say(QT_TR_NOOP("The attack is repeated"));
 }
 
 // --- what an attack does (JA-271 … JA-285, JA-293)

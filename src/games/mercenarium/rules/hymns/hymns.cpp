@@ -337,7 +337,7 @@ void check(Checks& checks, const State& state, const DoEffect& a)
         });
     const Placed* touched = placed(state, effect.card.value_or(unnamed));
     if (touched && (effect.kind == EffectKind::TakeControl || effect.kind == EffectKind::Capture))
-        checks.should(R::W_OWN_TARGET, touched->owner != seat, [&] {
+        checks.should(effect.kind == EffectKind::Capture ? R::W_OWN_TARGET : R::W_OWN_CONTROL, touched->owner != seat, [&] {
             return QStringList{shown(touched->id), nameOf(state, seat)};
         });
     if (takesSpace(effect.kind)) {
