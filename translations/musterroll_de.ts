@@ -15444,6 +15444,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Wähle, wovon sie spricht: %2</translation>
     </message>
     <message>
+        <source>What a card does needs somebody or something there</source>
+        <translation>Was eine Karte bewirkt, braucht jemanden oder etwas, das da ist</translation>
+    </message>
+    <message>
+        <source>Nobody and nothing is there now for: %1</source>
+        <translation>Niemand und nichts ist jetzt da für: %1</translation>
+    </message>
+    <message>
+        <source>Keep the tactic for a moment when there is</source>
+        <translation>Die Taktik für einen Augenblick behalten, in dem es das gibt</translation>
+    </message>
+    <message>
         <source>A ranking of 0 can be used</source>
         <translation>Ein Kampfwert von 0 darf benutzt werden</translation>
     </message>

@@ -98,6 +98,25 @@ void collect(const QString& path, const QJsonValue& value, const QJsonObject& sc
     }
 }
 
+// The same with this in front of all that is written on cards.
+QJsonValue forged(const QJsonValue& value, const QString& sign, const QString& key = {})
+{
+    if (value.isString())
+        return key == QLatin1String("title") || key == QLatin1String("text") ? sign + value.toString() : value;
+    if (value.isArray()) {
+        QJsonArray list;
+        for (const QJsonValue& one : value.toArray())
+            list += forged(one, sign, key);
+        return list;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject object = value.toObject();
+    for (auto one = object.begin(); one != object.end(); ++one)
+        *one = forged(*one, sign, one.key());
+    return object;
+}
+
 } // namespace
 
 class TestDeskWalk : public QObject {
@@ -120,6 +139,8 @@ private slots:
     void everyFigureOpensWhatTellsOfIt();
     void whoLooksOnFindsFormsGrey_data() { support::everyGame(); }
     void whoLooksOnFindsFormsGrey();
+    void nothingUnseenIsShown_data() { support::everyGame(); }
+    void nothingUnseenIsShown();
     void cleanup() { m_main.reset(); }
 
 private:
@@ -324,6 +345,30 @@ void TestDeskWalk::casesAreShown()
     for (qsizetype at = 0; at < all.size(); at += apart)
         shown += does(engine::SetUp{all[at]});
     QVERIFY(shown > 10);
+}
+
+// Letters that cannot be seen, or turn the text around, come with a file that somebody forged; what is typed holds none.
+void TestDeskWalk::nothingUnseenIsShown()
+{
+    QFETCH(const QString, game);
+    begin(game);
+    const engine::Table& table = sitting().table();
+    const QJsonValue state = forged(table.game().stateToJson(table.state()), QStringLiteral("\u202e\u001b"));
+    QCOMPARE(sitting().campaign()->table().submit(engine::SetUp{state.toObject()}, {}).answer, engine::Submission::Answer::Done);
+    sitting().undo();
+    sitting().redo();
+    look();
+    QTRY_VERIFY(!textsIn(*m_main).values().filter(QStringLiteral("\\u202e\\u001b")).isEmpty());
+    for (const QString& text : textsIn(*m_main))
+        QVERIFY2(!text.contains(QChar(0x202e)) && !text.contains(QChar(0x1b)), qPrintable(text));
+    const kit::Desk& desk = *m_library->desk(game);
+    QStringList told{desk.heading(sitting().state()), desk.guideLine(sitting().state())};
+    for (const kit::Figure& figure : desk.figures(sitting().state()))
+        told += figure.value;
+    for (const engine::Offer& offer : sitting().offers())
+        told += {desk.offerText(sitting(), offer).title, desk.actorName(sitting().state(), offer.actor)};
+    for (const QString& text : told)
+        QVERIFY2(!text.contains(QChar(0x202e)) && !text.contains(QChar(0x1b)), qPrintable(text));
 }
 
 void TestDeskWalk::everythingSaidIsForPeople_data() { support::everyGameInBothLanguages(); }

@@ -349,6 +349,9 @@ void check(Checks& checks, const State& state, const UseTactic& a)
             .starIf(typeDecides(state, bound, contractCard(state)), "contract_type_by");
     if (const Counter* uses = usesOf(*find(state.tactics, a.tactic)))
         checks.must(R::E_TACTIC_USES, uses->left > 0, [&] { return QStringList{titleOf(state, a.tactic)}; });
+    for (const Effect& effect : find(state.tactics, a.tactic)->effects)
+        if (effect.phase == Moment::Now && !effectFault(state, effect).problem.isEmpty() && targetsOf(state, effect).isEmpty())
+            checks.should(R::W_NO_TARGET, false, [&] { return QStringList{effectText(state, effect)}; });
     checks.noteIf(checks.isAllowed(), R::I_TACTIC_OK_USED);
 }
 
