@@ -221,13 +221,18 @@ Result<engine::Done> Sitting::begin(const QJsonObject& setup, const QStringList&
     return m_campaign->table().begin(setup, packs, who);
 }
 
+engine::AnyState readable(const engine::Game& game, const engine::AnyState& state)
+{
+    const QJsonValue shown = state ? engine::withUnseenShown(QJsonValue(game.stateToJson(state))) : QJsonValue();
+    const auto read = shown.isObject() ? game.stateFromJson(shown.toObject()) : Result<engine::AnyState>(state);
+    return read ? *read : state;
+}
+
 const engine::AnyState& Sitting::state() const
 {
     if (const engine::AnyState& now = kept(); m_kept != now) {
-        m_kept = m_readable = now;
-        const QJsonValue readable = now ? engine::withUnseenShown(QJsonValue(game().stateToJson(now))) : QJsonValue();
-        if (const auto state = game().stateFromJson(readable.toObject()); readable.isObject() && state)
-            m_readable = *state;
+        m_kept = now;
+        m_readable = readable(game(), now);
     }
     return m_readable;
 }

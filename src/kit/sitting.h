@@ -13,6 +13,9 @@ namespace kit {
 
 class Chronicle;
 
+// A state as it is shown: what cannot be seen in its texts, because they came with a file, by its number.
+engine::AnyState readable(const engine::Game& game, const engine::AnyState& state);
+
 class Sitting : public QObject {
     Q_OBJECT
 
@@ -34,8 +37,7 @@ public:
     const std::shared_ptr<Campaign>& campaign() const { return m_campaign; } // for another sitting
     const engine::Game& game() const { return table().game(); }
     const engine::Table& table() const { return std::as_const(*m_campaign).table(); }
-    // What is shown: the table's state, or an earlier one that is only looked at. What cannot be seen in its texts, because
-    // they came with a file, is shown by its number.
+    // What is shown: the table's state, or an earlier one that is only looked at; readable.
     const engine::AnyState& state() const;
     // What can be done in the shown state, and what cannot: made once for each state.
     const QList<engine::Offer>& offers() const;

@@ -132,7 +132,7 @@ private:
         const QString did = m_wanted.secrets || !action // otherwise as everybody at the table could tell it
             ? line.sentence
             : m_game.tell(seen(line.before), m_game.hidden(line.before, *action, QString())).text();
-        const QString heading = m_desk && line.before ? m_desk->heading(line.before) : QString();
+        const QString heading = m_desk && line.before ? m_desk->heading(kit::readable(m_game, line.before)) : QString();
         const QStringList seats = action ? m_game.seatsOf(line.before, *action) : QStringList();
         if (story.isEmpty() || story.last().heading != heading) {
             story += Paragraph{heading, seats, {}};
@@ -363,7 +363,7 @@ engine::Result<kit::paper::Document> reportOf(kit::Sitting& sitting, const kit::
         + locale.toString(all.begun.toLocalTime(), QLocale::ShortFormat) + QStringLiteral(" – ")
         + locale.toString(all.ended.toLocalTime(), QLocale::ShortFormat);
     kit::paper::Facts facts;
-    const engine::AnyState seen = wanted.secrets ? all.last : game.hidden(all.last, QString());
+    const engine::AnyState seen = kit::readable(game, wanted.secrets ? all.last : game.hidden(all.last, QString()));
     for (const kit::Figure& one : desk ? desk->figures(seen) : QList<kit::Figure>())
         facts.all += {one.label, one.value};
     facts.all += {tr("Done"), QString::number(all.done)};
@@ -373,7 +373,7 @@ engine::Result<kit::paper::Document> reportOf(kit::Sitting& sitting, const kit::
     document.blocks += facts;
     if (desk && wanted.pictures)
         addPictures(document, *desk, all,
-            [&](const engine::AnyState& state) { return wanted.secrets ? state : game.hidden(state, QString()); });
+            [&](const engine::AnyState& state) { return kit::readable(game, wanted.secrets ? state : game.hidden(state, QString())); });
     addFigures(document, all.figures);
     if (!all.figures.fallen.isEmpty()) {
         document.heading(tr("Who fell"));
