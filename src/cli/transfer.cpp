@@ -198,10 +198,10 @@ Exit runImport(Context& context)
 {
     if (const QFileInfo file(context.args.first()); !file.isFile() || !file.isReadable()) // before a shelf is made for nothing
         return context.fail({Fault{context.args.first(), {},
-            file.isDir()         ? tr("This is a folder.")
-                : file.isFile()  ? tr("This file may not be read.")
-                : file.exists()  ? tr("This is no ordinary file, so no campaign can stand in it.")
-                                 : tr("There is no such file."),
+            file.isDir()        ? tr("This is a folder.")
+                : file.isFile() ? tr("This file may not be read.")
+                : file.exists() ? tr("This is no ordinary file, so no campaign can stand in it.")
+                                : tr("There is no such file."),
             tr("Name a file that export wrote.")}});
     QStringList told;
     const auto campaign = taken(context, told);

@@ -142,7 +142,7 @@ private:
     Cards m_cards;
     engine::AnyState m_looked;
     mutable engine::AnyState m_kept, m_readable; // the second is the first as it is shown
-    mutable engine::AnyState m_offered; // whose offers are known
+    mutable engine::AnyState m_offered;          // whose offers are known
     mutable QList<engine::Offer> m_offers;
     Chronicle* m_chronicle = nullptr;
     std::optional<QString> m_eyes; // whose secrets are shown; nothing: everybody's

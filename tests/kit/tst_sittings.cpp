@@ -72,7 +72,8 @@ void TestSittings::nothingUnseenIsShown()
     const engine::Table& table = m_first->table();
     QCOMPARE(m_first->state(), table.state()); // the same one where there is nothing to show
     QJsonObject state = table.game().stateToJson(table.state());
-    const QString forged = QStringLiteral("\u001b[31mX\u202e\nforged\u2028"), told = QStringLiteral("\\u001b[31mX\\u202e\nforged\\u2028");
+    const QString forged = QStringLiteral("\u001b[31mX\u202e\nforged\u2028"),
+                  told = QStringLiteral("\\u001b[31mX\\u202e\nforged\\u2028");
     state.insert(QStringLiteral("deck"), QJsonArray{forged, QStringLiteral("gem")});
     const auto submission = m_first->campaign()->table().submit(engine::SetUp{state}, {});
     QCOMPARE(submission.answer, engine::Submission::Answer::Done);

@@ -372,8 +372,9 @@ engine::Result<kit::paper::Document> reportOf(kit::Sitting& sitting, const kit::
     facts.all += {tr("Table decisions"), QString::number(all.decisions.size())};
     document.blocks += facts;
     if (desk && wanted.pictures)
-        addPictures(document, *desk, all,
-            [&](const engine::AnyState& state) { return kit::readable(game, wanted.secrets ? state : game.hidden(state, QString())); });
+        addPictures(document, *desk, all, [&](const engine::AnyState& state) {
+            return kit::readable(game, wanted.secrets ? state : game.hidden(state, QString()));
+        });
     addFigures(document, all.figures);
     if (!all.figures.fallen.isEmpty()) {
         document.heading(tr("Who fell"));

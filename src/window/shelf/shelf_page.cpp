@@ -296,7 +296,7 @@ void ShelfPage::choose()
     const bool isTaken = !m_library.savedShelf().isEmpty();
     m_ui->empty->setVisible(m_model.rowCount() == 0);
     m_ui->empty->setText(!m_isReadable || isTaken ? troubleText()
-            : isAway                                                ? tr("No campaign was taken off the shelf.")
+            : isAway                              ? tr("No campaign was taken off the shelf.")
             : m_model.away() == 0
             ? m_emptyText
             : tr("No campaign stands here. %n were taken off the shelf: Show has them.", nullptr, m_model.away()));

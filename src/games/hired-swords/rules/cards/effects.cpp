@@ -287,8 +287,7 @@ void doEffect(Changes& changes, const Effect& effect, Rolls& rolls)
     if (changesNothing(state, effect, amount.value))
         changes.tell(ruleOf(state, effect), QT_TR_NOOP("It changes nothing here"), {});
     const auto revealed = effect.kind == EffectKind::Reveal ? engine::valueNamed<Zone>(effect.target) : std::nullopt;
-    if (const int hidden = revealed ? hiddenCount(state, *revealed) : 0;
-        hidden > 0 && hidden < amount.value)
+    if (const int hidden = revealed ? hiddenCount(state, *revealed) : 0; hidden > 0 && hidden < amount.value)
         changes.tell(ruleOf(state, effect), QT_TR_NOOP("Face down in that zone lie no more than: %1"), {QString::number(hidden)});
     switch (effect.kind) {
     case EffectKind::Damage:

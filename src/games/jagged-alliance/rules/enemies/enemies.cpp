@@ -314,9 +314,9 @@ void check(Checks& checks, const State& state, const EnemyAct& a)
         !a.target.isEmpty()) {
         const auto isMeant = [&](const Mercenary* who) { return who->id == a.target; };
         const bool isThere = std::ranges::any_of(order, isMeant);
-        checks.must(!isThere                                                 ? R::R_TARGET_AWAY
+        checks.must(!isThere                                              ? R::R_TARGET_AWAY
                 : enemy && targetReason(state, *enemy) == R::I_TARGET_ANY ? R::R_TARGET_ANY
-                                                                             : R::R_TARGET,
+                                                                          : R::R_TARGET,
             aim.isEmpty() ? engine::Truth(isThere && isMeant(order.first()))
                 : isThere ? engine::Truth(true, blankTarget(state, *enemy))
                           : engine::Truth(false),

@@ -67,7 +67,8 @@ struct Effect {
         field("by", &Effect::by, "who causes it").brief("by").optional(),
         field("moment", &Effect::moment, "when it is due").brief("when").optional(),
         field("text", &Effect::text, "the card's text in your words").brief("t").optional(),
-        field("printed", &Effect::printed, "the card itself names Brawn, where the booklet leaves more than that, or another statistic")
+        field("printed", &Effect::printed,
+            "the card itself names Brawn, where the booklet leaves more than that, or another statistic")
             .brief("printed")
             .optional()
             .since(2))
