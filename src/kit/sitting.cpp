@@ -232,7 +232,7 @@ const engine::AnyState& Sitting::state() const
 {
     if (const engine::AnyState& now = kept(); m_kept != now) {
         m_kept = now;
-        m_readable = readable(game(), now);
+        m_readable = m_staysReadable ? now : readable(game(), now);
     }
     return m_readable;
 }
@@ -452,7 +452,10 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision)
         }
     if (standsAlready(game(), *complete, judged))
         return;
-    tell(m_campaign->commit(judged, who));
+    m_staysReadable = state() == kept() && engine::unseenIn(judged.submission.action.written()).isEmpty();
+    const Submission done = m_campaign->commit(judged, who);
+    m_staysReadable = false;
+    tell(done);
 }
 
 void Sitting::together(const std::function<void()>& acts)
