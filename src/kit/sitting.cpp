@@ -13,6 +13,7 @@
 #include "kit/forms/places_asked.h"
 
 #include <QJsonArray>
+#include <QPointer>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -453,7 +454,10 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision)
     if (standsAlready(game(), *complete, judged))
         return;
     m_staysReadable = state() == kept() && engine::unseenIn(judged.submission.action.written()).isEmpty();
+    const QPointer here(this); // whoever hears of it may lay another table
     const Submission done = m_campaign->commit(judged, who);
+    if (!here)
+        return;
     m_staysReadable = false;
     tell(done);
 }
