@@ -14,6 +14,7 @@
 #include "kit/forms/places_asked.h"
 
 #include <QJsonArray>
+#include <QPointer>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -237,7 +238,7 @@ const engine::AnyState& Sitting::state() const
 {
     if (const engine::AnyState& now = kept(); m_kept != now) {
         m_kept = now;
-        m_readable = readable(game(), now);
+        m_readable = m_staysReadable ? now : readable(game(), now);
     }
     return m_readable;
 }
@@ -457,7 +458,13 @@ void Sitting::go(const engine::AnyAction& action, const QString& decision)
         }
     if (standsAlready(game(), *complete, judged))
         return;
-    tell(m_campaign->commit(judged, who));
+    m_staysReadable = state() == kept() && engine::unseenIn(judged.submission.action.written()).isEmpty();
+    const QPointer here(this); // whoever hears of it may lay another table
+    const Submission done = m_campaign->commit(judged, who);
+    if (!here)
+        return;
+    m_staysReadable = false;
+    tell(done);
 }
 
 void Sitting::together(const std::function<void()>& acts)

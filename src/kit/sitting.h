@@ -142,6 +142,7 @@ private:
     Cards m_cards;
     engine::AnyState m_looked;
     mutable engine::AnyState m_kept, m_readable; // the second is the first as it is shown
+    bool m_staysReadable = false;                // while an act is done that brings in nothing unseen
     mutable engine::AnyState m_offered;          // whose offers are known
     mutable QList<engine::Offer> m_offers;
     Chronicle* m_chronicle = nullptr;

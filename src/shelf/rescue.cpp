@@ -7,11 +7,13 @@
 #include "shelf/faults.h"
 #include "shelf/file.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QLockFile>
 #include <QSqlQuery>
+#include <QSysInfo>
 #include <QUuid>
 
 #include <algorithm>
@@ -81,6 +83,15 @@ bool isFromCopy(const Remains& remains, const QString& file, const Dialect& dial
 {
     return !remains.copy.isEmpty() && QFile::copy(remains.copy, file)
         && QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner) && writeAgain(file, remains.since, dialect);
+}
+
+// Left behind by the shelf that was taken away, where its folder could not be written to. Nobody has it open in this process.
+bool isOurOwn(const QLockFile& lock)
+{
+    qint64 process = 0;
+    QString host, program;
+    return lock.error() == QLockFile::LockFailedError && lock.getLockInfo(&process, &host, &program)
+        && process == QCoreApplication::applicationPid() && host == QSysInfo::machineHostName();
 }
 
 void clear(const QString& file)
@@ -154,7 +165,9 @@ Result<QString> putInPlace(const QString& saved, const QString& path)
                   aside = freeName(there.absolutePath(), path, QLatin1String("foreign"));
     QLockFile lock(path + QStringLiteral(".lock")); // whoever has open what lies there would lose it
     lock.setStaleLockTime(0);
-    if (!lock.tryLock(0))
+    if (!lock.tryLock(0) && isOurOwn(lock) && !QFile::remove(lock.fileName()))
+        return folderRefuses(path);
+    if (!lock.isLocked() && !lock.tryLock(0))
         return lock.error() == QLockFile::LockFailedError ? heldBy(lock, path) : folderRefuses(path);
     const auto report = check(saved);
     if (!report)

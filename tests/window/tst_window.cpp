@@ -21,6 +21,7 @@
 #include <QJsonArray>
 #include <QKeySequenceEdit>
 #include <QLabel>
+#include <QLockFile>
 #include <QLineEdit>
 #include <QFile>
 #include <QListView>
@@ -1004,6 +1005,17 @@ void TestWindow::theSavedShelfIsPutIntoItsPlaceOnly()
         QCOMPARE(program.library->savedShelf(), saved);
     }
     QVERIFY(button->isVisible());
+    // The mark of one's own that could not be taken away from a folder where nothing could be written keeps nobody out.
+    const QString mark = file + QStringLiteral(".lock");
+    QByteArray own;
+    {
+        QLockFile lock(mark);
+        QVERIFY(lock.tryLock(0));
+        own = support::bytesOf(mark);
+    }
+    QFile left(mark);
+    QVERIFY(left.open(QIODevice::WriteOnly) && left.write(own) == own.size());
+    left.close();
     button->click();
     QVERIFY2(!program.library->isReadOnly() && program.main->sitting(), qPrintable(bar->text()));
     QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("shelf-foreign-*Z.db")}).size(), 1);
