@@ -91,8 +91,8 @@ public:
     virtual std::span<const Doubt> doubts() const
     {
         return {};
-    }                                                     // what a table may read the other way, without a setting of its own
-    virtual const QList<Verb>& verbs() const = 0;         // the engine's own first; help in the reader's language
+    }                                             // what a table may read the other way, without a setting of its own
+    virtual const QList<Verb>& verbs() const = 0; // the engine's own first; help in the reader's language
     // Whether any action, or that one, has such a field.
     virtual bool takes(const char* field, QLatin1String verb = {}) const
     {

@@ -77,7 +77,10 @@ QJsonObject formOf(const engine::Game& game)
 
 } // namespace noting
 
-bool Reminder::isKnownTo(const engine::Game& game) { return game.takes(noting::kind.latin1(), noting::verb) || game.takes(noting::within.latin1(), noting::verb); }
+bool Reminder::isKnownTo(const engine::Game& game)
+{
+    return game.takes(noting::kind.latin1(), noting::verb) || game.takes(noting::within.latin1(), noting::verb);
+}
 
 Reminder::Reminder(kit::Sitting& sitting, QWidget* parent)
     : QDialog(parent)

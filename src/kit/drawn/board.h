@@ -30,8 +30,8 @@ public:
     const QList<Cell>& cells() const;          // the lowest first
     const Cell* cell(const QString& id) const; // null when there is none; until the next layout
     QString focusedCell() const;               // its id; empty: none
-    void focusCell(const QString& id);                   // nothing happens when there is none, or it takes no focus
-    void press(const QString& id);                       // as a click on it does
+    void focusCell(const QString& id);         // nothing happens when there is none, or it takes no focus
+    void press(const QString& id);             // as a click on it does
 
 signals:
     void pressed(const QString& id);

@@ -19,7 +19,7 @@ public:
     // make: the form, when the first card is asked for.
     Entering(Library& library, std::function<kit::CardEntry&()> make, QObject* parent);
 
-    kit::CardEntry* form() const { return m_entry; } // null: none was asked for yet
+    kit::CardEntry* form() const { return m_entry; }                      // null: none was asked for yet
     void keepDraftsIn(QSettings& settings) { m_drafts.keepIn(settings); } // as the cards page does
     void sit(kit::Sitting* sitting, const kit::Desk* desk);
     void begin(const engine::AnyAction& action, const QList<engine::Facts>& facts, const QHash<QString, QString>& titles,
@@ -67,9 +67,9 @@ private:
     kit::Sitting* m_sitting = nullptr;
     const kit::Desk* m_desk = nullptr;
     std::optional<QList<cards::Section>> m_lists; // of the game
-    qint64 m_node = 0, m_since = 0; // where the table stood last, and which entries it had when somebody sat down
-    engine::AnyState m_before;            // the table's state, to see what the next act tells
-    std::optional<QJsonObject> m_written; // the same, once it was needed
+    qint64 m_node = 0, m_since = 0;               // where the table stood last, and which entries it had when somebody sat down
+    engine::AnyState m_before;                    // the table's state, to see what the next act tells
+    std::optional<QJsonObject> m_written;         // the same, once it was needed
     engine::AnyAction m_action;
     QString m_decision;
     QList<One> m_cards;

@@ -347,7 +347,8 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& whole, co
     const QColor muted = face.exhausted ? colours.cardText : colours.cardMuted;
 
     const bool isLong = fit.titleLines > 1;
-    const double tagRoom = std::min(tagWidth(face, fit.isBrief(), Letters(base, false), fit.pixels), line.width() * (fit.isWhole ? 1 : 0.6));
+    const double tagRoom =
+        std::min(tagWidth(face, fit.isBrief(), Letters(base, false), fit.pixels), line.width() * (fit.isWhole ? 1 : 0.6));
     painter.setFont(sized(base, fit.pixels * 0.85, fit.isBrief()));
     painter.setPen(fit.isBrief() && face.health ? colourOf(*face.health) : muted);
     elided(painter, line.translated(0, isLong ? line.height() : 0).adjusted(line.width() - tagRoom, 0, 0, 0),
