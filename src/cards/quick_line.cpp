@@ -223,7 +223,7 @@ QString QuickLine::nameBefore(const QString& typed) const
     bool isMarked = false;
     for (const Word& word : reading.words)
         if (!word.field.isEmpty() && word.field != name->path) {
-            ++values;
+            values += 1 + int(typed.mid(word.from, word.length).count(QLatin1Char(' '))); // of a row each number
             isMarked = isMarked || word.text.contains(sign);
         }
     return values > 1 && isMarked ? reading.card.value(name->path).toString() : QString();

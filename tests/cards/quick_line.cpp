@@ -509,7 +509,7 @@ void QuickLines::aLineIsNoName()
     const auto name = [](const QuickLine& line, const char* typed) { return line.nameBefore(QString::fromUtf8(typed)); };
     QCOMPARE(name(m_career, "Toll Road any versus 8 DM n1 e2 w-1 D2"), QStringLiteral("Toll Road"));
     QCOMPARE(name(m_career, "Toll Road any versus 8 DM n1 e2 w-1 D9"), QStringLiteral("Toll Road")); // though a part is wrong
-    QCOMPARE(name(m_opposition, "Lantern Brat x1 1 1 9 9999"), QStringLiteral("Lantern Brat"));
+    QCOMPARE(name(m_opposition, "Lantern Brat 1 1 9 9999"), QStringLiteral("Lantern Brat"));
     for (const char* title : {"Toll Road", "Toll Road 2", "The Lone Road", "Road to the final village", "3 Men", ""})
         QCOMPARE(name(m_career, title), QString());
     int lines = 0;

@@ -123,6 +123,8 @@ void TestAskedTogether::whatIsNamedIsAsked()
                 const auto* place = m_heard.act.as<engine::Correct>();
                 if (!place) {
                     m_sitting->drop();
+                    while (m_sitting->table().node() > before + 1) // the act itself; what was read off the board stays
+                        m_sitting->undo();
                     while (m_sitting->table().node() > before)
                         m_sitting->undo();
                     continue;

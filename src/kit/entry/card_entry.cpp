@@ -237,6 +237,7 @@ QWidget* CardEntry::makeQuick()
 void CardEntry::ask(CardAsked asked)
 {
     m_asked = std::move(asked);
+    m_isBeingAsked = true; // the keyboard moves on the face while it is laid out
     const QString line = m_asked.card.take(lineTyped).toString();
     m_card = m_asked.card;
     for (const cards::Place& place : cards::placesOf(m_asked.schema)) {
@@ -275,6 +276,7 @@ void CardEntry::ask(CardAsked asked)
         m_line->goOnWith(line);
     else if (m_card != m_asked.card)
         m_line->setCard(card());
+    m_isBeingAsked = false;
     readTitle();
     judge();
     fit();
@@ -370,7 +372,7 @@ void CardEntry::take(const QJsonObject& card)
 void CardEntry::readTitle()
 {
     const QString typed = m_card.value(QLatin1String("title")).toString();
-    if (!m_line->isLine(typed))
+    if (m_isBeingAsked || !m_line->isLine(typed))
         return;
     m_card.remove(QLatin1String("title"));
     const QJsonObject known = m_card;

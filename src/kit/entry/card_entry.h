@@ -85,6 +85,7 @@ private:
     void enter();
 
     CardAsked m_asked;
+    bool m_isBeingAsked = false;
     QJsonObject m_card;
     CardFace* m_face;
     KindBar* m_kind;
