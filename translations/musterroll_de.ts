@@ -51377,6 +51377,10 @@ bekannt</translation>
         <translation>5 Beginnen</translation>
     </message>
     <message>
+        <source>blocked by %1</source>
+        <translation>geblockt von %1</translation>
+    </message>
+    <message>
         <source>%1 has blocked the attack of %2</source>
         <translation>%1 hat den Angriff von %2 geblockt</translation>
     </message>

@@ -153,7 +153,8 @@ TileView::TileView(QWidget* parent)
 void TileView::scrollTo(const QModelIndex& index, ScrollHint hint)
 {
     const QModelIndex above = index.siblingAtRow(index.row() - 1);
-    if (hint == EnsureVisible && above.data(HeadingRole).toBool())
+    if (hint == EnsureVisible && above.data(HeadingRole).toBool()
+        && visualRect(index).bottom() - visualRect(above).top() <= viewport()->height())
         QListView::scrollTo(above, hint);
     QListView::scrollTo(index, hint);
 }

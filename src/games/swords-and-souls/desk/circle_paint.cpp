@@ -211,6 +211,10 @@ void Circle::paintAttack(QPainter& painter, const QRectF& room) const
     const auto fit = [&] { return row.width() / QFontMetricsF(sized(font(), pixels * 1.05, true)).horizontalAdvance(title); };
     if (isAnswered && fit() < 1)
         title = named(fill(swordsandsouls::tr("Damage to %1"), {attack.target}));
+    if (attack.stage == Stage::Blocked && fit() < 1) // what came of it is never what is cut
+        title = named(fill(swordsandsouls::tr("blocked by %1"), {attack.target}));
+    else if (attack.stage == Stage::Failed && fit() < 1)
+        title = named(swordsandsouls::tr("attack failed"));
     constexpr double readable = 0.85;
     painter.setFont(sized(font(), pixels * 1.05 * std::clamp(fit(), readable, 1.0), true)); // whole if it fits
     const bool isTall = fit() < readable && room.height() > 7 * line;                       // then the title has two lines

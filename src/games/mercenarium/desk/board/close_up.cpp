@@ -186,7 +186,7 @@ void CloseUp::resizeEvent(QResizeEvent* event)
 void CloseUp::fitWheel()
 {
     if (m_card.isNamed())
-        return m_says->setMinimumHeight(0);
+        return;
     const QMargins edges = layout()->contentsMargins();
     const QSize wheel = m_wheel->sizeHint();
     const int whole = width() - edges.left() - edges.right() - 2 * frameWidth(),
@@ -195,7 +195,6 @@ void CloseUp::fitWheel()
     const int room = std::max(height(), wheel.height() + edges.top() + edges.bottom()) - edges.top() - edges.bottom();
     const bool isBeside = high(*m_title, beside) + high(*m_text, beside) <= room;
     m_wheel->setVisible(!m_says->isHidden() && isBeside);
-    m_says->setMinimumHeight(isBeside || m_says->isHidden() ? 0 : std::min(high(*m_text, whole), room - high(*m_title, whole)));
 }
 
 void CloseUp::showCard(const State& state, Card card)

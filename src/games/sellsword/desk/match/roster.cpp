@@ -19,6 +19,14 @@ namespace {
 constexpr double gap = 4;
 constexpr int most = 10; // tiles in a row
 
+// The first that has room, else the last.
+QString firstIn(const QStringList& words, const QFont& font, double room)
+{
+    const auto fits =
+        std::ranges::find_if(words, [&](const QString& one) { return QFontMetricsF(font).horizontalAdvance(one) <= room; });
+    return fits == words.end() ? words.last() : *fits;
+}
+
 // What a number tells from the others is never cut: its letters get smaller.
 void writeWhole(QPainter& painter, const QRectF& room, const QString& sign, QFont font)
 {
@@ -230,15 +238,11 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
     if (QFontMetricsF(name).horizontalAdvance(parts.first() + hurt) + 3 > below.width())
         hurt = number(who.injuries.size()) + QLatin1Char('/') + number(boxes); // where the boxes have no room
     const double hurtWidth = QFontMetricsF(name).horizontalAdvance(hurt);
-    // In words where they have room.
-    const QString vigor = engine::fill(sellsword::tr("Vigor %1"), {vigorNumber(state(), who)})
-        + (tokens.isEmpty() ? QString() : QLatin1Char(' ') + tokens);
-    if (!who.dropped && QFontMetricsF(name).horizontalAdvance(vigor) + hurtWidth + 8 < below.width())
-        parts.first() = vigor;
-    else if (!who.dropped) // a value is never cut: its name goes first, then what the tokens are
-        for (const QString& fewer : {vigorNumber(state(), who) + tokens, vigorNumber(state(), who)})
-            if (QFontMetricsF(name).horizontalAdvance(parts.first()) + hurtWidth + 3 > below.width())
-                parts.first() = fewer;
+    // In words where they have room; a value is never cut: its name goes first, then what the tokens are.
+    const QString value = vigorNumber(state(), who), beside = tokens.isEmpty() ? QString() : QLatin1Char(' ') + tokens;
+    if (!who.dropped)
+        parts.first() = firstIn({engine::fill(sellsword::tr("Vigor %1"), {value}) + beside, parts.first(), value + tokens, value},
+            name, below.width() - hurtWidth - 4);
     while (
         parts.size() > 1 && QFontMetricsF(name).horizontalAdvance(parts.join(QLatin1Char(' '))) > below.width() - hurtWidth - 3)
         parts.removeLast(); // its card and its name tell it
