@@ -38050,7 +38050,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>One card attacks several and defeats more than one: who gets it? A (p. 9, silent): the first whom it defeated; it has changed hands before the next attack ends. B (p. 9): the last whom it defeated. We play A because each attack is resolved to its end before another begins, and one card cannot lie in two hands.</source>
-        <translation>Eine Karte greift mehrere an und besiegt mehr als einen: Wer bekommt sie? A (S. 9, sagt nichts): der Erste, den sie besiegt hat; sie hat den Besitzer gewechselt, ehe der nächste Angriff endet. B (S. 9): der Letzte, den sie besiegt hat. Wir spielen A, denn jeder Angriff wird ganz abgehandelt, ehe ein anderer beginnt, und eine Karte kann nicht auf zwei Händen liegen.</translation>
+        <translation>Eine Karte greift mehrere an und besiegt mehr als einen: Wer bekommt sie? A (S. 9, schweigt): der Erste, den sie besiegt hat; sie hat den Besitzer gewechselt, ehe der nächste Angriff endet. B (S. 9): der Letzte, den sie besiegt hat. Wir spielen A, denn jeder Angriff wird ganz abgehandelt, ehe ein anderer beginnt, und eine Karte kann nicht auf zwei Händen liegen.</translation>
     </message>
     <message>
         <source>Double damage hits somebody with one small heart: what is lost? A (p. 10): that heart and the large one: an obol, a fragment and a defeat. B (p. 9): the small heart only. We play A because one token more than usual is taken.</source>

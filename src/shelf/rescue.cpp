@@ -19,6 +19,10 @@
 #include <algorithm>
 #include <array>
 
+#ifdef Q_OS_UNIX
+#include <sys/file.h>
+#endif
+
 namespace shelf {
 
 using engine::Done;
@@ -85,13 +89,18 @@ bool isFromCopy(const Remains& remains, const QString& file, const Dialect& dial
         && QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner) && writeAgain(file, remains.since, dialect);
 }
 
-// Left behind by the shelf that was taken away, where its folder could not be written to. Nobody has it open in this process.
-bool isOurOwn(const QLockFile& lock)
+// Left behind by the shelf that was taken away, where its folder could not be written to: the mark is there, nobody holds it.
+bool isLeftBehind(const QLockFile& lock)
 {
     qint64 process = 0;
     QString host, program;
-    return lock.error() == QLockFile::LockFailedError && lock.getLockInfo(&process, &host, &program)
-        && process == QCoreApplication::applicationPid() && host == QSysInfo::machineHostName();
+    QFile mark(lock.fileName());
+    bool isHeld = true;
+#ifdef Q_OS_UNIX
+    isHeld = !mark.open(QIODevice::ReadOnly) || ::flock(mark.handle(), LOCK_EX | LOCK_NB) != 0; // as QLockFile does
+#endif
+    return !isHeld && lock.getLockInfo(&process, &host, &program) && process == QCoreApplication::applicationPid()
+        && host == QSysInfo::machineHostName();
 }
 
 void clear(const QString& file)
@@ -165,7 +174,7 @@ Result<QString> putInPlace(const QString& saved, const QString& path)
                   aside = freeName(there.absolutePath(), path, QLatin1String("foreign"));
     QLockFile lock(path + QStringLiteral(".lock")); // whoever has open what lies there would lose it
     lock.setStaleLockTime(0);
-    if (!lock.tryLock(0) && isOurOwn(lock) && !QFile::remove(lock.fileName()))
+    if (!lock.tryLock(0) && isLeftBehind(lock) && !QFile::remove(lock.fileName()))
         return folderRefuses(path);
     if (!lock.isLocked() && !lock.tryLock(0))
         return lock.error() == QLockFile::LockFailedError ? heldBy(lock, path) : folderRefuses(path);
