@@ -9,6 +9,7 @@
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/rules/map/steps.h"
+#include "games/sellsword/rules/titles.h"
 #include "kit/entry/card_entry.h"
 #include "kit/entry/card_face.h"
 #include "kit/entry/quick_edit.h"
@@ -53,6 +54,8 @@ private slots:
     void thePreviewAddsUp();
     void offersAreSentences();
     void copiesAreCalledAlikeEverywhere();
+    void aSignIsShort();
+    void placesAreNamedInSentences();
     void oneMoreOfTheSameIsNotTheLikelyNext();
     void theModelsAreSound();
     void aWrongLineIsMarked();
@@ -195,6 +198,50 @@ void TestDesk::copiesAreCalledAlikeEverywhere()
     QCOMPARE(QSet<QString>(letters.begin(), letters.end()).size(), 3);
     const AddUnit again{QStringLiteral("tide"), QStringLiteral("reeve"), {}, {}};
     QCOMPARE(desk::wordsOn(program.state(), {again, {}, {}, {}}).title, QStringLiteral("Add Reeve Ansa Marrow"));
+}
+
+// However names begin, a token bears two letters and the number of a copy, and no two bear the same.
+void TestDesk::aSignIsShort()
+{
+    State state;
+    const auto add = [&](const QString& title) {
+        Unit one;
+        one.id = QStringLiteral("u%1").arg(state.units.size());
+        one.card = one.id;
+        UnitCard card;
+        card.id = one.id;
+        card.title = title;
+        state.cards += card;
+        state.units += one;
+        return desk::initials(state, state.units.last());
+    };
+    QCOMPARE(add(QStringLiteral("Quay pikehand")), QStringLiteral("QP"));
+    for (const QString& title : {QStringLiteral("Guard of the old mill"), QStringLiteral("Guard of the new mill"),
+             QStringLiteral("Guard of the old weir"), QStringLiteral("Guard of"), QStringLiteral("Guard"),
+             QString::fromUtf8("\u05e9\u05db\u05d9\u05e8 \u05d7\u05e8\u05d1 \u05d4\u05e9\u05e2\u05e8 R"),
+             QString::fromUtf8("\u05e9\u05db\u05d9\u05e8 \u05d7\u05e8\u05d1 \u05d4\u05e9\u05e2\u05e8 S"),
+             QStringLiteral("Mill Ward"), QStringLiteral("Mill Wards"), QStringLiteral("Mill Warden"), QStringLiteral(" ")})
+        add(title);
+    QSet<QString> signs;
+    for (const Unit& one : std::as_const(state.units)) {
+        const QString sign = desk::initials(state, one);
+        QVERIFY2(sign.size() <= 3, qPrintable(sign));
+        QVERIFY2(!signs.contains(sign), qPrintable(sign));
+        signs += sign;
+    }
+    QCOMPARE(desk::initials(state, state.units[6]), QString::fromUtf8("\u05e9R")); // the word that differs
+}
+
+// A start area and an objective are called by their names, not by what the map's file calls them.
+void TestDesk::placesAreNamedInSentences()
+{
+    QCOMPARE(zoneTitle(QStringLiteral("old-ruin")), QStringLiteral("Old ruin"));
+    QCOMPARE(zoneTitle(QStringLiteral("north")), sellsword::tr("north"));
+    Program program;
+    program.match();
+    const ChooseMap takes{QStringLiteral("tide"), QStringLiteral("landing"), {}};
+    QVERIFY(desk::wordsOn(program.state(), {takes, {}, {}, {}}).title.endsWith(QStringLiteral(" Landing")));
+    QVERIFY(program.map()->cell(QStringLiteral("square:8,7"))->name.contains(QStringLiteral("objective Beacon")));
 }
 
 // Beside the table another card is framed, and the end of the warband before one more of those that are in.
