@@ -382,8 +382,8 @@ kit::Cell Ring::foldedCell(const QStringList& cards, const QRectF& rect) const
     QStringList names;
     for (const QString& one : cards)
         names += titleOf(state(), one);
-    return {id, rect, engine::fill(hiredswords::tr("%1, press to choose one"), {face(cards).title}),
-        names.join(QLatin1Char('\n'))};
+    return {
+        id, rect, engine::fill(hiredswords::tr("%1, press to choose one"), {face(cards).title}), names.join(QLatin1Char('\n'))};
 }
 
 const kit::Cell* Ring::cellOf(const QString& id) const

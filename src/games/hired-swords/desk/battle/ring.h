@@ -107,9 +107,9 @@ private:
     QList<Arrow> m_arrows;
     mutable QHash<QString, QStringList> m_folded; // by cell: the cards that lie there as one
     QList<Look> m_looks;                          // of the cells
-    QList<Arrow> m_painted; // the arrows as they were when those were made
-    QList<Zone> m_picks;    // stacks chosen for revealing so far
-    QList<Zone> m_first;    // pressed before anybody knew how many
+    QList<Arrow> m_painted;                       // the arrows as they were when those were made
+    QList<Zone> m_picks;                          // stacks chosen for revealing so far
+    QList<Zone> m_first;                          // pressed before anybody knew how many
 };
 
 // "crew:nizar" → "nizar"; of cells for figures, zones and corners.

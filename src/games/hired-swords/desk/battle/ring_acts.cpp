@@ -306,8 +306,7 @@ QString Ring::aimedAt(const QString& id) const
 void Ring::pressCell(const QString& id)
 {
     if (m_folded.contains(id))
-        return chooseIn(
-            id, mapToGlobal(cell(id)->rect.center().toPoint()), [this](const QString& one) { pressCell(one); });
+        return chooseIn(id, mapToGlobal(cell(id)->rect.center().toPoint()), [this](const QString& one) { pressCell(one); });
     m_first.clear();
     const QString figure = idIn(id);
     if (id.startsWith(QLatin1String("health-"))) {
@@ -359,8 +358,8 @@ void Ring::keyPressEvent(QKeyEvent* event)
 void Ring::dropCell(const QString& held, const QString& under)
 {
     if (m_folded.contains(under))
-        return chooseIn(under, mapToGlobal(cell(under)->rect.center().toPoint()),
-            [this, held](const QString& one) { dropCell(held, one); });
+        return chooseIn(
+            under, mapToGlobal(cell(under)->rect.center().toPoint()), [this, held](const QString& one) { dropCell(held, one); });
     const auto whole = [](const QString& id) { // a box of health is held with its card
         return id.startsWith(QLatin1String("health-")) ? QStringLiteral("crew:") + idIn(id) : id;
     };
