@@ -130,7 +130,9 @@ private slots:
         const auto answer = sitting.campaign()->table().submit(
             {QStringLiteral("setup"),
                 {{QStringLiteral("state"),
-                    (isRing ? fortyAround : isOfAreas ? fortyIn : twentyOn)(sitting.game().stateToJson(sitting.table().state()))}}},
+                    (isRing             ? fortyAround
+                            : isOfAreas ? fortyIn
+                                        : twentyOn)(sitting.game().stateToJson(sitting.table().state()))}}},
             QStringLiteral("Ada"), {});
         QVERIFY2(answer.answer == engine::Submission::Answer::Done,
             qPrintable(answer.faults.isEmpty() ? QString() : answer.faults.first().text()));
@@ -140,8 +142,7 @@ private slots:
         if (const QString pictures = qEnvironmentVariable("MR_PICTURES"); !pictures.isEmpty())
             opened.main->grab().save(
                 QStringLiteral("%1/%2.png").arg(pictures, QString(QLatin1String(QTest::currentDataTag())).replace(' ', '-')));
-        auto* board = opened.main->findChild<kit::Board*>(
-            QLatin1String(isRing ? "ring" : isOfAreas ? "ground" : "gridmap"));
+        auto* board = opened.main->findChild<kit::Board*>(QLatin1String(isRing ? "ring" : isOfAreas ? "ground" : "gridmap"));
         QVERIFY(board && board->isVisible());
         const QList<support::Read> read = support::ReadOff::of(*board);
         QHash<QString, QString> seen; // by what is read: where

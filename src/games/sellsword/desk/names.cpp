@@ -239,8 +239,7 @@ QStringList lettersApart(const QStringList& names, const QSet<QString>& taken)
             !signs.isEmpty())
             return signs;
     for (qsizetype at = 0; at < most; ++at)
-        if (const QStringList signs = tried([at](const QStringList& words) { return words.value(at).left(2); });
-            !signs.isEmpty())
+        if (const QStringList signs = tried([at](const QStringList& words) { return words.value(at).left(2); }); !signs.isEmpty())
             return signs;
     QStringList signs;
     for (char16_t letter = u'a'; signs.size() < names.size(); ++letter) // no number: that would be the one of a copy

@@ -33,6 +33,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
+#include <QPointer>
 #include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
@@ -77,6 +78,7 @@ private slots:
     void whoeverDecidesIsOffered();
     void everyEndOfAChargeIsOffered();
     void theCardIsCorrected();
+    void aFoldedCardIsOnePressAway();
     void statusesOnTheCardKnowTheirRules();
     void sheetsArePrinted();
     void nothingIsWiderThanTheWindow();
@@ -851,6 +853,31 @@ void TestDesk::theCardIsCorrected()
         qPrintable(bar()));
     QTest::keyClick(card, Qt::Key_Minus);
     QCOMPARE(tokensOf(program.state(), program.unit("reeve")).green, 2);
+}
+
+// Where the column has no room for the unit's card, a button shows it above everything else.
+void TestDesk::aFoldedCardIsOnePressAway()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    const auto* card = program.part<kit::Board>("unitCard");
+    auto* open = program.part<QPushButton>("openCard");
+    for (int high = 900; high > 300 && !open->isVisible(); high -= 40) {
+        program.main->resize(1024, high);
+        for (int i = 0; i < 4; ++i)
+            QCoreApplication::processEvents();
+        QVERIFY(card->isVisible() != open->isVisible());
+    }
+    QVERIFY(open->isVisible() && open->accessibleName().contains(QStringLiteral("Reeve Ansa Marrow")));
+    open->click();
+    QPointer<QFrame> over = program.part<QFrame>("openedCard");
+    QVERIFY(over && over->isVisible());
+    auto* above = over->findChild<kit::Board*>();
+    QVERIFY(above->cell(QStringLiteral("vigor")) && above->cell(QStringLiteral("box:0")));
+    above->press(QStringLiteral("box:0")); // what is done is done on the table, and the card makes room
+    QCOMPARE(unit(program.state(), QStringLiteral("reeve"))->injuries.size(), 1);
+    QVERIFY(!over || !over->isVisible());
 }
 
 void TestDesk::statusesOnTheCardKnowTheirRules()
