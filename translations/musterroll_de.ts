@@ -54516,6 +54516,10 @@ bekannt</translation>
         <translation>Seiten</translation>
     </message>
     <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
         <source>What can be done now</source>
         <translation>Jetzt möglich</translation>
     </message>
