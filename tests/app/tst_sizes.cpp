@@ -721,6 +721,11 @@ private slots:
             QVERIFY2(said->height() >= said->heightForWidth(said->width()), qPrintable(said->accessibleName()));
             QVERIFY(!said->geometry().intersects(away->geometry()));
             QVERIFY(guide->rect().contains(said->geometry()) && guide->rect().contains(away->geometry()));
+            const auto* title =
+                opened.main->findChild<QDockWidget*>(QStringLiteral("nowDock"))->titleBarWidget()->findChild<QLabel*>();
+            const QString brief = title->property("brief").toString(); // whole where all of it has no room
+            QVERIFY(!brief.isEmpty());
+            QCOMPARE_LE(title->fontMetrics().horizontalAdvance(brief), title->contentsRect().width());
         }
     }
 
