@@ -364,7 +364,6 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& whole, co
     QRectF line(rect.left() + pad + 1, rect.top() + pad, rect.width() - 2 * pad - 2, fit.line() * 1.1);
     const QColor muted = face.exhausted ? colours.cardText : colours.cardMuted;
 
-    const bool isLong = fit.titleLines > 1;
     const double tagRoom =
         std::min(tagWidth(face, fit.isBrief(), Letters(base, false), fit.pixels), line.width() * (fit.isWhole ? 1 : 0.6));
     painter.setFont(sized(base, fit.pixels * 0.85, fit.isBrief()));
@@ -373,15 +372,11 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& whole, co
         Qt::AlignRight | Qt::AlignVCenter, face.tag);
     painter.setFont(sized(base, fit.pixels * 1.08, true));
     painter.setPen(colours.cardText);
-    if (isLong) {
-        const QStringList title = titleIn(face, line.width(), Letters(base, false), fit.pixels, fit.titleLines);
-        for (int at = 0; at < fit.titleLines; ++at) {
-            const bool isLast = at == fit.titleLines - 1;
-            elided(painter, line.adjusted(0, 0, isLast ? -tagRoom : 0, 0), Qt::AlignLeft | Qt::AlignVCenter, title.value(at));
-            line.translate(0, isLast ? 0 : line.height());
-        }
-    } else {
-        elided(painter, line.adjusted(0, 0, -tagRoom, 0), Qt::AlignLeft | Qt::AlignVCenter, face.title);
+    const QStringList title = titleIn(face, line.width(), Letters(base, false), fit.pixels, fit.titleLines);
+    for (int at = 0; at < fit.titleLines; ++at) {
+        const bool isLast = at == fit.titleLines - 1;
+        elided(painter, line.adjusted(0, 0, isLast ? -tagRoom : 0, 0), Qt::AlignLeft | Qt::AlignVCenter, title.value(at));
+        line.translate(0, isLast ? 0 : line.height());
     }
     line.moveTop(line.bottom() + 1);
     line.setHeight(fit.line());
