@@ -370,8 +370,8 @@ void apply(Changes& changes, const State& before, const ChooseMap& a)
 
 Message tell(const State& before, const ChooseMap& a)
 {
-    return say(
-        QT_TRANSLATE_NOOP("sellsword", "%1 chooses the map and a side: %2"), {titleOf(before, a.player), a.side.isEmpty() ? tr("any") : zoneTitle(a.side)});
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 chooses the map and a side: %2"),
+        {titleOf(before, a.player), a.side.isEmpty() ? tr("any") : zoneTitle(a.side)});
 }
 
 QList<Fault> faultsIn(const State& state, const PlaceTile& a)
