@@ -106,7 +106,7 @@ private:
     QLabel* m_hint = nullptr;
     PreviewView* m_preview = nullptr;
     QListView* m_list = nullptr;
-    QLineEdit* m_why = nullptr; // what ended stays
+    QLineEdit* m_why = nullptr;      // what ended stays
     QPushButton* m_toCard = nullptr; // while that has no room
     QPushButton* m_next = nullptr;
     QPushButton* m_again = nullptr;
