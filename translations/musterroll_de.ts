@@ -12528,6 +12528,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>hiredswords</name>
     <message>
+        <source>%1, press to choose one</source>
+        <translation>%1, zum Wählen drücken</translation>
+    </message>
+    <message>
         <source>the arrows of %1: %2</source>
         <translation>die Pfeile von %1: %2</translation>
     </message>
@@ -54510,6 +54514,10 @@ bekannt</translation>
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>What can be done now</source>

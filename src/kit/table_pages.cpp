@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/table_pages.h"
 
+#include "kit/drawn/icons.h"
 #include "kit/drawn/stack.h"
 #include "kit/drawn/tip.h"
 #include "kit/forms/verb_form.h"
@@ -64,7 +65,8 @@ QPushButton* turner(const char* name, const QString& text, const QKeySequence& k
 
 QPushButton* formTurner(const QString& help, QWidget* parent)
 {
-    QPushButton* button = turner("moreActions", QStringLiteral("⋯"), Qt::ALT | Qt::Key_0, parent);
+    QPushButton* button = turner("moreActions", {}, Qt::ALT | Qt::Key_0, parent);
+    button->setIcon(signIcon(QStringLiteral("⋯"), true));
     button->setAccessibleName(TablePages::tr("Every action, as a form"));
     setKeyTip(*button, help);
     return button;

@@ -517,7 +517,6 @@ void MainWindow::guide()
             : forced && kit::isNamed(text, goOn->text()) ? *forced
                                                          : kit::namedIn(text, *m_sitting, *desk()));
     m_guideText->tell(text);
-    m_guideText->keepWhole();
     m_guide->setVisible(!text.isEmpty());
     m_guide->layout()->activate(); // now, so that what lies around it is laid out once, before it is painted
     kit::restyle(m_goOn, kit::isNamed(text, goOn->text()) ? "primary" : "");
@@ -533,7 +532,6 @@ void MainWindow::guideToFilled()
         || filledOn(*table->page) != likely)
         return;
     m_guideText->tell(kit::guided(*m_sitting, *desk(), std::nullopt, {}));
-    m_guideText->keepWhole();
     kit::restyle(m_goOn, "");
 }
 

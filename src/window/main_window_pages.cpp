@@ -311,6 +311,7 @@ void MainWindow::showSide(Page* page)
         m_sides->addWidget(side);
     m_sides->setCurrentWidget(side);
     fitSide();
+    m_nowDock->titleBarWidget()->findChild<QLabel*>()->setProperty("brief", side == m_nowSide ? tr("Now") : QString());
     m_nowDock->setWindowTitle(side == m_nowSide ? tr("What can be done now") : side->accessibleName());
 }
 

@@ -95,7 +95,7 @@ PreferencesPage::PreferencesPage(Library& library, QSettings& settings, QList<QA
     m_ui->keys->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_ui->keys->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_ui->keys->verticalHeader()->hide();
-    m_ui->keys->setWordWrap(false); // of a second line a row would show the upper half
+    connect(m_ui->keys->horizontalHeader(), &QHeaderView::sectionResized, m_ui->keys, &QTableWidget::resizeRowsToContents);
     m_ui->keys->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_ui->keys->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_ui->keys->setTabKeyNavigation(false);
@@ -259,6 +259,7 @@ void PreferencesPage::showKeys()
         m_ui->keys->setItem(row, 0, action);
         m_ui->keys->setItem(row, 1, new QTableWidgetItem(all[row].second));
     }
+    m_ui->keys->resizeRowsToContents();
     m_ui->conflict->clear();
 }
 

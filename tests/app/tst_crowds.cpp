@@ -8,6 +8,7 @@
 #include "support/read_off.h"
 
 #include <QJsonArray>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -70,6 +71,21 @@ QJsonObject twentyOn(QJsonObject state)
     return state;
 }
 
+// Twenty of a kind in each of two zones.
+QJsonObject fortyAround(QJsonObject state)
+{
+    QJsonObject battle = state[QLatin1String("battle")].toObject();
+    const QJsonArray kinds = state[QLatin1String("opposition_cards")].toArray();
+    QJsonArray opposition;
+    for (int i = 0; i < 40; ++i)
+        opposition += QJsonObject{{QStringLiteral("id"), QStringLiteral("x%1").arg(i)},
+            {QStringLiteral("card"), kinds[i % 2][QLatin1String("id")]},
+            {QStringLiteral("zone"), QLatin1String(i % 2 ? "west" : "north")}, {QStringLiteral("face_up"), true}};
+    battle[QLatin1String("opposition")] = opposition;
+    state[QLatin1String("battle")] = battle;
+    return state;
+}
+
 } // namespace
 
 class Crowds : public QObject {
@@ -89,7 +105,7 @@ private slots:
         QTest::addColumn<QSize>("screen");
         const auto add = [&](const char* language, int percent, const QSize& screen) {
             for (const auto& [game, evening] : evenings)
-                if (qstrcmp(game, "jagged-alliance") == 0 || qstrcmp(game, "sellsword") == 0)
+                if (qstrcmp(game, "swords-and-souls") != 0 && qstrcmp(game, "mercenarium") != 0)
                     QTest::addRow("%s %s %d%% %d", game, language, percent, screen.width())
                         << QString::fromLatin1(game) << QString::fromLatin1(evening) << QString::fromLatin1(language) << percent
                         << screen;
@@ -110,11 +126,13 @@ private slots:
         Opened opened(game, evening, language, plainLook(percent));
         QVERIFY(opened.main);
         kit::Sitting& sitting = *opened.main->sitting();
-        const bool isOfAreas = game == QLatin1String("jagged-alliance");
+        const bool isOfAreas = game == QLatin1String("jagged-alliance"), isRing = game == QLatin1String("hired-swords");
         const auto answer = sitting.campaign()->table().submit(
             {QStringLiteral("setup"),
                 {{QStringLiteral("state"),
-                    (isOfAreas ? fortyIn : twentyOn)(sitting.game().stateToJson(sitting.table().state()))}}},
+                    (isRing             ? fortyAround
+                            : isOfAreas ? fortyIn
+                                        : twentyOn)(sitting.game().stateToJson(sitting.table().state()))}}},
             QStringLiteral("Ada"), {});
         QVERIFY2(answer.answer == engine::Submission::Answer::Done,
             qPrintable(answer.faults.isEmpty() ? QString() : answer.faults.first().text()));
@@ -124,13 +142,13 @@ private slots:
         if (const QString pictures = qEnvironmentVariable("MR_PICTURES"); !pictures.isEmpty())
             opened.main->grab().save(
                 QStringLiteral("%1/%2.png").arg(pictures, QString(QLatin1String(QTest::currentDataTag())).replace(' ', '-')));
-        auto* board = opened.main->findChild<kit::Board*>(isOfAreas ? QStringLiteral("ground") : QStringLiteral("gridmap"));
+        auto* board = opened.main->findChild<kit::Board*>(QLatin1String(isRing ? "ring" : isOfAreas ? "ground" : "gridmap"));
         QVERIFY(board && board->isVisible());
         const QList<support::Read> read = support::ReadOff::of(*board);
         QHash<QString, QString> seen; // by what is read: where
         int figures = 0;
         for (const kit::Cell& cell : board->cells()) {
-            static const QRegularExpression figure(QStringLiteral("^(several:|enemy:|unit:|token:|corpse:|merc:)"));
+            static const QRegularExpression figure(QStringLiteral("^(several:|enemy:|unit:|token:|corpse:|merc:|card:|crew:)"));
             if (!cell.id.contains(figure))
                 continue;
             ++figures;
@@ -140,7 +158,19 @@ private slots:
                 qPrintable(QStringLiteral("%1 and %2 both read “%3”").arg(seen.value(text), cell.id, text)));
             seen.insert(text, cell.id);
         }
-        QVERIFY2(figures >= (isOfAreas ? 4 : 20), qPrintable(QString::number(figures)));
+        QVERIFY2(figures >= (isRing ? 2 : isOfAreas ? 4 : 20), qPrintable(QString::number(figures)));
+        if (!isRing)
+            return;
+        const kit::Cell* twenty = board->cell(QStringLiteral("several:x0"));
+        QVERIFY(twenty && twenty->name.startsWith(QStringLiteral("20 × ")));
+        QCOMPARE(twenty->help.count(QLatin1Char('\n')), 19);
+        board->press(twenty->id); // each of them is one press away
+        auto* menu = board->findChild<QMenu*>(QStringLiteral("severalMenu"));
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().size(), 20);
+        menu->actions().last()->trigger();
+        menu->close();
+        QVERIFY(board->cell(QStringLiteral("several:x0"))->chosen);
     }
 };
 

@@ -688,6 +688,47 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
     }
 
+    // The guide's box is as high as what it says: at once, once its words have become links, and in other letters.
+    void theGuideIsWhole_data()
+    {
+        addColumns();
+        for (const auto& [game, evening] : evenings)
+            for (const auto& [percent, screen] : {std::pair(150, QSize(1280, 720)), std::pair(200, QSize(1440, 900))})
+                QTest::addRow("%s %d%%", game, percent)
+                    << QString::fromLatin1(game) << QString::fromLatin1(evening) << QStringLiteral("de") << percent << screen;
+    }
+
+    void theGuideIsWhole()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, evening);
+        QFETCH(QString, language);
+        QFETCH(int, percent);
+        QFETCH(QSize, screen);
+        Opened opened(game, evening, language, plainLook(100));
+        QVERIFY(opened.main);
+        const auto* guide = opened.main->findChild<QFrame*>(QStringLiteral("tryGuide"));
+        const auto* said = guide->findChild<QLabel*>();
+        const auto* away = guide->findChild<QPushButton*>(QStringLiteral("endTryGuide"));
+        opened.show(screen);
+        opened.main->showPage(QStringLiteral("table"));
+        for (const int letters : {100, percent}) {
+            plainLook(letters).apply(*qApp);
+            Opened::settle();
+            QTest::qWait(50);
+            picture(*opened.main, QStringLiteral("guide"));
+            QVERIFY(guide->isVisible());
+            QVERIFY2(said->height() >= said->heightForWidth(said->width()), qPrintable(said->accessibleName()));
+            QVERIFY(!said->geometry().intersects(away->geometry()));
+            QVERIFY(guide->rect().contains(said->geometry()) && guide->rect().contains(away->geometry()));
+            const auto* title =
+                opened.main->findChild<QDockWidget*>(QStringLiteral("nowDock"))->titleBarWidget()->findChild<QLabel*>();
+            const QString brief = title->property("brief").toString(); // whole where all of it has no room
+            QVERIFY(!brief.isEmpty());
+            QCOMPARE_LE(title->fontMetrics().horizontalAdvance(brief), title->contentsRect().width());
+        }
+    }
+
     // Letters that were large and are small again give the table its room back.
     void theBandIsNoWiderThanItsWords()
     {

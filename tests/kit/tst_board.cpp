@@ -58,7 +58,30 @@ private slots:
     void cellsAreHeard();
     void theFocusSurvivesACellThatGoes();
     void everyCellSaysWhatItIs();
+    void theRingIsAlikeOnAllSides();
 };
+
+// A cell at the board's edge has its ring within itself on that side, and therefore on the others too.
+void TestBoard::theRingIsAlikeOnAllSides()
+{
+    Row board;
+    board.show();
+    QVERIFY(QTest::qWaitForWindowActive(&board));
+    board.setFocus();
+    const auto ringed = [&](const char* id, const QRect& strip) {
+        board.focusCell(QStringLiteral("b"));
+        board.focusCell(QStringLiteral("d"));
+        const QImage without = board.grab(strip).toImage();
+        board.focusCell(QLatin1String(id));
+        return board.grab(strip).toImage() != without;
+    };
+    QVERIFY(!ringed("c", QRect(322, 30, 6, 40))); // at the upper edge: nothing beside it
+    QVERIFY(ringed("c", QRect(314, 30, 6, 40)));
+    board.focusCell(QStringLiteral("b"));
+    const QImage without = board.grab(QRect(211, 130, 6, 60)).toImage();
+    board.focusCell(QStringLiteral("d")); // with room all around
+    QVERIFY(board.grab(QRect(211, 130, 6, 60)).toImage() != without);
+}
 
 void TestBoard::arrowsWalk()
 {

@@ -12,6 +12,9 @@
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/stages.h"
 #include "kit/rule_behind.h"
+#include "kit/drawn/icons.h"
+#include "kit/drawn/readout.h"
+#include "kit/table_pages.h"
 
 #include "engine/purse_game.h"
 #include "support/restless.h"
@@ -53,6 +56,7 @@ private slots:
     void notesNameCardsAsTheyAreCalled();
     void notesFollowTheirActs();
     void notesAreTakenBackAfterARestart();
+    void aSignThatNoFontHasIsShownOtherwise();
     void figuresFoldBehindASign();
     void whatHasNoRoomEndsWithASign();
     void aLaterStageSaysWhatComesFirst();
@@ -381,6 +385,26 @@ void TestPanels::notesAreTakenBackAfterARestart()
     QVERIFY(hands.takeBack(1));
     QVERIFY(hands.isEmpty());
     QVERIFY(!hands.takeBack(0)); // what was made before the first start nobody knows
+}
+
+// What stands alone on a button is drawn; within a text something that every font has takes its place.
+void TestPanels::aSignThatNoFontHasIsShownOtherwise()
+{
+    const char32_t nowhere = 0x10fffd;
+    const QString sign = QString::fromUcs4(&nowhere, 1);
+    QFont plain;
+    plain.setStyleStrategy(QFont::NoFontMerging);
+    QCOMPARE(kit::signIn(plain, sign, QStringLiteral("»")), QStringLiteral("»"));
+    QCOMPARE(kit::signIn(plain, QStringLiteral("A"), QStringLiteral("»")), QStringLiteral("A"));
+    kit::Readout gold(QStringLiteral("gold"), QStringLiteral("Gold"), nullptr);
+    gold.setNumber(7, QLatin1Char(' ') + sign, QStringLiteral("7 gold"));
+    const QList<QLabel*> labels = gold.findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* one) { return one->text() == QLatin1String("7"); }));
+    QWidget table;
+    const QPushButton* more = kit::formTurner(QStringLiteral("Every action"), &table);
+    QVERIFY(more->text().isEmpty() && !more->icon().isNull());
+    for (const char* drawn : {"⋯", "▶", "★", "✦", "↷", "✓", "✗"})
+        QVERIFY2(kit::isDrawn(QString::fromUtf8(drawn)), drawn);
 }
 
 void TestPanels::figuresFoldBehindASign()

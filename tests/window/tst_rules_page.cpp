@@ -138,6 +138,10 @@ void TestRulesPage::aSearchFromElsewhereLooksAtEverything()
 
 void TestRulesPage::whatStandsAsTypedComesFirst()
 {
+    page->open(QStringLiteral("?carr")); // rules tell of what is carried; only a card is called so, by its second word
+    QVERIFY(found(FoundKind::Rule) > 0);
+    const auto* first = static_cast<const window::FoundModel*>(hits()->model());
+    QCOMPARE(first->at(first->index(0)).kind, FoundKind::Card);
     page->open(QStringLiteral("?carrow")); // a card has the word, and rules have one that is nearly spelt so
     QVERIFY(found(FoundKind::Card) > 0);
     const auto* model = static_cast<const window::FoundModel*>(hits()->model());

@@ -19,6 +19,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QJsonArray>
+#include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLockFile>
@@ -30,6 +31,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStyle>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -1147,6 +1149,17 @@ void TestWindow::keysCanBeChanged()
 
         program.main->showPage(QStringLiteral("preferences"));
         auto* keys = program.part<QTableWidget>("keys");
+        for (const int wide : {keys->width(), 260, keys->width()}) { // an action without room for its line has another one
+            keys->setFixedWidth(wide);
+            for (int i = 0; i < 4; ++i)
+                QCoreApplication::processEvents();
+            for (int row = 0; row < keys->rowCount(); ++row) {
+                const int inside = keys->columnWidth(0) - 2 * (keys->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+                const QRect words = keys->fontMetrics().boundingRect(
+                    QRect(0, 0, std::max(1, inside), 999), Qt::TextWordWrap, keys->item(row, 0)->text());
+                QVERIFY2(keys->rowHeight(row) >= words.height(), qPrintable(keys->item(row, 0)->text()));
+            }
+        }
         const auto assign = [&](const QString& key) {
             keys->selectRow(keys->row(keys->findItems(undo->text(), Qt::MatchExactly).first()));
             program.part<QKeySequenceEdit>("key")->setKeySequence(QKeySequence(key));

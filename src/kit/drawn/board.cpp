@@ -18,6 +18,7 @@
 #include <QPointer>
 #include <QToolTip>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -320,8 +321,12 @@ void Board::paintEvent(QPaintEvent* event)
     painter.setRenderHint(QPainter::Antialiasing);
     paint(painter);
     if (const Cell* focused = cell(m_focused); focused && hasFocus()) {
-        const QRectF inside = QRectF(rect()).adjusted(1, 1, -1, -1); // whole at the edge too
-        paintDashes(painter, focused->rect.adjusted(-4, -4, 4, 4).intersected(inside), 8, Colours::of(palette()).link, 2);
+        // Alike on all sides, and whole at the edge of the board too.
+        const QRectF inside = QRectF(rect()).adjusted(1, 1, -1, -1), &one = focused->rect;
+        const double around = std::min({4.0, one.left() - inside.left(), one.top() - inside.top(), inside.right() - one.right(),
+            inside.bottom() - one.bottom()});
+        paintDashes(
+            painter, one.adjusted(-around, -around, around, around).intersected(inside), 8, Colours::of(palette()).link, 2);
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "kit/drawn/colours.h"
 
+#include <QFontMetrics>
 #include <QGuiApplication>
 #include <QHash>
 #include <QIconEngine>
@@ -52,6 +53,9 @@ constexpr Drawing drawings[]{
     {"!", "M 8 2.5 L 8 9.5 D 8 13"},
     {"·", "D 8 8"},
     {"⋯", "D 3 8 D 8 8 D 13 8"},
+    {"▶", "M 4.5 2.5 L 13 8 L 4.5 13.5 Z"},
+    {"★", "M 8 1.5 L 10 6 L 14.5 6.5 L 11 9.5 L 12 14 L 8 11.5 L 4 14 L 5 9.5 L 1.5 6.5 L 6 6 Z"},
+    {"✦", "M 8 1.5 L 9.5 6.5 L 14.5 8 L 9.5 9.5 L 8 14.5 L 6.5 9.5 L 1.5 8 L 6.5 6.5 Z"},
     {"Σ", "M 12.5 4.5 L 12.5 2.5 L 3.5 2.5 L 8.5 8 L 3.5 13.5 L 12.5 13.5 L 12.5 11.5"},
     {"✆", "M 4.5 1.5 L 11.5 1.5 L 11.5 14.5 L 4.5 14.5 Z D 8 12.5"},
     {"⇄", "M 2.5 5.5 L 13.5 5.5 M 11 3 L 13.5 5.5 L 11 8 M 13.5 10.5 L 2.5 10.5 M 5 8 L 2.5 10.5 L 5 13"},
@@ -147,6 +151,13 @@ private:
 } // namespace
 
 bool isDrawn(const QString& sign) { return strokesOf(sign) != nullptr; }
+
+QString signIn(const QFont& font, const QString& sign, const QString& otherwise)
+{
+    const QFontMetrics metrics(font);
+    const QList<uint> letters = sign.toUcs4();
+    return std::ranges::all_of(letters, [&](uint letter) { return metrics.inFontUcs4(letter); }) ? sign : otherwise;
+}
 
 bool paintSign(QPainter& painter, const QRectF& rect, const QString& sign, const QColor& colour)
 {

@@ -9,11 +9,15 @@
 #include <QString>
 
 class QColor;
+class QFont;
 class QPainter;
 
 namespace kit {
 
 bool isDrawn(const QString& sign);
+
+// Within a text, where nothing can be drawn: the sign, or what is written where neither the font nor another one has it.
+QString signIn(const QFont& font, const QString& sign, const QString& otherwise);
 
 // In the middle of rect, as large as has room. False: there is no drawing of it, and nothing was painted.
 bool paintSign(QPainter& painter, const QRectF& rect, const QString& sign, const QColor& colour);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/drawn/readout.h"
 
+#include "kit/drawn/icons.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/forms/beyond.h"
@@ -256,12 +257,12 @@ void Readout::setUnknown(const QString& spoken)
 void Readout::setNumber(int value, const QString& sign, const QString& spoken)
 {
     m_isUnknown = false;
-    m_sign = sign;
+    m_sign = signIn(m_value->font(), sign, {}); // the caption says what is counted
     m_spoken = spoken;
     m_wanted.reset(); // it was changed otherwise
     m_digits.clear();
     m_soon->stop();
-    setText(QString::number(value) + sign, spoken);
+    setText(QString::number(value) + m_sign, spoken);
     if (!m_known || value == m_now) {
         m_base = m_known ? m_base : value;
         m_now = value;

@@ -3,6 +3,7 @@
 // A label that is never lower than its words: where the side has not the room, it scrolls.
 #pragma once
 
+#include <QEvent>
 #include <QLabel>
 
 #include <algorithm>
@@ -37,6 +38,12 @@ protected:
         QLabel::resizeEvent(event);
         // Not while whoever holds it lays it out: what is said then is not heard.
         QMetaObject::invokeMethod(this, &WholeLabel::keepWhole, Qt::QueuedConnection);
+    }
+    void changeEvent(QEvent* event) override
+    {
+        QLabel::changeEvent(event);
+        if (event->type() == QEvent::FontChange && minimumHeight() > 0) // it was made whole in other letters
+            QMetaObject::invokeMethod(this, &WholeLabel::keepWhole, Qt::QueuedConnection);
     }
 
 private:

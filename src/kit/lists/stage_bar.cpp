@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/lists/stage_bar.h"
 #include "kit/drawn/tip.h"
+#include "kit/drawn/icons.h"
 #include "kit/rule_behind.h"
 
 #include <QHBoxLayout>
@@ -83,9 +84,9 @@ StageButton::StageButton(int at, QWidget* parent)
 
 void StageButton::present(const Stage& stage, const QString& help)
 {
-    const QString done = stage.when == Stage::When::Done ? QStringLiteral("✓ ")
+    const QString done = stage.when == Stage::When::Done ? signIn(font(), QStringLiteral("✓ "), QStringLiteral("• "))
         : stage.when == Stage::When::Idle                ? QStringLiteral("– ")
-        : stage.when == Stage::When::Skipped             ? QStringLiteral("↷ ")
+        : stage.when == Stage::When::Skipped             ? signIn(font(), QStringLiteral("↷ "), QStringLiteral("» "))
                                                          : QString();
     const QString full = done + stage.name;
     m_brief = done + briefly(stage);

@@ -92,6 +92,8 @@ void TermLabel::tell(const QString& text, const rulebook::Entry& own, bool canLo
                                                  : Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     setFocusPolicy(m_mentions.isEmpty() ? Qt::NoFocus : Qt::TabFocus); // a press on it takes the keyboard from nothing
     write();
+    if (isExpecting()) // whenever it is told: a text whose words have become links is no longer as high as it was
+        keepWhole();
 }
 
 void TermLabel::write()
@@ -135,7 +137,7 @@ void TermLabel::resizeEvent(QResizeEvent* event)
 
 void TermLabel::changeEvent(QEvent* event)
 {
-    QLabel::changeEvent(event);
+    WholeLabel::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && !m_told.isEmpty())
         write();
 }

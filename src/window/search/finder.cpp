@@ -170,8 +170,12 @@ QList<Found> Finder::find(const QString& typed, Scope scope, int most)
     found += near; // where a word stands as it was typed is meant first
     // Who types the beginning of a name means it.
     const QString begin = foldedOf(typed);
+    const bool isTitled = std::ranges::any_of(
+        found, [&](const Found& one) { return one.kind == FoundKind::Rule && foldedOf(one.title).contains(begin); });
     std::ranges::stable_partition(found, [&](const Found& one) {
-        return (one.kind == FoundKind::Card || one.kind == FoundKind::Campaign) && foldedOf(one.title).startsWith(begin);
+        const QString title = QLatin1Char(' ') + foldedOf(one.title), word = QLatin1Char(' ') + begin;
+        return (one.kind == FoundKind::Card || one.kind == FoundKind::Campaign)
+            && (title.startsWith(word) || (!isTitled && title.contains(word))); // of a later word where no rule is called so
     });
     return found;
 }

@@ -91,25 +91,39 @@ double tagWidth(const CardFace& face, bool isBrief, const Letters& letters, doub
     return face.tag.isEmpty() ? 0 : letters.width(face.tag, pixels * 0.85, isBrief) + 6;
 }
 
-// As many words of a title as fit into its first line; the rest goes beside the tag.
-QStringList titleIn(const CardFace& face, double width, const Letters& letters, double pixels)
+constexpr int usualTitle = 2, longTitle = 4; // lines
+
+// As many words of a title as fit into each line; the rest goes into the last one, beside the tag.
+QStringList titleIn(const CardFace& face, double width, const Letters& letters, double pixels, int lines)
 {
-    const QStringList words = face.title.split(QLatin1Char(' '));
-    qsizetype first = 1;
-    while (first < words.size() && letters.width(words.mid(0, first + 1).join(QLatin1Char(' ')), pixels * 1.08, true) <= width)
-        ++first;
-    return {words.mid(0, first).join(QLatin1Char(' ')), words.mid(first).join(QLatin1Char(' '))};
+    QStringList words = face.title.split(QLatin1Char(' ')), all;
+    while (all.size() < lines - 1 && !words.isEmpty()) {
+        qsizetype first = 1;
+        while (
+            first < words.size() && letters.width(words.mid(0, first + 1).join(QLatin1Char(' ')), pixels * 1.08, true) <= width)
+            ++first;
+        all += words.mid(0, first).join(QLatin1Char(' '));
+        words = words.mid(first);
+    }
+    return all << words.join(QLatin1Char(' '));
 }
 
-// A title that is too long for its line takes a second one, where its tag stands too. 0: it has no room in both.
-int titleLines(const CardFace& face, double width, const Letters& letters, double pixels, bool isBrief = false)
+// A title that is too long for its line takes more, and its tag stands in the last one. 0: it has no room in two; one that may
+// take more is cut with a sign.
+int titleLines(
+    const CardFace& face, double width, const Letters& letters, double pixels, bool isBrief = false, int most = usualTitle)
 {
     const auto wide = [&](const QString& text) { return letters.width(text, pixels * 1.08, true); };
     const double room = width - 2 * pad - 2, tag = tagWidth(face, isBrief, letters, pixels);
     if (wide(face.title) + tag <= room)
         return 1;
-    const QStringList lines = titleIn(face, room, letters, pixels);
-    return wide(lines[0]) <= room && wide(lines[1]) + tag <= room ? 2 : 0;
+    for (int count = usualTitle; count <= most; ++count) {
+        const QStringList lines = titleIn(face, room, letters, pixels, count);
+        if (wide(lines.last()) + tag <= room
+            && std::ranges::all_of(lines, [&](const QString& line) { return wide(line) <= room; }))
+            return count;
+    }
+    return most > usualTitle ? most : 0;
 }
 
 // A foot that is too long for a line takes more. 0: three are not enough.
@@ -180,9 +194,9 @@ Fit wordsIn(const CardFace& face, const QRectF& rect, const QFont& base)
 }
 
 // One line for each ranking at this size of letters, or else two beside each other.
-std::optional<Fit> linesAt(const CardFace& face, const QRectF& rect, const Letters& letters, int gaveWay, double size)
+std::optional<Fit> linesAt(const CardFace& face, const QRectF& rect, const Letters& letters, int gaveWay, double size, int most)
 {
-    const int title = titleLines(face, rect.width(), letters, size, gaveWay >= Names);
+    const int title = titleLines(face, rect.width(), letters, size, gaveWay >= Names, most);
     const int foot = title > 0 ? footLines(face, rect.width(), letters, size) : 0;
     for (const bool columns : {false, true}) {
         const Fit fit{size, columns, gaveWay, title, true, foot};
@@ -193,13 +207,13 @@ std::optional<Fit> linesAt(const CardFace& face, const QRectF& rect, const Lette
 }
 
 // As large as they have room.
-std::optional<Fit> linesIn(const CardFace& whole, const QRectF& rect, const QFont& base, int gaveWay, double least)
+std::optional<Fit> linesIn(const CardFace& whole, const QRectF& rect, const QFont& base, int gaveWay, double least, int most)
 {
     const CardFace face = reduced(whole, gaveWay);
     const Letters letters(base, false), roughly(base, true);
     for (double size = std::floor(QFontInfo(base).pixelSize() * 1.4); size >= least; --size)
-        if (linesAt(face, rect, roughly, gaveWay, size))
-            if (const auto fit = linesAt(face, rect, letters, gaveWay, size))
+        if (linesAt(face, rect, roughly, gaveWay, size, most))
+            if (const auto fit = linesAt(face, rect, letters, gaveWay, size, most))
                 return fit;
     return {};
 }
@@ -210,8 +224,12 @@ Fit fitted(const CardFace& face, const QRectF& rect, const QFont& base)
         return wordsIn(face, rect, base);
     const double comfortable = std::max(10.0, QFontInfo(base).pixelSize() * 0.8);
     for (const int gaveWay : {Nothing, Foot, Tag, Names})
-        if (const auto fit = linesIn(face, rect, base, gaveWay, comfortable))
+        if (const auto fit = linesIn(face, rect, base, gaveWay, comfortable, usualTitle))
             return *fit;
+    for (const int gaveWay : {Nothing, Foot, Tag}) // before a long title alone makes the card say no more than its numbers
+        for (int most = longTitle; most > usualTitle; --most)
+            if (const auto fit = linesIn(face, rect, base, gaveWay, comfortable, most))
+                return *fit;
     return Fit{numbersIn(face, rect, base), true, Words};
 }
 
@@ -346,22 +364,19 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& whole, co
     QRectF line(rect.left() + pad + 1, rect.top() + pad, rect.width() - 2 * pad - 2, fit.line() * 1.1);
     const QColor muted = face.exhausted ? colours.cardText : colours.cardMuted;
 
-    const bool isLong = fit.titleLines > 1;
     const double tagRoom =
         std::min(tagWidth(face, fit.isBrief(), Letters(base, false), fit.pixels), line.width() * (fit.isWhole ? 1 : 0.6));
     painter.setFont(sized(base, fit.pixels * 0.85, fit.isBrief()));
     painter.setPen(fit.isBrief() && face.health ? colourOf(*face.health) : muted);
-    elided(painter, line.translated(0, isLong ? line.height() : 0).adjusted(line.width() - tagRoom, 0, 0, 0),
+    elided(painter, line.translated(0, (fit.titleLines - 1) * line.height()).adjusted(line.width() - tagRoom, 0, 0, 0),
         Qt::AlignRight | Qt::AlignVCenter, face.tag);
     painter.setFont(sized(base, fit.pixels * 1.08, true));
     painter.setPen(colours.cardText);
-    if (isLong) {
-        const QStringList title = titleIn(face, line.width(), Letters(base, false), fit.pixels);
-        elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, title[0]);
-        line.translate(0, line.height());
-        elided(painter, line.adjusted(0, 0, -tagRoom, 0), Qt::AlignLeft | Qt::AlignVCenter, title[1]);
-    } else {
-        elided(painter, line.adjusted(0, 0, -tagRoom, 0), Qt::AlignLeft | Qt::AlignVCenter, face.title);
+    const QStringList title = titleIn(face, line.width(), Letters(base, false), fit.pixels, fit.titleLines);
+    for (int at = 0; at < fit.titleLines; ++at) {
+        const bool isLast = at == fit.titleLines - 1;
+        elided(painter, line.adjusted(0, 0, isLast ? -tagRoom : 0, 0), Qt::AlignLeft | Qt::AlignVCenter, title.value(at));
+        line.translate(0, isLast ? 0 : line.height());
     }
     line.moveTop(line.bottom() + 1);
     line.setHeight(fit.line());

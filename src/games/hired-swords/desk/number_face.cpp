@@ -82,11 +82,12 @@ QList<Measured> measured(const CardFace& face, const QFont& base)
     return all;
 }
 
+constexpr double afterName = 4; // before its number
+
 double widthOf(const Measured& line, const Fit& fit)
 {
-    constexpr double between = 4;
     const double name = line.name * fit.name(), value = line.value * fit.pixels;
-    return fit.named == Named::Beside ? name + between + value : fit.named == Named::Above ? std::max(name, value) : value;
+    return fit.named == Named::Beside ? name + afterName + value : fit.named == Named::Above ? std::max(name, value) : value;
 }
 
 // The largest numbers that have room with their names there.
@@ -162,6 +163,15 @@ QString stateOn(const CardFace& face, double room, const QFontMetricsF& metrics)
     return text;
 }
 
+// How wide the names of that line's column are.
+double namesIn(const CardFace& face, const Fit& fit, qsizetype line, const QFont& name)
+{
+    double widest = 0;
+    for (qsizetype i = line % fit.columns; i < face.lines.size(); i += fit.columns)
+        widest = std::max(widest, QFontMetricsF(name).horizontalAdvance(face.lines[i].brief));
+    return widest;
+}
+
 void paintTitle(
     QPainter& painter, const QRectF& title, const CardFace& face, const QFont& base, double most, const kit::Colours& colours)
 {
@@ -209,11 +219,15 @@ void paintNumbers(QPainter& painter, const QRectF& rect, const CardFace& face, c
             at.setTop(above.bottom());
             elided(painter, above, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextDontClip, line.brief, name, colours.cardText);
         }
+        const double value = QFontMetricsF(number).horizontalAdvance(line.value);
+        if (fit.named == Named::Beside) {
+            elided(painter, at.adjusted(0, 0, -value, 0), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, line.brief, name,
+                colours.cardText);
+            if (fit.columns > 1) // nearer to its own name than to the next one
+                at.setRight(std::min(at.right(), at.left() + namesIn(face, fit, i, name) + afterName + value));
+        }
         const int side = fit.named == Named::Beside ? Qt::AlignRight : Qt::AlignHCenter;
         elided(painter, at, side | Qt::AlignVCenter | Qt::TextDontClip, line.value, number, colours.cardText);
-        if (fit.named == Named::Beside)
-            elided(painter, at.adjusted(0, 0, -QFontMetricsF(number).horizontalAdvance(line.value), 0),
-                Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, line.brief, name, colours.cardText);
     }
 }
 

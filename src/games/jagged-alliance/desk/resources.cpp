@@ -6,6 +6,7 @@
 #include "games/jagged-alliance/rules/query.h"
 #include "games/jagged-alliance/rules/reasons.h"
 #include "kit/desk.h"
+#include "kit/drawn/icons.h"
 #include "kit/drawn/tip.h"
 #include "kit/lists/counter.h"
 #include "kit/reasons.h"
@@ -109,8 +110,9 @@ void Resources::present(const State& state, bool isOwnBox)
     m_missions->setText(fewNames(state, missions), missions.isEmpty() ? jaggedalliance::tr("none") : titles(state, missions));
     m_lieutenants->setText(
         fewNames(state, lieutenants), lieutenants.isEmpty() ? jaggedalliance::tr("none") : titles(state, lieutenants));
-    m_shared->setText(state.sharedCommand ? QStringLiteral("★") : QStringLiteral("☆"),
-        state.sharedCommand ? jaggedalliance::tr("ready") : jaggedalliance::tr("used"));
+    const QString shared = state.sharedCommand ? jaggedalliance::tr("ready") : jaggedalliance::tr("used");
+    m_shared->setText(
+        kit::signIn(m_shared->font(), state.sharedCommand ? QStringLiteral("★") : QStringLiteral("☆"), shared), shared);
     QList<kit::Readout*> shown{m_funds, m_rebels, m_tokens, m_guards};
     if (tracksTable(state)) {
         shown += {m_lieutenants, m_missions};

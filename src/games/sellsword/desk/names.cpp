@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/desk/names.h"
 
-#include "kit/lists/told_apart.h"
-
 #include <QFont>
+#include <QHash>
 #include <QPainterPath>
 #include <QPolygonF>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -213,26 +213,68 @@ std::pair<QString, QString> nameAndCopy(const State& state, const Unit& who)
     return {words.join(QLatin1Char(' ')), copy};
 }
 
-QString firstLetters(const QString& name)
+QStringList wordsOf(const QString& name) { return name.split(QLatin1Char(' '), Qt::SkipEmptyParts); }
+
+QString letterOf(const QString& word) { return word.left(1).toUpper(); }
+
+QString firstLetters(const QString& name) { return letterOf(wordsOf(name).value(0)) + letterOf(wordsOf(name).value(1)); }
+
+// Of names that begin alike: the word that differs, with the first one or by itself; else one after the other.
+QStringList lettersApart(const QStringList& names, const QSet<QString>& taken)
 {
-    QString letters;
-    for (const QString& word : name.split(QLatin1Char(' '), Qt::SkipEmptyParts).mid(0, 2))
-        letters += word.front().toUpper();
-    return letters;
+    qsizetype most = 0;
+    for (const QString& name : names)
+        most = std::max(most, wordsOf(name).size());
+    const auto tried = [&](const auto& signOf) {
+        QStringList signs;
+        for (const QString& name : names)
+            signs += signOf(wordsOf(name));
+        const bool isFree = std::ranges::none_of(
+            signs, [&](const QString& sign) { return sign.isEmpty() || taken.contains(sign) || signs.count(sign) > 1; });
+        return isFree ? signs : QStringList();
+    };
+    for (qsizetype at = 2; at < most; ++at)
+        if (const QStringList signs =
+                tried([at](const QStringList& words) { return letterOf(words.value(0)) + letterOf(words.value(at)); });
+            !signs.isEmpty())
+            return signs;
+    for (qsizetype at = 0; at < most; ++at)
+        if (const QStringList signs = tried([at](const QStringList& words) { return words.value(at).left(2); }); !signs.isEmpty())
+            return signs;
+    QStringList signs;
+    for (char16_t letter = u'a'; signs.size() < names.size(); ++letter) // no number: that would be the one of a copy
+        if (const QString sign = firstLetters(names[signs.size()]).left(1) + QChar(letter); !taken.contains(sign))
+            signs += sign;
+    return signs;
 }
 
 } // namespace
 
-// More of its name where others begin so, too.
+// Two letters and the number of a copy; other ones where names begin alike.
 QString initials(const State& state, const Unit& who)
 {
     const auto [name, copy] = nameAndCopy(state, who);
-    QStringList alike{name};
-    for (const Unit& other : state.units)
-        if (const QString called = nameAndCopy(state, other).first;
-            !alike.contains(called) && firstLetters(called) == firstLetters(name))
-            alike += called;
-    return (alike.size() > 1 ? kit::signsFor(alike).first() : firstLetters(name)) + copy;
+    QStringList first; // in the order of the units
+    QHash<QString, QStringList> names;
+    for (const Unit& one : state.units) {
+        const QString called = nameAndCopy(state, one).first, letters = firstLetters(called);
+        if (!first.contains(letters))
+            first += letters;
+        if (!names[letters].contains(called))
+            names[letters] += called;
+    }
+    QSet<QString> taken;
+    for (const QString& letters : std::as_const(first))
+        if (names[letters].size() == 1)
+            taken += letters;
+    for (const QString& letters : std::as_const(first)) {
+        const QStringList& alike = names[letters];
+        const QStringList signs = alike.size() == 1 ? QStringList{letters} : lettersApart(alike, taken);
+        if (const qsizetype at = alike.indexOf(name); at >= 0)
+            return signs[at] + copy;
+        taken += QSet<QString>(signs.begin(), signs.end());
+    }
+    return firstLetters(name) + copy;
 }
 
 qsizetype sideIndex(const State& state, const QString& id)

@@ -9,6 +9,7 @@
 #include "games/sellsword/rules/conditions.h"
 #include "games/sellsword/rules/questions/odds.h"
 #include "games/sellsword/rules/rules.h"
+#include "games/sellsword/rules/titles.h"
 #include "kit/drawn/advice.h"
 
 #include <QLocale>
@@ -58,7 +59,10 @@ struct Title {
     }
     QString operator()(const SettleTactics&) const { return sellsword::tr("Accept the tactics check"); }
     QString operator()(const NamePicker& a) const { return fill(sellsword::tr("%1 chooses the Gridmap"), {of(a.player)}); }
-    QString operator()(const ChooseMap& a) const { return fill(sellsword::tr("%1 takes the side %2"), {of(a.player), a.side}); }
+    QString operator()(const ChooseMap& a) const
+    {
+        return fill(sellsword::tr("%1 takes the side %2"), {of(a.player), zoneTitle(a.side)});
+    }
 
     QString operator()(const PlaceTile& a) const
     {

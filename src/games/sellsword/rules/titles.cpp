@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/rules/titles.h"
 
+#include <QMap>
+
 #include <algorithm>
 
 namespace sellsword {
@@ -14,6 +16,14 @@ QString capital(QString word)
 }
 
 QString inWords(QString id) { return id.replace(QLatin1Char('-'), QLatin1Char(' ')); }
+
+// A quarter of the sky in the reader's language; any other words are those of whoever typed them.
+QString zoneTitle(const QString& id)
+{
+    const QMap<QString, QString> quarters{{QStringLiteral("east"), tr("east")}, {QStringLiteral("north"), tr("north")},
+        {QStringLiteral("south"), tr("south")}, {QStringLiteral("west"), tr("west")}};
+    return quarters.value(id, capital(inWords(id)));
+}
 
 QString stageName(Stage stage)
 {

@@ -8,7 +8,8 @@
 namespace sellsword {
 
 QString capital(QString word);
-QString inWords(QString id); // "grave blast"
+QString inWords(QString id);          // "grave blast"
+QString zoneTitle(const QString& id); // of a start area or an objective: "Old ruin", "north"
 // As it is printed on a card; its short name in words where nothing is.
 template <class Printed> QString printedTitle(const Printed& one) { return one.title.isEmpty() ? inWords(one.id) : one.title; }
 // The one of a unit that was typed in short has no name of its own: it is called as everything is called now.

@@ -64,6 +64,7 @@ private slots:
     void theEndSaysWhatWasDone();
     void eachLineAfterAContractOpensItsRule();
     void cardsShrinkBeforeTheyAreCut();
+    void aLongNameCostsNoLines();
     void whomTheContractProtectsIsATarget();
     void lettersOfTwiceTheSizeHaveRoom();
     void largerLettersAreLargerOnCardsToo();
@@ -781,6 +782,28 @@ void TestTable::theEndSaysWhatWasDone()
             QVERIFY(task.data(kit::OutcomeRole).toString() != QStringLiteral("done"));
     }
     QCOMPARE(travels, QStringList{QStringLiteral("Travel to the town")});
+}
+
+// A name of eighty letters takes lines of its own; one without blanks is cut with a sign. The rest stands as on any card.
+void TestTable::aLongNameCostsNoLines()
+{
+    const QFont letters = desk::sized(QApplication::font(), 13);
+    const QRectF room(0, 0, 205, 170);
+    for (const QString& title :
+        {QStringLiteral("Big Dagna of the Seven Wells beyond the Slate Marches and the Old Harbour Quarter"),
+            QString(80, QLatin1Char('x'))}) {
+        desk::CardFace who;
+        who.title = title;
+        who.tag = QStringLiteral("freelancer");
+        who.health = Health::Weary;
+        who.lines = desk::rankLines(Ranks{2, 2, 2, 3}, true);
+        who.foot = QStringLiteral("ready");
+        QVERIFY2(!desk::healthBox(who, room, letters, Health::Healthy).isEmpty(), qPrintable(title));
+        QVERIFY2(desk::lettersIn(who, room, letters) >= 10, qPrintable(title));
+        QPixmap picture(room.size().toSize());
+        QPainter painter(&picture);
+        desk::paintCard(painter, room, who, letters, kit::Colours::of(QApplication::palette()));
+    }
 }
 
 void TestTable::cardsShrinkBeforeTheyAreCut()

@@ -9,6 +9,7 @@
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/rules/map/steps.h"
+#include "games/sellsword/rules/titles.h"
 #include "kit/entry/card_entry.h"
 #include "kit/entry/card_face.h"
 #include "kit/entry/quick_edit.h"
@@ -32,6 +33,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
+#include <QPointer>
 #include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
@@ -53,6 +55,8 @@ private slots:
     void thePreviewAddsUp();
     void offersAreSentences();
     void copiesAreCalledAlikeEverywhere();
+    void aSignIsShort();
+    void placesAreNamedInSentences();
     void oneMoreOfTheSameIsNotTheLikelyNext();
     void theModelsAreSound();
     void aWrongLineIsMarked();
@@ -74,6 +78,7 @@ private slots:
     void whoeverDecidesIsOffered();
     void everyEndOfAChargeIsOffered();
     void theCardIsCorrected();
+    void aFoldedCardIsOnePressAway();
     void statusesOnTheCardKnowTheirRules();
     void sheetsArePrinted();
     void nothingIsWiderThanTheWindow();
@@ -195,6 +200,50 @@ void TestDesk::copiesAreCalledAlikeEverywhere()
     QCOMPARE(QSet<QString>(letters.begin(), letters.end()).size(), 3);
     const AddUnit again{QStringLiteral("tide"), QStringLiteral("reeve"), {}, {}};
     QCOMPARE(desk::wordsOn(program.state(), {again, {}, {}, {}}).title, QStringLiteral("Add Reeve Ansa Marrow"));
+}
+
+// However names begin, a token bears two letters and the number of a copy, and no two bear the same.
+void TestDesk::aSignIsShort()
+{
+    State state;
+    const auto add = [&](const QString& title) {
+        Unit one;
+        one.id = QStringLiteral("u%1").arg(state.units.size());
+        one.card = one.id;
+        UnitCard card;
+        card.id = one.id;
+        card.title = title;
+        state.cards += card;
+        state.units += one;
+        return desk::initials(state, state.units.last());
+    };
+    QCOMPARE(add(QStringLiteral("Quay pikehand")), QStringLiteral("QP"));
+    for (const QString& title : {QStringLiteral("Guard of the old mill"), QStringLiteral("Guard of the new mill"),
+             QStringLiteral("Guard of the old weir"), QStringLiteral("Guard of"), QStringLiteral("Guard"),
+             QString::fromUtf8("\u05e9\u05db\u05d9\u05e8 \u05d7\u05e8\u05d1 \u05d4\u05e9\u05e2\u05e8 R"),
+             QString::fromUtf8("\u05e9\u05db\u05d9\u05e8 \u05d7\u05e8\u05d1 \u05d4\u05e9\u05e2\u05e8 S"),
+             QStringLiteral("Mill Ward"), QStringLiteral("Mill Wards"), QStringLiteral("Mill Warden"), QStringLiteral(" ")})
+        add(title);
+    QSet<QString> signs;
+    for (const Unit& one : std::as_const(state.units)) {
+        const QString sign = desk::initials(state, one);
+        QVERIFY2(sign.size() <= 3, qPrintable(sign));
+        QVERIFY2(!signs.contains(sign), qPrintable(sign));
+        signs += sign;
+    }
+    QCOMPARE(desk::initials(state, state.units[6]), QString::fromUtf8("\u05e9R")); // the word that differs
+}
+
+// A start area and an objective are called by their names, not by what the map's file calls them.
+void TestDesk::placesAreNamedInSentences()
+{
+    QCOMPARE(zoneTitle(QStringLiteral("old-ruin")), QStringLiteral("Old ruin"));
+    QCOMPARE(zoneTitle(QStringLiteral("north")), sellsword::tr("north"));
+    Program program;
+    program.match();
+    const ChooseMap takes{QStringLiteral("tide"), QStringLiteral("landing"), {}};
+    QVERIFY(desk::wordsOn(program.state(), {takes, {}, {}, {}}).title.endsWith(QStringLiteral(" Landing")));
+    QVERIFY(program.map()->cell(QStringLiteral("square:8,7"))->name.contains(QStringLiteral("objective Beacon")));
 }
 
 // Beside the table another card is framed, and the end of the warband before one more of those that are in.
@@ -804,6 +853,31 @@ void TestDesk::theCardIsCorrected()
         qPrintable(bar()));
     QTest::keyClick(card, Qt::Key_Minus);
     QCOMPARE(tokensOf(program.state(), program.unit("reeve")).green, 2);
+}
+
+// Where the column has no room for the unit's card, a button shows it above everything else.
+void TestDesk::aFoldedCardIsOnePressAway()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    const auto* card = program.part<kit::Board>("unitCard");
+    auto* open = program.part<QPushButton>("openCard");
+    for (int high = 900; high > 300 && !open->isVisible(); high -= 40) {
+        program.main->resize(1024, high);
+        for (int i = 0; i < 4; ++i)
+            QCoreApplication::processEvents();
+        QVERIFY(card->isVisible() != open->isVisible());
+    }
+    QVERIFY(open->isVisible() && open->accessibleName().contains(QStringLiteral("Reeve Ansa Marrow")));
+    open->click();
+    QPointer<QFrame> over = program.part<QFrame>("openedCard");
+    QVERIFY(over && over->isVisible());
+    auto* above = over->findChild<kit::Board*>();
+    QVERIFY(above->cell(QStringLiteral("vigor")) && above->cell(QStringLiteral("box:0")));
+    above->press(QStringLiteral("box:0")); // what is done is done on the table, and the card makes room
+    QCOMPARE(unit(program.state(), QStringLiteral("reeve"))->injuries.size(), 1);
+    QVERIFY(!over || !over->isVisible());
 }
 
 void TestDesk::statusesOnTheCardKnowTheirRules()

@@ -181,6 +181,7 @@ QRectF Ring::ground(Spot at, bool isTaken) const
 QList<kit::Cell> Ring::laidOut() const
 {
     QList<kit::Cell> cells;
+    m_folded.clear();
     if (!state().contract || width() < 10)
         return cells;
     QList<const Fighter*> waiting;
@@ -214,8 +215,56 @@ QList<kit::Cell> Ring::laidOut() const
     for (const Position corner : positions)
         addCorner(cells, corner);
     for (kit::Cell& one : cells)
-        one.chosen = !m_actor.isEmpty() && idIn(one.id) == m_actor && !one.id.startsWith(QLatin1String("health-"));
+        one.chosen = !m_actor.isEmpty() && (idIn(one.id) == m_actor || m_folded.value(one.id).contains(m_actor))
+            && !one.id.startsWith(QLatin1String("health-"));
     return cells;
+}
+
+// Those of a kind as one, where the first of them lies.
+Ring::Piles Ring::ofAKind(const Piles& cards) const
+{
+    QStringList kinds;
+    Piles piles;
+    for (const QStringList& one : cards) {
+        const Opponent& card = *opponent(state(), one.first());
+        const qsizetype at = card.isMercenary() ? -1 : kinds.indexOf(card.cardId());
+        if (at >= 0) {
+            piles[at] += one;
+            continue;
+        }
+        kinds += card.isMercenary() ? QString() : card.cardId();
+        piles += one;
+    }
+    return piles;
+}
+
+// Beside each other, or in several rows where that leaves them letters that are large enough.
+bool Ring::spread(const Piles& piles, const QRectF& room, QList<QRectF>& rects) const
+{
+    constexpr double comfortable = 0.8, narrowest = 3.2; // letters
+    QList<CardFace> faces;
+    double wanted = kit::isFar() ? room.width() : letters().pixelSize() * (piles.size() > 2 ? 9.5 : 15.0);
+    for (const QStringList& one : piles) {
+        faces += face(one);
+        const Opponent& card = *opponent(state(), one.first());
+        wanted = std::max(wanted,
+            isTrap(state(), card) ? letters().pixelSize() * 22.0 : naturalWidth(faces.last(), letters())); // a trap is all words
+    }
+    const double enough = kit::isFar() ? kit::farPixels : comfortable * letters().pixelSize();
+    double best = -1;
+    for (qsizetype columns = faces.size(); columns > 0; --columns) {
+        const QList<QRectF> places = gridOf(room, faces.size(), columns, wanted);
+        double smallest = enough;
+        for (qsizetype i = 0; i < faces.size() && faces.size() > 1; ++i)
+            smallest = std::min(smallest, lettersIn(faces[i], places[i], letters()));
+        if (smallest > best) {
+            best = smallest;
+            rects = places;
+        }
+        if (faces.size() == 1)
+            break;
+    }
+    return std::ranges::all_of(rects, [&](const QRectF& one) { return one.width() >= narrowest * letters().pixelSize(); });
 }
 
 void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
@@ -233,35 +282,26 @@ void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
             {shown(zone), number(hidden), number(faceUp.size()), arrow.isEmpty() ? QStringLiteral("0") : arrow}),
         {}};
     const QRectF room = ground(spotOf(zone), !faceUp.isEmpty());
-    double wanted = kit::isFar() ? room.width() : letters().pixelSize() * (faceUp.size() > 2 ? 9.5 : 15.0);
-    for (const Opponent* card : std::as_const(faceUp))
-        wanted = std::max(wanted,
-            isTrap(state(), *card) ? letters().pixelSize() * 22.0 : naturalWidth(face(*card), letters())); // a trap is all words
     double stack = hidden > 0 ? std::min(room.height() * 0.72, 74.0) : 0;
     if (hidden > 0 && !faceUp.isEmpty())
         stack = std::min(stack, room.width() / double(faceUp.size() + 2)); // what is known gets the room
     QRectF cards = room;
     if (hidden > 0 && !faceUp.isEmpty())
         cards.setRight(cards.right() - stack - gap);
-    // Beside each other, or in several rows where that leaves them letters that are large enough.
-    constexpr double comfortable = 0.8;
-    const double enough = kit::isFar() ? kit::farPixels : comfortable * letters().pixelSize();
+    Piles piles;
+    for (const Opponent* card : std::as_const(faceUp))
+        piles += QStringList{card->id};
     QList<QRectF> rects;
-    double best = -1;
-    for (qsizetype columns = faceUp.size(); columns > 0; --columns) {
-        const QList<QRectF> places = gridOf(cards, faceUp.size(), columns, wanted);
-        double smallest = enough;
-        for (qsizetype i = 0; i < faceUp.size() && faceUp.size() > 1; ++i)
-            smallest = std::min(smallest, lettersIn(face(*faceUp[i]), places[i], letters()));
-        if (smallest > best) {
-            best = smallest;
-            rects = places;
-        }
-        if (faceUp.size() == 1)
-            break;
+    if (!spread(piles, cards, rects) && piles.size() > 1) {
+        piles = ofAKind(piles);
+        for (qsizetype kept = piles.size() - 1; !spread(piles, cards, rects) && kept > 0; kept = std::min<qsizetype>(kept / 2, 6))
+            while (piles.size() > kept + 1) // the last one stands for all that are left
+                piles[kept] += piles.takeLast();
     }
-    for (int i = 0; i < faceUp.size(); ++i)
-        cells += cardCell(*faceUp[i], shrunk(rects[i], fittedHeight(face(*faceUp[i]), rects[i], letters())));
+    for (qsizetype i = 0; i < piles.size(); ++i) {
+        const QRectF place = shrunk(rects[i], fittedHeight(face(piles[i]), rects[i], letters()));
+        cells += piles[i].size() == 1 ? cardCell(*opponent(state(), piles[i].first()), place) : foldedCell(piles[i], place);
+    }
     if (hidden > 0) {
         const double height = std::min(room.height(), stack * 1.35);
         const double left =
@@ -333,6 +373,26 @@ kit::Cell Ring::cardCell(const Opponent& card, const QRectF& rect) const
     return {QStringLiteral("card:") + card.id, rect, parts.join(QStringLiteral(", ")),
         card.isMercenary() ? mercenary(state(), card.mercenary).text : oppositionCard(state(), card.cardId()).text, true, false,
         true};
+}
+
+kit::Cell Ring::foldedCell(const QStringList& cards, const QRectF& rect) const
+{
+    const QString id = QStringLiteral("several:") + cards.first();
+    m_folded.insert(id, cards);
+    QStringList names;
+    for (const QString& one : cards)
+        names += titleOf(state(), one);
+    return {
+        id, rect, engine::fill(hiredswords::tr("%1, press to choose one"), {face(cards).title}), names.join(QLatin1Char('\n'))};
+}
+
+const kit::Cell* Ring::cellOf(const QString& id) const
+{
+    if (const kit::Cell* own = cell(id))
+        return own;
+    const auto several =
+        std::ranges::find_if(cells(), [&](const kit::Cell& one) { return m_folded.value(one.id).contains(idIn(id)); });
+    return several == cells().end() ? nullptr : &*several;
 }
 
 QString Ring::contractName() const

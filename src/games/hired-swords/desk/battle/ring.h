@@ -10,7 +10,10 @@
 #include "kit/drawn/board.h"
 #include "kit/sitting.h"
 
+#include <QHash>
 #include <QSet>
+
+#include <functional>
 
 class QMenu;
 
@@ -65,11 +68,17 @@ private:
     void addHealth(QList<kit::Cell>& cells, const Fighter& who, QRectF card) const;
     kit::Cell crewCell(const Fighter& who, const QRectF& rect) const;
     kit::Cell cardCell(const Opponent& card, const QRectF& rect) const;
+    kit::Cell foldedCell(const QStringList& cards, const QRectF& rect) const;
+    const kit::Cell* cellOf(const QString& id) const; // of a card that is folded, the one that stands for it; null: none
+    using Piles = QList<QStringList>;                 // ids of cards that are shown as one
+    Piles ofAKind(const Piles& cards) const;
+    bool spread(const Piles& piles, const QRectF& room, QList<QRectF>& rects) const; // false: there is no room for their names
     QString contractName() const;
     // what it looks like
     QFont letters() const;
     CardFace face(const Fighter& who) const;
     CardFace face(const Opponent& card) const;
+    CardFace face(const QStringList& cards) const; // of one, or of those that lie there as one
     CardFace contractFace() const;
     Look look(const kit::Cell& cell) const;
     void paintStack(QPainter& painter, const QRectF& rect, const Look& look) const;
@@ -78,6 +87,7 @@ private:
     void paintArrows(QPainter& painter) const;
     // what can be done with it
     QString aimedAt(const QString& id) const;
+    void chooseIn(const QString& cell, const QPoint& global, const std::function<void(const QString& one)>& then);
     void pressCell(const QString& id);
     void dropCell(const QString& from, const QString& onto);
     void pick(Zone zone);
@@ -95,10 +105,11 @@ private:
     QString m_actor;
     QSet<QString> m_targets; // cells that the chosen figure can act on
     QList<Arrow> m_arrows;
-    QList<Look> m_looks;    // of the cells
-    QList<Arrow> m_painted; // the arrows as they were when those were made
-    QList<Zone> m_picks;    // stacks chosen for revealing so far
-    QList<Zone> m_first;    // pressed before anybody knew how many
+    mutable QHash<QString, QStringList> m_folded; // by cell: the cards that lie there as one
+    QList<Look> m_looks;                          // of the cells
+    QList<Arrow> m_painted;                       // the arrows as they were when those were made
+    QList<Zone> m_picks;                          // stacks chosen for revealing so far
+    QList<Zone> m_first;                          // pressed before anybody knew how many
 };
 
 // "crew:nizar" → "nizar"; of cells for figures, zones and corners.

@@ -191,8 +191,25 @@ void Ring::addCorrections(QMenu* menu, const QString& id) const
                 QStringLiteral("counters.%1.left").arg(counter.id), left, counter.left == left);
 }
 
+// One of the cards that lie there as one.
+void Ring::chooseIn(const QString& cell, const QPoint& global, const std::function<void(const QString& one)>& then)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("severalMenu"));
+    for (const QString& card : m_folded.value(cell)) {
+        QAction* action = menu->addAction(titleOf(state(), card).replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setObjectName(QStringLiteral("card:") + card);
+        connect(action, &QAction::triggered, this, [then, one = action->objectName()] { then(one); });
+    }
+    menu->popup(global);
+    menu->setActiveAction(menu->actions().first());
+}
+
 void Ring::openMenu(const QString& id, const QPoint& global)
 {
+    if (m_folded.contains(id))
+        return chooseIn(id, global, [this, global](const QString& one) { openMenu(one, global); });
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("cellMenu"));
@@ -218,7 +235,7 @@ void Ring::offerMenu(const QList<Offer>& offers, const QString& onto)
         for (const Offer& way : variants(offer))
             if (std::ranges::find(all, way.action, &Offer::action) == all.end()) // some ways are offers of their own
                 all += way;
-    const kit::Cell* target = cell(onto);
+    const kit::Cell* target = cellOf(onto);
     if (all.isEmpty() || !target)
         return;
     auto* menu = new QMenu(this);
@@ -288,6 +305,8 @@ QString Ring::aimedAt(const QString& id) const
 
 void Ring::pressCell(const QString& id)
 {
+    if (m_folded.contains(id))
+        return chooseIn(id, mapToGlobal(cell(id)->rect.center().toPoint()), [this](const QString& one) { pressCell(one); });
     m_first.clear();
     const QString figure = idIn(id);
     if (id.startsWith(QLatin1String("health-"))) {
@@ -338,6 +357,9 @@ void Ring::keyPressEvent(QKeyEvent* event)
 
 void Ring::dropCell(const QString& held, const QString& under)
 {
+    if (m_folded.contains(under))
+        return chooseIn(
+            under, mapToGlobal(cell(under)->rect.center().toPoint()), [this, held](const QString& one) { dropCell(held, one); });
     const auto whole = [](const QString& id) { // a box of health is held with its card
         return id.startsWith(QLatin1String("health-")) ? QStringLiteral("crew:") + idIn(id) : id;
     };

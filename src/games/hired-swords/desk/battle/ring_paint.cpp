@@ -128,6 +128,26 @@ CardFace Ring::face(const Opponent& card) const
     return face;
 }
 
+CardFace Ring::face(const QStringList& cards) const
+{
+    const Opponent& first = *opponent(state(), cards.first());
+    CardFace face = this->face(first);
+    if (cards.size() == 1)
+        return face;
+    const QString kind = first.cardId(), count = number(cards.size());
+    const auto isOther = [&](const QString& id) {
+        return opponent(state(), id)->isMercenary() || opponent(state(), id)->cardId() != kind;
+    };
+    if (std::ranges::any_of(cards, isOther))
+        return CardFace{QStringLiteral("+") + count, {}, {}, {}, {}};
+    const QString title = oppositionCard(state(), kind).title;
+    face.title = count + QStringLiteral(" × ") + (title.isEmpty() ? titleOf(state(), first.id) : title);
+    face.foot.clear(); // what is true of each alone
+    face.sign.clear();
+    face.exhausted = std::ranges::all_of(cards, [&](const QString& id) { return opponent(state(), id)->exhausted; });
+    return face;
+}
+
 CardFace Ring::contractFace() const
 {
     const CareerCard& card = contractCard(state());
@@ -185,7 +205,7 @@ void Ring::paintArrows(QPainter& painter) const
 {
     const kit::Colours& colours = kit::Colours::of(palette());
     for (const Arrow& one : m_arrows) {
-        const kit::Cell* card = cell(QStringLiteral("card:") + one.card);
+        const kit::Cell* card = cellOf(QStringLiteral("card:") + one.card);
         if (!card)
             continue;
         painter.setPen(
@@ -203,11 +223,15 @@ Ring::Look Ring::look(const kit::Cell& cell) const
 {
     Look look;
     const QString id = idIn(cell.id);
-    look.target = m_targets.contains(cell.id);
+    const QStringList several = m_folded.value(cell.id);
+    look.target = m_targets.contains(cell.id)
+        || std::ranges::any_of(several, [this](const QString& one) { return m_targets.contains(QStringLiteral("card:") + one); });
     if (cell.id.startsWith(QLatin1String("stack:"))) {
         const Zone zone = *engine::valueNamed<Zone>(id);
         look.hidden = hiddenCount(state(), zone);
         look.picked = m_picks.count(zone);
+    } else if (!several.isEmpty()) {
+        look.face = face(several);
     } else if (cell.id == QLatin1String("contract")) {
         look.face = contractFace();
     } else if (cell.id.startsWith(QLatin1String("crew:"))) {

@@ -7,6 +7,7 @@
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/questions/questions.h"
 #include "games/sellsword/rules/rules.h"
+#include "games/sellsword/rules/titles.h"
 #include "games/sellsword/rules/reasons.h"
 #include "kit/rule_behind.h"
 
@@ -44,10 +45,10 @@ QStringList terrainOf(const Gridmap& map, Square square)
             all += shown(patch.kind);
     for (const Zone& zone : map.objectives)
         if (zone.at.contains(square))
-            all += engine::fill(sellsword::tr("objective %1"), {zone.id});
+            all += engine::fill(sellsword::tr("objective %1"), {zoneTitle(zone.id)});
     for (const Zone& zone : map.startAreas)
         if (zone.at.contains(square))
-            all += engine::fill(sellsword::tr("start area %1"), {zone.id});
+            all += engine::fill(sellsword::tr("start area %1"), {zoneTitle(zone.id)});
     return all;
 }
 

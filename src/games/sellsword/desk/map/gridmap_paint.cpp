@@ -210,7 +210,7 @@ void GridmapBoard::paintZones(QPainter& painter, const kit::Colours& colours) co
     for (const Zone& zone : map.startAreas) {
         const bool hasTile = std::ranges::any_of(state().players,
             [&](const Player& one) { return one.tile && zone.at.contains(*one.tile); }); // which is named at the same place
-        named(zone.at, hasTile ? QString() : zone.id, colours.muted, Qt::DashLine);
+        named(zone.at, hasTile ? QString() : zoneTitle(zone.id), colours.muted, Qt::DashLine);
     }
     for (const Zone& zone : map.objectives)
         named(zone.at, engine::fill(sellsword::tr("%1 VP"), {number(state().scenario.objective)}), colours.accent, Qt::DotLine);

@@ -15,15 +15,18 @@
 #include "kit/lists/now_panel.h"
 #include "kit/once_more.h"
 #include "kit/rule_behind.h"
+#include "kit/table_pages.h"
 #include "kit/drawn/called.h"
 #include "kit/drawn/far.h"
 #include "kit/drawn/fitting.h"
+#include "kit/drawn/icons.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/wrapped_button.h"
 #include "kit/forms/changing.h"
 
+#include <QFrame>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -119,6 +122,11 @@ QWidget* MatchPage::makeColumn()
     m_card = new UnitCardView(QStringLiteral("unitCard"), panel);
     m_targetCard = new UnitCardView(QStringLiteral("targetCard"), panel);
     m_targetCard->setBrief(true);
+    m_toCard = kit::called("openCard", new QPushButton(sellsword::tr("Unit card"), panel));
+    m_toCard->setIcon(kit::signIcon(QStringLiteral("▸")));
+    m_toCard->setShortcut(Qt::ALT | Qt::Key_U);
+    m_toCard->hide();
+    connect(m_toCard, &QPushButton::clicked, this, &MatchPage::openCard);
     m_title = kit::plainLabel("value", panel);
     m_title->setObjectName(QStringLiteral("moment"));
     m_title->setWordWrap(true);
@@ -129,6 +137,7 @@ QWidget* MatchPage::makeColumn()
     m_list = kit::tileView(QStringLiteral("choices"), sellsword::tr("What waits to be chosen"), &m_choices, panel);
     m_list->setMinimumHeight(90);
     column->addWidget(m_card);
+    column->addWidget(m_toCard);
     column->addWidget(m_targetCard);
     column->addWidget(m_title);
     column->addWidget(m_hint);
@@ -298,6 +307,11 @@ void MatchPage::refresh()
     m_roster->present(m_state, m_pointing.actor, m_pointing.target);
     lead();
     m_card->present(m_state, onCard());
+    const Unit* shownOne = unit(state(), onCard());
+    m_toCard->setAccessibleName(
+        engine::fill(sellsword::tr("Unit card: %1"), {shownOne ? titleOf(state(), shownOne->id) : QString()}));
+    m_toCard->setAccessibleDescription(shownOne ? unitText(state(), *shownOne) : QString());
+    kit::setKeyTip(*m_toCard, m_toCard->accessibleName());
     m_targetCard->present(m_state, m_pointing.target);
     showChoices();
 }
@@ -475,6 +489,32 @@ void MatchPage::fit()
     const bool isDeclared = !state().strikes.isEmpty(); // its chances and who replies are what matters
     m_card->setVisible(!onCard().isEmpty() && room >= m_card->sizeHint().height() + (isDeclared ? 130 : 0));
     m_targetCard->setVisible(isTarget);
+    m_toCard->setVisible(!onCard().isEmpty() && m_card->isHidden());
+}
+
+// Where the column has no room for it, the card lies over it until something is done.
+void MatchPage::openCard()
+{
+    auto* over = kit::called("openedCard", new QFrame(this, Qt::Popup));
+    over->setAttribute(Qt::WA_DeleteOnClose);
+    auto* card = new UnitCardView(QStringLiteral("unitCardAbove"), over);
+    kit::column(over, 0)->addWidget(card);
+    card->present(m_state, onCard());
+    card->setBrief(card->sizeHint().height() > window()->height());
+    const auto whenClosed = [this, over](auto said) {
+        return [this, over, said](const auto& what) {
+            over->close();
+            emit(this->*said)(what);
+        };
+    };
+    connect(card, &UnitCardView::intent, this, whenClosed(&MatchPage::intent));
+    connect(card, &UnitCardView::lookedUp, this, whenClosed(&MatchPage::lookedUp));
+    over->resize(std::max(m_toCard->width(), card->sizeHint().width()), card->sizeHint().height());
+    const QPoint below = m_toCard->mapTo(window(), m_toCard->rect().bottomLeft());
+    over->move(window()->mapToGlobal(QPoint(std::clamp(below.x(), 0, std::max(0, window()->width() - over->width())),
+        std::clamp(below.y(), 0, std::max(0, window()->height() - over->height())))));
+    over->show();
+    card->setFocus();
 }
 
 void MatchPage::resizeEvent(QResizeEvent* event)

@@ -60,6 +60,7 @@ private:
     bool canAct() const; // whoever has its turn
     void act(const QModelIndex& index);
     void fit();
+    void openCard();
     void lead();
 
     const State& state() const;
@@ -105,7 +106,8 @@ private:
     QLabel* m_hint = nullptr;
     PreviewView* m_preview = nullptr;
     QListView* m_list = nullptr;
-    QLineEdit* m_why = nullptr; // what ended stays
+    QLineEdit* m_why = nullptr;      // what ended stays
+    QPushButton* m_toCard = nullptr; // while that has no room
     QPushButton* m_next = nullptr;
     QPushButton* m_again = nullptr;
 };

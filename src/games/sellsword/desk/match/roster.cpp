@@ -5,6 +5,7 @@
 #include "games/sellsword/desk/names.h"
 #include "kit/drawn/far.h"
 #include "kit/drawn/fitting.h"
+#include "kit/drawn/icons.h"
 #include "kit/drawn/plate.h"
 #include "games/sellsword/rules/reasons.h"
 #include "kit/rule_behind.h"
@@ -215,7 +216,7 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
         titleOf(state(), who.id));
     name.setBold(true);
     name.setStrikeOut(false);
-    kit::write(painter, QRectF(rect.right() - markWidth - 3, rect.top() + 2, markWidth, h), Qt::AlignCenter, mark, name,
+    kit::paintSign(painter, QRectF(rect.right() - markWidth - 3, rect.top() + 2, markWidth, h), mark,
         who.dropped                  ? colours.bad
             : isActive(state(), who) ? colours.accent
                                      : colours.good);

@@ -40,7 +40,7 @@ QList<Choice> objectives(const State& state)
                 && one.at->x <= zone.at.to.x && one.at->y <= zone.at.to.y)
                 inside += titleOf(state, one.id);
         }
-        all += row(zone.id, fill(sellsword::tr("%1 VP"), {number(state.scenario.objective)}),
+        all += row(zoneTitle(zone.id), fill(sellsword::tr("%1 VP"), {number(state.scenario.objective)}),
             inside.isEmpty() ? sellsword::tr("nobody stands there") : listed(inside));
         all.last().muted = inside.isEmpty();
     }

@@ -8,6 +8,7 @@
 #include "games/sellsword/rules/game.h"
 #include "kit/drawn/far.h"
 #include "kit/drawn/fitting.h"
+#include "kit/drawn/icons.h"
 #include "kit/drawn/plate.h"
 #include "kit/drawn/readout.h"
 #include "kit/drawn/rows.h"
@@ -510,11 +511,13 @@ void UnitCardView::paintTokens(QPainter& painter, const kit::Colours& colours) c
             painter.setPen(QPen(tokenColour(colour), 1.4, isThere ? Qt::SolidLine : Qt::DotLine));
             painter.setBrush(isThere ? QBrush(tokenColour(colour)) : QBrush(Qt::NoBrush));
             painter.drawEllipse(rect);
-            kit::write(painter, rect, Qt::AlignCenter,
-                colour == Token::Green      ? QStringLiteral("R")
-                    : colour == Token::Blue ? QStringLiteral("★")
-                                            : QStringLiteral("✦"),
-                grown(font(), 0.68, true), isThere ? QColor(Qt::white) : tokenColour(colour));
+            const QColor ink = isThere ? QColor(Qt::white) : tokenColour(colour);
+            const double edge = rect.width() * 0.2;
+            if (colour == Token::Green)
+                kit::write(painter, rect, Qt::AlignCenter, QStringLiteral("R"), grown(font(), 0.68, true), ink);
+            else
+                kit::paintSign(painter, rect.adjusted(edge, edge, -edge, -edge),
+                    colour == Token::Blue ? QStringLiteral("★") : QStringLiteral("✦"), ink);
         }
     QStringList words;
     for (const auto& each : befallen(state(), one))

@@ -46,7 +46,7 @@ QStringList contested(const State& state)
     if (state.map && state.settings.contestedObjective == Contested::Ask)
         for (const Zone& objective : state.map->objectives)
             if (holdersOf(state, objective.at).size() > 1)
-                all += objective.id;
+                all += zoneTitle(objective.id);
     return all;
 }
 
@@ -88,7 +88,7 @@ void apply(Changes& changes, const State& before, const EndRound& a)
         for (const Zone& objective : before.map->objectives) {
             const QStringList holders = holdersOf(before, objective.at);
             if (holders.size() > 1)
-                changes.tell(R::I_CONTESTED, QT_TRANSLATE_NOOP("sellsword", "%1 is contested"), {objective.id});
+                changes.tell(R::I_CONTESTED, QT_TRANSLATE_NOOP("sellsword", "%1 is contested"), {zoneTitle(objective.id)});
             if (holders.size() == 1 || before.settings.contestedObjective == Contested::Both)
                 scoring += holders;
         }

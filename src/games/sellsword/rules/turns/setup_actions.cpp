@@ -368,18 +368,10 @@ void apply(Changes& changes, const State& before, const ChooseMap& a)
     changes.player(a.player)->side = a.side;
 }
 
-// A quarter of the sky in the reader's language; any other words are those of whoever typed them.
-static QString sideWords(const QString& side)
-{
-    const QMap<QString, QString> known{{QStringLiteral("east"), tr("east")}, {QStringLiteral("north"), tr("north")},
-        {QStringLiteral("south"), tr("south")}, {QStringLiteral("west"), tr("west")}, {QString(), tr("any")}};
-    return known.value(side, side);
-}
-
 Message tell(const State& before, const ChooseMap& a)
 {
-    return say(
-        QT_TRANSLATE_NOOP("sellsword", "%1 chooses the map and a side: %2"), {titleOf(before, a.player), sideWords(a.side)});
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 chooses the map and a side: %2"),
+        {titleOf(before, a.player), a.side.isEmpty() ? tr("any") : zoneTitle(a.side)});
 }
 
 QList<Fault> faultsIn(const State& state, const PlaceTile& a)
@@ -410,7 +402,7 @@ void check(Checks& checks, const State& state, const PlaceTile& a)
         checks.must(R::E_TILE_AREA, area != areas.end(), [&] {
             QStringList names;
             for (const Zone& zone : areas)
-                names += zone.id + QLatin1Char(' ') + zone.at.written().toString();
+                names += zoneTitle(zone.id) + QLatin1Char(' ') + zone.at.written().toString();
             return QStringList{listed(names)};
         });
         for (const Player& one : state.players)
