@@ -328,20 +328,21 @@ void MainWindow::fitSide()
     const int letter = fontMetrics().averageCharWidth(),
               letters = width() < fewLetters * letter ? 36 : 43; // of a line that reads well
     const int needed = std::max(widest, isWider ? letter * letters : narrow);
-    const bool isHeld = m_isBandOfPage && m_nowDock->width() <= m_nowDock->minimumWidth(); // by a page's side, by nobody's hand
+    const int least = m_nowDock->minimumWidth();
+    const bool isHeld = m_nowDock->width() <= least; // by its letters or a page's side, by nobody's hand
     const bool isSeen = m_nowDock->isVisible() && !m_nowDock->isFloating();
     const bool isDrawn = isSeen && std::exchange(m_bandFor, width()) == width(); // the window stayed as it was
     if (isSeen && !isDrawn)
         m_bandTries = 3;                                                                    // until all around it is laid out
-    else if (isDrawn && m_bandTries == 0 && m_band <= m_nowDock->maximumWidth() && !isHeld) // nothing holds it back
+    else if (isDrawn && m_bandTries == 0 && m_band <= m_nowDock->maximumWidth() && !(isHeld && m_isBandOfPage)) // nothing holds it back
         m_band = m_nowDock->width();
     constexpr int roomy = 1024; // pixels of a window in which a page has its width beside it
     const bool isOfPage = m_sides->currentWidget() != m_nowSide && width() >= roomy; // which needs no room for a table
     m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, isOfPage ? width() * 2 / 5 : width() / 3)));
     m_nowDock->setMaximumWidth(m_nowDock->isFloating() ? QWIDGETSIZE_MAX : std::max(m_nowDock->minimumWidth(), width() * 2 / 5));
-    m_isBandOfPage = isOfPage;
-    if (isSeen && isHeld && !isOfPage) // what the page took goes back to the table
+    if (isHeld && !m_nowDock->isFloating() && m_nowDock->minimumWidth() < least) // what held it goes back to the table
         resizeDocks({m_nowDock}, {std::max(m_band, m_nowDock->minimumWidth())}, Qt::Horizontal);
+    m_isBandOfPage = isOfPage;
     if (!isSeen || m_bandTries == 0)
         return;
     --m_bandTries;
