@@ -625,6 +625,7 @@ void MainWindow::changeEvent(QEvent* event)
 
 bool MainWindow::leave()
 {
+    settleCounts(); // as long as a failure can be read
     if (!m_library.isShelfStillThere())
         return false;         // where everything was saved must be read once
     setUpdatesEnabled(false); // what is put away is not watched

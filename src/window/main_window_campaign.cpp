@@ -5,6 +5,7 @@
 
 #include "kit/called_on.h"
 #include "kit/settable.h"
+#include "kit/drawn/readout.h"
 #include "kit/drawn/wrapped_button.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/lists/dice_tray.h"
@@ -20,6 +21,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QLocale>
+#include <QPointer>
 #include <QSettings>
 #include <QTimer>
 
@@ -158,10 +160,19 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     showPage(QStringLiteral("table"));
 }
 
+void MainWindow::settleCounts()
+{
+    const QList<kit::Readout*> all = findChildren<kit::Readout*>();
+    for (const QPointer<kit::Readout>& one : QList<QPointer<kit::Readout>>(all.begin(), all.end())) // a table may be laid anew
+        if (one)
+            one->settleNow();
+}
+
 void MainWindow::closeCampaign()
 {
     if (!m_sitting)
         return;
+    settleCounts();
     if (!m_library.isReadOnly())
         m_settings.remove(openKey(m_library));
     m_library.keepReal(*m_sitting);

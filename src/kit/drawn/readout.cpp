@@ -179,6 +179,12 @@ void Readout::settle()
         emit wanted(value);
 }
 
+void Readout::settleNow()
+{
+    if (m_wanted)
+        settle();
+}
+
 void Readout::leave()
 {
     m_soon->stop();

@@ -29,7 +29,8 @@ public:
     int most() const { return m_most; }
     int number() const { return m_wanted.value_or(m_now); }
     bool isUnknown() const { return m_isUnknown && !m_wanted; }
-    void turn(int value); // not wanted yet: a short pause, or Enter, makes it so
+    void turn(int value); // not wanted yet: a short pause, Enter, or settleNow() makes it so
+    void settleNow();     // before whoever counts goes away; nothing where nothing waits
 
 signals:
     void wanted(int value);

@@ -597,8 +597,19 @@ void CardEntry::resizeEvent(QResizeEvent* event)
     fit();
 }
 
-void CardEntry::dragEnterEvent(QDragEnterEvent* event) { PhotoBox::heed(*event); }
+// A form that keeps no photograph takes none: whoever drags one sees it before it is let go.
+void CardEntry::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (m_photo->isHidden())
+        event->ignore();
+    else
+        PhotoBox::heed(*event);
+}
 
-void CardEntry::dropEvent(QDropEvent* event) { m_photo->drop(*event); }
+void CardEntry::dropEvent(QDropEvent* event)
+{
+    if (!m_photo->isHidden())
+        m_photo->drop(*event);
+}
 
 } // namespace kit

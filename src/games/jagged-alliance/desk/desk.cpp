@@ -65,6 +65,9 @@ bool Desk::isChosenByHand(const engine::AnyState& any, const engine::Offer& offe
             return card->effects.isEmpty() && (uses->use > card->uses.size() || card->uses[uses->use - 1].effects.isEmpty());
     if (const auto* begins = offer.action.as<Deploy>(); begins && begins->at == mercenary(state, begins->who).at)
         return true; // where one stands already
+    if (state.successes && state.successes->left > 0 && !offer.action.is<Assign>()
+        && mayBe([](const engine::AnyAction& act) { return act.is<Assign>(); }))
+        return true; // what was rolled would be lost
     if (offer.action.is<Bribe>())
         return mayBe([](const engine::AnyAction& act) { return act.is<EndActions>(); });
     return offer.action.is<EndActions>() && !tracksTable(state)

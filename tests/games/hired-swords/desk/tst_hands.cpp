@@ -172,6 +172,13 @@ void TestHands::goldIsCounted()
     QCOMPARE(program.state().wealth, 17);
     program.main->sitting()->undo();
     QCOMPARE(program.state().wealth, before + 2);
+    // Who closes at once loses nothing of it.
+    QTest::keyClick(program.part<kit::Readout>("wealth"), Qt::Key_Plus);
+    const QString id = program.library->idOf(*program.main->sitting());
+    QVERIFY(program.main->leave());
+    QVERIFY(!program.main->sitting());
+    program.main->openCampaign(id);
+    QCOMPARE(program.state().wealth, before + 3);
 }
 
 // Both decks, where they are counted, and with the rule that limits them.
