@@ -187,7 +187,7 @@ void TestAskedTogether::aSkillIsToldAlone()
     const QString who = QStringLiteral("ira"), value = QStringLiteral("value"), lead = QStringLiteral("leadership"),
                   mech = QStringLiteral("mechanical"), med = QStringLiteral("medical");
     const char given[] = R"({"phase": "players", "scenario": {"id": "s", "turn": 1}, "active": "ira", "step": "actions",
-        "mercenaries": [{"id": "ira", "place": "team", "at": "mill", "stamina": 6, "start": 6, "command": 1, "unconfirmed": true}],
+        "mercenaries": [{"id": "ira", "place": "team", "at": "mill", "stamina": 6, "start": 6, "command": 2, "unconfirmed": true}],
         "sectors": [{"id": "mill", "state": "contested"}]})";
     QVERIFY(begin(rules, QJsonDocument::fromJson(given).object()));
     for (const auto& [skill, dice] : {std::pair(med, QStringLiteral("Y")), std::pair(lead, QStringLiteral("0"))}) {
