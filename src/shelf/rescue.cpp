@@ -3,6 +3,7 @@
 #include "shelf/rescue.h"
 
 #include "engine/message.h"
+#include "shelf/beside.h"
 #include "shelf/check.h"
 #include "shelf/faults.h"
 #include "shelf/file.h"
@@ -18,6 +19,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 #ifdef Q_OS_UNIX
 #include <sys/file.h>
@@ -62,20 +64,35 @@ bool runs(const QSqlDatabase& database, const char* sql, const QVariantList& val
     return query.prepare(QString::fromUtf8(sql)) && ran(query, values);
 }
 
-bool writeAgain(const QString& file, const QList<Statement>& statements, const Dialect& dialect)
+// On a file that nobody else has open.
+bool done(const QString& file, const Dialect& dialect, const std::function<bool(const QSqlDatabase&)>& work)
 {
     const QString connection = QStringLiteral("rescue-") + QUuid::createUuid().toString(QUuid::WithoutBraces);
     bool isDone = false;
     {
         QSqlDatabase database = QSqlDatabase::addDatabase(QLatin1String(dialect.driver), connection);
         database.setDatabaseName(file);
-        isDone = database.open() && runs(database, dialect.begin)
-            && std::all_of(
-                statements.begin(), statements.end(), [&](const Statement& one) { return runs(database, one.sql, one.values); })
-            && runs(database, dialect.commit);
+        isDone = database.open() && work(database);
     }
     QSqlDatabase::removeDatabase(connection);
     return isDone;
+}
+
+bool writeAgain(const QString& file, const QList<Statement>& statements, const Dialect& dialect)
+{
+    return done(file, dialect, [&](const QSqlDatabase& database) {
+        return runs(database, dialect.begin) && std::all_of(statements.begin(), statements.end(), [&](const Statement& one) {
+            return runs(database, one.sql, one.values);
+        }) && runs(database, dialect.commit);
+    });
+}
+
+// With what its journal holds: whoever played on with it may have been cut off.
+bool isWhole(const QString& saved, const QString& file, const Dialect& dialect)
+{
+    const PrivateCopy copy = copiedFrom(saved, With::Journals);
+    return !copy.file.isEmpty() && madeFile(file)
+        && done(copy.file, dialect, [&](const QSqlDatabase& database) { return runs(database, dialect.copyInto, {file}); });
 }
 
 bool isFromConnection(const Remains& remains, const QString& file, const Dialect& dialect)
@@ -185,8 +202,7 @@ Result<QString> putInPlace(const QString& saved, const QString& path)
         return Fault{QDir::toNativeSeparators(saved), {}, tr("The saved shelf is damaged."),
             fill(tr("See what can be saved of it: musterroll-cli check --shelf \"%1\"."), {QDir::toNativeSeparators(saved)})};
     clear(unfinished);
-    if (!madeFolder(there.absolutePath()) || !copied(saved, unfinished)
-        || !QFile::setPermissions(unfinished, QFile::ReadOwner | QFile::WriteOwner)) {
+    if (!madeFolder(there.absolutePath()) || !isWhole(saved, unfinished, sqlite)) {
         clear(unfinished);
         return folderRefuses(path);
     }
