@@ -2335,10 +2335,6 @@
         <translation>Das Regal ist leer. Zum Beginnen: musterroll-cli new NAME --game hired-swords --pack training</translation>
     </message>
     <message>
-        <source>The shelf is empty. What was saved when its file was taken away: play with --shelf &quot;%1&quot;.</source>
-        <translation>Das Regal ist leer. Was gesichert wurde, als seine Datei weggenommen wurde: spielen mit --shelf &quot;%1&quot;.</translation>
-    </message>
-    <message>
         <source>Dice of the program:</source>
         <translation>Würfel des Programms:</translation>
     </message>
@@ -48333,6 +48329,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Nothing is lost: everything, with what was being done just now, is saved in %1. This shelf is closed. Find out which program did it, then play on with the saved one: in the window by the button for it, on the command line with --shelf &quot;%1&quot;.</source>
         <translation>Nichts ist verloren: Alles, auch was gerade getan wurde, ist in %1 gesichert. Dieses Regal ist geschlossen. Finde heraus, welches Programm das war, und spiele dann mit dem gesicherten weiter: im Fenster mit dem Knopf dafür, auf der Befehlszeile mit --shelf &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>%1, which was saved when the file of this shelf was taken away, holds what is missing here: %2.</source>
+        <translation>%1 wurde gesichert, als die Datei dieses Regals weggenommen wurde, und enthält, was hier fehlt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 up to entry %2</source>
+        <translation>%1 bis Eintrag %2</translation>
+    </message>
+    <message>
+        <source>Play on with the saved one: in the window by the button for it, on the command line with --shelf &quot;%1&quot;. Where nobody wants it, move it into another folder.</source>
+        <translation>Spiele mit dem gesicherten weiter: im Fenster mit dem Knopf dafür, auf der Befehlszeile mit --shelf &quot;%1&quot;. Will es niemand, verschiebe es in einen anderen Ordner.</translation>
     </message>
     <message>
         <source>What was played could not be saved in a new file yet, and nothing more is written. Do not close Muster Roll: make room in %1 or allow writing there, then try again.</source>

@@ -6,10 +6,13 @@
 #include "share/keys.h"
 #include "shelf/check.h"
 #include "shelf/copies.h"
+#include "shelf/faults.h"
 #include "shelf/rescue.h"
 
 #include <QDir>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace window {
 
@@ -21,12 +24,14 @@ QList<Fault> Library::openShelf()
     if (m_shelf && !m_shelf->savedIn().isEmpty())
         m_saved = m_shelf->savedIn();
     m_shelf.reset();
+    m_more.reset();
     m_readOnly = false;
     if (shelf::isKeptCopy(m_path)) // it is only ever looked at: nothing is wrong with that
         return lookAtShelf();
     auto opened = shelf::Shelf::open(m_path);
     if (opened) {
         m_shelf = std::move(*opened);
+        m_more = m_shelf->savedMore();
         readPins();
         if (const auto all = m_shelf->campaigns(); all && !all->isEmpty())
             copyShelf(shelf::CopyKind::Sitting); // what is played from here on is kept beside it, should the file be spoilt
@@ -42,12 +47,19 @@ QList<Fault> Library::lookAtShelf()
 {
     m_readOnly = true;
     auto opened = shelf::Shelf::open(m_path, shelf::Shelf::Access::Read);
-    if (!opened)
+    if (!opened) {
+        if (const QList<shelf::Copy> saved = shelf::savedOf(m_path); !saved.isEmpty())
+            m_more = {saved.first().file, {}};
         return opened.faults();
+    }
     m_shelf = std::move(*opened);
+    if (!shelf::isKeptCopy(m_path))
+        m_more = m_shelf->savedMore();
     readPins();
     return {};
 }
+
+QList<Fault> Library::missingHere() const { return m_shelf && m_more ? QList<Fault>{m_more->fault} : QList<Fault>(); }
 
 bool Library::isShelfStillThere()
 {
@@ -63,29 +75,23 @@ bool Library::isShelfStillThere()
     return false;
 }
 
-// The one that was told, wherever it lies; of those beside a shelf that is empty or cannot be read the newest, when none was
-// told.
 QString Library::savedShelf() const
 {
     if (m_shelf && !m_shelf->savedIn().isEmpty())
         return m_shelf->savedIn();
-    if (!m_saved.isEmpty())
-        return m_saved;
-    if (const auto all = m_shelf ? m_shelf->campaigns() : Result<QList<shelf::Campaign>>(QList<shelf::Campaign>());
-        !all || !all->isEmpty())
-        return {};
-    const QList<shelf::Copy> saved = shelf::savedBeside(m_path);
-    return saved.isEmpty() ? QString() : saved.first().file;
+    return m_saved.isEmpty() && m_more ? m_more->file : m_saved;
 }
 
 Result<QString> Library::playOnWithSaved()
 {
     m_saved = savedShelf();
+    const QString remedy = tr("Put it back, then try again.") + QLatin1Char(' ') + shelf::copyRemedy(m_path);
     if (!QFileInfo(m_saved).isFile())
-        return Fault{QDir::toNativeSeparators(m_saved), {}, tr("The saved shelf does not lie here any more."),
-            tr("Put it back, then try again.")};
-    if (m_shelf && m_shelf->savedIn().isEmpty())
-        m_shelf.reset(); // an empty one that was made anew: nobody sits at it
+        return Fault{QDir::toNativeSeparators(m_saved), {}, tr("The saved shelf does not lie here any more."), remedy};
+    if (m_shelf && m_shelf->savedIn().isEmpty()) { // what lies in its place is open
+        emit leaving({});
+        m_shelf.reset();
+    }
     auto aside = shelf::putInPlace(m_saved, m_path);
     if (!aside) {
         if (!m_shelf)
@@ -105,6 +111,8 @@ QList<Fault> Library::openAgain()
     const QList<Fault> faults = openShelf();
     if (faults.isEmpty())
         emit shelfOpened();
+    if (const QList<Fault> missing = missingHere(); !missing.isEmpty())
+        emit failed(missing);
     emit shelfChanged();
     return faults;
 }
