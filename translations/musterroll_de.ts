@@ -54453,6 +54453,10 @@ bekannt</translation>
         <translation>%1 ausprobieren</translation>
     </message>
     <message>
+        <source>Another shelf lies where everything was saved: %1 up to entry %2 is not in it.</source>
+        <translation>Wo alles gesichert wurde, liegt ein anderes Regal: %1 bis Eintrag %2 ist nicht darin.</translation>
+    </message>
+    <message>
         <source>The saved shelf does not lie here any more.</source>
         <translation>Das gesicherte Regal liegt nicht mehr hier.</translation>
     </message>

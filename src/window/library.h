@@ -156,6 +156,7 @@ private:
     QString m_path;
     QString m_saved; // where everything was saved when the file was taken away, until it lies in its place again
     std::optional<shelf::SavedMore> m_more; // its words are empty where nothing can be read here
+    QList<shelf::Campaign> m_savedThen;     // what was saved when it was told
     Games m_games;
     Desks m_desks;
     engine::Clock m_clock;

@@ -19,6 +19,17 @@ namespace window {
 using engine::Fault;
 using engine::Result;
 
+namespace {
+
+QList<shelf::Campaign> standingIn(const QString& file)
+{
+    const auto shelf = shelf::Shelf::open(file, shelf::Shelf::Access::Read);
+    const auto all = shelf ? (*shelf)->campaigns() : Result<QList<shelf::Campaign>>(shelf.faults());
+    return all ? *all : QList<shelf::Campaign>();
+}
+
+} // namespace
+
 QList<Fault> Library::openShelf()
 {
     if (m_shelf && !m_shelf->savedIn().isEmpty())
@@ -70,6 +81,7 @@ bool Library::isShelfStillThere()
         return true;
     m_readOnly = true;
     m_minute.stop();
+    m_savedThen = standingIn(m_shelf->savedIn());
     emit failed(there.faults());
     emit shelfChanged();
     return false;
@@ -88,6 +100,13 @@ Result<QString> Library::playOnWithSaved()
     const QString remedy = tr("Put it back, then try again.") + QLatin1Char(' ') + shelf::copyRemedy(m_path);
     if (!QFileInfo(m_saved).isFile())
         return Fault{QDir::toNativeSeparators(m_saved), {}, tr("The saved shelf does not lie here any more."), remedy};
+    const QList<shelf::Campaign> now = m_savedThen.isEmpty() ? m_savedThen : standingIn(m_saved);
+    for (const shelf::Campaign& one : now.isEmpty() ? now : m_savedThen) // what cannot be read is told below
+        if (std::ranges::none_of(now, [&](const auto& it) { return it.id == one.id && it.entries >= one.entries; }))
+            return Fault{QDir::toNativeSeparators(m_saved), one.name,
+                engine::fill(tr("Another shelf lies where everything was saved: %1 up to entry %2 is not in it."),
+                    {one.name, QString::number(one.entries)}),
+                remedy};
     if (m_shelf && m_shelf->savedIn().isEmpty()) { // what lies in its place is open
         emit leaving({});
         m_shelf.reset();
@@ -101,6 +120,7 @@ Result<QString> Library::playOnWithSaved()
     emit leaving({}); // a table stands on what is closed
     m_shelf.reset();
     m_saved.clear();
+    m_savedThen.clear();
     const QList<Fault> faults = openAgain();
     return faults.isEmpty() ? aside : faults;
 }
