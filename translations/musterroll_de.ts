@@ -2335,10 +2335,6 @@
         <translation>Das Regal ist leer. Zum Beginnen: musterroll-cli new NAME --game hired-swords --pack training</translation>
     </message>
     <message>
-        <source>The shelf is empty. What was saved when its file was taken away: play with --shelf &quot;%1&quot;.</source>
-        <translation>Das Regal ist leer. Was gesichert wurde, als seine Datei weggenommen wurde: spielen mit --shelf &quot;%1&quot;.</translation>
-    </message>
-    <message>
         <source>Dice of the program:</source>
         <translation>Würfel des Programms:</translation>
     </message>
@@ -48339,6 +48335,18 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Nichts ist verloren: Alles, auch was gerade getan wurde, ist in %1 gesichert. Dieses Regal ist geschlossen. Finde heraus, welches Programm das war, und spiele dann mit dem gesicherten weiter: im Fenster mit dem Knopf dafür, auf der Befehlszeile mit --shelf &quot;%1&quot;.</translation>
     </message>
     <message>
+        <source>%1, which was saved when the file of this shelf was taken away, holds what is missing here: %2.</source>
+        <translation>%1 wurde gesichert, als die Datei dieses Regals weggenommen wurde, und enthält, was hier fehlt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 up to entry %2</source>
+        <translation>%1 bis Eintrag %2</translation>
+    </message>
+    <message>
+        <source>Play on with the saved one: in the window by the button for it, on the command line with --shelf &quot;%1&quot;. Where nobody wants it, move it into another folder.</source>
+        <translation>Spiele mit dem gesicherten weiter: im Fenster mit dem Knopf dafür, auf der Befehlszeile mit --shelf &quot;%1&quot;. Will es niemand, verschiebe es in einen anderen Ordner.</translation>
+    </message>
+    <message>
         <source>What was played could not be saved in a new file yet, and nothing more is written. Do not close Muster Roll: make room in %1 or allow writing there, then try again.</source>
         <translation>Das Gespielte konnte noch nicht in einer neuen Datei gesichert werden, und es wird nichts mehr geschrieben. Schließe Muster Roll nicht: Schaffe Platz in %1 oder erlaube dort das Schreiben und versuche es noch einmal.</translation>
     </message>
@@ -54447,6 +54455,10 @@ bekannt</translation>
     <message>
         <source>Trying %1</source>
         <translation>%1 ausprobieren</translation>
+    </message>
+    <message>
+        <source>Another shelf lies where everything was saved: %1 up to entry %2 is not in it.</source>
+        <translation>Wo alles gesichert wurde, liegt ein anderes Regal: %1 bis Eintrag %2 ist nicht darin.</translation>
     </message>
     <message>
         <source>The saved shelf does not lie here any more.</source>

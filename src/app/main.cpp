@@ -322,7 +322,7 @@ int main(int argc, char** argv)
         return written(arguments, library);
     faults += library.openShelf();
     if (parser.isSet(arguments.serve)) {
-        for (const engine::Fault& fault : faults)
+        for (const engine::Fault& fault : faults + library.missingHere())
             qCritical().noquote() << fault.text();
         return faults.isEmpty() ? app::serve(library, settings,
                    {parser.value(arguments.serve), parser.value(arguments.port), parser.value(arguments.right),

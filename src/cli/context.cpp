@@ -83,6 +83,8 @@ Result<shelf::Shelf*> Context::shelf(shelf::Shelf::Access access)
             return opened.faults();
         m_shelf = std::move(*opened);
         m_access = access;
+        if (const auto more = m_shelf->savedMore(); more && !std::exchange(m_isMoreTold, true))
+            tell(more->fault.text());
     }
     return m_shelf.get();
 }

@@ -84,6 +84,7 @@ private:
     QString m_toDeliver;                                        // the shared campaign that was acted in
     bool m_hasWritten = false;                                  // an entry, in this run
     bool m_isLossTold = false;
+    bool m_isMoreTold = false; // that more was saved than lies here
     std::unique_ptr<dice::Source> m_chance;
 };
 

@@ -3,9 +3,7 @@
 // list: what stands on the shelf.
 #include "cli/commands.h"
 #include "cli/printed/terminal.h"
-#include "shelf/rescue.h"
 
-#include <QDir>
 #include <QElapsedTimer>
 
 namespace cli {
@@ -30,17 +28,6 @@ QString titleOf(Context& context, const QString& game)
 {
     const auto known = context.game(game);
     return known ? (*known)->title() : inLine(game);
-}
-
-// What was saved when its file was taken away lies beside it.
-QString emptyText(const QString& path)
-{
-    if (const QList<shelf::Copy> saved = shelf::savedBeside(path); !saved.isEmpty())
-        return engine::fill(QCoreApplication::translate("cli",
-                                "The shelf is empty. What was saved when its file was taken away: play with --shelf \"%1\"."),
-            {QDir::toNativeSeparators(saved.first().file)});
-    return QCoreApplication::translate(
-        "cli", "The shelf is empty. Begin with: musterroll-cli new NAME --game hired-swords --pack training");
 }
 
 Exit run(Context& context)
@@ -68,7 +55,9 @@ Exit run(Context& context)
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("shelf"), (*shelf)->path()}, {QStringLiteral("campaigns"), array}});
     else
-        context.print(campaigns->isEmpty() ? emptyText((*shelf)->path()) : text);
+        context.print(campaigns->isEmpty() ? QCoreApplication::translate(
+                          "cli", "The shelf is empty. Begin with: musterroll-cli new NAME --game hired-swords --pack training")
+                                           : text);
     return Exit::Done;
 }
 

@@ -273,7 +273,7 @@ Result<CheckReport> check(const QString& path)
 
 std::optional<Copy> newestSoundCopy(const QString& path)
 {
-    QList<Copy> copies = savedBeside(path) + copiesOf(path);
+    QList<Copy> copies = savedOf(path) + copiesOf(path);
     std::ranges::stable_sort(copies, std::ranges::greater(), &Copy::made);
     for (const Copy& copy : std::as_const(copies))
         if (const auto report = check(copy.file); report && report->isSound())

@@ -200,6 +200,17 @@ Fault takenAway(const QString& path, const QString& happened, const QString& sav
             {file})};
 }
 
+Fault moreIsSaved(const QString& path, const QString& saved, const QStringList& missing)
+{
+    const QString file = QDir::toNativeSeparators(saved);
+    return {QDir::toNativeSeparators(path), file,
+        fill(tr("%1, which was saved when the file of this shelf was taken away, holds what is missing here: %2."),
+            {file, missing.join(QStringLiteral(", "))}),
+        fill(tr("Play on with the saved one: in the window by the button for it, on the command line with --shelf \"%1\". Where "
+                "nobody wants it, move it into another folder."),
+            {file})};
+}
+
 Fault notSaved(const QString& path, const QString& happened)
 {
     return {QDir::toNativeSeparators(path), {}, happened,

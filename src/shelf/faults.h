@@ -33,6 +33,7 @@ engine::Fault notAShelf(const QString& path, const QString& why);           // w
 engine::Fault tooNew(const QString& path, int version);                     // of its schema
 // Of a file that was taken away from an open shelf; what happened to it is a sentence.
 engine::Fault takenAway(const QString& path, const QString& happened, const QString& saved);
+engine::Fault moreIsSaved(const QString& path, const QString& saved, const QStringList& missing); // missing: in words
 engine::Fault notSaved(const QString& path, const QString& happened);
 engine::Fault damaged(const QString& path, const QString& what); // what: a sentence; names the copy that is sound
 

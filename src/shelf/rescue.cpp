@@ -3,24 +3,29 @@
 #include "shelf/rescue.h"
 
 #include "engine/message.h"
+#include "shelf/beside.h"
 #include "shelf/check.h"
 #include "shelf/faults.h"
 #include "shelf/file.h"
+#include "shelf/shelf.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QLockFile>
+#include <QSet>
 #include <QSqlQuery>
 #include <QSysInfo>
 #include <QUuid>
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 #ifdef Q_OS_UNIX
 #include <sys/file.h>
+#include <unistd.h>
 #endif
 
 namespace shelf {
@@ -62,20 +67,35 @@ bool runs(const QSqlDatabase& database, const char* sql, const QVariantList& val
     return query.prepare(QString::fromUtf8(sql)) && ran(query, values);
 }
 
-bool writeAgain(const QString& file, const QList<Statement>& statements, const Dialect& dialect)
+// On a file that nobody else has open.
+bool done(const QString& file, const Dialect& dialect, const std::function<bool(const QSqlDatabase&)>& work)
 {
     const QString connection = QStringLiteral("rescue-") + QUuid::createUuid().toString(QUuid::WithoutBraces);
     bool isDone = false;
     {
         QSqlDatabase database = QSqlDatabase::addDatabase(QLatin1String(dialect.driver), connection);
         database.setDatabaseName(file);
-        isDone = database.open() && runs(database, dialect.begin)
-            && std::all_of(
-                statements.begin(), statements.end(), [&](const Statement& one) { return runs(database, one.sql, one.values); })
-            && runs(database, dialect.commit);
+        isDone = database.open() && work(database);
     }
     QSqlDatabase::removeDatabase(connection);
     return isDone;
+}
+
+bool writeAgain(const QString& file, const QList<Statement>& statements, const Dialect& dialect)
+{
+    return done(file, dialect, [&](const QSqlDatabase& database) {
+        return runs(database, dialect.begin) && std::all_of(statements.begin(), statements.end(), [&](const Statement& one) {
+            return runs(database, one.sql, one.values);
+        }) && runs(database, dialect.commit);
+    });
+}
+
+// With what its journal holds: whoever played on with it may have been cut off.
+bool isWhole(const QString& saved, const QString& file, const Dialect& dialect)
+{
+    const PrivateCopy copy = copiedFrom(saved, With::Journals);
+    return !copy.file.isEmpty() && madeFile(file)
+        && done(copy.file, dialect, [&](const QSqlDatabase& database) { return runs(database, dialect.copyInto, {file}); });
 }
 
 bool isFromConnection(const Remains& remains, const QString& file, const Dialect& dialect)
@@ -87,6 +107,33 @@ bool isFromCopy(const Remains& remains, const QString& file, const Dialect& dial
 {
     return !remains.copy.isEmpty() && QFile::copy(remains.copy, file)
         && QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner) && writeAgain(file, remains.since, dialect);
+}
+
+// Where everything is saved: beside the shelf, or where that is impossible, in the home folder or among temporary files.
+QStringList placesFor(const QString& path)
+{
+    QStringList places{QFileInfo(path).absolutePath(), QDir::homePath(), QDir::tempPath()};
+    places.removeDuplicates();
+    return places;
+}
+
+QSet<QString> campaignsIn(const QString& file)
+{
+    QSet<QString> ids;
+    const auto shelf = Shelf::open(file, Access::Read);
+    const auto all = shelf ? (*shelf)->campaigns() : Result<QList<Campaign>>(shelf.faults());
+    for (const Campaign& one : all ? *all : QList<Campaign>())
+        ids.insert(one.id);
+    return ids;
+}
+
+bool isOwn(const QFileInfo& file)
+{
+#ifdef Q_OS_UNIX
+    return file.ownerId() == ::geteuid();
+#else
+    return file.isFile();
+#endif
 }
 
 // Left behind by the shelf that was taken away, where its folder could not be written to: the mark is there, nobody holds it.
@@ -140,7 +187,7 @@ Result<QString> saveBeside(const QString& path, const Remains& remains, bool isF
         isFileOurs ? std::array<Way, 2>{isFromConnection, isFromCopy} : std::array<Way, 2>{isFromCopy, isFromConnection};
     for (const bool mustBeSound : {true, false})
         for (const Way way : ways)
-            for (const QString& folder : {QFileInfo(path).absolutePath(), QDir::homePath(), QDir::tempPath()}) {
+            for (const QString& folder : placesFor(path)) {
                 const QString file = freeName(folder, path);
                 const QString unfinished = file + QStringLiteral(".unfinished");
                 clear(unfinished);
@@ -153,17 +200,28 @@ Result<QString> saveBeside(const QString& path, const Remains& remains, bool isF
     return engine::Fault{};
 }
 
-QList<Copy> savedBeside(const QString& path)
+QList<Copy> savedOf(const QString& path)
 {
     const QFileInfo shelf(path);
     const QString begin = shelf.completeBaseName() + QStringLiteral("-saved-");
+    std::optional<QSet<QString>> known; // campaigns of this shelf, whatever lies in its place
+    const auto isOfThisShelf = [&](const QFileInfo& file) {
+        for (const Copy& copy : known ? QList<Copy>() : copiesOf(path))
+            known = known.value_or(QSet<QString>()) + campaignsIn(copy.file);
+        return isOwn(file) && known && known->intersects(campaignsIn(file.absoluteFilePath()));
+    };
     QList<Copy> saved;
-    for (const QFileInfo& file : shelf.absoluteDir().entryInfoList(QDir::Files, QDir::Name | QDir::Reversed)) {
-        QDateTime made = QDateTime::fromString(file.completeBaseName().mid(begin.size(), 16), QLatin1String(moment));
-        made.setTimeSpec(Qt::UTC);
-        if (file.fileName().startsWith(begin) && file.suffix() == QLatin1String("db") && made.isValid())
-            saved += {0, CopyKind::Saved, made, {}, file.absoluteFilePath()};
-    }
+    for (const QString& folder : placesFor(path))
+        for (const QString& name : QDir(folder).entryList(QDir::Files | QDir::NoSymLinks, QDir::Name | QDir::Reversed)) {
+            if (!name.startsWith(begin) || !name.endsWith(QLatin1String(".db")))
+                continue;
+            const QFileInfo file(folder + QLatin1Char('/') + name);
+            QDateTime made = QDateTime::fromString(name.mid(begin.size(), 16), QLatin1String(moment));
+            made.setTimeSpec(Qt::UTC);
+            if (made.isValid() && (folder == shelf.absolutePath() || isOfThisShelf(file)))
+                saved += {0, CopyKind::Saved, made, {}, file.absoluteFilePath()};
+        }
+    std::ranges::stable_sort(saved, std::ranges::greater(), &Copy::made);
     return saved;
 }
 
@@ -185,8 +243,7 @@ Result<QString> putInPlace(const QString& saved, const QString& path)
         return Fault{QDir::toNativeSeparators(saved), {}, tr("The saved shelf is damaged."),
             fill(tr("See what can be saved of it: musterroll-cli check --shelf \"%1\"."), {QDir::toNativeSeparators(saved)})};
     clear(unfinished);
-    if (!madeFolder(there.absolutePath()) || !copied(saved, unfinished)
-        || !QFile::setPermissions(unfinished, QFile::ReadOwner | QFile::WriteOwner)) {
+    if (!madeFolder(there.absolutePath()) || !isWhole(saved, unfinished, sqlite)) {
         clear(unfinished);
         return folderRefuses(path);
     }

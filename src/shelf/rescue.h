@@ -32,8 +32,9 @@ QString happened(Watch::Seen seen, const QString& path); // in a sentence
 // and on disk.
 engine::Result<QString> saveBeside(const QString& path, const Remains& remains, bool isFileOurs, const Dialect& dialect);
 
-// Those that were saved beside a shelf like this, newest first.
-QList<Copy> savedBeside(const QString& path);
+// Those that were saved of this shelf, newest first: of this name beside it, and elsewhere those with a campaign that stands in
+// one of its copies.
+QList<Copy> savedOf(const QString& path);
 
 // Puts a copy of a saved shelf into the place of the one that was taken away. What lies there is moved aside and stays; its new
 // name is given, empty when nothing lay there. Nothing is moved where another program has that open or the saved one does not

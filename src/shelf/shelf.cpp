@@ -287,6 +287,41 @@ Result<Done> Shelf::labelIsSound(const Kept& one) const
 
 Result<CheckReport> Shelf::check() { return reportOf(path(), surveyed(*m_database)); }
 
+QByteArray Shelf::hashOf(qint64 number, qint64 entry) const
+{
+    QByteArray hash;
+    (void)m_database->rows(m_database->dialect().entries, {number, entry, entry}, [&](const QSqlQuery& query) {
+        hash = rowFrom(query).hash;
+        return true;
+    });
+    return hash;
+}
+
+// Whether that campaign of another shelf, with this end, is contained here. A shared table's entries may be sealed anew.
+bool Shelf::stands(const Kept& one, const QByteArray& end) const
+{
+    const auto here = keptById(one.campaign.id);
+    if (!here || here->campaign.entries < one.campaign.entries)
+        return false;
+    const auto terms = termsOf(*m_database, here->number);
+    return !terms || !terms->isEmpty() || hashOf(here->number, one.campaign.entries) == end;
+}
+
+std::optional<SavedMore> Shelf::savedMore() const
+{
+    for (const Copy& copy : savedOf(path())) {
+        const auto other = open(copy.file, Access::Read);
+        const auto theirs = other ? (*other)->kept() : Result<QList<Kept>>(other.faults());
+        QStringList missing;
+        for (const Kept& one : theirs ? *theirs : QList<Kept>())
+            if (!stands(one, (*other)->hashOf(one.number, one.campaign.entries)))
+                missing += fill(shelf::tr("%1 up to entry %2"), {one.campaign.name, QString::number(one.campaign.entries)});
+        if (!missing.isEmpty())
+            return SavedMore{copy.file, moreIsSaved(path(), copy.file, missing)};
+    }
+    return std::nullopt;
+}
+
 Result<Copy> Shelf::copy(CopyKind kind, const QDateTime& now)
 {
     if (const auto may = m_database->mayWrite(); !may)

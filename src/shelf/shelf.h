@@ -31,6 +31,11 @@ struct Campaign {
     bool isAway = false; // put away: it is kept, and lists leave it out
 };
 
+struct SavedMore {
+    QString file;
+    engine::Fault fault; // says what it holds, and what can be done
+};
+
 class Shelf {
 public:
     using Access = shelf::Access;
@@ -93,6 +98,9 @@ public:
     engine::Result<engine::Done> stillThere() { return m_database->stillThere(); }
     QString savedIn() const { return m_database->savedIn(); } // when its file was taken away
 
+    // The newest of what was saved when this shelf's file was taken away that holds entries which do not stand here.
+    std::optional<SavedMore> savedMore() const;
+
     // A copy of the whole shelf beside it; the same one again when nothing was written since. See copies.h for what is kept.
     engine::Result<Copy> copy(CopyKind kind, const QDateTime& now);
 
@@ -114,6 +122,8 @@ private:
     engine::Result<QList<Pin>> awayMarks() const;
     engine::Result<engine::Done> turnOff(const QList<Pin>& marks);
     engine::Result<Kept> keptById(const QString& id) const;
+    QByteArray hashOf(qint64 number, qint64 entry) const; // as it is stored; empty: there is none
+    bool stands(const Kept& one, const QByteArray& end) const;
 
     std::shared_ptr<Database> m_database;
     QHash<QString, Campaign> m_laidOut; // by id: made, but without entries yet

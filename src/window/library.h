@@ -50,8 +50,10 @@ public:
     // No, the first time it is found out: another program took the shelf's file away. Then all of it is saved in a new one, and
     // failed says where.
     bool isShelfStillThere();
-    // Where everything was saved when that happened; where no shelf can be read, the newest that was saved beside it. Or empty.
+    // Where everything was saved when that happened; of those that were saved at another time the newest that holds more than
+    // what lies here now. Or empty.
     QString savedShelf() const;
+    QList<engine::Fault> missingHere() const; // that such a one holds more, and what of
     // Puts that into its place and opens it; what lay there stays under another name, which is given.
     engine::Result<QString> playOnWithSaved();
     shelf::Shelf* shelf() const { return m_shelf.get(); } // null when nothing could be opened
@@ -153,6 +155,8 @@ private:
 
     QString m_path;
     QString m_saved; // where everything was saved when the file was taken away, until it lies in its place again
+    std::optional<shelf::SavedMore> m_more; // its words are empty where nothing can be read here
+    QList<shelf::Campaign> m_savedThen;     // what was saved when it was told
     Games m_games;
     Desks m_desks;
     engine::Clock m_clock;

@@ -139,6 +139,8 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     if (shelf::isKeptCopy(library.shelfPath()))
         m_notice->say(tr("This is a copy of the shelf, made %1. All of it can be looked at, and nothing in it changes.")
                           .arg(madeAt(library)));
+    if (const QList<Fault> missing = library.missingHere(); !missing.isEmpty())
+        fail(missing);
 }
 
 MainWindow::~MainWindow() = default;

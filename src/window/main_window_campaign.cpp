@@ -19,7 +19,7 @@
 
 #include <QAction>
 #include <QCryptographicHash>
-#include <QDir>
+#include <QFileInfo>
 #include <QLocale>
 #include <QPointer>
 #include <QSettings>
@@ -82,9 +82,9 @@ void MainWindow::playOnWithSaved()
         showPage(QStringLiteral("shelf"));
     else
         openCampaign(campaign);
-    m_notice->solved(aside->isEmpty() ? tr("The saved shelf lies in its place again.")
-                                      : engine::fill(tr("The saved shelf lies in its place again. What lay there is now %1."),
-                                          {QDir::toNativeSeparators(*aside)}));
+    m_notice->say(aside->isEmpty() ? tr("The saved shelf lies in its place again.")
+                                   : engine::fill(tr("The saved shelf lies in its place again. What lay there is now %1."),
+                                       {QFileInfo(*aside).fileName()}));
 }
 
 void MainWindow::openCampaign(const QString& id)

@@ -118,6 +118,49 @@ private slots:
             QCOMPARE(on(path(), "do evening note text=other").exit, done);
     }
 
+    // Whatever lies in its place afterwards and can be read: that more was saved is told with each command, until it stands here.
+    void whatIsMissingIsTold_data()
+    {
+        QTest::addColumn<QString>("there");
+        QTest::newRow("an older one") << QStringLiteral("older.db");
+        QTest::newRow("another line of it") << QStringLiteral("line.db");
+        QTest::newRow("another shelf") << QStringLiteral("other.db");
+        QTest::newRow("a new one") << QString();
+    }
+
+    void whatIsMissingIsTold()
+    {
+        QFETCH(QString, there);
+        QCOMPARE(on(path("other.db"), "new elsewhere --game hired-swords --pack training").exit, done);
+        QVERIFY(QFile::copy(path("older.db"), path("line.db")));
+        for (int i = 0; i < 9; ++i)
+            QCOMPARE(on(path("line.db"), "do evening note text=other").exit, done);
+        QProcess play;
+        play.start(QStringLiteral(MR_CLI), QStringList{QStringLiteral("--shelf"), path()} + words("play evening"));
+        QVERIFY(play.waitForStarted());
+        QCOMPARE(played(play, 2, 3), 2);
+        QVERIFY(QFile::remove(path()));
+        if (!there.isEmpty())
+            QVERIFY(QFile::copy(path(there.toUtf8().constData()), path()));
+        play.closeWriteChannel();
+        QVERIFY(play.waitForFinished());
+        if (there.isEmpty())
+            QCOMPARE(on(path(), "new again --game hired-swords --pack training").exit, done);
+        const QByteArray file = saved().toUtf8();
+        const char* const act = there == QLatin1String("other.db") ? "do elsewhere note text=x"
+            : there.isEmpty()                                      ? "do again note text=x"
+                                                                   : "do evening note text=x";
+        for (const char* line : {"list", "list --json", act}) {
+            const Run run = on(path(), line);
+            QCOMPARE(run.exit, done);
+            QVERIFY2(run.err.contains(file) && run.err.contains("evening up to entry 4") && !run.out.contains(file),
+                run.said().toUtf8().constData());
+        }
+        QVERIFY(QFile::remove(path()) && QFile::copy(saved(), path()));
+        QCOMPARE(on(path(), "do evening note text=x").err, QByteArray());
+        QCOMPARE(on(path(), "list").err, QByteArray());
+    }
+
     // At the end nothing more is written: it is found all the same.
     void itIsFoundAtTheEnd()
     {

@@ -5,6 +5,7 @@
 #include "shelf/check.h"
 #include "shelf/losses.h"
 #include "shelf/made.h"
+#include "shelf/rescue.h"
 
 #include <QtTest>
 
@@ -362,6 +363,24 @@ private slots:
                     .isEmpty());
     }
 #endif
+
+    // Whoever played on with the saved shelf may have been cut off: what its journal holds is put in place too.
+    void aSavedShelfIsPutInPlaceWithItsJournal()
+    {
+        const QString twin = unsettled("shelf-saved-20260101T000000Z.db"), place = beside("place.db");
+        const QByteArray file = made::bytesOf(twin), journal = made::bytesOf(walOf(twin));
+        QVERIFY(!journal.isEmpty());
+        made::writeBytes(place, "hello");
+        const auto aside = putInPlace(twin, place);
+        QVERIFY2(aside && !aside->isEmpty(), aside ? "" : qPrintable(aside.faults().first().text()));
+        QCOMPARE(made::bytesOf(*aside), QByteArray("hello"));
+        QCOMPARE(entriesOf(place, "Ravens"), 90);
+        QVERIFY(check(place)->isSound());
+        QCOMPARE(*made::contentOf(place), *made::contentOf(twin));
+        QCOMPARE(QFile::permissions(place) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+        QCOMPARE(made::bytesOf(twin), file);
+        QCOMPARE(made::bytesOf(walOf(twin)), journal);
+    }
 
     // Nothing is said of it, and the next program takes the lock.
     void aLockThatIsTakenAwayIsNoHarm()

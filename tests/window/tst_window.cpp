@@ -28,6 +28,7 @@
 #include <QListView>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -116,6 +117,8 @@ private slots:
     void aShelfTakenAwayIsSaved();
     void theSavedShelfIsPutIntoItsPlaceOnly();
     void theSavedShelfIsOfferedAtTheNextStart();
+    void whatIsMissingIsToldAtTheNextStart_data();
+    void whatIsMissingIsToldAtTheNextStart();
     void itIsToldBeforeTheWindowCloses();
     void whoThrewTheDiceIsKept();
     void aRollThatWaitsTakesWhatIsTyped();
@@ -986,7 +989,12 @@ void TestWindow::aShelfTakenAwayIsSaved()
 // Nothing is moved where another program has open what lies there, or where what was saved is gone; it is tried again then.
 void TestWindow::theSavedShelfIsPutIntoItsPlaceOnly()
 {
-    const QString file = m_folder->filePath(QStringLiteral("shelf.db"));
+    const QString file = m_folder->filePath(QStringLiteral("shelf.db")),
+                  another = m_folder->filePath(QStringLiteral("another.db"));
+    {
+        Program other(m_folder->path(), another);
+        begin(other);
+    }
     Program program(m_folder->path());
     begin(program);
     QVERIFY(QFile::remove(file));
@@ -999,6 +1007,11 @@ void TestWindow::theSavedShelfIsPutIntoItsPlaceOnly()
     QVERIFY2(bar->text().contains(saved) && bar->isFault(), qPrintable(bar->text()));
     QVERIFY(!QFileInfo::exists(file));
     QVERIFY(QFile::rename(saved + QStringLiteral(".gone"), saved));
+    QVERIFY(QFile::rename(saved, saved + QStringLiteral(".gone")) && QFile::copy(another, saved)); // which is not taken for it
+    button->click();
+    QVERIFY2(bar->text().contains(QStringLiteral("Purse one up to entry 1")), qPrintable(bar->text()));
+    QVERIFY(!QFileInfo::exists(file));
+    QVERIFY(QFile::remove(saved) && QFile::rename(saved + QStringLiteral(".gone"), saved));
     {
         const auto other = shelf::Shelf::open(file); // by now another program plays there
         QVERIFY(other);
@@ -1054,6 +1067,88 @@ void TestWindow::theSavedShelfIsOfferedAtTheNextStart()
     QVERIFY(!program.library->isReadOnly());
     QVERIFY(program.library->shelf()->campaign(QStringLiteral("Purse one")));
     QVERIFY(!button->isVisible());
+}
+
+void TestWindow::whatIsMissingIsToldAtTheNextStart_data()
+{
+    QTest::addColumn<QString>("there"); // what lies in its place then; nothing: an empty file, and all was saved at home
+    QTest::newRow("an older one") << QStringLiteral("older.db");
+    QTest::newRow("another one") << QStringLiteral("other.db");
+    QTest::newRow("one that cannot be read") << QString();
+}
+
+// A shelf that holds less than what was saved looks like any other: nobody plays on with it unwarned.
+void TestWindow::whatIsMissingIsToldAtTheNextStart()
+{
+    QFETCH(QString, there);
+    const QByteArray home = qgetenv("HOME");
+    const auto homeAgain = qScopeGuard([&] { qputenv("HOME", home); });
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("home")));
+    qputenv("HOME", m_folder->filePath(QStringLiteral("home")).toUtf8());
+    const QString file = m_folder->filePath(QStringLiteral("shelf.db"));
+    {
+        Program other(m_folder->path(), m_folder->filePath(QStringLiteral("other.db")));
+        begin(other);
+    }
+    {
+        Program first(m_folder->path());
+        begin(first);
+    }
+    QVERIFY(QFile::copy(file, m_folder->filePath(QStringLiteral("older.db"))));
+    {
+        Program program(m_folder->path());
+        QVERIFY(program.part<kit::NoticeBar>("notice")->text().isEmpty());
+        program.main->openCampaign(program.library->campaigns()->first().id);
+        program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
+        if (there.isEmpty()) {
+            QVERIFY(QFile::resize(file, 0));
+        } else {
+            QVERIFY(QFile::remove(file));
+            QVERIFY(QFile::copy(m_folder->filePath(there), file));
+        }
+        QVERIFY(!program.library->isShelfStillThere());
+    }
+    const QStringList all = QDir(m_folder->path()).entryList({QStringLiteral("shelf-saved-*.db")});
+    QCOMPARE(all.size(), 1);
+    QString saved = m_folder->filePath(all.first());
+    if (there.isEmpty()) { // as where nothing could be written beside it
+        const QString moved = m_folder->filePath(QStringLiteral("home/") + all.first());
+        QVERIFY(QFile::rename(saved, moved));
+        saved = moved;
+    }
+    {
+        Program program(m_folder->path());
+        auto* page = qobject_cast<window::ShelfPage*>(program.main->page(QStringLiteral("shelf")));
+        connect(page, &window::ShelfPage::savedWanted, program.main.get(), &window::MainWindow::playOnWithSaved);
+        QCOMPARE(program.library->savedShelf(), saved);
+        auto* bar = program.part<kit::NoticeBar>("notice");
+        if (!there.isEmpty()) { // it can be played: on the table it is told too
+            QVERIFY2(bar->isFault() && bar->text().contains(saved) && bar->text().contains(QStringLiteral("Purse one")),
+                qPrintable(bar->text()));
+            QVERIFY(program.part<QPushButton>("noticeUndo")->isVisible());
+        }
+        QVERIFY2(program.part<QLabel>("empty")->text().contains(saved), qPrintable(program.part<QLabel>("empty")->text()));
+        QVERIFY(program.part<QLabel>("empty")->isVisible());
+        QVERIFY(program.part<QPushButton>("openSaved")->isVisible());
+        if (there == QLatin1String("older.db")) { // somebody sits at it already
+            program.main->openCampaign(program.library->campaigns()->first().id);
+            QCOMPARE(program.coins(), 5);
+            QVERIFY(bar->isFault() && program.part<QPushButton>("noticeUndo")->isVisible());
+            program.part<QPushButton>("noticeUndo")->click();
+            QVERIFY(program.main->sitting());
+        } else {
+            program.part<QPushButton>("openSaved")->click();
+            program.main->openCampaign(program.library->campaigns()->first().id);
+        }
+        QVERIFY2(!program.library->isReadOnly() && !bar->isFault(), qPrintable(bar->text()));
+        QCOMPARE(program.coins(), 4);
+        program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
+    }
+    // Everything of it stands here by now.
+    Program program(m_folder->path());
+    QVERIFY(program.library->savedShelf().isEmpty());
+    QVERIFY2(!program.part<kit::NoticeBar>("notice")->isFault(), qPrintable(program.part<kit::NoticeBar>("notice")->text()));
+    QVERIFY(!program.part<QPushButton>("openSaved")->isVisible());
 }
 
 void TestWindow::itIsToldBeforeTheWindowCloses()

@@ -295,7 +295,7 @@ void ShelfPage::choose()
     const bool some = !chosen().isEmpty();
     const bool writable = m_isReadable && !m_library.isReadOnly();
     const bool isTaken = !m_library.savedShelf().isEmpty();
-    m_ui->empty->setVisible(m_model.rowCount() == 0);
+    m_ui->empty->setVisible(isTaken || m_model.rowCount() == 0);
     m_ui->empty->setText(!m_isReadable || isTaken ? troubleText()
             : isAway                              ? tr("No campaign was taken off the shelf.")
             : m_model.away() == 0
@@ -348,7 +348,7 @@ void ShelfPage::showCopies()
 {
     m_sideUi->copies->clear();
     QDate day;
-    QList<shelf::Copy> copies = shelf::savedBeside(m_library.shelfPath()) + shelf::copiesOf(m_library.shelfPath());
+    QList<shelf::Copy> copies = shelf::savedOf(m_library.shelfPath()) + shelf::copiesOf(m_library.shelfPath());
     std::ranges::stable_sort(copies, std::ranges::greater(), &shelf::Copy::made);
     for (const shelf::Copy& copy : std::as_const(copies)) {
         const QDateTime made = copy.made.toLocalTime(), now = m_library.clock()();
@@ -553,6 +553,8 @@ void ShelfPage::putAway()
 
 QString ShelfPage::troubleText() const
 {
+    if (const QList<engine::Fault> missing = m_library.missingHere(); !missing.isEmpty())
+        return missing.first().problem;
     if (const QString saved = m_library.savedShelf(); !saved.isEmpty())
         return tr("Everything is saved in %1: play on with that one.").arg(saved);
     if (!m_saved.isEmpty())
