@@ -11297,8 +11297,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>was aufgehoben oder verboten ist</translation>
     </message>
     <message>
-        <source>what is placed</source>
-        <translation>was platziert wird</translation>
+        <source>what is placed; left blank: not known</source>
+        <translation>was platziert wird; leer gelassen: nicht bekannt</translation>
     </message>
     <message>
         <source>what is printed on cards that were not seen yet</source>
@@ -12261,8 +12261,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>niemand hat gesagt, ob er frei ist</translation>
     </message>
     <message>
-        <source>it places nothing</source>
-        <translation>sie platziert nichts</translation>
+        <source>yes: it places nobody; left blank: not known</source>
+        <translation>ja: sie platziert niemanden; leer gelassen: nicht bekannt</translation>
     </message>
     <message>
         <source>its target is defeated, and somebody is still hit beside it</source>
@@ -32475,7 +32475,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation>leer</translation>
+        <translation>Platziert niemanden</translation>
     </message>
     <message>
         <source>3rd</source>

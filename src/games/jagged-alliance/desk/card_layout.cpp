@@ -42,7 +42,8 @@ kit::Spot spot(const char* path, kit::Shape shape, double left, double top, doub
 kit::CardLayout spawnFace()
 {
     return {spot("id", kit::Shape::Title, 68, 0, 32, 18), spot("difficulty", kit::Shape::Chip, 0, 0, 66, 18),
-        spot("lines", kit::Shape::Words, 0, 22, 100, 24), spot("skulls", kit::Shape::Number, 0, 50, 60, 22),
+        spot("lines", kit::Shape::Words, 0, 22, 100, 24), spot("skulls", kit::Shape::Number, 0, 50, 40, 22),
+        spot("empty", kit::Shape::Chip, 44, 50, 56, 22), // nobody: no line alone says only that none is known
         spot("text", kit::Shape::Words, 0, 76, 100, 24)};
 }
 

@@ -24,7 +24,8 @@ struct Rules : engine::RulesOf<State, Setup, Action, bookRules, allReasons, ques
     // 19: how a scenario was lost is kept in no language
     // 20: a bounty is solved when whoever is hit beside its target has answered
     // 21: a skill of a board that is told alone says nothing of the others
-    static constexpr int version = 21;
+    // 22: a spawn card without lines places nobody only where it says so
+    static constexpr int version = 22;
     using Checks = jaggedalliance::Checks;
 
     // What a pack gives when it comes into play; boards and cards stand in the setup.

@@ -88,11 +88,11 @@ struct SpawnCard {
     MR_FIELDS(field("id", &SpawnCard::id, "short name").brief(),
         field("difficulty", &SpawnCard::difficulty, "back").brief().optional(),
         field("skulls", &SpawnCard::skulls, "skulls").brief().optional().from(0, 9),
-        field("lines", &SpawnCard::lines, "what is placed").brief("line").optional(),
+        field("lines", &SpawnCard::lines, "what is placed; left blank: not known").brief("line").optional(),
         field("rule", &SpawnCard::rule, "happens to everybody who enters").brief("rule").optional(),
         field("text", &SpawnCard::text, "special rule in your words").brief("t").optional(),
         field("reward", &SpawnCard::reward, "reward").brief("reward").optional(),
-        field("empty", &SpawnCard::empty, "it places nothing").brief("empty").optional().since(11),
+        field("empty", &SpawnCard::empty, "yes: it places nobody; left blank: not known").brief("empty").optional().since(11),
         field("entered", &SpawnCard::entered, "places that were entered as they look without").optional().since(16))
 };
 
