@@ -54461,6 +54461,10 @@ bekannt</translation>
         <translation>Wo alles gesichert wurde, liegt ein anderes Regal: %1 bis Eintrag %2 ist nicht darin.</translation>
     </message>
     <message>
+        <source>Put back what was saved, then try again.</source>
+        <translation>Lege das Gesicherte zurück und versuche es noch einmal.</translation>
+    </message>
+    <message>
         <source>The saved shelf does not lie here any more.</source>
         <translation>Das gesicherte Regal liegt nicht mehr hier.</translation>
     </message>

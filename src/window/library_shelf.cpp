@@ -97,16 +97,16 @@ QString Library::savedShelf() const
 Result<QString> Library::playOnWithSaved()
 {
     m_saved = savedShelf();
-    const auto remedy = [this] { return tr("Put it back, then try again.") + QLatin1Char(' ') + shelf::copyRemedy(m_path); };
     if (!QFileInfo(m_saved).isFile())
-        return Fault{QDir::toNativeSeparators(m_saved), {}, tr("The saved shelf does not lie here any more."), remedy()};
+        return Fault{QDir::toNativeSeparators(m_saved), {}, tr("The saved shelf does not lie here any more."),
+            tr("Put it back, then try again.") + QLatin1Char(' ') + shelf::copyRemedy(m_path)};
     const QList<shelf::Campaign> now = m_savedThen.isEmpty() ? m_savedThen : standingIn(m_saved);
     for (const shelf::Campaign& one : now.isEmpty() ? now : m_savedThen) // what cannot be read is told below
         if (std::ranges::none_of(now, [&](const auto& it) { return it.id == one.id && it.entries >= one.entries; }))
             return Fault{QDir::toNativeSeparators(m_saved), one.name,
                 engine::fill(tr("Another shelf lies where everything was saved: %1 up to entry %2 is not in it."),
                     {one.name, QString::number(one.entries)}),
-                remedy()};
+                tr("Put back what was saved, then try again.")};
     if (m_shelf && m_shelf->savedIn().isEmpty()) { // what lies in its place is open
         emit leaving({});
         m_shelf.reset();
