@@ -52403,6 +52403,10 @@ bekannt</translation>
         <translation>Die Karte benennen, die hier liegt …</translation>
     </message>
     <message>
+        <source>Fill in %1…</source>
+        <translation>%1 ausfüllen …</translation>
+    </message>
+    <message>
         <source>Who sits at the table, clockwise? Three to six.</source>
         <translation>Wer sitzt am Tisch, im Uhrzeigersinn? Drei bis sechs.</translation>
     </message>

@@ -180,6 +180,15 @@ void TestQuestions::cardsThatLieOpenAreNamed()
     key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(!face->isVisible());
     QCOMPARE(program.state().arsenal.row.at(1), goods);
+    program.circle()->menuWanted(QStringLiteral("row:1"), QPoint()); // and later, as long as something is open
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    const auto fill = std::ranges::find(
+        menu ? menu->actions() : QList<QAction*>(), QStringLiteral("Fill in St. Anne's Goods…"), &QAction::text);
+    QVERIFY(menu && fill != menu->actions().end());
+    (*fill)->trigger();
+    menu->close();
+    QTRY_VERIFY(face->isVisible());
+    key(Qt::Key_Return, Qt::ControlModifier);
     program.does("begin-turn");
     program.does("draw");
     program.does("begin-buying");
