@@ -7169,8 +7169,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Bewegung</translation>
     </message>
     <message>
-        <source>Move icon</source>
-        <translation>Bewegungssymbol</translation>
+        <source>Move icon; left blank beside rankings: none</source>
+        <translation>Bewegungssymbol; neben Werten leer gelassen: keines</translation>
     </message>
     <message>
         <source>On Activation effects</source>
