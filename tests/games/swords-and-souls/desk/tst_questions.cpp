@@ -182,9 +182,9 @@ void TestQuestions::cardsThatLieOpenAreNamed()
     QCOMPARE(program.state().arsenal.row.at(1), goods);
     program.circle()->menuWanted(QStringLiteral("row:1"), QPoint()); // and later, as long as something is open
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-    const auto fill = std::ranges::find(
-        menu ? menu->actions() : QList<QAction*>(), QStringLiteral("Fill in St. Anne's Goods…"), &QAction::text);
-    QVERIFY(menu && fill != menu->actions().end());
+    const QList<QAction*> acts = menu ? menu->actions() : QList<QAction*>();
+    const auto fill = std::ranges::find(acts, QStringLiteral("Fill in St. Anne's Goods…"), &QAction::text);
+    QVERIFY(menu && fill != acts.end());
     (*fill)->trigger();
     menu->close();
     QTRY_VERIFY(face->isVisible());
