@@ -174,8 +174,9 @@ void TestQuestions::cardsThatLieOpenAreNamed()
         return program.main->sitting()->sentenceOf(entries->last())->text();
     };
     QCOMPARE(sentence(), QStringLiteral("By the table: arsenal: row 2, ? → St. Anne's Goods (as it lies on the table)"));
+    QTRY_VERIFY(program.part<kit::CardEntry>("cardEntry")); // it is a new one: what is printed on it is entered
     auto* face = program.part<kit::CardEntry>("cardEntry");
-    QTRY_VERIFY(face && face->isVisible()); // it is a new one: what is printed on it is entered
+    QTRY_VERIFY(face->isVisible());
     QCOMPARE(face->card().value(QStringLiteral("title")).toString(), QStringLiteral("St. Anne's Goods"));
     key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(!face->isVisible());
