@@ -98,7 +98,7 @@ void PhotoBox::comeIntoView()
 {
     if (m_isNews)
         QTimer::singleShot(0, this, [this] {
-            for (QScrollArea* area : around())
+            for (QScrollArea* area : m_isNews ? around() : QList<QScrollArea*>())
                 area->ensureWidgetVisible(this, 0, 0);
         });
 }
