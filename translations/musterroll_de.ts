@@ -7165,8 +7165,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Bewegung</translation>
     </message>
     <message>
-        <source>Move icon</source>
-        <translation>Bewegungssymbol</translation>
+        <source>Move icon; left blank beside rankings: none</source>
+        <translation>Bewegungssymbol; neben Werten leer gelassen: keines</translation>
     </message>
     <message>
         <source>On Activation effects</source>
@@ -52413,6 +52413,10 @@ bekannt</translation>
     <message>
         <source>Name the card that lies here…</source>
         <translation>Die Karte benennen, die hier liegt …</translation>
+    </message>
+    <message>
+        <source>Fill in %1…</source>
+        <translation>%1 ausfüllen …</translation>
     </message>
     <message>
         <source>Who sits at the table, clockwise? Three to six.</source>

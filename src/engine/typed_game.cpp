@@ -440,6 +440,16 @@ QString changeIn(const Correct& a, const Before& before)
     return fill(engine::tr("%1, %2 → %3"), {place.name, had, spokenAt(a.path, a.value, before)});
 }
 
+// Somebody new of whom nothing is told but the name that another part says.
+bool isNamedElsewhere(const Correct& one, const QList<Correct>& all)
+{
+    const QJsonObject card = one.value.toObject();
+    const QJsonValue id = card.value(QLatin1String("id"));
+    return card.size() == 2 && card.contains(QLatin1String("title")) && one.path.endsWith(QLatin1String(".+") + id.toString())
+        && std::ranges::any_of(
+            all, [&](const Correct& other) { return other.value == id || other.value.toArray().contains(id); });
+}
+
 } // namespace
 
 Message toldOf(const Correct& a, const Before& before)
@@ -458,8 +468,10 @@ Message toldOf(const Correct& a, const Before& before)
         },
         before.schema, before.called, before.printed, before.isNotEntered, before.unseen};
     QStringList changes;
-    for (const Correct& one : separated(a))
-        changes += changeIn(one, once);
+    const QList<Correct> parts = separated(a);
+    for (const Correct& one : parts)
+        if (!isNamedElsewhere(one, parts))
+            changes += changeIn(one, once);
     const QString all = changes.join(QStringLiteral("; "));
     return reason.isEmpty() ? Message{"engine", QT_TRANSLATE_NOOP("engine", "By the table: %1"), {all}}
                             : Message{"engine", QT_TRANSLATE_NOOP("engine", "By the table: %1 (%2)"), {all, reason}};

@@ -72,6 +72,7 @@ private slots:
     void aTitleOfAnotherIdIsKnown();
     void photographsFollowTheirCards();
     void aPictureIsPastedAnywhere();
+    void aPictureIsDroppedOnItsCard();
     void blocksAreAsIfTyped();
     void longTextsShowTheirBeginning();
     void longTextsShowWhereTheyDiffer();
@@ -925,13 +926,60 @@ void TestCardsPage::aPictureIsPastedAnywhere()
         QTest::keyClick(part<QWidget>(name), Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(given.count(), ++pasted);
     }
-    photo->object({{}, {}, QStringLiteral("This is no picture. ").repeated(8), {}});
     const auto* scroll = part<QScrollArea>("scroll");
     const auto isSeen = [&] {
         const QRect at(photo->mapTo(scroll->viewport(), QPoint()), photo->size());
         return at.bottom() <= scroll->viewport()->height() || at.top() <= 0; // as much as there is room for
     };
+    photo->object({{}, {}, QStringLiteral("This is no picture. ").repeated(8), {}});
     QTRY_VERIFY(isSeen());
+    // Though less room is left for it afterwards, until somebody does something else.
+    const QSize before = page->size();
+    page->resize(before.width(), before.height() * 3 / 4);
+    QCoreApplication::processEvents();
+    QTRY_VERIFY(isSeen());
+    QTest::keyClick(part<QWidget>("save"), Qt::Key_Shift);
+    scroll->verticalScrollBar()->setValue(0);
+    page->resize(before);
+    QTest::qWait(0);
+    QCOMPARE(scroll->verticalScrollBar()->value(), 0);
+}
+
+// Onto the card itself, in the list as in the table; beside all of them it is nobody's.
+void TestCardsPage::aPictureIsDroppedOnItsCard()
+{
+    playOwnCards();
+    keepHask();
+    QVERIFY(training->library.keepOwnCard(training->sitting->game(), QStringLiteral("setup.mercenaries"),
+        {{QStringLiteral("id"), QStringLiteral("old-tess")}, {QStringLiteral("title"), QStringLiteral("Old Tess")}}));
+    page->open(QStringLiteral("setup.mercenaries.old-hask"));
+    auto* photo = part<kit::PhotoBox>("photo");
+    QSignalSpy given(photo, &kit::PhotoBox::imageGiven);
+    QImage picture(300, 200, QImage::Format_RGB32);
+    picture.fill(Qt::darkGreen);
+    QMimeData dragged;
+    dragged.setImageData(picture);
+    for (const bool isTable : {false, true}) {
+        part<QPushButton>(isTable ? "asTable" : "asCards")->click();
+        auto* list = part<QAbstractItemView>(isTable ? "table" : "cards");
+        const QModelIndex first = list->model()->index(0, 0);
+        list->setCurrentIndex(list->model()->index(list->model()->rowCount() - 1, 0));
+        const auto isTaken = [&](const QPoint& at) {
+            QDragEnterEvent in(at, Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(list->viewport(), &in);
+            QDragMoveEvent over(at, Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+            over.ignore();
+            QApplication::sendEvent(list->viewport(), &over);
+            QDropEvent dropped(at, Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(list->viewport(), &dropped);
+            return in.isAccepted() && over.isAccepted();
+        };
+        QVERIFY(isTaken(list->visualRect(first).center()));
+        QCOMPARE(given.count(), isTable ? 2 : 1);
+        QCOMPARE(list->currentIndex().row(), 0);
+        QVERIFY(!isTaken(QPoint(-9, -9))); // where no card is
+        QCOMPARE(given.count(), isTable ? 2 : 1);
+    }
 }
 
 void TestCardsPage::blocksAreAsIfTyped()

@@ -76,30 +76,50 @@ void PhotoBox::show(const QImage& picture)
 {
     restyle(m_words, "muted");
     m_picture = picture;
-    if (std::exchange(m_isTold, false)) // that it is read: whoever gave it sees all of it, and the buttons below
-        QTimer::singleShot(0, this, &PhotoBox::comeIntoView);
+    m_isNews = std::exchange(m_isTold, false); // that it is read: whoever gave it sees all of it, and the buttons below
     m_away->setVisible(!picture.isNull());
     m_words->setText(picture.isNull() ? tr("Photograph of your card: drop it here. It stays on this shelf.")
                                       : tr("Photograph of your card, on this shelf alone."));
     fit();
+    comeIntoView();
 }
 
 void PhotoBox::say(const QString& text)
 {
-    m_isTold = true;
+    m_isTold = m_isNews = true;
     restyle(m_words, "muted");
     m_words->setText(text);
     fit();
-    QTimer::singleShot(0, this, &PhotoBox::comeIntoView); // it has grown, and what it says stands at its end
+    comeIntoView(); // it has grown, and what it says stands at its end
 }
 
+// Once all that surrounds it is laid out, which takes turns: until somebody does something, it comes again.
 void PhotoBox::comeIntoView()
 {
-    for (QWidget* around = parentWidget(); around; around = around->parentWidget())
-        if (auto* area = qobject_cast<QScrollArea*>(around)) {
-            area->widget()->layout()->activate();
-            area->ensureWidgetVisible(this, 0, 0);
-        }
+    if (m_isNews)
+        QTimer::singleShot(0, this, [this] {
+            for (QScrollArea* area : m_isNews ? around() : QList<QScrollArea*>())
+                area->ensureWidgetVisible(this, 0, 0);
+        });
+}
+
+QList<QScrollArea*> PhotoBox::around() const
+{
+    QList<QScrollArea*> all;
+    for (QWidget* one = parentWidget(); one; one = one->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(one))
+            all += area;
+    return all;
+}
+
+void PhotoBox::heedOthers(const QObject* watched, QEvent::Type type)
+{
+    if (type == QEvent::KeyPress || type == QEvent::MouseButtonPress || type == QEvent::Wheel)
+        m_isNews = false;
+    else if (type == QEvent::Resize || type == QEvent::LayoutRequest)
+        for (const QScrollArea* area : around())
+            if (watched == this || watched == area->widget() || watched == area->viewport())
+                comeIntoView();
 }
 
 // What is wrong before where it lies: a path alone may be longer than there is room.
@@ -124,6 +144,8 @@ void PhotoBox::pastesWithin(QWidget* place)
 
 bool PhotoBox::eventFilter(QObject* watched, QEvent* event)
 {
+    if (m_isNews)
+        heedOthers(watched, event->type());
     if (event->type() != QEvent::KeyPress || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste) || !isVisible())
         return QFrame::eventFilter(watched, event);
     const auto* typedIn = qobject_cast<QWidget*>(watched);
@@ -205,7 +227,7 @@ bool PhotoBox::take(const QMimeData& given)
     return false;
 }
 
-void PhotoBox::heed(QDragEnterEvent& event)
+void PhotoBox::heed(QDropEvent& event)
 {
     if (event.mimeData()->hasImage() || event.mimeData()->hasUrls())
         event.acceptProposedAction();

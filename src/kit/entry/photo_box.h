@@ -5,6 +5,7 @@
 
 #include "engine/fault.h"
 
+#include <QEvent>
 #include <QFrame>
 #include <QImage>
 #include <QPointer>
@@ -13,6 +14,7 @@ class QBoxLayout;
 class QLabel;
 class QMimeData;
 class QPushButton;
+class QScrollArea;
 
 namespace kit {
 
@@ -31,7 +33,7 @@ public:
     void setBrief(bool isBrief); // where there is little room: a small picture and the buttons, words where they tell something
 
     // What is dragged onto whatever surrounds it is its own.
-    static void heed(QDragEnterEvent& event);
+    static void heed(QDropEvent& event);
     void drop(QDropEvent& event);
 
 signals:
@@ -50,14 +52,16 @@ private:
     bool take(const QMimeData& given);
     void fit();
     void comeIntoView(); // where it lies in something that scrolls
+    QList<QScrollArea*> around() const;
+    void heedOthers(const QObject* watched, QEvent::Type type);
 
     QImage m_picture;
     QLabel* m_shown;
     QLabel* m_words;
     QPushButton* m_away;
     QBoxLayout* m_buttons;
-    QList<QPointer<QWidget>> m_places; // where pictures may be pasted
-    bool m_isBrief = false, m_isTold = false;
+    QList<QPointer<QWidget>> m_places;                          // where pictures may be pasted
+    bool m_isBrief = false, m_isTold = false, m_isNews = false; // nobody did anything since it was told
 };
 
 } // namespace kit

@@ -264,11 +264,24 @@ void PlaceEdit::focusInEvent(QFocusEvent* event)
     QLineEdit::focusInEvent(event);
     if (!isChosen() || !shown(m_guess).isEmpty())
         return;
+    m_atRest = placeholderText();
+    showChoices();
+}
+
+void PlaceEdit::showChoices()
+{
     constexpr int margins = 12;
     const QString which = choices().join(QStringLiteral(", ")), all = engine::fill(tr("%1: %2"), {asks(), which});
-    m_atRest = placeholderText();
     const bool hasRoom = fontMetrics().horizontalAdvance(all) <= width() - margins; // else its name went when it was come to
     setPlaceholderText(fontMetrics().elidedText(hasRoom ? all : which, Qt::ElideRight, width() - margins));
+}
+
+// A form may give it its room after the keyboard.
+void PlaceEdit::resizeEvent(QResizeEvent* event)
+{
+    QLineEdit::resizeEvent(event);
+    if (m_atRest)
+        showChoices();
 }
 
 void PlaceEdit::focusOutEvent(QFocusEvent* event)

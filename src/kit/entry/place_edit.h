@@ -39,11 +39,13 @@ signals:
 
 protected:
     void focusInEvent(QFocusEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    void showChoices();   // in grey, as many as have room
     QString asks() const; // as long as nothing stands there
     engine::Result<QJsonValue> read() const;
     engine::Result<QJsonValue> readRow(const QString& said) const; // of a part whose numbers stand beside each other

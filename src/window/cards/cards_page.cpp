@@ -19,6 +19,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QMenu>
@@ -153,6 +154,10 @@ CardsPage::CardsPage(Library& library, QWidget* parent)
     for (QWidget* one : std::initializer_list<QWidget*>{m_ui->table, m_ui->cards}) {
         one->installEventFilter(this);
         m_sideUi->photo->pastesWithin(one);
+    }
+    for (const QAbstractItemView* one : std::initializer_list<QAbstractItemView*>{m_ui->table, m_ui->cards}) {
+        one->viewport()->setAcceptDrops(true);
+        one->viewport()->installEventFilter(this);
     }
     for (QWidget* one : {m_ui->packs, m_ui->sections}) // they would look for what is pasted
         one->installEventFilter(this);

@@ -18,6 +18,7 @@
 
 #include <memory>
 
+class QAbstractItemView;
 class QCheckBox;
 class QSettings;
 
@@ -64,7 +65,8 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override; // what the part with the keyboard has no use for
+    bool takesPicture(QAbstractItemView& list, QEvent& event); // that is dragged onto the card itself
+    void keyPressEvent(QKeyEvent* event) override;             // what the part with the keyboard has no use for
 
 private:
     // How it was before a change, here and on the table.

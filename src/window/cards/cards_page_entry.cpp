@@ -209,8 +209,29 @@ void CardsPage::leaveEntry()
         showCard(-1);
 }
 
+bool CardsPage::takesPicture(QAbstractItemView& list, QEvent& event)
+{
+    const QEvent::Type type = event.type();
+    if ((type != QEvent::DragEnter && type != QEvent::DragMove && type != QEvent::Drop) || m_library.isReadOnly())
+        return false;
+    auto& over = static_cast<QDropEvent&>(event);
+    const QModelIndex card = list.indexAt(over.position().toPoint());
+    if (type == QEvent::DragEnter || (type == QEvent::DragMove && card.isValid())) {
+        kit::PhotoBox::heed(over);
+    } else if (type == QEvent::Drop && card.isValid()) {
+        list.setCurrentIndex(card);
+        m_sideUi->photo->drop(over);
+    } else {
+        over.ignore();
+    }
+    return true;
+}
+
 bool CardsPage::eventFilter(QObject* watched, QEvent* event)
 {
+    for (QAbstractItemView* one : std::initializer_list<QAbstractItemView*>{m_ui->table, m_ui->cards})
+        if (watched == one->viewport() && takesPicture(*one, *event))
+            return true;
     if (event->type() != QEvent::KeyPress)
         return Page::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);

@@ -33,6 +33,7 @@ public:
     void put(const Pick& pick, const QPointF& at); // onto a hero, or anywhere else to use it
     void addNaming(QMenu* menu);
     void askName(int at);            // which card of the arsenal row lies there
+    void askCard(const QString& id); // what is printed on it
     void askHero(const QString& id); // what is printed on it as its name
     void countArsenal(int cards);    // what its deck holds now
     bool isPickedUp(const Pick& pick) const { return m_pick == pick; }

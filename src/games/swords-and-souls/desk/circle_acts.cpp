@@ -150,6 +150,15 @@ void Circle::put(const Pick& pick, const QPointF& at)
     act(offers, QStringLiteral("hero:") + (who.isEmpty() ? pick.who : who));
 }
 
+// What is printed on it.
+void Circle::askCard(const QString& id)
+{
+    engine::Needs needs;
+    needs.facts += engine::Facts{QStringLiteral("card"), QStringLiteral("cards"), {id}, false};
+    m_sitting.drop(); // nothing else waits for it
+    emit m_sitting.asked(AddCard{}, needs, {});
+}
+
 // A card of the row lies open, though nobody has named it: whoever buys it says which it is, at any other time it is entered.
 void Circle::askName(int at)
 {
@@ -463,6 +472,10 @@ void Circle::openMenu(const QString& cell, const QPoint& global)
         && (m_sitting.realCards || state().arsenal.row.value(who.toInt()) == QLatin1String(unnamedCard)))
         connect(menu->addAction(swordsandsouls::tr("Name the card that lies here…")), &QAction::triggered, this,
             [this, at = who.toInt()] { askName(at); });
+    if (const QString named = id.startsWith(QLatin1String("row:")) ? state().arsenal.row.value(who.toInt()) : QString();
+        !named.isEmpty() && named != QLatin1String(unnamedCard) && !card(state(), named).isEntered())
+        connect(menu->addAction(fill(swordsandsouls::tr("Fill in %1…"), {titleOf(state(), named)})), &QAction::triggered, this,
+            [this, named] { askCard(named); });
     if (id == QLatin1String("attack"))
         addNaming(menu);
     if (menu->isEmpty())

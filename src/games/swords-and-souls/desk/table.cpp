@@ -232,27 +232,30 @@ void Table::figures(const State& state)
     m_strip->present(shown);
 }
 
+// What a correction names where it lies open: a card that is new is entered with its name.
+static QString namedInTheOpen(const engine::AnyAction& action)
+{
+    const auto* correction = action.as<engine::Correct>();
+    for (const engine::Correct& one : correction ? engine::separated(*correction) : QList<engine::Correct>())
+        if (one.path.startsWith(QLatin1String("arsenal.row.")) || one.path.startsWith(QLatin1String("attack.used.")))
+            return one.value.toString();
+    return {};
+}
+
 // What was named where it lies open, or as it was bought, and of which nothing is known yet, is entered on its face.
 void Table::askFace(const engine::Submission& submission)
 {
     const auto* chosen = submission.action.as<ChooseHero>();
     if (chosen && m_sitting.realCards && !m_sitting.isTakingBack()) // wherever it was chosen, it lies in somebody's hand now
         QTimer::singleShot(0, this, [this, id = chosen->hero] { m_circle->askHero(id); });
-    const auto* named = submission.action.as<engine::Correct>();
     const auto* buy = submission.action.as<Buy>();
-    const bool isOfRow =
-        named && (named->path.startsWith(QLatin1String("arsenal.row.")) || named->path.startsWith(QLatin1String("attack.used.")));
-    const QString id = isOfRow ? named->value.toString() : buy ? buy->card : QString();
+    const QString named = namedInTheOpen(submission.action), id = buy ? buy->card : named;
     const Card& printed = card(kit::stateOf<State>(m_sitting.state()), id);
-    const bool isKnown = printed.isEntered() || (isOfRow ? printed.cost.has_value() : !printed.title.isEmpty());
-    if ((!m_sitting.realCards && !named) || m_sitting.isTakingBack() || id.isEmpty() || id == QLatin1String(unnamedCard)
+    const bool isKnown = printed.isEntered() || (buy ? !printed.title.isEmpty() : printed.cost.has_value());
+    if ((!m_sitting.realCards && named.isEmpty()) || m_sitting.isTakingBack() || id.isEmpty() || id == QLatin1String(unnamedCard)
         || isKnown)
         return;
-    QTimer::singleShot(0, this, [this, id] {
-        engine::Needs needs;
-        needs.facts += engine::Facts{QStringLiteral("card"), QStringLiteral("cards"), {id}, false};
-        emit m_sitting.asked(AddCard{}, needs, {});
-    });
+    QTimer::singleShot(0, m_circle, [this, id] { m_circle->askCard(id); });
 }
 
 QString Table::handOf() const

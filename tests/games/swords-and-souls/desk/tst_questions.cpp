@@ -174,12 +174,22 @@ void TestQuestions::cardsThatLieOpenAreNamed()
         return program.main->sitting()->sentenceOf(entries->last())->text();
     };
     QCOMPARE(sentence(), QStringLiteral("By the table: arsenal: row 2, ? → St. Anne's Goods (as it lies on the table)"));
+    QTRY_VERIFY(program.part<kit::CardEntry>("cardEntry")); // it is a new one: what is printed on it is entered
     auto* face = program.part<kit::CardEntry>("cardEntry");
-    QTRY_VERIFY(face && face->isVisible()); // it is a new one: what is printed on it is entered
+    QTRY_VERIFY(face->isVisible());
     QCOMPARE(face->card().value(QStringLiteral("title")).toString(), QStringLiteral("St. Anne's Goods"));
     key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(!face->isVisible());
     QCOMPARE(program.state().arsenal.row.at(1), goods);
+    program.circle()->menuWanted(QStringLiteral("row:1"), QPoint()); // and later, as long as something is open
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    const QList<QAction*> acts = menu ? menu->actions() : QList<QAction*>();
+    const auto fill = std::ranges::find(acts, QStringLiteral("Fill in St. Anne's Goods…"), &QAction::text);
+    QVERIFY(menu && fill != acts.end());
+    (*fill)->trigger();
+    menu->close();
+    QTRY_VERIFY(face->isVisible());
+    key(Qt::Key_Return, Qt::ControlModifier);
     program.does("begin-turn");
     program.does("draw");
     program.does("begin-buying");
