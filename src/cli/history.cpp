@@ -125,14 +125,43 @@ QJsonObject hiddenAction(const engine::Game& game, const Entry& entry)
     return read ? game.hidden(entry.line.before, *read, {}).written() : QJsonObject();
 }
 
-// The same, and of what lies face down only how many.
+void collectNames(const QJsonValue& value, QSet<QString>& names)
+{
+    if (value.isString())
+        names += value.toString();
+    for (const QJsonValue& one : value.toArray())
+        collectNames(one, names);
+    for (const QJsonValue& one : value.toObject())
+        collectNames(one, names);
+}
+
+// The same; of what was laid out then, cards that lie open by now, and of all others only how many.
 QJsonObject openAction(const engine::Table& table, const Entry& entry)
 {
     const engine::Game& game = table.game();
     if (entry.line.entry.seq > 1 && entry.line.entry.verb != QLatin1String(engine::SetUp::verb))
         return hiddenAction(game, entry);
     const QJsonObject seen = game.stateToJson(game.hidden(table.state(), {}));
-    return engine::onlyMet(table, seen, hiddenAction(game, entry)).toObject();
+    QSet<QString> open;
+    collectNames(engine::onlyMet(table, seen, seen), open);
+    QJsonObject action = engine::onlyMet(table, seen, hiddenAction(game, entry)).toObject();
+    for (auto field = action.begin(); field != action.end(); ++field) {
+        QJsonObject laid = field->toObject();
+        for (auto list = laid.begin(); list != laid.end(); ++list) {
+            QJsonArray told;
+            for (const QJsonValue& item : list->toArray()) {
+                const QString id = item[QLatin1String("id")].toString(item.toString());
+                const QJsonValue covered = item.isObject() ? QJsonValue(QJsonObject{{QStringLiteral("id"), QStringLiteral("?")}})
+                                                           : QJsonValue(QStringLiteral("?"));
+                told += id.isEmpty() || open.contains(id) ? item : covered;
+            }
+            if (list->isArray())
+                *list = told;
+        }
+        if (field->isObject())
+            *field = laid;
+    }
+    return action;
 }
 
 bool holds(const Entry& entry, const QStringList& words)
