@@ -7,14 +7,15 @@
 
 namespace kit {
 
-// What Tab comes to within a part of a form, with the texts that may be linked, in the order in which they were made.
+// What Tab comes to within a part of a form, with the texts that may be linked, in the order in which it does.
 inline QList<QWidget*> stopsIn(const QWidget& part)
 {
-    QList<QWidget*> stops = part.findChildren<QWidget*>();
-    stops.removeIf([&part](const QWidget* one) { // a list that drops down is a window; the line within a box comes along with it
-        const bool isStop = one->focusPolicy() & Qt::TabFocus || qobject_cast<const TermLabel*>(one);
-        return !isStop || one->focusProxy() || one->window() != part.window();
-    });
+    QList<QWidget*> stops;
+    for (QWidget* one = part.nextInFocusChain(); one != &part; one = one->nextInFocusChain())
+        // A list that drops down is a window; the line within a box comes along with it.
+        if (part.isAncestorOf(one) && !one->focusProxy() && one->window() == part.window()
+            && (one->focusPolicy() & Qt::TabFocus || qobject_cast<const TermLabel*>(one)))
+            stops += one;
     return stops;
 }
 
