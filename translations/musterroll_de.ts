@@ -2439,8 +2439,8 @@
         <translation>Genaue Chancen als Brüche</translation>
     </message>
     <message>
-        <source>Add the state to JSON answers</source>
-        <translation>JSON-Antworten den Stand beifügen</translation>
+        <source>Add the state to JSON answers, as show tells it</source>
+        <translation>JSON-Antworten den Stand beifügen, wie show ihn zeigt</translation>
     </message>
     <message>
         <source>Seed of the program&apos;s dice</source>
@@ -27048,6 +27048,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>kit</name>
     <message>
+        <source>(no word is written alike)</source>
+        <translation>Agent, Alarm, Arsenal, Aura, Block, Blocker, Bonus, Deck, Elite, Gold, Hand, Limbo, Lord, Materia, Mission, Mod, Orange, Phase, Position, Protector, Start, Talent, Team, Upgrade, West, Zodiac, Zone</translation>
+    </message>
+    <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
     </message>
@@ -29037,7 +29041,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Deck %1, Singularity after that many draws · hymnal %2 · discards %3</source>
-        <translation>Stapel %1, Singularität nach so vielen gezogenen Karten · Hymnenstapel %2 · Ablagestapel %3</translation>
+        <translation>Stapel %1: nach ebenso vielen gezogenen Karten kommt die Singularität · Hymnenstapel %2 · Ablagestapel %3</translation>
     </message>
     <message>
         <source>Being sung: %1 · %2 · still to do: %3</source>
@@ -34062,6 +34066,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Symbol</translation>
     </message>
     <message>
+        <source>Icon coin</source>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>Icon drop</source>
+        <translation>Tropfen</translation>
+    </message>
+    <message>
         <source>Icons</source>
         <translation>Symbole</translation>
     </message>
@@ -35448,6 +35460,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Small</source>
         <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Small count</source>
+        <translation>Kleine Herzen</translation>
     </message>
     <message>
         <source>Smoke</source>

@@ -10,6 +10,9 @@ namespace cards {
 // Of cards that have no id in their pack the choice that tells them apart, the colour of a die; empty: they have one.
 QString keyOf(const Section& section);
 
+// What has no title is called by its choice, as a die by its colour, or by its short name.
+QString calledOf(const QJsonObject& card, const Section& section);
+
 // One card whose only field is a list of names, as which its pack holds it.
 bool isDeck(const Section& section);
 

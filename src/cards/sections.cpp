@@ -5,6 +5,7 @@
 #include "cards/head.h"
 #include "cards/packing.h"
 #include "cards/places.h"
+#include "cards/said.h"
 
 #include <QJsonDocument>
 
@@ -177,6 +178,12 @@ Known knownNames(const QList<Pack>& packs, const engine::Game& game, const QStri
 }
 
 QString keyOf(const Section& section) { return section.schema.value(QLatin1String(keyName)).toString(); }
+
+QString calledOf(const QJsonObject& card, const Section& section)
+{
+    const QString id = card.value(QLatin1String("id")).toString(), title = card.value(QLatin1String("title")).toString();
+    return !title.isEmpty() ? title : keyOf(section).isEmpty() ? id : wordsOf(id);
+}
 
 bool isDeck(const Section& section) { return section.schema.contains(QLatin1String(deckName)); }
 

@@ -10,6 +10,7 @@
 #include "cli/printed/terminal.h"
 #include "engine/json.h"
 #include "engine/past/readings.h"
+#include "engine/past/unmet.h"
 #include "engine/path.h"
 #include "rulebook/book.h"
 
@@ -337,6 +338,13 @@ Exit exitOf(const Submission& submission)
     return Exit::Error;
 }
 
+// As show tells it without --all.
+QJsonObject seenState(const Sitting& sitting)
+{
+    const QJsonObject open = sitting.game->stateToJson(sitting.game->hidden(sitting.table->state(), QString()));
+    return engine::onlyMet(*sitting.table, open, open).toObject();
+}
+
 Exit answer(Context& context, const Submission& submission, const Sitting& sitting)
 {
     if (submission.answer == Submission::Answer::Wrong)
@@ -355,7 +363,7 @@ Exit answer(Context& context, const Submission& submission, const Sitting& sitti
     }
     QJsonObject json = toJson(submission, sitting);
     if (context.options.has(option::state))
-        json.insert(QStringLiteral("state"), sitting.game->stateToJson(sitting.table->state()));
+        json.insert(QStringLiteral("state"), seenState(sitting));
     context.print(json);
     return exitOf(submission);
 }

@@ -104,6 +104,7 @@ QString asTyped(const QString& word); // in quotes where a shell needs them
 QString text(const engine::Verdict& verdict, const engine::Game& game);
 QString text(Context& context, const engine::Verdict& verdict, const Sitting& sitting);
 Exit exitOf(const engine::Submission& submission);
+QJsonObject seenState(const Sitting& sitting); // what no seat has to hide, and nobody has still to meet
 Exit answer(Context& context, const engine::Submission& submission, const Sitting& sitting);
 
 // Reads verb fields from name=value arguments, guided by the fields' schema; nested fields as name.part=value.

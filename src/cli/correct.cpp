@@ -142,15 +142,33 @@ engine::Result<QJsonValue> asLine(const Sitting& sitting, const QString& path, c
     return QJsonValue(all);
 }
 
+// "players.anouk.deck", where somebody called her by her number.
+QString byIds(const QJsonObject& state, const QString& path)
+{
+    const QStringList steps = path.split(QLatin1Char('.'));
+    QStringList named;
+    QJsonValue at = state;
+    for (const QString& step : steps) {
+        bool isNumber = false;
+        const int row = step.toInt(&isNumber);
+        const QJsonValue item = at.isArray() && isNumber ? at.toArray().at(row) : QJsonValue();
+        named += item[QLatin1String("id")].toString(step);
+        const auto next = engine::valueAt(at, step);
+        at = next ? *next : QJsonValue();
+    }
+    return named.join(QLatin1Char('.'));
+}
+
 // Of a face-down pile, or of a hand, how many cards it has may be said instead of which.
 QJsonValue asCounted(const Sitting& sitting, const QString& path, const QJsonValue& typed)
 {
     const engine::AnyState& state = sitting.table->state();
-    const auto lies = engine::valueAt(sitting.game->stateToJson(state), path);
+    const QJsonObject whole = sitting.game->stateToJson(state);
+    const auto lies = engine::valueAt(whole, path);
     if (!typed.isDouble() || !lies || !lies->isArray()
         || !(sitting.game->names(state, QLatin1String(engine::countedPiles))
             + sitting.game->names(state, QLatin1String(engine::heldHands)))
-                .contains(path))
+                .contains(byIds(whole, path)))
         return typed;
     const bool isThing = engine::schemaAt(sitting.game->stateSchema(), path.split(QLatin1Char('.')))
                              .value(QLatin1String("items"))

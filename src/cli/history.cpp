@@ -7,6 +7,8 @@
 #include "cli/printed/terminal.h"
 
 #include "engine/past/understood.h"
+#include "engine/past/unmet.h"
+#include "engine/table_actions.h"
 #include "engine/words/nearest.h"
 #include "engine/words/unseen.h"
 #include "report/history.h"
@@ -113,7 +115,7 @@ private:
 };
 
 // What was done as everybody may see it, in the fields of its action; without what was told then.
-QJsonObject openAction(const engine::Game& game, const Entry& entry)
+QJsonObject hiddenAction(const engine::Game& game, const Entry& entry)
 {
     QJsonObject action = entry.line.entry.action;
     action.remove(QLatin1String(engine::toldField));
@@ -121,6 +123,45 @@ QJsonObject openAction(const engine::Game& game, const Entry& entry)
         return action;
     const auto read = game.action(entry.line.before, {entry.line.entry.verb, action});
     return read ? game.hidden(entry.line.before, *read, {}).written() : QJsonObject();
+}
+
+void collectNames(const QJsonValue& value, QSet<QString>& names)
+{
+    if (value.isString())
+        names += value.toString();
+    for (const QJsonValue& one : value.toArray())
+        collectNames(one, names);
+    for (const QJsonValue& one : value.toObject())
+        collectNames(one, names);
+}
+
+// The same; of what was laid out then, cards that lie open by now, and of all others only how many.
+QJsonObject openAction(const engine::Table& table, const Entry& entry)
+{
+    const engine::Game& game = table.game();
+    if (entry.line.entry.seq > 1 && entry.line.entry.verb != QLatin1String(engine::SetUp::verb))
+        return hiddenAction(game, entry);
+    const QJsonObject seen = game.stateToJson(game.hidden(table.state(), {}));
+    QSet<QString> open;
+    collectNames(engine::onlyMet(table, seen, seen), open);
+    QJsonObject action = engine::onlyMet(table, seen, hiddenAction(game, entry)).toObject();
+    for (auto field = action.begin(); field != action.end(); ++field) {
+        QJsonObject laid = field->toObject();
+        for (auto list = laid.begin(); list != laid.end(); ++list) {
+            QJsonArray told;
+            for (const QJsonValue& item : list->toArray()) {
+                const QString id = item[QLatin1String("id")].toString(item.toString());
+                const QJsonValue covered = item.isObject() ? QJsonValue(QJsonObject{{QStringLiteral("id"), QStringLiteral("?")}})
+                                                           : QJsonValue(QStringLiteral("?"));
+                told += id.isEmpty() || open.contains(id) ? item : covered;
+            }
+            if (list->isArray())
+                *list = told;
+        }
+        if (field->isObject())
+            *field = laid;
+    }
+    return action;
 }
 
 bool holds(const Entry& entry, const QStringList& words)
@@ -134,13 +175,13 @@ bool holds(const Entry& entry, const QStringList& words)
     return std::ranges::all_of(words, [&](const QString& word) { return all.contains(word.toCaseFolded()); });
 }
 
-QJsonObject inJson(const engine::Game& game, const Entry& entry)
+QJsonObject inJson(const engine::Table& table, const Entry& entry)
 {
     const engine::Entry& written = entry.line.entry;
     const QStringList then = entry.isOpen ? engine::toldThen(written) : QStringList();
     QJsonObject json{{QStringLiteral("entry"), written.seq}, {QStringLiteral("parent"), written.parent},
         {QStringLiteral("current"), entry.isCurrent}, {QStringLiteral("verb"), written.verb},
-        {QStringLiteral("action"), openAction(game, entry)}, {QStringLiteral("who"), written.who},
+        {QStringLiteral("action"), openAction(table, entry)}, {QStringLiteral("who"), written.who},
         {QStringLiteral("when"), written.when.toString(Qt::ISODateWithMs)}, {QStringLiteral("rules"), written.rules},
         {QStringLiteral("decision"), written.reason}, {QStringLiteral("sentence"), entry.sentence}};
     if (entry.differs)
@@ -234,7 +275,7 @@ Exit tell(Context& context)
             isAny = true;
             const QStringList worked = context.options.has(numbers) && entry.isOpen ? line.worked : QStringList();
             if (context.options.json) {
-                QJsonObject json = inJson(table.game(), entry);
+                QJsonObject json = inJson(table, entry);
                 if (context.options.has(numbers))
                     json.insert(QStringLiteral("numbers"), QJsonArray::fromStringList(worked));
                 context.print(json);

@@ -72,7 +72,7 @@ inline constexpr Option version{.name = "version", .value = "", .help = QT_TRANS
 
 inline constexpr Option everywhere[] = {shelf, json, who, help, version};
 
-inline constexpr Option state{"state", "", QT_TRANSLATE_NOOP("cli", "Add the state to JSON answers")};
+inline constexpr Option state{"state", "", QT_TRANSLATE_NOOP("cli", "Add the state to JSON answers, as show tells it")};
 inline constexpr Option dryRun{"dry-run", "", QT_TRANSLATE_NOOP("cli", "Say what would happen, change nothing")};
 inline constexpr Option rolled{"rolled", "FACES", QT_TRANSLATE_NOOP("cli", "Faces that real dice show, in order: 5,3")};
 inline constexpr Option seed{

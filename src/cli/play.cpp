@@ -215,7 +215,7 @@ Exit run(Context& context)
         if (exit == Exit::Error)
             lookAfterShelf();
         if (context.options.has(option::state) && exit == Exit::Done)
-            reply.insert(QStringLiteral("state"), (*sitting)->game->stateToJson((*sitting)->table->state()));
+            reply.insert(QStringLiteral("state"), seenState(**sitting));
         context.print(reply);
         worst = exit == Exit::Error || worst == Exit::Error ? Exit::Error : exit == Exit::Refused ? exit : worst;
     }

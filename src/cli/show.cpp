@@ -34,18 +34,17 @@ Exit run(Context& context)
     const engine::AnyState whole = (*sitting)->table->state();
     const engine::AnyState seen = context.options.has(all) ? whole : game.hidden(whole, *reader);
     const QJsonObject state = game.stateToJson(seen);
-    const auto told = [&](const QJsonValue& value, const QString& path = {}) {
-        return context.options.has(all) ? value : engine::onlyMet(*(*sitting)->table, state, value, path);
-    };
+    const QJsonObject told = context.options.has(all) ? state : engine::onlyMet(*(*sitting)->table, state, state).toObject();
     if (context.args.size() == 2) {
         const auto value = engine::valueAt(state, context.args[1]);
         if (!value)
             return context.fail(value.faults());
-        context.print(engine::shownJson(told(*value, context.args[1])));
+        const auto open = engine::valueAt(told, context.args[1]); // what is called otherwise there lies in what nobody has seen
+        context.print(engine::shownJson(open ? *open : QJsonValue(QStringLiteral("?"))));
         return Exit::Done;
     }
     if (context.options.json) {
-        context.print(told(state).toObject());
+        context.print(told);
         return Exit::Done;
     }
     if (context.options.has(spoken)) {

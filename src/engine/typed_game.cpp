@@ -334,8 +334,10 @@ Place placeOf(const QString& path, const Before& before)
         const QString part = steps[i].startsWith(QLatin1Char('+')) ? steps[i].mid(1) : steps[i];
         if (schema.contains(QLatin1String("items"))) {
             schema = schema.value(QLatin1String("items")).toObject();
-            whose = isCoveredAt(steps.first(i + 1), before) ? field + QLatin1Char(' ') + QString::number(part.toInt() + 1)
-                                                            : whoseOf(part, steps.first(i + 1), field, before, schema);
+            const QString owner = i > 0 && isPile(steps[i - 1]) && !whose.isEmpty() ? whose + QStringLiteral(", ") : QString();
+            whose = owner
+                + (isCoveredAt(steps.first(i + 1), before) ? field + QLatin1Char(' ') + QString::number(part.toInt() + 1)
+                                                           : whoseOf(part, steps.first(i + 1), field, before, schema));
             field.clear();
             continue;
         }

@@ -14,6 +14,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/scrolled.h"
 #include "kit/drawn/stack.h"
+#include "kit/forms/innermost.h"
 #include "kit/forms/wheel.h"
 #include "kit/drawn/wrapped_button.h"
 #include "kit/drawn/tip.h"
@@ -96,6 +97,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
     makeDocks();
     makeActions();
     qApp->installEventFilter(new kit::Wheel(this));
+    qApp->installEventFilter(new kit::Innermost(this));
     qApp->installEventFilter(new UndoKeys(this));
     qApp->installEventFilter(new TypedDice(*this, [this](const QString& letter) { return takesDie(letter); }));
     m_pointing = new kit::Pointing(this);

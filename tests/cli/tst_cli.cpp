@@ -361,14 +361,21 @@ void CommandLine::whomNobodyMetIsNotNamed()
     QCOMPARE(cli({QStringLiteral("data"), QStringLiteral("landing"), QStringLiteral("units"), units}).exit, 0);
     QByteArray shown = support::bytesOf(units);
     QVERIFY(!shown.isEmpty());
-    for (const char* line : {"show landing --json", "show landing enemy_cards", "offers landing --json",
-             "do landing tick-experience --help", "do landing reveal --help", "do landing tick-experience enemy=nobody"})
+    for (const char* line :
+        {"show landing --json", "show landing enemy_cards", "show landing enemy_cards.0.title", "show landing missions.0",
+            "offers landing --json", "log landing --json", "correct landing players [] --dry-run --state --json",
+            "do landing tick-experience --help", "do landing reveal --help", "do landing tick-experience enemy=nobody"})
         shown += typed(line).said().toUtf8();
     for (const QJsonValue& enemy : enemies) {
         const QByteArray id = '"' + enemy[QLatin1String("id")].toString().toUtf8() + '"';
         QVERIFY2(!shown.contains(id), id);
         QVERIFY2(!shown.contains(enemy[QLatin1String("title")].toString().toUtf8()), id);
     }
+    QCOMPARE(typed("show landing enemy_cards.0.title").out.trimmed(), QByteArray("?"));
+    QVERIFY(typed("show landing enemy_cards.0.title --all").out.contains(enemies[0][QLatin1String("title")].toString().toUtf8()));
+    QVERIFY(typed("correct landing players [] --dry-run --state --json").json().contains(QLatin1String("state")));
+    for (const QJsonValue& mission : whole.value(QLatin1String("missions")).toArray())
+        QVERIFY2(!shown.contains(mission[QLatin1String("title")].toString().toUtf8()), shown);
     // What a table set by hand is no surprise to it.
     const QJsonObject first = enemies.first().toObject(), second = enemies.at(1).toObject();
     const Run set = cli({QStringLiteral("correct"), QStringLiteral("landing"),

@@ -20,11 +20,13 @@
 #include "support/restless.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QComboBox>
 #include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPointer>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -47,6 +49,8 @@ private slots:
     void questionsShowNamesAsTheyAre();
     void copiesOfACardAreToldApart();
     void ofThoseThatAreThereNoneIsNew();
+    void escapePutsAwayWhatIsOnTop();
+    void tabGoesByWhatStandsThere();
     void aFormKnowsWhoIsThereNow();
     void aFormThatNobodySawIsMadeAnew();
     void aFaultThatRepeatsIsToldOnce();
@@ -197,6 +201,54 @@ void TestPanels::ofThoseThatAreThereNoneIsNew()
     QVERIFY(box.meant() && box.meant()->id == QLatin1String("Ben"));
     box.setEditText(QStringLiteral("Cleo"));
     QVERIFY(!box.meant());
+}
+
+// The list of names, then the form; and no list stays without its form.
+void TestPanels::escapePutsAwayWhatIsOnTop()
+{
+    kit::Innermost innermost;
+    qApp->installEventFilter(&innermost);
+    engine::Needs needs;
+    needs.picks = {{QStringLiteral("card"), QStringLiteral("Which"), {QStringLiteral("ace"), QStringLiteral("king")}, 1, false}};
+    m_panel->ask(*m_sitting, purse::Draw{}, needs, {});
+    m_panel->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+    auto* box = m_panel->findChild<kit::NameBox*>();
+    QTest::keyClicks(box->lineEdit(), QStringLiteral("kin"));
+    QPointer<QWidget> list = QApplication::activePopupWidget();
+    QVERIFY(list && list->isVisible());
+    QTest::keyClick(list, Qt::Key_Escape);
+    QVERIFY(!list->isVisible() && m_panel->isVisible());
+    QCOMPARE(box->currentText(), QStringLiteral("kin"));
+    QTest::keyClicks(box->lineEdit(), QStringLiteral("g"));
+    list = QApplication::activePopupWidget();
+    QVERIFY(list && list->isVisible());
+    m_panel->hide(); // as a curtain does
+    QVERIFY(!list->isVisible());
+    m_panel->show();
+    QTest::keyClick(box->lineEdit(), Qt::Key_Escape);
+    QVERIFY(!m_panel->isVisible());
+}
+
+// By the title, a word of which may open a rule, the questions and the buttons, and by nothing else on the way.
+void TestPanels::tabGoesByWhatStandsThere()
+{
+    engine::Needs needs;
+    needs.picks = {{QStringLiteral("card"), QStringLiteral("Which"), {QStringLiteral("ace")}, 2, true}};
+    m_panel->ask(*m_sitting, purse::Draw{}, needs, {});
+    const QList<kit::NameBox*> boxes = m_panel->findChildren<kit::NameBox*>();
+    QCOMPARE(boxes.size(), 2);
+    QStringList order;
+    for (const QWidget* one = boxes.first(); order.size() < 20; one = one->nextInFocusChain())
+        if (one == boxes.last())
+            order += QStringLiteral("second");
+        else if (!one->objectName().isEmpty() && (qobject_cast<const QPushButton*>(one) || qobject_cast<const QLabel*>(one)))
+            order += one->objectName();
+        else if (!order.isEmpty() && one == boxes.first())
+            break;
+    const QStringList buttons{QStringLiteral("second"), QStringLiteral("wrongFace"), QStringLiteral("enterDice"),
+        QStringLiteral("cancelAsk"), QStringLiteral("meanwhile"), QStringLiteral("goOnWithout"), QStringLiteral("rollForMe")};
+    QCOMPARE(order.mid(0, buttons.size()), buttons);
 }
 
 void TestPanels::aFormKnowsWhoIsThereNow()

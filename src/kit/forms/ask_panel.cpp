@@ -9,6 +9,7 @@
 #include "kit/forms/drawn_names.h"
 #include "kit/forms/lying_card.h"
 #include "kit/forms/places_asked.h"
+#include "kit/forms/tab_through.h"
 #include "kit/lists/field_label.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/wording.h"
@@ -292,17 +293,12 @@ void AskPanel::clear()
     m_body = new QWidget;
 }
 
-// Tab goes through the questions, then to the buttons.
+// Tab goes through the questions, then to the buttons; each text comes where it stands.
 void AskPanel::order()
 {
-    QWidget* before = this;
-    for (QWidget* one : m_body->findChildren<QWidget*>())
-        if (one->focusPolicy() & Qt::TabFocus && !one->focusProxy()
-            && one->window() == window()) { // a list that drops down is a window
-            setTabOrder(before, one);
-            before = one;
-        }
-    setTabOrder(before, m_send);
+    auto* away = findChild<QWidget*>(QStringLiteral("cancelAsk"));
+    tabThrough(
+        QList<QWidget*>{m_title} + stopsIn(*m_body) + QList<QWidget*>{m_wrong, m_send, away, m_meanwhile, m_without, m_throw});
 }
 
 void AskPanel::begin(const engine::AnyAction& action, const engine::Needs& needs, const QString& decision)
@@ -375,6 +371,7 @@ void AskPanel::askFor(
             auto* label = new FieldLabel(
                 parts.isEmpty() ? tr("%1:").arg(what) : tr("%1 (of %2):").arg(parts.join(QStringLiteral(", ")), known.toString()),
                 editor->focusProxy(), m_body);
+            label->standFor(editor);
             label->setWordWrap(true);
             const bool isLong = label->fontMetrics().horizontalAdvance(label->text()) > width() / 2;
             if (isLong || schema.value(QLatin1String("type")) == QLatin1String("array")) { // beside words half a name would show

@@ -618,9 +618,10 @@ void Form::add(QFormLayout* layout, const QString& name, const QJsonObject& sche
         const bool isCalled = name == idField && property(naming) == isCalledBy;
         if (isCalled)
             editor->focusProxy()->setAccessibleName(wordsOf(QStringLiteral("name")));
-        layout->addRow(new FieldLabel(engine::fill(tr("%1:"), {wordsOf(isCalled ? QStringLiteral("name") : name)}),
-                           editor->focusProxy() ? editor->focusProxy() : editor, this),
-            editor);
+        auto* label = new FieldLabel(engine::fill(tr("%1:"), {wordsOf(isCalled ? QStringLiteral("name") : name)}),
+            editor->focusProxy() ? editor->focusProxy() : editor, this);
+        label->standFor(editor);
+        layout->addRow(label, editor);
         // What the program keeps of a card, and the short name that its title gives it: nobody types them.
         const bool isKept = name == QLatin1String("entered") && isOf(schema, "array");
         if (isKept || (name == idField && property(naming) == isMadeFor && m_needed.contains(titleField)))

@@ -5,6 +5,7 @@
 #include "engine/message.h"
 #include "kit/lists/told_apart.h"
 
+#include <QAbstractItemView>
 #include <QCompleter>
 #include <QLineEdit>
 
@@ -104,6 +105,12 @@ QString NameBox::said() const
     const QString shown = currentText().trimmed(), typed = !m_typed.isEmpty() && shown == newCard(m_typed) ? m_whole : shown;
     const auto card = meant();
     return card && nameIn(typed) == typed ? card->title : typed;
+}
+
+void NameBox::hideEvent(QHideEvent* event)
+{
+    completer()->popup()->hide();
+    QComboBox::hideEvent(event);
 }
 
 void NameBox::showKnown()

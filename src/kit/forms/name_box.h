@@ -23,6 +23,9 @@ public:
     QString said() const; // its title, or the whole line that was typed
     void showKnown();     // which may be meant
 
+protected:
+    void hideEvent(QHideEvent* event) override; // with the list, which may tell what is covered now
+
 private:
     QString nameIn(const QString& typed) const;
     QString newCard(const QString& title) const;

@@ -3,6 +3,7 @@
 #include "kit/forms/places_asked.h"
 
 #include "cards/entered.h"
+#include "cards/packing.h"
 #include "engine/path.h"
 #include "kit/forms/names_at.h"
 
@@ -39,7 +40,7 @@ Names namesAmongCards(const Sitting& sitting)
             for (const QString& id : (*source)->ids(one.kind)) {
                 owned[list] += id;
                 if (const auto card = (*source)->card(one.kind, id); card && !titles.contains(id))
-                    titles.insert(id, card->value(QLatin1String("title")).toString(id));
+                    titles.insert(id, cards::calledOf(*card, one));
             }
     return {[names, owned](const QString& kind) { return names(kind) + owned.value(kind); }, titles};
 }

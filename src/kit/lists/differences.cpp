@@ -78,6 +78,8 @@ public:
             comparePiles(path, label, before.toArray(), after.toArray());
         else if (lists)
             compareItems(path, byId(before.toArray()), byId(after.toArray()));
+        else if (before.isObject() && after.isObject() && idOf(before).isEmpty() != idOf(after).isEmpty())
+            compareOne(path, label, before, after);
         else if (before.isObject() && after.isObject())
             compareFields(path, label, before.toObject(), after.toObject());
         else if (before.isObject() != after.isObject() && (before.isObject() ? after : before).isNull())
@@ -121,6 +123,16 @@ private:
         return path.isEmpty() ? step : path + QLatin1Char('.') + step;
     }
 
+    // One card at a place that came or went, whatever stands on it.
+    void compareOne(const QString& path, const QString& label, const QJsonValue& before, const QJsonValue& after)
+    {
+        const bool isGone = idOf(after).isEmpty();
+        const QJsonValue none(QJsonValue::Undefined), one(true), &card = isGone ? before : after;
+        const QString name = nameOf(idOf(card), card);
+        found += Difference{
+            path, name.isEmpty() ? label : label + QStringLiteral(": ") + name, isGone ? one : none, isGone ? none : one};
+    }
+
     void compareFields(const QString& path, const QString& label, const QJsonObject& before, const QJsonObject& after)
     {
         QStringList keys = before.keys();
@@ -128,7 +140,11 @@ private:
             if (!before.contains(key))
                 keys += key;
         for (const QString& key : std::as_const(keys)) {
-            const QString at = joined(path, key), words = key == place ? kit::tr("place") : wordsWithin(key),
+            const QString at = joined(path, key),
+                          number = after.value(key).isDouble() ? calledAt(key + QStringLiteral(".count")) : QString(),
+                          words = key == place ? kit::tr("place")
+                : number.isEmpty()             ? wordsWithin(key)
+                                               : number,
                           own = m_titles.value(at);
             const QString pair = own.isEmpty() ? calledAt(at) : QString(),
                           whole = pair.isEmpty() ? words : wordsWithin(pairOf(at));
@@ -234,6 +250,12 @@ QJsonValue titled(const QJsonValue& value, const Titles& titles)
     return object;
 }
 
+// Words of closed lists that another language writes as English does, with a capital.
+static bool isAlike(const QString& words)
+{
+    return kit::tr("(no word is written alike)").split(QStringLiteral(", ")).contains(words);
+}
+
 QString shownValue(const QJsonValue& value)
 {
     if (value.isBool())
@@ -246,7 +268,7 @@ QString shownValue(const QJsonValue& value)
         if (text == QLatin1String("?")) // a card that this seat may not see, or a number that nobody entered
             return tr("not known");
         const QString words = wordsOf(text);
-        if (text.isEmpty() || words != plainWordsOf(text))
+        if (text.isEmpty() || words != plainWordsOf(text) || isAlike(words))
             return text.isEmpty() ? tr("nothing") : words;
         static const QRegularExpression several(QStringLiteral("^[a-z]+([_-]([a-z]+|[0-9]+))+$")); // "weapon-1"
         return several.match(text).hasMatch()
@@ -261,8 +283,14 @@ QString shownValue(const QJsonValue& value)
         return part.isNull() || part == QJsonValue(false) || part == QJsonValue(QString()) || part == QJsonValue(QJsonArray());
     };
     for (auto it = object.begin(); it != object.end(); ++it)
-        if (!saysNothing(*it))
-            parts += wordsWithin(it.key()) + QLatin1Char(' ') + shownValue(*it);
+        if (!saysNothing(*it)) {
+            const QString own = it->isString() ? calledAt(it.key() + QLatin1Char('.') + it->toString()) : QString(),
+                          says = own.isEmpty() ? shownValue(*it) : own, name = wordsWithin(it.key());
+            if (it.key() == QLatin1String("card")) // is what all of it is about
+                parts.prepend(says);
+            else
+                parts += *it == QJsonValue(true) ? name : name + QLatin1Char(' ') + says;
+        }
     return parts.isEmpty() ? tr("nothing") : parts.join(QStringLiteral(", "));
 }
 

@@ -15,6 +15,7 @@ class FieldLabel : public TermLabel {
 public:
     FieldLabel(const QString& text, QWidget* field, QWidget* parent); // in one line; field: null: none yet
     void say(const QString& text);
+    void standFor(QWidget* editor) { editor->installEventFilter(this); } // the rows of a list too, whichever has the keyboard
 
 protected:
     void showEvent(QShowEvent* event) override;

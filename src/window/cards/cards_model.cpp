@@ -18,14 +18,6 @@ namespace window {
 
 namespace {
 
-// What has no title is called by its choice, as a die by its colour, or by its short name.
-QString titleOf(const QJsonObject& card, const cards::Section& section)
-{
-    const QString id = card.value(QLatin1String("id")).toString();
-    const QString title = card.value(QLatin1String("title")).toString();
-    return !title.isEmpty() ? title : cards::keyOf(section).isEmpty() ? id : kit::wordsOf(id);
-}
-
 // "melee/missiles/stamina/alertness" out of what a field may hold: the words for its parts.
 QStringList partsOf(const QJsonObject& schema)
 {
@@ -203,7 +195,7 @@ QVariant CardsModel::data(const QModelIndex& index, int role) const
     case kit::MutedRole:
         return linesOf(one, m_section.schema, m_titles).isEmpty();
     case CardRole:
-        return titleOf(one, m_section);
+        return cards::calledOf(one, m_section);
     case LinesRole:
         return linesOf(one, m_section.schema, m_titles);
     case PhotographRole: {
@@ -218,7 +210,7 @@ QVariant CardsModel::data(const QModelIndex& index, int role) const
         return m_photographs.value(id);
     }
     case Qt::AccessibleTextRole:
-        return index.column() == 0 ? QVariant(titleOf(one, m_section)) : QVariant();
+        return index.column() == 0 ? QVariant(cards::calledOf(one, m_section)) : QVariant();
     case Qt::AccessibleDescriptionRole:
         return ((isBegun ? QStringList{begun} : QStringList()) + linesOf(one, m_section.schema, m_titles))
             .join(QStringLiteral(", "));

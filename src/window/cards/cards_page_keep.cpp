@@ -30,7 +30,7 @@ bool CardsPage::keepCard(const QJsonObject& before, const QJsonObject& card)
     const QString id = idOf(card), draft = draftKey();
     const QJsonObject typed = m_drafts.of(draft);
     m_drafts.drop(draft);
-    const QString title = card.value(QLatin1String("title")).toString(id);
+    const QString title = cards::calledOf(card, saved);
     if (!keep(*pack, {})) {
         m_drafts.keep(draft, typed);
         return false;
@@ -157,7 +157,7 @@ void CardsPage::followUndo(const engine::Submission& submission)
 
 void CardsPage::remove()
 {
-    const QString title = m_model.card(m_row).value(QLatin1String("title")).toString(idOf(m_model.card(m_row)));
+    const QString title = cards::calledOf(m_model.card(m_row), *section());
     const auto pack = cards::without(here().pack, *game(), {section()->place, idOf(m_model.card(m_row))});
     if (!pack) {
         emit objected(asOnForm(pack.faults()));

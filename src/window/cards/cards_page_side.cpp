@@ -9,6 +9,7 @@
 #include "kit/drawn/able.h"
 #include "kit/forms/places_asked.h"
 #include "kit/forms/return_goes_on.h"
+#include "kit/forms/tab_through.h"
 #include "kit/lists/field_label.h"
 #include "ui_card_side.h"
 #include "ui_cards_page.h"
@@ -114,19 +115,15 @@ void CardsPage::order()
         const bool isOpen = name != QLatin1String("id") && editor->value().isUndefined() && !editor->findChild<QCheckBox*>();
         if (firstOpen < 0 && isOpen && (lacking.isEmpty() || lacking.contains(name)))
             firstOpen = stops.size();
-        stops += editor->focusProxy();
+        const QList<QWidget*> all = kit::stopsIn(*editor);
+        stops += all.isEmpty() ? QList<QWidget*>{editor->focusProxy()} : all;
     }
     std::rotate(stops.begin(), stops.begin() + std::max<qsizetype>(0, firstOpen), stops.end());
     m_firstOpen = stops.value(0);
     for (QPushButton* way : m_sideUi->photo->findChildren<QPushButton*>())
         stops += way;
     stops += QList<QWidget*>{m_sideUi->save, m_sideUi->onTable, m_sideUi->add, m_sideUi->remove};
-    QWidget* last = list();
-    for (QWidget* stop : std::as_const(stops)) {
-        if (stop->window() == last->window()) // a band may float
-            setTabOrder(last, stop);
-        last = stop;
-    }
+    kit::tabThrough(QList<QWidget*>{list()} + stops);
 }
 
 // The cards that are shown, and what lies on the table.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/search/finder.h"
 
+#include "cards/packing.h"
 #include "cards/sections.h"
 #include "kit/chronicle.h"
 #include "kit/forms/form.h"
@@ -198,7 +199,7 @@ void Finder::readCards()
                 const QString id = card.value(QLatin1String("id")).toString();
                 if (name != QLatin1String(cards::myCards) && !met.isMet(section, id))
                     continue;
-                const QString title = card.value(QLatin1String("title")).toString(id);
+                const QString title = cards::calledOf(card, section);
                 const QString text = card.value(QLatin1String("text")).toString();
                 m_cards += Card{section.place + QLatin1Char('.') + id, title,
                     engine::fill(tr("%1 · %2"), {kit::wordsOf(section.name), pack->title}), text,

@@ -80,9 +80,8 @@ void sectorLines(Lines& lines, const State& state)
                     blankSlots(state, one.id).isEmpty() ? number(one.rebelSlots) : QStringLiteral("?")});
         for (const Figure* enemy : enemiesAt(state, one.id))
             lines.add(QT_TR_NOOP("  %1 (%2): area %3, damage %4 of %5%6%7"),
-                {titleOf(state, enemy->card.isEmpty() ? enemy->id : enemy->card), enemy->id,
-                    enemy->hidden ? tr("hidden") : enemy->area.toUpper(), number(enemy->damage), healthText(state, *enemy),
-                    enemy->elite ? tr(", elite") : QString(),
+                {titleOf(state, enemy->id), enemy->id, enemy->hidden ? tr("hidden") : enemy->area.toUpper(),
+                    number(enemy->damage), healthText(state, *enemy), enemy->elite ? tr(", elite") : QString(),
                     conditionsText(enemy->conditions) + unconfirmed(enemyCard(state, enemy->card).unconfirmed)});
         for (const Token& token : state.tokens)
             if (token.at == one.id)

@@ -5,10 +5,10 @@
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/rules/actions.h"
 #include "games/jagged-alliance/rules/dice/rolls.h"
-#include "kit/drawn/plain_label.h"
 #include "kit/drawn/called.h"
-#include "kit/drawn/whole_label.h"
+#include "kit/drawn/plain_label.h"
 #include "kit/forms/changing.h"
+#include "kit/lists/field_label.h"
 
 #include <QHeaderView>
 #include <QPushButton>
@@ -128,25 +128,27 @@ bool DiceModel::setData(const QModelIndex& index, const QVariant& value, int rol
 
 DicePage::DicePage(QWidget* parent)
     : QWidget(parent)
-    , m_state(kit::called("diceState", new kit::WholeLabel(this)))
+    , m_view(kit::called("diceFaces", new QTableView(this)))
+    , m_state(kit::called("diceState", new kit::FieldLabel({}, m_view, this)))
     , m_confirm(
           kit::changing(kit::called("confirmDice", new QPushButton(jaggedalliance::tr("The &faces are those of my dice"), this))))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(kit::plainLabel("value", this, jaggedalliance::tr("Your dice")));
-    const auto whole = [](kit::WholeLabel* label) { // where its lines have no room the page is scrolled
-        label->setTextFormat(Qt::PlainText);
+    auto* title = new kit::FieldLabel(jaggedalliance::tr("Your dice"), m_view, this);
+    title->setProperty("look", "value");
+    column->addWidget(title);
+    const auto whole = [](kit::FieldLabel* label) { // where its lines have no room the page is scrolled
         label->setProperty("look", "muted");
         label->setWordWrap(true);
         return label;
     };
-    auto* says = whole(new kit::WholeLabel(
+    auto* says = whole(new kit::FieldLabel(
         jaggedalliance::tr("Nobody prints what is on these dice. Copy each face from the real ones: the number of successes, "
                            "with a star for the Expertise icon, such as 2*. Every chance follows them."),
-        this));
+        m_view, this));
     column->addWidget(says);
-    auto* view = kit::called("diceFaces", new QTableView(this));
+    QTableView* view = m_view;
     view->setAccessibleName(jaggedalliance::tr("Faces of the dice"));
     view->setModel(&m_model);
     view->setTabKeyNavigation(false);
@@ -155,7 +157,6 @@ DicePage::DicePage(QWidget* parent)
     view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 16);
     view->setMinimumHeight(fontMetrics().height() * 5 + 100);
-    m_view = view;
     column->addWidget(view);
     column->addWidget(whole(m_state));
     m_confirm->setProperty("look", "primary");
@@ -165,7 +166,7 @@ DicePage::DicePage(QWidget* parent)
     connect(&m_model, &DiceModel::entered, this, [this](const EnterDie& die) { emit intent(die); });
     connect(&m_model, &DiceModel::unreadable, this, [this](const engine::Fault& why) {
         kit::restyle(m_state, "bad");
-        m_state->setText(why.problem + QLatin1Char(' ') + why.remedy);
+        m_state->say(why.problem + QLatin1Char(' ') + why.remedy);
         m_state->keepWhole();
     });
 }
@@ -184,7 +185,7 @@ void DicePage::present(const State& state)
     if (!isBetter(state))
         text += jaggedalliance::tr("⚠ Yellow should be worse than orange, and orange worse than red.");
     kit::restyle(m_state, "muted");
-    m_state->setText(text.join(QLatin1Char('\n')));
+    m_state->say(text.join(QLatin1Char('\n')));
     m_state->keepWhole();
     m_confirm->setVisible(!state.diceConfirmed);
 }

@@ -12,7 +12,7 @@ class QPushButton;
 class QTableView;
 
 namespace kit {
-class WholeLabel;
+class FieldLabel;
 }
 
 namespace jaggedalliance::desk {
@@ -55,7 +55,7 @@ signals:
 private:
     DiceModel m_model;
     QTableView* m_view;
-    kit::WholeLabel* m_state;
+    kit::FieldLabel* m_state;
     QPushButton* m_confirm;
 };
 

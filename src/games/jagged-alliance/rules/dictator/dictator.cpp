@@ -81,6 +81,10 @@ void noFallen(Checks& checks, const State& state)
 }
 
 QString bandNow(const State& state) { return space(state, state.threat.level).band; }
+QString coloured(const QString& band)
+{
+    return band.isEmpty() ? band : tr(band.toUtf8().constData());
+} // in the reader's language
 
 } // namespace
 
@@ -327,8 +331,8 @@ Needs needs(const State& state, const DrawEvent& a)
             else if (one.place == Pile::Gone)
                 pile += one.id;
         }
-    needs.picks += engine::Pick{QStringLiteral("event"), isAny ? tr("event") : engine::fill(tr("%1 event"), {bandNow(state)}),
-        from.isEmpty() ? pile : from, 1, false};
+    needs.picks += engine::Pick{QStringLiteral("event"),
+        isAny ? tr("event") : engine::fill(tr("%1 event"), {coloured(bandNow(state))}), from.isEmpty() ? pile : from, 1, false};
     return needs;
 }
 
@@ -371,7 +375,7 @@ void check(Checks& checks, const State& state, const DrawEvent& a)
     const bool isItsDeck = band.isEmpty() || band == bandNow(state);
     if (!a.event.isEmpty() || a.facts)
         checks.must(R::R_BAND, isItsDeck ? engine::Truth(true) : engine::Truth(false, blankBand(state)), [&] {
-            return QStringList{band, bandNow(state), number(state.threat.level)};
+            return QStringList{coloured(band), coloured(bandNow(state)), number(state.threat.level)};
         });
     noteBlanks(checks, blankEvent(state, a), R::W_UNKNOWN_EVENT);
     if (const Event* one = find(state.events, a.event))
