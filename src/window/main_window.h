@@ -62,7 +62,7 @@ public:
     void openCampaign(const QString& id);
     void reopen();                                    // what lay on the table when the program was cut off
     void take(std::unique_ptr<kit::Sitting> sitting); // puts it on the table
-    void settleCounts(); // what was counted a moment ago and waits for more
+    void settleCounts();                              // what was counted a moment ago and waits for more
     void closeCampaign();
     kit::Sitting* sitting() const { return m_sitting.get(); }
     kit::DiceTray& tray() const { return *m_tray; }

@@ -333,8 +333,9 @@ void MainWindow::fitSide()
     const bool isSeen = m_nowDock->isVisible() && !m_nowDock->isFloating();
     const bool isDrawn = isSeen && std::exchange(m_bandFor, width()) == width(); // the window stayed as it was
     if (isSeen && !isDrawn)
-        m_bandTries = 3;                                                                    // until all around it is laid out
-    else if (isDrawn && m_bandTries == 0 && m_band <= m_nowDock->maximumWidth() && !(isHeld && m_isBandOfPage)) // nothing holds it back
+        m_bandTries = 3; // until all around it is laid out
+    else if (isDrawn && m_bandTries == 0 && m_band <= m_nowDock->maximumWidth()
+        && !(isHeld && m_isBandOfPage)) // nothing holds it back
         m_band = m_nowDock->width();
     constexpr int roomy = 1024; // pixels of a window in which a page has its width beside it
     const bool isOfPage = m_sides->currentWidget() != m_nowSide && width() >= roomy; // which needs no room for a table
