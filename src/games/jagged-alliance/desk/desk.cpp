@@ -74,6 +74,11 @@ bool Desk::isChosenByHand(const engine::AnyState& any, const engine::Offer& offe
         && mayBe([](const engine::AnyAction& act) { return act.is<Bribe>(); });
 }
 
+bool Desk::isActOf(const QString& chosen, const engine::Offer& offer) const
+{
+    return offer.actor == chosen || offer.action.is<Assign>();
+}
+
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
 
 // One die of each colour; and the whole pool that is about to be rolled.

@@ -24,6 +24,7 @@ public:
     bool isEnd(const engine::AnyAction& action) const override;
     bool isChosenByHand(
         const engine::AnyState& state, const engine::Offer& offer, const QList<engine::Offer>& all) const override;
+    bool isActOf(const QString& chosen, const engine::Offer& offer) const override; // successes are to give, whoever is chosen
     QString actorName(const engine::AnyState& state, const QString& actor) const override;
     QList<kit::DieWord> dice(const engine::AnyState& state) const override;
     QList<engine::Die> printedDice(const engine::AnyState& state, const QString& term) const override;
