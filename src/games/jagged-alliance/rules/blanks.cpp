@@ -614,10 +614,8 @@ void noteEntered(State& next, const State& before, const QString& path)
         for (Sector& one : next.sectors)
             if (SpawnCard& card = one.spawn; one.id == id) {
                 keepEntered(card);
-                if (!card.lines.isEmpty()) // of a whole card no line says nothing of what it places
-                    card.empty = false;
-                else if (steps.size() > 3 && card.rule.isEmpty() && card.text.isEmpty())
-                    card.empty = true;
+                if (!card.lines.isEmpty() || (steps.size() > 3 && card.rule.isEmpty() && card.text.isEmpty()))
+                    card.empty = card.lines.isEmpty(); // of a whole card no line says nothing of what it places
             }
     if (steps.first() == QLatin1String("sectors") && place == QLatin1String("spawn")) {
         if (Sector* there = find(next.sectors, id); there && steps.value(3) == QLatin1String("skulls")) {
