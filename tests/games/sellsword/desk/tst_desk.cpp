@@ -241,7 +241,9 @@ void TestDesk::placesAreNamedInSentences()
     QCOMPARE(zoneTitle(QStringLiteral("north")), sellsword::tr("north"));
     Program program;
     program.match();
-    const ChooseMap takes{QStringLiteral("tide"), QStringLiteral("landing"), {}};
+    ChooseMap takes;
+    takes.player = QStringLiteral("tide");
+    takes.side = QStringLiteral("landing");
     QVERIFY(desk::wordsOn(program.state(), {takes, {}, {}, {}}).title.endsWith(QStringLiteral(" Landing")));
     QVERIFY(program.map()->cell(QStringLiteral("square:8,7"))->name.contains(QStringLiteral("objective Beacon")));
 }
