@@ -7,6 +7,7 @@
 #include "kit/drawn/whole_label.h"
 #include "kit/drawn/wrapped_button.h"
 #include "kit/forms/ask_panel.h"
+#include "kit/forms/innermost.h"
 #include "kit/forms/verb_form.h"
 #include "kit/lists/hands_list.h"
 #include "kit/lists/notice_bar.h"
