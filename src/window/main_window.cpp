@@ -408,6 +408,7 @@ void MainWindow::makeActions()
     });
     QAction* redo = action(
         "redo", tr("Redo"), {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))}, [this] {
+            settleCounts(); // after which there is nothing to redo
             if (m_redo->isEnabled())
                 m_sitting->redo();
         });

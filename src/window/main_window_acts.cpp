@@ -384,6 +384,7 @@ void MainWindow::othersActed(const QStringList& told)
 // What somebody else did last is named first, and taken back when it is wanted once more.
 void MainWindow::undo()
 {
+    settleCounts(); // what was counted last is what is meant
     const SharedTable* table = m_sitting->isLooking() ? nullptr : SharedTable::of(m_sitting.get());
     const auto others = table ? table->othersLast() : std::nullopt;
     const qint64 node = m_sitting->table().node();
@@ -462,6 +463,7 @@ QString MainWindow::movedTo(qint64 node)
 // Through all that leaves no choice, as one act for undo.
 void MainWindow::goOn()
 {
+    settleCounts();
     constexpr int most = 20; // a game that never asked for a decision would never stop
     if (!kit::forced(*m_sitting, *desk()))
         return m_notice->say(tr("Here somebody decides: nothing goes on by itself."));

@@ -231,6 +231,12 @@ void Entering::begin(const engine::AnyAction& action, const QList<engine::Facts>
             m_cards.first().card = card->isOnlyNamed() ? m_typedAt.value(card->path, card->told) : card->told;
             m_lies = card->lies;
             m_what = titles.value(card->id);
+            // What was typed of it may be forgotten, how the table calls it is not.
+            const QString title = QStringLiteral("title");
+            const QJsonObject fields =
+                listOf(m_sitting->game(), facts.first().kind).schema.value(QLatin1String("properties")).toObject();
+            if (!m_what.isEmpty() && !m_cards.first().card.contains(title) && fields.contains(title))
+                m_cards.first().card.insert(title, m_what);
         }
     open();
     emit opened();

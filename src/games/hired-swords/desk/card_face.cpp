@@ -167,7 +167,7 @@ CardFace reduced(CardFace face, int gaveWay)
         && face.foot != hiredswords::tr("ready"); // which is seen by how it lies
     const bool isBeside = gaveWay == Names;       // a line less, while the title stands there whole
     QStringList tag{gaveWay >= Names && face.health ? capital(shown(*face.health)) : face.tag, isBeside ? exhausted : QString(),
-        face.sign, isTagLost || isFootLost ? QStringLiteral("…") : QString()}; // whoever points at it reads the rest
+        face.sign, isTagLost || isFootLost ? QStringLiteral("+") : QString()}; // whoever points at it reads the rest
     tag.removeAll(QString());
     face.tag = tag.join(QStringLiteral(" · "));
     face.foot = isBeside ? QString() : exhausted;

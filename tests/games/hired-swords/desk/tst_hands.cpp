@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QAction>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
@@ -172,6 +173,13 @@ void TestHands::goldIsCounted()
     QCOMPARE(program.state().wealth, 17);
     program.main->sitting()->undo();
     QCOMPARE(program.state().wealth, before + 2);
+    // Undo takes back what was counted a moment ago, and not the act before.
+    QTest::keyClick(program.part<kit::Readout>("wealth"), Qt::Key_Plus);
+    program.main->findChild<QAction*>(QStringLiteral("undo"))->trigger();
+    QCOMPARE(program.state().wealth, before + 2);
+    program.main->sitting()->redo();
+    QCOMPARE(program.state().wealth, before + 3);
+    program.main->sitting()->undo();
     // Who closes at once loses nothing of it.
     QTest::keyClick(program.part<kit::Readout>("wealth"), Qt::Key_Plus);
     const QString id = program.library->idOf(*program.main->sitting());

@@ -15,6 +15,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace jaggedalliance::desk {
 
 static constexpr int mostOwned = 99; // dice of one colour, as their action takes them
@@ -141,6 +143,7 @@ DicePage::DicePage(QWidget* parent)
     const auto whole = [](kit::FieldLabel* label) { // where its lines have no room the page is scrolled
         label->setProperty("look", "muted");
         label->setWordWrap(true);
+        label->expect(std::max(1, int(label->accessibleName().size())));
         return label;
     };
     auto* says = whole(new kit::FieldLabel(
