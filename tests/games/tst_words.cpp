@@ -3,8 +3,6 @@
 // Every recorded evening once more, in memory: no sentence that a person reads on the way speaks in verbs, ids, paths, names of
 // settings or JSON, and every rule that an answer cites can be looked up; told once more as history, and in German.
 #include "cards/pack.h"
-#include "cards/packing.h"
-#include "engine/doubt.h"
 #include "engine/past/unmet.h"
 #include "engine/table.h"
 #include "engine/table_actions.h"
@@ -55,28 +53,6 @@ QString lastEveningOf(const QString& game)
 // "t3", "G26": a number among those that a table gives.
 const QRegularExpression numbered(QStringLiteral("(?<![\\w-])[a-zA-Z]\\d+(?![\\w-])"));
 
-void collectChoices(const QJsonValue& schema, QStringList& choices)
-{
-    static const QRegularExpression word(QStringLiteral("^[a-z]{3,}$"));
-    const QJsonObject object = schema.toObject();
-    for (const QJsonValue& one : object.value(QLatin1String("enum")).toArray())
-        if (word.match(one.toString()).hasMatch() && engine::wordsOfChoice(one).compare(one.toString(), Qt::CaseInsensitive) != 0)
-            choices += one.toString();
-    for (const QJsonValue& part : object)
-        collectChoices(part, choices);
-}
-
-// Words of closed lists as they are kept, which the reader's language says otherwise; in English none.
-QRegularExpression keptWords(const engine::Game& game)
-{
-    QStringList choices;
-    collectChoices(game.stateSchema(), choices);
-    choices.removeDuplicates();
-    return QRegularExpression(choices.isEmpty()
-            ? QStringLiteral("(?!)")
-            : QStringLiteral("(?<![\\w-])(%1)(?![\\w-])").arg(choices.join(QLatin1Char('|'))));
-}
-
 QDateTime someEvening() { return QDateTime(QDate(2026, 1, 1), QTime(20, 0), Qt::UTC); }
 
 // Listens to whatever a game says, each text once.
@@ -86,7 +62,6 @@ public:
         : m_game(game)
         , m_book(book)
         , m_ear(game)
-        , m_kept(keptWords(game))
     {
     }
 
@@ -153,9 +128,6 @@ public:
             hear(die.label);
         for (const engine::Pick& pick : needs.picks)
             hear(pick.label);
-        for (const engine::Pick& pick : needs.picks)
-            if (m_kept.match(pick.label).hasMatch())
-                m_wrong += QStringLiteral("a word as it is kept: ") + pick.label;
     }
     // What stands there when nothing is done.
     void hearTable(const engine::AnyState& state)
@@ -188,7 +160,6 @@ private:
     const engine::Game& m_game;
     const rulebook::Book& m_book;
     Ear m_ear;
-    const QRegularExpression m_kept;
     QSet<QString> m_heard;
     QStringList m_wrong;
 };
@@ -211,7 +182,6 @@ private slots:
     void whatChangedIsToldInWords_data() { support::everyGameInBothLanguages(); }
     void whatChangedIsToldInWords();
     void whoIsSlainIsToldSoAndTokensAreWords();
-    void whatDiffersIsToldInWords();
     void whatHasNoTitleIsToldInWords();
     void whatMayFailIsNeverCertain();
     void everyAnswerSaysSomething_data();
@@ -527,13 +497,12 @@ void Words::whatChangedIsToldInWords()
     engine::Table table(played, journal, someEvening);
     QJsonObject before;
     QSet<QString> wrong;
-    const QRegularExpression kept = keptWords(played);
     qsizetype heard = 0;
     along(table, lastEveningOf(game), -1, [&] {
         const QJsonObject now = played.stateToJson(table.state());
         for (const kit::Difference& one : before.isEmpty() ? QList<kit::Difference>() : kit::differences(before, now)) {
             ++heard;
-            if (numbered.match(one.label).hasMatch() || kept.match(one.text()).hasMatch())
+            if (numbered.match(one.label).hasMatch())
                 wrong += one.text();
         }
         before = now;
@@ -558,38 +527,6 @@ void Words::whoIsSlainIsToldSoAndTokensAreWords()
     const QString told = report::spoken(played, *state, {});
     QVERIFY2(told.contains(QStringLiteral("Dunja: gefallen.")), qPrintable(told));
     QVERIFY2(told.contains(QStringLiteral("Ausweichen 2")) && !told.contains(QStringLiteral("dodge")), qPrintable(told));
-}
-
-// What differs in German: names of places and pictures as nouns, a card at its place by its name, small hearts as hearts.
-void Words::whatDiffersIsToldInWords()
-{
-    const support::German german(true);
-    if (german.isAbsent)
-        QSKIP(german.why);
-    const auto told = [](const char* before, const char* after) {
-        QStringList all;
-        for (const kit::Difference& one : kit::differences(objectOf(before), objectOf(after)))
-            all += one.text();
-        return all.join(QLatin1Char('\n'));
-    };
-    QCOMPARE(told(R"({"access": [{"icon": "drop", "sector": "ford"}, {"icon": "coin", "sector": "mill"}]})", R"({"access": []})"),
-        QStringLiteral("Zugang − Symbol Tropfen, Sektor ford, Symbol Münze, Sektor mill"));
-    QCOMPARE(told(R"({"cards": [{"id": "m", "title": "Old Marek", "place": "deck"}]})",
-                 R"({"cards": [{"id": "m", "title": "Old Marek", "place": "market"}]})"),
-        QStringLiteral("Old Marek Ort Deck → Markt"));
-    QCOMPARE(told(R"({"sectors": [{"id": "h", "title": "Hill", "spawn": {"id": "relay-card", "lines": [{"zone": "C"}]}}]})",
-                 R"({"sectors": [{"id": "h", "title": "Hill", "spawn": {"id": "", "lines": []}}]})")
-                 .count(QStringLiteral("Relay card")),
-        1);
-    QVERIFY(told(
-        R"({"players": [{"id": "t", "name": "Tea", "small": 1}]})", R"({"players": [{"id": "t", "name": "Tea", "small": 0}]})")
-                .endsWith(QStringLiteral("Kleine Herzen 1 → 0")));
-    QCOMPARE(told(R"({"treasures": [{"card": "iron-key", "used": true}]})", R"({"treasures": []})"),
-        QStringLiteral("Schätze − iron key, Benutzt"));
-    for (const cards::Section& list :
-        cards::sections({}, named(QStringLiteral("jagged-alliance")))) // a die is called by its colour
-        if (!cards::keyOf(list).isEmpty())
-            QCOMPARE(cards::calledOf(objectOf(R"({"id": "yellow"})"), list), QStringLiteral("Gelb"));
 }
 
 void Words::whatHasNoTitleIsToldInWords()
