@@ -86,7 +86,9 @@ QList<Fault> ofCovered(const Table& table, const QJsonObject& typed)
         for (qsizetype used = 2; used <= steps.size(); ++used) {
             const QString here = steps.first(used).join(QLatin1Char('.'));
             const auto item = valueAt(now, here);
-            const QString id = item ? (*item)[QLatin1String("id")].toString() : QString();
+            if (!item)
+                break; // nor does anything lie behind it
+            const QString id = (*item)[QLatin1String("id")].toString();
             if (id.isEmpty() || id == steps[used - 1])
                 continue;
             if (isWaiting(item->toObject()) || unmetAt(table, now).contains(id))
