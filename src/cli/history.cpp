@@ -251,15 +251,18 @@ Exit tell(Context& context)
     engine::Table& table = *(*sitting)->table;
     const QStringList words = context.args.mid(1);
     Openness open(table.game());
-    const auto named = lineNamesOf(context, **sitting);
-    const QHash<qint64, QString> names = named ? *named : QHash<qint64, QString>(); // without them the entries are told as well
+    // Asked for only where one may be looked for: of a damaged shelf the entries are told all the same.
+    const auto named =
+        words.isEmpty() ? engine::Result<QHash<qint64, QString>>(QHash<qint64, QString>()) : lineNamesOf(context, **sitting);
+    if (!named)
+        return context.fail(named.faults());
     bool isAny = false;
     QSet<qint64> diverged; // what follows from a difference differs too; only its beginning is worth telling
     const auto told = report::tell(
         table, {1, table.last()},
         [&](const report::Line& line) {
             const qint64 seq = line.entry.seq;
-            Entry entry{line, line.sentence, names.value(seq), seq == table.node() && !line.entry.movesCursor()};
+            Entry entry{line, line.sentence, named->value(seq), seq == table.node() && !line.entry.movesCursor()};
             if (!line.after && !line.entry.movesCursor()) // why it cannot be read
                 if (const auto sentence = table.sentenceOf(line.entry); !sentence)
                     entry.sentence = sentence.faults().first().text();
