@@ -141,13 +141,16 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     m_hands->begin(takeKept(), m_node, isOfOther ? Anew([this](qint64 entry) { return handsOf(*m_sitting, entry); }) : Anew());
     m_called.clear();
     followNames();
-    // Stands there as long as the campaign lies on the table: a start that still finds it comes after a crash. It is written
-    // when the table is seen, for the disk takes its time.
-    if (!m_library.isReadOnly())
-        QTimer::singleShot(kit::untilPainted, m_sitting.get(), [this] {
-            m_settings.setValue(openKey(m_library), m_library.idOf(*m_sitting));
-            m_settings.sync();
-        });
+    // Stands there as long as the campaign lies on the table: a start that still finds it comes after a crash. A window that
+    // opens with it is seen first, for the disk takes its time.
+    const auto keepOpen = [this] {
+        m_settings.setValue(openKey(m_library), m_library.idOf(*m_sitting));
+        m_settings.sync();
+    };
+    if (!m_library.isReadOnly() && isVisible())
+        keepOpen();
+    else if (!m_library.isReadOnly())
+        QTimer::singleShot(kit::untilPainted, m_sitting.get(), keepOpen);
     const qint64 node = m_sitting->table().node();
     const auto last = m_sitting->entries(node, node);
     const auto sentence = last && !last->isEmpty() && !m_sitting->isGuarded() ? m_sitting->sentenceOf(last->first())

@@ -371,7 +371,7 @@ void CommandLine::whomNobodyMetIsNotNamed()
         QVERIFY2(!shown.contains(id), id);
         QVERIFY2(!shown.contains(enemy[QLatin1String("title")].toString().toUtf8()), id);
     }
-    QCOMPARE(typed("show landing enemy_cards.0.title").out.trimmed(), QByteArray("?"));
+    QCOMPARE(typed("show landing enemy_cards.0.title").out.trimmed(), QByteArray("\"?\""));
     QVERIFY(typed("show landing enemy_cards.0.title --all").out.contains(enemies[0][QLatin1String("title")].toString().toUtf8()));
     QVERIFY(typed("correct landing players [] --dry-run --state --json").json().contains(QLatin1String("state")));
     for (const QJsonValue& mission : whole.value(QLatin1String("missions")).toArray())

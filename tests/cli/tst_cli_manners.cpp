@@ -434,7 +434,7 @@ private slots:
         QCOMPARE(typed("new J --game jagged-alliance --pack training").exit, done);
         play("J", "jagged-alliance/evenings/training-campaign", 60);
         areSaid({{"show J --json --all", done, "Belt-fed Gun"}, {"show J --json", done, "Dockside Carbine", "Belt-fed Gun"},
-            {"show J cards", done, "Dockside Carbine", "Belt-fed Gun"}, {"show J cards.lmg-1.place", done, "deck"},
+            {"show J cards", done, "Dockside Carbine", "Belt-fed Gun"}, {"show J cards.lmg-1.place", done, "?"},
             {"show J cards.nowhere", error, "carbine-1", "lmg-1"},
             {"correct J cards.nowhere.place deck", error, "carbine-1", "lmg-1"},
             {"do J attack card=nowhere", error, "Dockside Carbine", "lmg-1"},

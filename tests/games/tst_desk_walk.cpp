@@ -358,7 +358,8 @@ void TestDeskWalk::nothingUnseenIsShown()
     sitting().undo();
     sitting().redo();
     look();
-    QTRY_VERIFY(!textsIn(*m_main).values().filter(QStringLiteral("\\u202e\\u001b")).isEmpty());
+    if (game != QLatin1String("mercenarium")) // whose cards have no words of their own on a table that begins
+        QTRY_VERIFY(!textsIn(*m_main).values().filter(QStringLiteral("\\u202e\\u001b")).isEmpty());
     for (const QString& text : textsIn(*m_main))
         QVERIFY2(!text.contains(QChar(0x202e)) && !text.contains(QChar(0x1b)), qPrintable(text));
     const kit::Desk& desk = *m_library->desk(game);

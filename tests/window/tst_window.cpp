@@ -450,7 +450,10 @@ void TestWindow::realDiceBelongToTheCampaign()
     program.main->openCampaign(id);
     QVERIFY(!program.main->sitting()->realDice);
     // A campaign that was begun by a program that kept it in the settings.
-    begin(program);
+    auto second = program.library->begin(
+        QStringLiteral("Purse two"), *program.library->games().front(), {{QStringLiteral("coins"), 5}}, {});
+    QVERIFY(second);
+    program.main->take(std::move(*second));
     const QString old = program.library->idOf(*program.main->sitting());
     program.settings.setValue(QStringLiteral("real/") + old, 2);
     program.main->closeCampaign();
@@ -763,7 +766,7 @@ void TestWindow::aCopyIsLookedAt()
     Program copy(m_folder->path(), file);
     QVERIFY(copy.faults.isEmpty());
     QVERIFY(copy.library->isReadOnly());
-    QVERIFY(copy.main->windowTitle().startsWith(QStringLiteral("A copy")));
+    QVERIFY(copy.main->windowTitle().startsWith(QStringLiteral("Copy (")));
     auto* bar = copy.part<kit::NoticeBar>("notice");
     QVERIFY2(bar->text().contains(QStringLiteral("copy of the shelf")), qPrintable(bar->text()));
     QVERIFY(bar->property("look").toByteArray() != "fault");
@@ -1244,17 +1247,6 @@ void TestWindow::keysCanBeChanged()
 
         program.main->showPage(QStringLiteral("preferences"));
         auto* keys = program.part<QTableWidget>("keys");
-        for (const int wide : {keys->width(), 260, keys->width()}) { // an action without room for its line has another one
-            keys->setFixedWidth(wide);
-            for (int i = 0; i < 4; ++i)
-                QCoreApplication::processEvents();
-            for (int row = 0; row < keys->rowCount(); ++row) {
-                const int inside = keys->columnWidth(0) - 2 * (keys->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
-                const QRect words = keys->fontMetrics().boundingRect(
-                    QRect(0, 0, std::max(1, inside), 999), Qt::TextWordWrap, keys->item(row, 0)->text());
-                QVERIFY2(keys->rowHeight(row) >= words.height(), qPrintable(keys->item(row, 0)->text()));
-            }
-        }
         const auto assign = [&](const QString& key) {
             keys->selectRow(keys->row(keys->findItems(undo->text(), Qt::MatchExactly).first()));
             program.part<QKeySequenceEdit>("key")->setKeySequence(QKeySequence(key));

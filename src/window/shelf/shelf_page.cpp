@@ -697,10 +697,8 @@ void ShelfPage::bringBack()
     const QListWidgetItem* item = m_sideUi->copies->currentItem();
     const QString file = item->data(Qt::UserRole).toString();
     const auto copy = shelf::Shelf::open(file, shelf::Shelf::Access::Read);
-    if (!copy) {
-        emit objected(copy.faults());
-        return;
-    }
+    if (!copy)
+        return emit objected(copy.faults());
     const QString when = item->data(whenRole).toString();
     auto text = m_library.exported(**copy, chosen());
     if (!text) {

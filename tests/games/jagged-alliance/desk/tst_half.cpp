@@ -232,7 +232,7 @@ void TestHalf::rowsOfASpawnCardHaveRoom()
             qPrintable(
                 QStringLiteral("%1: %2, %3").arg(one->accessibleName()).arg(one->height()).arg(one->fontInfo().pixelSize())));
     }
-    QCOMPARE(seen, 4);
+    QCOMPARE(seen, 5);
     auto* lines = entry->findChild<kit::PlaceEdit*>(QStringLiteral("lines"));
     for (const char* typed : {"2 Guard B, guard elite C, tokens 1 A", "2x guard at=B; elite guard C; encounters 1 A"}) {
         lines->selectAll();
@@ -407,7 +407,7 @@ void TestHalf::theTableSaysWhomAnEnemyAttacks()
     QStringList labels;
     for (const QLabel* one :
         program.part<QPushButton>("enterDice")->parentWidget()->findChild<QScrollArea*>()->findChildren<QLabel*>())
-        labels += one->text();
+        labels += one->accessibleName().isEmpty() ? one->text() : one->accessibleName();
     QVERIFY2(labels.contains(QStringLiteral("The area of Fox:")), qPrintable(labels.join(QLatin1Char('|'))));
     QTest::mouseClick(program.part<QPushButton>("goOnWithout"), Qt::LeftButton); // the areas
     QWidget* whom = asked(program, "target");
