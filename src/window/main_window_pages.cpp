@@ -341,7 +341,8 @@ void MainWindow::fitSide()
     const bool isOfPage = m_sides->currentWidget() != m_nowSide && width() >= roomy; // which needs no room for a table
     m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, isOfPage ? width() * 2 / 5 : width() / 3)));
     m_nowDock->setMaximumWidth(m_nowDock->isFloating() ? QWIDGETSIZE_MAX : std::max(m_nowDock->minimumWidth(), width() * 2 / 5));
-    if (isHeld && !m_nowDock->isFloating() && m_nowDock->minimumWidth() < least) // what held it goes back to the table
+    const bool gaveBack = isHeld && m_nowDock->minimumWidth() < least;
+    if ((gaveBack || !isVisible()) && !m_nowDock->isFloating()) // before it is seen nobody drew it
         resizeDocks({m_nowDock}, {std::max(m_band, m_nowDock->minimumWidth())}, Qt::Horizontal);
     m_isBandOfPage = isOfPage;
     if (!isSeen || m_bandTries == 0)

@@ -178,13 +178,6 @@ void TestLinks::wordsBesideAFieldAreLinks()
     QCOMPARE(window.focusWidget(), second);
     QTest::keyClick(second, Qt::Key_F1);
     QVERIFY(!plain->findChild<QFrame*>(QStringLiteral("termShown")));
-    QWidget rows(&window); // of a list
-    auto* row = new QLineEdit(&rows);
-    rows.show();
-    label->standFor(&rows);
-    row->setFocus();
-    QTest::keyClick(row, Qt::Key_F1);
-    QTRY_COMPARE(label->findChildren<QFrame*>(QStringLiteral("termShown")).size(), 1);
 }
 
 void TestLinks::whatIsTypedBeyondNamesItsRule()

@@ -241,10 +241,12 @@ void TestDesk::placesAreNamedInSentences()
     QCOMPARE(zoneTitle(QStringLiteral("north")), sellsword::tr("north"));
     Program program;
     program.match();
-    ChooseMap takes;
-    takes.player = QStringLiteral("tide");
-    takes.side = QStringLiteral("landing");
-    QVERIFY(desk::wordsOn(program.state(), {takes, {}, {}, {}}).title.endsWith(QStringLiteral(" Landing")));
+    const kit::Sitting& sitting = *program.main->sitting();
+    const auto takes = sitting.game().action(sitting.state(),
+        {QStringLiteral("choose-map"),
+            {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("side"), QStringLiteral("landing")}}});
+    QVERIFY(takes);
+    QVERIFY(desk::wordsOn(program.state(), {*takes, {}, {}, {}}).title.endsWith(QStringLiteral(" Landing")));
     QVERIFY(program.map()->cell(QStringLiteral("square:8,7"))->name.contains(QStringLiteral("objective Beacon")));
 }
 
