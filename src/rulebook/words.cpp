@@ -236,11 +236,10 @@ QList<int> Vocabulary::near(const QString& word) const
         if (limit == 0 || known.size() + limit < word.size())
             continue;
         const Distance away = distance(word, QStringView(known).left(longestWord), limit);
-        const bool otherStart = known[0] != word[0];
-        if (away.begun > (otherStart ? 1 : limit)) // hardly anybody errs in the first letter and once more
+        if (away.begun > limit)
             continue;
         limit = std::max(1, away.begun);
-        found += {away, otherStart, at};
+        found += {away, known[0] != word[0], at};
     }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.rank() < b.rank(); });
     QList<int> nearest;

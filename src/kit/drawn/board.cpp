@@ -165,13 +165,7 @@ const Cell* Board::cell(const QString& id) const
     return nullptr;
 }
 
-// Before a window is seen its boards get one size after the other.
-void Board::relayout()
-{
-    m_isStale = true;
-    if (isVisible())
-        layOut();
-}
+void Board::relayout() { layOut(); }
 
 void Board::layOut()
 {
