@@ -358,11 +358,10 @@ private slots:
             {"correct M players.0.hand [] --dry-run", done, "By the table: Iva, hand, 2 → 0"}});
     }
 
-    // A word that no rule holds is said to be none, whatever is spelt nearly so.
-    void nothingIsFoundForNonsense()
+    // A word that no rule holds is said to be none, and what is spelt nearly so.
+    void whatIsSpeltNearlySoIsToldSo()
     {
-        areSaid({{"rules xyzzy", done, "Nothing is found for: xyzzy"},
-            {"rules exaustion --game hired-swords", done, "Spelt nearly so:\nExhaust"},
+        areSaid({{"rules exaustion --game hired-swords", done, "Spelt nearly so:\nExhaust"},
             {"rules exhaustion --game hired-swords", done, "Exhaust", "Spelt nearly so"}});
     }
 
