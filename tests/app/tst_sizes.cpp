@@ -253,9 +253,6 @@ private slots:
 
     void nothingLeavesTheScreen()
     {
-        const QByteArray row(QTest::currentDataTag());
-        if (!support::isLongForm() && (row == "swords-and-souls de 150% 1280" || row == "hired-swords"))
-            QSKIP("in the long check: known to be four pixels too wide, or a row too high");
         QFETCH(QString, game);
         QFETCH(QString, evening);
         QFETCH(QString, language);
@@ -639,9 +636,6 @@ private slots:
 
     void longestPrompts()
     {
-        const QByteArray row(QTest::currentDataTag());
-        if (!support::isLongForm() && (row == "swords-and-souls de 150% 1280" || row == "hired-swords"))
-            QSKIP("in the long check: known to be four pixels too wide, or a row too high");
         QFETCH(QString, game);
         QFETCH(QString, evening);
         Opened opened(game, evening, QStringLiteral("de"), plainLook(150));

@@ -363,8 +363,9 @@ int TileDelegate::linkAt(const QPoint& point, const QStyleOptionViewItem& option
 QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
-    // As wide as it stays when a scroll bar comes: heights must not depend on whether it is there.
-    const int bar = view && !view->verticalScrollBar()->isVisible() ? view->verticalScrollBar()->sizeHint().width() : 0;
+    // As wide as it stays when a scroll bar comes: heights must not depend on whether it is there, nor on whether anything is
+    // seen.
+    const int bar = view && !view->verticalScrollBar()->isVisibleTo(view) ? view->verticalScrollBar()->sizeHint().width() : 0;
     const int width = std::max(120, view ? view->viewport()->width() - bar : option.rect.width());
     const QFontMetrics metrics(bold(option.font));
     if (index.data(HeadingRole).toBool()) {
