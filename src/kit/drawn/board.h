@@ -27,11 +27,11 @@ class Board : public QWidget {
 public:
     explicit Board(QWidget* parent = nullptr);
 
-    const QList<Cell>& cells() const;          // the lowest first
-    const Cell* cell(const QString& id) const; // null when there is none; until the next layout
-    QString focusedCell() const;               // its id; empty: none
-    void focusCell(const QString& id);         // nothing happens when there is none, or it takes no focus
-    void press(const QString& id);             // as a click on it does
+    const QList<Cell>& cells() const { return m_cells; } // the lowest first
+    const Cell* cell(const QString& id) const;           // null when there is none; until the next layout
+    QString focusedCell() const { return m_focused; }    // its id; empty: none
+    void focusCell(const QString& id);                   // nothing happens when there is none, or it takes no focus
+    void press(const QString& id);                       // as a click on it does
 
 signals:
     void pressed(const QString& id);
@@ -39,9 +39,11 @@ signals:
     void menuWanted(const QString& id, const QPoint& global);
 
 protected:
+    // Later cells lie on top of earlier ones. Screen readers are told what changed.
+    void setCells(QList<Cell> cells);
     virtual void paint(QPainter& painter) = 0; // in the board's coordinates, pixels as widgets count them
-    virtual QList<Cell> laidOut() const = 0;   // for the present size; later cells lie on top of earlier ones
-    void relayout();                           // what nobody sees, when somebody asks for it
+    virtual QList<Cell> laidOut() const = 0;   // for the present size
+    void relayout() { setCells(laidOut()); }
     // What looks otherwise than with those cells; everything, where a board does not know better.
     virtual QRegion changed(const QList<Cell>& before);
     bool isPainted(const QRectF& rect) const; // within paint(): whether something of it is painted anew
@@ -52,7 +54,6 @@ protected:
 
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -63,13 +64,11 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    void layOut(); // screen readers are told what changed
     const Cell* at(QPointF point) const;
     bool isCovered(qsizetype index) const;
     void walk(int dx, int dy);
 
     QList<Cell> m_cells;
-    bool m_isStale = false; // they are to be laid out anew
     QString m_focused;
     QString m_hovered;
     QString m_grabbed;
