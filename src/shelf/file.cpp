@@ -56,15 +56,6 @@ bool settled(const QString& path)
 #endif
 }
 
-bool isOwn(const QFileInfo& file)
-{
-#ifdef Q_OS_UNIX
-    return file.ownerId() == ::geteuid();
-#else
-    return file.isWritable();
-#endif
-}
-
 // Nothing is wrong where it is empty.
 QString troubleOfWriting(const QString& path, const QByteArray& content, Readers readers)
 {
@@ -95,6 +86,15 @@ Fault notWritten(const QString& path, const QString& why)
 }
 
 } // namespace
+
+bool isOwn(const QFileInfo& file)
+{
+#ifdef Q_OS_UNIX
+    return file.ownerId() == ::geteuid();
+#else
+    return file.isWritable();
+#endif
+}
 
 Result<Done> looksLikeShelf(const QString& path)
 {

@@ -20,6 +20,7 @@ engine::Result<engine::Done> looksLikeShelf(const QString& path);
 int versionInHeader(const QString& path); // of the schema; -1 when it cannot be read
 bool isInOwnMode(const QString& path);    // not in that of a copy, which has its journal beside it in another form
 int namesOf(const QString& path);         // how many names a file has; 0 when there is none
+bool isOwn(const QFileInfo& file);        // of whoever runs this program; where files have no owner: writable
 bool isShutAway(const QString& path);     // whether it is there cannot even be seen
 
 // For their owner alone. Both are true when it is there already only for folders.

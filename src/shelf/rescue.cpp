@@ -127,15 +127,6 @@ QSet<QString> campaignsIn(const QString& file)
     return ids;
 }
 
-bool isOwn(const QFileInfo& file)
-{
-#ifdef Q_OS_UNIX
-    return file.ownerId() == ::geteuid();
-#else
-    return file.isFile();
-#endif
-}
-
 // Left behind by the shelf that was taken away, where its folder could not be written to: the mark is there, nobody holds it.
 bool isLeftBehind(const QLockFile& lock)
 {

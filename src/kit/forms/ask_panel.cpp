@@ -6,6 +6,7 @@
 #include "engine/path.h"
 #include "engine/table_actions.h"
 #include "kit/forms/die_edit.h"
+#include "kit/drawn/wrapped_button.h"
 #include "kit/forms/drawn_names.h"
 #include "kit/forms/lying_card.h"
 #include "kit/forms/places_asked.h"
@@ -471,7 +472,8 @@ void AskPanel::ask(Sitting& sitting, const engine::AnyAction& action, const engi
     begin(action, needs, decision);
     auto* column = new QVBoxLayout(m_body);
     column->setContentsMargins(0, 0, 0, 0);
-    auto* look = new QPushButton(tr("&Look, and name the cards"), m_body);
+    auto* look = new WrappedButton(m_body); // beside few words of a band there is no room for all of its own
+    look->setText(tr("&Look, and name the cards"));
     look->setObjectName(QStringLiteral("lookAtPicks"));
     look->setProperty("look", "primary");
     auto* rows = new QWidget(m_body);
