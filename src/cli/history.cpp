@@ -8,6 +8,7 @@
 
 #include "engine/past/understood.h"
 #include "engine/past/unmet.h"
+#include "engine/words/waiting.h"
 #include "engine/table_actions.h"
 #include "engine/words/nearest.h"
 #include "engine/words/unseen.h"
@@ -144,6 +145,7 @@ QJsonObject openAction(const engine::Table& table, const Entry& entry)
     const QJsonObject seen = game.stateToJson(game.hidden(table.state(), {}));
     QSet<QString> open;
     collectNames(engine::onlyMet(table, seen, seen), open);
+    open -= engine::waitingIn(seen); // a reward names a card that lies in its deck all the same
     QJsonObject action = engine::onlyMet(table, seen, hiddenAction(game, entry)).toObject();
     for (auto field = action.begin(); field != action.end(); ++field) {
         QJsonObject laid = field->toObject();
