@@ -229,7 +229,8 @@ const Dialect sqlite = {
                 " WHERE campaign = ? AND node <= ? ORDER BY node DESC LIMIT 1",
     .newestSnapshot =
         "SELECT node, seq, head, digest, CAST(iif(length(state) > 16777216, '', state) AS BLOB), seal FROM snapshots"
-        " WHERE campaign = ? AND seq <= ? ORDER BY seq DESC, node DESC LIMIT 1",
+        " WHERE (campaign, node) = (SELECT campaign, node FROM snapshots WHERE campaign = ? AND seq <= ?" // no state is sorted
+        " ORDER BY seq DESC, node DESC LIMIT 1)",
     .allSnapshots =
         "SELECT node, seq, head, digest, CAST(iif(length(state) > 16777216, '', state) AS BLOB), seal FROM snapshots WHERE "
         "campaign = ? ORDER BY node",

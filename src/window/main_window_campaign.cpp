@@ -63,6 +63,17 @@ QStringList handsOf(kit::Sitting& sitting, qint64 entry)
     return words;
 }
 
+// What was done last; empty where nothing was.
+QString lastOf(kit::Sitting& sitting)
+{
+    const qint64 node = sitting.table().node();
+    const auto last = sitting.entries(node, node);
+    if (!last || last->isEmpty())
+        return {};
+    const auto sentence = sitting.sentenceOf(last->first());
+    return sentence && !sentence->isEmpty() ? engine::fill(MainWindow::tr("Last: %1"), {sentence->text()}) : QString();
+}
+
 } // namespace
 
 void MainWindow::fail(const QList<engine::Fault>& faults)
@@ -147,15 +158,23 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
         m_settings.setValue(openKey(m_library), m_library.idOf(*m_sitting));
         m_settings.sync();
     };
-    if (!m_library.isReadOnly() && isVisible())
-        keepOpen();
-    else if (!m_library.isReadOnly())
-        QTimer::singleShot(kit::untilPainted, m_sitting.get(), keepOpen);
-    const qint64 node = m_sitting->table().node();
-    const auto last = m_sitting->entries(node, node);
-    const auto sentence = last && !last->isEmpty() && !m_sitting->isGuarded() ? m_sitting->sentenceOf(last->first())
-                                                                              : Result<engine::Message>(engine::Message());
-    m_notice->begin(sentence && !sentence->isEmpty() ? engine::fill(tr("Last: %1"), {sentence->text()}) : QString());
+    // The sentence is told from the table before it, which is played again.
+    const auto recall = [this, node = m_node] {
+        if (m_sitting->table().node() == node && !m_sitting->isGuarded())
+            m_notice->recall(lastOf(*m_sitting));
+    };
+    const bool hasLast = m_node > 0 && !m_sitting->isGuarded();
+    m_notice->begin(hasLast ? engine::fill(tr("Last: %1"), {QStringLiteral("…")}) : QString());
+    const auto whenSeen = [this](const auto& what) {
+        if (isVisible())
+            what();
+        else
+            QTimer::singleShot(kit::untilPainted, m_sitting.get(), what);
+    };
+    if (!m_library.isReadOnly())
+        whenSeen(keepOpen);
+    if (hasLast)
+        whenSeen(recall);
     tellOtherwise();
     if (m_sitting->isReadOnly())
         m_notice->say(engine::fill(tr("%1 is only looked at: nothing can be changed."), {m_sitting->name()}));

@@ -6,6 +6,9 @@
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 #include <QDBusVariant>
+#include <QTimer>
+
+#include "kit/painted.h"
 
 namespace window {
 
@@ -36,6 +39,11 @@ QVariant bare(QVariant value)
 
 Stillness::Stillness(Told told)
     : m_told(std::move(told))
+{
+    QTimer::singleShot(kit::untilPainted, this, &Stillness::ask); // a desktop without that bus looks for it for a while
+}
+
+void Stillness::ask()
 {
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())

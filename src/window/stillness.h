@@ -26,6 +26,7 @@ private slots:
     void heard(const QDBusMessage& change);
 
 private:
+    void ask();
     void take(const QString& group, const QString& key, const QVariant& value);
 
     Told m_told;

@@ -144,9 +144,30 @@ Board::Board(QWidget* parent)
     setLayoutDirection(Qt::LeftToRight); // as the printed one lies, whatever the language is
 }
 
+const QList<Cell>& Board::cells() const
+{
+    if (m_isDue)
+        const_cast<Board*>(this)->setCells(laidOut());
+    return m_cells;
+}
+
+void Board::relayout()
+{
+    m_isDue = !m_wasShown;
+    if (m_wasShown)
+        setCells(laidOut());
+}
+
+void Board::showEvent(QShowEvent* event)
+{
+    m_wasShown = true;
+    (void)cells();
+    QWidget::showEvent(event);
+}
+
 const Cell* Board::cell(const QString& id) const
 {
-    for (const Cell& one : m_cells)
+    for (const Cell& one : cells())
         if (one.id == id)
             return &one;
     return nullptr;
@@ -154,6 +175,7 @@ const Cell* Board::cell(const QString& id) const
 
 void Board::setCells(QList<Cell> cells)
 {
+    m_isDue = false;
     const QList<Cell> before = std::exchange(m_cells, std::move(cells));
     update(changed(before));
     if (before == m_cells)
@@ -179,7 +201,7 @@ bool Board::isPainted(const QRectF& rect) const { return m_painted.intersects(re
 
 const Cell* Board::at(QPointF point) const
 {
-    for (auto it = m_cells.crbegin(); it != m_cells.crend(); ++it)
+    for (auto it = cells().crbegin(); it != cells().crend(); ++it)
         if (it->focusable && it->rect.contains(point))
             return &*it;
     return nullptr;
@@ -192,8 +214,8 @@ void Board::focusCell(const QString& id)
     m_focused = id;
     update();
     if (QAccessible::isActive() && hasFocus())
-        for (int i = 0; i < m_cells.size(); ++i)
-            if (m_cells[i].id == id) {
+        for (int i = 0; i < cells().size(); ++i)
+            if (cells()[i].id == id) {
                 QAccessibleEvent focus(this, QAccessible::Focus);
                 focus.setChild(i);
                 QAccessible::updateAccessibility(&focus);
@@ -212,8 +234,8 @@ void Board::press(const QString& id)
 // Whatever lies in the middle of a cell stands for it: a card for the place that it lies on.
 bool Board::isCovered(qsizetype index) const
 {
-    for (qsizetype i = index + 1; i < m_cells.size(); ++i)
-        if (m_cells[i].focusable && m_cells[i].walkable && m_cells[i].rect.contains(m_cells[index].rect.center()))
+    for (qsizetype i = index + 1; i < cells().size(); ++i)
+        if (cells()[i].focusable && cells()[i].walkable && cells()[i].rect.contains(cells()[index].rect.center()))
             return true;
     return false;
 }
@@ -224,8 +246,8 @@ void Board::walk(int dx, int dy)
     const Cell* from = cell(m_focused);
     const Cell* best = nullptr;
     double least = std::numeric_limits<double>::max();
-    for (qsizetype i = 0; i < m_cells.size(); ++i) {
-        const Cell& one = m_cells[i];
+    for (qsizetype i = 0; i < cells().size(); ++i) {
+        const Cell& one = cells()[i];
         if (!one.focusable || !one.walkable || !from || one.id == from->id || isCovered(i))
             continue;
         const QPointF way = one.rect.center() - from->rect.center();
@@ -334,9 +356,9 @@ void Board::keyPressEvent(QKeyEvent* event)
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter: {
-        const QList<Cell> before = m_cells;
+        const QList<Cell> before = cells();
         press(m_focused);
-        if (before == m_cells && hasFocus() && !QApplication::activePopupWidget() && !QApplication::activeModalWidget())
+        if (before == cells() && hasFocus() && !QApplication::activePopupWidget() && !QApplication::activeModalWidget())
             QWidget::keyPressEvent(event); // nothing is to be seen of it: whoever this lies in may know more
         return;
     }
@@ -388,7 +410,7 @@ void Board::mouseReleaseEvent(QMouseEvent* event)
     update();
     // The held card lies on top of what it is let go over.
     const Cell* under = nullptr;
-    for (auto it = m_cells.crbegin(); it != m_cells.crend() && !under; ++it)
+    for (auto it = cells().crbegin(); it != cells().crend() && !under; ++it)
         if (it->focusable && it->rect.contains(event->position()) && !(wasDragging && it->id == held))
             under = &*it;
     if (!under)

@@ -27,11 +27,11 @@ class Board : public QWidget {
 public:
     explicit Board(QWidget* parent = nullptr);
 
-    const QList<Cell>& cells() const { return m_cells; } // the lowest first
-    const Cell* cell(const QString& id) const;           // null when there is none; until the next layout
-    QString focusedCell() const { return m_focused; }    // its id; empty: none
-    void focusCell(const QString& id);                   // nothing happens when there is none, or it takes no focus
-    void press(const QString& id);                       // as a click on it does
+    const QList<Cell>& cells() const;                 // the lowest first
+    const Cell* cell(const QString& id) const;        // null when there is none; until the next layout
+    QString focusedCell() const { return m_focused; } // its id; empty: none
+    void focusCell(const QString& id);                // nothing happens when there is none, or it takes no focus
+    void press(const QString& id);                    // as a click on it does
 
 signals:
     void pressed(const QString& id);
@@ -43,7 +43,7 @@ protected:
     void setCells(QList<Cell> cells);
     virtual void paint(QPainter& painter) = 0; // in the board's coordinates, pixels as widgets count them
     virtual QList<Cell> laidOut() const = 0;   // for the present size
-    void relayout() { setCells(laidOut()); }
+    void relayout(); // before it is shown for the first time, once somebody asks: its size changes often on the way
     // What looks otherwise than with those cells; everything, where a board does not know better.
     virtual QRegion changed(const QList<Cell>& before);
     bool isPainted(const QRectF& rect) const; // within paint(): whether something of it is painted anew
@@ -54,6 +54,7 @@ protected:
 
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -75,7 +76,9 @@ private:
     QPointF m_grabPoint;
     QPointF m_at;
     bool m_isDragging = false;
-    QRegion m_painted; // by the paint event that is under way
+    bool m_wasShown = false;
+    bool m_isDue = false; // to be laid out
+    QRegion m_painted;    // by the paint event that is under way
 };
 
 // Makes the cells of all boards known to screen readers; call once per program.

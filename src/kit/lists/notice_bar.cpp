@@ -275,6 +275,13 @@ void NoticeBar::begin(const QString& last)
         dismiss();
 }
 
+void NoticeBar::recall(const QString& last)
+{
+    m_last = last;
+    if (m_quiet->isVisibleTo(this))
+        dismiss();
+}
+
 void NoticeBar::dismiss()
 {
     m_open.clear();

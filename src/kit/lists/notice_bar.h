@@ -37,9 +37,10 @@ public:
     void say(const QString& text); // stays, without undo: looking at an earlier state …
     bool isFault() const { return !m_open.isEmpty(); }
     QString text() const;
-    void fit();                      // to the letters and to the window
-    void dismiss();                  // what was done last stays as a quiet line
-    void begin(const QString& last); // another table: what was done last on it
+    void fit();                       // to the letters and to the window
+    void dismiss();                   // what was done last stays as a quiet line
+    void begin(const QString& last);  // another table: what was done last on it
+    void recall(const QString& last); // the same, found later: whatever is told meanwhile stays
 
 signals:
     void undoWanted();
