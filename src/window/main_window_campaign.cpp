@@ -68,6 +68,7 @@ QStringList handsOf(kit::Sitting& sitting, qint64 entry)
 void MainWindow::fail(const QList<engine::Fault>& faults)
 {
     m_notice->fail(faults);
+    m_library.knowSaved();
     if (!m_library.savedShelf().isEmpty())
         m_notice->offer(tr("Play on with it"), [this] { playOnWithSaved(); });
 }
