@@ -54477,8 +54477,8 @@ bekannt</translation>
         <translation>%1 ausprobieren</translation>
     </message>
     <message>
-        <source>Another shelf lies where everything was saved: %1 up to entry %2 is not in it.</source>
-        <translation>Wo alles gesichert wurde, liegt ein anderes Regal: %1 bis Eintrag %2 ist nicht darin.</translation>
+        <source>Another shelf lies where everything was saved, and this is not in it: %1.</source>
+        <translation>Wo alles gesichert wurde, liegt ein anderes Regal, und dies ist nicht darin: %1.</translation>
     </message>
     <message>
         <source>Put back what was saved, then try again.</source>

@@ -148,23 +148,14 @@ Result<Done> Database::lock()
         return markRefuses(m_path);
     m_lock = std::make_unique<QLockFile>(m_path + QStringLiteral(".lock"));
     m_lock->setStaleLockTime(0);
-    if (m_lock->tryLock(patience))
+    if (taken(*m_lock, patience))
         return Done{};
-    qint64 process = 0;
-    QString host;
-    QString program;
-    const bool isNamed = m_lock->getLockInfo(&process, &host, &program);
-    if (m_lock->error() == QLockFile::LockFailedError) {
-        // Killed between making the mark and signing it: removing it works only when nobody holds it.
-        if (!isNamed && m_lock->removeStaleLockFile() && m_lock->tryLock(0))
-            return Done{};
+    const bool writes = m_opening.access == Access::Write;
+    // Nobody can leave a mark in some folders, but somebody with more rights may have left one.
+    if (isHeld(m_lock->fileName()) && (!writes || m_lock->error() == QLockFile::LockFailedError))
         return heldBy(*m_lock, m_path);
-    }
-    if (m_opening.access == Access::Write)
+    if (writes)
         return folderRefuses(m_path);
-    // Nobody can leave a mark in this folder, but somebody with more rights may have left one.
-    if (isNamed && isRunning(process, host))
-        return heldBy(*m_lock, m_path);
     m_lock.reset();
     return Done{};
 }

@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QSaveFile>
 #include <QSysInfo>
 #include <QtEndian>
@@ -22,6 +23,7 @@
 #ifdef Q_OS_UNIX
 #include <csignal>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #endif
@@ -282,6 +284,44 @@ bool isRunning(qint64 process, const QString& host)
     Q_UNUSED(host)
     return true;
 #endif
+}
+
+bool isHeld(const QString& mark)
+{
+    qint64 process = 0;
+    QString host, program;
+    const bool isNamed = QLockFile(mark).getLockInfo(&process, &host, &program);
+    if (!QFileInfo::exists(mark) || (isNamed && !isRunning(process, host)))
+        return false;
+#ifdef Q_OS_UNIX
+    const int file =
+        isNamed && host != QSysInfo::machineHostName() ? -1 : ::open(QFile::encodeName(mark).constData(), O_RDONLY | O_CLOEXEC);
+    const bool isFree = file >= 0 && ::flock(file, LOCK_EX | LOCK_NB) == 0; // as QLockFile does
+    if (file >= 0)
+        ::close(file);
+    return !isFree;
+#else
+    return true;
+#endif
+}
+
+bool isHeldElsewhere(const QString& shelf)
+{
+    qint64 process = 0;
+    QString host, program;
+    const QLockFile lock(shelf + QStringLiteral(".lock"));
+    return lock.getLockInfo(&process, &host, &program) && process != QCoreApplication::applicationPid()
+        && isHeld(lock.fileName());
+}
+
+// It is signed when it is held already: without a name it may be held in a moment.
+bool taken(QLockFile& lock, int patience)
+{
+    qint64 process = 0;
+    QString host, program;
+    const auto isNamed = [&] { return lock.getLockInfo(&process, &host, &program); };
+    const auto isFreed = [&] { return !isHeld(lock.fileName()) && lock.removeStaleLockFile() && lock.tryLock(0); };
+    return lock.tryLock(0) || (isNamed() && isFreed()) || lock.tryLock(patience) || (!isNamed() && isFreed());
 }
 
 } // namespace shelf

@@ -12,6 +12,8 @@
 #include <memory>
 #include <optional>
 
+class QLockFile;
+
 namespace shelf {
 
 // A file that is there, not empty, and starts as a shelf of ours starts.
@@ -46,5 +48,11 @@ engine::Result<engine::Done> replace(const QString& path, const QByteArray& cont
 engine::Result<engine::Done> moveIntoPlace(const QString& from, const QString& to);
 
 bool isRunning(qint64 process, const QString& host);
+
+// The mark beside a shelf says who has it open, and whoever made it holds its file as well: one that was copied along with its
+// shelf, or left behind, is nobody's.
+bool isHeld(const QString& mark);
+bool isHeldElsewhere(const QString& shelf); // by another program, which says so beside it
+bool taken(QLockFile& lock, int patience); // a mark that is nobody's is taken away for it
 
 } // namespace shelf

@@ -9,24 +9,17 @@
 #include "shelf/file.h"
 #include "shelf/shelf.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QLockFile>
 #include <QSet>
 #include <QSqlQuery>
-#include <QSysInfo>
 #include <QUuid>
 
 #include <algorithm>
 #include <array>
 #include <functional>
-
-#ifdef Q_OS_UNIX
-#include <sys/file.h>
-#include <unistd.h>
-#endif
 
 namespace shelf {
 
@@ -127,20 +120,6 @@ QSet<QString> campaignsIn(const QString& file)
     return ids;
 }
 
-// Left behind by the shelf that was taken away, where its folder could not be written to: the mark is there, nobody holds it.
-bool isLeftBehind(const QLockFile& lock)
-{
-    qint64 process = 0;
-    QString host, program;
-    QFile mark(lock.fileName());
-    bool isHeld = true;
-#ifdef Q_OS_UNIX
-    isHeld = !mark.open(QIODevice::ReadOnly) || ::flock(mark.handle(), LOCK_EX | LOCK_NB) != 0; // as QLockFile does
-#endif
-    return !isHeld && lock.getLockInfo(&process, &host, &program) && process == QCoreApplication::applicationPid()
-        && host == QSysInfo::machineHostName();
-}
-
 void clear(const QString& file)
 {
     for (const char* tail : {"", "-journal"})
@@ -223,10 +202,8 @@ Result<QString> putInPlace(const QString& saved, const QString& path)
                   aside = freeName(there.absolutePath(), path, QLatin1String("foreign"));
     QLockFile lock(path + QStringLiteral(".lock")); // whoever has open what lies there would lose it
     lock.setStaleLockTime(0);
-    if (!lock.tryLock(0) && isLeftBehind(lock) && !QFile::remove(lock.fileName()))
-        return folderRefuses(path);
-    if (!lock.isLocked() && !lock.tryLock(0))
-        return lock.error() == QLockFile::LockFailedError ? heldBy(lock, path) : folderRefuses(path);
+    if (!taken(lock, 0))
+        return isHeld(lock.fileName()) ? heldBy(lock, path) : folderRefuses(path);
     const auto report = check(saved);
     if (!report)
         return report.faults();

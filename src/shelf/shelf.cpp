@@ -297,27 +297,44 @@ QByteArray Shelf::hashOf(qint64 number, qint64 entry) const
     return hash;
 }
 
-// Whether that campaign of another shelf, with this end, is contained here. A shared table's entries may be sealed anew.
-bool Shelf::stands(const Kept& one, const QByteArray& end) const
+Result<QList<Standing>> Shelf::standing() const
+{
+    const auto all = kept();
+    if (!all)
+        return all.faults();
+    QList<Standing> standing;
+    for (const Kept& one : *all)
+        standing += {one.campaign, hashOf(one.number, one.campaign.entries)};
+    return standing;
+}
+
+// Whether that campaign of another shelf is contained here. A shared table's entries may be sealed anew.
+bool Shelf::stands(const Standing& one) const
 {
     const auto here = keptById(one.campaign.id);
     if (!here || here->campaign.entries < one.campaign.entries)
         return false;
     const auto terms = termsOf(*m_database, here->number);
-    return !terms || !terms->isEmpty() || hashOf(here->number, one.campaign.entries) == end;
+    return !terms || !terms->isEmpty() || hashOf(here->number, one.campaign.entries) == one.end;
+}
+
+QStringList Shelf::lacking(const QList<Standing>& all) const
+{
+    QStringList missing;
+    for (const Standing& one : all)
+        if (!stands(one))
+            missing += fill(shelf::tr("%1 up to entry %2"), {one.campaign.name, QString::number(one.campaign.entries)});
+    return missing;
 }
 
 std::optional<SavedMore> Shelf::savedMore() const
 {
     for (const Copy& copy : savedOf(path())) {
         const auto other = open(copy.file, Access::Read);
-        const auto theirs = other ? (*other)->kept() : Result<QList<Kept>>(other.faults());
-        QStringList missing;
-        for (const Kept& one : theirs ? *theirs : QList<Kept>())
-            if (!stands(one, (*other)->hashOf(one.number, one.campaign.entries)))
-                missing += fill(shelf::tr("%1 up to entry %2"), {one.campaign.name, QString::number(one.campaign.entries)});
+        const auto theirs = other ? (*other)->standing() : Result<QList<Standing>>(other.faults());
+        const QStringList missing = theirs ? lacking(*theirs) : QStringList();
         if (!missing.isEmpty())
-            return SavedMore{copy.file, moreIsSaved(path(), copy.file, missing)};
+            return SavedMore{copy.file, *theirs, moreIsSaved(path(), copy.file, missing)};
     }
     return std::nullopt;
 }

@@ -31,8 +31,14 @@ struct Campaign {
     bool isAway = false; // put away: it is kept, and lists leave it out
 };
 
+struct Standing { // how far a campaign is played
+    Campaign campaign;
+    QByteArray end; // of its last entry, as it is stored
+};
+
 struct SavedMore {
     QString file;
+    QList<Standing> held;
     engine::Fault fault; // says what it holds, and what can be done
 };
 
@@ -99,6 +105,8 @@ public:
     QString savedIn() const { return m_database->savedIn(); } // when its file was taken away
 
     // The newest of what was saved when this shelf's file was taken away that holds entries which do not stand here.
+    engine::Result<QList<Standing>> standing() const;
+    QStringList lacking(const QList<Standing>& all) const; // what of that is not contained here, in words
     std::optional<SavedMore> savedMore() const;
 
     // A copy of the whole shelf beside it; the same one again when nothing was written since. See copies.h for what is kept.
@@ -123,7 +131,7 @@ private:
     engine::Result<engine::Done> turnOff(const QList<Pin>& marks);
     engine::Result<Kept> keptById(const QString& id) const;
     QByteArray hashOf(qint64 number, qint64 entry) const; // as it is stored; empty: there is none
-    bool stands(const Kept& one, const QByteArray& end) const;
+    bool stands(const Standing& one) const;
 
     std::shared_ptr<Database> m_database;
     QHash<QString, Campaign> m_laidOut; // by id: made, but without entries yet

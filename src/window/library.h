@@ -50,6 +50,7 @@ public:
     // No, the first time it is found out: another program took the shelf's file away. Then all of it is saved in a new one, and
     // failed says where.
     bool isShelfStillThere();
+    void knowSaved(); // an act may find it out, too: from then on no other shelf is taken for what was saved
     // Where everything was saved when that happened; of those that were saved at another time the newest that holds more than
     // what lies here now. Or empty.
     QString savedShelf() const;
@@ -156,7 +157,7 @@ private:
     QString m_path;
     QString m_saved; // where everything was saved when the file was taken away, until it lies in its place again
     std::optional<shelf::SavedMore> m_more; // its words are empty where nothing can be read here
-    QList<shelf::Campaign> m_savedThen;     // what was saved when it was told
+    QList<shelf::Standing> m_savedThen;     // what was saved when that was known first
     Games m_games;
     Desks m_desks;
     engine::Clock m_clock;

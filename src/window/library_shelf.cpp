@@ -21,19 +21,31 @@ using engine::Result;
 
 namespace {
 
-QList<shelf::Campaign> standingIn(const QString& file)
+QList<shelf::Standing> standingIn(const QString& file)
 {
     const auto shelf = shelf::Shelf::open(file, shelf::Shelf::Access::Read);
-    const auto all = shelf ? (*shelf)->campaigns() : Result<QList<shelf::Campaign>>(shelf.faults());
-    return all ? *all : QList<shelf::Campaign>();
+    const auto all = shelf ? (*shelf)->standing() : Result<QList<shelf::Standing>>(shelf.faults());
+    return all ? *all : QList<shelf::Standing>();
+}
+
+// Another one may lie there by now. What cannot be read is told when it is put back.
+QList<Fault> whatIsNotThere(const QString& file, const QList<shelf::Standing>& saved)
+{
+    const auto there = shelf::Shelf::open(file, shelf::Shelf::Access::Read);
+    const QStringList missing = there ? (*there)->lacking(saved) : QStringList();
+    if (missing.isEmpty())
+        return {};
+    return {Fault{QDir::toNativeSeparators(file), {},
+        engine::fill(Library::tr("Another shelf lies where everything was saved, and this is not in it: %1."),
+            {missing.join(QStringLiteral(", "))}),
+        Library::tr("Put back what was saved, then try again.")}};
 }
 
 } // namespace
 
 QList<Fault> Library::openShelf()
 {
-    if (m_shelf && !m_shelf->savedIn().isEmpty())
-        m_saved = m_shelf->savedIn();
+    knowSaved();
     m_shelf.reset();
     m_more.reset();
     m_readOnly = false;
@@ -60,7 +72,7 @@ QList<Fault> Library::lookAtShelf()
     auto opened = shelf::Shelf::open(m_path, shelf::Shelf::Access::Read);
     if (!opened) {
         if (const QList<shelf::Copy> saved = shelf::savedOf(m_path); !saved.isEmpty())
-            m_more = {saved.first().file, {}};
+            m_more = {saved.first().file, standingIn(saved.first().file), {}};
         return opened.faults();
     }
     m_shelf = std::move(*opened);
@@ -81,10 +93,18 @@ bool Library::isShelfStillThere()
         return true;
     m_readOnly = true;
     m_minute.stop();
-    m_savedThen = standingIn(m_shelf->savedIn());
+    knowSaved();
     emit failed(there.faults());
     emit shelfChanged();
     return false;
+}
+
+void Library::knowSaved()
+{
+    if (!m_shelf || m_shelf->savedIn().isEmpty() || m_shelf->savedIn() == m_saved)
+        return;
+    m_saved = m_shelf->savedIn();
+    m_savedThen = standingIn(m_saved);
 }
 
 QString Library::savedShelf() const
@@ -96,17 +116,16 @@ QString Library::savedShelf() const
 
 Result<QString> Library::playOnWithSaved()
 {
-    m_saved = savedShelf();
+    knowSaved();
+    if (m_saved.isEmpty() && m_more) {
+        m_saved = m_more->file;
+        m_savedThen = m_more->held;
+    }
     if (!QFileInfo(m_saved).isFile())
         return Fault{QDir::toNativeSeparators(m_saved), {}, tr("The saved shelf does not lie here any more."),
             tr("Put it back, then try again.") + QLatin1Char(' ') + shelf::copyRemedy(m_path)};
-    const QList<shelf::Campaign> now = m_savedThen.isEmpty() ? m_savedThen : standingIn(m_saved);
-    for (const shelf::Campaign& one : now.isEmpty() ? now : m_savedThen) // what cannot be read is told below
-        if (std::ranges::none_of(now, [&](const auto& it) { return it.id == one.id && it.entries >= one.entries; }))
-            return Fault{QDir::toNativeSeparators(m_saved), one.name,
-                engine::fill(tr("Another shelf lies where everything was saved: %1 up to entry %2 is not in it."),
-                    {one.name, QString::number(one.entries)}),
-                tr("Put back what was saved, then try again.")};
+    if (const auto faults = whatIsNotThere(m_saved, m_savedThen); !faults.isEmpty())
+        return faults;
     if (m_shelf && m_shelf->savedIn().isEmpty()) { // what lies in its place is open
         emit leaving({});
         m_shelf.reset();

@@ -79,6 +79,7 @@ QString lastOf(kit::Sitting& sitting)
 void MainWindow::fail(const QList<engine::Fault>& faults)
 {
     m_notice->fail(faults);
+    m_library.knowSaved();
     if (!m_library.savedShelf().isEmpty())
         m_notice->offer(tr("Play on with it"), [this] { playOnWithSaved(); });
 }

@@ -72,6 +72,7 @@ private slots:
     void aCounterIsHeardAsOne();
     void aGuideKeepsItsRoom();
     void aNumberTypedBeyondIsRefused();
+    void whatIsCountedWaitsWhileOthersAct();
     void noWordOfAButtonIsCut();
     void aChangeMovesNoButton();
     void nothingGrowsUnderTheKeyboard_data();
@@ -706,6 +707,39 @@ void TestPanels::aNumberTypedBeyondIsRefused()
     QVERIFY(QToolTip::isVisible());
     QTest::keyClick(&figure, Qt::Key_Return);
     QCOMPARE(wanted.last().first().toInt(), 5);
+}
+
+// Steps go from what lies there now, digits say the whole of it; what waits is not put off by it.
+void TestPanels::whatIsCountedWaitsWhileOthersAct()
+{
+    kit::Readout figure(QStringLiteral("wealth"), QStringLiteral("Wealth"), nullptr);
+    figure.setNumber(5, {}, QStringLiteral("5 gold"));
+    figure.setCounter(0, 9);
+    QSignalSpy wanted(&figure, &kit::Readout::wanted);
+    QTest::keyClicks(&figure, QStringLiteral("++"));
+    figure.setNumber(5, {}, QStringLiteral("5 gold"));
+    QCOMPARE(figure.number(), 7);
+    figure.begin(); // they took something back
+    figure.setNumber(3, {}, QStringLiteral("3 gold"));
+    QCOMPARE(figure.number(), 5);
+    QTRY_COMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.last().first().toInt(), 5);
+    figure.setNumber(5, {}, QStringLiteral("5 gold"));
+    QTest::keyClick(&figure, Qt::Key_8);
+    figure.setNumber(3, {}, QStringLiteral("3 gold"));
+    figure.setUnknown(QStringLiteral("not counted"));
+    QCOMPARE(figure.number(), 8);
+    QVERIFY(!figure.isUnknown());
+    figure.settleNow();
+    QCOMPARE(wanted.size(), 2);
+    QCOMPARE(wanted.last().first().toInt(), 8);
+    figure.setNumber(8, {}, QStringLiteral("8 gold"));
+    QTest::keyClick(&figure, Qt::Key_Plus);
+    figure.setNumber(9, {}, QStringLiteral("9 gold")); // no more than its end
+    QCOMPARE(figure.number(), 9);
+    QTest::keyClick(&figure, Qt::Key_Escape);
+    figure.settleNow();
+    QCOMPARE(wanted.size(), 2);
 }
 
 // What lies below a guide stays where it is from line to line.

@@ -3,6 +3,7 @@
 // A shelf in use: campaigns come to stand on it, entries come back as they were written, and nothing half done is seen.
 #include "engine/table.h"
 #include "shelf/chain.h"
+#include "shelf/file.h"
 #include "shelf/made.h"
 #include "support/counting_game.h"
 
@@ -328,6 +329,29 @@ private slots:
         QVERIFY(!elsewhere);
         QVERIFY(elsewhere.faults().first().problem.contains(QStringLiteral("another-computer")));
         QVERIFY(elsewhere.faults().first().remedy.contains(lock));
+    }
+
+    // A copy of the whole folder, made while a program has the shelf open, is another shelf with a mark that nobody holds.
+    void aMarkThatWasCopiedAlongHoldsNothing()
+    {
+        const QString path = newPath(), folder = path + QStringLiteral("-folder");
+        QString id;
+        {
+            const auto shelf = opened(path);
+            id = made::filled(*shelf, QStringLiteral("Ravens"), 3);
+            QVERIFY(QDir().mkdir(folder));
+            for (const char* tail : {"", "-wal", ".lock"})
+                QVERIFY2(
+                    QFile::copy(path + QLatin1String(tail), folder + QStringLiteral("/shelf.db") + QLatin1String(tail)), tail);
+            for (const Access access : {Access::Read, Access::Write}) {
+                const auto copy = Shelf::open(folder + QStringLiteral("/shelf.db"), access);
+                QVERIFY2(copy, copy ? "" : qPrintable(copy.faults().first().text()));
+                QCOMPARE((*copy)->campaign(id)->entries, 3);
+                QVERIFY(isHeld(path + QStringLiteral(".lock")));
+                QVERIFY(!Shelf::open(path));
+            }
+        }
+        QVERIFY(!isHeld(path + QStringLiteral(".lock")));
     }
 
     void entriesThatPointNowhereAreRefused()

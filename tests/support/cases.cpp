@@ -374,6 +374,8 @@ QStringList citationFaults(const engine::Game& game, const QList<CaseResult>& re
     for (const QString& id : reasons.keys())
         if (!rules.contains(id))
             faults += id + QStringLiteral(" is no rule");
+    qInfo("%s: %d rules, cited by a case: %d, only read: %d", qPrintable(game.id()), int(rules.size()), int(cited.size()),
+        int(reasons.size()));
     return faults;
 }
 

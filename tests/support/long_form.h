@@ -11,8 +11,12 @@ namespace support {
 
 inline bool isLongForm() { return qEnvironmentVariableIntValue("MR_LONG") > 0; }
 
-// MR_SEED=N: random walks that begin with another seed than the one that everybody tries.
-inline unsigned firstSeed() { return unsigned(std::max(1, qEnvironmentVariableIntValue("MR_SEED"))); }
+// MR_SEED=N: random walks and random damage that begin with another seed than the one that everybody tries.
+inline unsigned firstSeed(int usual = 1)
+{
+    const int other = qEnvironmentVariableIntValue("MR_SEED");
+    return unsigned(std::max(1, other > 0 ? other : usual));
+}
 
 // As often as usual, or so many times that in the long form.
 inline int often(int usual, int longForm = 10) { return isLongForm() ? usual * longForm : usual; }

@@ -4,6 +4,8 @@
 // the return. How long a window was busy at once is printed. MR_PICTURES=FOLDER keeps what it looks
 // like, dark or with MR_THEME=light, in German, with words half as large again.
 #include "app/desks.h"
+#include "engine/table_actions.h"
+#include "kit/drawn/readout.h"
 #include "share/device.h"
 #include "support/long_form.h"
 #include "window/computer.h"
@@ -195,6 +197,28 @@ private slots:
             qPrintable(game), done, m_all.front()->table()->mirror().confirmed(), watched().longest(),
             qlonglong(watched().longerThan(100)), watched().mostWork());
         QVERIFY(watched().longest() < 2000); // nothing there waits for the server, which is given up after 4 s
+    }
+
+    // A step that was counted at one device waits a moment: it goes from what another one set meanwhile.
+    void whatIsCountedStandsBesideWhatOthersDo()
+    {
+        sitDown(QStringLiteral("hired-swords"));
+        if (QTest::currentTestFailed())
+            return;
+        agree();
+        const auto wealth = [](const Computer& one) {
+            const kit::Sitting& sitting = *one.main->sitting();
+            return sitting.game().stateToJson(sitting.table().state()).value(QLatin1String("wealth")).toInt();
+        };
+        const Computer &anna = *m_all[0], &berta = *m_all[1];
+        const int before = wealth(anna);
+        auto* figure = anna.part<kit::Readout>("wealth");
+        QTest::keyClick(figure, Qt::Key_Plus);
+        berta.main->sitting()->propose(engine::Correct{QStringLiteral("wealth"), before + 3, {}});
+        QTRY_VERIFY_WITH_TIMEOUT((figure->turn(figure->number()), wealth(anna) == before + 3), soon); // it waits as long
+        QCOMPARE(figure->number(), before + 4);
+        QTRY_COMPARE_WITH_TIMEOUT(wealth(berta), before + 4, soon);
+        agree();
     }
 
     // Cards that only the dealer's device may draw, while it is away: the other one waits, and does not ask all the time.

@@ -115,6 +115,7 @@ private slots:
     void aDamagedShelfIsSaved();
     void aShelfTakenAwayIsSaved_data();
     void aShelfTakenAwayIsSaved();
+    void theSavedShelfIsPutIntoItsPlaceOnly_data();
     void theSavedShelfIsPutIntoItsPlaceOnly();
     void theSavedShelfIsOfferedAtTheNextStart();
     void whatIsMissingIsToldAtTheNextStart_data();
@@ -989,19 +990,39 @@ void TestWindow::aShelfTakenAwayIsSaved()
             QCOMPARE(support::bytesOf(m_folder->filePath(one)), after);
 }
 
+void TestWindow::theSavedShelfIsPutIntoItsPlaceOnly_data()
+{
+    QTest::addColumn<bool>("isPlayed");
+    QTest::newRow("while somebody plays") << true;
+    QTest::newRow("while nobody plays") << false;
+}
+
 // Nothing is moved where another program has open what lies there, or where what was saved is gone; it is tried again then.
 void TestWindow::theSavedShelfIsPutIntoItsPlaceOnly()
 {
+    QFETCH(bool, isPlayed);
     const QString file = m_folder->filePath(QStringLiteral("shelf.db")),
-                  another = m_folder->filePath(QStringLiteral("another.db"));
+                  another = m_folder->filePath(QStringLiteral("another.db")),
+                  older = m_folder->filePath(QStringLiteral("older.db"));
     {
         Program other(m_folder->path(), another);
         begin(other);
     }
+    {
+        Program before(m_folder->path());
+        begin(before);
+    }
+    QVERIFY(QFile::copy(file, older));
     Program program(m_folder->path());
-    begin(program);
+    program.main->openCampaign(program.library->shelf()->campaign(QStringLiteral("Purse one"))->id);
+    const auto spend = [&] { program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}}); };
+    if (!isPlayed)
+        spend();
     QVERIFY(QFile::remove(file));
-    QVERIFY(!program.library->isShelfStillThere());
+    if (isPlayed)
+        spend(); // and finds it out
+    else
+        QVERIFY(!program.library->isShelfStillThere());
     const QString saved = program.library->savedShelf();
     QVERIFY(QFile::rename(saved, saved + QStringLiteral(".gone")));
     auto* bar = program.part<kit::NoticeBar>("notice");
@@ -1010,16 +1031,20 @@ void TestWindow::theSavedShelfIsPutIntoItsPlaceOnly()
     QVERIFY2(bar->text().contains(saved) && bar->isFault(), qPrintable(bar->text()));
     QVERIFY(!QFileInfo::exists(file));
     QVERIFY(QFile::rename(saved + QStringLiteral(".gone"), saved));
-    QVERIFY(QFile::rename(saved, saved + QStringLiteral(".gone")) && QFile::copy(another, saved)); // which is not taken for it
-    button->click();
-    QVERIFY2(bar->text().contains(QStringLiteral("Purse one up to entry 1")), qPrintable(bar->text()));
-    QVERIFY(!QFileInfo::exists(file));
-    QVERIFY(QFile::remove(saved) && QFile::rename(saved + QStringLiteral(".gone"), saved));
+    QVERIFY(QFile::rename(saved, saved + QStringLiteral(".gone")));
+    for (const QString& other : {another, older}) { // which are not taken for it
+        QVERIFY(QFile::copy(other, saved));
+        button->click();
+        QVERIFY2(bar->text().contains(QStringLiteral("Purse one up to entry 2")), qPrintable(bar->text()));
+        QVERIFY(!QFileInfo::exists(file));
+        QVERIFY(QFile::remove(saved));
+    }
+    QVERIFY(QFile::rename(saved + QStringLiteral(".gone"), saved));
     {
         const auto other = shelf::Shelf::open(file); // by now another program plays there
         QVERIFY(other);
         button->click();
-        QVERIFY(program.library->isReadOnly());
+        QVERIFY2(bar->isFault(), qPrintable(bar->text()));
         QCOMPARE(program.library->savedShelf(), saved);
     }
     QVERIFY(button->isVisible());
@@ -1042,6 +1067,11 @@ void TestWindow::theSavedShelfIsPutIntoItsPlaceOnly()
 // Whoever ended the program without that press finds it at the next start, where an empty shelf lies by then.
 void TestWindow::theSavedShelfIsOfferedAtTheNextStart()
 {
+    const QString another = m_folder->filePath(QStringLiteral("another.db"));
+    {
+        Program other(m_folder->path(), another);
+        begin(other);
+    }
     {
         Program program(m_folder->path());
         begin(program);
@@ -1064,6 +1094,10 @@ void TestWindow::theSavedShelfIsOfferedAtTheNextStart()
         noise.close();
         button->click();
         QVERIFY(program.library->shelf() && !program.library->isReadOnly());
+        QVERIFY(QFile::remove(saved) && QFile::copy(another, saved)); // nor is another one taken for it
+        button->click();
+        const auto* bar = program.part<kit::NoticeBar>("notice");
+        QVERIFY2(bar->text().contains(QStringLiteral("Purse one up to entry 1")), qPrintable(bar->text()));
         QVERIFY(QFile::remove(saved) && QFile::rename(saved + QStringLiteral(".kept"), saved));
     }
     button->click();

@@ -151,6 +151,15 @@ void Readout::turn(int value)
         m_digits.clear();
         return QToolTip::showText(mapToGlobal(rect().bottomLeft()), tip(whyNot), this);
     }
+    want(value);
+    const QVariant box = property(ofBox);
+    if (value != *m_wanted || (box.isValid() && value > box.toInt())) // where it ends, and by which rule
+        QToolTip::showText(mapToGlobal(rect().bottomLeft()), toolTip(), this);
+    m_soon->start();
+}
+
+void Readout::want(int value)
+{
     m_wanted = std::clamp(value, m_least, m_most);
     m_value->setText(QString::number(*m_wanted) + m_sign);
     tellChange(value == m_now || m_isUnknown ? QString()
@@ -158,10 +167,6 @@ void Readout::turn(int value)
                                              : tr("from %1 to %2").arg(m_least).arg(m_most));
     QAccessibleValueChangeEvent heard(this, *m_wanted);
     QAccessible::updateAccessibility(&heard);
-    const QVariant box = property(ofBox);
-    if (value != *m_wanted || (box.isValid() && value > box.toInt())) // where it ends, and by which rule
-        QToolTip::showText(mapToGlobal(rect().bottomLeft()), toolTip(), this);
-    m_soon->start();
 }
 
 void Readout::settle()
@@ -257,18 +262,28 @@ void Readout::setUnknown(const QString& spoken)
     m_spoken = spoken;
     m_now = m_base = 0;
     m_known = false;
-    leave();
+    tellChange({});
+    setText(QStringLiteral("?"), spoken);
+    if (m_wanted)
+        want(*m_wanted);
 }
 
 void Readout::setNumber(int value, const QString& sign, const QString& spoken)
 {
+    // What was counted and waits is not lost because somebody else acts: steps go from what lies there now, digits say it whole.
+    const bool isStepped = m_wanted && m_digits.isEmpty() && !m_isUnknown;
+    const std::optional<int> wanted = isStepped ? *m_wanted + value - m_now : m_wanted;
     m_isUnknown = false;
     m_sign = signIn(m_value->font(), sign, {}); // the caption says what is counted
     m_spoken = spoken;
-    m_wanted.reset(); // it was changed otherwise
-    m_digits.clear();
-    m_soon->stop();
     setText(QString::number(value) + m_sign, spoken);
+    tellNumber(value);
+    if (wanted)
+        want(*wanted);
+}
+
+void Readout::tellNumber(int value)
+{
     if (!m_known || value == m_now) {
         m_base = m_known ? m_base : value;
         m_now = value;

@@ -20,7 +20,7 @@ public:
     Readout(const QString& name, const QString& caption, QWidget* parent);
     void setCaption(const QString& caption);
     void setText(const QString& text, const QString& spoken);
-    void begin(); // the next number is another one's: it is no change
+    void begin(); // the next number is no change; another one's is shown after settleNow()
     void setNumber(int value, const QString& sign, const QString& spoken);
     void setUnknown(const QString& spoken); // "?": nobody counted it yet; a counter can be set all the same
     void setCounter(int least, int most, const QString& rule = {}); // rule: what it counts, and the page
@@ -42,6 +42,8 @@ protected:
 
 private:
     void tellChange(const QString& change);
+    void tellNumber(int value); // and how much it changed
+    void want(int value);
     void settle();
     void leave();
 

@@ -11,6 +11,7 @@
 #include "share/merging.h"
 #include "shelf/check.h"
 #include "shelf/exported.h"
+#include "shelf/file.h"
 #include "shelf/shared.h"
 #include "window/paper/bundle.h"
 #include "window/shelf/carrying_box.h"
@@ -20,7 +21,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QShortcut>
 #include <QTimer>
 
@@ -62,15 +62,6 @@ QString whatStood(const QList<shelf::Campaign>& all, const shelf::Campaign& camp
     const QString own = then->entries == campaign.entries ? now : before.value({id, then->entries});
     const QString& summary = own.isEmpty() ? then->summary : own;
     return summary.isEmpty() ? entries : entries + QStringLiteral(" · ") + summary;
-}
-
-// By another program, which says so beside it as long as it runs.
-bool isHeld(const QString& shelf)
-{
-    qint64 process = 0;
-    QString host, program;
-    return QLockFile(shelf + QStringLiteral(".lock")).getLockInfo(&process, &host, &program)
-        && process != QCoreApplication::applicationPid();
 }
 
 const QString away = QStringLiteral("/away"); // no game is called so
@@ -302,7 +293,8 @@ void ShelfPage::choose()
             ? m_emptyText
             : tr("No campaign stands here. %n were taken off the shelf: Show has them.", nullptr, m_model.away()));
     m_ui->again->setVisible(m_library.isReadOnly() && !shelf::isKeptCopy(m_library.shelfPath())); // a copy is only ever looked at
-    m_ui->salvage->setVisible(!m_isReadable && QFileInfo::exists(m_library.shelfPath()) && !isHeld(m_library.shelfPath()));
+    m_ui->salvage->setVisible(
+        !m_isReadable && QFileInfo::exists(m_library.shelfPath()) && !shelf::isHeldElsewhere(m_library.shelfPath()));
     m_ui->openSaved->setVisible(isTaken || (!m_isReadable && !m_saved.isEmpty()));
     m_ui->openSaved->setText(isTaken ? tr("Play &on with the saved shelf") : tr("&Open what was saved"));
     m_ui->openSaved->setToolTip(
@@ -559,7 +551,7 @@ QString ShelfPage::troubleText() const
         return tr("Everything is saved in %1: play on with that one.").arg(saved);
     if (!m_saved.isEmpty())
         return tr("What could be read is saved in %1. The old file stays as it was.").arg(m_saved);
-    if (isHeld(m_library.shelfPath()))
+    if (shelf::isHeldElsewhere(m_library.shelfPath()))
         return tr("This shelf is open in another window, or at the command line. End it there, then try again.");
     QString text = tr("The shelf cannot be read; the message says why. Nothing in it was changed.");
     if (QFileInfo::exists(m_library.shelfPath()))

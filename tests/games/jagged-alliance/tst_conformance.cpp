@@ -87,6 +87,12 @@ void ConformanceOfJaggedAlliance::addWalks()
     for (int row = 1; row <= 4; ++row)
         add(QStringLiteral("relay %1").arg(row), QList<support::Start>(4, landing), 160);
     add(QStringLiteral("no cards"), QList<support::Start>(5, bare()), 100);
+    QList<support::Start> bursts; // which hardly any walk comes to by itself
+    for (const support::Start& one : support::startsFrom(QStringLiteral(MR_CASES "/attack.json"), pack().setup, &pack()))
+        if (one.name.contains(QLatin1String("burst")))
+            bursts += QList<support::Start>(4, one);
+    QVERIFY(!bursts.isEmpty());
+    add(QStringLiteral("bursts"), bursts, 40);
 }
 
 namespace {

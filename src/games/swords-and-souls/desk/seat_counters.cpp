@@ -83,6 +83,8 @@ void SeatCounters::present(const State& state)
 kit::Readout* SeatCounters::open(const State& state, const QString& who, const QString& counter, const QRectF& over)
 {
     if (isHidden() || m_who != who) {
+        for (kit::Readout* one : m_counters) // what was counted is of whom it was counted
+            one->settleNow();
         m_who = who;
         setAccessibleName(fill(swordsandsouls::tr("What lies beside %1"), {who}));
         for (kit::Readout* one : m_counters)

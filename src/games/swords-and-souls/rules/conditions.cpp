@@ -101,9 +101,9 @@ void available(Checks& checks, const State& state, const Used& used)
 
 void inHand(Checks& checks, const State& state, const QString& who, QStringList cards)
 {
-    if (!tracksCards(state))
-        return;
     const Player& owner = player(state, who);
+    if (!tracksCards(state) || owner.id.isEmpty())
+        return; // the table sees it, or nobody is on turn
     QStringList hand = owner.hand, stay;
     cards.removeIf([&](const QString& card) {
         return hand.removeOne(card) || (mayHold(state, owner, card) && hand.removeOne(QLatin1String(unnamedCard)));

@@ -4,6 +4,7 @@
 // action.
 #include "program.h"
 
+#include "dice/source.h"
 #include "engine/journal.h"
 #include "engine/table_actions.h"
 #include "kit/entry/card_entry.h"
@@ -180,6 +181,18 @@ void TestHands::goldIsCounted()
     program.main->sitting()->redo();
     QCOMPARE(program.state().wealth, before + 3);
     program.main->sitting()->undo();
+    // Somebody else acts in that second: both stand, and what is counted is a step from what lies there now.
+    dice::Source chance{7};
+    kit::Sitting phone(program.main->sitting()->campaign(), chance, {});
+    QTest::keyClick(program.part<kit::Readout>("wealth"), Qt::Key_Plus);
+    phone.propose(engine::Correct{QStringLiteral("opposition.count"), 5, {}});
+    phone.propose(engine::Correct{QStringLiteral("wealth"), before + 4, {}});
+    QCOMPARE(program.part<kit::Readout>("wealth")->number(), before + 5);
+    QTRY_COMPARE(program.state().wealth, before + 5);
+    QCOMPARE(program.state().opposition.count, 5);
+    for (int entries = 0; entries < 3; ++entries)
+        program.main->sitting()->undo();
+    QCOMPARE(program.state().wealth, before + 2);
     // Who closes at once loses nothing of it.
     QTest::keyClick(program.part<kit::Readout>("wealth"), Qt::Key_Plus);
     const QString id = program.library->idOf(*program.main->sitting());
