@@ -34,7 +34,7 @@ inline Titles calledOn(const Desk* desk, const engine::AnyState& state, const QJ
     const bool isFigure = object.contains(QLatin1String("card")) || object.contains(QLatin1String("enemy")); // or was one
     const QString name = id.isEmpty() ? QString()
         : isFigure                    ? desk->actorName(state, id)
-        : cards                       ? cards->cardName(id)
+        : cards                       ? cards->cardName(state, id)
                                       : QString();
     if (!name.isEmpty() && name != id)
         called.insert(id, name);

@@ -9,10 +9,13 @@
 namespace kit {
 
 // In the reader's language; empty: it says nothing.
-inline QString fieldHelp(const QJsonObject& schema)
+inline QString fieldHelp(const QString& text)
 {
-    const QString text = schema.value(QLatin1String("description")).toString();
     return text.isEmpty() ? text : QCoreApplication::translate("field", text.toUtf8().constData());
 }
+inline QString fieldHelp(const QJsonObject& schema) { return fieldHelp(schema.value(QLatin1String("description")).toString()); }
+
+// What it means that nothing stands there, which its help says last ("Move icon; blank: none").
+inline QString saidOfBlank(const QString& help) { return help.section(QStringLiteral("; "), 1); }
 
 } // namespace kit

@@ -444,6 +444,10 @@ void TestEntry::aPlaceOfAFewNamesThem()
     edit->setGeometry(0, 0, 60, 40);
     other->setFocus();
     QCOMPARE(edit->placeholderText(), before);
+    cards::Place told = *mood; // what nobody chooses stands there from the beginning
+    told.help = QStringLiteral("mood; blank: calm");
+    const kit::PlaceEdit blank(told, {}, nullptr);
+    QCOMPARE(blank.placeholderText(), QStringLiteral("Mood, blank: calm"));
     edit->setPlaceholderText({}); // a face that paints the name itself
     auto* legs = new kit::PlaceEdit(*std::ranges::find(places, QStringLiteral("legs"), &cards::Place::path), {}, &window);
     legs->setPlaceholderText({});

@@ -178,6 +178,18 @@ void TestLinks::wordsBesideAFieldAreLinks()
     QCOMPARE(window.focusWidget(), second);
     QTest::keyClick(second, Qt::Key_F1);
     QVERIFY(!plain->findChild<QFrame*>(QStringLiteral("termShown")));
+    opened.clear(); // words beside no field are a stop of their own
+    auto* alone = new kit::FieldLabel(QStringLiteral("How many coins?"), nullptr, &window);
+    column->addWidget(alone);
+    alone->show();
+    QTest::keyClick(second, Qt::Key_Tab);
+    QCOMPARE(window.focusWidget(), alone);
+    QTest::keyClick(alone, Qt::Key_Tab); // to its first word
+    QTest::keyClick(alone, Qt::Key_Return);
+    shown = alone->findChild<QFrame*>(QStringLiteral("termShown"));
+    QVERIFY(shown);
+    shown->findChild<QPushButton*>(QStringLiteral("openTerm"))->click();
+    QCOMPARE(opened, QStringLiteral("pu-coins"));
 }
 
 void TestLinks::whatIsTypedBeyondNamesItsRule()

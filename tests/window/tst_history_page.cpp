@@ -329,6 +329,12 @@ void TestHistoryPage::cardsAreCalledByTheirNames()
         kit::differences(QJsonObject{{QStringLiteral("vigor"), QJsonValue()}}, QJsonObject{{QStringLiteral("vigor"), 0}});
     QCOMPARE(spent.size(), 1);
     QCOMPARE(spent.first().text(), QStringLiteral("vigor → 0"));
+    // A card at its place that bears no title has no other name than that place.
+    const auto sector = [](const QJsonValue& spawn) { return QJsonObject{{QStringLiteral("spawn"), spawn}}; };
+    const QList<kit::Difference> away =
+        kit::differences(sector(QJsonObject{{QStringLiteral("id"), QStringLiteral("relay-card")}}), sector(QJsonValue()));
+    QCOMPARE(away.size(), 1);
+    QCOMPARE(away.first().text(), QStringLiteral("− spawn"));
 }
 
 // What was taken back is a line of its own: it gets a name, is found by it, and can be gone on with.

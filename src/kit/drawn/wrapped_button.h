@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
@@ -25,15 +26,22 @@ public:
         const QSize words = option.fontMetrics.size(Qt::TextShowMnemonic, option.text);
         return style()->sizeFromContents(QStyle::CT_PushButton, &option, words, this).height();
     }
-    QSize minimumSizeHint() const override // no word is cut
+    QSize minimumSizeHint() const override // no word is cut, nor any of its lines where the rest has little room
     {
         int longest = 0;
         for (const QString& word : text().split(QLatin1Char(' ')))
             longest = std::max(longest, fontMetrics().size(Qt::TextShowMnemonic, word).width());
-        return {longest + edges(), QPushButton::minimumSizeHint().height()};
+        const bool isLaid = testAttribute(Qt::WA_Resized) && width() >= longest + edges();
+        return {longest + edges(), isLaid ? heightForWidth(width()) : QPushButton::minimumSizeHint().height()};
     }
 
 protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QPushButton::resizeEvent(event);
+        if (event->oldSize().width() != width())
+            updateGeometry();
+    }
     void paintEvent(QPaintEvent*) override { QStylePainter(this).drawControl(QStyle::CE_PushButton, laidOut(width())); }
 
 private:

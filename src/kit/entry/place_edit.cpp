@@ -5,6 +5,7 @@
 #include "engine/message.h"
 #include "kit/drawn/tip.h"
 #include "kit/entry/rows_text.h"
+#include "kit/field_help.h"
 #include "kit/forms/first_click.h"
 #include "kit/forms/form.h"
 
@@ -58,6 +59,7 @@ PlaceEdit::PlaceEdit(Place place, cards::Known known, QWidget* parent)
     , m_known(std::move(known))
     , m_named(m_place.names.isEmpty() ? QList<cards::Name>() : m_known.value(m_place.names))
 {
+    m_place.help = fieldHelp(m_place.help);
     if (isRow(m_place)) {
         for (const Place& number : numbersOf(m_place))
             m_place.parts += number.name;
@@ -88,9 +90,11 @@ QString PlaceEdit::called() const
                                                        : QStringLiteral("name"));
 }
 
-// Of several numbers which is which; their name stands above them.
+// Of several numbers which is which; their name stands above them. Of a choice what it is when nobody makes one.
 QString PlaceEdit::asks() const
 {
+    if (const QString blank = m_place.kind == Place::Choice ? saidOfBlank(m_place.help) : QString(); !blank.isEmpty())
+        return called() + QStringLiteral(", ") + blank;
     QStringList parts;
     for (const QString& part : m_place.parts)
         parts += wordsWithin(part);
@@ -271,7 +275,7 @@ void PlaceEdit::focusInEvent(QFocusEvent* event)
 void PlaceEdit::showChoices()
 {
     constexpr int margins = 12;
-    const QString which = choices().join(QStringLiteral(", ")), all = engine::fill(tr("%1: %2"), {asks(), which});
+    const QString which = choices().join(QStringLiteral(", ")), all = engine::fill(tr("%1: %2"), {called(), which});
     const bool hasRoom = fontMetrics().horizontalAdvance(all) <= width() - margins; // else its name went when it was come to
     setPlaceholderText(fontMetrics().elidedText(hasRoom ? all : which, Qt::ElideRight, width() - margins));
 }

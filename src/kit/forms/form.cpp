@@ -226,7 +226,7 @@ public:
         column->addWidget(m_box);
         // What a blank or one of its numbers means is read by whoever types, not looked for in a tip. Lines that fold would
         // crush the rows below them.
-        const QString means = fieldHelp(schema).section(QStringLiteral("; "), 1);
+        const QString means = saidOfBlank(fieldHelp(schema));
         for (const QString& one : means.split(QStringLiteral(", "), Qt::SkipEmptyParts)) {
             auto* says = new ElidedLabel(this);
             says->setText(one);
@@ -279,7 +279,9 @@ private:
 
 class ChoiceEditor : public Editor {
 public:
-    ChoiceEditor(const QString& name, const QStringList& choices, bool isClosed, const Titles& titles, QWidget* parent)
+    // blank: what stands there as long as none is chosen.
+    ChoiceEditor(const QString& name, const QStringList& choices, bool isClosed, const Titles& titles, const QString& blank,
+        QWidget* parent)
         : Editor(parent)
         , m_label(new QLabel(wordsOf(name), this))
         , m_box(new QComboBox(this))
@@ -301,7 +303,7 @@ public:
         for (const QString& choice : choices)
             called.insert(choice, isClosed ? wordsOf(choice) : titles.value(choice, choice));
         called = toldApart(called);
-        m_box->addItem(isClosed ? Editor::tr("not entered") : QString()); // heard and seen; a line is typed into
+        m_box->addItem(isClosed ? blank : QString()); // heard and seen; a line is typed into
         for (const QString& choice : choices)
             m_box->addItem(called.value(choice), choice);
         setFocusProxy(m_box);
@@ -535,9 +537,10 @@ Editor* editorFor(const QString& name, const QJsonObject& schema, const Names& n
         QStringList choices;
         for (const QJsonValue& one : schema.value(QLatin1String("enum")).toArray())
             choices += one.toString();
-        editor = new ChoiceEditor(name, choices, true, {}, parent);
+        const QString blank = saidOfBlank(fieldHelp(schema));
+        editor = new ChoiceEditor(name, choices, true, {}, blank.isEmpty() ? Editor::tr("not entered") : blank, parent);
     } else if (!known.isEmpty()) {
-        editor = new ChoiceEditor(name, known, false, names.titles, parent);
+        editor = new ChoiceEditor(name, known, false, names.titles, {}, parent);
     } else {
         editor = new TextEditor(schema, parent);
     }

@@ -97,16 +97,18 @@ private:
         static const QRegularExpression sum(QStringLiteral("^[0-9a-f]{16}$"));
         return sum.match(id).hasMatch() && !m_titles.contains(id);
     }
-    // A card on the table is called as the table calls it, or by what it is; what is known by its check sum alone has no name.
+    // As the table calls it, or the card that it is; empty: it bears no name.
+    QString titleOf(const QString& id, const QJsonValue& item) const
+    {
+        return m_titles.value(id, m_titles.value(item.toObject().value(QLatin1String("card")).toString()));
+    }
+    // A card on the table is called by its title, or by what it is; what is known by its check sum alone has no name.
     QString nameOf(const QString& id, const QJsonValue& item) const
     {
         if (isNameless(id))
             return {};
-        if (const QString own = m_titles.value(id); !own.isEmpty())
-            return own;
-        const QString card = m_titles.value(item.toObject().value(QLatin1String("card")).toString());
-        if (!card.isEmpty())
-            return card;
+        if (const QString title = titleOf(id, item); !title.isEmpty())
+            return title;
         bool isNumber = false; // what somebody noted has no other name than its words
         (void)id.toInt(&isNumber);
         static const QRegularExpression counted(QStringLiteral("^[a-z]\\d+$")); // "g26": whose it is says more
@@ -128,7 +130,7 @@ private:
     {
         const bool isGone = idOf(after).isEmpty();
         const QJsonValue none(QJsonValue::Undefined), one(true), &card = isGone ? before : after;
-        const QString name = nameOf(idOf(card), card);
+        const QString name = titleOf(idOf(card), card); // where it lies says what it is
         found += Difference{
             path, name.isEmpty() ? label : label + QStringLiteral(": ") + name, isGone ? one : none, isGone ? none : one};
     }

@@ -46,10 +46,10 @@ FieldLabel::FieldLabel(const QString& text, QWidget* field, QWidget* parent)
 {
     setWordWrap(false);
     tell(text);
-    if (!field)
-        return;
-    setBuddy(field);
-    field->installEventFilter(this);
+    if (field) {
+        setBuddy(field);
+        field->installEventFilter(this);
+    }
     connect(this, &TermLabel::lookedUp, this, [this](const QString& entry) {
         if (const WordsHere* words = wordsAround(this))
             words->lookUp(entry);
@@ -73,10 +73,13 @@ void FieldLabel::read()
     const WordsHere* words = wordsAround(this);
     readBy(words ? &words->terms : nullptr);
     tell(m_text, {}, !window()->isModal()); // behind a dialog nothing is looked up
+    QWidget* field = buddy();
+    if (!field)
+        return;
     if (isLinked())
         setTextInteractionFlags(Qt::LinksAccessibleByMouse);
     setFocusPolicy(Qt::NoFocus);
-    if (QWidget* field = buddy(); field && isLinked() && field->accessibleName().isEmpty()) // no marks of a link are read out
+    if (isLinked() && field->accessibleName().isEmpty()) // no marks of a link are read out
         field->setAccessibleName(m_text.endsWith(QLatin1Char(':')) ? m_text.chopped(1) : m_text);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words beside a field, which lead to their rules: a press on one shows the rule, in the field F1 does. No stop of the
-// keyboard, so that fields follow each other.
+// keyboard, so that fields follow each other; words that stand beside none are one.
 #pragma once
 
 #include "kit/lists/term_label.h"
@@ -13,7 +13,7 @@ void readLabelsBy(QWidget& window, const rulebook::Terms& terms, std::function<v
 
 class FieldLabel : public TermLabel {
 public:
-    FieldLabel(const QString& text, QWidget* field, QWidget* parent); // in one line; field: null: none yet
+    FieldLabel(const QString& text, QWidget* field, QWidget* parent); // in one line; field: null: none
     void say(const QString& text);
     void standFor(QWidget* editor) { editor->installEventFilter(this); } // the rows of a list too, whichever has the keyboard
 

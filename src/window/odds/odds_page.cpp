@@ -5,6 +5,7 @@
 #include "kit/drawn/able.h"
 #include "kit/desk.h"
 #include "kit/drawn/bars.h"
+#include "kit/lists/field_label.h"
 #include "kit/lists/now_panel.h"
 #include "ui_odds_page.h"
 
@@ -50,7 +51,12 @@ OddsPage::OddsPage(QWidget* parent)
     connect(m_ui->splitter, &QSplitter::splitterMoved, this, [this] { m_isShared = true; });
     fitLetters();
     m_ui->problem->hide();
-    m_ui->question->hide();
+    m_asked = new kit::FieldLabel({}, nullptr, this);
+    m_asked->setObjectName(QStringLiteral("question"));
+    m_asked->setProperty("look", "value");
+    m_asked->setWordWrap(true);
+    m_asked->hide();
+    m_ui->column->insertWidget(2, m_asked); // above its figures
     m_side->hide();
     m_side->setAccessibleName(tr("Chances on this table"));
     auto* column = new QVBoxLayout(m_side);
@@ -208,8 +214,8 @@ void OddsPage::take(const OddsAnswer& answer)
     m_slow->stop();
     m_ui->problem->setText(answer.problems.join(QLatin1Char('\n')));
     m_ui->problem->setVisible(!answer.problems.isEmpty());
-    m_ui->question->setText(m_question ? m_question->title : QString());
-    m_ui->question->setVisible(m_question.has_value());
+    m_asked->say(m_question ? m_question->title : QString());
+    m_asked->setVisible(m_question.has_value());
     if (!answer.odds.isEmpty() || answer.problems.isEmpty() || m_question) { // else somebody is still typing
         m_answer = answer;
         m_words = m_question ? m_question->words : dice::Words();

@@ -20,7 +20,8 @@ class OddsPage;
 }
 namespace kit {
 class Bars;
-}
+class FieldLabel;
+} // namespace kit
 
 namespace window {
 
@@ -60,7 +61,8 @@ private:
     QWidget* m_side; // the window takes it into its band
     QStringListModel m_titles;
     QListView* m_list;
-    QTimer* m_slow; // says that it takes long
+    kit::FieldLabel* m_asked; // the question that is answered
+    QTimer* m_slow;           // says that it takes long
     kit::Sitting* m_sitting = nullptr;
     const kit::Desk* m_desk = nullptr;
     QList<kit::OddsQuestion> m_questions;

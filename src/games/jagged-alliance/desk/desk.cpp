@@ -81,6 +81,12 @@ bool Desk::isActOf(const QString& chosen, const engine::Offer& offer) const
 
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
 
+QString Desk::cardName(const engine::AnyState& any, const QString& id) const
+{
+    const State& state = stateOf(any);
+    return find(encounterKinds(state), id) ? encounterText(state, id) : QString();
+}
+
 // One die of each colour; and the whole pool that is about to be rolled.
 QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
 {

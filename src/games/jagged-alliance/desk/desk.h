@@ -5,12 +5,13 @@
 
 #include "games/jagged-alliance/desk/card_layout.h"
 #include "games/jagged-alliance/rules/state.h"
+#include "kit/card_names.h"
 #include "kit/desk_of.h"
 #include "kit/paper/teller.h"
 
 namespace jaggedalliance::desk {
 
-class Desk : public kit::Desk, public kit::paper::Teller {
+class Desk : public kit::Desk, public kit::paper::Teller, public kit::CardNames {
 public:
     QString game() const override;
     QString line() const override;
@@ -26,6 +27,7 @@ public:
         const engine::AnyState& state, const engine::Offer& offer, const QList<engine::Offer>& all) const override;
     bool isActOf(const QString& chosen, const engine::Offer& offer) const override; // successes are to give, whoever is chosen
     QString actorName(const engine::AnyState& state, const QString& actor) const override;
+    QString cardName(const engine::AnyState& state, const QString& id) const override; // of encounter tokens
     QList<kit::DieWord> dice(const engine::AnyState& state) const override;
     QList<engine::Die> printedDice(const engine::AnyState& state, const QString& term) const override;
     QString heading(const engine::AnyState& state) const override;

@@ -30,7 +30,7 @@ public:
     QList<kit::Sheet> sheets(const kit::Sitting& sitting) const override;
     QList<kit::paper::Measure> measures(const engine::AnyState& state) const override;
     QStringList fallen(const engine::AnyState& state) const override;
-    QString cardName(const QString& id) const override;
+    QString cardName(const engine::AnyState& state, const QString& id) const override;
     QColor cloth() const override { return {0x73, 0x4f, 0x34}; }
     void paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& state) const override;
 };

@@ -31,7 +31,7 @@ public:
     QList<kit::OddsQuestion> odds(const kit::Sitting& sitting) const override;
     QList<kit::Sheet> sheets(const kit::Sitting& sitting) const override;
     QList<kit::paper::Measure> measures(const engine::AnyState& state) const override;
-    QString cardName(const QString& id) const override { return commonBox(id); }
+    QString cardName(const engine::AnyState&, const QString& id) const override { return commonBox(id); }
     QStringList fallen(const engine::AnyState& state) const override;
     QColor cloth() const override { return {0x46, 0x62, 0x41}; }
     void paintPicture(QPainter& painter, const QRectF& area, const engine::AnyState& state) const override;

@@ -280,7 +280,7 @@ struct OppositionCard {
         field("title", &OppositionCard::title, "printed title").brief().optional(),
         field("text", &OppositionCard::text, "special text, in your words").brief("t").optional(),
         field("ranks", &OppositionCard::ranks, "rankings").brief().printed().optional(),
-        field("icon", &OppositionCard::icon, "Move icon; left blank beside rankings: none").brief().optional(),
+        field("icon", &OppositionCard::icon, "Move icon; blank: none").brief().optional(),
         field("trap", &OppositionCard::trap, "trap").brief("trap").optional(),
         field("effects", &OppositionCard::effects, "what its text does").brief("does").optional(),
         field("damage", &OppositionCard::damage, "damage of its hits").optional().from(0, 9).since(2),

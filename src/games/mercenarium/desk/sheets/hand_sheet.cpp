@@ -71,7 +71,7 @@ QStringList Desk::fallen(const engine::AnyState& any) const
     return names;
 }
 
-QString Desk::cardName(const QString& id) const
+QString Desk::cardName(const engine::AnyState&, const QString& id) const
 {
     const auto card = Card::read(id);
     return card && !card->isHymn() && card->isNamed() ? shown(*card) : QString();
