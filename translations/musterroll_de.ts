@@ -30828,6 +30828,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 von %2 Beutekarten · nicht ausgegeben %3</translation>
     </message>
     <message>
+        <source>%1/%2 · unspent %3</source>
+        <translation>%1/%2 · nicht ausgegeben %3</translation>
+    </message>
+    <message>
         <source>hand %1</source>
         <translation>Hand %1</translation>
     </message>

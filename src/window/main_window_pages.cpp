@@ -324,10 +324,11 @@ void MainWindow::fitSide()
     // Wider with the letters, once they are a fifth larger than usual: a point more or less has room. Where they are nearly
     // twice as large the table needs the room more.
     const double larger = font().pointSizeF() / QFontDatabase::systemFont(QFontDatabase::GeneralFont).pointSizeF();
-    const bool isWider = larger >= 1.2 && larger < 1.8;
+    constexpr double muchLarger = 1.8;
+    const bool isWider = larger >= 1.2 && larger < muchLarger;
     const int letter = fontMetrics().averageCharWidth(),
               letters = width() < fewLetters * letter ? 36 : 43; // of a line that reads well
-    const int needed = std::max(widest, isWider ? letter * letters : narrow);
+    const int needed = std::max(widest, isWider ? letter * letters : larger < muchLarger ? narrow : width() * 3 / 10);
     const int least = m_nowDock->minimumWidth();
     const bool isHeld = m_nowDock->width() <= least; // by its letters or a page's side, by nobody's hand
     const bool isSeen = m_nowDock->isVisible() && !m_nowDock->isFloating();
@@ -342,7 +343,7 @@ void MainWindow::fitSide()
     m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, isOfPage ? width() * 2 / 5 : width() / 3)));
     m_nowDock->setMaximumWidth(m_nowDock->isFloating() ? QWIDGETSIZE_MAX : std::max(m_nowDock->minimumWidth(), width() * 2 / 5));
     // What held it goes back to the table; before the window is seen nobody drew it.
-    if (((isHeld && m_nowDock->minimumWidth() < least) || (isWider && !isVisible())) && !m_nowDock->isFloating())
+    if (((isHeld && m_nowDock->minimumWidth() < least) || (larger >= 1.2 && !isVisible())) && !m_nowDock->isFloating())
         resizeDocks({m_nowDock}, {std::max(m_band, m_nowDock->minimumWidth())}, Qt::Horizontal);
     m_isBandOfPage = isOfPage;
     if (!isSeen || m_bandTries == 0)

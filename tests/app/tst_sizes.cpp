@@ -17,6 +17,7 @@
 #include "kit/forms/form.h"
 #include "kit/lists/hands_list.h"
 #include "kit/lists/now_panel.h"
+#include "support/cut_off.h"
 #include "support/long_form.h"
 #include "support/restless.h"
 #include "support/unheard.h"
@@ -33,10 +34,12 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QDockWidget>
 #include <QJsonArray>
 #include <QListView>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScreen>
@@ -232,6 +235,8 @@ private slots:
         add("de", 150, {1280, 720});
         add("en", 100, {1024, 600});
         add("de", 150, {800, 600}); // less than is promised: the window stays on the screen all the same
+        add("de", 200, {1440, 900});
+        add("de", 300, {1920, 1080});
         if (isSpoken("he"))
             add("he", 100, {1280, 720});
         if (!support::isLongForm())
@@ -239,10 +244,8 @@ private slots:
         add("en", 100, {1280, 720});
         add("en", 150, {1280, 720});
         add("de", 100, {1280, 720});
-        for (const char* language : {"en", "de"}) {
-            add(language, 200, {1440, 900});
-            add(language, 300, {1920, 1080});
-        }
+        add("en", 200, {1440, 900});
+        add("en", 300, {1920, 1080});
         for (const char* language : {"eo", "he"})
             if (isSpoken(language)) {
                 add(language, 100, {1280, 720});
@@ -276,8 +279,13 @@ private slots:
             for (const QString& one : support::wrongIn(main, screen) + support::tooWide(*shown) + sideTooWide(main)
                     + support::untoldIn(main) + support::unheardIn(main) + support::restless())
                 found += page + QStringLiteral(": ") + one;
+            if (constexpr int large = 200; page == QLatin1String("table") && percent >= large) {
+                const QWidget* band = main.findChild<QDockWidget*>(QStringLiteral("nowDock"));
+                if (band->width() > main.width() * 0.35) // at such letters the table needs the room more
+                    found += QStringLiteral("the band takes %1 of %2").arg(band->width()).arg(main.width());
+            }
             if (page == QLatin1String("table"))
-                found += wrongBehindTurners(main, screen);
+                found += support::cutOffIn(main) + wrongBehindTurners(main, screen);
             found += doubledBehind(main, shown);
         }
         found.removeDuplicates();
@@ -400,6 +408,69 @@ private slots:
         return found;
     }
 
+    // Letters that end at the edge of their card are found; beside it they have room.
+    void cutWordsAreFound()
+    {
+        class Card : public kit::Board {
+        public:
+            explicit Card(QWidget* parent)
+                : kit::Board(parent)
+            {
+            }
+            double room = 0;
+
+        protected:
+            QList<kit::Cell> laidOut() const override { return {kit::Cell{QStringLiteral("card"), {10, 10, room, 40}, {}, {}}}; }
+            void paint(QPainter& painter) override
+            {
+                painter.drawText(QRectF(10, 10, 300, 40), Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("QP1 15"));
+            }
+        };
+        QWidget window;
+        window.resize(400, 100);
+        auto* card = new Card(&window);
+        for (const auto& [room, isCut] : {std::pair(200.0, false), {30.0, true}}) {
+            card->room = room;
+            card->resize(isCut ? 399 : 400, 100); // lays it out
+            window.show();
+            Opened::settle();
+            QCOMPARE(support::cutOffIn(window).isEmpty(), !isCut);
+        }
+    }
+
+    // The middle of every evening, at every size of letters that is promised: no board cuts a word or a number without a sign.
+    void boardsWriteWholeWords_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("evening");
+        for (const auto& [game, usual] : evenings)
+            for (const QFileInfo& one :
+                QDir(QStringLiteral(MR_GAMES "/%1/evenings").arg(QLatin1String(game))).entryInfoList({QStringLiteral("*.jsonl")}))
+                if (const QString name = one.completeBaseName(); support::isLongForm() || name != QLatin1String(usual))
+                    QTest::addRow("%s, %s", game, qPrintable(name)) << QString::fromLatin1(game) << name;
+    }
+
+    void boardsWriteWholeWords()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, evening);
+        QStringList found;
+        for (const auto& [percent, screen] :
+            {std::pair(100, QSize(1280, 720)), {150, QSize(1280, 720)}, {200, QSize(1440, 900)}}) {
+            if (constexpr int most = 200; !support::isLongForm() && percent < most)
+                continue;
+            Opened opened(game, evening, QStringLiteral("de"), plainLook(percent), 0.5);
+            QVERIFY(opened.main);
+            opened.show(screen);
+            opened.main->showPage(QStringLiteral("table"));
+            Opened::settle();
+            picture(*opened.main, QString::number(percent));
+            for (const QString& one : support::cutOffIn(*opened.main))
+                found += QStringLiteral("%1 %: ").arg(percent) + one;
+        }
+        QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+    }
+
     // A table looks otherwise when it is laid out, played, put away.
     void everyMomentOfATable_data()
     {
@@ -428,7 +499,7 @@ private slots:
             opened.main->showPage(QStringLiteral("table"));
             Opened::settle();
             picture(*opened.main, QLatin1String(language));
-            QStringList found = support::wrongIn(*opened.main, screen);
+            QStringList found = support::wrongIn(*opened.main, screen) + support::cutOffIn(*opened.main);
             const QWidget* table = opened.main->findChild<kit::TableView*>();
             for (const QScrollArea* around : opened.main->findChildren<QScrollArea*>())
                 for (const QScrollBar* bar : {around->verticalScrollBar(), around->horizontalScrollBar()})

@@ -4,6 +4,8 @@
 #include "kit/drawn/colours.h"
 #include "kit/drawn/fitting.h"
 #include "kit/drawn/readout_row.h"
+#include "kit/drawn/tile_delegate.h"
+#include "kit/drawn/tile_view.h"
 #include "kit/drawn/whole_label.h"
 #include "kit/drawn/wrapped_button.h"
 #include "kit/forms/ask_panel.h"
@@ -11,6 +13,7 @@
 #include "kit/forms/verb_form.h"
 #include "kit/lists/hands_list.h"
 #include "kit/lists/notice_bar.h"
+#include "kit/lists/now_panel.h"
 #include "kit/lists/stages.h"
 #include "kit/rule_behind.h"
 #include "kit/drawn/icons.h"
@@ -32,6 +35,7 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QTest>
 #include <QToolButton>
 #include <QToolTip>
@@ -69,6 +73,8 @@ private slots:
     void whatIsIdleGivesItsRoom();
     void aStageIsCutOnlyWhereAllOthersGaveWay();
     void aFigureThatIsPointedAtKnowsItsRule();
+    void aFigureInOneLineIsLowAndStaysWhereItIs();
+    void aHeadingIsWholeOrNotThere();
     void aCounterIsHeardAsOne();
     void aGuideKeepsItsRoom();
     void aNumberTypedBeyondIsRefused();
@@ -647,6 +653,55 @@ void TestPanels::aFigureThatIsPointedAtKnowsItsRule()
     QCOMPARE(kit::ruleAt(figure.mapToGlobal(figure.rect().center())), int(why.atoms[0]));
     kit::setRuleBehind(figure, nullptr);
     QCOMPARE(kit::ruleBehind(&figure), -1);
+}
+
+// A button that is pressed again is where it was, though the number above has no room to tell what changed.
+void TestPanels::aFigureInOneLineIsLowAndStaysWhereItIs()
+{
+    kit::Readout figure(QStringLiteral("wealth"), QStringLiteral("Wealth"), nullptr);
+    figure.setNumber(5, {}, QStringLiteral("5 gold"));
+    figure.setCounter(0, 9);
+    const int high = figure.sizeHint().height();
+    figure.setInLine(true);
+    QVERIFY(figure.sizeHint().height() < high);
+    figure.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&figure));
+    const auto* more = figure.findChild<QToolButton*>(QStringLiteral("wealthMore"));
+    const QPoint before = more->mapToGlobal(QPoint());
+    figure.turn(6);
+    QCoreApplication::processEvents();
+    QCOMPARE(more->mapToGlobal(QPoint()), before);
+    figure.setInLine(false);
+    QCOMPARE(figure.sizeHint().height(), high);
+}
+
+// However high the list is: what is chosen is seen, and of the heading above it all or nothing.
+void TestPanels::aHeadingIsWholeOrNotThere()
+{
+    QStandardItemModel model;
+    for (int row = 0; row < 12; ++row) {
+        auto* item = new QStandardItem(QStringLiteral("Row %1").arg(row));
+        item->setData(row % 4 == 0, kit::HeadingRole);
+        model.appendRow(item);
+    }
+    QWidget window;
+    window.resize(300, 400);
+    kit::TileView* list = kit::tileView(QStringLiteral("rows"), QStringLiteral("Rows"), &model, &window);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    for (int height = 50; height < 200; height += 7)
+        for (const int row : {9, 1, 5}) {
+            list->resize(280, height);
+            QCoreApplication::processEvents();
+            list->scrollTo(model.index(row, 0), QAbstractItemView::EnsureVisible);
+            const QRect heading = list->visualRect(model.index(row - 1, 0)), chosen = list->visualRect(model.index(row, 0));
+            const QString told =
+                QStringLiteral("%1 high, row %2: %3 to %4").arg(height).arg(row).arg(heading.top()).arg(heading.bottom());
+            QVERIFY2(heading.top() >= 0 || heading.bottom() <= list->spacing(), qPrintable(told));
+            QVERIFY2(chosen.top() >= 0
+                    && (chosen.bottom() < list->viewport()->height() || chosen.height() > list->viewport()->height() / 2),
+                qPrintable(told));
+        }
 }
 
 // A counter is heard as a number between its ends that can be set; what a tip said of another number goes with it.

@@ -40,6 +40,7 @@ inline QColor over(const QColor& above, double share, const QColor& below)
 struct Written {
     QString text;
     QRect where; // on the paper
+    QRect whole; // the same, were nothing of it cut off
     QColor ink, ground;
     double ratio = 0;
     double pixels = 0; // how large its letters are set
@@ -129,7 +130,7 @@ public:
         if (const QString text = item.text().trimmed(); !text.isEmpty() && where.width() > 3 && where.height() > 5
             && 2 * where.height() > whole.height()) { // the rest is scrolled away
             const QColor ground = groundOf(where), ink = over(m_ink, m_strength, ground);
-            note({text, where, ink, ground, contrast(ink, ground), QFontInfo(item.font()).pixelSize() * 1.0});
+            note({text, where, whole, ink, ground, contrast(ink, ground), QFontInfo(item.font()).pixelSize() * 1.0});
         }
         onto.drawTextItem(at, item);
     }

@@ -32,11 +32,17 @@ QString narrowed(const QString& text, const QFontMetrics& metrics, int room)
 
 } // namespace
 
-bool isTight(const QWidget& part)
+namespace {
+
+bool hasFewer(const QWidget& part, int lines)
 {
-    constexpr int roomy = 38; // lines
-    return !part.isWindow() && part.window()->height() < roomy * QFontMetrics(part.font()).lineSpacing();
+    return !part.isWindow() && part.window()->height() < lines * QFontMetrics(part.font()).lineSpacing();
 }
+
+} // namespace
+
+bool isTight(const QWidget& part) { return hasFewer(part, 38); }
+bool isCramped(const QWidget& part) { return hasFewer(part, 27); }
 
 QString fitting(QString text, const QFontMetrics& metrics, QSize room)
 {

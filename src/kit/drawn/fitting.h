@@ -16,6 +16,7 @@ namespace kit {
 
 // The window has so few lines that what says the same elsewhere gives way: boards need the room.
 bool isTight(const QWidget& part);
+bool isCramped(const QWidget& part); // so few that what stands in two lines elsewhere stands in one
 QString fitting(QString text, const QFontMetrics& metrics, QSize room); // whole words
 QFont sized(QFont font, double pixels, bool bold = false);
 // Whole words rather than large letters, as long as they can be read; where that is not enough, the letters as they were.

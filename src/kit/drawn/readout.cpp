@@ -109,11 +109,28 @@ void Readout::setCaption(const QString& caption)
         return;
     m_named = caption;
     m_caption->setAccessibleName(caption);
-    tellChange(m_change->isHidden() ? QString() : m_change->text());
+    tellChange(m_change->text());
+}
+
+bool Readout::isInLine() const { return static_cast<QBoxLayout*>(layout())->direction() == QBoxLayout::LeftToRight; }
+
+void Readout::setInLine(bool on)
+{
+    if (on == isInLine())
+        return;
+    auto* all = static_cast<QBoxLayout*>(layout());
+    all->setDirection(on ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    all->setSpacing(on ? 8 : 0);
+    tellChange(m_change->text());
 }
 
 void Readout::tellChange(const QString& change)
 {
+    if (isInLine()) { // a button that is pressed again would move
+        m_caption->setText(m_named);
+        m_change->setText(change);
+        return m_change->hide();
+    }
     const QFontMetrics metrics = m_caption->fontMetrics();
     const int room = std::max(layout()->itemAt(1)->sizeHint().width(), metrics.horizontalAdvance(m_named))
         - metrics.horizontalAdvance(change) - 2 * layout()->itemAt(0)->layout()->spacing();

@@ -19,6 +19,7 @@ class Readout : public QFrame {
 public:
     Readout(const QString& name, const QString& caption, QWidget* parent);
     void setCaption(const QString& caption);
+    void setInLine(bool on); // its caption beside the number, where a window has few lines; what changed has no room there
     void setText(const QString& text, const QString& spoken);
     void begin(); // the next number is no change; another one's is shown after settleNow()
     void setNumber(int value, const QString& sign, const QString& spoken);
@@ -41,6 +42,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    bool isInLine() const;
     void tellChange(const QString& change);
     void tellNumber(int value); // and how much it changed
     void want(int value);

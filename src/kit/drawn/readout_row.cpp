@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/drawn/readout_row.h"
 
+#include "kit/drawn/far.h"
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/tip.h"
 #include "kit/target.h"
@@ -54,8 +56,10 @@ void ReadoutRow::fold()
     const auto widthOf = [](const QWidget* one) { return one->sizeHint().width() + gap; };
     const auto sign = [](qsizetype count) { return QStringLiteral("+") + QString::number(count); };
     int needed = -gap;
-    for (const Readout* one : std::as_const(m_shown))
+    for (Readout* one : std::as_const(m_shown)) {
+        one->setInLine(!isFar() && isCramped(*this));
         needed += widthOf(one);
+    }
     m_more->ensurePolished();
     // Room for the widest sign there may be. It is reckoned, not tried: a text that changes asks for a layout, and that folds
     // anew.

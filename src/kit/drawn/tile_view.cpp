@@ -11,6 +11,7 @@
 #include <QMouseEvent>
 #include <QPointer>
 #include <QRegularExpression>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -149,14 +150,18 @@ TileView::TileView(QWidget* parent)
     Q_UNUSED(isInstalled);
 }
 
-// A row is not seen without the heading that says whose it is, where there is room for both.
+// A row is not seen without the heading that says whose it is, where there is room for both; where there is none, no part of that
+// heading is seen.
 void TileView::scrollTo(const QModelIndex& index, ScrollHint hint)
 {
-    const QModelIndex above = index.siblingAtRow(index.row() - 1);
-    if (hint == EnsureVisible && above.data(HeadingRole).toBool()
-        && visualRect(index).bottom() - visualRect(above).top() <= viewport()->height())
-        QListView::scrollTo(above, hint);
     QListView::scrollTo(index, hint);
+    const QModelIndex above = index.siblingAtRow(index.row() - 1);
+    if (hint != EnsureVisible || !above.data(HeadingRole).toBool())
+        return;
+    const QRect heading = visualRect(above), row = visualRect(index);
+    const bool hasRoom = row.bottom() - heading.top() < viewport()->height();
+    if (heading.top() < 0 && (hasRoom || heading.bottom() >= 0))
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + (hasRoom ? heading.top() : row.top() - spacing()));
 }
 
 int TileView::linkAt(const QPoint& point, QModelIndex& row) const

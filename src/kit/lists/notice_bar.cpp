@@ -57,6 +57,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     });
     connect(m_away, &QPushButton::clicked, this, &NoticeBar::dismiss);
     // Its place is kept: what lies above it does not move whenever something is told.
+    m_text->installEventFilter(this);
     QSizePolicy place = sizePolicy();
     place.setRetainSizeWhenHidden(true);
     setSizePolicy(place);
@@ -85,6 +86,14 @@ void NoticeBar::changeEvent(QEvent* event)
         fit();
 }
 
+// A button that comes beside it leaves it another width.
+bool NoticeBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_text && event->type() == QEvent::Resize)
+        shorten();
+    return QFrame::eventFilter(watched, event);
+}
+
 void NoticeBar::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
@@ -109,6 +118,8 @@ void NoticeBar::shorten()
     const auto fits = [&](const QString& text) {
         return letters.boundingRect(QRect(0, 0, room.width(), 10'000), Qt::TextWordWrap, text).height() <= room.height();
     };
+    // Its width may be another one once it is laid out: until then it is cut rather than higher.
+    m_text->setMaximumHeight(isWhole ? QWIDGETSIZE_MAX : std::max(m_text->minimumHeight(), room.height()));
     QString shown = isWhole || !m_text->isVisible() || fits(m_whole) ? m_whole : m_turned;
     while (!isWhole && m_text->isVisible() && shown.contains(QLatin1Char(' ')) && !fits(shown))
         shown = shown.section(QLatin1Char(' '), 0, -2 - int(shown.endsWith(QStringLiteral(" …")))) + QStringLiteral(" …");

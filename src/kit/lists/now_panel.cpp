@@ -118,8 +118,9 @@ bool NowPanel::eventFilter(QObject* watched, QEvent* event)
         emit allWanted();
         return true;
     }
-    // Its reasons, and whatever else comes beside the list, take room from it; what is framed stays in sight.
-    if (watched == m_offers->viewport() && event->type() == QEvent::Resize)
+    // What is chosen by keys brings its reasons, which take room from the list; it stays whole, and so does what is framed while
+    // the window is laid out. Below a mouse that is about to press nothing moves.
+    if (watched == m_offers->viewport() && event->type() == QEvent::Resize && (m_offers->hasFocus() || !m_offers->underMouse()))
         QTimer::singleShot(0, m_offers, [this] { m_offers->scrollTo(m_offers->currentIndex()); });
     if (watched == m_offers->viewport() && event->type() == QEvent::MouseMove) {
         const auto* mouse = static_cast<QMouseEvent*>(event);

@@ -152,6 +152,13 @@ double tall(const QString& text, double width, const QFont& base, double pixels)
     return QFontMetricsF(sized(base, pixels)).boundingRect(QRectF(0, 0, width, 9999), Qt::TextWordWrap, text).height();
 }
 
+// Whether its foot says what is seen nowhere else: how it lies tells who is ready.
+bool hasFootToRead(const CardFace& face)
+{
+    return !face.foot.isEmpty() && face.foot != face.ofFoot && face.foot != hiredswords::tr("exhausted")
+        && face.foot != hiredswords::tr("ready");
+}
+
 // What is left of a face then; that a card is exhausted and how it moves is said in any case.
 CardFace reduced(CardFace face, int gaveWay)
 {
@@ -163,9 +170,8 @@ CardFace reduced(CardFace face, int gaveWay)
     if (!face.ofFoot.isEmpty())
         face.tag = face.ofFoot;
     const QString exhausted = face.exhausted ? hiredswords::tr("exhausted") : QString();
-    const bool isFootLost = !face.foot.isEmpty() && face.foot != face.ofFoot && face.foot != exhausted
-        && face.foot != hiredswords::tr("ready"); // which is seen by how it lies
-    const bool isBeside = gaveWay == Names;       // a line less, while the title stands there whole
+    const bool isFootLost = hasFootToRead(face);
+    const bool isBeside = gaveWay == Names; // a line less, while the title stands there whole
     QStringList tag{gaveWay >= Names && face.health ? capital(shown(*face.health)) : face.tag, isBeside ? exhausted : QString(),
         face.sign, isTagLost || isFootLost ? QStringLiteral("+") : QString()}; // whoever points at it reads the rest
     tag.removeAll(QString());
@@ -355,7 +361,9 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& whole, co
     kit::paintFrame(painter, rect, 6, face.exhausted ? colours.card.darker(128) : colours.card, colours.cardLine);
     const Fit fit = kit::isFar() && !isWords(whole) ? Fit{0, true, Words} : fitting(whole, rect, base);
     if (fit.gaveWay == Words) {
-        paintNumbers(painter, rect, whole, base, colours);
+        if (!face.health && (!face.tag.isEmpty() || hasFootToRead(face))) // whoever points at it reads the rest
+            face.sign += face.sign.isEmpty() ? QStringLiteral("+") : QStringLiteral(" · +");
+        paintNumbers(painter, rect, face, base, colours);
         painter.restore();
         return;
     }

@@ -129,6 +129,11 @@ void paintValue(QPainter& painter, const QRectF& rect, Card card, const QFont& f
             letters.setStretch(std::max(60, int(100 * room / wide)));
         if (const double still = QFontMetricsF(letters).horizontalAdvance(value); still > room) // no font of that width
             letters.setPixelSize(int(letters.pixelSize() * room / still));
+        constexpr double least = 0.24; // of a card: a seal that is told from the others
+        const double high = QFontMetricsF(letters).tightBoundingRect(value).height(),
+                     left = rect.height() - 4 - space - unit * least;
+        if (isStack && high > left) // the tail of a Q or a J gives way
+            letters.setPixelSize(int(letters.pixelSize() * left / high));
     }
     const QFontMetricsF metrics(letters);
     const QRectF digits = metrics.tightBoundingRect(value);

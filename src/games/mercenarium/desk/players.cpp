@@ -5,6 +5,7 @@
 #include "games/mercenarium/desk/card_face.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/plate.h"
 #include "games/mercenarium/rules/reasons.h"
 #include "kit/rule_behind.h"
@@ -102,9 +103,12 @@ QSize Players::sizeHint() const { return {300, int((fontMetrics().height() * 3 +
 QSize Players::minimumSizeHint() const
 {
     ensurePolished();
-    const int lines = m_state.players.size() > 2 ? 2 : 3;
-    const double high =
-        std::max(lines * lineOf * wishedPixels(font()) * smallest + border, double(lines * fontMetrics().height()));
+    const bool isCramped = kit::isCramped(*this);
+    const int lines = m_state.players.size() > 2 || isCramped ? 2 : 3;
+    const double letters = lineOf * wishedPixels(font());
+    constexpr double cramped = 0.72; // of a window of few lines
+    const double high = isCramped ? lines * letters * cramped + border
+                                  : std::max(lines * letters * smallest + border, double(lines * fontMetrics().height()));
     return {240, int((high + 3 + gap) * double(m_state.players.size()))};
 }
 
@@ -173,8 +177,13 @@ void Players::paintPlayer(QPainter& painter, const QRectF& rect, const Player& w
     const QString name = nameOf(m_state, who.id);
     elided(painter, row(0).adjusted(0, 0, -inner.width() * 0.45, 0), Qt::AlignVCenter | Qt::AlignLeft, name);
     const double wide = std::min(QFontMetricsF(painter.font()).horizontalAdvance(name) + 10, inner.width() * 0.55);
-    const QStringList says = notes(who);
+    QStringList says = notes(who);
     painter.setFont(sized(font(), pixels * 0.92, !says.isEmpty()));
+    const auto wideOf = [&] { return QFontMetricsF(painter.font()).horizontalAdvance(says.join(QStringLiteral(" · "))) + 4; };
+    if (says.size() > 1 && wideOf() > inner.width() - wide) { // the frame and the steps tell whose turn it is, too
+        says.removeOne(mercenarium::tr("to act"));
+        says.removeOne(mercenarium::tr("next"));
+    }
     const QString note = says.join(QStringLiteral(" · "));
     const double noteWide = std::min(QFontMetricsF(painter.font()).horizontalAdvance(note) + 4, inner.width() - wide);
     painter.setPen(m_state.step != Step::Over && isInLimbo(m_state, who.id) ? colours.bad
@@ -214,8 +223,13 @@ void Players::paintPlayer(QPainter& painter, const QRectF& rect, const Player& w
     painter.setPen(colours.text);
     painter.setFont(sized(font(), pixels * 0.92));
     const QRectF beside(x + 6, row(1).top(), inner.right() - x - 6, line);
+    const QString captures = capturesText(who);
+    const bool isWhole = QFontMetricsF(painter.font()).horizontalAdvance(captures) <= beside.width();
     elided(painter, beside, Qt::AlignVCenter | Qt::AlignLeft,
-        three ? capturesText(who) : shortText(m_state, who, painter.font(), beside.width()));
+        !three        ? shortText(m_state, who, painter.font(), beside.width())
+            : isWhole ? captures
+                      : fill(mercenarium::tr("%1/%2 · unspent %3"),
+                          {number(who.captures()), number(capturesToWin), number(who.faceDown.size())}));
     if (!three)
         return;
     painter.setPen(colours.muted);

@@ -260,8 +260,15 @@ void Table::fit()
     m_side->setMinimumWidth(std::max(m_sides->minimumWidth(), m_sides->currentWidget()->layout()->minimumSize().width())
         + m_side->verticalScrollBar()->sizeHint().width());
     const int width = m_side->viewport()->width();
-    m_closeUp->setBrief((all->hasHeightForWidth() ? all->minimumHeightForWidth(width) : all->minimumSize().height())
-        > m_side->viewport()->height());
+    const auto isTooHigh = [&] {
+        return (all->hasHeightForWidth() ? all->minimumHeightForWidth(width) : all->minimumSize().height())
+            > m_side->viewport()->height();
+    };
+    for (QWidget* part : std::initializer_list<QWidget*>{m_hand, m_players}) // they hang on the window's lines
+        part->updateGeometry();
+    m_thinking->setBrief(false);
+    m_thinking->setBrief(isTooHigh());
+    m_closeUp->setBrief(isTooHigh());
 }
 
 void Table::resizeEvent(QResizeEvent* event)

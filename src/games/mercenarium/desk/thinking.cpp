@@ -69,7 +69,7 @@ Thinking::Thinking(QWidget* parent)
     setObjectName(QStringLiteral("thinking"));
     setProperty("look", "panel");
     m_text->setWordWrap(true);
-    auto* text = kit::scrolled(m_text);
+    auto* text = m_says = kit::scrolled(m_text);
     text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 5, 8, 5);
@@ -95,6 +95,16 @@ void Thinking::present(const State& state, const QString& whyNot)
     m_play->hide();
     kit::setAble(m_button, whyNot.isEmpty(), whyNot);
     m_text->setText(whyNot.isEmpty() ? mercenarium::tr("The best move by search, with what it leads to.") : whyNot);
+    if (whyNot.isEmpty())
+        kit::setTip(m_button, m_text->text());
+    setBrief(m_isBrief);
+}
+
+void Thinking::setBrief(bool isBrief)
+{
+    m_isBrief = isBrief;
+    m_says->setVisible(!isBrief || isThinking() || !m_best.line.isEmpty());
+    updateGeometry();
 }
 
 void Thinking::turn()
@@ -110,6 +120,7 @@ void Thinking::begin()
     m_stop = std::make_shared<std::atomic_bool>(false);
     m_button->setText(mercenarium::tr("Stop (&K)"));
     m_text->setText(mercenarium::tr("Looking ahead…"));
+    m_says->show();
     m_play->hide();
     m_thread = QThread::create([this, state = m_state, budget = budget, stop = m_stop] {
         const auto say = [this, stop](const LookAhead& best, bool isLast) {

@@ -25,6 +25,7 @@ public:
 
     // Another state ends what was thought about the one before. A reason not to look ahead is shown instead of the result.
     void present(const State& state, const QString& whyNot);
+    void setBrief(bool isBrief); // what it is for, or why it cannot be used, is the tip of its button
     bool isThinking() const { return m_thread != nullptr; }
 
     Budget budget{2000000, 0};
@@ -46,6 +47,8 @@ private:
     QPushButton* m_button;
     QPushButton* m_play;
     QLabel* m_text;
+    QWidget* m_says = nullptr; // the text, which may be long
+    bool m_isBrief = false;
     QThread* m_thread = nullptr;
     std::shared_ptr<std::atomic_bool> m_stop;
 };

@@ -242,9 +242,13 @@ QStringList lettersApart(const QStringList& names, const QSet<QString>& taken)
         if (const QStringList signs = tried([at](const QStringList& words) { return words.value(at).left(2); }); !signs.isEmpty())
             return signs;
     QStringList signs;
-    for (char16_t letter = u'a'; signs.size() < names.size(); ++letter) // no number: that would be the one of a copy
-        if (const QString sign = firstLetters(names[signs.size()]).left(1) + QChar(letter); !taken.contains(sign))
+    constexpr int alphabet = 26;
+    for (int at = 0; signs.size() < names.size(); ++at) { // no number: that would be the one of a copy
+        const auto letter = [](int of) { return QString(QChar(u'a' + of)); };
+        const QString apart = (at < alphabet ? QString() : letter(at / alphabet - 1)) + letter(at % alphabet);
+        if (const QString sign = firstLetters(names[signs.size()]).left(1) + apart; !taken.contains(sign))
             signs += sign;
+    }
     return signs;
 }
 

@@ -151,7 +151,9 @@ QRectF Circle::seat(int at) const
         height() * 0.36);
     const double w = std::min({kit::isFar() ? width() : pixels * (isLow() ? 13.5 : 17.5), width() * 0.29,
         (width() - seatGap) / std::max(1, seats < 3 ? seats : 3) - seatGap});
-    const QPointF place = placeOf(at, seats);
+    QPointF place = placeOf(at, seats);
+    if (constexpr double outer = 0.15; isLow() && place.y() == 0 && std::abs(place.x() - 0.5) > 0.5 - outer)
+        place.setX(place.x() < 0.5 ? 0.02 : 0.98); // what is said between the upper ones has little room
     const double margin = 5;
     return QRectF(margin + place.x() * (width() - w - 2 * margin), margin + place.y() * (height() - h - 2 * margin), w, h);
 }

@@ -7,6 +7,7 @@
 #include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/fitting.h"
 #include "kit/desk_of.h"
 #include "games/swords-and-souls/rules/reasons.h"
 #include "kit/rule_behind.h"
@@ -41,7 +42,8 @@ Hand::Hand(kit::Sitting& sitting, QWidget* parent)
     connect(this, &Board::menuWanted, this, [this](const QString& id, const QPoint& global) { openMenu(id, global, false); });
 }
 
-QSize Hand::sizeHint() const { return {300, int(QFontInfo(font()).pixelSize() * 5.6)}; }
+// Of a window of few lines the circle needs the room more.
+QSize Hand::sizeHint() const { return {300, int(QFontInfo(font()).pixelSize() * (kit::isCramped(*this) ? 4.0 : 5.6))}; }
 
 void Hand::present(const QString& who)
 {

@@ -284,6 +284,18 @@ void Table::showHand()
     m_curtain->setVisible(isAtTable && !who.isEmpty() && owner.dealt);
 }
 
+// How high the hand is hangs on the window's lines. Not while whoever holds it lays it out: what is said then is not heard.
+void Table::resizeEvent(QResizeEvent* event)
+{
+    TableView::resizeEvent(event);
+    const auto anew = [this] {
+        m_hand->updateGeometry();
+        m_curtain->layout()->invalidate(); // the hand may be covered
+        m_curtain->updateGeometry();
+    };
+    QMetaObject::invokeMethod(m_curtain, anew, Qt::QueuedConnection);
+}
+
 void Table::turn()
 {
     const State& state = kit::stateOf<State>(m_sitting.state());

@@ -34,6 +34,9 @@ public:
     void present(const engine::AnyState& state) override;
     void choose(const QString& actor) override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QStringList doneInTurn() const; // its verbs; none where they are not known
     void figures(const State& state);

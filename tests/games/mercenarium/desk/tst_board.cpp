@@ -36,6 +36,8 @@ private slots:
     void edgesAreCompared();
     void everyThreatIsReadWhole();
     void ranksAreReadFromTwoMetres();
+    void sealsAreSeenFromTwoMetres();
+    void whatIsUnspentIsNeverCut();
     void seatsAreReadInLargeLetters();
     void dotsAreCountedWhenTheyMatter();
     void dotsStandClearOfTheRank();
@@ -213,6 +215,26 @@ void TestBoard::seatsAreReadInLargeLetters()
         QVERIFY2(one.pixels >= 0.75 * pixels, qPrintable(QStringLiteral("%1: %2").arg(one.text).arg(one.pixels)));
         QVERIFY2(one.text.startsWith(QStringLiteral("Rex")) || !one.text.endsWith(QChar(0x2026)), qPrintable(one.text));
     }
+}
+
+// Where captures and what is left of them have no room in words, their numbers have.
+void TestBoard::whatIsUnspentIsNeverCut()
+{
+    const QFont usual = QApplication::font();
+    const auto back = qScopeGuard([&] { QApplication::setFont(usual); });
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 1.5);
+    QApplication::setFont(large);
+    Program program;
+    program.play(program.middle());
+    QCoreApplication::processEvents();
+    auto* players = program.part<kit::Board>("players");
+    players->resize(290, 3 * 90);
+    support::MeasuredPaper paper(players->size(), Qt::white);
+    players->render(&paper);
+    const qsizetype told = std::ranges::count_if(paper.written(),
+        [](const support::Written& one) { return one.text.contains(QStringLiteral("unspent")) && one.text.back().isDigit(); });
+    QCOMPARE(told, program.state().players.size());
 }
 
 void TestBoard::dotsAreCountedWhenTheyMatter()
@@ -470,6 +492,31 @@ void TestBoard::ranksAreReadFromTwoMetres()
         for (int y = 8; y < 36; ++y)
             for (const int x : {1, 42})
                 QVERIFY2(qGray(image.pixel(x, y)) > 100, name); // nothing is cut
+    }
+}
+
+// Nor is the seal of its suit a dot there, below whatever rank.
+void TestBoard::sealsAreSeenFromTwoMetres()
+{
+    kit::setFar(true);
+    const auto far = qScopeGuard([] { kit::setFar(false); });
+    for (const char* name : {"QC", "QG", "JB", "10S", "8G"}) {
+        const Card shown = *Card::read(QLatin1String(name));
+        QImage image(46, 60, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        desk::paintCard(painter, QRectF(image.rect()), State(), shown, Seat::South, QApplication::font(),
+            kit::Colours::of(QApplication::palette()));
+        painter.end();
+        int top = image.height(), bottom = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (image.pixelColor(x, y) == desk::ink(shown.suit())) {
+                    top = std::min(top, y);
+                    bottom = std::max(bottom, y);
+                }
+        constexpr int least = 8; // of whole pixels; its edges are softer
+        QVERIFY2(bottom - top >= least, qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(name)).arg(bottom - top)));
     }
 }
 

@@ -41,6 +41,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include <algorithm>
 #include <random>
 
 using namespace sellsword;
@@ -224,11 +225,16 @@ void TestDesk::aSignIsShort()
              QString::fromUtf8("\u05e9\u05db\u05d9\u05e8 \u05d7\u05e8\u05d1 \u05d4\u05e9\u05e2\u05e8 S"),
              QStringLiteral("Mill Ward"), QStringLiteral("Mill Wards"), QStringLiteral("Mill Warden"), QStringLiteral(" ")})
         add(title);
+    constexpr int many = 40; // more than there are letters
+    for (int i = 0; i < many; ++i)
+        add(QStringLiteral("x%1w").arg(i)); // names of one word, which begin alike
     QSet<QString> signs;
     for (const Unit& one : std::as_const(state.units)) {
         const QString sign = desk::initials(state, one);
         QVERIFY2(sign.size() <= 3, qPrintable(sign));
         QVERIFY2(!signs.contains(sign), qPrintable(sign));
+        QVERIFY2(std::ranges::all_of(sign, [](QChar letter) { return letter.isLetterOrNumber() || letter == QLatin1Char('?'); }),
+            qPrintable(sign));
         signs += sign;
     }
     QCOMPARE(desk::initials(state, state.units[6]), QString::fromUtf8("\u05e9R")); // the word that differs

@@ -157,10 +157,13 @@ void WaitingPanel::fit()
     constexpr int frame = 22;
     constexpr int mostLines = 3; // of the title, with names of eighty letters
     const QFontMetrics large = m_title->fontMetrics();
-    const QString title = kit::fitting(m_waiting.title, large, {width() - 2 * 12, mostLines * large.lineSpacing()});
+    const bool isFolded = kit::isCramped(*this) && !m_says.isEmpty(); // what it says is the tip of its title then
+    const QString said = m_waiting.title + (isFolded ? QStringLiteral(" …") : QString());
+    const QString title = kit::fitting(said, large, {width() - 2 * 12, mostLines * large.lineSpacing()});
     m_title->setText(title);
     m_title->setAccessibleName(m_waiting.title);
-    m_title->setToolTip(title == m_waiting.title ? QString() : kit::tip(m_waiting.title));
+    m_title->setToolTip(
+        title == m_waiting.title ? QString() : kit::tip(m_waiting.title + (isFolded ? QLatin1Char('\n') + m_says : QString())));
     const bool isLow = kit::isTight(*this),
                hasRows = m_waiting.choices.size() > columns / m_span; // a second row takes their room
     const QFontMetrics small = m_text->fontMetrics();
@@ -187,6 +190,7 @@ void WaitingPanel::fit()
 void WaitingPanel::keepWhole()
 {
     const bool hasRoom = !kit::isTight(*this);
+    m_text->setVisible(!m_says.isEmpty() && !kit::isCramped(*this));
     const int usual = hasRoom ? 2 : 1; // lines
     constexpr int edges = 12;          // of a button, above and below its letters
     m_grid->setRowMinimumHeight(0, hasRoom ? m_buttons.first()->fontMetrics().lineSpacing() * 2 + edges : 0);

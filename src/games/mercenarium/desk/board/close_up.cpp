@@ -170,6 +170,7 @@ void CloseUp::setBrief(bool isBrief)
     m_isBrief = isBrief;
     const bool isShort = isBrief && !m_card.isNamed() && m_again->isHidden();
     m_says->setVisible(!isShort);
+    m_says->setMinimumHeight(2 * m_text->fontMetrics().lineSpacing()); // or it is folded: half a line says nothing
     fitWheel();
     updateGeometry(); // asked for before the next event
     if (isShort)

@@ -5,6 +5,7 @@
 
 #include "games/mercenarium/rules/state.h"
 #include "kit/drawn/board.h"
+#include "kit/drawn/fitting.h"
 
 namespace mercenarium::desk {
 
@@ -16,7 +17,7 @@ public:
 
     void present(const State& state, Seat seat);
     void choose(Card card);
-    QSize sizeHint() const override { return {300, fontMetrics().height() * 5}; }
+    QSize sizeHint() const override { return {300, fontMetrics().height() * (kit::isCramped(*this) ? 3 : 5)}; }
 
 signals:
     void cardChosen(mercenarium::Card card); // a card or a hymn with its name

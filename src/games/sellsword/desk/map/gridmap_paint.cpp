@@ -85,6 +85,8 @@ void paintTerrainIn(QPainter& painter, const QRectF& rect, Terrain kind, const k
     case Terrain::Pit:
         painter.fillRect(rect, colours.background.lightness() < 128 ? QColor(0x050608) : QColor(0x4a4640));
         painter.setPen(QPen(faint(QColor(0xb0b0b0), 160), std::max(1.0, w * 0.04)));
+        painter.setBrush(Qt::NoBrush); // of a map that is as dark, its edge is seen
+        painter.drawRect(rect.adjusted(1.5, 1.5, -1.5, -1.5));
         painter.drawLine(rect.topLeft() + QPointF(0.2, 0.2) * w, rect.topLeft() + QPointF(0.8, 0.8) * w);
         painter.drawLine(rect.topLeft() + QPointF(0.8, 0.2) * w, rect.topLeft() + QPointF(0.2, 0.8) * w);
         break;

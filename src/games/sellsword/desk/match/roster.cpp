@@ -72,7 +72,9 @@ void Roster::present(const engine::AnyState& any, const QString& actor, const QS
 bool Roster::isOneRow() const
 {
     const double letter = fontMetrics().height();
-    const double narrowest = kit::isFar() ? letter * 4.5 + 2 * kit::farPixels : letter * 6.0; // name, Vigor and tokens
+    const double narrowest = kit::isFar() ? letter * 4.5 + 2 * kit::farPixels
+        : kit::isCramped(*this)           ? letter * 4.3
+                                          : letter * 6.0; // name, Vigor and tokens
     qsizetype all = 0;
     for (const Player& one : state().players)
         all += warband(state(), one.id).size();

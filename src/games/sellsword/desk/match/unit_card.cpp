@@ -416,6 +416,31 @@ void UnitCardView::paint(QPainter& painter)
     paintPowers(painter, colours);
 }
 
+// In the painter's font; where both have no room the sign is smaller than the number, and no part of either is cut.
+static void writeStatistic(QPainter& painter, const QRectF& box, const QString& value, const QString& sign)
+{
+    QFont digits = painter.font();
+    const double whole = QFontMetricsF(digits).horizontalAdvance(value + sign);
+    if (whole <= box.width()) {
+        painter.drawText(box, Qt::AlignCenter, value + sign);
+        return;
+    }
+    constexpr double part = 0.6; // of the number's letters
+    const double pixels = QFontInfo(digits).pixelSize();
+    const auto wide = [&](const QString& text, double size) {
+        return QFontMetricsF(kit::sized(digits, size, true)).horizontalAdvance(text);
+    };
+    const double scale = std::min(1.0, box.width() / (wide(value, pixels) + wide(sign, pixels * part)));
+    const QFont smaller = kit::sized(digits, pixels * part * scale, true);
+    digits = kit::sized(digits, std::floor(pixels * scale), true);
+    const double first = QFontMetricsF(digits).horizontalAdvance(value), second = QFontMetricsF(smaller).horizontalAdvance(sign);
+    const double left = box.center().x() - (first + second) / 2;
+    painter.setFont(digits);
+    painter.drawText(QRectF(left, box.top(), first + 1, box.height()), Qt::AlignVCenter | Qt::AlignLeft, value);
+    painter.setFont(smaller);
+    painter.drawText(QRectF(left + first, box.top(), second + 1, box.height()), Qt::AlignVCenter | Qt::AlignLeft, sign);
+}
+
 // Each statistic as it is now; what an injury or a status changed stands beside the printed one.
 void UnitCardView::paintStats(QPainter& painter, const kit::Colours& colours) const
 {
@@ -447,10 +472,8 @@ void UnitCardView::paintStats(QPainter& painter, const kit::Colours& colours) co
             digits.setPixelSize(int(kit::farPixels * width6 / wide));
         painter.setFont(digits);
         painter.setPen(isLower ? QColor(0x9c2a20) : colours.cardText);
-        painter.drawText(box.adjusted(0, line() * 0.7, 0, 0), Qt::AlignCenter,
-            !cell.printed      ? QStringLiteral("?")
-                : kit::isFar() ? number(cell.value)
-                               : number(cell.value) + lower);
+        writeStatistic(painter, box.adjusted(1, line() * 0.7, -1, 0), cell.printed ? number(cell.value) : QStringLiteral("?"),
+            kit::isFar() ? QString() : lower);
     }
 }
 
@@ -490,9 +513,12 @@ void UnitCardView::paintBoxes(QPainter& painter, const kit::Colours& colours) co
         const QRectF rect = boxRect(i, boxes.size());
         kit::plate(painter, rect, 5, isMarked ? QColor(0xf0c8c0) : colours.card,
             QPen(isMarked ? QColor(0x9c2a20) : colours.cardLine, isMarked ? 1.6 : 1));
-        const QString sign = isMarked ? QStringLiteral("✗ ") : QStringLiteral("○ ");
-        kit::elided(painter, rect.adjusted(3, 0, -3, 0), Qt::AlignCenter, sign + boxText(state(), one, boxes[i]),
-            grown(font(), boxes.size() > 3 ? 0.74 : 0.85, isMarked), isMarked ? QColor(0x6e1a12) : colours.cardText);
+        const QString words = (isMarked ? QStringLiteral("✗ ") : QStringLiteral("○ ")) + boxText(state(), one, boxes[i]);
+        const QRectF room = rect.adjusted(3, 0, -3, 0);
+        const QFont usual = grown(font(), 0.85, isMarked);
+        const bool fits = boxes.size() <= 3 && QFontMetricsF(usual).horizontalAdvance(words) <= room.width();
+        kit::elided(painter, room, Qt::AlignCenter, words, fits ? usual : grown(font(), 0.74, isMarked),
+            isMarked ? QColor(0x6e1a12) : colours.cardText);
     }
 }
 
