@@ -373,8 +373,6 @@ void MainWindow::makeGuide()
     m_guideText = new kit::TermLabel(m_guide, &m_terms);
     m_guideText->setProperty("look", "text");
     m_guideText->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    constexpr int twoSentences = 170;
-    m_guideText->expect(twoSentences);
     auto* away = new QPushButton(tr("Without help"), m_guide);
     away->setObjectName(QStringLiteral("endTryGuide"));
     away->setProperty("look", "link");

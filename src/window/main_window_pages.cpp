@@ -7,6 +7,7 @@
 #include "kit/drawn/icons.h"
 #include "kit/lists/dice_tray.h"
 #include "kit/lists/notice_bar.h"
+#include "kit/lists/term_label.h"
 #include "window/shelf/once_more.h"
 
 #include <QAccessibleWidget>
@@ -105,6 +106,8 @@ void MainWindow::fitEdges()
     m_header->setContentsMargins(14, std::min(edge, 6), 14, std::min(edge, 6));
     m_notice->fit();
     m_tray->fit();
+    constexpr int twoSentences = 170; // of a window of few lines the list has the room that they leave
+    m_guideText->expect(kit::isCramped(*m_notice) ? 0 : twoSentences);
 }
 
 // Words beside the signs where there is room for all of them. Of large letters a window holds few: then the pages at the side are
@@ -342,6 +345,8 @@ void MainWindow::fitSide()
     const bool isOfPage = m_sides->currentWidget() != m_nowSide && width() >= roomy; // which needs no room for a table
     m_nowDock->setMinimumWidth(std::max(narrow, std::min(needed, isOfPage ? width() * 2 / 5 : width() / 3)));
     m_nowDock->setMaximumWidth(m_nowDock->isFloating() ? QWIDGETSIZE_MAX : std::max(m_nowDock->minimumWidth(), width() * 2 / 5));
+    if (isSeen && m_nowDock->x() + m_nowDock->width() > width()) // it has grown where it stood: not beyond the edge
+        layout()->activate();
     // What held it goes back to the table; before the window is seen nobody drew it.
     if (((isHeld && m_nowDock->minimumWidth() < least) || (larger >= 1.2 && !isVisible())) && !m_nowDock->isFloating())
         resizeDocks({m_nowDock}, {std::max(m_band, m_nowDock->minimumWidth())}, Qt::Horizontal);

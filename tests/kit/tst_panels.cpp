@@ -471,6 +471,7 @@ void TestPanels::aSignThatNoFontHasIsShownOtherwise()
 void TestPanels::figuresFoldBehindASign()
 {
     QWidget window;
+    window.resize(800, 600); // of few lines each would be one
     kit::ReadoutRow row(&window);
     QList<kit::Readout*> all;
     int needed = 0;

@@ -890,7 +890,11 @@ void TestTable::lettersOfTwiceTheSizeHaveRoom()
             for (const QPushButton* button : program.main->findChildren<QPushButton*>())
                 if (button->isVisible() && button->window() == program.main.get() && !button->text().isEmpty())
                     QVERIFY2(program.main->rect().contains(QRect(button->mapTo(program.main.get(), QPoint()), button->size())),
-                        qPrintable(QLatin1String(when) + button->objectName()));
+                        qPrintable(QStringLiteral("%1%2 at %3, %4, %5 wide")
+                                       .arg(QLatin1String(when), button->objectName())
+                                       .arg(button->mapTo(program.main.get(), QPoint()).x())
+                                       .arg(button->mapTo(program.main.get(), QPoint()).y())
+                                       .arg(button->width())));
         };
         const engine::Game* game = program.library->game(QStringLiteral("hired-swords"));
         auto sitting = program.library->begin(
