@@ -217,10 +217,9 @@ private:
 
     QString withLettersOf(const QString& number) const // of the first places that are not told yet
     {
-        constexpr qsizetype mostForms = 3;
         QStringList forms;
         for (const Place& place : m_places)
-            if (place.letters && place.kind == Place::Number && forms.size() < mostForms && !m_told.contains(place.path))
+            if (place.letters && place.kind == Place::Number && forms.size() < 3 && !m_told.contains(place.path))
                 forms += withLetters(place, number);
         return forms.join(QStringLiteral(", "));
     }
@@ -617,13 +616,13 @@ private:
         for (qsizetype at = m_next; at < m_places.size() && next.size() < 3; ++at)
             if (isStillOpen(at))
                 next += keyOf(m_places[at]);
-        const QString digits = QString(token.raw).remove(QRegularExpression(QStringLiteral("^\\D*"))); // "st3": of no place here
-        const QString forms = next.isEmpty() || !digits.isEmpty() ? withLettersOf(digits) : QString();
+        const QString forms = withLettersOf(QString(token.raw).remove(QRegularExpression(QStringLiteral("^\\D*"))));
         wrong({}, token, fill(cards::tr("%1 fits nothing that is still open here."), {token.raw.left(60)}),
-            !forms.isEmpty() ? fill(cards::tr("Write one of these: %1."), {forms})
-                : next.isEmpty()
-                ? cards::tr("Write it as name=value.")
-                : fill(cards::tr("Next comes %1; everything else is written as name=value."), {next.join(QStringLiteral(", "))}));
+            !forms.isEmpty() && (next.isEmpty() || token.raw.back().isDigit()) // "st3": the letters of no place here
+                ? fill(cards::tr("Write one of these: %1."), {forms})
+                : next.isEmpty() ? cards::tr("Write it as name=value.")
+                                 : fill(cards::tr("Next comes %1; everything else is written as name=value."),
+                                     {next.join(QStringLiteral(", "))}));
     }
 
     // Letters without their value, or a value without the letters that it needs where it stands.
