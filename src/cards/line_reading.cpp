@@ -210,20 +210,23 @@ private:
     // Where every number bears letters, one without them is no part of a name that nobody quoted.
     void numberInName(const Token& token)
     {
-        constexpr qsizetype mostForms = 3;
-        QStringList forms;
-        for (const Place& place : m_places)
-            if (place.letters && place.kind == Place::Number && forms.size() < mostForms)
-                forms += withLetters(place, token);
-        if (!forms.isEmpty())
+        if (const QString forms = withLettersOf(token.raw); !forms.isEmpty())
             wrong({}, token, fill(cards::tr("%1 has no letter that says what it is."), {token.raw}),
-                fill(cards::tr("Write %1 …; a name with a number in it stands in quotation marks."),
-                    {forms.join(QStringLiteral(", "))}));
+                fill(cards::tr("Write %1 …; a name with a number in it stands in quotation marks."), {forms}));
     }
 
-    QString withLetters(const Place& place, const Token& token) const
+    QString withLettersOf(const QString& number) const // of the first places that are not told yet
     {
-        return QStringLiteral("%1%2 (%3)").arg(lettersSaid(place, m_places), token.raw, wordsWithin(place.name));
+        QStringList forms;
+        for (const Place& place : m_places)
+            if (place.letters && place.kind == Place::Number && forms.size() < 3 && !m_told.contains(place.path))
+                forms += withLetters(place, number);
+        return forms.join(QStringLiteral(", "));
+    }
+
+    QString withLetters(const Place& place, const QString& number) const
+    {
+        return QStringLiteral("%1%2 (%3)").arg(lettersSaid(place, m_places), number, wordsWithin(place.name));
     }
 
     void oneWord(const Token& token)
@@ -613,10 +616,13 @@ private:
         for (qsizetype at = m_next; at < m_places.size() && next.size() < 3; ++at)
             if (isStillOpen(at))
                 next += keyOf(m_places[at]);
+        const QString forms = withLettersOf(QString(token.raw).remove(QRegularExpression(QStringLiteral("^\\D*"))));
         wrong({}, token, fill(cards::tr("%1 fits nothing that is still open here."), {token.raw.left(60)}),
-            next.isEmpty()
-                ? cards::tr("Write it as name=value.")
-                : fill(cards::tr("Next comes %1; everything else is written as name=value."), {next.join(QStringLiteral(", "))}));
+            !forms.isEmpty() && (next.isEmpty() || token.raw.back().isDigit()) // "st3": the letters of no place here
+                ? fill(cards::tr("Write one of these: %1."), {forms})
+                : next.isEmpty() ? cards::tr("Write it as name=value.")
+                                 : fill(cards::tr("Next comes %1; everything else is written as name=value."),
+                                     {next.join(QStringLiteral(", "))}));
     }
 
     // Letters without their value, or a value without the letters that it needs where it stands.
@@ -634,7 +640,7 @@ private:
                 return true;
             }
             if (forms.size() < mostForms && !m_told.contains(place.path) && sticks(place, token.raw))
-                forms += withLetters(place, token);
+                forms += withLetters(place, token.raw);
         }
         if (forms.isEmpty() || openNumbers() > 0)
             return false;

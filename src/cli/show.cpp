@@ -22,6 +22,19 @@ constexpr Option spoken{
     "spoken", "", QT_TRANSLATE_NOOP("cli", "One paragraph to be read aloud, without boards drawn in letters")};
 constexpr Option options[] = {option::seat, all, spoken};
 
+constexpr QLatin1String covered("?");
+
+// A card that nobody has seen stands on the way there.
+bool isBehindCovered(const QJsonObject& told, const QString& path)
+{
+    const QStringList steps = path.split(QLatin1Char('.'));
+    for (qsizetype used = 1; used < steps.size(); ++used)
+        if (const auto card = engine::valueAt(told, steps.first(used).join(QLatin1Char('.')));
+            card && (*card)[QLatin1String("id")] == covered)
+            return true;
+    return false;
+}
+
 Exit run(Context& context)
 {
     const auto sitting = context.sit(context.args.first(), shelf::Shelf::Access::Read);
@@ -36,11 +49,11 @@ Exit run(Context& context)
     const QJsonObject state = game.stateToJson(seen);
     const QJsonObject told = context.options.has(all) ? state : engine::onlyMet(*(*sitting)->table, state, state).toObject();
     if (context.args.size() == 2) {
-        const auto value = engine::valueAt(state, context.args[1]);
-        if (!value)
-            return context.fail(value.faults());
-        const auto open = engine::valueAt(told, context.args[1]); // what is called otherwise there lies in what nobody has seen
-        context.print(engine::shownJson(open ? *open : QJsonValue(QStringLiteral("?"))));
+        const auto open = engine::valueAt(told, context.args[1]);
+        const bool isCovered = !open && isBehindCovered(told, context.args[1]);
+        if (!open && !isCovered) // nor does anything say whether it lies in what nobody has seen
+            return context.fail(open.faults());
+        context.print(engine::shownJson(open ? *open : QJsonValue(covered)));
         return Exit::Done;
     }
     if (context.options.json) {

@@ -89,7 +89,7 @@ QJsonArray seenIn(const QJsonArray& array)
 {
     QJsonArray seen;
     for (const QJsonValue& item : array)
-        if (!isWaiting(item.toObject()))
+        if (!isWaiting(item.toObject()) && item[QLatin1String("id")] != QLatin1String("?"))
             seen += item;
     return seen;
 }

@@ -29,7 +29,8 @@ constexpr double worthOfSpelling = 0.7;
 constexpr double worthOfStemBegun = 0.4;
 constexpr double worthOfEnd = 0.35;
 
-int mostChanges(qsizetype letters) { return letters < 3 ? 0 : letters < 5 ? 1 : letters < 9 ? 2 : 3; }
+// As many as hands slip: with more a word that is none finds others by chance.
+int mostChanges(qsizetype letters) { return letters < 3 ? 0 : letters <= 5 ? 1 : 2; }
 
 struct Distance {
     int begun; // letters to change until typed is a beginning of the known word
@@ -224,27 +225,25 @@ QList<int> Vocabulary::near(const QString& word) const
 {
     struct Other {
         Distance away;
-        bool otherStart;
         int word;
-        auto rank() const { return std::tuple(away.begun, otherStart, away.whole); }
-        bool isAsNearAs(const Other& o) const { return away.begun == o.away.begun && otherStart == o.otherStart; }
+        auto rank() const { return std::tuple(away.begun, away.whole); }
     };
     int limit = mostChanges(word.size());
     QList<Other> found;
     for (int at = 0; at < m_words.size(); ++at) {
         const QString& known = m_words[at];
-        if (limit == 0 || known.size() + limit < word.size())
+        if (limit == 0 || known.size() + limit < word.size() || known[0] != word[0]) // how a word begins people know
             continue;
         const Distance away = distance(word, QStringView(known).left(longestWord), limit);
         if (away.begun > limit)
             continue;
         limit = std::max(1, away.begun);
-        found += {away, known[0] != word[0], at};
+        found += {away, at};
     }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.rank() < b.rank(); });
     QList<int> nearest;
     for (const Other& other : found)
-        if (nearest.size() < mostSpellings && other.isAsNearAs(found.first()))
+        if (nearest.size() < mostSpellings && other.away.begun == found.first().away.begun)
             nearest += other.word;
     return nearest;
 }

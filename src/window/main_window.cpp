@@ -106,6 +106,10 @@ MainWindow::MainWindow(Library& library, QSettings& settings)
         m_isHeard = false;
         m_pressedIn = QApplication::focusWidget();
     });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (now && m_pointing->isByKey())
+            bringIntoSight(*now);
+    });
     connect(m_notice, &kit::NoticeBar::undoWanted, this, [this] {
         if (m_sitting)
             undo();

@@ -145,6 +145,7 @@ private:
     static engine::AnyAction filledOn(const QWidget& page);
     QWidget* nextFocus(Page& table) const;
     enum class Moved { No, On, Elsewhere }; // since the table was shown: an act, or a way to another moment, page or table
+    static void bringIntoSight(QWidget& one);
     void followNext(Moved how);
     void noteMoved(const engine::Submission& submission);
     bool isSlip(const engine::AnyAction& action);

@@ -25,6 +25,7 @@
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QFrame>
 #include <QStackedWidget>
 
@@ -58,6 +59,15 @@ QPushButton* filledIn(const QWidget& page, const engine::AnyAction& wanted)
 }
 
 } // namespace
+
+// Whoever comes to a control by keys sees it, however far its page is scrolled. Qt does so only where the keyboard stays within.
+void MainWindow::bringIntoSight(QWidget& one)
+{
+    for (QWidget* around = one.parentWidget(); around && !around->isWindow(); around = around->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(around); area && area->widget() && area->widget()->isAncestorOf(&one)
+            && one.height() <= area->viewport()->height()) // what is larger is looked at piece by piece
+            area->ensureWidgetVisible(&one, 0, 8);
+}
 
 // What the page of a table that lies there fills: one press does it.
 engine::AnyAction MainWindow::filledOn(const QWidget& page)

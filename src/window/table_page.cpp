@@ -44,6 +44,7 @@ TablePage::TablePage(Library& library, QSettings& settings, QWidget* parent)
         emit cardsEntered();
     });
     connect(m_entering, &Entering::failed, this, &Page::failed);
+    connect(m_entering, &Entering::told, this, &Page::told);
 }
 
 TablePage::~TablePage() { keepTyped(); }

@@ -61,6 +61,7 @@ class QuickLines : public QObject {
     }
 
 private slots:
+    void lettersOfNoPlaceNameTheRightOnes();
     void lettersAreDistinct();
     void everyCardThatComesWithTheProgram_data();
     void everyCardThatComesWithTheProgram();
@@ -400,6 +401,17 @@ void QuickLines::theReadersWordsAreTaken()
     const QString missing = read(m_career, "\"Toll Road\" Auftrag xyzzy");
     QVERIFY2(
         missing.contains(QStringLiteral("Schlüsselwort")) && !missing.contains(QStringLiteral("keyword")), qPrintable(missing));
+}
+
+// A number behind letters that no place has: those of the places that are still open are named, in the reader's words.
+void QuickLines::lettersOfNoPlaceNameTheRightOnes()
+{
+    const auto sellsword = std::ranges::find_if(m_games, [](const auto& one) { return one->id() == QLatin1String("sellsword"); });
+    const QuickLine unit{(*sellsword)->cardSchema(QStringLiteral("unit"))};
+    for (const char* typed : {"\"Rook\" st3", "\"Rook\" l1 c2 st3"}) {
+        const QString said = read(unit, typed);
+        QVERIFY2(said.contains(QStringLiteral("3 (")) && said.contains(QStringLiteral("Write one of these")), qPrintable(said));
+    }
 }
 
 // Under a face that says Beliebig and Versus the line says so too, and reads as the same card; so do those of all boxes and

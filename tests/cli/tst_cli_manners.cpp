@@ -263,6 +263,7 @@ private slots:
             {"correct J enemies.e9.damage 2", done, "By the table: Militia Guard, damage, 0 → 2", "e9,"},
             {"correct J dice.orange.owned 4", done, "By the table: dice orange, owned, 3 → 4"},
             {"correct J missions.0.done 1 --dry-run", error, "At missions.0 lies a card that nobody has seen yet"},
+            {"show J missions.0.title", done, "\"?\""}, {"show J missions.pump-house", error, "There is no pump-house", "\"?\""},
             {"correct J enemy_cards.zzq 1", error, "There is no zzq in this path", "crawler"},
             {"correct J cards.7.spent 1 --dry-run", error, "nobody has seen yet"},
             {"correct J encounters [] --dry-run", done, "By the table: encounters, ", "loot-"},
@@ -343,6 +344,18 @@ private slots:
             {"correct N discard [\"2S\"] --dry-run", done, "nothing → 2 of Souls"}});
     }
 
+    // Tactics are bought from a deck that everybody may look through; what lies in the career deck nobody has seen.
+    void onlyWhatLiesFaceDownIsCovered()
+    {
+        QCOMPARE(typed("new H --game hired-swords --pack training").exit, done);
+        areSaid({{"show H tactics.0.title", done, "", "?"}, {"correct H tactics.0.cost 3 --dry-run", done, "cost"}});
+        const QJsonArray unseen = typed("show H --json").json().value(QLatin1String("career"))[QLatin1String("unseen")].toArray();
+        QVERIFY(unseen.size() > 10);
+        for (const QJsonValue& card : unseen)
+            QCOMPARE(card.toString(), QStringLiteral("?"));
+        QVERIFY(!typed("show H career.unseen --all").out.contains('?'));
+    }
+
     // Whose hand or pile it is, and how many cards it had and has; by their number alone, too.
     void handsAreCorrectedByNumber()
     {
@@ -363,6 +376,8 @@ private slots:
     {
         areSaid({{"rules exaustion --game hired-swords", done, "Spelt nearly so:\nExhaust"},
             {"rules exhaustion --game hired-swords", done, "Exhaust", "Spelt nearly so"}});
+        for (const char* game : {"hired-swords", "jagged-alliance", "mercenarium", "sellsword", "swords-and-souls"})
+            QVERIFY2(typed(QByteArrayLiteral("rules xyzzy --game ") + game).out.contains("Nothing is found for: xyzzy"), game);
     }
 
     // What people typed stands in the history as they typed it, and nothing typed empties no list.
@@ -427,14 +442,14 @@ private slots:
         QVERIFY(dealt > 2);
     }
 
-    // A card that waits in a deck is a surprise; whoever knows its name may ask for it.
+    // A card that waits in a deck is a surprise: by its own name, too, nothing says that it is there.
     void cardsInDecksAreNotNamed()
     {
         QCOMPARE(typed("new J --game jagged-alliance --pack training").exit, done);
         play("J", "jagged-alliance/evenings/training-campaign", 60);
         areSaid({{"show J --json --all", done, "Belt-fed Gun"}, {"show J --json", done, "Dockside Carbine", "Belt-fed Gun"},
-            {"show J cards", done, "Dockside Carbine", "Belt-fed Gun"}, {"show J cards.lmg-1.place", done, "?"},
-            {"show J cards.nowhere", error, "carbine-1", "lmg-1"},
+            {"show J cards", done, "Dockside Carbine", "Belt-fed Gun"},
+            {"show J cards.lmg-1.place", error, "There is no lmg-1", "?"}, {"show J cards.nowhere", error, "carbine-1", "lmg-1"},
             {"correct J cards.nowhere.place deck", error, "carbine-1", "lmg-1"},
             {"do J attack card=nowhere", error, "Dockside Carbine", "lmg-1"}, {"do J attack --help", done, "carbine-1", "lmg-1"},
             {"log J --json", done, "Dockside Carbine", "Leaf Cloak"}});

@@ -3,6 +3,7 @@
 // Forms made from field lists: every kind of value goes in and comes out again; what was not touched is no part of it.
 #include "kit/drawn/tip.h"
 #include "kit/forms/form.h"
+#include "kit/forms/tab_through.h"
 
 #include "engine/json.h"
 #include "kit/drawn/style.h"
@@ -103,9 +104,11 @@ private slots:
     void titlesStandForIds();
     void equalTitlesAreToldApart();
     void theFirstClickIntoANumberTypesOver();
+    void aChoiceSaysWhatABlankMeans();
     void tabComesByInOrder();
     void whereNothingStandsAClickTypesOver();
     void tabGoesOnBehindWhatWasAdded();
+    void aPanelGoesByTheRowsOfItsLists();
     void theWheelScrollsPastNumbers();
     void numbersAreAsHighAsTheirLetters();
     void aNumberBeyondItsLimitsIsRefused();
@@ -384,6 +387,19 @@ void TestForm::theFirstClickIntoANumberTypesOver()
     }
 }
 
+// A choice that nobody made says what that means, where its help does.
+void TestForm::aChoiceSaysWhatABlankMeans()
+{
+    QJsonObject schema{{QStringLiteral("type"), QStringLiteral("string")},
+        {QStringLiteral("enum"), QJsonArray{QStringLiteral("none"), QStringLiteral("clockwise")}}};
+    for (const auto& [help, first] : {std::pair{"icon", "not entered"}, std::pair{"icon; blank: none", "blank: none"}}) {
+        schema.insert(QStringLiteral("description"), QLatin1String(help));
+        const std::unique_ptr<kit::Editor> editor(kit::editorFor(QStringLiteral("icon"), schema, crew, nullptr));
+        QCOMPARE(editor->findChild<QComboBox*>()->currentText(), QLatin1String(first));
+        QVERIFY(editor->value().isUndefined());
+    }
+}
+
 void TestForm::tabComesByInOrder()
 {
     kit::Form form(engine::schemaOf<Whole>(), crew);
@@ -446,6 +462,48 @@ void TestForm::tabGoesOnBehindWhatWasAdded()
     QCOMPARE(newOf(parts).last(), parts->focusProxy());
     now.removeIf([&](QWidget* one) { return !bare.contains(one); });
     QCOMPARE(now, bare);
+}
+
+// Wherever the stops of a form are put in order anew: by the rows of a list, then by what adds another.
+void TestForm::aPanelGoesByTheRowsOfItsLists()
+{
+    QWidget page;
+    auto* column = new QVBoxLayout(&page);
+    auto* before = new QLineEdit(&page);
+    auto* holder = new QWidget(&page);
+    auto* rows = new QVBoxLayout(holder);
+    auto* after = new QPushButton(&page);
+    for (QWidget* one : std::initializer_list<QWidget*>{before, holder, after})
+        column->addWidget(one);
+    page.show();
+    page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    auto* form = new kit::Form(engine::schemaOf<Whole>(), crew, holder);
+    form->showAll();
+    form->setValue(QJsonObject{{QStringLiteral("friends"), QJsonArray{QStringLiteral("nizar"), QStringLiteral("zaid")}},
+        {QStringLiteral("parts"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("lid")}}}}});
+    rows->addWidget(form);
+    form->show();
+    QList<QWidget*> stops{before};
+    for (const auto& [name, editor] : form->editors())
+        stops += kit::stopsIn(*editor);
+    kit::tabThrough(stops + QList<QWidget*>{after});
+    for (const char* name : {"friends", "parts"}) {
+        const auto* list = form->findChild<kit::Editor*>(QLatin1String(name));
+        const auto* add = list->findChild<QPushButton*>(QStringLiteral("addItem"), Qt::FindDirectChildrenOnly);
+        int last = 0; // from above to below
+        for (before->setFocus(); page.focusWidget() != after;) {
+            QTest::keyClick(page.focusWidget(), Qt::Key_Tab);
+            const QWidget* now = page.focusWidget();
+            if (!list->isAncestorOf(now))
+                continue;
+            const int here = now->mapTo(&page, QPoint()).y();
+            QVERIFY2(
+                here >= last || list->objectName() == QLatin1String("parts"), name); // these have their ✕ beside the first line
+            last = here;
+        }
+        QCOMPARE(last, add->mapTo(&page, QPoint()).y());
+    }
 }
 
 void TestForm::theWheelScrollsPastNumbers()

@@ -160,6 +160,7 @@ private slots:
         const Search search(m_books.values());
         static const QRegularExpression said(
             QStringLiteral("<translation[^>]*>(?:&amp;)?([A-ZÄÖÜ](?:&amp;)?[a-zäöüß&;]{3,})…?:?</translation>"));
+        QStringList lost;
         for (auto game = contexts.begin(); game != contexts.end(); ++game) {
             const qsizetype from = all.indexOf(QStringLiteral("<name>%1</name>").arg(*game));
             QVERIFY2(from >= 0, qPrintable(*game));
@@ -168,11 +169,12 @@ private slots:
                  one.hasNext();) {
                 const QString word = one.next().captured(1).remove(QStringLiteral("&amp;"));
                 ++words;
-                QVERIFY2(ofTheProgram.contains(word) || !search.find(word, 3, game.key()).isEmpty(),
-                    qPrintable(game.key() + QStringLiteral(": ") + word));
+                if (!ofTheProgram.contains(word) && search.find(word, 3, game.key()).isEmpty())
+                    lost += game.key() + QStringLiteral(": ") + word;
             }
             QVERIFY2(words >= 40, qPrintable(game.key()));
         }
+        QCOMPARE(lost.join(QStringLiteral(", ")), QString());
     }
 
     void whatARuleIsCalledIsMeantFirst()

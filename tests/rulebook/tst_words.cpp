@@ -63,6 +63,10 @@ private slots:
                                             << "";
         QTest::newRow("too far") << "zzzzzzzz"
                                  << "";
+        QTest::newRow("two slips in a short word") << "mxxee"
+                                                   << "";
+        QTest::newRow("another first letter") << "uttack"
+                                              << "";
     }
 
     void spelling()

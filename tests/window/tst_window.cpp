@@ -124,6 +124,7 @@ private slots:
     void whoThrewTheDiceIsKept();
     void aRollThatWaitsTakesWhatIsTyped();
     void keysCanBeChanged();
+    void whereTheKeyboardIsCanBeSeen();
     void everyControlIsNamed();
 
 private:
@@ -1295,6 +1296,35 @@ void TestWindow::keysCanBeChanged()
     Program program(m_folder->path()); // at the next start
     window::applyKeys(program.main->actions(), program.settings);
     QCOMPARE(program.main->findChild<QAction*>(QStringLiteral("undo"))->shortcut(), QKeySequence(QStringLiteral("Ctrl+U")));
+}
+
+// Tab goes round a window in which a page scrolls: nothing has the keyboard out of sight, wherever it came from.
+void TestWindow::whereTheKeyboardIsCanBeSeen()
+{
+    Program program(m_folder->path());
+    begin(program);
+    program.main->resize(1280, 720);
+    program.main->showPage(QStringLiteral("preferences"));
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    const auto isSeen = [](const QWidget* one) {
+        QRect part = one->rect();
+        for (; !one->isWindow(); one = one->parentWidget())
+            part = part.translated(one->pos()) & one->parentWidget()->rect();
+        return !part.isEmpty();
+    };
+    for (const bool goesBack : {false, true}) {
+        QSet<const QWidget*> seen;
+        for (int press = 0; press < 120; ++press) {
+            QTest::keyClick(program.main->focusWidget() ? program.main->focusWidget() : program.main.get(),
+                goesBack ? Qt::Key_Backtab : Qt::Key_Tab, goesBack ? Qt::ShiftModifier : Qt::NoModifier);
+            const QWidget* now = program.main->focusWidget();
+            QVERIFY(now);
+            seen += now;
+            QVERIFY2(isSeen(now), qPrintable(now->objectName() + QLatin1Char(' ') + now->accessibleName()));
+        }
+        QVERIFY(seen.size() > 20);
+    }
 }
 
 // What a person can reach has a name, and no two shortcuts are the same.

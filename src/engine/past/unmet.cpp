@@ -79,7 +79,8 @@ QSet<QString> unmetAt(const Table& table, const QJsonObject& visible)
 
 QJsonValue onlyMet(const Table& table, const QJsonObject& visible, const QJsonValue& value, const QString& path)
 {
-    const QJsonValue told = withoutWaiting(value);
+    const QString field = path.section(QLatin1Char('.'), -1);
+    const QJsonValue told = isTraining(table) ? coveredPiles(withoutWaiting(value), field) : withoutWaiting(value);
     const QSet<QString> unmet = unmetAt(table, visible);
     const QJsonObject schema = table.game().stateSchema();
     if (unmet.isEmpty())

@@ -8,28 +8,27 @@ namespace engine {
 
 namespace {
 
-QString whereaboutsOf(const QJsonObject& card)
-{
-    for (const char* field : {"place", "where"})
-        if (card.value(QLatin1String(field)) == QLatin1String("deck"))
-            return QLatin1String(field);
-    return {};
-}
+constexpr QLatin1String place("place"), deck("deck"), unnamed("?");
 
 } // namespace
 
-bool isWaiting(const QJsonObject& card) { return card.contains(QLatin1String("id")) && !whereaboutsOf(card).isEmpty(); }
+bool isWaiting(const QJsonObject& card) { return card.contains(QLatin1String("id")) && card.value(place) == deck; }
+
+bool mayWait(const QJsonObject& schema)
+{
+    return schema.value(QLatin1String("properties"))[place][QLatin1String("enum")].toArray().contains(deck);
+}
 
 bool isPile(const QString& path)
 {
     const QString field = path.section(QLatin1Char('.'), -1);
-    return field == QLatin1String("deck") || field == QLatin1String("unseen");
+    return field == deck || field == QLatin1String("unseen");
 }
 
 std::optional<QJsonValue> counted(QJsonArray cards, qint64 wanted, bool isThing, bool isFaceDown)
 {
     constexpr qint64 most = 999; // more than any box holds
-    const QLatin1String id("id"), unnamed("?");
+    const QLatin1String id("id");
     if (wanted < 0 || wanted > most)
         return std::nullopt;
     for (qsizetype at = cards.size() - 1; at >= 0 && cards.size() > wanted; --at)
@@ -71,9 +70,7 @@ QJsonValue withoutWaiting(const QJsonValue& value)
         QJsonArray told;
         for (const QJsonValue& item : value.toArray()) {
             const QJsonObject card = item.toObject();
-            told += isWaiting(card)
-                ? QJsonObject{{QStringLiteral("id"), QStringLiteral("?")}, {whereaboutsOf(card), QStringLiteral("deck")}}
-                : withoutWaiting(item);
+            told += isWaiting(card) ? QJsonObject{{QStringLiteral("id"), unnamed}, {place, deck}} : withoutWaiting(item);
         }
         return told;
     }
@@ -84,6 +81,21 @@ QJsonValue withoutWaiting(const QJsonValue& value)
         if (field->isObject() || field->isArray())
             *field = withoutWaiting(*field);
     return told;
+}
+
+QJsonValue coveredPiles(const QJsonValue& value, const QString& field)
+{
+    if (value.isArray()) {
+        const bool isCovered = isPile(field) || field == QLatin1String("earlier");
+        QJsonArray told;
+        for (const QJsonValue& item : value.toArray())
+            told += isCovered && item.isString() ? QJsonValue(unnamed) : coveredPiles(item, {});
+        return told;
+    }
+    QJsonObject told = value.toObject();
+    for (auto part = told.begin(); part != told.end(); ++part)
+        *part = coveredPiles(*part, part.key());
+    return value.isObject() ? QJsonValue(told) : value;
 }
 
 } // namespace engine

@@ -50,7 +50,10 @@ std::optional<cards::QuickLine> lineFor(const Sitting& sitting, const engine::An
 QList<cards::Name> cardsFor(Sitting& sitting, const engine::AnyAction& action, const engine::Pick& pick)
 {
     const auto source = sitting.cards();
+    const Titles here = titlesIn(sitting.game().stateToJson(sitting.table().state())); // as the table calls them
     const auto titleOf = [&](const QString& id) {
+        if (const QString own = here.value(id); !own.isEmpty())
+            return own;
         for (const QString& kind : sitting.game().cardKinds())
             if (const auto card = source && *source ? (*source)->card(kind, id) : std::nullopt)
                 return card->value(QLatin1String("title")).toString(id);

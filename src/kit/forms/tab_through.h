@@ -10,8 +10,12 @@ namespace kit {
 // What Tab comes to within a part of a form, with the texts that may be linked, in the order in which it does.
 inline QList<QWidget*> stopsIn(const QWidget& part)
 {
+    const QWidget* outside = &part; // the rows of a list come before the list itself, as they were put there
+    do
+        outside = outside->previousInFocusChain();
+    while (outside != &part && (part.isAncestorOf(outside) || !(outside->focusPolicy() & Qt::TabFocus)));
     QList<QWidget*> stops;
-    for (QWidget* one = part.nextInFocusChain(); one != &part; one = one->nextInFocusChain())
+    for (QWidget* one = outside->nextInFocusChain(); one != outside; one = one->nextInFocusChain())
         // A list that drops down is a window; the line within a box comes along with it.
         if (part.isAncestorOf(one) && !one->focusProxy() && one->window() == part.window()
             && (one->focusPolicy() & Qt::TabFocus || qobject_cast<const TermLabel*>(one)))

@@ -224,11 +224,12 @@ void Entering::begin(const engine::AnyAction& action, const QList<engine::Facts>
     m_at = m_cards.isEmpty() ? -1 : 0;
     if (!isOpen())
         return;
-    m_lies = {};
+    m_told = m_lies = {};
     m_what = {};
     if (const auto* correction = action.as<engine::Correct>())
         if (const auto card = kit::cardAt(*m_sitting, correction->path)) {
             m_cards.first().card = card->isOnlyNamed() ? m_typedAt.value(card->path, card->told) : card->told;
+            m_told = card->told;
             m_lies = card->lies;
             m_what = titles.value(card->id);
             // What was typed of it may be forgotten, how the table calls it is not.
@@ -306,6 +307,13 @@ void Entering::take(const QJsonObject& card)
 {
     if (!isOpen())
         return;
+    const bool isAsItWas = !m_entry->isBegun() && m_cards[m_at].card == m_told && m_drafts.of(draftKey()).isEmpty();
+    if (!m_told.isEmpty() && (isAsItWas || card == m_told)) { // the same once more is no act
+        m_drafts.drop(draftKey());
+        end();
+        m_sitting->drop();
+        return emit told(tr("Nothing was changed: the card stays as it was entered."));
+    }
     if (const auto* correction =
             m_action.as<engine::Correct>()) { // what it tells is kept with it, and goes when it is taken back
         m_typedAt.insert(correction->path, card);

@@ -31,6 +31,7 @@ signals:
     void opened();
     void ended();
     void failed(const QList<engine::Fault>& faults);
+    void told(const QString& text);
 
 private:
     struct One {
@@ -75,6 +76,7 @@ private:
     QList<One> m_cards;
     QHash<QString, QJsonObject> m_typedAt; // of cards that lie on the table, for whoever takes the act back
     QString m_what;                        // is asked for; empty: a card that is drawn
+    QJsonObject m_told;                    // what the table tells already of a card that lies there
     QJsonObject m_lies;                    // what else is true on the table of a card that lies there
     qsizetype m_at = -1;                   // which of them is asked; -1: none
     QList<Kept> m_kept;

@@ -4,6 +4,7 @@
 
 #include "cards/entered.h"
 #include "cards/my_cards.h"
+#include "engine/words/waiting.h"
 #include "kit/unseen.h"
 
 #include <algorithm>
@@ -24,9 +25,7 @@ QJsonObject cardIn(const QJsonValue& list, const QString& id)
 bool mayWait(const cards::Section& section, const QString& list, const engine::Game& game)
 {
     const QJsonValue card = game.stateSchema().value(QLatin1String("properties")).toObject().value(list)[QLatin1String("items")];
-    return !section.kind.isEmpty()
-        || card[QLatin1String("properties")][QLatin1String("place")][QLatin1String("enum")].toArray().contains(
-            QStringLiteral("deck"));
+    return !section.kind.isEmpty() || engine::mayWait(card.toObject());
 }
 
 } // namespace

@@ -52,6 +52,13 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
 
 bool Desk::isEnd(const engine::AnyAction& action) const { return isAny<EndActions, EndPlayerPhase, FinishScenario>(action); }
 
+// Successes that wait are gone after it: what goes on asks for them.
+static bool isUsedUp(const engine::Offer& offer)
+{
+    return std::ranges::any_of(offer.verdict.conditions,
+        [](const engine::Condition& one) { return one.reason == &reason(R::R_SPEND) || one.reason == &reason(R::W_SUCCESSES); });
+}
+
 // A light table alone knows whether it bribes before it ends.
 bool Desk::isChosenByHand(const engine::AnyState& any, const engine::Offer& offer, const QList<engine::Offer>& all) const
 {
@@ -59,15 +66,15 @@ bool Desk::isChosenByHand(const engine::AnyState& any, const engine::Offer& offe
         return std::ranges::any_of(all, [&](const engine::Offer& one) { return is(one.action) && one.verdict.isAllowed(); });
     };
     const State& state = stateOf(any);
+    if (state.successes && state.successes->left > 0 && isUsedUp(offer)
+        && mayBe([](const engine::AnyAction& act) { return act.is<Assign>() || act.is<Forgo>(); }))
+        return true; // what was rolled would be lost
     // What would be used up for nothing that is known of it.
     if (const auto* uses = offer.action.as<UseCard>(); uses && uses->target.isEmpty())
         if (const Card* card = find(state.cards, uses->card); card && card->kind == CardKind::Consumable)
             return card->effects.isEmpty() && (uses->use > card->uses.size() || card->uses[uses->use - 1].effects.isEmpty());
-    if (const auto* begins = offer.action.as<Deploy>(); begins && begins->at == mercenary(state, begins->who).at)
-        return true; // where one stands already
-    if (state.successes && state.successes->left > 0 && !offer.action.is<Assign>()
-        && mayBe([](const engine::AnyAction& act) { return act.is<Assign>(); }))
-        return true; // what was rolled would be lost
+    if (const auto* begins = offer.action.as<Deploy>(); begins && !mercenary(state, begins->who).at.isEmpty())
+        return true; // whoever stands somewhere already
     if (offer.action.is<Bribe>())
         return mayBe([](const engine::AnyAction& act) { return act.is<EndActions>(); });
     return offer.action.is<EndActions>() && !tracksTable(state)

@@ -153,6 +153,8 @@ void Circle::put(const Pick& pick, const QPointF& at)
 // What is printed on it.
 void Circle::askCard(const QString& id)
 {
+    if (const QString title = card(state(), id).title; !title.isEmpty()) // it was named: the rest is entered
+        return m_sitting.enter({QStringLiteral("cards.") + id, title});
     engine::Needs needs;
     needs.facts += engine::Facts{QStringLiteral("card"), QStringLiteral("cards"), {id}, false};
     m_sitting.drop(); // nothing else waits for it

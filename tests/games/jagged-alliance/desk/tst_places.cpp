@@ -38,6 +38,7 @@ private slots:
     void noPageIsLeftWithoutItsButton();
     void onePressDeclaresNothing();
     void whatWasWonIsNotLeftByTheWay();
+    void aTokenIsCalledByWhatItShows();
     void aSpawnCardAsksForNoShortName();
     void whatWasEnteredIsNotCalledUnknown();
     void cubesAreCountedOnTheirBoard();
@@ -259,6 +260,27 @@ void TestPlaces::whatWasWonIsNotLeftByTheWay()
     for (const engine::Offer& one : program.offers())
         QVERIFY2(one.action.is<Assign>() || desk.canWait(program.main->sitting()->state(), one, program.offers()),
             qPrintable(one.action.verb()));
+    // Nor does the list frame what would use them up: to leave them is free, and what the guide names.
+    const auto framed = [&] {
+        const QModelIndex at = program.part<QListView>("offers")->currentIndex();
+        return at.isValid() ? at.data().toString() : QString();
+    };
+    QCOMPARE(framed(), QStringLiteral("Leave it unused"));
+    program.set("successes", QJsonValue());
+    QVERIFY(framed() != QStringLiteral("Leave it unused") && !framed().isEmpty()); // without them somebody goes on
+}
+
+// A token is called by what it shows, in the reader's language.
+void TestPlaces::aTokenIsCalledByWhatItShows()
+{
+    Program program;
+    program.play(acting);
+    const desk::Desk desk;
+    const engine::AnyState& now = program.main->sitting()->state();
+    const QString guard = desk.cardName(now, QStringLiteral("guard-token"));
+    QCOMPARE(guard, encounterText(program.state(), QStringLiteral("guard-token")));
+    QVERIFY(guard != QStringLiteral("guard-token"));
+    QVERIFY(desk.cardName(now, QStringLiteral("halla")).isEmpty());
 }
 
 namespace {

@@ -52,6 +52,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void aPriceIsAsked();
     void cardsThatLieOpenAreNamed();
+    void aNamedCardKeepsItsTitle();
     void aHeroIsNamedWhereItSitsDown();
     void aCardThatMayBeATreasureIsBought();
     void theTableDecidesTheWay();
@@ -142,11 +143,14 @@ void TestQuestions::aHeroIsNamedWhereItSitsDown()
     QVERIFY(!panel->isVisible());
 }
 
-// Of an own box nobody listed the arsenal: what lies open is named by pressing it, and whoever buys says what it is.
-void TestQuestions::cardsThatLieOpenAreNamed()
+namespace {
+
+const QJsonObject ownBox{{QStringLiteral("settings"), QJsonObject{{QStringLiteral("tracking"), QStringLiteral("counts")}}},
+    {QStringLiteral("arsenal"), QJsonArray()}, {QStringLiteral("arsenal_count"), 35}};
+
+// Until three cards lie open that nobody named.
+void begin(Program& program)
 {
-    Program program({{QStringLiteral("settings"), QJsonObject{{QStringLiteral("tracking"), QStringLiteral("counts")}}},
-        {QStringLiteral("arsenal"), QJsonArray()}, {QStringLiteral("arsenal_count"), 35}});
     program.main->sitting()->realCards = true;
     program.does("start",
         {{QStringLiteral("players"), QJsonArray{QStringLiteral("Mara"), QStringLiteral("Ben"), QStringLiteral("Oskar")}},
@@ -156,6 +160,15 @@ void TestQuestions::cardsThatLieOpenAreNamed()
     for (int seat = 0; seat < 3; ++seat)
         program.does("deal");
     program.does("lay-arsenal");
+}
+
+} // namespace
+
+// Of an own box nobody listed the arsenal: what lies open is named by pressing it, and whoever buys says what it is.
+void TestQuestions::cardsThatLieOpenAreNamed()
+{
+    Program program(ownBox);
+    begin(program);
     const QString unknown = QStringLiteral("?");
     QCOMPARE(program.state().arsenal.row, QStringList(3, unknown));
     program.main->activateWindow();
@@ -225,6 +238,54 @@ void TestQuestions::cardsThatLieOpenAreNamed()
     (*fill)->trigger();
     menu->close();
     QTRY_VERIFY(face->isVisible());
+}
+
+// At the next start nobody remembers what was typed of it; what the table calls it stays. The same once more is no act.
+void TestQuestions::aNamedCardKeepsItsTitle()
+{
+    Program program(ownBox);
+    begin(program);
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    click(program.circle(), QStringLiteral("row:1"));
+    program.part<QComboBox>("value0")->setCurrentText(QStringLiteral("Iron Gate"));
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    QTRY_VERIFY(program.part<kit::CardEntry>("cardEntry") && program.part<kit::CardEntry>("cardEntry")->isVisible());
+    program.part<QPushButton>("fillInLater")->click();
+    const auto fillIn = [&] {
+        const QStringList row = program.state().arsenal.row;
+        program.circle()->menuWanted(QStringLiteral("row:%1").arg(row.indexOf(QStringLiteral("iron-gate"))), QPoint());
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        const QList<QAction*> acts = menu ? menu->actions() : QList<QAction*>();
+        const auto fill = std::ranges::find(acts, QStringLiteral("Fill in Iron Gate…"), &QAction::text);
+        if (fill != acts.end())
+            (*fill)->trigger();
+        if (menu)
+            menu->close();
+        QCoreApplication::processEvents();
+        return program.part<kit::CardEntry>("cardEntry");
+    };
+    const QString campaign = program.library->idOf(*program.main->sitting());
+    QVERIFY(program.main->leave());
+    program.settings.clear();
+    program.main = std::make_unique<window::MainWindow>(*program.library, program.settings);
+    program.main->addTable(QKeySequence(QStringLiteral("Ctrl+2")));
+    program.main->resize(1280, 720);
+    program.main->show();
+    program.main->openCampaign(campaign);
+    QVERIFY(program.main->sitting() && QTest::qWaitForWindowExposed(program.main.get()));
+    const qint64 node = program.main->sitting()->table().node();
+    for (const char* button : {"fillInLater", "enterCard"}) {
+        auto* face = fillIn();
+        QVERIFY(face);
+        QTRY_VERIFY(face->isVisible());
+        QCOMPARE(face->card().value(QStringLiteral("title")).toString(), QStringLiteral("Iron Gate"));
+        face->findChild<QPushButton*>(QLatin1String(button))->click();
+        QVERIFY(!face->isVisible());
+        QCOMPARE(program.main->sitting()->table().node(), node);
+        QCOMPARE(card(program.state(), QStringLiteral("iron-gate")).title, QStringLiteral("Iron Gate"));
+    }
+    QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("Nothing was changed")));
 }
 
 void TestQuestions::aCardThatMayBeATreasureIsBought()

@@ -225,7 +225,8 @@ void CardPage::ask(const QJsonObject& card)
     const State& state = stateOf(m_sitting.state());
     kit::CardAsked asked;
     asked.question = sellsword::tr("What is printed on the card?");
-    asked.note = m_id.isEmpty() ? sellsword::tr("new: it goes into My cards") : QString();
+    asked.note = m_id.isEmpty() ? sellsword::tr("new: it goes into My cards, its photograph is added there")
+                                : sellsword::tr("its photograph is kept in My cards");
     asked.list = m_list.name;
     asked.schema = m_list.schema;
     asked.card = card;
