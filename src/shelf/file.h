@@ -53,6 +53,6 @@ bool isRunning(qint64 process, const QString& host);
 // shelf, or left behind, is nobody's.
 bool isHeld(const QString& mark);
 bool isHeldElsewhere(const QString& shelf); // by another program, which says so beside it
-bool taken(QLockFile& lock, int patience); // a mark that is nobody's is taken away for it
+bool taken(QLockFile& lock, int patience);  // a mark that is nobody's is taken away for it
 
 } // namespace shelf
