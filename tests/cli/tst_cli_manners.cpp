@@ -436,8 +436,8 @@ private slots:
             {"show J cards", done, "Dockside Carbine", "Belt-fed Gun"}, {"show J cards.lmg-1.place", done, "?"},
             {"show J cards.nowhere", error, "carbine-1", "lmg-1"},
             {"correct J cards.nowhere.place deck", error, "carbine-1", "lmg-1"},
-            {"do J attack card=nowhere", error, "Dockside Carbine", "lmg-1"},
-            {"do J attack --help", done, "carbine-1", "lmg-1"}, {"log J --json", done, "Dockside Carbine", "Leaf Cloak"}});
+            {"do J attack card=nowhere", error, "Dockside Carbine", "lmg-1"}, {"do J attack --help", done, "carbine-1", "lmg-1"},
+            {"log J --json", done, "Dockside Carbine", "Leaf Cloak"}});
         const QString table = m_folder->filePath(QStringLiteral("units.csv"));
         QCOMPARE(cli({QStringLiteral("data"), QStringLiteral("J"), QStringLiteral("units"), table}).exit, done);
         QFile units(table);
