@@ -84,8 +84,9 @@ Result<Done> CampaignJournal::proveTail()
     }
     qint64 next = std::max<qint64>(from, 1);
     std::optional<Fault> fault;
+    // One behind the last is looked for too: the end that is kept may be an older one, on a page that came from elsewhere.
     const auto read =
-        m_database->rows(m_database->dialect().entries, {m_label.number, next, m_last}, [&](const QSqlQuery& query) {
+        m_database->rows(m_database->dialect().entries, {m_label.number, next, m_last + 1}, [&](const QSqlQuery& query) {
             const Row row = rowFrom(query);
             if (row.seq == from && row.hash == head) {
                 ++next;

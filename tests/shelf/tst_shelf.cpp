@@ -7,6 +7,7 @@
 #include "shelf/made.h"
 #include "support/counting_game.h"
 
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTranslator>
 #include <QtTest>
@@ -352,6 +353,32 @@ private slots:
             }
         }
         QVERIFY(!isHeld(path + QStringLiteral(".lock")));
+    }
+
+    // As where the page that keeps the ends was exchanged for one with snapshots, which hold the chain's hash as well.
+    void anEndBeforeTheLastEntryIsNone()
+    {
+        const QString path = newPath();
+        QString id;
+        {
+            const auto shelf = opened(path);
+            id = made::filled(*shelf, QStringLiteral("Ravens"), 3);
+        }
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("end"));
+            database.setDatabaseName(path);
+            QSqlQuery query(database.open() ? database : QSqlDatabase());
+            QVERIFY(query.exec(QStringLiteral("UPDATE heads SET (seq, hash) = (SELECT seq, hash FROM entries WHERE seq = 2)")));
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("end"));
+        for (const Access access : {Access::Read, Access::Write}) {
+            const auto shelf = Shelf::open(path, access);
+            QVERIFY(shelf);
+            const auto journal = (*shelf)->journal(id);
+            QVERIFY(!journal);
+            QVERIFY2(journal.faults().first().problem.contains(QStringLiteral("last entries")),
+                qPrintable(journal.faults().first().text()));
+        }
     }
 
     void entriesThatPointNowhereAreRefused()
