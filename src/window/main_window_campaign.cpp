@@ -161,7 +161,7 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     };
     // The sentence is told from the table before it, which is played again.
     const auto recall = [this, node = m_node] {
-        if (m_sitting->table().node() == node && !m_sitting->isGuarded())
+        if (m_sitting->table().node() == node)
             m_notice->recall(lastOf(*m_sitting));
     };
     const bool hasLast = m_node > 0 && !m_sitting->isGuarded();
