@@ -28,10 +28,13 @@ constexpr QLatin1String covered("?");
 bool isBehindCovered(const QJsonObject& told, const QString& path)
 {
     const QStringList steps = path.split(QLatin1Char('.'));
-    for (qsizetype used = 1; used < steps.size(); ++used)
-        if (const auto card = engine::valueAt(told, steps.first(used).join(QLatin1Char('.')));
-            card && (*card)[QLatin1String("id")] == covered)
+    for (qsizetype used = 1; used < steps.size(); ++used) {
+        const auto card = engine::valueAt(told, steps.first(used).join(QLatin1Char('.')));
+        if (!card)
+            return false; // nor does it lead further
+        if ((*card)[QLatin1String("id")] == covered)
             return true;
+    }
     return false;
 }
 

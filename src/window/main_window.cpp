@@ -632,7 +632,10 @@ void MainWindow::changeEvent(QEvent* event)
 
 bool MainWindow::leave()
 {
+    const bool isToldAlready = m_notice->isFault();
     settleCounts(); // as long as a failure can be read
+    if (!isToldAlready && m_notice->isFault())
+        return false; // a full disk: the count is not there, which must be read once
     if (!m_library.isShelfStillThere())
         return false;         // where everything was saved must be read once
     setUpdatesEnabled(false); // what is put away is not watched

@@ -242,6 +242,19 @@ QStringList MainWindow::pinsOf(const engine::Submission& submission) const
     return pins;
 }
 
+// Of what came of an act, as its places there: where much is told, what the rules say of every such act goes first. What it did
+// itself stands before that.
+static QList<qsizetype> worthTelling(const engine::Submission& submission)
+{
+    constexpr qsizetype few = 4;
+    QList<qsizetype> places;
+    for (qsizetype i = 0; i < submission.told.size(); ++i)
+        if (engine::isOfThisAct(submission.told[i]) || submission.told.size() <= few)
+            places += i;
+    std::ranges::stable_partition(places, [&](qsizetype i) { return engine::isOfThisAct(submission.told[i]); });
+    return places;
+}
+
 // What was counted or compared on the table lies so already: the hands have nothing to do.
 static bool liesSo(const engine::AnyAction& action)
 {
@@ -277,28 +290,24 @@ void MainWindow::done(const engine::Submission& submission)
                                            : submission.sentence.text()};
     const QList<QStringList> readings = readingsBehind(*m_sitting, submission);
     QStringList decided;
-    constexpr qsizetype few = 4, first = 2, last = 5; // how it went, and before it what came of it in the end
-    QList<qsizetype> shown;
-    for (qsizetype i = 0; i < submission.told.size(); ++i) // where much is told, what the rules say of every such act goes first
-        if (engine::isOfThisAct(submission.told[i]) || submission.told.size() <= few)
-            shown += i;
-    // What it did stands before what the rules say of every such act.
-    std::ranges::stable_partition(shown, [&](qsizetype i) { return engine::isOfThisAct(submission.told[i]); });
-    bool isSaid = false; // the act's own sentence begins with what came of it
+    QList<qsizetype> shown = worthTelling(submission);
+    // Nobody knew what would come of a throw, and its sentence may not say it: the end of it leads, what led there follows.
+    const bool isOpenBefore = !submission.dice.isEmpty()
+        && std::ranges::none_of(shown, [&](qsizetype i) { return said.first().contains(submission.told[i].text()); });
+    constexpr qsizetype first = 2, last = 5; // how it went, and before it what came of it in the end
     const auto say = [&](qsizetype i) {
         const QString text = submission.told[i].text();
-        if (said.first().contains(text)) { // else the same words are read twice
-            isSaid = true;
+        if (said.first().contains(text)) // else the same words are read twice
             return;
-        }
         said += readings.value(i).isEmpty() ? text : text + QStringLiteral(" *");
         decided += readings.value(i);
     };
     if (!m_sitting->isGuarded()) { // what came of it may be for one seat's eyes
-        const qsizetype ending = shown.size() > few ? std::max<qsizetype>(0, shown.size() - last) : 0;
-        for (const qsizetype i : shown.mid(ending))
-            say(i);
-        for (const qsizetype i : shown.first(std::min(ending, first)))
+        const qsizetype ending = std::max<qsizetype>(0, shown.size() - last);
+        const QList<qsizetype> beginning = shown.first(std::min(ending, first));
+        if (isOpenBefore)
+            std::reverse(shown.begin() + ending, shown.end());
+        for (const qsizetype i : shown.mid(ending) + beginning)
             say(i);
         if (ending > first)
             said += QStringLiteral("…"); // nobody takes these for all of it
@@ -314,7 +323,6 @@ void MainWindow::done(const engine::Submission& submission)
         for (const QString& warning : kit::warningsOf(submission.verdict, m_sitting->game()))
             said += tr("note: %1").arg(warning);
     const QString act = said.takeFirst();
-    const bool isOpenBefore = !submission.dice.isEmpty() && !isSaid; // nobody knew what would come of it: that stands first
     const QString came = said.join(QStringLiteral(" · "));
     if (kit::Aside::isAt(*m_sitting)) {
         // It goes without saying: what was meant stands in the bar.

@@ -56,6 +56,7 @@ private slots:
     void gapsStandFirst();
     void theTableWaitsForAllOfAList();
     void theFirstGapIsOnePressAway();
+    void tabGoesThroughTheForm();
     void whatTheTableEnteredStays();
     void rankingsInAnySpelling();
     void cellsAreTypedOver();
@@ -463,6 +464,29 @@ void TestCardsPage::theTableWaitsForAllOfAList()
     QCOMPARE(all.size(), 18);
     QCOMPARE(links.size(), 1); // back at the table with the last one
     QVERIFY(!entry->isVisible());
+}
+
+void TestCardsPage::tabGoesThroughTheForm()
+{
+    page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(page.get()));
+    page->side()->show();
+    page->open(QStringLiteral("setup.mercenaries.hobb-carrow"));
+    auto* holder = part<QWidget>("holder");
+    const auto isIn = [&](QWidget* one) { return one && holder->isAncestorOf(one); };
+    holder->findChild<QWidget*>(QStringLiteral("title"))->findChild<QLineEdit*>()->setFocus();
+    QSet<QWidget*> met;
+    for (QWidget* now = QApplication::focusWidget(); isIn(now) && !met.contains(now); now = QApplication::focusWidget()) {
+        met += now;
+        QTest::keyClick(now, Qt::Key_Tab);
+    }
+    QStringList passedOver;
+    for (QWidget* one : holder->findChildren<QWidget*>())
+        if (one->isVisibleTo(holder) && one->isEnabled() && one->focusPolicy() & Qt::TabFocus && !one->focusProxy()
+            && one->window() == holder->window() && !met.contains(one))
+            passedOver += QLatin1String(one->metaObject()->className()) + QLatin1Char(' ') + one->objectName();
+    QVERIFY2(passedOver.isEmpty(), qPrintable(passedOver.join(QLatin1Char('\n'))));
+    QVERIFY(met.size() > 5);
 }
 
 void TestCardsPage::theFirstGapIsOnePressAway()

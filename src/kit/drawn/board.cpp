@@ -151,6 +151,12 @@ const QList<Cell>& Board::cells() const
     return m_cells;
 }
 
+QString Board::focusedCell() const
+{
+    (void)cells(); // it may lie there no more
+    return m_focused;
+}
+
 void Board::relayout()
 {
     m_isDue = !m_wasShown;

@@ -27,11 +27,11 @@ class Board : public QWidget {
 public:
     explicit Board(QWidget* parent = nullptr);
 
-    const QList<Cell>& cells() const;                 // the lowest first
-    const Cell* cell(const QString& id) const;        // null when there is none; until the next layout
-    QString focusedCell() const { return m_focused; } // its id; empty: none
-    void focusCell(const QString& id);                // nothing happens when there is none, or it takes no focus
-    void press(const QString& id);                    // as a click on it does
+    const QList<Cell>& cells() const;          // the lowest first
+    const Cell* cell(const QString& id) const; // null when there is none; until the next layout
+    QString focusedCell() const;               // its id; empty: none
+    void focusCell(const QString& id);         // nothing happens when there is none, or it takes no focus
+    void press(const QString& id);             // as a click on it does
 
 signals:
     void pressed(const QString& id);

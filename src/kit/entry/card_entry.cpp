@@ -462,7 +462,7 @@ void CardEntry::judge()
         loose += problem;
     m_says->setText(loose.mid(0, 2).join(QLatin1Char('\n')));
     setTip(m_says, loose.join(QLatin1Char('\n'))); // where there is no room for all
-    if (m_more->isChecked())
+    if (m_more->isChecked() || saidHeight() > m_says->height())
         fit();
     const auto open = std::ranges::count_if(m_face->edits(), &PlaceEdit::isOpen);
     m_filled->setText(tr("%1 of %2 places filled").arg(m_face->edits().size() - open).arg(m_face->edits().size()));
@@ -546,11 +546,13 @@ void CardEntry::enter()
 // Less than everything would like: it takes the room that there is, and never enlarges the window.
 QSize CardEntry::minimumSizeHint() const { return {fontMetrics().averageCharWidth() * 44, fontMetrics().height() * 16}; }
 
+int CardEntry::saidHeight() const { return m_says->text().isEmpty() ? 0 : m_says->heightForWidth(m_says->width()); }
+
 void CardEntry::fit()
 {
     // Whether anything is wrong or not; behind More the form scrolls, and has the room while nothing is.
     const int lines = m_more->isChecked() && m_says->text().isEmpty() ? 0 : 3;
-    m_says->setFixedHeight(m_says->fontMetrics().lineSpacing() * lines + 2);
+    m_says->setFixedHeight(std::max(m_says->fontMetrics().lineSpacing() * lines + 2, saidHeight()));
     // The whole question, and where the card goes, rather than the count beside it.
     int head = 3 * m_question->parentWidget()->layout()->spacing();
     for (const QWidget* one : std::initializer_list<const QWidget*>{m_question, m_note, m_filled, m_away})

@@ -80,8 +80,9 @@ private:
     QJsonObject ofItsKind(QJsonObject card) const; // as the bar says it
     void judge();
     void unfold();
-    void showForm(); // what has no place on the face, as far as it is asked for
-    void fit();      // what has no room goes
+    void showForm();        // what has no place on the face, as far as it is asked for
+    void fit();             // what has no room goes
+    int saidHeight() const; // of all that is wrong, in pixels
     void enter();
 
     CardAsked m_asked;

@@ -103,7 +103,7 @@ void CardsPage::nameShortly()
                 label->say(tr("Short name:"));
 }
 
-// Whoever has chosen a card is one press away from the first place that is open; the others follow, then the buttons.
+// In the order of the form, then the buttons. From the list a press of Tab leads to the first place that is open.
 void CardsPage::order()
 {
     const QStringList lacking = cards::lacking(m_form->fields(), m_places);
@@ -118,8 +118,7 @@ void CardsPage::order()
         const QList<QWidget*> all = kit::stopsIn(*editor);
         stops += all.isEmpty() ? QList<QWidget*>{editor->focusProxy()} : all;
     }
-    std::rotate(stops.begin(), stops.begin() + std::max<qsizetype>(0, firstOpen), stops.end());
-    m_firstOpen = stops.value(0);
+    m_firstOpen = stops.value(std::max<qsizetype>(0, firstOpen));
     for (QPushButton* way : m_sideUi->photo->findChildren<QPushButton*>())
         stops += way;
     stops += QList<QWidget*>{m_sideUi->save, m_sideUi->onTable, m_sideUi->add, m_sideUi->remove};
