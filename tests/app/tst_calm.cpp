@@ -31,7 +31,8 @@ class Calm : public QObject {
             add(dock->objectName(), dock);
         add(QStringLiteral("messages"), main.findChild<kit::NoticeBar*>());
         add(QStringLiteral("table"), main.findChild<kit::TableView*>());
-        add(QStringLiteral("guide"), main.findChild<QWidget*>(QStringLiteral("tryGuide")));
+        for (const char* part : {"tryGuide", "ring", "field", "players", "waiting"}) // boards, and what stands around them
+            add(QLatin1String(part), main.findChild<QWidget*>(QLatin1String(part)));
         return all;
     }
 
