@@ -55,7 +55,7 @@ BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
     m_pages->addWidget(makeMatrix());
     m_pages->addWidget(makeResult());
     column->addWidget(m_pages, 1);
-    m_below = new QWidget(this);
+    m_below = kit::called("belowRing", new QWidget(this));
     auto* row = new QHBoxLayout(m_below);
     row->setContentsMargins(0, 0, 0, 0);
     m_says->setProperty("look", "muted");
@@ -183,7 +183,7 @@ void BattlePage::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     constexpr int lines = 12;
     m_below->setVisible(!kit::isFar() || height() >= fontMetrics().lineSpacing() * lines);
-    m_below->setMinimumHeight(kit::isTight(*this) ? 0 : 2 * fontMetrics().lineSpacing());
+    m_below->setMinimumHeight(kit::isCramped(*this) ? 0 : 2 * fontMetrics().lineSpacing());
 }
 
 void BattlePage::turnTo(int page)

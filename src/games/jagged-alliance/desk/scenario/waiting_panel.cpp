@@ -198,7 +198,7 @@ void WaitingPanel::keepWhole()
     constexpr int edges = 12;                                   // of a button, above and below its letters
     const int high = hasRoom ? m_buttons.first()->fontMetrics().lineSpacing() * 2 + edges : 0;
     m_grid->setRowMinimumHeight(0, high);
-    m_grid->setRowMinimumHeight(1, isRoomy ? high - (hasRows ? 0 : m_text->fontMetrics().lineSpacing()) : 0);
+    m_grid->setRowMinimumHeight(1, isRoomy ? high + (hasRows ? 0 : m_grid->spacing() - m_text->fontMetrics().lineSpacing()) : 0);
     for (const auto& [label, lines] : {std::pair(m_title, 1), std::pair(m_text, usual)}) {
         label->setMinimumHeight(0); // or it never gets lower again
         label->setMinimumHeight(std::max(lines * label->fontMetrics().lineSpacing(), label->heightForWidth(width() - 2 * 12)));
