@@ -46,7 +46,9 @@ Curtain::Curtain(Sitting& sitting, QWidget* content, QWidget* parent, Qt::Orient
     all->setContentsMargins(0, 0, 0, 0);
     all->addLayout(m_words);
     all->addWidget(m_content, 1);
-    if (!isAbove) { // nothing beside it moves when it is covered
+    if (isAbove) {
+        all->setAlignment(m_words, Qt::AlignTop); // where there is more room than they take
+    } else {                                      // nothing beside it moves when it is covered
         QSizePolicy kept = m_content->sizePolicy();
         kept.setRetainSizeWhenHidden(true);
         m_content->setSizePolicy(kept);

@@ -4,6 +4,7 @@
 // their places when an act is done, a message comes and goes, and what was done is taken back.
 #include "app/played.h"
 #include "kit/desk.h"
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/style.h"
 #include "kit/lists/notice_bar.h"
 #include "support/long_form.h"
@@ -32,6 +33,9 @@ class Calm : public QObject {
         add(QStringLiteral("messages"), main.findChild<kit::NoticeBar*>());
         add(QStringLiteral("table"), main.findChild<kit::TableView*>());
         add(QStringLiteral("guide"), main.findChild<QWidget*>(QStringLiteral("tryGuide")));
+        for (const char* part : {"belowRing", "waiting"}) // what takes its room from a board, where there is some
+            if (const auto* one = main.findChild<QWidget*>(QLatin1String(part)); one && !kit::isTight(*one))
+                add(QLatin1String(part), one);
         return all;
     }
 

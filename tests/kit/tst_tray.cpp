@@ -13,6 +13,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using engine::Result;
 
 class TestTray : public QObject {
@@ -20,6 +22,7 @@ class TestTray : public QObject {
 
 private slots:
     void oneClickRolls();
+    void noRollMakesItHigher();
     void realDiceAreTyped();
     void aWrongTermIsTold();
     void whatIsWrongHasRoom();
@@ -39,6 +42,22 @@ void TestTray::oneClickRolls()
     QCOMPARE(tray.rolls().size(), 1);
     QCOMPARE(tray.rolls().first().term, QStringLiteral("DM"));
     QVERIFY(!tray.rolls().first().typed);
+}
+
+// The table above it stays where it is.
+void TestTray::noRollMakesItHigher()
+{
+    kit::DiceTray tray;
+    tray.setThrow([](const QString& term, const QList<int>&) -> Result<kit::Roll> {
+        return kit::Roll{term, {}, 4, false, {}, {}, {}};
+    });
+    tray.showDice({{QStringLiteral("D6"), QStringLiteral("D6"), false}});
+    const auto high = [&] { return std::max(tray.sizeHint().height(), tray.minimumHeight()); };
+    const int before = high();
+    for (int roll = 1; roll <= 3; ++roll) {
+        tray.roll(QStringLiteral("D6"));
+        QCOMPARE(high(), before);
+    }
 }
 
 void TestTray::realDiceAreTyped()

@@ -28,11 +28,10 @@ inline QScrollArea* scrolled(QWidget* content)
     return area;
 }
 
-// Of lines that break: what stands in it is never lower than its lines ask for at the width that there is.
-class WholeArea : public QScrollArea {
+class BareArea : public QScrollArea {
 public:
     // parent: whose window the content is in already, so that its order of Tab stays.
-    WholeArea(QWidget* content, QWidget* parent)
+    BareArea(QWidget* content, QWidget* parent)
         : QScrollArea(parent)
     {
         setFrameShape(QFrame::NoFrame);
@@ -40,6 +39,27 @@ public:
         setFocusPolicy(Qt::NoFocus);
         setWidget(content);
     }
+};
+
+// Of one text: no line of it is cut in half.
+class LinesArea : public BareArea {
+public:
+    using BareArea::BareArea;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QScrollArea::resizeEvent(event);
+        const int line = widget()->fontMetrics().lineSpacing();
+        verticalScrollBar()->setSingleStep(line);
+        setViewportMargins(0, 0, 0, height() > line ? height() % line : 0);
+    }
+};
+
+// Of lines that break: what stands in it is never lower than its lines ask for at the width that there is.
+class WholeArea : public BareArea {
+public:
+    using BareArea::BareArea;
     QSize minimumSizeHint() const override // it is scrolled from above to below alone
     {
         return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),

@@ -363,11 +363,16 @@ void DiceTray::tell()
     fit();
 }
 
-// One line stands level with the dice; where the table needs the other, it is the tip of the first.
+// One line stands level with the dice; where the table needs the other, it is the tip of the first. The first roll and the second
+// find their room.
 void DiceTray::fit()
 {
     const bool isLow = isTight(*this);
-    layout()->setContentsMargins(16, isLow ? 3 : 8, 16, isLow ? 3 : 8);
+    const int edge = isLow ? 3 : 8, lines = isLow ? 1 : 2;
+    layout()->setContentsMargins(16, edge, 16, edge);
+    m_value->ensurePolished();
+    const int high = std::max(m_value->sizeHint().height(), lines * m_what->fontMetrics().height());
+    setMinimumHeight(m_isRolled ? high + 2 * edge : 0);
     m_before->setHidden(isLow || m_before->text().isEmpty());
     const QString& what = m_what->text();
     setTip(m_what, isLow && !m_before->text().isEmpty() ? what + QLatin1Char('\n') + m_before->text() : what);

@@ -8,6 +8,7 @@
 #include "ui_shelf_side.h"
 
 #include "kit/drawn/colours.h"
+#include "kit/drawn/fitting.h"
 #include "share/merging.h"
 #include "shelf/check.h"
 #include "shelf/exported.h"
@@ -475,6 +476,13 @@ void ShelfPage::fit()
     row.font = m_ui->campaigns->font();
     const int height = m_ui->campaigns->itemDelegate()->sizeHint(row, {}).height();
     m_ui->campaigns->setMinimumHeight(height * std::clamp(m_model.rowCount(), 1, 2)); // a page that has not the room scrolls
+    QMetaObject::invokeMethod(this, &Page::aloneChanged, Qt::QueuedConnection);       // not while the window lays it out
+}
+
+bool ShelfPage::isAlone() const
+{
+    return m_isReadable && m_model.rowCount() == 0 && m_model.away() == 0 && m_sideUi->copies->count() == 0
+        && kit::isCramped(*this);
 }
 
 void ShelfPage::resizeEvent(QResizeEvent* event)

@@ -27,6 +27,7 @@ public:
     void refresh() override;
     QWidget* firstFocus() override;
     QWidget* side() override { return m_side; }
+    bool isAlone() const override; // nothing stands there yet, and in large letters the games need the room
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void bringIn(const QString& file);     // a campaign from a file, or what was played of one that is here

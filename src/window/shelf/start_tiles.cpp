@@ -47,7 +47,7 @@ GameTile::GameTile(const engine::Game& game, const kit::Desk* desk, QWidget* par
     }
     column->addWidget(m_picture);
     column->addWidget(title);
-    column->addWidget(m_line);
+    column->addWidget(m_line, 1); // titles stand in one line, and so do the ways below
     column->addLayout(ways);
     setLow(false);
     setWritable(true);

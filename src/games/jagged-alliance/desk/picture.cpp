@@ -223,7 +223,7 @@ double Picture::text(QPainter& painter, const QRectF& rect, const QString& text,
     painter.setFont(kit::shrunk(usual, text, rect.width()));
     const QFontMetricsF metrics(painter.font());
     const QString shown = metrics.elidedText(text, Qt::ElideRight, rect.width());
-    painter.drawText(rect, flags, shown);
+    painter.drawText(rect, flags | Qt::TextDontClip, shown); // a row may be lower than a tail reaches
     painter.setFont(usual);
     if (shown != text)
         kit::noteCut(painter, rect, text);
@@ -245,7 +245,7 @@ void Picture::numbered(QPainter& painter, const QRectF& rect, const QString& nam
     QString shown = QFontMetricsF(painter.font()).elidedText(rest, Qt::ElideRight, rect.width() - wide(end)) + end;
     if (shown.size() < end.size() + 3) // a sign alone says less than the number
         shown = last;
-    painter.drawText(rect, flags, shown);
+    painter.drawText(rect, flags | Qt::TextDontClip, shown);
     kit::noteCut(painter, rect, name);
 }
 

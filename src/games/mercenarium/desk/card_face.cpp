@@ -114,8 +114,9 @@ void paintValue(QPainter& painter, const QRectF& rect, Card card, const QFont& f
     double small = value.size() > 1 ? 0.8 : 1;
     if (isStack && !kit::isFar()) { // nor do they stand in the dots above and below
         const double free = rect.height() - 2 * (unit * dotsAway + dotRadius(unit) + 1);
-        const double high = unit * (0.6 * QFontMetricsF(sized(font, 100, true)).capHeight() / 100 + 0.32 + 0.05);
-        small = std::min(small, std::max(free / high, 0.85));
+        const double high =
+            unit * (0.6 * QFontMetricsF(sized(font, 100, true)).tightBoundingRect(value).height() / 100 + 0.32 + 0.05);
+        small = std::min(small, std::max(free / high, 0.75));
     }
     QFont letters = sized(font, unit * small * (isStack ? 0.6 : isLarge ? 0.55 : 0.34), true);
     double mark = unit * small * (isLarge ? 0.32 : 0.26);
@@ -137,8 +138,9 @@ void paintValue(QPainter& painter, const QRectF& rect, Card card, const QFont& f
     }
     const QFontMetricsF metrics(letters);
     const QRectF digits = metrics.tightBoundingRect(value);
-    const double below = kit::isFar() ? digits.bottom() : 0; // of a J, that large, much
-    const double wide = metrics.horizontalAdvance(value), high = kit::isFar() ? digits.height() : metrics.capHeight();
+    const bool isTight = kit::isFar() || isStack;
+    const double below = isTight ? digits.bottom() : 0; // of a J much: its tail would stand in the sign
+    const double wide = metrics.horizontalAdvance(value), high = isTight ? digits.height() : metrics.capHeight();
     if (kit::isFar() && isStack)
         mark = std::min(mark, rect.height() - 4 - space - high);
     QRectF number(0, 0, wide, high), suit(0, 0, mark, mark);

@@ -254,7 +254,6 @@ void Table::fit()
     m_legend->setVisible(!kit::isFar() && !kit::isTight(*this));
     m_signs->setVisible(!kit::isFar() && m_legend->isHidden() && tracksBoard(state()));
     m_sides->setMinimumWidth(std::clamp(width() * 2 / 5, narrow, wide)); // of a small window the board has its share
-    m_closeUp->setBrief(false);
     const QLayout* all = m_play->layout();
     // Nothing of what is shown is cut at the side, whatever the letters ask for.
     m_side->setMinimumWidth(std::max(m_sides->minimumWidth(), m_sides->currentWidget()->layout()->minimumSize().width())
@@ -266,9 +265,13 @@ void Table::fit()
     };
     for (QWidget* part : std::initializer_list<QWidget*>{m_hand, m_players}) // they hang on the window's lines
         part->updateGeometry();
+    m_curtain->setMinimumHeight(m_hand->sizeHint().height()); // who sits there stays in place while a hand is covered
+    m_closeUp->setRoom(CloseUp::Room::All);
     m_thinking->setBrief(false);
     m_thinking->setBrief(isTooHigh());
-    m_closeUp->setBrief(isTooHigh());
+    for (const CloseUp::Room less : {CloseUp::Room::Words, CloseUp::Room::Title})
+        if (isTooHigh())
+            m_closeUp->setRoom(less);
 }
 
 void Table::resizeEvent(QResizeEvent* event)

@@ -606,7 +606,7 @@ void TestTable::whatARoundLeftIsToldInTheNext()
     QVERIFY2(!strip->isHidden() && !says().contains(QStringLiteral("6 Refresh")), qPrintable(says()));
 }
 
-// Large, before the hint, until something else is done or looked at; the rest of it is told after it.
+// Large, in place of the hint, until something else is done or looked at; the ring above it keeps its place.
 void TestTable::howAnAttackEndedStandsFirst()
 {
     Program program;
@@ -618,7 +618,11 @@ void TestTable::howAnAttackEndedStandsFirst()
     const auto attack = std::ranges::find_if(offers, isMelee);
     QVERIFY(attack != offers.end());
     const QString actor = titleOf(program.state(), attack->action.as<MeleeAttack>()->who);
+    QCoreApplication::processEvents();
+    const QRect place = program.ring()->rect();
     program.does(engine::AnyAction(attack->action));
+    QCoreApplication::processEvents();
+    QCOMPARE(program.ring()->rect(), place);
     QVERIFY2(says->text().startsWith(actor + QStringLiteral(": defeats Ditch Poacher")), qPrintable(says->text()));
     QCOMPARE(says->property("look").toString(), QStringLiteral("value"));
     program.main->sitting()->undo();

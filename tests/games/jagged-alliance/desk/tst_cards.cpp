@@ -29,6 +29,7 @@ private slots:
     void twoCardsAreExchanged();
     void theSharedTokenIsOffered();
     void bleedingOrAWound();
+    void successesMoveNoBoard();
     void severalCardsAreWorn();
     void whatTheDeadLoseIsSaid();
     void everybodyMayTakeAnAlly();
@@ -178,6 +179,25 @@ void TestCards::bleedingOrAWound()
     QVERIFY2(titles.contains(QStringLiteral("A success for Pip Okonjo"))
             && titles.contains(QStringLiteral("Stop the bleeding of Pip Okonjo")),
         qPrintable(titles.join(QLatin1Char('\n'))));
+}
+
+// What waits is asked in one row of buttons or in two: the boards below it stay where they are.
+void TestCards::successesMoveNoBoard()
+{
+    Program program;
+    program.play(acting);
+    QTRY_VERIFY((program.main->resize(1280, 720), program.main->size() == QSize(1280, 720)));
+    QTest::qWait(50);
+    auto* waiting = program.part<QWidget>("waiting");
+    const QRect place = waiting->geometry();
+    program.set("mercenaries.pip.wounds", 2);
+    program.set("mercenaries.pip.conditions", QJsonArray{QStringLiteral("bleeding")});
+    program.set("successes",
+        QJsonObject{{QStringLiteral("who"), QStringLiteral("halla")}, {QStringLiteral("skill"), QStringLiteral("medical")},
+            {QStringLiteral("left"), 1}});
+    QTest::qWait(50);
+    QVERIFY(program.part<QPushButton>("choice3")->isVisible());
+    QCOMPARE(waiting->geometry(), place);
 }
 
 void TestCards::severalCardsAreWorn()

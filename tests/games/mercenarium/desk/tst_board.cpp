@@ -35,6 +35,7 @@ private slots:
     void refusedSpacesSayWhy();
     void edgesAreCompared();
     void everyThreatIsReadWhole();
+    void aTurnIsToldInALowWindow();
     void ranksAreReadFromTwoMetres();
     void sealsAreSeenFromTwoMetres();
     void whatIsUnspentIsNeverCut();
@@ -186,6 +187,20 @@ void TestBoard::everyThreatIsReadWhole()
         says.contains(QStringLiteral("Threatened by Queen of Gears (")) && says.contains(QStringLiteral("9 of Blades (2 › 1)")),
         qPrintable(says));
     QVERIFY2(text->heightForWidth(text->width()) <= text->height(), qPrintable(says));
+}
+
+// Words before the wheel: in a low window, too, it is told what the turn asks for.
+void TestBoard::aTurnIsToldInALowWindow()
+{
+    Program program;
+    program.play(program.middle());
+    QTRY_VERIFY((program.main->resize(1024, 600), program.main->size() == QSize(1024, 600)));
+    QTest::qWait(50);
+    const auto* text = program.part<QLabel>("closeUpText");
+    QVERIFY(text->isVisible());
+    const QWidget* seen = text->parentWidget(); // through which it is scrolled
+    const int line = text->fontMetrics().lineSpacing();
+    QVERIFY2(seen->height() >= 2 * line && seen->height() % line == 0, qPrintable(QString::number(seen->height())));
 }
 
 // Four seats at half as large letters again: all in sight, in letters that have grown, and no hand or hymn cut off.

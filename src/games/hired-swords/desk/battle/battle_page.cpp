@@ -14,6 +14,7 @@
 #include "kit/lists/now_panel.h"
 #include "kit/drawn/whole_label.h"
 #include "kit/drawn/far.h"
+#include "kit/drawn/fitting.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/rows.h"
 #include "kit/drawn/called.h"
@@ -54,7 +55,7 @@ BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
     m_pages->addWidget(makeMatrix());
     m_pages->addWidget(makeResult());
     column->addWidget(m_pages, 1);
-    m_below = new QWidget(this);
+    m_below = kit::called("belowRing", new QWidget(this));
     auto* row = new QHBoxLayout(m_below);
     row->setContentsMargins(0, 0, 0, 0);
     m_says->setProperty("look", "muted");
@@ -175,12 +176,14 @@ QWidget* BattlePage::makeResult()
     return panel;
 }
 
-// From afar the ring is all that is looked at: where it is low it gets what stands below it, too.
+// From afar the ring is all that is looked at: where it is low it gets what stands below it, too. Elsewhere two lines are left
+// there, so that it keeps its place whatever is said of it.
 void BattlePage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     constexpr int lines = 12;
     m_below->setVisible(!kit::isFar() || height() >= fontMetrics().lineSpacing() * lines);
+    m_below->setMinimumHeight(kit::isCramped(*this) ? 0 : 2 * fontMetrics().lineSpacing());
 }
 
 void BattlePage::turnTo(int page)
@@ -299,15 +302,14 @@ void BattlePage::enterResult()
     emit intent(result);
 }
 
-// The result stands first and large: where there is no room it is never what is cut.
+// The result stands alone, and large where that takes one line: two of them are what the ring leaves below it.
 void BattlePage::say(const QString& hint)
 {
     m_hint = hint;
-    QStringList words{m_result, hint};
-    words.removeAll(QString());
-    const QString all = words.join(QStringLiteral(" · "));
-    m_says->setText(all);
+    m_says->setText(m_result.isEmpty() ? hint : m_result);
     kit::restyle(m_says, m_result.isEmpty() ? "muted" : "value");
+    if (m_says->fontMetrics().horizontalAdvance(m_result) > m_says->width())
+        kit::restyle(m_says, "");
     m_says->keepWhole();
 }
 

@@ -396,10 +396,11 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
     const double line = cell.chosen ? 3 : target ? 2.5 : 1.5;
     painter.setPen(QPen(target ? colours().accent : edge, line, target ? Qt::DashLine : Qt::SolidLine));
     const QRectF plate = cell.rect.adjusted(1, 1, -1, -1);
+    const double round = std::min(cell.rect.height() / 2.2, 10.0); // beyond that its corners would lie under the letters
     if (enemy)
         painter.drawPath(cutAtCorners(plate));
     else
-        painter.drawRoundedRect(plate, cell.rect.height() / 2.2, cell.rect.height() / 2.2);
+        painter.drawRoundedRect(plate, round, round);
     const bool isNarrow = cell.rect.width() < unit() * 4; // every pixel is a letter's
     QRectF inside = isNarrow ? cell.rect.adjusted(5, 1, -3, -1) : cell.rect.adjusted(enemy ? 9 : 11, 2, -6, -2);
     if ((enemy || isNarrow) && !kit::isFar() && paintBriefly(painter, inside, cell.id, title, edge))

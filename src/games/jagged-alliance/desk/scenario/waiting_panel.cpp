@@ -186,14 +186,19 @@ void WaitingPanel::fit()
     }
 }
 
-// Most of what waits takes two lines and a row of buttons: where there is room, the board below stays where it is.
+// Most of what waits takes two lines and a row of buttons, or a line and two rows: where there is room, the board below stays
+// where it is.
 void WaitingPanel::keepWhole()
 {
-    const bool hasRoom = !kit::isTight(*this);
+    const bool hasRoom = !kit::isTight(*this), hasRows = m_waiting.choices.size() > columns / m_span;
+    constexpr int manyLines = 44; // of a window: fewer are the boards'
+    const bool isRoomy = window()->height() >= manyLines * fontMetrics().lineSpacing();
     m_text->setVisible(!m_says.isEmpty() && !kit::isCramped(*this));
-    const int usual = hasRoom ? 2 : 1; // lines
-    constexpr int edges = 12;          // of a button, above and below its letters
-    m_grid->setRowMinimumHeight(0, hasRoom ? m_buttons.first()->fontMetrics().lineSpacing() * 2 + edges : 0);
+    const int usual = hasRoom && !(isRoomy && hasRows) ? 2 : 1; // lines
+    constexpr int edges = 12;                                   // of a button, above and below its letters
+    const int high = hasRoom ? m_buttons.first()->fontMetrics().lineSpacing() * 2 + edges : 0;
+    m_grid->setRowMinimumHeight(0, high);
+    m_grid->setRowMinimumHeight(1, isRoomy ? high + (hasRows ? 0 : m_grid->spacing() - m_text->fontMetrics().lineSpacing()) : 0);
     for (const auto& [label, lines] : {std::pair(m_title, 1), std::pair(m_text, usual)}) {
         label->setMinimumHeight(0); // or it never gets lower again
         label->setMinimumHeight(std::max(lines * label->fontMetrics().lineSpacing(), label->heightForWidth(width() - 2 * 12)));

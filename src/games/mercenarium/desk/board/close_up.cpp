@@ -103,7 +103,7 @@ CloseUp::CloseUp(QWidget* parent)
     bold.setBold(true);
     m_title->setFont(bold);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_says = kit::scrolled(m_text);
+    m_says = new kit::LinesArea(m_text, this);
     m_says->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it takes what the face leaves
     m_act->setProperty("look", "primary");
     m_type->setProperty("look", "link");
@@ -162,13 +162,13 @@ void CloseUp::present(const State& state, Card chosen, const QString& looked)
     m_title->setToolTip(kit::tip(m_title->text())); // where it has no room for all of it
     m_face->setVisible(m_face->card.isNamed());
     m_face->update();
-    setBrief(m_isBrief);
+    setRoom(m_room);
 }
 
-void CloseUp::setBrief(bool isBrief)
+void CloseUp::setRoom(Room room)
 {
-    m_isBrief = isBrief;
-    const bool isShort = isBrief && !m_card.isNamed() && m_again->isHidden();
+    m_room = room;
+    const bool isShort = room == Room::Title && !m_card.isNamed() && m_again->isHidden();
     m_says->setVisible(!isShort);
     m_says->setMinimumHeight(2 * m_text->fontMetrics().lineSpacing()); // or it is folded: half a line says nothing
     fitWheel();
@@ -195,7 +195,7 @@ void CloseUp::fitWheel()
     const auto high = [](const QLabel& words, int width) { return words.heightForWidth(std::max(1, width)) + 2; };
     const int room = std::max(height(), wheel.height() + edges.top() + edges.bottom()) - edges.top() - edges.bottom();
     const bool isBeside = high(*m_title, beside) + high(*m_text, beside) <= room;
-    m_wheel->setVisible(!m_says->isHidden() && isBeside);
+    m_wheel->setVisible(m_room == Room::All && isBeside);
 }
 
 void CloseUp::showCard(const State& state, Card card)

@@ -23,7 +23,8 @@ public:
     explicit CloseUp(QWidget* parent);
 
     void present(const State& state, Card chosen, const QString& looked);
-    void setBrief(bool isBrief); // while nothing is chosen: whose turn it is, no more
+    enum class Room { All, Words, Title }; // while nothing is chosen: with the wheel; without; whose turn it is, no more
+    void setRoom(Room room);
 
 signals:
     void intent(const engine::AnyAction& action);
@@ -51,7 +52,7 @@ private:
     QPushButton* m_type; // dots or text
     QPushButton* m_again;
     Card m_card;
-    bool m_isBrief = false;
+    Room m_room = Room::All;
 };
 
 } // namespace mercenarium::desk
