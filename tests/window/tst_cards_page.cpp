@@ -56,6 +56,7 @@ private slots:
     void gapsStandFirst();
     void theTableWaitsForAllOfAList();
     void theFirstGapIsOnePressAway();
+    void tabGoesDownTheForm();
     void whatTheTableEnteredStays();
     void rankingsInAnySpelling();
     void cellsAreTypedOver();
@@ -487,6 +488,34 @@ void TestCardsPage::theFirstGapIsOnePressAway()
     part<QPushButton>("save")->click();
     QVERIFY(cards()->currentIndex().data().toString() != before); // the next of which only the name is known
     QCOMPARE(fieldWithFocus(), QStringLiteral("cost"));
+}
+
+// Of a card on which nothing is lacking, from its first place; what may be left out stands where it stands.
+void TestCardsPage::tabGoesDownTheForm()
+{
+    page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(page.get()));
+    page->side()->show();
+    page->open(QStringLiteral("setup.mercenaries.hobb-carrow"));
+    QStringList fields;
+    for (const auto& [name, editor] : part<QWidget>("holder")->findChild<kit::Form*>()->editors())
+        fields += name;
+    cards()->setFocus();
+    QStringList met;
+    for (int press = 0; press < 60; ++press) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QString field;
+        for (QWidget* at = QApplication::focusWidget(); at; at = at->parentWidget())
+            if (at->objectName() != QString() && fields.contains(at->objectName()) && qobject_cast<kit::Editor*>(at))
+                field = at->objectName();
+        if (field.isEmpty())
+            continue; // the buttons
+        if (met.isEmpty() || met.last() != field)
+            met += field;
+    }
+    QVERIFY(met.size() > 3);
+    fields.removeIf([&](const QString& one) { return !met.contains(one); });
+    QCOMPARE(met, fields);
 }
 
 void TestCardsPage::whatTheTableEnteredStays()

@@ -103,7 +103,8 @@ void CardsPage::nameShortly()
                 label->say(tr("Short name:"));
 }
 
-// Whoever has chosen a card is one press away from the first place that is open; the others follow, then the buttons.
+// Tab goes down the form, then by the buttons. Whoever has chosen a card is one press away from the first place of it that is
+// lacking, and where nothing is, from the first of all.
 void CardsPage::order()
 {
     const QStringList lacking = cards::lacking(m_form->fields(), m_places);
@@ -113,13 +114,12 @@ void CardsPage::order()
         if (!editor->focusProxy())
             continue;
         const bool isOpen = name != QLatin1String("id") && editor->value().isUndefined() && !editor->findChild<QCheckBox*>();
-        if (firstOpen < 0 && isOpen && (lacking.isEmpty() || lacking.contains(name)))
+        if (firstOpen < 0 && isOpen && lacking.contains(name))
             firstOpen = stops.size();
         const QList<QWidget*> all = kit::stopsIn(*editor);
         stops += all.isEmpty() ? QList<QWidget*>{editor->focusProxy()} : all;
     }
-    std::rotate(stops.begin(), stops.begin() + std::max<qsizetype>(0, firstOpen), stops.end());
-    m_firstOpen = stops.value(0);
+    m_firstOpen = stops.value(std::max<qsizetype>(0, firstOpen));
     for (QPushButton* way : m_sideUi->photo->findChildren<QPushButton*>())
         stops += way;
     stops += QList<QWidget*>{m_sideUi->save, m_sideUi->onTable, m_sideUi->add, m_sideUi->remove};
