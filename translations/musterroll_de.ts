@@ -5557,7 +5557,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Dice and their colours</source>
-        <translation>Würfel und ihre Farben, Würfel, Würfelfarben, würfeln</translation>
+        <translation>Würfel und ihre Farben, Würfel, Würfelfarben, würfeln, gelb, blau</translation>
     </message>
     <message>
         <source>Dice terms: D6, D4, D3, D2</source>
@@ -44949,10 +44949,6 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>An enemy beside the way may reply first, for a green token.</source>
         <translation>Ein Gegner neben dem Weg darf zuerst antworten, für einen grünen Marker.</translation>
-    </message>
-    <message>
-        <source>Who lost the check may roll again with a die of a Warleader.</source>
-        <translation>Wer den Wurf verloren hat, darf mit einem Würfel eines Kriegsherrn noch einmal würfeln.</translation>
     </message>
     <message>
         <source>action pool</source>

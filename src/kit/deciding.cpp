@@ -44,6 +44,16 @@ QString goesOn(const Sitting& sitting, const Desk& desk, const QString& line)
     return line;
 }
 
+// What the line names, although it ends what somebody could still act in; null: it names no such thing.
+const engine::Offer* endIn(const QString& line, const Sitting& sitting, const Desk& desk)
+{
+    const auto isEnd = [&](const engine::Offer& one) {
+        return endsEarly(sitting, desk, one) && isNamed(line, desk.offerText(sitting, one).title);
+    };
+    const auto end = std::ranges::find_if(sitting.offers(), isEnd);
+    return line.isEmpty() || end == sitting.offers().end() ? nullptr : &*end;
+}
+
 } // namespace
 
 std::optional<engine::AnyAction> forced(const Sitting& sitting, const Desk& desk)
@@ -93,6 +103,11 @@ bool endsEarly(const Sitting& sitting, const Desk& desk, const engine::Offer& of
     });
 }
 
+bool isEnough(const Sitting& sitting, const Desk& desk)
+{
+    return endIn(goesOn(sitting, desk, desk.guideLine(sitting.state())), sitting, desk);
+}
+
 bool isOthers(const engine::Verdict& verdict)
 {
     const engine::Condition* why = verdict.decisive();
@@ -118,8 +133,7 @@ QString guided(const Sitting& sitting, const Desk& desk, const std::optional<eng
             hidden != sitting.offers().end())
             return engine::fill(Sitting::tr("Look at the hand first (F8), nobody else at the screen. %1"),
                 {line.mid(pressed(desk.offerText(sitting, *hidden).title, {}).size())});
-    const auto isEarly = [&](const engine::Offer& one) { return endsEarly(sitting, desk, one) && isTold(one); };
-    if (const auto early = std::ranges::find_if(sitting.offers(), isEarly); !line.isEmpty() && early != sitting.offers().end()) {
+    if (const engine::Offer* early = endIn(line, sitting, desk)) {
         const QString title = desk.offerText(sitting, *early).title; // named, and not what Enter does
         return engine::fill(Sitting::tr("%1 “%2” leaves it at that."), {line.mid(pressed(title, {}).size()), title});
     }

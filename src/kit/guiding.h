@@ -31,6 +31,7 @@ public:
 
     const State& state;
     QString line; // what was found
+    const QList<engine::Offer>& all() const { return m_offers; }
 
     // The first of this action that is allowed, leaves nothing for the table to say, and is wanted. False: there is none.
     template <engine::Act A, class Wanted> bool press(const QString& why, const Wanted& wanted)

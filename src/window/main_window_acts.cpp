@@ -553,12 +553,13 @@ bool MainWindow::showNow()
     const bool isFilled = guided.isNone() && table && table->page;
     QAbstractItemView* offers = m_now->offers();
     const bool hadKeys = focusWidget() == offers;
-    m_now->show(m_sitting.get(), desk(), m_actor, isFilled ? filledOn(*table->page) : engine::AnyAction());
+    const bool isEnough = !m_guide->isHidden() && guided.isNone() && kit::isEnough(*m_sitting, *desk());
+    m_now->show(m_sitting.get(), desk(), m_actor, isFilled ? filledOn(*table->page) : engine::AnyAction(), isEnough);
     if (const auto* bar = table && table->page ? table->page->findChild<kit::StageBar*>() : nullptr)
         m_now->tellStep(bar->ruleOfDue());
-    if (hadKeys && isFilled && m_stack->currentWidget() == table->page && offers->model()->rowCount() > 0
+    if (hadKeys && isFilled && m_guide->isHidden() && m_stack->currentWidget() == table->page && offers->model()->rowCount() > 0
         && !offers->currentIndex().isValid())
-        table->page->firstFocus()->setFocus(); // nothing is framed there: what would be done is chosen on the table
+        table->page->firstFocus()->setFocus(); // nothing is framed or named there: what would be done is chosen on the table
     return !guided.isNone() && m_now->frame(guided);
 }
 

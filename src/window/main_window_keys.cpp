@@ -129,7 +129,9 @@ void MainWindow::followNext(Moved how)
         return;
     if (how == Moved::On && now && now->isVisible() && now->isEnabled()) {
         const bool isWalked = m_pointing->isByKey();
-        const bool isLeft = qobject_cast<kit::Board*>(now) ? !isWalked || now != m_pressedIn // it got the keys from what went
+        const QVariant does = now->property(kit::doesLikely); // no longer: what comes next is done elsewhere
+        const bool isDone = does.isValid() && !does.toBool();
+        const bool isLeft = qobject_cast<kit::Board*>(now) ? !isWalked || isDone || now != m_pressedIn // it got the keys
             : qobject_cast<QAbstractItemView*>(now)        ? page->isAncestorOf(now) && !isChosenFrom(now)
                                                            : m_tray->isAncestorOf(now) // the roll is counted
                 || (qobject_cast<QAbstractButton*>(now) && page->isAncestorOf(now)
@@ -183,6 +185,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         || (view && view->currentIndex().isValid()) || (in && in != view && !page->isAncestorOf(in)))
         return; // it was told already, or seen, what came of it
     const auto framed = std::ranges::find(m_sitting->offers(), m_now->chosen(), &engine::Offer::action);
+    if (framed == m_sitting->offers().end() && !m_guide->isHidden()) // what costs or ends something is pressed where it stands
+        return m_notice->say(kit::guided(*m_sitting, *desk(), std::nullopt, {}));
     const QString way = findChild<QAction*>(QStringLiteral("now"))->shortcut().toString(QKeySequence::NativeText);
     if (m_now->offers()->model()->rowCount() == 0) // the list has nothing to lead to
         return m_notice->say(tr("Return does nothing here: what comes next is entered on the table."));

@@ -65,10 +65,39 @@ bool paysBeforeFree(const QString& game, const engine::AnyAction& act, const QLi
     static const QHash<QString, Costs> costs{
         {QStringLiteral("hired-swords"), {{"hire", "hire-agent", "buy-tactic", "dismiss"}, {"confirm-crew"}}},
         {QStringLiteral("jagged-alliance"), {{"step", "attack", "use", "bribe", "train"}, {"loot"}}},
+        {QStringLiteral("sellsword"), {{"reroll-tactics"}, {"settle-tactics"}}},
     };
     const Costs of = costs.value(game);
     return of.paid.contains(act.verb()) && std::ranges::any_of(offers, [&](const engine::Offer& one) {
         return one.verdict.isAllowed() && of.free.contains(one.action.verb());
+    });
+}
+
+// Wounds that somebody has, or is about to take.
+int woundsOf(const engine::Game& game, const engine::AnyState& state, const QString& actor)
+{
+    int wounds = 0;
+    const QJsonObject all = game.stateToJson(state);
+    for (auto it = all.begin(); it != all.end(); ++it)
+        for (const QJsonValue& one : it->toArray())
+            if (one[QLatin1String("id")].toString() == actor)
+                wounds += one[QLatin1String("wounds")].toInt();
+    return wounds;
+}
+
+// A way into wounds, while another one is open, or the end of what somebody does.
+bool woundsForNothing(
+    const engine::Game& game, const engine::AnyState& state, const engine::Offer& framed, const QList<engine::Offer>& offers)
+{
+    const auto isWay = [](const engine::Offer& one) {
+        return QStringList{"step", "move", "maneuver"}.contains(one.action.verb()) && one.verdict.isAllowed();
+    };
+    const auto wounds = [&](const engine::Offer& one) {
+        return isWay(one) && woundsOf(game, game.apply(state, one.action).state, one.actor) > woundsOf(game, state, one.actor);
+    };
+    return wounds(framed) && std::ranges::any_of(offers, [&](const engine::Offer& one) {
+        return one.verdict.isAllowed() && one.actor == framed.actor
+            && (one.action.verb() == QLatin1String("end-actions") || (isWay(one) && !wounds(one)));
     });
 }
 
@@ -163,6 +192,8 @@ void Framed::whatEndsComesLast()
             wrong += QStringLiteral("line %1: “%2” is framed, and costs something")
                          .arg(i + 1)
                          .arg(desk.offerText(sitting, *framed).title);
+        if (framed && woundsForNothing(played, sitting.state(), *framed, sitting.offers()))
+            wrong += QStringLiteral("line %1: “%2” is framed, and wounds").arg(i + 1).arg(desk.offerText(sitting, *framed).title);
         if (framed && paysBeforeFree(game, framed->action, sitting.offers()))
             wrong += QStringLiteral("line %1: “%2” is framed, and something is free")
                          .arg(i + 1)
@@ -249,6 +280,9 @@ void Framed::pageListAndGuideAgree()
         const auto isWrong = [&](const QString& why) { wrong += QStringLiteral("line %1: %2 – %3").arg(i + 1).arg(why, says); };
         if (paysBeforeFree(game, likely, sitting.offers()))
             isWrong(QStringLiteral("it pays, and something is free"));
+        for (const engine::Offer& one : sitting.offers())
+            if (one.action == likely && woundsForNothing(played, sitting.state(), one, sitting.offers()))
+                isWrong(QStringLiteral("it wounds whoever goes there"));
         kit::setLikely(around, likely);
         table->present(sitting.state());
         panel.show(&sitting, &desk, {});

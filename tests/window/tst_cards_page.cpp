@@ -56,7 +56,7 @@ private slots:
     void gapsStandFirst();
     void theTableWaitsForAllOfAList();
     void theFirstGapIsOnePressAway();
-    void tabGoesThroughTheForm();
+    void tabGoesDownTheForm();
     void whatTheTableEnteredStays();
     void rankingsInAnySpelling();
     void cellsAreTypedOver();
@@ -466,29 +466,6 @@ void TestCardsPage::theTableWaitsForAllOfAList()
     QVERIFY(!entry->isVisible());
 }
 
-void TestCardsPage::tabGoesThroughTheForm()
-{
-    page->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(page.get()));
-    page->side()->show();
-    page->open(QStringLiteral("setup.mercenaries.hobb-carrow"));
-    auto* holder = part<QWidget>("holder");
-    const auto isIn = [&](QWidget* one) { return one && holder->isAncestorOf(one); };
-    holder->findChild<QWidget*>(QStringLiteral("title"))->findChild<QLineEdit*>()->setFocus();
-    QSet<QWidget*> met;
-    for (QWidget* now = QApplication::focusWidget(); isIn(now) && !met.contains(now); now = QApplication::focusWidget()) {
-        met += now;
-        QTest::keyClick(now, Qt::Key_Tab);
-    }
-    QStringList passedOver;
-    for (QWidget* one : holder->findChildren<QWidget*>())
-        if (one->isVisibleTo(holder) && one->isEnabled() && one->focusPolicy() & Qt::TabFocus && !one->focusProxy()
-            && one->window() == holder->window() && !met.contains(one))
-            passedOver += QLatin1String(one->metaObject()->className()) + QLatin1Char(' ') + one->objectName();
-    QVERIFY2(passedOver.isEmpty(), qPrintable(passedOver.join(QLatin1Char('\n'))));
-    QVERIFY(met.size() > 5);
-}
-
 void TestCardsPage::theFirstGapIsOnePressAway()
 {
     playOwnCards();
@@ -511,6 +488,34 @@ void TestCardsPage::theFirstGapIsOnePressAway()
     part<QPushButton>("save")->click();
     QVERIFY(cards()->currentIndex().data().toString() != before); // the next of which only the name is known
     QCOMPARE(fieldWithFocus(), QStringLiteral("cost"));
+}
+
+// Of a card on which nothing is lacking, from its first place; what may be left out stands where it stands.
+void TestCardsPage::tabGoesDownTheForm()
+{
+    page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(page.get()));
+    page->side()->show();
+    page->open(QStringLiteral("setup.mercenaries.hobb-carrow"));
+    QStringList fields;
+    for (const auto& [name, editor] : part<QWidget>("holder")->findChild<kit::Form*>()->editors())
+        fields += name;
+    cards()->setFocus();
+    QStringList met;
+    for (int press = 0; press < 60; ++press) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QString field;
+        for (QWidget* at = QApplication::focusWidget(); at; at = at->parentWidget())
+            if (at->objectName() != QString() && fields.contains(at->objectName()) && qobject_cast<kit::Editor*>(at))
+                field = at->objectName();
+        if (field.isEmpty())
+            continue; // the buttons
+        if (met.isEmpty() || met.last() != field)
+            met += field;
+    }
+    QVERIFY(met.size() > 3);
+    fields.removeIf([&](const QString& one) { return !met.contains(one); });
+    QCOMPARE(met, fields);
 }
 
 void TestCardsPage::whatTheTableEnteredStays()

@@ -581,6 +581,24 @@ void AskPanel::take(const QList<int>& faces)
     send();
 }
 
+// "1 2*" in one place is what this die and the next one show, where that stands in no place of its own.
+void AskPanel::shareOut()
+{
+    static const QRegularExpression gaps(QStringLiteral("[\\s,;]+"));
+    for (qsizetype first = 0; first < m_dice.size(); ++first) {
+        const auto lineOf = [&](qsizetype at) { return static_cast<QLineEdit*>(m_dice[first + at]); };
+        const QStringList words = lineOf(0)->text().split(gaps, Qt::SkipEmptyParts);
+        if (words.size() < 2 || first + words.size() > m_dice.size()
+            || m_needs.dice[first].faceIn(lineOf(0)->text().trimmed()) > 0)
+            continue;
+        bool isMeant = true;
+        for (qsizetype at = 0; at < words.size(); ++at)
+            isMeant = isMeant && m_needs.dice[first + at].faceIn(words[at]) > 0 && (at == 0 || lineOf(at)->text().isEmpty());
+        for (qsizetype at = 0; isMeant && at < words.size(); ++at)
+            lineOf(at)->setText(words[at]);
+    }
+}
+
 void AskPanel::object(const QString& why)
 {
     m_wrong->tell(why);
@@ -606,6 +624,7 @@ void AskPanel::send()
     if (isHidden())
         return; // a list that completes what is typed passes Enter on twice
     m_wrong->hide();
+    shareOut();
     QJsonArray rolled;
     for (qsizetype i = 0; i < m_dice.size(); ++i) {
         auto* line = static_cast<QLineEdit*>(m_dice[i]);

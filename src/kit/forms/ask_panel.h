@@ -71,6 +71,7 @@ private:
     void clear();
     void cover(Sitting& sitting);
     void send();
+    void shareOut();
     void object(const QString& why);
     void order();
     void addPicks(Sitting& sitting, const engine::AnyAction& action, QFormLayout* form);

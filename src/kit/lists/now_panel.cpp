@@ -132,7 +132,7 @@ bool NowPanel::eventFilter(QObject* watched, QEvent* event)
     return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
 }
 
-void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, const engine::AnyAction& likely)
+void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, const engine::AnyAction& likely, bool isEnough)
 {
     // Where nothing was done, as when a hand is looked at, what is chosen stays so.
     const qint64 node = sitting ? sitting->table().node() : -1;
@@ -177,7 +177,7 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
         const engine::Offer* offer = m_model.offer(index);
         if (m_model.gap(index))
             gap = index;
-        if (offer && !first.isValid() && !isPassed(*offer))
+        if (offer && !isEnough && !first.isValid() && !isPassed(*offer))
             first = index;
         if (offer && !likeliest.isValid() && offer->action == likely && !endsEarly(*sitting, *desk, *offer))
             likeliest = index;
@@ -190,6 +190,8 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
         if (!chosen.isValid())
             chosen = one;
     m_offers->setCurrentIndex(chosen); // none: nor does the keyboard choose one when it comes here
+    if (!chosen.isValid() && !isKept && !m_offers->underMouse())
+        m_offers->scrollToTop();
     // What is framed is seen, once the list has the room that its neighbours leave.
     QTimer::singleShot(0, m_offers, [this] { m_offers->scrollTo(m_offers->currentIndex()); });
 }
@@ -213,7 +215,8 @@ void NowPanel::bring(const QString& actor)
         if (!offer || !offer->verdict.isAllowed() || !m_desk->isActOf(actor, *offer))
             continue;
         seen = index;
-        if (!m_desk->canWait(m_sitting->state(), *offer, m_sitting->offers()))
+        if (!m_desk->canWait(m_sitting->state(), *offer, m_sitting->offers())
+            && !m_desk->isChosenByHand(m_sitting->state(), *offer, m_sitting->offers()))
             wanted = index;
         if (index == m_offers->currentIndex()) {
             wanted = index;

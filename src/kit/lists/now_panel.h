@@ -29,8 +29,9 @@ public:
 
     bool hasHeightForWidth() const override { return false; } // its lists give way to what stands beside it
 
-    // likely: what is chosen at first, none: what is due.
-    void show(Sitting* sitting, const Desk* desk, const QString& actor, const engine::AnyAction& likely = {});
+    // likely: what is chosen at first, none: what is due, unless enough is done.
+    void show(
+        Sitting* sitting, const Desk* desk, const QString& actor, const engine::AnyAction& likely = {}, bool isEnough = false);
     // A refusal that came from somewhere else: shown with its reasons, and ready to be decided.
     void explain(const engine::AnyAction& action, const engine::Verdict& verdict);
     QListView* offers() const { return m_offers; }

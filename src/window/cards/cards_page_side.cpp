@@ -103,7 +103,8 @@ void CardsPage::nameShortly()
                 label->say(tr("Short name:"));
 }
 
-// In the order of the form, then the buttons. From the list a press of Tab leads to the first place that is open.
+// Tab goes down the form, then by the buttons. Whoever has chosen a card is one press away from the first place of it that is
+// lacking, and where nothing is, from the first of all.
 void CardsPage::order()
 {
     const QStringList lacking = cards::lacking(m_form->fields(), m_places);
@@ -113,7 +114,7 @@ void CardsPage::order()
         if (!editor->focusProxy())
             continue;
         const bool isOpen = name != QLatin1String("id") && editor->value().isUndefined() && !editor->findChild<QCheckBox*>();
-        if (firstOpen < 0 && isOpen && (lacking.isEmpty() || lacking.contains(name)))
+        if (firstOpen < 0 && isOpen && lacking.contains(name))
             firstOpen = stops.size();
         const QList<QWidget*> all = kit::stopsIn(*editor);
         stops += all.isEmpty() ? QList<QWidget*>{editor->focusProxy()} : all;

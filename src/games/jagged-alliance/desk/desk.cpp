@@ -59,7 +59,7 @@ static bool isUsedUp(const engine::Offer& offer)
         [](const engine::Condition& one) { return one.reason == &reason(R::R_SPEND) || one.reason == &reason(R::W_SUCCESSES); });
 }
 
-// A light table alone knows whether it bribes before it ends.
+// A light table alone knows whether it bribes before it ends; and nobody walks away from enemies into a wound without meaning it.
 bool Desk::isChosenByHand(const engine::AnyState& any, const engine::Offer& offer, const QList<engine::Offer>& all) const
 {
     const auto mayBe = [&](auto is) {
@@ -75,7 +75,9 @@ bool Desk::isChosenByHand(const engine::AnyState& any, const engine::Offer& offe
             return card->effects.isEmpty() && (uses->use > card->uses.size() || card->uses[uses->use - 1].effects.isEmpty());
     if (const auto* begins = offer.action.as<Deploy>(); begins && !mercenary(state, begins->who).at.isEmpty())
         return true; // whoever stands somewhere already
-    if (offer.action.is<Bribe>())
+    const bool isWounded =
+        offer.action.is<MoveStep>() && !state.active.isEmpty() && stepCost(state, mercenary(state, state.active)).wounds > 0;
+    if (isWounded || offer.action.is<Bribe>())
         return mayBe([](const engine::AnyAction& act) { return act.is<EndActions>(); });
     return offer.action.is<EndActions>() && !tracksTable(state)
         && mayBe([](const engine::AnyAction& act) { return act.is<Bribe>(); });

@@ -46,8 +46,23 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
             : offer.action.is<StartRound>() && isBeforeRound(state, other.action);
         return isBefore && other.verdict.isAllowed();
     };
-    return std::ranges::any_of(all, isOpen) || endsEarly || passesOver || isAgain(offer.action) || offer.action.is<DropEffect>()
-        || offer.action.is<EndMatch>() || offer.action.is<RemoveUnit>() || offer.action.is<DetachMod>();
+    const auto* side = offer.action.as<ChooseMap>(); // what is chosen already may be chosen anew
+    const auto* tile = offer.action.as<PlaceTile>();
+    const Player* chooser = player(state, side ? side->player : tile ? tile->player : QString());
+    const bool isAnew = chooser && (side ? !chooser->side.isEmpty() : chooser->tile.has_value());
+    return std::ranges::any_of(all, isOpen) || endsEarly || passesOver || isAnew || isAgain(offer.action)
+        || offer.action.is<DropEffect>() || offer.action.is<EndMatch>() || offer.action.is<RemoveUnit>()
+        || offer.action.is<DetachMod>();
+}
+
+bool Desk::isChosenByHand(const engine::AnyState& any, const engine::Offer& offer, const QList<engine::Offer>& all) const
+{
+    const State& state = stateOf(any);
+    const bool isPaid = offer.action.is<RerollTactics>() && state.stage == Stage::RoundCheck; // with a die of a Warleader
+    return offer.verdict.isAllowed()
+        && (isBurntForNothing(state, offer.action, all) || (isPaid && std::ranges::any_of(all, [](const engine::Offer& one) {
+               return one.action.is<SettleTactics>() && one.verdict.isAllowed();
+           })));
 }
 
 QList<engine::Die> Desk::diceBehind(const kit::Sitting& sitting, const engine::AnyAction& action) const

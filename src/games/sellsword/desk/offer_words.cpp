@@ -368,6 +368,34 @@ QString bestMark(const State& state, const QList<engine::Offer>& offers, const e
     return what.isEmpty() ? QString() : QStringLiteral("  ★ ") + what;
 }
 
+namespace {
+
+// Whose way it is, as it is walked to its end although somebody may reply meanwhile; empty: nobody is wounded by it.
+QString hurtOnTheWay(const State& state, const engine::AnyAction& action)
+{
+    const auto walked = [&](const auto& step) {
+        State after = apply(state, step).state;
+        while (hasWay(after) && check(after, GoOn{}).isAllowed())
+            after = apply(after, GoOn{}).state;
+        const bool isHurt = std::ranges::any_of(after.hurts, [&](const Hurt& one) { return one.id == step.who; });
+        return isHurt ? step.who : QString();
+    };
+    const Move* move = action.as<Move>();
+    const Maneuver* maneuver = action.as<Maneuver>();
+    return move ? walked(*move) : maneuver ? walked(*maneuver) : QString();
+}
+
+} // namespace
+
+bool isBurntForNothing(const State& state, const engine::AnyAction& action, const QList<engine::Offer>& all)
+{
+    const QString who = state.map ? hurtOnTheWay(state, action) : QString();
+    return !who.isEmpty() && std::ranges::any_of(all, [&](const engine::Offer& one) {
+        return one.verdict.isAllowed() && one.actor == who && (one.action.is<Move>() || one.action.is<Maneuver>())
+            && hurtOnTheWay(state, one.action).isEmpty();
+    });
+}
+
 std::optional<Preview> attackIn(const engine::AnyAction& action)
 {
     std::optional<Preview> made;

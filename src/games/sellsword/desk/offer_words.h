@@ -19,6 +19,8 @@ bool isBestReply(const State& state, const QList<engine::Offer>& offers, const e
 // Behind the outcome of the best reply, and of the best way to take wounds with what it keeps against the second best: its
 // points, fewer injuries, more Vigor. Nothing behind any other offer.
 QString bestMark(const State& state, const QList<engine::Offer>& offers, const engine::Offer& offer);
+// A way that wounds whoever goes it, while another way or a maneuver is open that does not: nobody takes it without choosing it.
+bool isBurntForNothing(const State& state, const engine::AnyAction& action, const QList<engine::Offer>& all);
 // Nothing when it is no attack of one unit on another.
 std::optional<engine::Answered<Forecast>> forecast(const State& state, const Preview& question);
 bool isForeseen(const State& state, const Preview& question); // the number to reach was entered

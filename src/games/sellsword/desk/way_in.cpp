@@ -88,17 +88,18 @@ void act(Next& next)
         return struck == 0 && to
             && (!who.at || toEnemies(next.state, who, *to) < toEnemies(next.state, who, *who.at)); // or it comes onto the map
     };
+    const auto isFree = [&](const auto& a) { return !isBurntForNothing(next.state, a, next.all()); };
     if (!who.at
         && next.press<Move>(sellsword::tr("It comes in from its Entry Tile: the coloured squares say what each way costs."),
-            [](const Move& a) { return !a.path.isEmpty(); }))
+            [&](const Move& a) { return !a.path.isEmpty() && isFree(a); }))
         return;
     next.press<DeclareAttack>(sellsword::tr("Press the enemy: face, chances and wounds stand there before you choose."))
         || next.press<Move>(hasMoved
                 ? sellsword::tr("Still nobody is in reach: points that are left and a second move bring it nearer.")
                 : sellsword::tr("Nobody is in reach: the coloured squares say what each way costs."),
-            [&](const Move& a) { return !a.path.isEmpty() && isNearer(a.path.last()); })
+            [&](const Move& a) { return !a.path.isEmpty() && isNearer(a.path.last()) && isFree(a); })
         || next.press<Maneuver>(sellsword::tr("A third move is not allowed, one careful step is, and nobody replies to it."),
-            [&](const Maneuver& a) { return isNearer(a.to); })
+            [&](const Maneuver& a) { return isNearer(a.to) && isFree(a); })
         || next.press<EndTurn>(actsLeft(next.state, who) == 0 ? sellsword::tr("Its acts are used up.")
                 : struck > 1 ? sellsword::tr("It has attacked twice, and no type of act comes three times in a turn.")
                              : sellsword::tr("Nobody is in reach of an attack of it; acts that are left may go unused."));
@@ -129,11 +130,6 @@ QString Desk::guideLine(const engine::AnyState& any) const
         || next.press<SkipPhase0, EndRound>(sellsword::tr("Every unit had its turn: objectives are counted."))
         || next.press<FinishRound>(sellsword::tr("The round is over."))
         || next.press<StartRound, RollTactics>(sellsword::tr("So a round begins: who is better placed?"))
-        || next.press<RerollTactics>(sellsword::tr("Who lost the check may roll again with a die of a Warleader."),
-            [&](RerollTactics a) {
-                a.rolled = {20}; // what no face wins is not worth a die
-                return leaders(apply(state, a).state) == QStringList{a.player};
-            })
         || next.press<SettleTactics, ChooseSeat>(sellsword::tr("So a round begins: who is better placed?"));
     return next.line;
 }

@@ -546,13 +546,15 @@ void TestHalf::enterAloneCarriesAGuidedTable()
         const auto hire = std::ranges::find_if(
             offers, [](const engine::Offer& one) { return one.action.is<HireFreelancer>() && one.verdict.isAllowed(); });
         QVERIFY(hire != offers.end());
+        auto* list = program.main->findChild<QListView*>(QStringLiteral("offers"));
+        list->setFocus(); // where it is pressed
         program.main->sitting()->propose(hire->action);
-        program.main->findChild<QListView*>(QStringLiteral("offers"))->setFocus(); // where it was pressed
+        QCOMPARE(QApplication::focusWidget(), list); // what the guide names next stands there, too
         ++byHand;
     }
     QVERIFY(program.state().step >= Step::Distribute);
     QCOMPARE(program.state().battle->crew.size(), 3);
-    QCOMPARE(byHand, 2);
+    QCOMPARE(byHand, 1);
 }
 
 void TestHalf::theContractThatDecidesIsResolved()

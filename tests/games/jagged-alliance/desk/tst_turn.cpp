@@ -6,7 +6,9 @@
 
 #include "engine/json.h"
 #include "games/jagged-alliance/desk/scenario/group_move.h"
+#include "kit/deciding.h"
 #include "kit/lists/notice_bar.h"
+#include "kit/lists/now_panel.h"
 #include "kit/lists/offers_model.h"
 #include "kit/rule_behind.h"
 #include "kit/drawn/advice.h"
@@ -63,7 +65,32 @@ private slots:
     void aGroupIsChosen();
     void anEncounterIsTurnedOverFirst();
     void whatLosesACardIsOfferedLast();
+    void whereEnoughIsDoneNothingIsFramed();
 };
+
+// Return goes no further than the guide does: what is left pays fatigue or wounds.
+void TestTurn::whereEnoughIsDoneNothingIsFramed()
+{
+    Program program;
+    auto tried = program.library->tryOut(*program.library->game(QStringLiteral("jagged-alliance")));
+    QVERIFY(tried);
+    program.main->take(std::move(*tried));
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    const desk::Desk jagged;
+    const auto* guide = program.part<QWidget>("tryGuide");
+    const auto isEnough = [&] { return guide->isVisible() && kit::isEnough(*program.main->sitting(), jagged); };
+    for (int line = 20; line < 120 && !isEnough(); ++line)
+        program.play(line);
+    QVERIFY(isEnough());
+    program.part<QListView>("offers")->setFocus();
+    QVERIFY(program.main->findChild<kit::NowPanel*>()->chosen().isNone());
+    const qint64 last = program.main->sitting()->table().last();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(program.main->sitting()->table().last(), last);
+    const QString said = program.main->findChild<kit::NoticeBar*>()->text();
+    QVERIFY2(said.contains(QStringLiteral("leaves it at that")), qPrintable(said));
+}
 
 // Where somebody stands on a face-down token the table waits for that alone.
 void TestTurn::anEncounterIsTurnedOverFirst()

@@ -11,6 +11,7 @@
 #include "games/sellsword/rules/reasons.h"
 #include "kit/rule_behind.h"
 #include "kit/lists/notice_bar.h"
+#include "kit/lists/offers_model.h"
 #include "kit/drawn/advice.h"
 #include "kit/drawn/readout.h"
 #include "support/typed_dice.h"
@@ -50,6 +51,8 @@ private slots:
     void aSquareOutOfReachSaysWhy();
     void anEmptyWarbandIsNotTheNextThing();
     void whatEndsSomethingIsNotTheNextThing();
+    void whatIsChosenAlreadyIsNotTheNextThing();
+    void aWayThroughFireIsNotTheNextThing();
     void whatIsTakenBackIsNoChange();
     void whatIsPaidIsNotRefused();
     void theButtonDoesTheReplyThatWasChosen();
@@ -607,6 +610,86 @@ void TestTurn::whatEndsSomethingIsNotTheNextThing()
     QVERIFY(filled->isVisible() && kit::actBehind(filled).is<StartRound>());
 }
 
+static const engine::Offer* framedIn(const Program& program)
+{
+    const auto* list = program.part<QListView>("offers");
+    return static_cast<const kit::OffersModel*>(list->model())->offer(list->currentIndex());
+}
+
+// A side and a tile may be chosen anew; what is framed is what is missing.
+void TestTurn::whatIsChosenAlreadyIsNotTheNextThing()
+{
+    Program program;
+    program.match();
+    for (const char* player : {"tide", "court"})
+        program.set(QStringLiteral("players.%1.tile").arg(QLatin1String(player)), QJsonValue::Null);
+    program.set(QStringLiteral("stage"), QStringLiteral("map"));
+    const auto lay = [&](const char* player, const char* at) {
+        program.does(
+            "place-tile", {{QStringLiteral("player"), QLatin1String(player)}, {QStringLiteral("at"), QLatin1String(at)}});
+    };
+    lay("tide", "0,5");
+    program.does("choose-map",
+        {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("side"), program.state().map->startAreas[0].id}});
+    const engine::Offer* framed = framedIn(program);
+    QVERIFY(framed && framed->action.is<PlaceTile>());
+    QCOMPARE(framed->action.as<PlaceTile>()->player, QStringLiteral("court"));
+    lay("court", "16,5");
+    framed = framedIn(program);
+    QVERIFY(framed && framed->action.is<StartRound>());
+}
+
+// Ground that only slows is gone over all the same; where every way burns, one of them is the next thing.
+void TestTurn::aWayThroughFireIsNotTheNextThing()
+{
+    Program program;
+    program.match();
+    for (const char* enemy : {"mourner", "bone-page", "pale-archer"})
+        program.set(QStringLiteral("units.%1.at").arg(QLatin1String(enemy)), QJsonValue::Null);
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    const engine::Game& game = program.main->sitting()->game();
+    const auto wounds = [&](const engine::AnyAction& act) {
+        return !desk::stateOf(game.apply(program.main->sitting()->state(), act).state).hurts.isEmpty();
+    };
+    const auto burning = [&] {
+        return std::ranges::count_if(program.main->sitting()->offers(),
+            [&](const engine::Offer& one) { return one.verdict.isAllowed() && one.action.is<Move>() && wounds(one.action); });
+    };
+    const desk::Desk sellswords;
+    const auto isByHand = [&](const engine::Offer& one) {
+        return sellswords.isChosenByHand(program.main->sitting()->state(), one, program.main->sitting()->offers());
+    };
+    const auto ground = [&](const char* kind, const QString& where) {
+        program.set(QStringLiteral("map.terrain"),
+            QJsonArray{QJsonObject{{QStringLiteral("at"), where}, {QStringLiteral("kind"), QLatin1String(kind)}}});
+    };
+    program.set(QStringLiteral("units.reeve.at"), QStringLiteral("8,4"));
+    const int width = program.state().map->width, height = program.state().map->height;
+    // A ring around it with one gap.
+    program.set(QStringLiteral("map.terrain"), [] {
+        QJsonArray ring;
+        for (const char* at : {"7,3-9,3", "9,4-9,5", "7,5-8,5"})
+            ring += QJsonObject{{QStringLiteral("at"), QLatin1String(at)}, {QStringLiteral("kind"), QStringLiteral("damaging")}};
+        return ring;
+    }());
+    QVERIFY(burning() > 0);
+    const engine::Offer* framed = framedIn(program);
+    QVERIFY(framed && (framed->action.is<Move>() || framed->action.is<Maneuver>()));
+    QVERIFY(!wounds(framed->action));
+    const desk::Choice* row = program.rows().choice(program.choices()->currentIndex());
+    QVERIFY(row && !wounds(row->action));
+
+    ground("challenging", QStringLiteral("7,3-9,5"));
+    QCOMPARE(burning(), 0);
+    QVERIFY(std::ranges::none_of(program.main->sitting()->offers(), isByHand));
+
+    ground("damaging", QStringLiteral("0,0-%1,%2").arg(width - 1).arg(height - 1));
+    QVERIFY(burning() > 0);
+    QVERIFY(std::ranges::none_of(program.main->sitting()->offers(), isByHand));
+    framed = framedIn(program);
+    QVERIFY(framed && framed->action.is<Move>());
+}
+
 void TestTurn::whatIsTakenBackIsNoChange()
 {
     Program program;
@@ -819,6 +902,11 @@ void TestTurn::betweenRoundsNothingIsAskedTwice()
     for (const engine::Offer& offer : program.main->sitting()->offers())
         if (const RerollTactics* again = offer.action.as<RerollTactics>())
             QVERIFY(again->player != QLatin1String("tide")); // it leads
+    // A die of a Warleader is paid by whoever chooses that, and the check is accepted for nothing.
+    const engine::Offer* framed = framedIn(program);
+    QVERIFY(framed && framed->action.is<SettleTactics>());
+    const desk::Choice* row = program.rows().choice(program.choices()->currentIndex());
+    QVERIFY(row && row->action.is<SettleTactics>());
 }
 
 QTEST_MAIN(TestTurn)

@@ -154,7 +154,6 @@ QWidget* CareerPage::makeUpper()
     connect(m_fill, &QPushButton::clicked, this, &CareerPage::fillIn);
     row->addWidget(m_card, 3);
     row->addWidget(right, 6);
-    m_card->setProperty(kit::doesLikely, true);
     connect(m_card, &kit::Board::pressed, this, [this] {
         if (m_isBare)
             fillIn();
@@ -289,6 +288,7 @@ void CareerPage::present(const engine::AnyState& any)
 {
     const State& state = stateOf(any);
     m_card->present(any);
+    m_card->setProperty(kit::doesLikely, !state.contract); // once it is accepted, others act
     m_blank = {};
     kit::restyle(m_heading, "value");
     const bool isDrawn = state.step == Step::Career && !state.drawn.isEmpty();

@@ -128,7 +128,11 @@ void addNearest(Moment& moment, const Scene& scene)
         append(moment.choices, sellsword::tr("In reach"), near.first(std::min(most, near.size())));
         return;
     }
-    const QList<Choice> ways = choicesOf<Move>(scene);
+    const auto isFree = [&](const Choice& one) { return !isBurntForNothing(scene.state, one.action, scene.offers); };
+    QList<Choice> ways = choicesOf<Move>(scene);
+    if (!ways.isEmpty() && std::ranges::none_of(ways, isFree))
+        ways = choicesOf<Maneuver>(scene);
+    ways.removeIf([&](const Choice& one) { return !isFree(one); });
     append(moment.choices,
         isOutOfAttacks(scene) ? sellsword::tr("No attack is left in this turn: press a square, or")
                               : sellsword::tr("Nobody is in reach: press a square, or"),

@@ -178,7 +178,9 @@ std::optional<Moment> atTactics(const Scene& scene)
     for (const Offer& offer : scene.offers)
         if (offer.action.is<RerollTactics>() && offer.verdict.isAllowed())
             (offer.verdict.missing().isEmpty() ? again : perhaps) += choiceOf(scene, offer);
-    moment.choices = choicesOf<RollTactics>(scene) + again + choicesOf<SettleTactics>(scene, !rolled.isEmpty()) + perhaps;
+    const bool isPaid = state.stage == Stage::RoundCheck; // with a die of a Warleader: whoever wants that chooses it
+    moment.choices = choicesOf<RollTactics>(scene) + (isPaid ? QList<Choice>() : again)
+        + choicesOf<SettleTactics>(scene, !rolled.isEmpty()) + (isPaid ? again : QList<Choice>()) + perhaps;
     append(moment.choices, sellsword::tr("Rolled"), rolled);
     if (rolled.isEmpty())
         append(moment.choices, sellsword::tr("Chances"), checkChances(state));
