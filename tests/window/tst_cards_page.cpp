@@ -509,7 +509,7 @@ void TestCardsPage::tabGoesDownTheForm()
             if (at->objectName() != QString() && fields.contains(at->objectName()) && qobject_cast<kit::Editor*>(at))
                 field = at->objectName();
         if (field.isEmpty())
-            continue; // the buttons
+            break; // the buttons
         if (met.isEmpty() || met.last() != field)
             met += field;
     }
