@@ -46,12 +46,8 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
             : offer.action.is<StartRound>() && isBeforeRound(state, other.action);
         return isBefore && other.verdict.isAllowed();
     };
-    const auto* side = offer.action.as<ChooseMap>(); // what is chosen already may be chosen anew
-    const auto* tile = offer.action.as<PlaceTile>();
-    const Player* chooser = player(state, side ? side->player : tile ? tile->player : QString());
-    const bool isAnew = chooser && (side ? !chooser->side.isEmpty() : chooser->tile.has_value());
-    return std::ranges::any_of(all, isOpen) || endsEarly || passesOver || isAnew || isAgain(offer.action)
-        || offer.action.is<DropEffect>() || offer.action.is<EndMatch>() || offer.action.is<RemoveUnit>()
+    return std::ranges::any_of(all, isOpen) || endsEarly || passesOver || isChosenAnew(state, offer.action)
+        || isAgain(offer.action) || offer.action.is<DropEffect>() || offer.action.is<EndMatch>() || offer.action.is<RemoveUnit>()
         || offer.action.is<DetachMod>();
 }
 

@@ -603,6 +603,14 @@ bool isBeforeRound(const State& state, const engine::AnyAction& action)
     return action.is<NamePicker>() || action.is<Deploy>() || (owner && !owner->tile);
 }
 
+bool isChosenAnew(const State& state, const engine::AnyAction& action)
+{
+    const auto* side = action.as<ChooseMap>();
+    const auto* tile = action.as<PlaceTile>();
+    const Player* chooser = player(state, side ? side->player : tile ? tile->player : QString());
+    return chooser && (side ? !chooser->side.isEmpty() : chooser->tile.has_value());
+}
+
 engine::AnyAction followingOn(const State& state, const engine::AnyAction& done)
 {
     const bool isDeclared = (done.is<DeclareAttack>() || done.is<Charge>()) && !state.strikes.isEmpty() && state.hurts.isEmpty()

@@ -36,6 +36,8 @@ std::optional<State> rolledAtOnce(const State& state, const engine::AnyAction& d
 QStringList unsureRepliers(const State& state, const engine::AnyAction& declaration);
 // Who chooses the map, where units and tiles lie: while it may be said, no round is the likely next thing.
 bool isBeforeRound(const State& state, const engine::AnyAction& action);
+// A side or a tile of somebody who has one: it may be chosen anew, and is nobody's next thing.
+bool isChosenAnew(const State& state, const engine::AnyAction& action);
 // What is left to do after it when nobody has anything to decide; none otherwise.
 engine::AnyAction followingOn(const State& state, const engine::AnyAction& done);
 

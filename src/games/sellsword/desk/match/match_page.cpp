@@ -338,7 +338,7 @@ void MatchPage::showChoices()
     m_choices.show(moment.choices);
     QModelIndex first;
     const auto isByHand = [this](const engine::AnyAction& act) { // a light table alone knows who had a turn
-        return act.is<engine::Correct>() || (act.is<EndRound>() && isLight(state()));
+        return act.is<engine::Correct>() || isChosenAnew(state(), act) || (act.is<EndRound>() && isLight(state()));
     };
     for (int row = int(left.size()); row < m_choices.rowCount() && !first.isValid(); ++row)
         if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->muted && !isByHand(one->action))
