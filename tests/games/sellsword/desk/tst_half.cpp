@@ -577,7 +577,7 @@ void TestHalf::theGuideSaysWhatThePageSays()
             {QStringLiteral("target"), QStringLiteral("mourner")}});
     QVERIFY(!answer(program.state(), Replies{}).value.may.isEmpty());
     QVERIFY2(!line().contains(QStringLiteral("Nobody replies")), qPrintable(line()));
-    // Whoever lost the check and has a Warleader is advised to use its die.
+    // A Warleader's die is paid with: whoever wants to roll again chooses that.
     program.set("strikes", QJsonArray());
     program.set("stage", QStringLiteral("round-check"));
     program.set("turn", QJsonValue::Null);
@@ -587,7 +587,7 @@ void TestHalf::theGuideSaysWhatThePageSays()
             QJsonObject{{QStringLiteral("id"), QStringLiteral("court")}, {QStringLiteral("face"), 18},
                 {QStringLiteral("value"), 18}, {QStringLiteral("rerolls"), 0}, {QStringLiteral("tied"), QJsonArray()}}});
     QVERIFY(diceOf(program.state(), QStringLiteral("tide")) > 0);
-    QVERIFY2(line().contains(QStringLiteral("rolls again")), qPrintable(line()));
+    QVERIFY2(line().contains(QStringLiteral("Accept the tactics check")), qPrintable(line()));
 }
 
 // What is offered leads to where the enemy can be fought, not to the other side of its wall.
