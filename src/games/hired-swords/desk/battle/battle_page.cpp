@@ -183,7 +183,7 @@ void BattlePage::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     constexpr int lines = 12;
     m_below->setVisible(!kit::isFar() || height() >= fontMetrics().lineSpacing() * lines);
-    m_below->setMinimumHeight(kit::isCramped(*this) ? 0 : 2 * fontMetrics().lineSpacing());
+    m_below->setMinimumHeight(kit::isTight(*this) ? 0 : 2 * fontMetrics().lineSpacing());
 }
 
 void BattlePage::turnTo(int page)
