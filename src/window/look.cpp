@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/look.h"
 
-#include "kit/drawn/advice.h"
-#include "kit/drawn/contrast.h"
+#include "kit/advice.h"
+#include "kit/drawn/colours.h"
 #include "kit/drawn/far.h"
+#include "kit/drawn/skin.h"
 #include "kit/drawn/style.h"
 
 #include <QApplication>
@@ -13,6 +14,7 @@
 #include <QPointer>
 #include <QSettings>
 #include <QSize>
+#include <QToolTip>
 #include <QWidget>
 
 #include <algorithm>
@@ -98,7 +100,7 @@ void Look::keep(QSettings& settings) const
     settings.setValue(advisedKey, isAdvised);
 }
 
-void Look::apply(QApplication& app) const
+void Look::apply(QApplication&) const
 {
     const System& system = systemLook();
     const bool systemIsDark = system.palette.color(QPalette::Window).lightness() < 128;
@@ -116,19 +118,14 @@ void Look::apply(QApplication& app) const
     kit::setFar(isFar); // before the letters: boards lay themselves out when they change
     const bool areSame = QApplication::font() == font;
     QApplication::setFont(font);
-    // Over a sheet that is there Qt dresses each widget once for every one that it lies in: ten times and more.
-    const QString sheet = colours.styleSheet(font.pointSizeF());
-    const bool isOther = sheet != app.styleSheet();
-    if (isOther)
-        app.setStyleSheet({});
     QApplication::setPalette(colours.palette());
-    if (isOther)
-        app.setStyleSheet(sheet);
-    if (isMoved && areSame) { // whoever lays itself out by its letters does so by the distance, too
-        const QWidgetList all = QApplication::allWidgets();
-        for (const QPointer<QWidget>& one : QList<QPointer<QWidget>>(all.begin(), all.end()))
-            if (QEvent letters(QEvent::FontChange); one)
-                QCoreApplication::sendEvent(one, &letters);
+    QToolTip::setPalette(colours.palette());
+    const QWidgetList all = QApplication::allWidgets();
+    for (const QPointer<QWidget>& one : QList<QPointer<QWidget>>(all.begin(), all.end())) {
+        if (one)
+            kit::dress(*one);
+        if (QEvent letters(QEvent::FontChange); one && isMoved && areSame) // whoever lays itself out by its letters does so by
+            QCoreApplication::sendEvent(one, &letters);                    // the distance, too
     }
     kit::setAnimated(isAnimated);
     QApplication::setEffectEnabled(Qt::UI_AnimateMenu, isAnimated);

@@ -4,7 +4,7 @@
 // tables of all games and on every page, as they are painted and not as the palette means it. MR_PICTURES=FOLDER keeps what was
 // looked at.
 #include "app/played.h"
-#include "kit/drawn/contrast.h"
+#include "kit/drawn/colours.h"
 #include "kit/drawn/style.h"
 #include "support/long_form.h"
 #include "support/measured_paper.h"

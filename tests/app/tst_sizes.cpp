@@ -8,7 +8,7 @@
 #include "engine/past/understood.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
-#include "kit/drawn/contrast.h"
+#include "kit/drawn/colours.h"
 #include "kit/drawn/far.h"
 #include "kit/drawn/icons.h"
 #include "kit/drawn/style.h"

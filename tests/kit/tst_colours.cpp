@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever is written stands out from what is behind it: at least 4.5 : 1 (WCAG 2.1, 1.4.3), in every theme: by name,
-// as the style sheet pairs them, and as the palette does.
-#include "kit/drawn/contrast.h"
+// as whatever is pressed pairs them in each of its states, and as the palette does.
+#include "kit/drawn/colours.h"
+#include "kit/drawn/skin.h"
 #include "support/measured_paper.h"
 
-#include <QRegularExpression>
+#include <QPushButton>
 #include <QTest>
+#include <QToolButton>
+
+#include <functional>
 
 using kit::Colours;
 using support::contrast;
@@ -14,27 +18,42 @@ using support::over;
 
 namespace {
 
-// What a rule of the style sheet says of letters and what is behind them. A rule that names one of the two stands on any ground.
-void addSheet(const QByteArray& theme, const Colours& colours)
+constexpr const char* looks[] = {"", "primary", "stage", "done", "due", "link", "bad", "tile", "rail", "step", "dock"};
+
+// Everything that can be pressed, in a theme.
+void eachPressed(const Colours& colours, const std::function<void(const QByteArray&, const QWidget&)>& told)
 {
-    static const QRegularExpression rule(QStringLiteral("([^{}]+)\\{([^}]*)\\}"));
-    const auto colourOf = [](const QString& rules, const char* name) {
-        const QRegularExpression wanted(QStringLiteral("(?:^|[;{ ])%1: *(#[0-9a-f]{6})").arg(QLatin1String(name)));
-        return QColor(wanted.match(rules).captured(1));
-    };
-    const QString sheet = colours.styleSheet(11);
-    for (auto found = rule.globalMatch(sheet); found.hasNext();) {
-        const auto match = found.next();
-        const QString which = match.captured(1).trimmed(), rules = match.captured(2);
-        for (const auto& [front, back] :
-            {std::pair("color", "background"), std::pair("selection-color", "selection-background-color")}) {
-            const QColor text = colourOf(rules, front), behind = colourOf(rules, back);
-            if (text.isValid() && behind.isValid())
-                QTest::addRow("%s: %s of %s", theme.constData(), front, qPrintable(which)) << text << behind;
-            else if (text.isValid() && !rules.contains(QLatin1String(back)) && !which.contains(QLatin1String("place")))
-                QTest::addRow("%s: %s of %s anywhere", theme.constData(), front, qPrintable(which)) << text << colours.raised;
+    QPushButton button;
+    QToolButton tool;
+    for (QAbstractButton* one : {static_cast<QAbstractButton*>(&button), static_cast<QAbstractButton*>(&tool)}) {
+        one->setPalette(colours.palette());
+        for (const char* look : looks) {
+            one->setProperty("look", look);
+            told(QByteArray(one->metaObject()->className()) + ' ' + look, *one);
         }
     }
+}
+
+// Letters and what is behind them, in every state that something to press can be in. Where nothing is behind them of its own
+// it stands on any ground.
+void addSkins(const QByteArray& theme, const Colours& colours)
+{
+    const std::pair<const char*, QStyle::State> states[] = {{"", QStyle::State_Enabled},
+        {"on", QStyle::State_Enabled | QStyle::State_On}, {"with the keys", QStyle::State_Enabled | QStyle::State_HasFocus},
+        {"below the mouse", QStyle::State_Enabled | QStyle::State_MouseOver}, {"idle", QStyle::State_None},
+        {"idle and on", QStyle::State_On}};
+    eachPressed(colours, [&](const QByteArray& which, const QWidget& one) {
+        for (const auto& [state, flags] : states) {
+            const kit::Skin skin = kit::skinOf(&one, flags).value();
+            if (skin.ground.isValid()) {
+                QTest::addRow("%s: %s %s", theme.constData(), which.constData(), state) << skin.letters << skin.ground;
+                continue;
+            }
+            for (const QColor& ground : {colours.background, colours.surface, colours.raised})
+                QTest::addRow("%s: %s %s on %s", theme.constData(), which.constData(), state, qPrintable(ground.name()))
+                    << skin.letters << ground;
+        }
+    });
 }
 
 void addPalette(const QByteArray& theme, const QPalette& palette)
@@ -59,6 +78,7 @@ private slots:
     void everyTextIsReadable_data();
     void everyTextIsReadable();
     void whatCannotBePressedLooksSo();
+    void theRingIsSeen();
     void eachThemeIsFoundByItsPalette();
 };
 
@@ -80,7 +100,7 @@ void ColoursTest::everyTextIsReadable_data()
         QTest::addRow("%s: a found word beside a title", theme.constData())
             << c->muted << over(c->mark(), c->mark().alphaF(), c->surface);
         QTest::addRow("%s: a chosen row", theme.constData()) << c->text << over(c->accent, 70 / 255.0, c->surface);
-        addSheet(theme, *c);
+        addSkins(theme, *c);
         addPalette(theme, c->palette());
         QTest::addRow("%s: on the accent", theme.constData()) << c->onAccent << c->accent;
         QTest::addRow("%s: a card", theme.constData()) << c->cardText << c->card;
@@ -101,13 +121,36 @@ void ColoursTest::everyTextIsReadable()
 // At a glance: what can be pressed is filled, what cannot be has a dashed border and nothing in it.
 void ColoursTest::whatCannotBePressedLooksSo()
 {
-    for (const kit::Themed& theme : kit::themes()) {
-        const QString sheet = theme.colours.styleSheet(11);
-        const auto rule = QRegularExpression(QStringLiteral("\\nQPushButton:disabled[^{]*\\{([^}]*)\\}")).match(sheet);
-        QVERIFY2(rule.captured(1).contains(QLatin1String("background: transparent")), theme.name);
-        QVERIFY2(rule.captured(1).contains(QLatin1String("dashed")), theme.name);
-        QVERIFY2(rule.capturedStart() > sheet.indexOf(QLatin1String("QPushButton[look=\"primary\"]")), "a later rule wins");
-    }
+    for (const kit::Themed& theme : kit::themes())
+        eachPressed(theme.colours, [&](const QByteArray& which, const QWidget& one) {
+            if (which.endsWith("rail")) // pages are always to be had
+                return;
+            for (const QStyle::State state : {QStyle::State(QStyle::State_None), QStyle::State(QStyle::State_On)}) {
+                const kit::Skin idle = kit::skinOf(&one, state).value();
+                QVERIFY2(!idle.ground.isValid(), which.constData());
+                const bool isTold = idle.stroke == Qt::DashLine || !idle.line.isValid() || which.endsWith("due");
+                QVERIFY2(isTold, which.constData());
+            }
+        });
+}
+
+// The ring around what the keys go to is seen on what it surrounds.
+void ColoursTest::theRingIsSeen()
+{
+    for (const kit::Themed& theme : kit::themes())
+        eachPressed(theme.colours, [&](const QByteArray& which, const QWidget& one) {
+            for (const QStyle::State on : {QStyle::State(QStyle::State_None), QStyle::State(QStyle::State_On)}) {
+                const kit::Skin plain = kit::skinOf(&one, QStyle::State_Enabled | on).value();
+                const kit::Skin ring = kit::skinOf(&one, QStyle::State_Enabled | QStyle::State_HasFocus | on).value();
+                constexpr double least = 3; // of what is no letter (WCAG 2.1, 1.4.11)
+                const QColor around = ring.ground.isValid() ? ring.ground : theme.colours.raised;
+                const double ratio = contrast(ring.ring.isValid() ? ring.ring : ring.line, around);
+                QVERIFY2(ratio >= least,
+                    qPrintable(QStringLiteral("%1 %2: %3").arg(QLatin1String(theme.name), QString(which)).arg(ratio)));
+                QCOMPARE(ring.edge, 2);
+                QCOMPARE(ring.around, plain.around);
+            }
+        });
 }
 
 void ColoursTest::eachThemeIsFoundByItsPalette()
@@ -118,5 +161,5 @@ void ColoursTest::eachThemeIsFoundByItsPalette()
     QCOMPARE(&Colours::of(QPalette(QColor(0xeeeeee))), &Colours::light());
 }
 
-QTEST_GUILESS_MAIN(ColoursTest)
+QTEST_MAIN(ColoursTest)
 #include "tst_colours.moc"

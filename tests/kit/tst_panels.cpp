@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What asks and tells beside a table: what was not entered, an action as a form, what went wrong.
-#include "kit/drawn/colours.h"
+#include "kit/drawn/style.h"
 #include "kit/drawn/fitting.h"
 #include "kit/drawn/readout_row.h"
 #include "kit/drawn/tile_delegate.h"
@@ -876,8 +876,8 @@ void TestPanels::nothingGrowsUnderTheKeyboard()
 {
     QFETCH(const QString, look);
     QFETCH(const bool, isTool);
+    QApplication::setStyle(new kit::Style);
     QWidget window;
-    window.setStyleSheet(kit::Colours::light().styleSheet(11));
     QVBoxLayout rows(&window);
     std::unique_ptr<QAbstractButton> button(isTool ? static_cast<QAbstractButton*>(new QToolButton) : new QPushButton);
     QLineEdit other;

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colours of the two themes, and the palette and style sheet made from them. Widgets ask their own palette which it is.
+// The colours of the two themes, with more contrast or less, and the palette made from them. Widgets ask their own palette which
+// it is.
 #pragma once
 
 #include <QColor>
 #include <QPalette>
-#include <QString>
+
+#include <array>
 
 namespace kit {
 
@@ -21,7 +23,15 @@ struct Colours {
 
     QColor mark() const; // behind a word that was found; what lies below shines through
     QPalette palette() const;
-    QString styleSheet(qreal pointSize) const; // of the font that everything else is set in
 };
+
+const Colours& contrastDark();
+const Colours& contrastLight();
+
+struct Themed {
+    const char* name; // for whoever lists them, not for people
+    const Colours& colours;
+};
+std::array<Themed, 4> themes();
 
 } // namespace kit

@@ -4,6 +4,7 @@
 
 #include "kit/drawn/colours.h"
 #include "kit/drawn/plain_label.h"
+#include "kit/drawn/skin.h"
 #include "kit/drawn/tip.h"
 #include "kit/target.h"
 
@@ -18,6 +19,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStyleOption>
 #include <QStyledItemDelegate>
 #include <QTextDocumentFragment>
@@ -54,6 +56,93 @@ void keepWhole(QWidget& box)
     box.setMinimumHeight(height);
 }
 
+// A ground with its border within the rectangle.
+void box(QPainter* painter, const QRectF& rect, const Skin& skin, Qt::LayoutDirection direction = Qt::LeftToRight)
+{
+    painter->save();
+    if (skin.isSided || skin.radius == 0) {
+        if (skin.ground.isValid())
+            painter->fillRect(rect, skin.ground);
+        if (skin.isSided && skin.line.isValid()) {
+            QRectF side(rect.topLeft(), QSizeF(skin.edge, rect.height()));
+            if (direction == Qt::RightToLeft)
+                side.moveRight(rect.right());
+            painter->fillRect(side, skin.line);
+        }
+    }
+    if (!skin.isSided && (skin.radius > 0 || skin.line.isValid())) {
+        const qreal half = skin.edge / 2.0, corner = std::max<qreal>(0, skin.radius - half);
+        painter->setRenderHint(QPainter::Antialiasing, skin.radius > 0);
+        painter->setPen(skin.line.isValid() ? QPen(skin.line, skin.edge, skin.stroke) : QPen(Qt::NoPen));
+        painter->setBrush(skin.radius > 0 && skin.ground.isValid() ? QBrush(skin.ground) : QBrush(Qt::NoBrush));
+        painter->drawRoundedRect(rect.adjusted(half, half, -half, -half), corner, corner);
+    }
+    if (skin.ring.isValid()) {
+        const qreal inset = skin.edge + 0.5;
+        painter->setPen(QPen(skin.ring, 1));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), skin.radius - inset, skin.radius - inset);
+    }
+    painter->restore();
+}
+
+QRect within(const QStyleOption& option, const Skin& skin)
+{
+    return QStyle::visualRect(option.direction, option.rect, option.rect.marginsRemoved(skin.around));
+}
+
+QPalette inked(QPalette palette, const Skin& skin)
+{
+    if (skin.letters.isValid())
+        palette.setColor(QPalette::ButtonText, skin.letters);
+    return palette;
+}
+
+// Its sign and its words, at the beginning.
+void leftLabel(const QStyleOptionButton& button, QPainter* painter, const QStyle& style, const QWidget* widget)
+{
+    constexpr int between = 4; // as between any sign and its words
+    QRect room = button.rect;
+    if (!button.icon.isNull()) {
+        const QIcon::Mode mode = button.state & QStyle::State_Enabled ? QIcon::Normal : QIcon::Disabled;
+        const QRect sign = QStyle::alignedRect(button.direction, Qt::AlignLeft | Qt::AlignVCenter, button.iconSize, room);
+        button.icon.paint(painter, sign, Qt::AlignCenter, mode, button.state & QStyle::State_On ? QIcon::On : QIcon::Off);
+        room.adjust(button.direction == Qt::LeftToRight ? sign.width() + between : 0, 0,
+            button.direction == Qt::LeftToRight ? 0 : -sign.width() - between, 0);
+    }
+    const int mnemonic =
+        style.styleHint(QStyle::SH_UnderlineShortcut, &button, widget) ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
+    style.drawItemText(painter, room, int(QStyle::visualAlignment(button.direction, Qt::AlignLeft | Qt::AlignVCenter)) | mnemonic,
+        button.palette, button.state & QStyle::State_Enabled, button.text, QPalette::ButtonText);
+}
+
+void menuSign(const QStyleOption& option, QPainter* painter, const Skin& skin)
+{
+    constexpr QSize size(12, 10);
+    const QRect place = QStyle::alignedRect(option.direction, Qt::AlignRight | Qt::AlignVCenter, size, option.rect);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    angle(painter, place.translated(option.direction == Qt::RightToLeft ? 2 : -2, 0), false, skin.letters);
+    painter->restore();
+}
+
+// No more than what is moved and how far it has gone.
+void scrollBar(const QStyleOptionSlider& bar, const QRect& slider, QPainter* painter)
+{
+    if (bar.maximum <= bar.minimum)
+        return;
+    const Colours& colours = Colours::of(bar.palette);
+    constexpr int edge = 2;
+    const bool isHeld =
+        bar.activeSubControls & QStyle::SC_ScrollBarSlider && bar.state & (QStyle::State_MouseOver | QStyle::State_Sunken);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(isHeld ? colours.muted : colours.line);
+    painter->drawRoundedRect(slider.adjusted(edge, edge, -edge, -edge), 4, 4);
+    painter->restore();
+}
+
 QString fittedChoice(const QStyleOptionComboBox& box, const QStyle& style, const QWidget* widget)
 {
     const int icon = box.currentIcon.isNull() ? 0 : box.iconSize.width() + 4;
@@ -67,12 +156,14 @@ QString fittedChoice(const QStyleOptionComboBox& box, const QStyle& style, const
 void Style::drawComplexControl(
     ComplexControl control, const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const
 {
+    if (const auto* tool = control == CC_ToolButton ? qstyleoption_cast<const QStyleOptionToolButton*>(option) : nullptr)
+        return drawTool(*tool, painter, widget);
+    if (const auto* bar = control == CC_ScrollBar ? qstyleoption_cast<const QStyleOptionSlider*>(option) : nullptr)
+        return scrollBar(*bar, proxy()->subControlRect(control, bar, SC_ScrollBarSlider, widget), painter);
     const auto* box = control == CC_ComboBox ? qstyleoption_cast<const QStyleOptionComboBox*>(option) : nullptr;
     const auto* spin = control == CC_SpinBox ? qstyleoption_cast<const QStyleOptionSpinBox*>(option) : nullptr;
-    if (!box && !spin) {
-        QProxyStyle::drawComplexControl(control, option, painter, widget);
-        return;
-    }
+    if (!box && !spin)
+        return QProxyStyle::drawComplexControl(control, option, painter, widget);
     const Colours& colours = Colours::of(option->palette);
     const bool isEnabled = option->state & State_Enabled, hasFocus = option->state & State_HasFocus;
     const qreal width = hasFocus ? 2 : 1;
@@ -98,6 +189,64 @@ void Style::drawComplexControl(
     painter->restore();
 }
 
+void Style::drawTool(const QStyleOptionToolButton& button, QPainter* painter, const QWidget* widget) const
+{
+    const auto skin = skinOf(widget, button.state);
+    if (!skin) // of somebody else's making
+        return QProxyStyle::drawComplexControl(CC_ToolButton, &button, painter, widget);
+    box(painter, button.rect, *skin, button.direction);
+    QStyleOptionToolButton label = button;
+    label.rect = within(button, *skin);
+    label.palette = inked(button.palette, *skin);
+    proxy()->drawControl(CE_ToolButtonLabel, &label, painter, widget);
+    if (button.features & QStyleOptionToolButton::HasMenu)
+        menuSign(button, painter, *skin);
+}
+
+QRect Style::subControlRect(
+    ComplexControl control, const QStyleOptionComplex* option, SubControl part, const QWidget* widget) const
+{
+    const auto* bar = control == CC_ScrollBar ? qstyleoption_cast<const QStyleOptionSlider*>(option) : nullptr;
+    if (!bar)
+        return QProxyStyle::subControlRect(control, option, part, widget);
+    const bool isAcross = bar->orientation == Qt::Horizontal;
+    const int length = isAcross ? bar->rect.width() : bar->rect.height();
+    const qint64 range = qint64(bar->maximum) - bar->minimum;
+    const int least = std::min(length, proxy()->pixelMetric(PM_ScrollBarSliderMin, bar, widget));
+    const int slider = range > 0 ? std::max(least, int(qint64(length) * bar->pageStep / (range + bar->pageStep))) : length;
+    const int start = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - slider, bar->upsideDown);
+    const auto placed = [&](int from, int to) {
+        const QRect along =
+            isAcross ? QRect(from, 0, to - from, bar->rect.height()) : QRect(0, from, bar->rect.width(), to - from);
+        return visualRect(bar->direction, bar->rect, along.translated(bar->rect.topLeft()));
+    };
+    switch (part) {
+    case SC_ScrollBarGroove:
+        return bar->rect;
+    case SC_ScrollBarSlider:
+        return placed(start, start + slider);
+    case SC_ScrollBarSubPage:
+        return placed(0, start);
+    case SC_ScrollBarAddPage:
+        return placed(start + slider, length);
+    default: // nobody presses small arrows
+        return {};
+    }
+}
+
+// What is within the border and the room that belongs to it.
+QRect Style::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
+{
+    constexpr QMargins heading(8, 4, 8, 5);
+    if (element == SE_HeaderLabel)
+        return visualRect(option->direction, option->rect, option->rect.marginsRemoved(heading));
+    const bool isInner = element == SE_PushButtonContents || element == SE_LineEditContents || element == SE_ShapedFrameContents;
+    const auto skin = isInner ? skinOf(widget, option->state) : std::nullopt;
+    if (!skin || (element == SE_ShapedFrameContents && skin->edge == 0))
+        return QProxyStyle::subElementRect(element, option, widget);
+    return within(*option, *skin);
+}
+
 // What is chosen and what a column is called, as far as there is room for it.
 void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
@@ -105,8 +254,20 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         head && !head->text.contains(QLatin1Char('\n'))) {
         QStyleOptionHeader fitted = *head;
         fitted.text = head->fontMetrics.elidedText(head->text, Qt::ElideRight, head->rect.width());
+        fitted.palette.setColor(QPalette::ButtonText, Colours::of(head->palette).muted);
         return QProxyStyle::drawControl(element, &fitted, painter, widget);
     }
+    if (element == CE_HeaderSection || element == CE_HeaderEmptyArea) {
+        const Colours& colours = Colours::of(option->palette);
+        painter->fillRect(option->rect, colours.raised);
+        painter->fillRect(QRect(option->rect.bottomLeft(), QSize(option->rect.width(), 1)), colours.line);
+        return;
+    }
+    if (const auto* button = element == CE_PushButton ? qstyleoption_cast<const QStyleOptionButton*>(option) : nullptr)
+        if (const auto skin = skinOf(widget, option->state))
+            return drawButton(*button, *skin, painter, widget);
+    if (element == CE_ShapedFrame && skinOf(widget, option->state))
+        return; // with the ground below it
     const auto* box = element == CE_ComboBoxLabel ? qstyleoption_cast<const QStyleOptionComboBox*>(option) : nullptr;
     if (!box || box->editable)
         return QProxyStyle::drawControl(element, option, painter, widget);
@@ -115,11 +276,40 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     QProxyStyle::drawControl(element, &fitted, painter, widget);
 }
 
+void Style::drawButton(const QStyleOptionButton& button, const Skin& skin, QPainter* painter, const QWidget* widget) const
+{
+    box(painter, button.rect, skin);
+    QStyleOptionButton label = button;
+    label.rect = within(button, skin);
+    label.palette = inked(button.palette, skin);
+    if (button.features & QStyleOptionButton::HasMenu) {
+        menuSign(button, painter, skin);
+        const int sign = proxy()->pixelMetric(PM_MenuButtonIndicator, &button, widget);
+        label.rect = visualRect(button.direction, label.rect, label.rect.adjusted(0, 0, -sign, 0));
+        label.features &= ~QStyleOptionButton::HasMenu;
+    }
+    if (skin.isLeft)
+        leftLabel(label, painter, *proxy(), widget);
+    else
+        proxy()->drawControl(CE_PushButtonLabel, &label, painter, widget);
+}
+
 QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
 {
+    const bool isBox = type == CT_PushButton || type == CT_ToolButton
+        || (type == CT_LineEdit && (!widget || !qobject_cast<const QAbstractSpinBox*>(widget->parentWidget())));
+    if (const auto skin = isBox ? skinOf(widget, option->state) : std::nullopt) {
+        constexpr QSize aroundSigns(3, 3); // which Qt's own buttons with signs keep free
+        const QSize inner = size.expandedTo(skin->least) + (type == CT_ToolButton ? aroundSigns : QSize(0, 0));
+        return inner.grownBy(skin->around);
+    }
+    if (const auto* head = type == CT_HeaderSection ? qstyleoption_cast<const QStyleOptionHeader*>(option) : nullptr)
+        return headingSize(*head, widget);
     QSize all = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_ComboBox || type == CT_SpinBox) // as high as the buttons beside them
         all.setHeight(std::max(all.height(), option->fontMetrics.height() + boxEdges));
+    if (type == CT_ComboBox) // or the last letter touches the sign
+        all.rwidth() += 2;
     if (type == CT_ItemViewItem) // boxes of rows that touch are hard to hit
         all.setHeight(std::max(all.height() + 4, int(leastTarget)));
     if (type == CT_CheckBox || type == CT_RadioButton)
@@ -127,11 +317,29 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     return all;
 }
 
-// Signs are as large as the letters beside them.
+QSize Style::headingSize(const QStyleOptionHeader& head, const QWidget* widget) const
+{
+    const int margin = proxy()->pixelMetric(PM_HeaderMargin, &head, widget);
+    const int sign = head.icon.isNull() ? 0 : proxy()->pixelMetric(PM_SmallIconSize, &head, widget) + margin;
+    const QSize words = head.fontMetrics.size(0, head.text);
+    constexpr QSize around(16, 9); // with the line below it
+    return QSize(sign + (head.text.isNull() ? 0 : margin) + words.width() + margin,
+               margin + std::max(sign, words.height()) + margin)
+        + around;
+}
+
 int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
+    constexpr int scrollBarWidth = 12, leastSlider = 28, aroundTips = 5;
+    if (metric == PM_ScrollBarExtent)
+        return scrollBarWidth;
+    if (metric == PM_ScrollBarSliderMin)
+        return leastSlider;
+    if (metric == PM_ToolTipLabelFrameWidth)
+        return aroundTips;
     if (metric != PM_ButtonIconSize)
         return QProxyStyle::pixelMetric(metric, option, widget);
+    // signs are as large as the letters beside them
     return (widget ? widget->fontMetrics() : QFontMetrics(QGuiApplication::font())).height();
 }
 
@@ -153,6 +361,9 @@ void Style::polish(QWidget* widget)
     if (dynamic_cast<ElidedLabel*>(widget) || qobject_cast<QLineEdit*>(widget))
         widget->installEventFilter(this);
     QProxyStyle::polish(widget);
+    if (qobject_cast<QScrollBar*>(widget))
+        widget->setAttribute(Qt::WA_OpaquePaintEvent, false);
+    dress(*widget);
 }
 
 void Style::unpolish(QWidget* widget)
@@ -251,6 +462,19 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
 {
     if (element == PE_FrameFocusRect && qobject_cast<const QPushButton*>(widget))
         return; // its border says it already
+    if (element == PE_Widget || element == PE_PanelLineEdit) {
+        if (const auto skin = skinOf(widget, option->state))
+            return box(painter, option->rect, *skin);
+    } else if (element == PE_PanelScrollAreaCorner || element == PE_FrameMenu) {
+        return;
+    } else if (element == PE_PanelMenu || element == PE_PanelTipLabel) {
+        const Colours& colours = Colours::of(option->palette);
+        Skin skin;
+        skin.edge = 1;
+        skin.line = colours.line;
+        skin.ground = element == PE_PanelMenu ? colours.surface : colours.raised;
+        return box(painter, option->rect, skin);
+    }
     const bool isOneOf = element == PE_IndicatorRadioButton;
     if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck && !isOneOf)
         return QProxyStyle::drawPrimitive(element, option, painter, widget);

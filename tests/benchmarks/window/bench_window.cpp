@@ -10,6 +10,7 @@
 
 #include "kit/chronicle.h"
 #include "kit/drawn/colours.h"
+#include "kit/drawn/style.h"
 #include "kit/lists/now_panel.h"
 
 #include <QApplication>
@@ -149,7 +150,7 @@ int main(int argc, char** argv)
 {
     QApplication app(argc, argv);
     app.setPalette(kit::Colours::dark().palette());
-    app.setStyleSheet(kit::Colours::dark().styleSheet(QApplication::font().pointSizeF()));
+    QApplication::setStyle(new kit::Style);
     QTextStream(stdout) << QStringLiteral("%1 %2 %3 %4\n")
                                .arg(QStringLiteral("what"), -40)
                                .arg(QStringLiteral("median"), 8)

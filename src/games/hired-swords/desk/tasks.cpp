@@ -8,7 +8,7 @@
 #include "games/hired-swords/rules/battle/line.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/rules.h"
-#include "kit/drawn/advice.h"
+#include "kit/advice.h"
 
 #include <algorithm>
 

@@ -8,7 +8,7 @@
 #include "games/jagged-alliance/desk/offer_words.h"
 #include "games/jagged-alliance/rules/dice/odds.h"
 #include "games/jagged-alliance/rules/rules.h"
-#include "kit/drawn/advice.h"
+#include "kit/advice.h"
 
 #include <algorithm>
 

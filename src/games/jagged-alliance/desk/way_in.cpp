@@ -6,7 +6,7 @@
 #include "games/jagged-alliance/desk/promise.h"
 #include "games/jagged-alliance/rules/questions/questions.h"
 #include "games/jagged-alliance/rules/rules.h"
-#include "kit/drawn/advice.h"
+#include "kit/advice.h"
 #include "kit/guiding.h"
 
 #include <algorithm>

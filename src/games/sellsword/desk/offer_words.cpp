@@ -10,7 +10,7 @@
 #include "games/sellsword/rules/questions/odds.h"
 #include "games/sellsword/rules/rules.h"
 #include "games/sellsword/rules/titles.h"
-#include "kit/drawn/advice.h"
+#include "kit/advice.h"
 
 #include <QLocale>
 

@@ -12,7 +12,7 @@
 #include "games/hired-swords/rules/gone_by.h"
 #include "games/hired-swords/rules/rules.h"
 #include "engine/path.h"
-#include "kit/drawn/advice.h"
+#include "kit/advice.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/far.h"
 #include "kit/lists/now_panel.h"

@@ -11,7 +11,7 @@
 #include "kit/lists/now_panel.h"
 #include "kit/lists/offers_model.h"
 #include "kit/rule_behind.h"
-#include "kit/drawn/advice.h"
+#include "kit/advice.h"
 #include "support/board_walk.h"
 #include "support/typed_dice.h"
 #include "window/search/finder.h"

@@ -12,7 +12,7 @@
 #include "kit/rule_behind.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/offers_model.h"
-#include "kit/drawn/advice.h"
+#include "kit/advice.h"
 #include "kit/drawn/readout.h"
 #include "support/typed_dice.h"
 #include "window/history/audit_page.h"
