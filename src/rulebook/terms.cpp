@@ -189,11 +189,16 @@ void Terms::read(const Book& book) const
     keep(m_written, titles); // a title stands above what else would be called so
 }
 
-QList<Mention> Terms::in(const QString& text, const Entry& own) const
+void Terms::open() const
 {
     if (m_open)
         if (const Book* book = std::exchange(m_open, {})())
             read(*book);
+}
+
+QList<Mention> Terms::in(const QString& text, const Entry& own) const
+{
+    open();
     QList<Mention> found;
     const QList<Word> written = cut(text);
     QStringList spoken;

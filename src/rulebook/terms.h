@@ -33,6 +33,7 @@ public:
     }
 
     bool isRead() const { return !m_open; } // else the next text opens the book
+    void open() const;                      // so that it is read, if there is one
 
     // What cards, weapons and people are called where these words are read: within such a name no word leads to a rule, and the
     // whole of one only to the rule of that title. Asked for when a word would lead somewhere.

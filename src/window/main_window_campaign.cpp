@@ -176,7 +176,7 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
         whenSeen(keepOpen);
     if (hasLast)
         whenSeen(recall);
-    tellOtherwise();
+    whenSeen([this] { tellOtherwise(); });
     if (m_sitting->isReadOnly())
         m_notice->say(engine::fill(tr("%1 is only looked at: nothing can be changed."), {m_sitting->name()}));
     refresh();

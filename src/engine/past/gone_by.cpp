@@ -4,42 +4,51 @@
 
 namespace engine {
 
-// Only entries are kept on the way back, not states: a long contract has thousands.
+std::optional<LeftUndone::Key> LeftUndone::keyOf(const Table& table, qint64 node)
+{
+    const auto found = table.entries(node, node);
+    return found && !found->isEmpty() ? std::optional(Key(node, found->first().digest)) : std::nullopt;
+}
+
+// A long contract has thousands of entries: their numbers are kept on the way back, not their states, and what was left behind
+// them only for the latest and for some of those before.
 std::optional<QStringList> LeftUndone::at(Table& table, int most)
 {
-    const auto keyOf = [&table](qint64 node) {
-        const auto found = table.entries(node, node);
-        return found && !found->isEmpty() ? std::optional(std::pair(found->first().parent, Key(node, found->first().digest)))
-                                          : std::nullopt;
-    };
-    if (const auto here = keyOf(table.node()); !here || m_steps.isEmpty() || m_steps.first() != here->second) {
+    constexpr qsizetype latest = 64;
+    const auto here = keyOf(table, table.node());
+    if (!here || m_steps.isEmpty() || m_from != *here) {
         m_steps.clear();
+        m_from = here.value_or(Key());
         m_before = table.node();
         m_isBack = false;
         m_left.clear();
     }
     while (!m_isBack) { // back to what is known, or to where nothing could be left
         const auto state = m_before > 0 ? table.stateAt(m_before) : Fault{};
-        const auto key = state && m_goneBy.canBeLeft(*state) ? keyOf(m_before) : std::nullopt;
-        const auto known = key ? m_known.constFind(key->second) : m_known.cend();
-        m_isBack = !key || key->first == 0 || known != m_known.cend();
+        const bool canBeLeft = state && m_goneBy.canBeLeft(*state);
+        const auto found = canBeLeft ? table.entries(m_before, m_before) : Result<QList<Entry>>(QList<Entry>());
+        const Entry* entry = found && !found->isEmpty() ? &found->first() : nullptr;
+        const auto known = entry ? m_known.constFind(Key(m_before, entry->digest)) : m_known.cend();
+        m_isBack = !entry || entry->parent == 0 || known != m_known.cend();
         if (known != m_known.cend())
             m_left = *known;
         if (m_isBack)
             break;
         if (most-- <= 0)
             return std::nullopt;
-        m_steps += key->second;
-        m_before = key->first;
+        m_steps += m_before;
+        m_before = entry->parent;
     }
-    for (; !m_steps.isEmpty(); m_before = m_steps.takeLast().first) {
+    for (; !m_steps.isEmpty(); m_before = m_steps.takeLast()) {
         if (most-- <= 0)
             return std::nullopt;
-        const auto before = table.stateAt(m_before), now = table.stateAt(m_steps.last().first);
+        const auto before = table.stateAt(m_before), now = table.stateAt(m_steps.last());
         if (!before || !now)
             break;
         m_left = m_goneBy.leftBy(*before, *now, m_left);
-        m_known.insert(m_steps.last(), m_left);
+        if (m_steps.size() <= latest || m_steps.size() % latest == 0)
+            if (const auto key = keyOf(table, m_steps.last()))
+                m_known.insert(*key, m_left);
     }
     m_steps.clear();
     return m_left;

@@ -47,9 +47,11 @@ public:
 
 private:
     using Key = std::pair<qint64, QByteArray>; // an entry and its digest: another device may put its own before it
+    static std::optional<Key> keyOf(const Table& table, qint64 node);
 
     GoneBy m_goneBy;
-    QList<Key> m_steps;              // the way back as far as it was gone, and what of it is not folded yet: the latest first
+    Key m_from;                      // where the way back begins
+    QList<qint64> m_steps;           // the way back as far as it was gone, and what of it is not folded yet: the latest first
     qint64 m_before = 0;             // the entry before them all
     bool m_isBack = false;           // at where the way begins
     QStringList m_left;              // before what is not folded

@@ -16,7 +16,7 @@ constexpr qint64 longReplay = 200; // entries after which the next one shall be 
 // In entries: how far around the one that was asked for last all states stay in memory, and how far apart those beyond it. So
 // many are done again sooner than a snapshot is read.
 constexpr qint64 nearBy = 64;
-constexpr qsizetype mostStates = 1024;
+constexpr qsizetype mostStates = 256;
 
 Fault unreadable(qint64 seq, const QString& why)
 {

@@ -5,9 +5,13 @@
 #include "kit/desk.h"
 #include "kit/forms/form.h"
 #include "kit/lists/term_label.h"
+#include "kit/painted.h"
 #include "rulebook/book.h"
 
+#include <QTimer>
+
 #include <algorithm>
+#include <utility>
 
 namespace kit {
 
@@ -60,6 +64,7 @@ void VerdictModel::show(const engine::Game* game, const engine::Verdict& verdict
     beginResetModel();
     m_game = game;
     m_words.clear();
+    awaitTerms();
     m_conditions.clear();
     for (const engine::Condition& condition : verdict.conditions) // what an action asks for on two grounds is read once
         if (std::ranges::none_of(m_conditions, [&](const auto& known) {
@@ -113,16 +118,31 @@ QStringList VerdictModel::pinnedTo(const engine::Reason& reason) const
     return pins;
 }
 
+// A window is seen before its book is opened; then words become links.
+void VerdictModel::awaitTerms()
+{
+    if (!m_terms || m_terms->isRead() || std::exchange(m_isWaiting, true))
+        return;
+    QTimer::singleShot(untilPainted, this, [this] {
+        m_isWaiting = false;
+        m_terms->open();
+        if (rowCount() > 0)
+            emit dataChanged(index(0), index(rowCount() - 1));
+    });
+}
+
 const VerdictModel::Words& VerdictModel::wordsOf(int row) const
 {
+    static const Words none;
+    if (!m_terms || !m_terms->isRead())
+        return none;
     if (const auto known = m_words.constFind(row); known != m_words.constEnd())
         return *known;
     Words words;
-    if (m_terms)
-        for (const int role : {int(Qt::DisplayRole), int(DetailRole)})
-            for (const rulebook::Mention& one : m_terms->in(data(index(row), role).toString(), {}))
-                if (std::ranges::none_of(words, [&](const auto& said) { return said.first.entry == one.entry; }))
-                    words += std::pair(one, role == DetailRole);
+    for (const int role : {int(Qt::DisplayRole), int(DetailRole)})
+        for (const rulebook::Mention& one : m_terms->in(data(index(row), role).toString(), {}))
+            if (std::ranges::none_of(words, [&](const auto& said) { return said.first.entry == one.entry; }))
+                words += std::pair(one, role == DetailRole);
     return *m_words.insert(row, words);
 }
 

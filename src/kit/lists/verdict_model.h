@@ -49,11 +49,13 @@ public:
 
 private:
     using Words = QList<std::pair<rulebook::Mention, bool>>; // true: in the details
+    void awaitTerms();
     const Words& wordsOf(int row) const;
     QVariant linksOf(int row) const;
 
     const engine::Game* m_game = nullptr;
     const rulebook::Terms* m_terms = nullptr;
+    bool m_isWaiting = false; // for the book of these words
     mutable QHash<int, Words> m_words; // by row; a list is painted more often than it changes
 
     QList<engine::Condition> m_conditions;
