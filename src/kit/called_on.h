@@ -52,7 +52,7 @@ inline std::function<QStringList()> namesOn(const Sitting& sitting, const Desk* 
     };
     return [at = QPointer<const Sitting>(&sitting), desk, read = Read()]() mutable {
         if (at && read.state != at->state()) {
-            const QJsonObject all = at->game().stateToJson(at->state());
+            const QJsonObject all = at->json(at->state());
             read = {at->state(), titlesIn(all).values() + calledOn(desk, at->state(), all).values()};
         }
         return read.names;

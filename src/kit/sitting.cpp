@@ -243,6 +243,17 @@ const engine::AnyState& Sitting::state() const
     return m_readable;
 }
 
+QJsonObject Sitting::json(const engine::AnyState& state) const
+{
+    if (m_json.back().first == state)
+        std::swap(m_json.front(), m_json.back());
+    if (m_json.front().first != state) {
+        m_json.back() = std::move(m_json.front());
+        m_json.front() = {state, game().stateToJson(state)};
+    }
+    return m_json.front().second;
+}
+
 const QList<engine::Offer>& Sitting::offers() const
 {
     if (m_offered != kept()) {

@@ -7,6 +7,7 @@
 
 #include <QHash>
 
+#include <array>
 #include <optional>
 
 namespace kit {
@@ -39,6 +40,8 @@ public:
     const engine::Table& table() const { return std::as_const(*m_campaign).table(); }
     // What is shown: the table's state, or an earlier one that is only looked at; readable.
     const engine::AnyState& state() const;
+    // As JSON; made once for each of the latest two states that were asked for.
+    QJsonObject json(const engine::AnyState& state) const;
     // What can be done in the shown state, and what cannot: made once for each state.
     const QList<engine::Offer>& offers() const;
     bool isTakingBack() const { return m_campaign->isTakingBack(); } // what is told now comes of undo
@@ -154,6 +157,7 @@ private:
     // Places that were asked for once and stay as they are, with what stands around them: not asked for again until that is
     // another thing, or something is taken back.
     QHash<QString, std::optional<QJsonValue>> m_passed;
+    mutable std::array<std::pair<engine::AnyState, QJsonObject>, 2> m_json; // the latest first
 };
 
 } // namespace kit

@@ -351,7 +351,7 @@ void MainWindow::followNames()
 {
     if (m_hands->isEmpty())
         return m_called.clear();
-    const kit::Titles now = kit::titlesIn(m_sitting->game().stateToJson(m_sitting->table().state()));
+    const kit::Titles now = kit::titlesIn(m_sitting->json(m_sitting->table().state()));
     const kit::Titles before = std::exchange(m_called, now);
     const auto isAlone = [](const kit::Titles& all, const QString& title) { return std::ranges::count(all, title) == 1; };
     for (auto one = before.begin(); one != before.end(); ++one)

@@ -10,6 +10,7 @@
 #include "kit/drawn/tip.h"
 
 #include <QAbstractItemView>
+#include <QCache>
 #include <QGuiApplication>
 #include <QHash>
 #include <QHelpEvent>
@@ -20,6 +21,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <memory>
 
 namespace kit {
 
@@ -139,20 +141,67 @@ bool layOut(QTextLayout& layout, int width, int most, Qt::LayoutDirection way)
     return isWhole;
 }
 
+struct Asked {
+    QString text;
+    QFont font;
+    int width, most;
+    Qt::LayoutDirection way;
+    bool operator==(const Asked&) const = default;
+};
+
+size_t qHash(const Asked& asked, size_t seed = 0)
+{
+    return qHashMulti(seed, asked.text, asked.font, asked.width, asked.most, asked.way);
+}
+
+struct Laid {
+    Laid(const QString& text, const QFont& font)
+        : layout(text, font)
+    {
+    }
+    QTextLayout layout;
+    bool isWhole = false; // else there are more lines than were asked for
+};
+
+// A list asks for all its rows after each act, several times, and most say what they said before.
+std::shared_ptr<Laid> laidOut(const Asked& asked)
+{
+    constexpr int kept = 200; // some screens full
+    static QCache<Asked, std::shared_ptr<Laid>> known(kept);
+    static const bool isClearedInTime = [] { // letters need a program that runs
+        qAddPostRoutine([] { known.clear(); });
+        return true;
+    }();
+    Q_UNUSED(isClearedInTime)
+    if (const auto* found = known.object(asked))
+        return *found;
+    const auto laid = std::make_shared<Laid>(asked.text, asked.font);
+    laid->layout.setCacheEnabled(true);
+    laid->isWhole = layOut(laid->layout, asked.width, asked.most, asked.way);
+    known.insert(asked, new std::shared_ptr<Laid>(laid));
+    return laid;
+}
+
 // Lines of at most a width; the last one is elided, a single one between its parts: how it ends is what came of it.
 // Draws them when there is a painter, and answers their height.
 int wrapped(QPainter* painter, const Marked& marked, const QFont& font, const QRect& rect, int most)
 {
-    QTextLayout layout(marked.text, font);
-    layout.setFormats(marked.inks);
+    const Qt::LayoutDirection way = painter ? painter->layoutDirection() : QGuiApplication::layoutDirection();
+    std::shared_ptr<Laid> laid;
+    if (marked.inks.isEmpty()) {
+        laid = laidOut({marked.text, font, rect.width(), most, way});
+    } else {
+        laid = std::make_shared<Laid>(marked.text, font);
+        laid->layout.setFormats(marked.inks);
+        laid->isWhole = layOut(laid->layout, rect.width(), most, way);
+    }
+    const QTextLayout& layout = laid->layout;
     const int height = QFontMetrics(font).height();
-    const bool isWhole =
-        layOut(layout, rect.width(), most, painter ? painter->layoutDirection() : QGuiApplication::layoutDirection());
     for (int n = 0; painter && n < layout.lineCount(); ++n) {
         const QTextLine line = layout.lineAt(n);
         paintMarks(painter, marked, line, rect.topLeft() + QPoint(0, n * height), height);
         painter->setFont(font);
-        if (!isWhole && n + 1 == layout.lineCount() && line.textStart() + line.textLength() < marked.text.size()) {
+        if (!laid->isWhole && n + 1 == layout.lineCount() && line.textStart() + line.textLength() < marked.text.size()) {
             const QFontMetrics metrics(font);
             painter->drawText(QRect(rect.left(), rect.top() + n * height, rect.width(), height),
                 Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine,
@@ -165,21 +214,12 @@ int wrapped(QPainter* painter, const Marked& marked, const QFont& font, const QR
     return layout.lineCount() * height;
 }
 
-struct Asked {
-    QString text;
-    QFont font;
-    int width, most;
-    bool operator==(const Asked&) const = default;
-};
-
-size_t qHash(const Asked& asked, size_t seed = 0) { return qHashMulti(seed, asked.text, asked.font, asked.width, asked.most); }
-
-// How high such lines are. A list asks for all its rows after each act, several times, and most say what they said before.
+// How high such lines are; of more rows than are seen.
 int heightOf(const QString& text, const QFont& font, int width, int most)
 {
     constexpr qsizetype kept = 500;
     static thread_local QHash<Asked, int> known;
-    const Asked asked{text, font, width, most};
+    const Asked asked{text, font, width, most, QGuiApplication::layoutDirection()};
     if (const auto found = known.constFind(asked); found != known.constEnd())
         return *found;
     if (known.size() >= kept)

@@ -55,7 +55,7 @@ private:
 
     const engine::Game* m_game = nullptr;
     const rulebook::Terms* m_terms = nullptr;
-    bool m_isWaiting = false; // for the book of these words
+    bool m_isWaiting = false;          // for the book of these words
     mutable QHash<int, Words> m_words; // by row; a list is painted more often than it changes
 
     QList<engine::Condition> m_conditions;

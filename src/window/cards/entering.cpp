@@ -69,7 +69,7 @@ const QList<cards::Section>& Entering::lists()
     return *m_lists;
 }
 
-QJsonObject Entering::known() { return m_written ? *m_written : m_sitting->game().stateToJson(m_before); }
+QJsonObject Entering::known() { return m_written ? *m_written : m_sitting->json(m_before); }
 
 void Entering::sit(kit::Sitting* sitting, const kit::Desk* desk)
 {
@@ -108,7 +108,7 @@ void Entering::keep(const engine::AnyAction& action)
     m_written.reset();
     if (action.isNone())
         return followUndo();
-    m_written = m_sitting->game().stateToJson(m_before);
+    m_written = m_sitting->json(m_before);
     const QList<cards::Entered> entered = cards::enteredBy(m_sitting->game(), lists(), action, before, *m_written);
     m_kept.removeIf([](const Kept& one) { return one.isBack; }); // the line goes on elsewhere
     if (entered.isEmpty())
