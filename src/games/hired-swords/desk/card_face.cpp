@@ -321,6 +321,13 @@ double lettersIn(const CardFace& face, const QRectF& room, const QFont& font)
     return fit.isWhole ? fit.pixels : 0;
 }
 
+bool isNamedIn(const CardFace& face, const QRectF& room, const QFont& font)
+{
+    const double free = inset(face, room.width());
+    const QRectF rect = room.adjusted(free, free, -free, -free);
+    return kit::isFar() || fitting(face, rect, font).gaveWay != Words || areNumbersNamed(face, rect, font);
+}
+
 QRectF healthBox(const CardFace& face, const QRectF& place, const QFont& font, Health health)
 {
     if (kit::isFar() || isWords(face))
