@@ -221,8 +221,10 @@ void GridmapBoard::paintZone(QPainter& painter, const kit::Colours& colours, con
         }
     const double wanted = isCounted ? letters : std::max(letters, larger),
                  wide = QFontMetricsF(sized(font(), wanted)).horizontalAdvance(text);
-    painter.setFont(
-        sized(font(), wide > room.width() ? std::max(7.0, wanted * room.width() / wide) : wanted)); // before it is cut
+    double pixels = wide > room.width() ? wanted * room.width() / wide : wanted; // smaller before it is cut
+    while (pixels > 7 && QFontMetricsF(sized(font(), pixels)).horizontalAdvance(text) > room.width())
+        --pixels;
+    painter.setFont(sized(font(), pixels));
     const QFontMetricsF metrics(painter.font());
     const QString shown = metrics.elidedText(text, Qt::ElideRight, room.width());
     if (isMarked)
