@@ -12,6 +12,7 @@
 
 #include <QFontInfo>
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QHash>
 #include <QPainter>
 #include <QtMath>
@@ -228,7 +229,9 @@ Fit fitted(const CardFace& face, const QRectF& rect, const QFont& base)
 {
     if (isWords(face))
         return wordsIn(face, rect, base);
-    const double comfortable = std::max(10.0, QFontInfo(base).pixelSize() * 0.8);
+    // Whole words rather than letters that have grown with the board.
+    const int set = std::min(QFontInfo(base).pixelSize(), QFontInfo(QGuiApplication::font()).pixelSize());
+    const double comfortable = std::max(10.0, set * 0.8);
     for (const int gaveWay : {Nothing, Foot, Tag, Names})
         if (const auto fit = linesIn(face, rect, base, gaveWay, comfortable, usualTitle))
             return *fit;
