@@ -18,6 +18,7 @@
 #include "kit/lists/now_panel.h"
 #include "kit/lists/stage_bar.h"
 #include "kit/lists/task_model.h"
+#include "kit/wording.h"
 #include "support/measured_paper.h"
 #include "window/look.h"
 
@@ -72,6 +73,7 @@ private slots:
     void ranksAreNeverSmallerThanInSmallLetters();
     void ranksAreReadFromAfar();
     void columnsWithoutRoomAreCounted();
+    void aLargerRingSaysNoLess();
     void noNameIsCutInThePicture();
     void diceInAnArrowAreARange();
     void whereACardLiesIsOfferedFirst();
@@ -352,6 +354,30 @@ void TestTable::eachLineAfterAContractOpensItsRule()
     program.does(TidyUp{});
     QVERIFY(program.state().contract->tidied);
     QVERIFY(told(FinishContract{}) != QLatin1String("hs-cleanup"));
+}
+
+// Its letters grow with it, and no words give way to that.
+void TestTable::aLargerRingSaysNoLess()
+{
+    Program program;
+    program.battle();
+    program.set(QStringLiteral("battle.crew.big-dagna.exhausted"), true);
+    kit::Board* ring = program.ring();
+    qsizetype most = 0;
+    for (const QSize size : {QSize(860, 470), QSize(1000, 540), QSize(1140, 620), QSize(1290, 705), QSize(1430, 780)}) {
+        ring->resize(size);
+        support::MeasuredPaper paper(size, Qt::white);
+        ring->render(&paper);
+        QSet<QString> names; // of rankings, in full
+        const QRect card = ring->cell(QStringLiteral("crew:big-dagna"))->rect.toAlignedRect();
+        for (const support::Written& one : paper.written())
+            for (const Skill skill : allSkills)
+                if (one.text == kit::capital(shown(skill)) && card.intersects(one.where))
+                    names += one.text;
+        QVERIFY2(names.size() >= most, qPrintable(QStringLiteral("%1 at %2").arg(names.size()).arg(size.width())));
+        most = names.size();
+    }
+    QCOMPARE(most, qsizetype(std::size(allSkills)));
 }
 
 // Of the contract in the small picture of a battle, in whatever size it is shown.
