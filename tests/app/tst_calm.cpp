@@ -25,8 +25,10 @@ using played::Opened;
 class Calm : public QObject {
     Q_OBJECT
 
-    static constexpr const char* ring = "ring"; // of few lines what is said below it may take some
     static constexpr const char* course = "course";
+    // Boards, and what takes room from them.
+    inline static const QStringList onTable{QStringLiteral("waiting"), QStringLiteral("ring"), QStringLiteral("players"),
+        QStringLiteral("curtain"), QStringLiteral("closeUp")};
 
     // Of what is seen, in the window.
     static QMap<QString, QRect> places(const window::MainWindow& main)
@@ -42,9 +44,10 @@ class Calm : public QObject {
         add(QStringLiteral("table"), main.findChild<kit::TableView*>());
         add(QLatin1String(course), main.findChild<kit::StageBar*>());
         add(QStringLiteral("guide"), main.findChild<QWidget*>(QStringLiteral("tryGuide")));
-        for (const char* part : {"offers", "waiting", "ring", "players", "curtain", "closeUp"}) // boards, what takes their room
-            if (const auto* one = main.findChild<QWidget*>(QLatin1String(part)); one && (part != ring || !kit::isTight(*one)))
-                add(QLatin1String(part), one);
+        add(QStringLiteral("offers"), main.findChild<QWidget*>(QStringLiteral("offers")));
+        for (const QString& part : onTable) // of few lines what is said below a ring may take some
+            if (const auto* one = main.findChild<QWidget*>(part); one && (part != QLatin1String("ring") || !kit::isTight(*one)))
+                add(part, one);
         return all;
     }
 
@@ -67,10 +70,12 @@ class Calm : public QObject {
             return QStringLiteral("%1, %2, %3 × %4").arg(at.x()).arg(at.y()).arg(at.width()).arg(at.height());
         };
         QStringList found;
-        if (before.contains(QLatin1String(course)) != after.contains(QLatin1String(course)))
-            return found; // a game that is over has another page
+        // A game or scenario that begins or ends has another page, within the same room.
+        const QRect old = before[QLatin1String(course)], now = after[QLatin1String(course)];
+        const bool isOther = old.top() != now.top() || old.height() != now.height();
         for (auto it = before.begin(); it != before.end(); ++it)
-            if (after.contains(it.key()) && after[it.key()] != *it)
+            if (after.contains(it.key()) && after[it.key()] != *it && it.key() != QLatin1String(course)
+                && !(isOther && onTable.contains(it.key())))
                 found += QStringLiteral("%1 from %2 to %3").arg(it.key(), told(*it), told(after[it.key()]));
         return found;
     }

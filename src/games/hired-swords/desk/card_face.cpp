@@ -12,7 +12,6 @@
 
 #include <QFontInfo>
 #include <QFontMetricsF>
-#include <QGuiApplication>
 #include <QHash>
 #include <QPainter>
 #include <QtMath>
@@ -230,7 +229,7 @@ Fit fitted(const CardFace& face, const QRectF& rect, const QFont& base)
     if (isWords(face))
         return wordsIn(face, rect, base);
     // Whole words rather than letters that have grown with the board.
-    const int set = std::min(QFontInfo(base).pixelSize(), QFontInfo(QGuiApplication::font()).pixelSize());
+    const int set = face.set > 0 ? face.set : QFontInfo(base).pixelSize();
     const double comfortable = std::max(10.0, set * 0.8);
     for (const int gaveWay : {Nothing, Foot, Tag, Names})
         if (const auto fit = linesIn(face, rect, base, gaveWay, comfortable, usualTitle))
@@ -250,7 +249,7 @@ Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
     static thread_local QHash<QString, Fit> known;
     QStringList key{face.title, face.tag, face.foot, face.ofFoot, face.sign, face.health ? number(int(*face.health)) : QString(),
         face.exhausted ? QStringLiteral("x") : QString(), QString::number(rect.width()), QString::number(rect.height()),
-        base.key()};
+        QString::number(face.set), base.key()};
     for (const CardFace::Line& line : face.lines)
         key += QStringList{line.name, line.brief, line.value};
     const QString asked = key.join(QChar(0));

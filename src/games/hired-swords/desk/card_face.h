@@ -37,6 +37,7 @@ struct CardFace {
     QString ofFoot = {};    // what of the foot stands in place of the tag where the foot has no room
     QString sign{};         // of the foot, where that has no room: "↻"
     bool exhausted = false; // painted turned and paler; the foot says it in words
+    int set = 0;            // pixels of the window's letters, where those here have grown with a board; 0: they have not
     bool operator==(const CardFace&) const = default;
 };
 
