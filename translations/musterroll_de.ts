@@ -18588,8 +18588,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1, in Runde %2</translation>
     </message>
     <message>
-        <source>&amp;See to it</source>
-        <translation>Nachh&amp;olen</translation>
+        <source>Nothing was left undone.</source>
+        <translation>Nichts blieb unerledigt.</translation>
     </message>
     <message>
         <source>Do it now, strike it out, or let it be</source>
@@ -54542,6 +54542,10 @@ bekannt</translation>
     <message>
         <source>Nothing is more likely than the rest, so that Return does nothing: choose on the table, or with %1 of what can be done now.</source>
         <translation>Nichts liegt näher als das Übrige, deshalb tut die Eingabetaste nichts: Wähle auf dem Tisch oder mit %1 aus dem, was jetzt geht.</translation>
+    </message>
+    <message>
+        <source>Return does nothing here: “%1” may cut short what somebody still means to do. %2, then Down, chooses it.</source>
+        <translation>Die Eingabetaste tut hier nichts: „%1“ kann jemandem abschneiden, was er noch vorhat. %2, dann Pfeil ab, wählt es.</translation>
     </message>
     <message>
         <source>Search…</source>

@@ -77,19 +77,54 @@ void Curtain::resizeEvent(QResizeEvent* event)
     fit();
 }
 
-// The button leaves the words beside it a part of the line; where that is too little for it, it stands below them.
+// What is said while it is lifted, or before, whole and in fewer words.
+QStringList Curtain::saying(bool isLifted) const
+{
+    return isLifted
+        ? QStringList{engine::fill(tr("Only %1 looks"), {m_name}), m_name}
+        : QStringList{engine::fill(tr("Only for the eyes of %1"), {m_name}), engine::fill(tr("Only for %1"), {m_name})};
+}
+
+// What those words leave of a line for their button: the shorter ones where that gives it one of its own.
+int Curtain::leftBeside(bool isLifted) const
+{
+    constexpr int letters = 18;
+    const QStringList words = saying(isLifted);
+    const QFontMetrics metrics = m_text->fontMetrics();
+    const int line = width() - std::max(0, m_words->spacing()), whole = metrics.horizontalAdvance(words.first()) + 4;
+    return whole + (isLifted ? m_cover : m_lift)->sizeHint().width() <= line
+        ? line - whole
+        : line - std::min({whole, metrics.averageCharWidth() * letters, metrics.horizontalAdvance(words.last()) + 4});
+}
+
+// Where a line is too little for a button and its words, it stands below them. Before a hand they break where they would take
+// much of its room.
 void Curtain::fit()
 {
-    if (m_text->wordWrap())
+    if (m_text->wordWrap()) {
+        constexpr int part = 4; // of the width
+        const int whole = m_text->fontMetrics().horizontalAdvance(m_text->text()) + 4;
+        m_text->setMinimumWidth(whole <= width() / part ? whole : 0);
         return;
-    constexpr int letters = 18;
-    const QFontMetrics metrics = m_text->fontMetrics();
-    const int words = std::min(metrics.horizontalAdvance(m_text->text()) + 4, metrics.averageCharWidth() * letters);
-    const int left = width() - words - std::max(0, m_words->spacing());
-    const bool isBeside = left >= std::max(m_lift->minimumSizeHint().width(), m_cover->minimumSizeHint().width());
-    m_words->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    for (QPushButton* button : {m_lift, m_cover})
+    }
+    int room = 0;
+    for (const bool isLifted : {false, true}) {
+        QPushButton* button = isLifted ? m_cover : m_lift;
+        const int left = leftBeside(isLifted), text = m_text->sizeHint().height();
+        const bool isBeside = left >= button->minimumSizeHint().width();
+        const int high = button->heightForWidth(std::min(isBeside ? left : width(), button->sizeHint().width()));
         button->setMaximumWidth(isBeside ? left : QWIDGETSIZE_MAX);
+        if (isLifted == this->isLifted())
+            m_words->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        room = std::max(room, isBeside ? std::max(high, text) : high + std::max(0, m_words->spacing()) + text);
+    }
+    setMinimumHeight(m_room > 0 ? room + layout()->spacing() + m_room : m_room < 0 ? 0 : m_content->sizeHint().height());
+}
+
+void Curtain::keepRoom(int content)
+{
+    m_room = content;
+    fit();
 }
 
 bool Curtain::isLifted() const { return m_seat.isEmpty() || m_sitting.mayShow(m_seat); }
@@ -99,10 +134,9 @@ void Curtain::turn()
     const bool isSecret = !m_seat.isEmpty(), isLifted = this->isLifted();
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_text->setVisible(isSecret);
-    m_text->setText(
-        isLifted ? engine::fill(tr("Only %1 looks"), {m_name}) : engine::fill(tr("Only for the eyes of %1"), {m_name}));
+    m_text->setText(saying(isLifted).first());
     m_text->setToolTip(tip(m_text->text()));
-    m_text->setProperty("brief", isLifted ? QString() : engine::fill(tr("Only for %1"), {m_name}));
+    m_text->setProperty("brief", saying(isLifted).last());
     const QString key = QKeySequence(Qt::Key_F8).toString(QKeySequence::NativeText);
     m_lift->setText(engine::fill(tr("%1 looks (%2)"), {QString(m_name).replace(QLatin1Char('&'), QLatin1String("&&")), key}));
     m_cover->setText(tr("Cover again (%1)").arg(key));

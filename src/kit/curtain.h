@@ -25,6 +25,8 @@ public:
     // Whose eyes the content is for; with no seat there is nothing to hide.
     void present(const QString& seat, const QString& name);
     bool isLifted() const;
+    // Of the content, of that height, and of the words above it, whatever is seen of them; 0: of one of both; -1: of none.
+    void keepRoom(int content);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -32,6 +34,8 @@ protected:
 private:
     void turn();
     void fit();
+    QStringList saying(bool isLifted) const;
+    int leftBeside(bool isLifted) const;
 
     Sitting& m_sitting;
     QWidget* m_content;
@@ -41,6 +45,7 @@ private:
     QPushButton* m_cover;
     QString m_seat;
     QString m_name;
+    int m_room = 0; // of the content, kept for it and its words
 };
 
 } // namespace kit

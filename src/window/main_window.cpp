@@ -265,25 +265,18 @@ QWidget* MainWindow::makeRail()
 // What gives way while a form of places is asked for.
 QWidget* MainWindow::makeBelow()
 {
-    auto* below = new QWidget(m_nowSide);
-    auto* rows = new QVBoxLayout(below);
-    rows->setContentsMargins(0, 0, 0, 0);
-    m_now = new kit::NowPanel(below);
-    m_hands = new kit::HandsList(below);
+    m_now = new kit::NowPanel(m_nowSide);
+    m_hands = new kit::HandsList(m_now);
     for (const QWidget* part : std::initializer_list<QWidget*>{m_now, m_hands})
         part->layout()->setContentsMargins(0, 0, 0, 0);
-    m_goOn = new kit::WrappedButton(below);
+    m_goOn = new kit::WrappedButton(m_now);
     m_goOn->setText(tr("Go on to the next decision"));
     m_goOn->setObjectName(QStringLiteral("goOn"));
     m_goOn->setToolTip(tr("Does what leaves no choice, step by step (Ctrl+G); one Undo takes all of it back"));
-    QSizePolicy place = m_goOn->sizePolicy();
-    place.setRetainSizeWhenHidden(true); // what stands below it does not move
-    m_goOn->setSizePolicy(place);
-    rows->addWidget(m_now, 3);
-    rows->addWidget(m_goOn);
-    rows->addWidget(m_hands);
-    connect(m_ask, &kit::AskPanel::takesRoom, below, [below](bool isForm) { below->setVisible(!isForm); });
-    return below;
+    m_now->putBelow(m_goOn);
+    m_now->putBelow(m_hands);
+    connect(m_ask, &kit::AskPanel::takesRoom, m_now, [this](bool isForm) { m_now->setVisible(!isForm); });
+    return m_now;
 }
 
 void MainWindow::makeDocks()

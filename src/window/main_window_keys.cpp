@@ -190,8 +190,17 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     const QString way = findChild<QAction*>(QStringLiteral("now"))->shortcut().toString(QKeySequence::NativeText);
     if (m_now->offers()->model()->rowCount() == 0) // the list has nothing to lead to
         return m_notice->say(tr("Return does nothing here: what comes next is entered on the table."));
-    m_notice->say(framed != m_sitting->offers().end()
-            ? engine::fill(tr("Return does nothing here. %1 goes to “%2”."), {way, desk()->offerText(*m_sitting, *framed).title})
+    if (framed != m_sitting->offers().end())
+        return m_notice->say(
+            engine::fill(tr("Return does nothing here. %1 goes to “%2”."), {way, desk()->offerText(*m_sitting, *framed).title}));
+    QStringList open;
+    for (const engine::Offer& one : m_sitting->offers())
+        if (one.verdict.isAllowed())
+            open += desk()->offerText(*m_sitting, one).title;
+    m_notice->say(open.size() == 1
+            ? engine::fill(
+                tr("Return does nothing here: “%1” may cut short what somebody still means to do. %2, then Down, chooses it."),
+                {open.first(), way})
             : engine::fill(
                 tr("Nothing is more likely than the rest, so that Return does nothing: choose on the table, or with %1 "
                    "of what can be done now."),

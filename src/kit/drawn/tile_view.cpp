@@ -155,6 +155,9 @@ TileView::TileView(QWidget* parent)
 void TileView::scrollTo(const QModelIndex& index, ScrollHint hint)
 {
     QListView::scrollTo(index, hint);
+    if (const QRect whole = visualRect(index);
+        hint == EnsureVisible && whole.height() > viewport()->height()) // read from its title on
+        return verticalScrollBar()->setValue(verticalScrollBar()->value() + whole.top() - spacing());
     const QModelIndex above = index.siblingAtRow(index.row() - 1);
     if (hint != EnsureVisible || !above.data(HeadingRole).toBool())
         return;

@@ -14,7 +14,8 @@ class WholeLabel : public QLabel {
 public:
     using QLabel::QLabel;
 
-    // It gets lower by two lines and more only: what lies below it would move with every act.
+    // In one room it gets lower by two lines and more only: what lies below it would move with every act. What it was elsewhere
+    // says nothing.
     void keepWhole()
     {
         const int before = minimumHeight(), line = fontMetrics().lineSpacing();
@@ -22,8 +23,8 @@ public:
         int wanted = std::max(0, heightForWidth(width())); // of no words it is none
         if (wanted > 0 && m_usual > 0)
             wanted = std::max(wanted, (m_usual * fontMetrics().averageCharWidth() / std::max(1, width()) + 1) * line);
-        const bool isSameRoom = m_usual > 0 && width() == m_width && line == m_line;
-        const bool isCalm = wanted > 0 && wanted < before && (isSameRoom || (m_usual == 0 && before - wanted < 2 * line));
+        const bool isSameRoom = width() == m_width && line == m_line;
+        const bool isCalm = wanted > 0 && wanted < before && isSameRoom && (m_usual > 0 || before - wanted < 2 * line);
         setMinimumHeight(isCalm ? before : wanted);
         m_width = width();
         m_line = line;

@@ -177,8 +177,9 @@ void HandsList::fit()
     }
     m_earlier->setText(tr("%n earlier note(s)…", nullptr, earlier));
     m_earlier->setVisible(earlier > 0 && !m_showsEarlier);
-    constexpr int lines = 9, part = 5; // of the window, where the letters are large
-    m_list->setMaximumHeight(std::min(fontMetrics().height() * lines, window()->height() / part));
+    constexpr int least = 2, lines = 9; // as many as the band has room for
+    m_list->setMinimumHeight(fontMetrics().height() * least);
+    m_list->setMaximumHeight(fontMetrics().height() * lines);
     m_list->scrollToTop();
     m_list->updateGeometry();
     if (m_list->count() == 0)

@@ -19,6 +19,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace kit {
@@ -55,10 +56,29 @@ void whenPressed(QListView* view, std::function<void(const QModelIndex&)> act)
     });
 }
 
+namespace {
+
+// Its height is a part of the band, whatever lies in it: the list above it stands still.
+class Below : public QWidget {
+public:
+    using QWidget::QWidget;
+    bool hasHeightForWidth() const override { return false; }
+    QSize minimumSizeHint() const override
+    {
+        constexpr double lines = 5.5; // a few of reasons, or of what is to do on the table
+        return {QWidget::minimumSizeHint().width(), int(lines * fontMetrics().lineSpacing())};
+    }
+};
+
+} // namespace
+
 NowPanel::NowPanel(QWidget* parent)
     : QWidget(parent)
+    , m_below(new Below(this))
 {
-    auto* layout = new QVBoxLayout(this);
+    auto* all = new QVBoxLayout(this);
+    auto* layout = new QVBoxLayout(m_below);
+    layout->setContentsMargins(0, 0, 0, 0);
     m_offers = tileView(QStringLiteral("offers"), tr("What can be done now"), &m_model, this);
     m_whyHeading = new QLabel(tr("&Why"), this);
     m_whyHeading->setProperty("look", "heading");
@@ -66,6 +86,7 @@ NowPanel::NowPanel(QWidget* parent)
     m_whyHeading->setBuddy(m_whyView);
     showWhole(m_offers);
     showWhole(m_whyView);
+    m_whyView->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_enter = new WrappedButton(this);
     m_enter->setObjectName(QStringLiteral("enterMissing"));
     m_otherwise = new QPushButton(tr("The card says &otherwise…"), this);
@@ -79,7 +100,9 @@ NowPanel::NowPanel(QWidget* parent)
     auto* row = new QHBoxLayout;
     row->addWidget(m_reason, 1);
     row->addWidget(m_decide);
-    layout->addWidget(m_offers, 2);
+    constexpr int most = 4, rest = 3;
+    all->addWidget(m_offers, most);
+    all->addWidget(m_below, rest);
     layout->addWidget(m_whyHeading);
     layout->addWidget(m_whyView, 1);
     layout->addWidget(m_enter);
@@ -92,6 +115,7 @@ NowPanel::NowPanel(QWidget* parent)
     whenPressed(m_offers, [this](const QModelIndex& index) { act(index); });
     m_offers->viewport()->installEventFilter(this);
     m_offers->installEventFilter(this);
+    m_below->installEventFilter(this);
     connect(m_whyView, &QListView::activated, this, &NowPanel::lookAt);
     connect(m_whyView, &QListView::clicked, this, &NowPanel::lookAt);
     connect(m_whyView, &TileView::linkPressed, this, [this](const QModelIndex& reason, int word) {
@@ -118,6 +142,9 @@ bool NowPanel::eventFilter(QObject* watched, QEvent* event)
         emit allWanted();
         return true;
     }
+    if (watched == m_below ? event->type() == QEvent::Resize
+                           : event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+        fitBelow();
     // What is chosen by keys brings its reasons, which take room from the list; it stays whole, and so does what is framed while
     // the window is laid out. Below a mouse that is about to press nothing moves.
     if (watched == m_offers->viewport() && event->type() == QEvent::Resize && (m_offers->hasFocus() || !m_offers->underMouse()))
@@ -148,8 +175,7 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
     m_model.show(sitting, desk, actor);
     m_general = generalReasons();
     showWhy({});
-    m_whyHeading->setVisible(sitting);
-    m_whyView->setVisible(sitting);
+    m_below->setVisible(sitting);
     m_reason->hide();
     m_decide->hide();
     m_otherwise->hide();
@@ -194,6 +220,31 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
         m_offers->scrollToTop();
     // What is framed is seen, once the list has the room that its neighbours leave.
     QTimer::singleShot(0, m_offers, [this] { m_offers->scrollTo(m_offers->currentIndex()); });
+}
+
+void NowPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        m_whyView->setMinimumHeight(2 * fontMetrics().lineSpacing());
+}
+
+void NowPanel::putBelow(QWidget* part)
+{
+    m_below->layout()->addWidget(part);
+    m_parts += part;
+    part->installEventFilter(this);
+}
+
+// Where both have no room for a line or two, what is to be done comes before why it may be; why it may not comes before both.
+void NowPanel::fitBelow()
+{
+    constexpr double both = 7; // lines
+    const bool isShort = m_below->height() < both * fontMetrics().lineSpacing(),
+               isAny = std::ranges::any_of(
+                   m_parts, [](const QWidget*part) { return !part->isHidden(); });
+    for (QWidget* part : std::initializer_list<QWidget*>{m_whyHeading, m_whyView})
+        part->setVisible(!isShort || !isAny || m_isRefused);
 }
 
 bool NowPanel::offersAnything(const QString& actor) const
@@ -337,6 +388,8 @@ void NowPanel::act(const QModelIndex& index)
 void NowPanel::showWhy(const engine::Verdict& verdict)
 {
     m_why.show(m_sitting ? &m_sitting->game() : nullptr, verdict, m_general);
+    m_isRefused = !verdict.isAllowed();
+    fitBelow();
     const QList<engine::Blank> missing = verdict.missing();
     m_missing = missing.value(0);
     m_whyHeading->setText(missing.isEmpty() || !verdict.isAllowed() ? tr("&Why") : tr("&Why: not known"));

@@ -34,6 +34,7 @@ public:
         Sitting* sitting, const Desk* desk, const QString& actor, const engine::AnyAction& likely = {}, bool isEnough = false);
     // A refusal that came from somewhere else: shown with its reasons, and ready to be decided.
     void explain(const engine::AnyAction& action, const engine::Verdict& verdict);
+    void putBelow(QWidget* part); // it takes its room from the reasons, never from the list
     QListView* offers() const { return m_offers; }
     bool offersAnything(const QString& actor) const; // something that it can do itself
     // An offer of that action, of several the one that is most like these fields; false: none is on the list.
@@ -56,6 +57,7 @@ signals:
     void allWanted();                               // no longer the chosen figure alone
 
 protected:
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -66,10 +68,14 @@ private:
     engine::Verdict withPinned(const engine::Offer& offer) const;
     VerdictModel::General generalReasons();
     void decide();
+    void fitBelow();
 
     OffersModel m_model;
     VerdictModel m_why;
     QListView* m_offers;
+    QWidget* m_below;         // the list
+    QList<QWidget*> m_parts;  // put there from outside
+    bool m_isRefused = false; // what is explained
     QLabel* m_whyHeading;
     TileView* m_whyView;
     QPushButton* m_enter;

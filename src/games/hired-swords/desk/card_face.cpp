@@ -228,7 +228,9 @@ Fit fitted(const CardFace& face, const QRectF& rect, const QFont& base)
 {
     if (isWords(face))
         return wordsIn(face, rect, base);
-    const double comfortable = std::max(10.0, QFontInfo(base).pixelSize() * 0.8);
+    // Whole words rather than letters that have grown with the board.
+    const int set = face.set > 0 ? face.set : QFontInfo(base).pixelSize();
+    const double comfortable = std::max(10.0, set * 0.8);
     for (const int gaveWay : {Nothing, Foot, Tag, Names})
         if (const auto fit = linesIn(face, rect, base, gaveWay, comfortable, usualTitle))
             return *fit;
@@ -247,7 +249,7 @@ Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
     static thread_local QHash<QString, Fit> known;
     QStringList key{face.title, face.tag, face.foot, face.ofFoot, face.sign, face.health ? number(int(*face.health)) : QString(),
         face.exhausted ? QStringLiteral("x") : QString(), QString::number(rect.width()), QString::number(rect.height()),
-        base.key()};
+        QString::number(face.set), base.key()};
     for (const CardFace::Line& line : face.lines)
         key += QStringList{line.name, line.brief, line.value};
     const QString asked = key.join(QChar(0));
@@ -319,6 +321,13 @@ double lettersIn(const CardFace& face, const QRectF& room, const QFont& font)
     const double free = inset(face, room.width());
     const Fit fit = fitting(face, room.adjusted(free, free, -free, -free), font);
     return fit.isWhole ? fit.pixels : 0;
+}
+
+bool isNamedIn(const CardFace& face, const QRectF& room, const QFont& font)
+{
+    const double free = inset(face, room.width());
+    const QRectF rect = room.adjusted(free, free, -free, -free);
+    return kit::isFar() || fitting(face, rect, font).gaveWay != Words || areNumbersNamed(face, rect, font);
 }
 
 QRectF healthBox(const CardFace& face, const QRectF& place, const QFont& font, Health health)

@@ -37,6 +37,7 @@ struct CardFace {
     QString ofFoot = {};    // what of the foot stands in place of the tag where the foot has no room
     QString sign{};         // of the foot, where that has no room: "↻"
     bool exhausted = false; // painted turned and paler; the foot says it in words
+    int set = 0;            // pixels of the window's letters, where those here have grown with a board; 0: they have not
     bool operator==(const CardFace&) const = default;
 };
 
@@ -46,6 +47,7 @@ QList<CardFace::Line> rankLines(const Ranks& ranks, bool withBlanks); // blank i
 double fittedHeight(const CardFace& face, const QRectF& room, const QFont& font); // what it takes of that room
 double naturalWidth(const CardFace& face, const QFont& font);                     // for its title
 double lettersIn(const CardFace& face, const QRectF& room, const QFont& font); // their size there; 0: something would be cut off
+bool isNamedIn(const CardFace& face, const QRectF& room, const QFont& font);   // its title is to be read there
 QRectF healthBox(const CardFace& face, const QRectF& rect, const QFont& font,
     Health health); // where it is painted; empty where only a word has room
 void paintCard(QPainter& painter, const QRectF& rect, const CardFace& face, const QFont& font, const kit::Colours& colours);

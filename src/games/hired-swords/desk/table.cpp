@@ -7,7 +7,7 @@
 #include "games/hired-swords/desk/chances.h"
 #include "games/hired-swords/desk/desk.h"
 #include "games/hired-swords/desk/ledger_strip.h"
-#include "games/hired-swords/desk/left_strip.h"
+#include "games/hired-swords/desk/left_button.h"
 #include "games/hired-swords/desk/offer_words.h"
 #include "games/hired-swords/desk/outcome.h"
 #include "games/hired-swords/desk/stages.h"
@@ -40,7 +40,7 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     , m_warning(kit::called("undone", new QFrame(this)))
     , m_warningText(new QLabel(m_warning))
     , m_ledger(new LedgerStrip(sitting.game(), this))
-    , m_left(new LeftStrip(sitting, this))
+    , m_left(new LeftButton(sitting, this))
     , m_phases(new kit::StageBar(this))
     , m_pages(new kit::TablePages(sitting, this))
     , m_more(kit::formTurner(hiredswords::tr("Every action, as a form: standings, reinforcements, what a card says …"), this))
@@ -56,10 +56,10 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     column->addWidget(m_ledger);
     auto* order = kit::row(nullptr, 5);
     order->addWidget(m_phases, 1);
+    order->addWidget(m_left);
     order->addWidget(m_chances);
     order->addWidget(m_more);
     column->addLayout(order);
-    column->addWidget(m_left);
     m_chances->setShortcut(QKeySequence(Qt::ALT | Qt::Key_9));
     m_chances->setAccessibleName(hiredswords::tr("What chance says of this table"));
     kit::setRuleBehind(*m_chances, &reason(R::I_DICE));
@@ -70,7 +70,7 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
             emit oddsWanted(open.first());
     });
     connect(m_more, &QPushButton::toggled, this, &Table::turn);
-    connect(m_left, &LeftStrip::intent, this, &Table::intent);
+    connect(m_left, &LeftButton::intent, this, &Table::intent);
     column->addWidget(m_pages, 1);
     m_warning->setProperty("look", "undo");
     m_warningText->setTextFormat(Qt::PlainText);
@@ -224,16 +224,20 @@ bool Table::does(const engine::AnyAction& action)
 // What is due; while the crew is still too small that is whom to hire, in the list.
 void Table::pressCard()
 {
+    if (!hiresFirst())
+        m_phases->pressDue();
+    if (hiresFirst()) // also of a contract that this press accepted: no press is lost on the way to the list
+        emit pageWanted(QStringLiteral("table"), QLatin1String(HireFreelancer::verb)); // framed already where a guide names one
+}
+
+bool Table::hiresFirst() const
+{
     const auto& offers = m_sitting.offers();
     const auto may = [&](auto is) {
         return std::ranges::any_of(offers, [&](const engine::Offer& one) { return is(one.action) && one.verdict.isAllowed(); });
     };
-    const bool hires = may([](const engine::AnyAction& one) { return one.is<HireFreelancer>(); })
+    return may([](const engine::AnyAction& one) { return one.is<HireFreelancer>(); })
         && !may([](const engine::AnyAction& one) { return one.is<ConfirmCrew>(); });
-    if (hires)
-        emit pageWanted(QStringLiteral("table"), QLatin1String(HireFreelancer::verb)); // framed already where a guide names one
-    else
-        m_phases->pressDue();
 }
 
 // What they cost is asked for first, so that the whole crew is hired by one act.

@@ -19,7 +19,7 @@ namespace hiredswords::desk {
 class BattlePage;
 class CareerPage;
 class LedgerStrip;
-class LeftStrip;
+class LeftButton;
 
 class Table : public kit::TableView {
     Q_OBJECT
@@ -31,6 +31,7 @@ public:
 
 private:
     void pressCard();
+    bool hiresFirst() const;            // nobody goes on before
     void hire(const QStringList& crew); // one act for undo
     void hireEach(const QStringList& crew);
     QString resultOf(const engine::Submission& done) const;
@@ -47,7 +48,7 @@ private:
     QFrame* m_warning; // what is left undone
     QLabel* m_warningText;
     LedgerStrip* m_ledger;
-    LeftStrip* m_left;
+    LeftButton* m_left;
     kit::StageBar* m_phases;
     kit::TablePages* m_pages;
     CareerPage* m_career = nullptr;

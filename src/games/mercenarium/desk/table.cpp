@@ -265,19 +265,28 @@ void Table::fit()
     };
     for (QWidget* part : std::initializer_list<QWidget*>{m_hand, m_players}) // they hang on the window's lines
         part->updateGeometry();
-    m_curtain->setMinimumHeight(m_hand->sizeHint().height()); // who sits there stays in place while a hand is covered
-    m_closeUp->setRoom(CloseUp::Room::All);
-    m_thinking->setBrief(false);
-    m_thinking->setBrief(isTooHigh());
-    for (const CloseUp::Room less : {CloseUp::Room::Words, CloseUp::Room::Title})
-        if (isTooHigh())
-            m_closeUp->setRoom(less);
+    const auto settle = [&](int hand) { // true: words have room, too
+        m_curtain->keepRoom(hand);
+        m_closeUp->setRoom(CloseUp::Room::All);
+        m_thinking->setBrief(false);
+        m_thinking->setBrief(isTooHigh());
+        for (const CloseUp::Room less : {CloseUp::Room::Words, CloseUp::Room::Title})
+            if (isTooHigh())
+                m_closeUp->setRoom(less);
+            else
+                return true;
+        return false;
+    };
+    // Who sits there stays in place while a hand is looked at; but words come before that, and everybody's seat before both.
+    if (!settle(m_hand->sizeHint().height()) && !settle(0) && isTooHigh())
+        m_curtain->keepRoom(-1);
 }
 
 void Table::resizeEvent(QResizeEvent* event)
 {
     kit::TableView::resizeEvent(event);
     fit();
+    QMetaObject::invokeMethod(this, &Table::fit, Qt::QueuedConnection); // its parts have other widths then
 }
 
 // From two metres the board has the room of its legend.

@@ -21,17 +21,22 @@ namespace swordsandsouls::desk {
 
 namespace {
 
-void head(QPainter& painter, const QPainterPath& path, double size)
+QPolygonF headOf(const QPainterPath& path, double size)
 {
     const QPointF tip = path.pointAtPercent(1), before = path.pointAtPercent(0.94);
     const double angle = std::atan2(tip.y() - before.y(), tip.x() - before.x());
     QPolygonF wedge{tip};
     for (const double turn : {2.7, -2.7})
         wedge += tip + QPointF(std::cos(angle + turn), std::sin(angle + turn)) * size;
+    return wedge;
+}
+
+void head(QPainter& painter, const QPainterPath& path, double size)
+{
     painter.setBrush(painter.pen().color());
     const QPen pen = painter.pen();
     painter.setPen(Qt::NoPen);
-    painter.drawPolygon(wedge);
+    painter.drawPolygon(headOf(path, size));
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
 }
@@ -130,6 +135,9 @@ void Circle::paintWords(QPainter& painter) const
         taken += seat(at);
     const QRectF said = middle();
     taken += said;
+    for (const Leg& leg : m_legs) // or nobody sees where it goes
+        if (const QPainterPath path = legPath(leg); !path.isEmpty())
+            taken += headOf(path, pixels).boundingRect();
     for (const Leg& leg : m_legs) {
         const QPainterPath path = legPath(leg);
         if (path.isEmpty())
@@ -158,7 +166,7 @@ void Circle::paintWords(QPainter& painter) const
             double hidden = -1;
             for (const double along : {0.5, 0.3, 0.7, 0.12, 0.88})
                 for (const double down : far)
-                    for (const double beside : {0.0, -0.3, 0.3, -0.55, 0.55}) {
+                    for (const double beside : {0.0, -0.3, 0.3, -0.55, 0.55, -1.0, 1.0}) {
                         QRectF one(0, 0, wide, high);
                         one.moveCenter(path.pointAtPercent(along) + QPointF(beside * wide, down * high));
                         if (!aside && (down != 0 || beside != 0))

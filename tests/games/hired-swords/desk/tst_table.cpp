@@ -18,6 +18,7 @@
 #include "kit/lists/now_panel.h"
 #include "kit/lists/stage_bar.h"
 #include "kit/lists/task_model.h"
+#include "kit/wording.h"
 #include "support/measured_paper.h"
 #include "window/look.h"
 
@@ -54,6 +55,7 @@ private slots:
     void idleHelpersAreNamed();
     void theBestLineSaysWhatItLeavesOut();
     void whatCameLaterWasNotSkipped();
+    void aPressThatAcceptsLeadsToWhomToHire();
     void whatARoundLeftIsToldInTheNext();
     void howAnAttackEndedStandsFirst();
     void helpersAreOffered();
@@ -71,6 +73,7 @@ private slots:
     void ranksAreNeverSmallerThanInSmallLetters();
     void ranksAreReadFromAfar();
     void columnsWithoutRoomAreCounted();
+    void aLargerRingSaysNoLess();
     void noNameIsCutInThePicture();
     void diceInAnArrowAreARange();
     void whereACardLiesIsOfferedFirst();
@@ -353,6 +356,30 @@ void TestTable::eachLineAfterAContractOpensItsRule()
     QVERIFY(told(FinishContract{}) != QLatin1String("hs-cleanup"));
 }
 
+// Its letters grow with it, and no words give way to that.
+void TestTable::aLargerRingSaysNoLess()
+{
+    Program program;
+    program.battle();
+    program.set(QStringLiteral("battle.crew.big-dagna.exhausted"), true);
+    kit::Board* ring = program.ring();
+    qsizetype most = 0;
+    for (const QSize size : {QSize(860, 470), QSize(1000, 540), QSize(1140, 620), QSize(1290, 705), QSize(1430, 780)}) {
+        ring->resize(size);
+        support::MeasuredPaper paper(size, Qt::white);
+        ring->render(&paper);
+        QSet<QString> names; // of rankings, in full
+        const QRect card = ring->cell(QStringLiteral("crew:big-dagna"))->rect.toAlignedRect();
+        for (const support::Written& one : paper.written())
+            for (const Skill skill : allSkills)
+                if (one.text == kit::capital(shown(skill)) && card.intersects(one.where))
+                    names += one.text;
+        QVERIFY2(names.size() >= most, qPrintable(QStringLiteral("%1 at %2").arg(names.size()).arg(size.width())));
+        most = names.size();
+    }
+    QCOMPARE(most, qsizetype(std::size(allSkills)));
+}
+
 // Of the contract in the small picture of a battle, in whatever size it is shown.
 void TestTable::noNameIsCutInThePicture()
 {
@@ -550,18 +577,37 @@ void TestTable::whatCameLaterWasNotSkipped()
     QVERIFY(second() == kit::Stage::When::Done);
 }
 
+// No press is lost on the way from the contract's card to the list.
+void TestTable::aPressThatAcceptsLeadsToWhomToHire()
+{
+    Program program;
+    program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+    program.does(DrawCard{});
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    auto* card = program.part<kit::Board>("careerCard");
+    card->setFocus();
+    QTest::keyClick(card, Qt::Key_Return);
+    QCOMPARE(program.state().step, Step::Prepare);
+    auto* list = program.part<QListView>("offers");
+    QCOMPARE(QApplication::focusWidget(), list);
+    const engine::AnyAction chosen = program.main->findChild<kit::NowPanel*>()->chosen();
+    QVERIFY2(chosen.is<HireFreelancer>(), qPrintable(chosen.verb()));
+}
+
 // A phase by decision and a reminder, until the one comes again and the other is struck out; whoever looks on may let it be.
 void TestTable::whatARoundLeftIsToldInTheNext()
 {
     Program program;
     program.battle();
-    auto* strip = program.part<QWidget>("leftUndone");
-    const auto says = [&] { return program.part<QLabel>("leftSays")->text(); };
+    auto* undone = program.part<QPushButton>("leftUndone");
+    const auto says = [&] { return undone->accessibleName(); };
+    QVERIFY(!undone->isHidden() && !undone->isEnabled()); // it keeps its place
     Effect horn;
     horn.phase = Moment::Reveal;
     horn.text = QStringLiteral("Blow the horn");
     program.does(NoteEffect{horn});
-    QVERIFY(strip->isHidden());
+    QVERIFY(!undone->isEnabled());
     const auto overTo = [&](int phase) {
         for (int left = 20; program.state().battle->phase != phase && left > 0; --left)
             program.main->sitting()->propose(EndPhase{}, QStringLiteral("forgotten"));
@@ -575,7 +621,7 @@ void TestTable::whatARoundLeftIsToldInTheNext()
         qPrintable(says()));
     program.does(EndRound{});
     QCOMPARE(program.state().battle->round, 2);
-    QVERIFY2(!strip->isHidden() && says().contains(QStringLiteral("Blow the horn")), qPrintable(says()));
+    QVERIFY2(undone->isEnabled() && says().contains(QStringLiteral("Blow the horn")), qPrintable(says()));
     overTo(2);
     QVERIFY2(!says().contains(QStringLiteral("Blow the horn")), qPrintable(says())); // it is due now
     overTo(7);
@@ -586,12 +632,13 @@ void TestTable::whatARoundLeftIsToldInTheNext()
         qPrintable(says()));
     // As a window says it that is opened later, and the command line.
     engine::LeftUndone anew(goneBy());
-    const QStringList left = anew.at(program.main->sitting()->campaign()->table());
-    QVERIFY(left.contains(program.state().noted.first().id) && left.size() >= 3);
+    const QStringList all = anew.at(program.main->sitting()->campaign()->table());
+    QVERIFY(all.contains(program.state().noted.first().id) && all.size() >= 3);
+    QVERIFY2(undone->text().contains(QString::number(all.size())), qPrintable(undone->text()));
     program.main->sitting()->look(1);
-    QVERIFY(strip->isHidden());
+    QVERIFY(!undone->isEnabled());
     program.main->sitting()->look(0);
-    auto* menu = program.part<QPushButton>("leftMore")->menu();
+    auto* menu = undone->menu();
     const auto choose = [&](const QString& words) {
         emit menu->aboutToShow();
         for (QAction* one : menu->actions())
@@ -603,7 +650,7 @@ void TestTable::whatARoundLeftIsToldInTheNext()
     QVERIFY(program.state().noted.isEmpty());
     QVERIFY2(!says().contains(QStringLiteral("Blow the horn")), qPrintable(says()));
     choose(QStringLiteral("Let it be: 6 Refresh, in round 2"));
-    QVERIFY2(!strip->isHidden() && !says().contains(QStringLiteral("6 Refresh")), qPrintable(says()));
+    QVERIFY2(undone->isEnabled() && !says().contains(QStringLiteral("6 Refresh")), qPrintable(says()));
 }
 
 // Large, in place of the hint, until something else is done or looked at; the ring above it keeps its place.

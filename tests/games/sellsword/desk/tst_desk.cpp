@@ -23,10 +23,12 @@
 #include "kit/drawn/readout.h"
 #include "kit/drawn/sheet.h"
 #include "kit/drawn/tile_delegate.h"
+#include "support/measured_paper.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
@@ -53,6 +55,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void everyCellHasAName();
     void reachIsWhatTheRulesSay();
+    void theMapsLettersGrowWithTheWindows();
     void thePreviewAddsUp();
     void offersAreSentences();
     void copiesAreCalledAlikeEverywhere();
@@ -133,6 +136,33 @@ void TestDesk::reachIsWhatTheRulesSay()
 }
 
 // The five steps of each result end where the wounds of the odds end.
+// Words of areas and the numbers at the edges.
+void TestDesk::theMapsLettersGrowWithTheWindows()
+{
+    Program program;
+    program.match();
+    kit::Board* map = program.map();
+    const auto measured = [&](int letters) {
+        QFont font = map->font();
+        font.setPixelSize(letters);
+        map->setFont(font);
+        map->resize(640, 440);
+        support::MeasuredPaper paper(map->size(), Qt::white);
+        map->render(&paper);
+        QHash<QString, double> pixels;
+        for (const support::Written& one : paper.written())
+            pixels.insert(one.text, one.pixels);
+        return pixels;
+    };
+    const QHash<QString, double> usual = measured(13), large = measured(26);
+    for (const char* words : {"5 VP", "Entry", "17", "11"}) {
+        const QString text = QLatin1String(words);
+        QVERIFY2(usual.contains(text) && large.contains(text), qPrintable(usual.keys().join(QLatin1Char('|'))));
+        QVERIFY2(large[text] >= 1.4 * usual[text],
+            qPrintable(QStringLiteral("%1: %2, %3").arg(text).arg(usual[text]).arg(large[text])));
+    }
+}
+
 void TestDesk::thePreviewAddsUp()
 {
     Program program;

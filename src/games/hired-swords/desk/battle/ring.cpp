@@ -264,6 +264,9 @@ bool Ring::spread(const Piles& piles, const QRectF& room, QList<QRectF>& rects) 
         if (faces.size() == 1)
             break;
     }
+    for (qsizetype i = 0; i < faces.size() && faces.size() > 1; ++i) // nor is one told from the others without its name
+        if (!isNamedIn(faces[i], rects[i], letters()))
+            return false;
     return std::ranges::all_of(rects, [&](const QRectF& one) { return one.width() >= narrowest * letters().pixelSize(); });
 }
 

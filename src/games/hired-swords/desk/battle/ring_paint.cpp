@@ -74,6 +74,7 @@ CardFace Ring::face(const Fighter& who) const
         for (CardFace::Line& line : face.lines)
             line.value = QStringLiteral("?");
     face.exhausted = who.exhausted;
+    face.set = QFontInfo(font()).pixelSize();
     QStringList foot;
     if (const QString counted = tokensText(who.counters); !counted.isEmpty())
         foot += counted;
@@ -97,6 +98,7 @@ CardFace Ring::face(const Opponent& card) const
     CardFace face;
     face.title = titleOf(state(), card.id);
     face.exhausted = card.exhausted;
+    face.set = QFontInfo(font()).pixelSize();
     if (isTrap(state(), card)) {
         face.tag = hiredswords::tr("trap");
         const OppositionCard& trap = oppositionCard(state(), card.cardId());
@@ -152,6 +154,7 @@ CardFace Ring::contractFace() const
 {
     const CareerCard& card = contractCard(state());
     CardFace face;
+    face.set = QFontInfo(font()).pixelSize();
     face.title = titleOf(state(), state().contract->card);
     face.tag = (isOpen(card, "keyword") ? QStringLiteral("?") : capital(shown(card.keyword))) + QStringLiteral(" · ")
         + (isOpen(card, "type") ? QStringLiteral("?") : printedText(card, "type"));

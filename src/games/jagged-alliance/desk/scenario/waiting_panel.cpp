@@ -53,6 +53,7 @@ WaitingPanel::WaitingPanel(QWidget* parent)
     column->addWidget(m_text);
     m_grid->setSpacing(6);
     column->addLayout(m_grid);
+    column->addStretch();
     for (int at = 0; at < columns; ++at)
         m_grid->setColumnStretch(at, 1);
     for (int i = 0; i < 6; ++i) {
@@ -69,7 +70,7 @@ void WaitingPanel::spread()
 {
     constexpr int spans[] = {usualSpan, 4, 3}; // of so many
     const auto count = size_t(m_waiting.choices.size());
-    const int span = kit::isTight(*this) && count < std::size(spans) ? spans[count] : usualSpan;
+    const int span = isLow() && count < std::size(spans) ? spans[count] : usualSpan;
     if (span == m_span)
         return;
     m_span = span;
@@ -152,28 +153,26 @@ static QStringList folded(const QString& line, const QFontMetrics& metrics, int 
     return lines;
 }
 
+bool WaitingPanel::isLow() const
+{
+    constexpr int lines = 44; // of a window: fewer are the boards'
+    return window()->height() < lines * fontMetrics().lineSpacing();
+}
+
+bool WaitingPanel::hasRows() const { return m_waiting.choices.size() > columns / m_span; }
+
+// Where there are few lines a second row takes those of the text, which is the tip of the title then.
+bool WaitingPanel::isFolded() const { return !m_says.isEmpty() && (kit::isCramped(*this) || (isLow() && hasRows())); }
+
+// Of the window's few lines the buttons take what they need, and the text has what they leave of two.
 void WaitingPanel::fit()
 {
     constexpr int frame = 22;
     constexpr int mostLines = 3; // of the title, with names of eighty letters
-    const QFontMetrics large = m_title->fontMetrics();
-    const bool isFolded = kit::isCramped(*this) && !m_says.isEmpty(); // what it says is the tip of its title then
-    const QString said = m_waiting.title + (isFolded ? QStringLiteral(" …") : QString());
-    const QString title = kit::fitting(said, large, {width() - 2 * 12, mostLines * large.lineSpacing()});
-    m_title->setText(title);
-    m_title->setAccessibleName(m_waiting.title);
-    m_title->setToolTip(
-        title == m_waiting.title ? QString() : kit::tip(m_waiting.title + (isFolded ? QLatin1Char('\n') + m_says : QString())));
-    const bool isLow = kit::isTight(*this),
-               hasRows = m_waiting.choices.size() > columns / m_span; // a second row takes their room
-    const QFontMetrics small = m_text->fontMetrics();
-    const int fewLines = hasRows ? 1 : 2;
-    const QString text = isLow ? kit::fitting(m_says, small, {width() - 2 * 12, fewLines * small.lineSpacing()}) : m_says;
-    m_text->setText(text);
-    m_text->setAccessibleName(m_says);
-    m_text->setToolTip(text == m_says ? QString() : kit::tip(m_says));
+    const bool isLow = this->isLow(), hasRows = this->hasRows();
     const int gap = m_grid->spacing(), column = (width() - 2 * 12 - (columns - 1) * gap) / columns;
     const int room = m_span * column + (m_span - 1) * gap - frame;
+    bool isOneLine = true; // whatever is pressed
     for (int i = 0; i < m_buttons.size(); ++i) {
         const QFontMetrics metrics = m_buttons[i]->fontMetrics();
         QStringList lines;
@@ -183,26 +182,44 @@ void WaitingPanel::fit()
         for (const QString& line : all)
             lines += folded(line, metrics, std::max(40, room), most);
         m_buttons[i]->setText(lines.join(QLatin1Char('\n')).replace(QLatin1Char('&'), QLatin1String("&&")));
+        isOneLine = isOneLine && (lines.size() == 1 || i >= m_waiting.choices.size());
     }
+    const QFontMetrics large = m_title->fontMetrics(), small = m_text->fontMetrics();
+    const QString said = m_waiting.title + (isFolded() ? QStringLiteral(" …") : QString());
+    const QString title = kit::fitting(said, large, {width() - 2 * 12, mostLines * large.lineSpacing()});
+    m_title->setText(title);
+    m_title->setAccessibleName(m_waiting.title);
+    m_title->setToolTip(
+        title == m_waiting.title ? QString() : kit::tip(m_waiting.title + (isFolded() ? QLatin1Char('\n') + m_says : QString())));
+    const int fewLines = isOneLine ? 2 : 1;
+    const QString text = isLow ? kit::fitting(m_says, small, {width() - 2 * 12, fewLines * small.lineSpacing()}) : m_says;
+    m_text->setText(text);
+    m_text->setAccessibleName(m_says);
+    m_text->setToolTip(text == m_says ? QString() : kit::tip(m_says));
 }
 
-// Most of what waits takes two lines and a row of buttons, or a line and two rows: where there is room, the board below stays
-// where it is.
+// Most of what waits takes two lines and a row of buttons, or a line and two rows; of few lines, a row of buttons and two lines
+// or two rows. The board below stays where it is.
 void WaitingPanel::keepWhole()
 {
-    const bool hasRoom = !kit::isTight(*this), hasRows = m_waiting.choices.size() > columns / m_span;
-    constexpr int manyLines = 44; // of a window: fewer are the boards'
-    const bool isRoomy = window()->height() >= manyLines * fontMetrics().lineSpacing();
-    m_text->setVisible(!m_says.isEmpty() && !kit::isCramped(*this));
-    const int usual = hasRoom && !(isRoomy && hasRows) ? 2 : 1; // lines
-    constexpr int edges = 12;                                   // of a button, above and below its letters
-    const int high = hasRoom ? m_buttons.first()->fontMetrics().lineSpacing() * 2 + edges : 0;
-    m_grid->setRowMinimumHeight(0, high);
-    m_grid->setRowMinimumHeight(1, isRoomy ? high + (hasRows ? 0 : m_grid->spacing() - m_text->fontMetrics().lineSpacing()) : 0);
+    m_text->setVisible(!m_says.isEmpty() && !isFolded());
+    const int below = m_text->fontMetrics().lineSpacing(), usual = isLow() || hasRows() ? 1 : 2; // lines
     for (const auto& [label, lines] : {std::pair(m_title, 1), std::pair(m_text, usual)}) {
         label->setMinimumHeight(0); // or it never gets lower again
         label->setMinimumHeight(std::max(lines * label->fontMetrics().lineSpacing(), label->heightForWidth(width() - 2 * 12)));
     }
+    const int line = m_buttons.first()->fontMetrics().lineSpacing();
+    int button = 0; // of one line; what is likely has another border
+    for (const QPushButton* one : std::as_const(m_buttons))
+        button = std::max(button, one->sizeHint().height() - int(one->text().count(QLatin1Char('\n'))) * line);
+    const int high = isLow() ? 0 : button + line; // of a row
+    for (const int row : {0, 1})
+        m_grid->setRowMinimumHeight(row, row == 0 || hasRows() ? high : 0);
+    const QMargins around = layout()->contentsMargins();
+    const int gap = layout()->spacing(), rows = 2 * std::max(high, button) + m_grid->spacing(),
+              all = 2 * frameWidth() + around.top() + around.bottom() + m_title->minimumHeight() + gap,
+              lines = isLow() ? std::max(rows, 2 * below + gap + button) : below + gap + rows;
+    setMinimumHeight(kit::isCramped(*this) ? 0 : all + lines);
 }
 
 // The second half of a double click would do what has come to stand there after the first: end what has just begun.

@@ -32,6 +32,9 @@ protected:
 private:
     void spread();
     void fit();
+    bool isLow() const; // the window has few lines
+    bool hasRows() const;
+    bool isFolded() const;
 
     QLabel* m_title;
     QLabel* m_text;

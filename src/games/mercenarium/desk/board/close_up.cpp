@@ -171,6 +171,9 @@ void CloseUp::setRoom(Room room)
     const bool isShort = room == Room::Title && !m_card.isNamed() && m_again->isHidden();
     m_says->setVisible(!isShort);
     m_says->setMinimumHeight(2 * m_text->fontMetrics().lineSpacing()); // or it is folded: half a line says nothing
+    const QMargins edges = layout()->contentsMargins();
+    const int wheel = m_wheel->sizeHint().height() + edges.top() + edges.bottom() + 2 * frameWidth();
+    setMinimumHeight(room == Room::All ? wheel : 0); // whether it is seen or not
     fitWheel();
     updateGeometry(); // asked for before the next event
     if (isShort)

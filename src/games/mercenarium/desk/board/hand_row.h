@@ -17,7 +17,7 @@ public:
 
     void present(const State& state, Seat seat);
     void choose(Card card);
-    QSize sizeHint() const override { return {300, fontMetrics().height() * (kit::isCramped(*this) ? 3 : 5)}; }
+    QSize sizeHint() const override { return {300, fontMetrics().height() * (kit::isTight(*this) ? 11 : 20) / 4}; }
 
 signals:
     void cardChosen(mercenarium::Card card); // a card or a hymn with its name

@@ -260,14 +260,14 @@ void GridmapBoard::look()
 double GridmapBoard::side() const
 {
     const Gridmap& map = *state().map;
-    return std::max(4.0, std::min((width() - ruler - 1) / map.width, (height() - ruler - 1) / map.height));
+    return std::max(4.0, std::min((width() - ruler() - 1) / map.width, (height() - ruler() - 1) / map.height));
 }
 
 QPointF GridmapBoard::corner() const
 {
     const Gridmap& map = *state().map;
-    return {ruler + std::max(0.0, (width() - ruler - side() * map.width) / 2),
-        ruler + std::max(0.0, (height() - ruler - side() * map.height) / 2)};
+    return {ruler() + std::max(0.0, (width() - ruler() - side() * map.width) / 2),
+        ruler() + std::max(0.0, (height() - ruler() - side() * map.height) / 2)};
 }
 
 QRectF GridmapBoard::rectOf(Square from, Square to) const

@@ -55,8 +55,8 @@ protected:
 
 private:
     const State& state() const;
-    double side() const;                // of a square
-    static constexpr double ruler = 16; // room for the numbers of columns and rows: larger letters leave the squares theirs
+    double side() const;  // of a square
+    double ruler() const; // room for the numbers of columns and rows: it leaves the squares most of it
     double mostLetters() const;
     QPointF corner() const; // upper left of the map
     QRectF rectOf(Square from, Square to) const;
@@ -72,6 +72,9 @@ private:
     void paintRulers(QPainter& painter, const kit::Colours& colours) const;
     void paintTerrain(QPainter& painter, const kit::Colours& colours) const;
     void paintZones(QPainter& painter, const kit::Colours& colours) const;
+    void paintZone(QPainter& painter, const kit::Colours& colours, const Area& at, const QString& text, const QColor& ink,
+        Qt::PenStyle style) const;
+    Area freeRowIn(const Area& at) const;
     void paintReach(QPainter& painter, const kit::Colours& colours) const;
     void paintLines(QPainter& painter, const kit::Colours& colours) const;
     void paintAim(QPainter& painter, const kit::Colours& colours) const;

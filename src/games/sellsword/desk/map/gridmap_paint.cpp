@@ -113,8 +113,8 @@ void GridmapBoard::paint(QPainter& painter)
     paintGround(painter, colours);
     paintRulers(painter, colours);
     paintTerrain(painter, colours);
-    paintZones(painter, colours);
     paintReach(painter, colours);
+    paintZones(painter, colours);
     paintLines(painter, colours);
     for (const Unit& one : state().units)
         if (one.at && !one.dropped)
@@ -144,15 +144,18 @@ void GridmapBoard::paintGround(QPainter& painter, const kit::Colours& colours) c
 // Of rulers and zones: they grow with the letters of the window.
 double GridmapBoard::mostLetters() const { return std::max(11.0, QFontInfo(font()).pixelSize() * 0.85); }
 
+double GridmapBoard::ruler() const { return std::clamp(mostLetters() * 1.1, 16.0, 24.0); }
+
 void GridmapBoard::paintRulers(QPainter& painter, const kit::Colours& colours) const
 {
     const Gridmap& map = *state().map;
     painter.setPen(colours.muted);
-    painter.setFont(sized(font(), std::clamp(side() * 0.42, 8.0, std::min(mostLetters(), ruler - 2))));
+    constexpr double twoDigits = 0.66; // of a column
+    painter.setFont(sized(font(), std::clamp(side() * twoDigits, 8.0, std::min(mostLetters(), ruler() - 2))));
     const QRectF all = rectOf({0, 0}, {map.width - 1, map.height - 1});
     for (int x = 0; x < map.width; ++x)
         painter.drawText(
-            QRectF(all.left() + x * side(), all.top() - ruler, side(), ruler), Qt::AlignCenter | Qt::TextDontClip, number(x));
+            QRectF(all.left() + x * side(), all.top() - ruler(), side(), ruler()), Qt::AlignCenter | Qt::TextDontClip, number(x));
     for (int y = 0; y < map.height; ++y)
         painter.drawText(QRectF(0, all.top() + y * side(), all.left() - 2, side()),
             Qt::AlignVCenter | Qt::AlignRight | Qt::TextDontClip, number(y));
@@ -175,10 +178,9 @@ void GridmapBoard::paintTerrain(QPainter& painter, const kit::Colours& colours) 
     }
 }
 
-void GridmapBoard::paintZones(QPainter& painter, const kit::Colours& colours) const
+// In the first row of its squares where no figure hides it, else in the first such square.
+Area GridmapBoard::freeRowIn(const Area& at) const
 {
-    const Gridmap& map = *state().map;
-    const double letters = std::clamp(side() * (kit::isFar() ? 0.6 : 0.38), 7.0, mostLetters());
     const auto isFree = [&](const Area& part) {
         return std::ranges::none_of(state().units, [&](const Unit& one) {
             const int length = sideLength(state(), one);
@@ -186,47 +188,74 @@ void GridmapBoard::paintZones(QPainter& painter, const kit::Colours& colours) co
                 && part.from.x < one.at->x + length;
         });
     };
-    // In the first row of its squares where no figure hides it, else in the first such square.
-    const auto placeIn = [&](const Area& at) {
-        for (int y = at.from.y; y <= at.to.y; ++y)
-            if (const Area row{{at.from.x, y}, {at.to.x, y}}; isFree(row))
-                return row;
-        for (int y = at.from.y; y <= at.to.y; ++y)
-            for (int x = at.from.x; x <= at.to.x; ++x)
-                if (const Area square{{x, y}, {x, y}}; isFree(square))
-                    return square;
-        return Area{at.from, {at.to.x, at.from.y}};
-    };
-    const auto named = [&](const Area& at, const QString& text, const QColor& ink, Qt::PenStyle style) {
-        const Area place = placeIn(at);
-        const QRectF rect = rectOf(at.from, at.to), room = rectOf(place.from, place.to);
-        painter.setPen(QPen(ink, 1.5, style));
-        painter.setBrush(faint(ink, 28));
-        painter.drawRect(rect.adjusted(1, 1, -1, -1));
-        const double wide = QFontMetricsF(sized(font(), letters)).horizontalAdvance(text), most = room.width() - 2;
-        painter.setFont(sized(font(), wide > most ? std::max(7.0, letters * most / wide) : letters)); // smaller before it is cut
-        painter.setPen(colours.text);
-        painter.drawText(room.adjusted(1, 1, -1, -1), Qt::AlignTop | Qt::AlignHCenter,
-            QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, most));
-    };
+    for (int y = at.from.y; y <= at.to.y; ++y)
+        if (const Area row{{at.from.x, y}, {at.to.x, y}}; isFree(row))
+            return row;
+    for (int y = at.from.y; y <= at.to.y; ++y)
+        for (int x = at.from.x; x <= at.to.x; ++x)
+            if (const Area square{{x, y}, {x, y}}; isFree(square))
+                return square;
+    return Area{at.from, {at.to.x, at.from.y}};
+}
+
+// As large as the letters of the window, where its squares have the room. Where one of them is marked the words stand on a ground
+// of their own.
+void GridmapBoard::paintZone(QPainter& painter, const kit::Colours& colours, const Area& at, const QString& text,
+    const QColor& ink, Qt::PenStyle style) const
+{
+    constexpr double share = 0.38, low = 0.7; // of a square: at the top of it, or in letters that are large
+    const double letters = std::clamp(side() * (kit::isFar() ? 0.6 : share), 7.0, mostLetters()),
+                 larger = std::min(mostLetters(), side() * low);
+    const Area place = freeRowIn(at);
+    const QRectF rect = rectOf(at.from, at.to), room = rectOf(place.from, place.to).adjusted(1, 1, -1, -1);
+    painter.setPen(QPen(ink, 1.5, style));
+    painter.setBrush(faint(ink, 28));
+    painter.drawRect(rect.adjusted(1, 1, -1, -1));
+    if (text.isEmpty())
+        return;
+    bool isMarked = false, isCounted = false; // there stands what a way costs, too
+    for (int y = place.from.y; y <= place.to.y; ++y)
+        for (int x = place.from.x; x <= place.to.x; ++x) {
+            isMarked = isMarked || m_forced.contains(Square{x, y}.text());
+            isCounted = isCounted || m_reach.contains(Square{x, y}.text());
+        }
+    const double wanted = isCounted ? letters : std::max(letters, larger),
+                 wide = QFontMetricsF(sized(font(), wanted)).horizontalAdvance(text);
+    double pixels = wide > room.width() ? wanted * room.width() / wide : wanted; // smaller before it is cut
+    while (pixels > 7 && QFontMetricsF(sized(font(), pixels)).horizontalAdvance(text) > room.width())
+        --pixels;
+    painter.setFont(sized(font(), pixels));
+    const QFontMetricsF metrics(painter.font());
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, room.width());
+    if (isMarked)
+        painter.fillRect(metrics.boundingRect(room, Qt::AlignCenter, shown).adjusted(-2, 0, 2, 0), colours.surface);
+    painter.setPen(colours.text);
+    painter.drawText(room, (isMarked ? Qt::AlignVCenter : Qt::AlignTop) | Qt::AlignHCenter, shown);
+}
+
+void GridmapBoard::paintZones(QPainter& painter, const kit::Colours& colours) const
+{
+    const Gridmap& map = *state().map;
     for (const Zone& zone : map.startAreas) {
         const bool hasTile = std::ranges::any_of(state().players,
             [&](const Player& one) { return one.tile && zone.at.contains(*one.tile); }); // which is named at the same place
-        named(zone.at, hasTile ? QString() : zoneTitle(zone.id), colours.muted, Qt::DashLine);
+        paintZone(painter, colours, zone.at, hasTile ? QString() : zoneTitle(zone.id), colours.muted, Qt::DashLine);
     }
     for (const Zone& zone : map.objectives)
-        named(zone.at, engine::fill(sellsword::tr("%1 VP"), {number(state().scenario.objective)}), colours.accent, Qt::DotLine);
+        paintZone(painter, colours, zone.at, engine::fill(sellsword::tr("%1 VP"), {number(state().scenario.objective)}),
+            colours.accent, Qt::DotLine);
     for (const Player& one : state().players)
         if (one.tile) {
             const QColor ink =
                 sideColour(colours, sideIndex(state(), one.id)).lighter(colours.background.lightness() < 128 ? 150 : 100);
-            named(Area{*one.tile, {one.tile->x + 1, one.tile->y + 1}}, sellsword::tr("Entry"), ink, Qt::SolidLine);
+            paintZone(painter, colours, Area{*one.tile, {one.tile->x + 1, one.tile->y + 1}}, sellsword::tr("Entry"), ink,
+                Qt::SolidLine);
         }
 }
 
 void GridmapBoard::paintReach(QPainter& painter, const kit::Colours& colours) const
 {
-    painter.setFont(sized(font(), side() * 0.4, true));
+    painter.setFont(sized(font(), std::max(side() * 0.4, std::min(mostLetters(), side() * 0.6)), true));
     for (const Reached& one : std::as_const(m_reach)) {
         const QRectF rect = rectOf(one.at, one.at);
         const bool isFirst = m_acts.isEmpty() || one.cost <= pointsFor(m_acts.first());
@@ -282,7 +311,7 @@ void GridmapBoard::paintAim(QPainter& painter, const kit::Colours& colours) cons
     }
     if (!m_distance.isEmpty() && line.length() > side())
         badge(painter, colours, line.pointAt(0.5), m_view->visible ? m_distance : m_distance + QStringLiteral(" ✗"),
-            std::clamp(side() * 0.5, 11.0, 18.0), ink);
+            std::max(std::clamp(side() * 0.5, 11.0, 18.0), std::min(mostLetters() * 1.2, side() * 0.7)), ink);
 }
 
 void GridmapBoard::paintUnit(QPainter& painter, const kit::Colours& colours, const Unit& who) const
@@ -312,7 +341,7 @@ void GridmapBoard::paintUnit(QPainter& painter, const kit::Colours& colours, con
         QFontInfo(font()).pixelSize() * 0.9, rect.width() * size, std::max(rect.width() * size, rect.width() * 0.82 / wide));
     kit::write(painter, rect, Qt::AlignCenter, letters, sized(font(), pixels, true), Qt::white);
 
-    const double small = std::clamp(side() * 0.34, 8.0, 14.0);
+    const double small = std::max(std::clamp(side() * 0.34, 8.0, 14.0), std::min(mostLetters() * 0.8, side() * 0.5));
     if (isDull)
         badge(painter, colours, rect.bottomRight() - QPointF(small * 0.2, small * 0.2), QStringLiteral("✓"), small, colours.good);
     if (!who.injuries.isEmpty())

@@ -135,6 +135,7 @@ QWidget* MatchPage::makeColumn()
     m_hint->setWordWrap(true);
     m_preview = new PreviewView(panel);
     m_list = kit::tileView(QStringLiteral("choices"), sellsword::tr("What waits to be chosen"), &m_choices, panel);
+    kit::showWhole(m_list);
     m_list->setMinimumHeight(90);
     column->addWidget(m_card);
     column->addWidget(m_toCard);

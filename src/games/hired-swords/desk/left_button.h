@@ -1,26 +1,24 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What moments of this contract went by without: one quiet line above the order of play, until it is done, struck out or
-// dismissed.
+// What moments of this contract went by without: how much, beside the order of play, until it is done, struck out or dismissed.
+// It keeps its place through a battle, so that nothing moves when something is left.
 #pragma once
 
 #include "games/hired-swords/rules/gone_by.h"
 #include "kit/lists/left_undone.h"
 #include "kit/sitting.h"
 
-#include <QFrame>
+#include <QPushButton>
 
-class QLabel;
 class QMenu;
-class QPushButton;
 
 namespace hiredswords::desk {
 
-class LeftStrip : public QFrame {
+class LeftButton : public QPushButton {
     Q_OBJECT
 
 public:
-    LeftStrip(kit::Sitting& sitting, QWidget* parent);
+    LeftButton(kit::Sitting& sitting, QWidget* parent);
 
     void present();
 
@@ -35,8 +33,6 @@ private:
     kit::LeftUndone m_known;
     QStringList m_left;
     QSet<QString> m_dismissed; // by whoever sits here: nothing of the table changes
-    QLabel* m_says;
-    QPushButton* m_more;
     QMenu* m_menu;
 };
 
