@@ -424,11 +424,13 @@ void peace(Scene& scene)
         return;
     }
     scene.found.title = jaggedalliance::tr("Who acts next?");
-    scene.found.text = fill(jaggedalliance::tr("Still to act: %1"), {open.join(QStringLiteral(", "))});
-    if (state.scenario && !state.scenario->objective.isEmpty())
-        scene.found.text =
-            fill(jaggedalliance::tr("Objective: %1"), {state.scenario->objective}) + QLatin1Char('\n') + scene.found.text;
     scene.chooseIf<Activate>(isAllowed);
+    const bool isGoal = state.scenario && !state.scenario->objective.isEmpty();
+    if (isGoal)
+        scene.found.text = fill(jaggedalliance::tr("Objective: %1"), {state.scenario->objective});
+    if (!isGoal || scene.found.choices.size() < open.size()) // else the buttons name them all
+        scene.found.text += (isGoal ? QStringLiteral("\n") : QString())
+            + fill(jaggedalliance::tr("Still to act: %1"), {open.join(QStringLiteral(", "))});
 }
 
 // What was noted for this moment, beside whatever else waits.
