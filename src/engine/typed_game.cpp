@@ -170,8 +170,7 @@ QString asWords(QString name)
     if (!name.isEmpty())
         name[0] = name[0].toUpper();
     const QString words = QCoreApplication::translate("name", name.toUtf8().constData());
-    const bool isSmall = words == name && QLocale().language() != QLocale::German; // its nouns keep their capitals: "Hand"
-    return isSmall ? words.toLower() : words;
+    return words == name && !hasCapitalNouns() ? words.toLower() : words;
 }
 
 // A name of one letter or two says nothing: then what the field is for.
@@ -219,8 +218,10 @@ QString spoken(const QJsonValue& value, const Before& before)
             return called;
         if (const QString title = titleWithin(before.whole(), id); !title.isEmpty())
             return title;
-        if (isOfSeveral.match(id).hasMatch())
-            return QString(id).replace(QLatin1Char('-'), QLatin1Char(' '));
+        if (isOfSeveral.match(id).hasMatch()) {
+            const qsizetype end = id.lastIndexOf(QLatin1Char('-'));
+            return asWords(id.left(end)) + QLatin1Char(' ') + id.mid(end + 1);
+        }
         static const QRegularExpression choice(QStringLiteral("^[a-z]+(_[a-z]+)*$")); // what people typed stands as it is
         if (choice.match(id).hasMatch())
             return asWords(id);
@@ -498,6 +499,12 @@ QJsonObject withoutDiceBy(QJsonObject fields)
 bool isByProgram(const QJsonObject& fields) { return fields.value(QLatin1String(diceByField)) == QLatin1String(diceByProgram); }
 
 } // namespace detail
+
+bool hasCapitalNouns() // the words decide, not where the computer stands
+{
+    const QString no = QStringLiteral("(nouns are written small)");
+    return QCoreApplication::translate("engine", "(nouns are written small)") != no;
+}
 
 QString wordsOfChoice(const QJsonValue& value)
 {
