@@ -9,6 +9,7 @@
 #include "kit/lists/whole_rows.h"
 
 #include "engine/purse_game.h"
+#include "support/read_off.h"
 
 #include <QAbstractItemModelTester>
 #include <QJsonArray>
@@ -62,6 +63,7 @@ private slots:
     void aLineIsElidedBetweenItsParts();
     void rowsWithBoxesAreReadWhole();
     void whatComesOfItCutsNoTitle();
+    void whatIsPaintedHasRoomInItsRow();
 
 private:
     std::unique_ptr<engine::Game> m_game = purse::game();
@@ -406,6 +408,31 @@ void TestModels::whatComesOfItCutsNoTitle()
     view.show();
     const int alone = view.sizeHintForIndex(model.index(0, 0)).height(), both = view.sizeHintForIndex(model.index(1, 0)).height();
     QVERIFY2(both >= alone + view.fontMetrics().height(), qPrintable(QStringLiteral("%1 %2").arg(alone).arg(both)));
+}
+
+// Whatever its width, and whether a scroll bar may come or not: what is painted has room in its row.
+void TestModels::whatIsPaintedHasRoomInItsRow()
+{
+    QListView view;
+    QStandardItemModel model;
+    auto* item = new QStandardItem(QStringLiteral("Den Taktikwurf würfeln"));
+    item->setData(QStringLiteral("würfelt 2 D20"), kit::OutcomeRole);
+    model.appendRow(item);
+    view.setModel(&model);
+    auto* tiles = new kit::TileDelegate(&view);
+    tiles->titleLines = tiles->detailLines = 12;
+    view.setItemDelegate(tiles);
+    view.setWordWrap(true);
+    view.setResizeMode(QListView::Adjust);
+    view.show();
+    for (int width = 130; width < 420; width += 3) {
+        view.resize(width, 300);
+        QCoreApplication::processEvents();
+        const QRect row = view.visualRect(model.index(0, 0));
+        for (const support::Read& one : support::ReadOff::of(*view.viewport()))
+            QVERIFY2(one.at.y() + view.fontMetrics().descent() <= row.bottom(),
+                qPrintable(QStringLiteral("“%1” at %2").arg(one.text).arg(width)));
+    }
 }
 
 QTEST_MAIN(TestModels)
