@@ -321,6 +321,14 @@ double lettersIn(const CardFace& face, const QRectF& room, const QFont& font)
     return fit.isWhole ? fit.pixels : 0;
 }
 
+bool isNamed(const CardFace& face, const QRectF& room, const QFont& font)
+{
+    const double free = inset(face, room.width());
+    const QRectF rect = room.adjusted(free, free, -free, -free);
+    const bool isOfNumbers = !isWords(face) && (kit::isFar() || fitting(face, rect, font).gaveWay == Words);
+    return !isOfNumbers || isNamedBeside(face, rect, font);
+}
+
 QRectF healthBox(const CardFace& face, const QRectF& place, const QFont& font, Health health)
 {
     if (kit::isFar() || isWords(face))

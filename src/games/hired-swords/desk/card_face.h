@@ -46,6 +46,7 @@ QList<CardFace::Line> rankLines(const Ranks& ranks, bool withBlanks); // blank i
 double fittedHeight(const CardFace& face, const QRectF& room, const QFont& font); // what it takes of that room
 double naturalWidth(const CardFace& face, const QFont& font);                     // for its title
 double lettersIn(const CardFace& face, const QRectF& room, const QFont& font); // their size there; 0: something would be cut off
+bool isNamed(const CardFace& face, const QRectF& room, const QFont& font);     // its title is seen there
 QRectF healthBox(const CardFace& face, const QRectF& rect, const QFont& font,
     Health health); // where it is painted; empty where only a word has room
 void paintCard(QPainter& painter, const QRectF& rect, const CardFace& face, const QFont& font, const kit::Colours& colours);

@@ -194,6 +194,8 @@ void paintTitle(
 
 double numbersIn(const CardFace& face, const QRectF& room, const QFont& font) { return fitting(face, room, font).pixels; }
 
+bool isNamedBeside(const CardFace& face, const QRectF& room, const QFont& font) { return fitting(face, room, font).title > 0; }
+
 void paintNumbers(QPainter& painter, const QRectF& rect, const CardFace& face, const QFont& base, const kit::Colours& colours)
 {
     const Fit fit = fitting(face, rect, base);

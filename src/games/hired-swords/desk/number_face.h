@@ -7,7 +7,8 @@
 
 namespace hiredswords::desk {
 
-double numbersIn(const CardFace& face, const QRectF& room, const QFont& font); // their pixels
+double numbersIn(const CardFace& face, const QRectF& room, const QFont& font);   // their pixels
+bool isNamedBeside(const CardFace& face, const QRectF& room, const QFont& font); // a part of its title has room
 void paintNumbers(QPainter& painter, const QRectF& rect, const CardFace& face, const QFont& base, const kit::Colours& colours);
 
 } // namespace hiredswords::desk

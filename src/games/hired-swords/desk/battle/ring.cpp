@@ -292,7 +292,9 @@ void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
     for (const Opponent* card : std::as_const(faceUp))
         piles += QStringList{card->id};
     QList<QRectF> rects;
-    if (!spread(piles, cards, rects) && piles.size() > 1) {
+    const auto isNameless = [&](const QStringList& one) { return !isNamed(face(one), rects[piles.indexOf(one)], letters()); };
+    const bool hasRoom = spread(piles, cards, rects); // cards alike are told apart by their names alone
+    if (piles.size() > 1 && (!hasRoom || (ofAKind(piles).size() < piles.size() && std::ranges::any_of(piles, isNameless)))) {
         piles = ofAKind(piles);
         for (qsizetype kept = piles.size() - 1; !spread(piles, cards, rects) && kept > 0; kept = std::min<qsizetype>(kept / 2, 6))
             while (piles.size() > kept + 1) // the last one stands for all that are left
