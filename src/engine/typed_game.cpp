@@ -188,6 +188,15 @@ bool isSameText(QString a, QString b)
     return a.compare(b, Qt::CaseInsensitive) == 0;
 }
 
+// What nothing else names: "funds-2", "dodge" in the reader's words, as people wrote it otherwise.
+QString wordsOfId(QString id)
+{
+    static const QRegularExpression ours(QStringLiteral("^([a-z]+(-[a-z]+)*)(-[0-9]+)?$"));
+    const auto found = ours.match(id);
+    const QString number = found.captured(3).replace(QLatin1Char('-'), QLatin1Char(' '));
+    return found.hasMatch() ? asWords(found.captured(1)) + number : id.replace(QLatin1Char('-'), QLatin1Char(' '));
+}
+
 // A value as people say it: things by their titles, names of choices as words.
 QString spoken(const QJsonValue& value, const Before& before);
 
@@ -218,10 +227,8 @@ QString spoken(const QJsonValue& value, const Before& before)
             return called;
         if (const QString title = titleWithin(before.whole(), id); !title.isEmpty())
             return title;
-        if (isOfSeveral.match(id).hasMatch()) {
-            const qsizetype end = id.lastIndexOf(QLatin1Char('-'));
-            return asWords(id.left(end)) + QLatin1Char(' ') + id.mid(end + 1);
-        }
+        if (isOfSeveral.match(id).hasMatch())
+            return wordsOfId(id);
         static const QRegularExpression choice(QStringLiteral("^[a-z]+(_[a-z]+)*$")); // what people typed stands as it is
         if (choice.match(id).hasMatch())
             return asWords(id);
@@ -297,7 +304,7 @@ QString whoseOf(
         return (list + QLatin1Char(' ') + wordFor(part, *item, schema)).trimmed(); // "dice orange"
     if (isNumber && item && item->isString())
         return (list + QLatin1Char(' ') + QString::number(part.toInt() + 1)).trimmed(); // "row 2"
-    return QString(part).replace(QLatin1Char('-'), QLatin1Char(' '));                   // "funds-2"
+    return wordsOfId(part);                                                             // "funds-2"
 }
 
 bool isUnseen(const QString& id, const Before& before) { return before.unseen && before.unseen().contains(id); }

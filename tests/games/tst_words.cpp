@@ -82,7 +82,7 @@ QRegularExpression keptWords(const engine::Game& game)
 // A noun of ours with a small letter: German writes none so. The words of its book that are no nouns are not among them.
 const QRegularExpression small(QStringLiteral(
     "(?<![\\w-])(zugang|symbol|sektor|szenario|vorrat|spiel|ort|karte|karten|hand|gold|zone|feld|gegner|gefährte|schatz|marker|"
-    "wunden|runde|zug|würfel|name|titel|text|grund|stufe|wert|preis|punkte|figur|einheit|angriff|gebiet|deck|auftrag)(?![\\w-]"
+    "wunden|runde|zug|würfel|name|titel|text|grund|stufe|preis|punkte|figur|einheit|angriff|gebiet|deck|auftrag)(?![\\w-]"
     ")"));
 
 // What people wrote, on cards, too, which stands in their language.
@@ -90,8 +90,9 @@ class Typed {
 public:
     void learn(const QJsonValue& value, const QString& key = {})
     {
-        if (value.isString() && engine::isTyped(key) && value.toString().size() > 2)
-            m_all += value.toString();
+        const QString text = value.toString();
+        if (text.size() > 2 && (engine::isTyped(key) || text.contains(QLatin1Char(' ')))) // no word that is kept has a blank
+            m_all += text;
         for (const QJsonValue& one : value.toArray())
             learn(one, key);
         const QJsonObject object = value.toObject();
@@ -138,6 +139,8 @@ public:
         m_ear.learn(all);
         m_typed.learn(all);
     }
+
+    void learnTyped(const QJsonValue& said) { m_typed.learn(said); }
 
     void hear(const QString& text)
     {
@@ -326,6 +329,8 @@ void Words::play(engine::Table& table, const QString& evening, Listener& listene
     sayOnlyVerbs(table, listener);
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const QJsonObject line = objectOf(lines[i]), answer = objectOf(answers[i]);
+        for (const QJsonValue& said : {QJsonValue(line), answer.value(QLatin1String("action"))})
+            listener.learnTyped(said);
         if (line.contains(QLatin1String("undo")))
             listener.hear(table.undo({}));
         else if (line.contains(QLatin1String("redo")))
