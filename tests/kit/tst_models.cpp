@@ -5,6 +5,7 @@
 #include "kit/lists/differences.h"
 #include "kit/lists/offers_model.h"
 #include "kit/lists/state_model.h"
+#include "kit/lists/told_apart.h"
 #include "kit/lists/verdict_model.h"
 #include "kit/lists/whole_rows.h"
 
@@ -64,6 +65,7 @@ private slots:
     void rowsWithBoxesAreReadWhole();
     void whatComesOfItCutsNoTitle();
     void whatIsPaintedHasRoomInItsRow();
+    void signsAreAsShortAsTheyTellApart();
 
 private:
     std::unique_ptr<engine::Game> m_game = purse::game();
@@ -433,6 +435,17 @@ void TestModels::whatIsPaintedHasRoomInItsRow()
             QVERIFY2(one.at.y() + view.fontMetrics().descent() <= row.bottom(),
                 qPrintable(QStringLiteral("“%1” at %2").arg(one.text).arg(width)));
     }
+}
+
+void TestModels::signsAreAsShortAsTheyTellApart()
+{
+    QCOMPARE(kit::signsFor({}), QStringList());
+    QCOMPARE(kit::signsFor({QStringLiteral("Militia Guard"), QStringLiteral("Tower Marksman"), QStringLiteral("Tower Bell")}),
+        QStringList({QStringLiteral("MG"), QStringLiteral("TM"), QStringLiteral("TB")}));
+    QCOMPARE(kit::signsFor({QStringLiteral("Guard of the old mill 44"), QStringLiteral("Guard of the old mill 48")}),
+        QStringList({QStringLiteral("G44"), QStringLiteral("G48")}));
+    QCOMPARE(kit::signsFor({QStringLiteral("Guard"), QStringLiteral("Guard")}), // nothing tells them apart
+        QStringList({QStringLiteral("Guard"), QStringLiteral("Guard")}));
 }
 
 QTEST_MAIN(TestModels)

@@ -20,10 +20,22 @@ inline Titles toldApart(Titles titles)
     return titles;
 }
 
-// Of each as few first words, and of these as few letters, as tell them from each other.
+// Of each as few first words, and of these as few letters, as tell them from each other; where they end otherwise alone, a first
+// letter and the end.
 inline QStringList signsFor(const QStringList& names)
 {
+    QStringList ends;
     qsizetype longest = 1;
+    for (const QString& name : names) {
+        const QStringList words = name.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        ends += words.size() > 1 ? words.first().left(1) + words.last() : name;
+    }
+    const auto widest = [](const QStringList& signs) {
+        qsizetype most = 0;
+        for (const QString& one : signs)
+            most = std::max(most, one.size());
+        return most;
+    };
     for (const QString& name : names)
         longest = std::max(longest, name.size());
     for (qsizetype sum = 2; sum <= 2 * longest; ++sum)
@@ -36,7 +48,7 @@ inline QStringList signsFor(const QStringList& names)
                 signs += sign;
             }
             if (QStringList(signs).removeDuplicates() == 0)
-                return signs;
+                return QStringList(ends).removeDuplicates() == 0 && widest(ends) < widest(signs) ? ends : signs;
         }
     return names;
 }
