@@ -284,8 +284,11 @@ void Ground::paintSeveral(QPainter& painter, const kit::Cell& cell) const
     const bool isLow = inside.height() < unit() * 1.7;
     const QString many = number(members.size()) + QStringLiteral(" × ");
     constexpr qsizetype fewLetters = 5; // a sign among them
-    const QString whole = many + title, shown = QFontMetricsF(painter.font()).elidedText(whole, Qt::ElideRight, inside.width());
-    if (shown != whole && shown.size() < many.size() + fewLetters) { // as many of what is as short as its mark
+    const QFontMetricsF metrics(painter.font());
+    const auto cut = [&](const QString& name) { return metrics.elidedText(many + name, Qt::ElideRight, inside.width()); };
+    const QString whole = many + title, shown = cut(title);
+    if (shown != whole
+        && (shown.size() < many.size() + fewLetters || (enemy && isShared(state(), *enemy, cut)))) { // as short as its mark
         const QString mark = markOf(members.first());
         const QString brief = number(members.size()) + QStringLiteral("×") + mark.chopped(number(twinOf(state(), id)).size());
         for (double size = 0.88; size > 0.5 && QFontMetricsF(painter.font()).horizontalAdvance(brief) > inside.width();
