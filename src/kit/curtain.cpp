@@ -101,8 +101,9 @@ void Curtain::turn()
     m_text->setVisible(isSecret);
     m_text->setText(
         isLifted ? engine::fill(tr("Only %1 looks"), {m_name}) : engine::fill(tr("Only for the eyes of %1"), {m_name}));
-    m_text->setToolTip(tip(m_text->text()));
-    m_text->setProperty("brief", isLifted ? QString() : engine::fill(tr("Only for %1"), {m_name}));
+    const QString brief = isLifted ? QString() : engine::fill(tr("Only for %1"), {m_name});
+    m_text->setProperty("brief", brief);
+    m_text->setToolTip(tip(brief.isEmpty() ? m_text->text() : brief));
     const QString key = QKeySequence(Qt::Key_F8).toString(QKeySequence::NativeText);
     constexpr int letters = 24; // of a name; its tip has the rest
     const QString name = m_lift->fontMetrics().elidedText(m_name, Qt::ElideRight, letters * fontMetrics().averageCharWidth()),

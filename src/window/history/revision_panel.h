@@ -18,7 +18,7 @@ class RevisionPanel;
 namespace kit {
 class Desk;
 class Form;
-}
+} // namespace kit
 
 namespace window {
 
