@@ -444,6 +444,9 @@ void TestModels::signsAreAsShortAsTheyTellApart()
         QStringList({QStringLiteral("MG"), QStringLiteral("TM"), QStringLiteral("TB")}));
     QCOMPARE(kit::signsFor({QStringLiteral("Guard of the old mill 44"), QStringLiteral("Guard of the old mill 48")}),
         QStringList({QStringLiteral("G44"), QStringLiteral("G48")}));
+    QCOMPARE(kit::signsFor({QStringLiteral("Guard"), QStringLiteral("Guard of the mill"), QStringLiteral("Old Tower 44"),
+                 QStringLiteral("Old Tower 48")}),
+        QStringList({QStringLiteral("G"), QStringLiteral("Go"), QStringLiteral("O44"), QStringLiteral("O48")}));
     QCOMPARE(kit::signsFor({QStringLiteral("Guard"), QStringLiteral("Guard")}), // nothing tells them apart
         QStringList({QStringLiteral("Guard"), QStringLiteral("Guard")}));
 }

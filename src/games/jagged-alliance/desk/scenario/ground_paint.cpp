@@ -419,8 +419,7 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
         painter.drawRoundedRect(plate, round, round);
     const bool isNarrow = cell.rect.width() < unit() * 4; // every pixel is a letter's
     QRectF inside = isNarrow ? cell.rect.adjusted(5, 1, -3, -1) : cell.rect.adjusted(enemy ? 9 : 11, 2, -6, -2);
-    if ((enemy || isNarrow || cell.id.startsWith(QLatin1String("merc:"))) && !kit::isFar()
-        && paintBriefly(painter, inside, cell.id, title, edge))
+    if ((enemy || isNarrow || !notes.isEmpty()) && !kit::isFar() && paintBriefly(painter, inside, cell.id, title, edge))
         return;
     if (const int twin = twinOf(state(), id); twin > 0) // before the name is cut: two of a kind are told apart by it alone
         inside = badge(painter, inside, number(twin), edge);
