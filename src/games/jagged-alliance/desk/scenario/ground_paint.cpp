@@ -294,7 +294,7 @@ void Ground::paintSeveral(QPainter& painter, const kit::Cell& cell) const
         for (double size = 0.88; size > 0.5 && QFontMetricsF(painter.font()).horizontalAdvance(brief) > inside.width();
              size -= 0.04)
             painter.setFont(letters(size, true));
-        text(painter, inside, brief, Qt::AlignCenter);
+        painter.drawText(plate, Qt::AlignCenter, brief);
         kit::noteCut(painter, cell.rect, whole);
         return;
     }
