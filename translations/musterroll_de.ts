@@ -4857,6 +4857,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
 <context>
     <name>engine</name>
     <message>
+        <source>(nouns are written small)</source>
+        <translation>(Substantive werden groß geschrieben)</translation>
+    </message>
+    <message>
         <source>not counted</source>
         <translation>nicht gezählt</translation>
     </message>
@@ -54534,6 +54538,10 @@ bekannt</translation>
     <message>
         <source>Return does nothing here: what comes next is entered on the table.</source>
         <translation>Die Eingabetaste tut hier nichts: was als Nächstes kommt, wird auf dem Tisch eingetragen.</translation>
+    </message>
+    <message>
+        <source>Return does nothing here. First “%1”, with nobody else at the screen.</source>
+        <translation>Die Eingabetaste tut hier nichts. Zuerst „%1“, ohne dass sonst jemand am Bildschirm ist.</translation>
     </message>
     <message>
         <source>Return does nothing here. %1 goes to “%2”.</source>

@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 #include <QJsonValue>
-#include <QLocale>
 #include <QRegularExpression>
 
 namespace cards {
@@ -31,7 +30,7 @@ QString wordsOf(const QString& name) { return QCoreApplication::translate("name"
 QString wordsWithin(const QString& name)
 {
     const QString words = wordsOf(name);
-    return QLocale().language() == QLocale::German ? words : words.toLower(); // German nouns keep their capitals
+    return engine::hasCapitalNouns() ? words : words.toLower();
 }
 
 bool isNone(const QString& typed)

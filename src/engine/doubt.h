@@ -55,6 +55,9 @@ const Doubt* doubtCalled(std::span<const Doubt> doubts, QLatin1String id); // nu
 // What a setting is about, as people read it in their language: its own words, or those of the second reading.
 QString wordsOfSetting(const QJsonObject& stateSchema, std::span<const Doubt> doubts, const QString& name);
 
+// Whether the reader's language writes nouns with a capital letter within a sentence, too.
+bool hasCapitalNouns();
+
 // The value of a setting as people say it: "yes", "before travel", "nothing" of an empty list.
 QString wordsOfChoice(const QJsonValue& value);
 

@@ -170,8 +170,7 @@ QString asWords(QString name)
     if (!name.isEmpty())
         name[0] = name[0].toUpper();
     const QString words = QCoreApplication::translate("name", name.toUtf8().constData());
-    const bool isSmall = words == name && QLocale().language() != QLocale::German; // its nouns keep their capitals: "Hand"
-    return isSmall ? words.toLower() : words;
+    return words == name && !hasCapitalNouns() ? words.toLower() : words;
 }
 
 // A name of one letter or two says nothing: then what the field is for.
@@ -187,6 +186,15 @@ bool isSameText(QString a, QString b)
     for (QString* text : {&a, &b})
         *text = text->replace(QLatin1Char('-'), QLatin1Char(' ')).simplified();
     return a.compare(b, Qt::CaseInsensitive) == 0;
+}
+
+// What nothing else names: "funds-2", "dodge" in the reader's words, as people wrote it otherwise.
+QString wordsOfId(QString id)
+{
+    static const QRegularExpression ours(QStringLiteral("^([a-z]+(-[a-z]+)*)(-[0-9]+)?$"));
+    const auto found = ours.match(id);
+    const QString number = found.captured(3).replace(QLatin1Char('-'), QLatin1Char(' '));
+    return found.hasMatch() ? asWords(found.captured(1)) + number : id.replace(QLatin1Char('-'), QLatin1Char(' '));
 }
 
 // A value as people say it: things by their titles, names of choices as words.
@@ -220,7 +228,7 @@ QString spoken(const QJsonValue& value, const Before& before)
         if (const QString title = titleWithin(before.whole(), id); !title.isEmpty())
             return title;
         if (isOfSeveral.match(id).hasMatch())
-            return QString(id).replace(QLatin1Char('-'), QLatin1Char(' '));
+            return wordsOfId(id);
         static const QRegularExpression choice(QStringLiteral("^[a-z]+(_[a-z]+)*$")); // what people typed stands as it is
         if (choice.match(id).hasMatch())
             return asWords(id);
@@ -296,7 +304,7 @@ QString whoseOf(
         return (list + QLatin1Char(' ') + wordFor(part, *item, schema)).trimmed(); // "dice orange"
     if (isNumber && item && item->isString())
         return (list + QLatin1Char(' ') + QString::number(part.toInt() + 1)).trimmed(); // "row 2"
-    return QString(part).replace(QLatin1Char('-'), QLatin1Char(' '));                   // "funds-2"
+    return wordsOfId(part);                                                             // "funds-2"
 }
 
 bool isUnseen(const QString& id, const Before& before) { return before.unseen && before.unseen().contains(id); }
@@ -498,6 +506,12 @@ QJsonObject withoutDiceBy(QJsonObject fields)
 bool isByProgram(const QJsonObject& fields) { return fields.value(QLatin1String(diceByField)) == QLatin1String(diceByProgram); }
 
 } // namespace detail
+
+bool hasCapitalNouns() // the words decide, not where the computer stands
+{
+    const QString no = QStringLiteral("(nouns are written small)");
+    return QCoreApplication::translate("engine", "(nouns are written small)") != no;
+}
 
 QString wordsOfChoice(const QJsonValue& value)
 {

@@ -5,7 +5,7 @@
 
 #include "kit/card_names.h"
 #include "kit/desk.h"
-#include "kit/lists/differences.h"
+#include "kit/lists/as_entered.h"
 #include "kit/sitting.h"
 
 #include <QJsonArray>
@@ -41,6 +41,21 @@ inline Titles calledOn(const Desk* desk, const engine::AnyState& state, const QJ
     for (const QJsonValue& part : object)
         called.insert(calledOn(desk, state, part));
     return called;
+}
+
+// A state, and as much of its JSON as somebody may see.
+struct Looked {
+    const engine::AnyState& state;
+    const QJsonObject& json;
+};
+
+// What differs between the two, as the table calls it; empty desk: it calls nothing.
+inline QList<Difference> toldBetween(const Desk* desk, const engine::Game& game, const Looked& before, const Looked& after)
+{
+    Titles called = calledOn(desk, before.state, before.json);
+    called.insert(calledOn(desk, after.state, after.json));
+    called.insert(settingsCalled(game));
+    return asEntered(differences(before.json, after.json, called), game, before.state, after.state);
 }
 
 // What everything on a table is called, whenever it is asked for; read anew where the table has changed meanwhile.

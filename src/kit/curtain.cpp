@@ -138,10 +138,14 @@ void Curtain::turn()
     m_text->setToolTip(tip(m_text->text()));
     m_text->setProperty("brief", saying(isLifted).last());
     const QString key = QKeySequence(Qt::Key_F8).toString(QKeySequence::NativeText);
-    m_lift->setText(engine::fill(tr("%1 looks (%2)"), {QString(m_name).replace(QLatin1Char('&'), QLatin1String("&&")), key}));
+    constexpr int letters = 24; // of a name; its tip has the rest
+    const QString name = m_lift->fontMetrics().elidedText(m_name, Qt::ElideRight, letters * fontMetrics().averageCharWidth()),
+                  looks = tr("%1 looks (%2)");
+    m_lift->setText(engine::fill(looks, {QString(name).replace(QLatin1Char('&'), QLatin1String("&&")), key}));
+    m_lift->setAccessibleName(engine::fill(looks, {m_name, key}));
+    m_lift->setToolTip(tip(m_lift->accessibleName()));
     m_cover->setText(tr("Cover again (%1)").arg(key));
-    for (QPushButton* button : {m_lift, m_cover})
-        button->setToolTip(tip(button->text()));
+    m_cover->setToolTip(tip(m_cover->text()));
     m_lift->setVisible(isSecret && !isLifted);
     m_cover->setVisible(isSecret && isLifted);
     m_content->setVisible(isLifted);

@@ -149,6 +149,7 @@ private:
     void followNext(Moved how);
     void noteMoved(const engine::Submission& submission);
     bool isSlip(const engine::AnyAction& action);
+    void showToSeat(); // or to nobody
     void fitTray();
     void showTray(bool isWanted);
     void rollTyped(const engine::AnyAction& action, const QString& decision);

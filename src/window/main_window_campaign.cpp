@@ -284,7 +284,7 @@ void MainWindow::connectSitting()
 {
     connect(m_sitting.get(), &kit::Sitting::changed, this, &MainWindow::done);
     connect(m_sitting.get(), &kit::Sitting::changed, this, &MainWindow::keepHands, Qt::QueuedConnection); // once a press is whole
-    connect(m_sitting.get(), &kit::Sitting::shown, this, &MainWindow::refresh);
+    connect(m_sitting.get(), &kit::Sitting::shown, this, &MainWindow::showToSeat);
     connect(m_sitting.get(), &kit::Sitting::refused, this, &MainWindow::refused);
     connect(m_sitting.get(), &kit::Sitting::failed, this, &MainWindow::notDone);
     m_ask->attend(*m_sitting);

@@ -24,6 +24,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QFrame>
@@ -56,6 +57,24 @@ QPushButton* filledIn(const QWidget& page, const engine::AnyAction& wanted)
             return one;
     }
     return nullptr;
+}
+
+// Whether something stands there that can be done.
+bool leadsOn(const QAbstractItemModel& offers)
+{
+    for (int row = 0; row < offers.rowCount(); ++row)
+        if (const QModelIndex at = offers.index(row, 0);
+            at.flags().testFlag(Qt::ItemIsEnabled) && !at.data(kit::MutedRole).toBool())
+            return true;
+    return false;
+}
+
+// What lifts a curtain that hides whatever is done next; none: nothing waits behind one.
+QPushButton* lifting(const QWidget& page)
+{
+    const auto all = page.findChildren<QPushButton*>(QStringLiteral("liftCurtain"));
+    const auto one = std::ranges::find_if(all, [&](const auto* lift) { return lift->isVisibleTo(&page) && lift->isEnabled(); });
+    return one == all.end() ? nullptr : *one;
 }
 
 } // namespace
@@ -96,6 +115,17 @@ static bool isChosenFrom(const QWidget* widget)
     return view && view->currentIndex().isValid();
 }
 
+// Once a curtain is lifted of which the guide spoke, what it names then comes next.
+void MainWindow::showToSeat()
+{
+    const Slot* table = slotOf(QStringLiteral("table"));
+    const QPointer<QWidget> page = table ? table->page : nullptr;
+    const bool wasCovered = page && lifting(*page);
+    refresh();
+    if (wasCovered && page && !lifting(*page) && !m_guide->isHidden())
+        followNext(Moved::Elsewhere);
+}
+
 // What is framed, where it stands: on the table's page, else in the list beside it. Where the page waits for something to be
 // typed it is that place, and where it has a list of its own, or something that does what is due, that.
 QWidget* MainWindow::nextFocus(Page& table) const
@@ -111,6 +141,8 @@ QWidget* MainWindow::nextFocus(Page& table) const
         if (QPushButton* there = filledIn(table, act))
             return there;
     QListView* offers = m_now->offers();
+    if (QPushButton* lift = lifting(table); lift && !offers->currentIndex().isValid() && !m_guide->isHidden())
+        return lift; // the guide says whose hand is looked at, and who looks away
     if (!offers->isVisibleTo(this) || offers->model()->rowCount() == 0)
         return first;
     // Where nothing is framed no key shall press whatever a board begins with: in the list it is told so.
@@ -129,10 +161,11 @@ void MainWindow::followNext(Moved how)
         return;
     if (how == Moved::On && now && now->isVisible() && now->isEnabled()) {
         const bool isWalked = m_pointing->isByKey();
-        const QVariant does = now->property(kit::doesLikely); // no longer: what comes next is done elsewhere
+        const bool isGuided = !m_guide->isHidden() && lifting(*page); // to what comes first
+        const QVariant does = now->property(kit::doesLikely);         // no longer: what comes next is done elsewhere
         const bool isDone = does.isValid() && !does.toBool();
         const bool isLeft = qobject_cast<kit::Board*>(now) ? !isWalked || isDone || now != m_pressedIn // it got the keys
-            : qobject_cast<QAbstractItemView*>(now)        ? page->isAncestorOf(now) && !isChosenFrom(now)
+            : qobject_cast<QAbstractItemView*>(now)        ? (page->isAncestorOf(now) || isGuided) && !isChosenFrom(now)
                                                            : m_tray->isAncestorOf(now) // the roll is counted
                 || (qobject_cast<QAbstractButton*>(now) && page->isAncestorOf(now)
                     && (!isWalked || !kit::actBehind(now).isNone()));
@@ -188,7 +221,12 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     if (framed == m_sitting->offers().end() && !m_guide->isHidden()) // what costs or ends something is pressed where it stands
         return m_notice->say(kit::guided(*m_sitting, *desk(), std::nullopt, {}));
     const QString way = findChild<QAction*>(QStringLiteral("now"))->shortcut().toString(QKeySequence::NativeText);
-    if (m_now->offers()->model()->rowCount() == 0) // the list has nothing to lead to
+    const bool leads = leadsOn(*m_now->offers()->model());
+    const QPushButton* lift = leads ? nullptr : lifting(*page);
+    if (lift) // nobody sees a hand by a slip
+        return m_notice->say(engine::fill(tr("Return does nothing here. First “%1”, with nobody else at the screen."),
+            {QString(lift->text()).replace(QLatin1String("&&"), QLatin1String("&"))}));
+    if (!leads) // the list has nothing to lead to
         return m_notice->say(tr("Return does nothing here: what comes next is entered on the table."));
     if (framed != m_sitting->offers().end())
         return m_notice->say(

@@ -95,7 +95,9 @@ PreferencesPage::PreferencesPage(Library& library, QSettings& settings, QList<QA
     m_ui->keys->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_ui->keys->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_ui->keys->verticalHeader()->hide();
-    connect(m_ui->keys->horizontalHeader(), &QHeaderView::sectionResized, m_ui->keys, &QTableWidget::resizeRowsToContents);
+    // Afterwards: a bar that comes with higher rows takes of the width that they were measured for.
+    connect(m_ui->keys->horizontalHeader(), &QHeaderView::sectionResized, m_ui->keys, &QTableWidget::resizeRowsToContents,
+        Qt::QueuedConnection);
     m_ui->keys->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_ui->keys->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_ui->keys->setTabKeyNavigation(false);

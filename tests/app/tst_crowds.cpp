@@ -25,7 +25,7 @@ const QStringList& alike()
     return titles;
 }
 
-// All of them where somebody of the team stands.
+// All of them where somebody of the team stands, whose names begin alike, too.
 QJsonObject fortyIn(QJsonObject state)
 {
     QJsonArray cards = state[QLatin1String("enemy_cards")].toArray(), enemies;
@@ -37,7 +37,14 @@ QJsonObject fortyIn(QJsonObject state)
     };
     const QJsonValue kinds[] = {titled(0), titled(1), titled(2)};
     QJsonObject active;
-    for (const QJsonValue& one : state[QLatin1String("mercenaries")].toArray())
+    QJsonArray team = state[QLatin1String("mercenaries")].toArray();
+    for (qsizetype i = 0; i < team.size(); ++i) { // whose names differ where they end
+        QJsonObject one = team[i].toObject();
+        one[QLatin1String("title")] = QStringLiteral("%1 %2").arg(alike().last()).arg(40 + i);
+        team[i] = one;
+    }
+    state[QLatin1String("mercenaries")] = team;
+    for (const QJsonValue& one : std::as_const(team))
         if (!one[QLatin1String("at")].toString().isEmpty()
             && (active.isEmpty() || one[QLatin1String("id")] == state[QLatin1String("active")]))
             active = one.toObject();
@@ -105,8 +112,7 @@ private slots:
         QTest::addColumn<QSize>("screen");
         const auto add = [&](const char* language, int percent, const QSize& screen) {
             for (const auto& [game, evening] : evenings)
-                if (qstrcmp(game, "swords-and-souls") != 0 && qstrcmp(game, "mercenarium") != 0
-                    && (percent < 200 || qstrcmp(game, "hired-swords") != 0)) // there its cards show their rankings alone
+                if (qstrcmp(game, "swords-and-souls") != 0 && qstrcmp(game, "mercenarium") != 0)
                     QTest::addRow("%s %s %d%% %d", game, language, percent, screen.width())
                         << QString::fromLatin1(game) << QString::fromLatin1(evening) << QString::fromLatin1(language) << percent
                         << screen;

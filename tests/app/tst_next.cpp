@@ -33,6 +33,8 @@ private slots:
     void returnDoesWhatIsFramed();
     void whatEndsIsNeverInFront_data() { returnDoesWhatIsFramed_data(); }
     void whatEndsIsNeverInFront();
+    void aHandIsLookedAt_data();
+    void aHandIsLookedAt();
     void aSlipDoesNothing_data();
     void aSlipDoesNothing();
 };
@@ -151,6 +153,57 @@ void Next::whatEndsIsNeverInFront()
         QVERIFY2(list->currentIndex().isValid() || why->model()->rowCount() > 0 || !bar || !bar->ruleOfDue(),
             qPrintable(QString::number(part)));
     }
+}
+
+void Next::aHandIsLookedAt_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("evening");
+    QTest::newRow("mercenarium") << QStringLiteral("mercenarium") << QStringLiteral("iva-and-pia");
+    QTest::newRow("swords-and-souls") << QStringLiteral("swords-and-souls") << QStringLiteral("five-heroes");
+}
+
+// Where the guide says whose hand comes first, Return lifts its curtain; without a guide it says how that is done.
+void Next::aHandIsLookedAt()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, evening);
+    int lifted = 0, told = 0;
+    for (double part = 0.05; part < 0.98 && (lifted == 0 || told == 0); part += 0.05)
+        for (const bool isGuided : {true, false}) {
+            played::Opened opened(game, evening, QStringLiteral("en"), played::plainLook(100), part);
+            QVERIFY(opened.main && opened.main->sitting());
+            window::MainWindow& main = *opened.main;
+            opened.show({1280, 720});
+            if (!isGuided) {
+                main.findChild<QPushButton*>(QStringLiteral("endTryGuide"))->click();
+                main.findChild<QListView*>(QStringLiteral("offers"))->setFocus();
+            }
+            main.activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&main));
+            const auto* lift = main.findChild<QPushButton*>(QStringLiteral("liftCurtain"));
+            if (!lift || !lift->isVisible() || !main.findChild<kit::NowPanel*>()->chosen().isNone())
+                continue;
+            QVERIFY(!isGuided || main.focusWidget() == lift);
+            const QString says = lift->text();
+            const qint64 before = main.sitting()->table().last();
+            support::Person person(main);
+            person.press(Qt::Key_Return);
+            QCOMPARE(main.sitting()->table().last(), before);
+            QCOMPARE(lift->isVisible(), !isGuided);
+            isGuided ? ++lifted : ++told;
+            if (const engine::AnyAction framed = main.findChild<kit::NowPanel*>()->chosen(); isGuided && !framed.isNone()) {
+                person.press(Qt::Key_Return); // and what the guide names then, until another hand is looked at
+                QVERIFY(!lift->isVisible() || main.focusWidget() == lift);
+                QVERIFY(main.sitting()->table().last() > before || !main.findChild<kit::AskPanel*>()->isHidden()
+                    || QApplication::activePopupWidget());
+            }
+            const QString line = main.findChild<QLabel*>(QStringLiteral("noticeText"))->text();
+            const auto* list = main.findChild<QListView*>(QStringLiteral("offers"))->model();
+            if (!isGuided && list->index(0, 0).data().toString().contains(QLatin1String("F8"))) // all of it waits for that
+                QVERIFY2(line.contains(says), qPrintable(line));
+        }
+    QVERIFY(lifted > 0 && told > 0);
 }
 
 void Next::aSlipDoesNothing_data()

@@ -137,6 +137,11 @@ QJsonObject renamed(const QJsonObject& state, const std::function<QString(const 
     };
     for (const QString& one : std::as_const(names))
         text.replace("\"title\":" + quoted(one), "\"title\":" + quoted(name(one)));
+    for (const QJsonValue& one : state.value(QLatin1String("players")).toArray()) { // by whose names others may be told
+        const QString own = one.toString(one[QLatin1String("name")].toString(one[QLatin1String("id")].toString()));
+        if (!own.isEmpty() && own[0].isUpper())
+            text.replace(quoted(own), quoted(name(own)));
+    }
     return QJsonDocument::fromJson(text).object();
 }
 
@@ -616,7 +621,7 @@ private slots:
             state = renamed(state, [](const QString& name) { return name.leftJustified(80, QLatin1Char('w')); });
         else
             state = renamed(state, [](const QString& name) {
-                return QString::fromUtf8("\u05e9\u05dc\u05d5\u05dd %1 \u05e2\u05d5\u05dc\u05dd").arg(name.size());
+                return QString::fromUtf8("\u05e9\u05dc\u05d5\u05dd %1 \u05e2\u05d5\u05dc\u05dd").arg(qHash(name) % 1000);
             });
         const auto answer = sitting.campaign()->table().submit(
             {QStringLiteral("setup"), {{QStringLiteral("state"), state}}}, QStringLiteral("Ada"), {});
@@ -626,7 +631,8 @@ private slots:
         opened.main->showPage(QStringLiteral("table"));
         Opened::settle();
         picture(*opened.main, what);
-        QStringList found = support::wrongIn(*opened.main, screen) + support::untoldIn(*opened.main) + sideTooWide(*opened.main);
+        QStringList found = support::wrongIn(*opened.main, screen) + support::untoldIn(*opened.main) + sideTooWide(*opened.main)
+            + support::cutOffIn(*opened.main);
         for (const kit::Board* board : opened.main->findChildren<kit::Board*>())
             if (board->isVisible())
                 found += support::outsideOf(board);

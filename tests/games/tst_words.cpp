@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every recorded evening once more, in memory: no sentence that a person reads on the way speaks in verbs, ids, paths, names of
 // settings or JSON, and every rule that an answer cites can be looked up; told once more as history, and in German.
+#include "app/desks.h"
 #include "cards/pack.h"
+#include "cards/packing.h"
+#include "engine/doubt.h"
 #include "engine/past/unmet.h"
 #include "engine/table.h"
 #include "engine/table_actions.h"
-#include "kit/lists/differences.h"
+#include "engine/words/typed.h"
+#include "kit/called_on.h"
 #include "kit/reasons.h"
 #include "report/history.h"
 #include "report/spoken.h"
@@ -53,6 +57,61 @@ QString lastEveningOf(const QString& game)
 // "t3", "G26": a number among those that a table gives.
 const QRegularExpression numbered(QStringLiteral("(?<![\\w-])[a-zA-Z]\\d+(?![\\w-])"));
 
+void collectChoices(const QJsonValue& schema, QStringList& choices)
+{
+    static const QRegularExpression word(QStringLiteral("^[a-z]{3,}$"));
+    const QJsonObject object = schema.toObject();
+    for (const QJsonValue& one : object.value(QLatin1String("enum")).toArray())
+        if (word.match(one.toString()).hasMatch() && engine::wordsOfChoice(one).compare(one.toString(), Qt::CaseInsensitive) != 0)
+            choices += one.toString();
+    for (const QJsonValue& part : object)
+        collectChoices(part, choices);
+}
+
+// Words of closed lists as they are kept, which the reader's language says otherwise; in English none.
+QRegularExpression keptWords(const engine::Game& game)
+{
+    QStringList choices;
+    collectChoices(game.stateSchema(), choices);
+    choices.removeDuplicates();
+    return QRegularExpression(choices.isEmpty()
+            ? QStringLiteral("(?!)")
+            : QStringLiteral("(?<![\\w-])(%1)(?![\\w-])").arg(choices.join(QLatin1Char('|'))));
+}
+
+// A noun of ours with a small letter: German writes none so. The words of its book that are no nouns are not among them.
+const QRegularExpression small(QStringLiteral(
+    "(?<![\\w-])(zugang|symbol|sektor|szenario|vorrat|spiel|ort|karte|karten|hand|gold|zone|feld|gegner|gefährte|schatz|marker|"
+    "wunden|runde|zug|würfel|name|titel|text|grund|stufe|preis|punkte|figur|einheit|angriff|gebiet|deck|auftrag)(?![\\w-]"
+    ")"));
+
+// What people wrote, on cards, too, which stands in their language.
+class Typed {
+public:
+    void learn(const QJsonValue& value, const QString& key = {})
+    {
+        const QString text = value.toString();
+        if (text.size() > 2 && (engine::isTyped(key) || text.contains(QLatin1Char(' ')))) // no word that is kept has a blank
+            m_all += text;
+        for (const QJsonValue& one : value.toArray())
+            learn(one, key);
+        const QJsonObject object = value.toObject();
+        for (auto it = object.begin(); it != object.end(); ++it)
+            learn(*it, it.key());
+    }
+    QString without(QString text) const
+    {
+        QStringList longestFirst(m_all.cbegin(), m_all.cend());
+        std::ranges::sort(longestFirst, {}, [](const QString& one) { return -one.size(); });
+        for (const QString& one : longestFirst)
+            text.remove(one);
+        return text;
+    }
+
+private:
+    QSet<QString> m_all;
+};
+
 QDateTime someEvening() { return QDateTime(QDate(2026, 1, 1), QTime(20, 0), Qt::UTC); }
 
 // Listens to whatever a game says, each text once.
@@ -62,6 +121,7 @@ public:
         : m_game(game)
         , m_book(book)
         , m_ear(game)
+        , m_kept(keptWords(game))
     {
     }
 
@@ -73,7 +133,14 @@ public:
         return all;
     }
 
-    void learn(const engine::AnyState& state) { m_ear.learn(m_game.stateToJson(state)); }
+    void learn(const engine::AnyState& state)
+    {
+        const QJsonObject all = m_game.stateToJson(state);
+        m_ear.learn(all);
+        m_typed.learn(all);
+    }
+
+    void learnTyped(const QJsonValue& said) { m_typed.learn(said); }
 
     void hear(const QString& text)
     {
@@ -82,6 +149,9 @@ public:
         m_heard += text;
         if (const QString what = m_ear.wrong(text); !what.isEmpty())
             m_wrong += what;
+        if (engine::hasCapitalNouns())
+            if (const QString ours = m_typed.without(text); m_kept.match(ours).hasMatch() || small.match(ours).hasMatch())
+                m_wrong += QStringLiteral("no German: ") + text;
     }
     void hear(const QList<engine::Message>& messages)
     {
@@ -128,6 +198,9 @@ public:
             hear(die.label);
         for (const engine::Pick& pick : needs.picks)
             hear(pick.label);
+        for (const engine::Pick& pick : needs.picks)
+            if (m_kept.match(pick.label).hasMatch())
+                m_wrong += QStringLiteral("a word as it is kept: ") + pick.label;
     }
     // What stands there when nothing is done.
     void hearTable(const engine::AnyState& state)
@@ -160,6 +233,8 @@ private:
     const engine::Game& m_game;
     const rulebook::Book& m_book;
     Ear m_ear;
+    Typed m_typed;
+    const QRegularExpression m_kept;
     QSet<QString> m_heard;
     QStringList m_wrong;
 };
@@ -182,6 +257,7 @@ private slots:
     void whatChangedIsToldInWords_data() { support::everyGameInBothLanguages(); }
     void whatChangedIsToldInWords();
     void whoIsSlainIsToldSoAndTokensAreWords();
+    void whatDiffersIsToldInWords();
     void whatHasNoTitleIsToldInWords();
     void whatMayFailIsNeverCertain();
     void everyAnswerSaysSomething_data();
@@ -253,6 +329,8 @@ void Words::play(engine::Table& table, const QString& evening, Listener& listene
     sayOnlyVerbs(table, listener);
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const QJsonObject line = objectOf(lines[i]), answer = objectOf(answers[i]);
+        for (const QJsonValue& said : {QJsonValue(line), answer.value(QLatin1String("action"))})
+            listener.learnTyped(said);
         if (line.contains(QLatin1String("undo")))
             listener.hear(table.undo({}));
         else if (line.contains(QLatin1String("redo")))
@@ -496,17 +574,27 @@ void Words::whatChangedIsToldInWords()
     const engine::Game& played = named(game);
     engine::MemoryJournal journal;
     engine::Table table(played, journal, someEvening);
+    const auto desks = app::desks();
+    const kit::Desk& desk = **std::ranges::find_if(desks, [&](const auto& one) { return one->game() == game; });
     QJsonObject before;
+    engine::AnyState was;
+    Typed typed;
     QSet<QString> wrong;
+    const QRegularExpression kept = keptWords(played);
     qsizetype heard = 0;
     along(table, lastEveningOf(game), -1, [&] {
         const QJsonObject now = played.stateToJson(table.state());
-        for (const kit::Difference& one : before.isEmpty() ? QList<kit::Difference>() : kit::differences(before, now)) {
+        typed.learn(now);
+        const auto all =
+            before.isEmpty() ? QList<kit::Difference>() : kit::toldBetween(&desk, played, {was, before}, {table.state(), now});
+        for (const kit::Difference& one : all) { // as beside the history, and where an entry is corrected
             ++heard;
-            if (numbered.match(one.label).hasMatch())
+            const QString ours = typed.without(one.text());
+            if (numbered.match(one.label).hasMatch() || kept.match(ours).hasMatch() || (isGerman && small.match(ours).hasMatch()))
                 wrong += one.text();
         }
         before = now;
+        was = table.state();
     });
     QVERIFY(heard > 10);
     QVERIFY2(wrong.isEmpty(), qPrintable(QStringList(wrong.cbegin(), wrong.cend()).join(QLatin1Char('\n'))));
@@ -528,6 +616,39 @@ void Words::whoIsSlainIsToldSoAndTokensAreWords()
     const QString told = report::spoken(played, *state, {});
     QVERIFY2(told.contains(QStringLiteral("Dunja: gefallen.")), qPrintable(told));
     QVERIFY2(told.contains(QStringLiteral("Ausweichen 2")) && !told.contains(QStringLiteral("dodge")), qPrintable(told));
+}
+
+// What differs in German: names of places and pictures as nouns, a card at its place by its name, small hearts as hearts.
+void Words::whatDiffersIsToldInWords()
+{
+    const support::German german(true);
+    if (german.isAbsent)
+        QSKIP(german.why);
+    const auto told = [](const char* before, const char* after) {
+        QStringList all;
+        for (const kit::Difference& one : kit::differences(objectOf(before), objectOf(after)))
+            all += one.text();
+        return all.join(QLatin1Char('\n'));
+    };
+    QCOMPARE(told(R"({"access": [{"icon": "drop", "sector": "ford"}, {"icon": "coin", "sector": "mill"}]})", R"({"access": []})"),
+        QStringLiteral("Zugang − Symbol Tropfen, Sektor ford, Symbol Münze, Sektor mill"));
+    QCOMPARE(told(R"({"cards": [{"id": "m", "title": "Old Marek", "place": "deck"}]})",
+                 R"({"cards": [{"id": "m", "title": "Old Marek", "place": "market"}]})"),
+        QStringLiteral("Old Marek Ort Deck → Markt"));
+    const QString away =
+        told(R"({"sectors": [{"id": "h", "title": "Hill", "spawn": {"id": "relay-card", "lines": [{"zone": "C"}]}}]})",
+            R"({"sectors": [{"id": "h", "title": "Hill", "spawn": {"id": "", "lines": []}}]})"); // where it lay says what it was
+    QVERIFY2(away.startsWith(QStringLiteral("− Hill")) && !away.contains(QStringLiteral("relay"), Qt::CaseInsensitive),
+        qPrintable(away));
+    QVERIFY(told(
+        R"({"players": [{"id": "t", "name": "Tea", "small": 1}]})", R"({"players": [{"id": "t", "name": "Tea", "small": 0}]})")
+                .endsWith(QStringLiteral("Kleine Herzen 1 → 0")));
+    QCOMPARE(told(R"({"treasures": [{"card": "iron-key", "used": true}]})", R"({"treasures": []})"),
+        QStringLiteral("Schätze − iron key, Benutzt"));
+    for (const cards::Section& list :
+        cards::sections({}, named(QStringLiteral("jagged-alliance")))) // a die is called by its colour
+        if (!cards::keyOf(list).isEmpty())
+            QCOMPARE(cards::calledOf(objectOf(R"({"id": "yellow"})"), list), QStringLiteral("Gelb"));
 }
 
 void Words::whatHasNoTitleIsToldInWords()

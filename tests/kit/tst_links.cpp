@@ -4,6 +4,7 @@
 // beyond a limit; and the keys of what stands on a table.
 #include "kit/drawn/readout.h"
 #include "kit/drawn/tile_view.h"
+#include "kit/forms/form.h"
 #include "kit/lists/field_label.h"
 #include "kit/lists/notice_bar.h"
 #include "kit/lists/now_panel.h"
@@ -190,6 +191,24 @@ void TestLinks::wordsBesideAFieldAreLinks()
     QVERIFY(shown);
     shown->findChild<QPushButton*>(QStringLiteral("openTerm"))->click();
     QCOMPARE(opened, QStringLiteral("pu-coins"));
+    // So are those of a list, in whichever of its rows the keyboard is.
+    const QJsonObject words{{QStringLiteral("type"), QStringLiteral("array")},
+        {QStringLiteral("items"), QJsonObject{{QStringLiteral("type"), QStringLiteral("string")}}}};
+    kit::Editor* list = kit::editorFor(
+        QStringLiteral("coins"), words, [](const QString&) { return QStringList(); }, &window);
+    column->addWidget(list);
+    list->show();
+    label->standFor(list);
+    list->findChild<QPushButton*>(QStringLiteral("addItem"))->click();
+    auto* row = list->findChild<QLineEdit*>();
+    QVERIFY(row);
+    QTRY_VERIFY(!label->findChild<QFrame*>(QStringLiteral("termShown"))); // the first one went
+    row->setFocus();
+    QTest::keyClick(row, Qt::Key_F1);
+    QTRY_COMPARE(label->findChildren<QFrame*>(QStringLiteral("termShown")).size(), 1);
+    QTest::qWait(20);
+    shown = label->findChild<QFrame*>(QStringLiteral("termShown"));
+    QVERIFY(shown && shown->accessibleName() == QStringLiteral("Coins"));
 }
 
 void TestLinks::whatIsTypedBeyondNamesItsRule()

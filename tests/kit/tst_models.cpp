@@ -5,10 +5,12 @@
 #include "kit/lists/differences.h"
 #include "kit/lists/offers_model.h"
 #include "kit/lists/state_model.h"
+#include "kit/lists/told_apart.h"
 #include "kit/lists/verdict_model.h"
 #include "kit/lists/whole_rows.h"
 
 #include "engine/purse_game.h"
+#include "support/read_off.h"
 
 #include <QAbstractItemModelTester>
 #include <QJsonArray>
@@ -62,6 +64,8 @@ private slots:
     void aLineIsElidedBetweenItsParts();
     void rowsWithBoxesAreReadWhole();
     void whatComesOfItCutsNoTitle();
+    void whatIsPaintedHasRoomInItsRow();
+    void signsAreAsShortAsTheyTellApart();
 
 private:
     std::unique_ptr<engine::Game> m_game = purse::game();
@@ -406,6 +410,45 @@ void TestModels::whatComesOfItCutsNoTitle()
     view.show();
     const int alone = view.sizeHintForIndex(model.index(0, 0)).height(), both = view.sizeHintForIndex(model.index(1, 0)).height();
     QVERIFY2(both >= alone + view.fontMetrics().height(), qPrintable(QStringLiteral("%1 %2").arg(alone).arg(both)));
+}
+
+// Whatever its width, and whether a scroll bar may come or not: what is painted has room in its row.
+void TestModels::whatIsPaintedHasRoomInItsRow()
+{
+    QListView view;
+    QStandardItemModel model;
+    auto* item = new QStandardItem(QStringLiteral("Den Taktikwurf würfeln"));
+    item->setData(QStringLiteral("würfelt 2 D20"), kit::OutcomeRole);
+    model.appendRow(item);
+    view.setModel(&model);
+    auto* tiles = new kit::TileDelegate(&view);
+    tiles->titleLines = tiles->detailLines = 12;
+    view.setItemDelegate(tiles);
+    view.setWordWrap(true);
+    view.setResizeMode(QListView::Adjust);
+    view.show();
+    for (int width = 130; width < 420; width += 3) {
+        view.resize(width, 300);
+        QCoreApplication::processEvents();
+        const QRect row = view.visualRect(model.index(0, 0));
+        for (const support::Read& one : support::ReadOff::of(*view.viewport()))
+            QVERIFY2(one.at.y() + view.fontMetrics().descent() <= row.bottom(),
+                qPrintable(QStringLiteral("“%1” at %2").arg(one.text).arg(width)));
+    }
+}
+
+void TestModels::signsAreAsShortAsTheyTellApart()
+{
+    QCOMPARE(kit::signsFor({}), QStringList());
+    QCOMPARE(kit::signsFor({QStringLiteral("Militia Guard"), QStringLiteral("Tower Marksman"), QStringLiteral("Tower Bell")}),
+        QStringList({QStringLiteral("MG"), QStringLiteral("TM"), QStringLiteral("TB")}));
+    QCOMPARE(kit::signsFor({QStringLiteral("Guard of the old mill 44"), QStringLiteral("Guard of the old mill 48")}),
+        QStringList({QStringLiteral("G44"), QStringLiteral("G48")}));
+    QCOMPARE(kit::signsFor({QStringLiteral("Guard"), QStringLiteral("Guard of the mill"), QStringLiteral("Old Tower 44"),
+                 QStringLiteral("Old Tower 48")}),
+        QStringList({QStringLiteral("G"), QStringLiteral("Go"), QStringLiteral("O44"), QStringLiteral("O48")}));
+    QCOMPARE(kit::signsFor({QStringLiteral("Guard"), QStringLiteral("Guard")}), // nothing tells them apart
+        QStringList({QStringLiteral("Guard"), QStringLiteral("Guard")}));
 }
 
 QTEST_MAIN(TestModels)

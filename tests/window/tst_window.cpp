@@ -1282,6 +1282,22 @@ void TestWindow::keysCanBeChanged()
 
         program.main->showPage(QStringLiteral("preferences"));
         auto* keys = program.part<QTableWidget>("keys");
+        for (const int wide : {keys->width(), 260, keys->width()}) { // an action without room for its line has another one
+            keys->setFixedWidth(wide);
+            for (int i = 0; i < 4; ++i)
+                QCoreApplication::processEvents();
+            for (int row = 0; row < keys->rowCount(); ++row) {
+                const int inside = keys->columnWidth(0) - 2 * (keys->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+                const QRect words = keys->fontMetrics().boundingRect(
+                    QRect(0, 0, std::max(1, inside), 999), Qt::TextWordWrap, keys->item(row, 0)->text());
+                QVERIFY2(keys->rowHeight(row) >= words.height(),
+                    qPrintable(QStringLiteral("%1: %2 of %3 in %4")
+                                   .arg(keys->item(row, 0)->text())
+                                   .arg(keys->rowHeight(row))
+                                   .arg(words.height())
+                                   .arg(inside)));
+            }
+        }
         const auto assign = [&](const QString& key) {
             keys->selectRow(keys->row(keys->findItems(undo->text(), Qt::MatchExactly).first()));
             program.part<QKeySequenceEdit>("key")->setKeySequence(QKeySequence(key));

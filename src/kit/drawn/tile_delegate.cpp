@@ -246,6 +246,14 @@ bool isLong(const QModelIndex& index, const QFont& font, int width, int lines)
     });
 }
 
+// Rows keep their height and their order of words when a scroll bar comes: what it would take.
+int barToCome(const QStyleOptionViewItem& option)
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const QScrollBar* bar = view ? view->verticalScrollBar() : nullptr;
+    return bar && !bar->isVisibleTo(view) ? bar->sizeHint().width() : 0;
+}
+
 int markWidth(const QFontMetrics& metrics) { return metrics.height() + between; }
 
 constexpr int headingLines = 3;  // what does not fit them is elided
@@ -265,7 +273,7 @@ Room roomIn(const QStyleOptionViewItem& option, const QModelIndex& index, int li
     const QString outcome = index.data(OutcomeRole).toString();
     const QFontMetrics metrics(bold(option.font));
     const int mark = index.data(MarkRole).toString().isEmpty() ? 0 : markWidth(metrics);
-    room.isBelow = isLong(index, option.font, room.words.width() - mark, lines);
+    room.isBelow = isLong(index, option.font, room.words.width() - mark - barToCome(option), lines);
     if (!outcome.isEmpty() && !room.isBelow) {
         const int width = std::min(metrics.horizontalAdvance(outcome), room.words.width() / 2);
         room.outcome = QRect(room.words.right() - width, room.words.top(), width + 1, metrics.height());
@@ -403,10 +411,8 @@ int TileDelegate::linkAt(const QPoint& point, const QStyleOptionViewItem& option
 QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
-    // As wide as it stays when a scroll bar comes: heights must not depend on whether it is there, nor on whether anything is
-    // seen.
-    const int bar = view && !view->verticalScrollBar()->isVisibleTo(view) ? view->verticalScrollBar()->sizeHint().width() : 0;
-    const int width = std::max(120, view ? view->viewport()->width() - bar : option.rect.width());
+    // Heights must not depend on whether a scroll bar is there, nor on whether anything is seen.
+    const int width = std::max(120, view ? view->viewport()->width() - barToCome(option) : option.rect.width());
     const QFontMetrics metrics(bold(option.font));
     if (index.data(HeadingRole).toBool()) {
         const QFont font = bold(smaller(option.font));
@@ -452,7 +458,7 @@ bool TileDelegate::helpEvent(
     const bool isHeading = index.data(HeadingRole).toBool();
     const int mark = index.data(MarkRole).toString().isEmpty() ? 0 : markWidth(QFontMetrics(bold(option.font)));
     const int width = option.rect.width() - (isHeading ? 4 : 2 * pad + 2 + mark);
-    const bool isBelow = isLong(index, option.font, width, isUniform ? 0 : titleLines);
+    const bool isBelow = isLong(index, option.font, width - barToCome(option), isUniform ? 0 : titleLines);
     const int wanted = QFontMetrics(bold(option.font)).horizontalAdvance(outcome);
     const int taken = outcome.isEmpty() || isBelow ? 0 : std::min(wanted, width / 2) + pad;
     const auto isCut = [](const QString& text, const QFont& font, int room, int most) {

@@ -4,8 +4,10 @@
 
 #include "engine/past/not_entered.h"
 #include "engine/path.h"
+#include "engine/words/typed.h"
 #include "kit/texts.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -16,6 +18,7 @@ QList<Difference> asEntered(
     QList<Difference> all, const engine::Game& game, const engine::AnyState& before, const engine::AnyState& after)
 {
     const QJsonObject schema = game.stateSchema(), was = game.stateToJson(before), is = game.stateToJson(after);
+    const QByteArray context = game.id().remove(QLatin1Char('-')).toUtf8();
     QHash<QString, bool> keeping; // parts of the state whose cards say what of them was entered
     const auto isKept = [&](const QString& part) {
         if (!keeping.contains(part))
@@ -37,6 +40,9 @@ QList<Difference> asEntered(
             if (one.before == one.after || one.path.endsWith(QLatin1String(".entered")))
                 continue;
         }
+        for (QJsonValue* value : {&one.before, &one.after}) // what the game itself wrote there is kept in no language
+            if (value->isString() && engine::isTyped(one.path))
+                *value = QCoreApplication::translate(context.constData(), value->toString().toUtf8().constData());
         told += one;
     }
     return told;

@@ -272,7 +272,11 @@ QString shownValue(const QJsonValue& value)
         const QString words = wordsOf(text);
         if (text.isEmpty() || words != plainWordsOf(text) || isAlike(words))
             return text.isEmpty() ? tr("nothing") : words;
-        static const QRegularExpression several(QStringLiteral("^[a-z]+([_-]([a-z]+|[0-9]+))+$")); // "weapon-1"
+        static const QRegularExpression counted(QStringLiteral("^([a-z]+)-([0-9]+)$")), // "weapon-1"
+            several(QStringLiteral("^[a-z]+([_-]([a-z]+|[0-9]+))+$"));
+        if (const auto one = counted.match(text); one.hasMatch())
+            if (const QString what = one.captured(1); wordsOf(what) != plainWordsOf(what) || isAlike(wordsOf(what)))
+                return wordsOf(what) + QLatin1Char(' ') + one.captured(2);
         return several.match(text).hasMatch()
             ? text.replace(QLatin1Char('_'), QLatin1Char(' ')).replace(QLatin1Char('-'), QLatin1Char(' '))
             : text;

@@ -6,7 +6,6 @@
 #include "engine/table_actions.h"
 #include "kit/called_on.h"
 #include "kit/chronicle.h"
-#include "kit/lists/as_entered.h"
 
 #include <QLocale>
 
@@ -197,10 +196,7 @@ QList<kit::Difference> HistoryModel::changes(const engine::Entry& entry) const
     if (!before || !after)
         return {};
     const QJsonObject was = m_sitting->visible(*before), is = m_sitting->visible(*after);
-    kit::Titles called = kit::calledOn(m_desk, *before, was);
-    called.insert(kit::calledOn(m_desk, *after, is));
-    called.insert(kit::settingsCalled(m_sitting->game()));
-    return kit::asEntered(kit::differences(was, is, called), m_sitting->game(), *before, *after);
+    return kit::toldBetween(m_desk, m_sitting->game(), {*before, was}, {*after, is});
 }
 
 // What the hands did at the table: an act's own words for it. What changed besides stands at the side.

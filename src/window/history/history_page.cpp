@@ -468,7 +468,8 @@ void HistoryPage::revise()
     const auto entry = chosen();
     if (!entry)
         return;
-    if (const QList<engine::Fault> faults = m_revision->revise(*m_sitting, *entry, m_model.sentence(*entry)); !faults.isEmpty())
+    if (const QList<engine::Fault> faults = m_revision->revise(*m_sitting, m_desk, *entry, m_model.sentence(*entry));
+        !faults.isEmpty())
         emit objected(faults);
     else
         m_ui->stack->setCurrentWidget(m_revision);

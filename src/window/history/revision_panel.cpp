@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/history/revision_panel.h"
 
+#include "kit/called_on.h"
 #include "kit/drawn/able.h"
 #include "kit/forms/form.h"
-#include "kit/lists/as_entered.h"
 #include "ui_revision_panel.h"
 
 #include <QJsonArray>
@@ -94,12 +94,14 @@ RevisionPanel::RevisionPanel(QWidget* parent)
 
 RevisionPanel::~RevisionPanel() = default;
 
-QList<engine::Fault> RevisionPanel::revise(kit::Sitting& sitting, const engine::Entry& entry, const QString& sentence)
+QList<engine::Fault> RevisionPanel::revise(
+    kit::Sitting& sitting, const kit::Desk* desk, const engine::Entry& entry, const QString& sentence)
 {
     auto later = sitting.stepsAfter(entry.seq);
     if (!later)
         return later.faults();
     m_sitting = &sitting;
+    m_desk = desk;
     m_node = sitting.table().node();
     m_titles = kit::titlesIn(sitting.visible(sitting.table().state()));
     m_entry = entry;
@@ -267,9 +269,8 @@ void RevisionPanel::showDifferences(const engine::AnyState& end)
 {
     QStringList texts;
     const engine::AnyState now = m_sitting->table().state();
-    const QList<kit::Difference> all =
-        kit::asEntered(kit::differences(m_sitting->visible(now), m_sitting->visible(end), kit::settingsCalled(m_sitting->game())),
-            m_sitting->game(), now, end);
+    const QJsonObject was = m_sitting->visible(now), is = m_sitting->visible(end);
+    const QList<kit::Difference> all = kit::toldBetween(m_desk, m_sitting->game(), {now, was}, {end, is});
     constexpr int mostShown = 12;
     for (const kit::Difference& one : all.mid(0, mostShown))
         texts += one.text();

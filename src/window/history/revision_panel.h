@@ -16,8 +16,9 @@ namespace Ui {
 class RevisionPanel;
 }
 namespace kit {
+class Desk;
 class Form;
-}
+} // namespace kit
 
 namespace window {
 
@@ -29,7 +30,8 @@ public:
     ~RevisionPanel() override;
 
     // Why it cannot be corrected comes back as faults: it lies on another line of play.
-    QList<engine::Fault> revise(kit::Sitting& sitting, const engine::Entry& entry, const QString& sentence);
+    QList<engine::Fault> revise(
+        kit::Sitting& sitting, const kit::Desk* desk, const engine::Entry& entry, const QString& sentence);
 
     void forget();        // the campaign was closed
     bool isStale() const; // the table went on since; what would differ is not known any more
@@ -51,6 +53,7 @@ private:
 
     std::unique_ptr<Ui::RevisionPanel> m_ui;
     kit::Sitting* m_sitting = nullptr;
+    const kit::Desk* m_desk = nullptr; // that calls things as its table does
     engine::Entry m_entry;
     QList<engine::Step> m_later;
     qint64 m_node = 0; // where the table was

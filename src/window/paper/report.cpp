@@ -3,7 +3,7 @@
 #include "window/paper/report.h"
 
 #include "engine/past/understood.h"
-#include "kit/lists/differences.h"
+#include "kit/called_on.h"
 #include "kit/paper/teller.h"
 #include "kit/seats.h"
 #include "kit/wording.h"
@@ -326,11 +326,11 @@ void addStory(kit::paper::Document& document, const QList<Gathering::Paragraph>&
     }
 }
 
-void addSecrets(kit::paper::Document& document, const engine::Game& game, const engine::AnyState& state)
+void addSecrets(kit::paper::Document& document, const engine::Game& game, const kit::Desk* desk, const engine::AnyState& state)
 {
     QList<QList<Cell>> rows;
-    const QJsonObject whole = game.stateToJson(state);
-    for (const kit::Difference& one : kit::differences(game.stateToJson(game.hidden(state, QString())), whole))
+    const QJsonObject whole = game.stateToJson(state), open = game.stateToJson(game.hidden(state, QString()));
+    for (const kit::Difference& one : kit::differences(open, whole, kit::calledOn(desk, state, whole)))
         rows += QList<Cell>{Cell(one.label), Cell(kit::shownValue(one.after))};
     if (rows.isEmpty())
         return;
@@ -403,7 +403,7 @@ engine::Result<kit::paper::Document> reportOf(kit::Sitting& sitting, const kit::
     addLuck(document, luckOf(all));
     addPhases(document, all.figures.phases);
     if (wanted.secrets)
-        addSecrets(document, game, all.last);
+        addSecrets(document, game, desk, all.last);
     document.heading(tr("What happened"));
     document.columns(2);
     addStory(document, all.story);

@@ -74,7 +74,7 @@ void tokens(Notes& notes, const QString& owner, const QList<Counter>& before, co
     for (const Counter& now : after) {
         const Counter* was = find(before, now.id);
         if (!was || was->left != now.left)
-            notes.add(QT_TR_NOOP("Tokens on %1 (%2): %3"), {owner, now.id, QString::number(now.left)});
+            notes.add(QT_TR_NOOP("Tokens on %1 (%2): %3"), {owner, counterName(now), QString::number(now.left)});
     }
 }
 

@@ -6,6 +6,7 @@
 #include "games/swords-and-souls/desk/stages.h"
 #include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/questions/odds.h"
+#include "kit/cut_words.h"
 #include "kit/drawn/colours.h"
 #include "kit/drawn/far.h"
 #include "kit/drawn/plate.h"
@@ -228,8 +229,10 @@ void Circle::paintAttack(QPainter& painter, const QRectF& room) const
     const bool isTall = fit() < readable && room.height() > 7 * line;                       // then the title has two lines
     if (isTall) {
         row.setHeight(2 * line);
-        kit::write(painter, row, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
-            kit::fitting(title, painter.fontMetrics(), row.size().toSize()), painter.font(), colours.text);
+        const QString shown = kit::fitting(title, painter.fontMetrics(), row.size().toSize());
+        kit::write(painter, row, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, shown, painter.font(), colours.text);
+        if (shown != title)
+            kit::noteCut(painter, row, title);
     } else {
         elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, title);
     }
@@ -297,6 +300,7 @@ void Circle::paintMoves(QPainter& painter, const QRectF& room, const QString& us
             if (room.contains(QFontMetricsF(one).boundingRect(room, flags, text)))
                 return kit::write(painter, room, flags, text, one, ink);
     kit::write(painter, room, flags, kit::fitting(rest, QFontMetrics(small), room.size().toSize()), small, ink);
+    kit::noteCut(painter, room, whole.join(between));
 }
 
 // "2 Lio → Ben: Thorn Dart"

@@ -139,7 +139,8 @@ void Hand::paint(QPainter& painter)
     if (!cards.isEmpty() || m_who.isEmpty())
         return;
     painter.setPen(colours.muted);
-    painter.drawText(QRectF(rect()), Qt::AlignLeft | Qt::AlignVCenter, fill(swordsandsouls::tr("%1 holds no card."), {m_who}));
+    kit::elided(
+        painter, QRectF(rect()), Qt::AlignLeft | Qt::AlignVCenter, fill(swordsandsouls::tr("%1 holds no card."), {m_who}));
 }
 
 void Hand::pressCell(const QString& id)

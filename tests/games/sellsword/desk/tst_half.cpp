@@ -376,19 +376,25 @@ void TestHalf::whatWasTypedInShortIsCarriedOver()
     program.begin();
     type(*program.main, "shortTitle", QStringLiteral("Gray Necromancer 31"));
     type(*program.main, "shortWounds", QStringLiteral("10 pierce"));
+    type(*program.main, "shortRange", QStringLiteral("1")); // as if nobody had said it
     program.part<QPushButton>("newCard")->click();
     const auto* entry = program.part<kit::CardEntry>("warbandCard");
     const QJsonObject begun = entry->card();
     QCOMPARE(begun.value(QLatin1String("title")).toString(), QStringLiteral("Gray Necromancer"));
     QCOMPARE(begun.value(QLatin1String("cost")).toInt(), 31);
     QVERIFY(!begun.contains(QLatin1String("pool")));
+    const QString line = entry->findChild<QLineEdit*>(QStringLiteral("quickLine"))->text(); // says that much and no more
+    static const QRegularExpression unsaid(QStringLiteral("entered|\"\"|=no|\\b[bgr]0|id=|acts1"));
+    QVERIFY2(!line.contains(unsaid), qPrintable(line));
+    QVERIFY2(line.contains(QStringLiteral("10")) && line.contains(QStringLiteral("r1")), qPrintable(line));
     program.part<QCheckBox>("takesIt")->setChecked(false);
     entry->findChild<QPushButton*>(QStringLiteral("enterCard"))->click();
     const UnitCard* card = find(program.state().cards, QStringLiteral("gray-necromancer"));
     QVERIFY(card);
     QCOMPARE(card->cost, 31);
     QCOMPARE(card->attacks.value(0).effects.value(0).amount, 10);
-    QVERIFY(card->entered.isEmpty());
+    QCOMPARE(card->attacks.value(0).id, QLatin1String(firstAttack));
+    QCOMPARE(card->entered, QStringList{placeOf(card->attacks.first(), "range")});
     QVERIFY(program.part<QLineEdit>("shortTitle")->text().isEmpty());
 }
 

@@ -6,6 +6,7 @@
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/rules/query.h"
 #include "games/jagged-alliance/rules/twins.h"
+#include "kit/cut_words.h"
 #include "kit/drawn/far.h"
 #include "kit/drawn/fitting.h"
 #include "kit/drawn/plate.h"
@@ -187,6 +188,15 @@ template <class Read> bool isShared(const State& state, const Figure& enemy, con
     });
 }
 
+// The same of a mercenary called so.
+template <class Read> bool isSharedByTeam(const State& state, const QString& title, const Read& read)
+{
+    return std::ranges::any_of(team(state), [&](const Mercenary* one) {
+        const QString other = calledOf(state, one->id);
+        return other != title && read(other) == read(title);
+    });
+}
+
 constexpr double leastLetters = 0.62; // of a mark, times those of the window
 constexpr double markEdges = 9;       // on both sides of it together
 
@@ -274,14 +284,18 @@ void Ground::paintSeveral(QPainter& painter, const kit::Cell& cell) const
     const bool isLow = inside.height() < unit() * 1.7;
     const QString many = number(members.size()) + QStringLiteral(" × ");
     constexpr qsizetype fewLetters = 5; // a sign among them
-    const QString whole = many + title, shown = QFontMetricsF(painter.font()).elidedText(whole, Qt::ElideRight, inside.width());
-    if (shown != whole && shown.size() < many.size() + fewLetters) { // as many of what is as short as its mark
+    const QFontMetricsF metrics(painter.font());
+    const auto cut = [&](const QString& name) { return metrics.elidedText(many + name, Qt::ElideRight, inside.width()); };
+    const QString whole = many + title, shown = cut(title);
+    if (shown != whole
+        && (shown.size() < many.size() + fewLetters || (enemy && isShared(state(), *enemy, cut)))) { // as short as its mark
         const QString mark = markOf(members.first());
         const QString brief = number(members.size()) + QStringLiteral("×") + mark.chopped(number(twinOf(state(), id)).size());
         for (double size = 0.88; size > 0.5 && QFontMetricsF(painter.font()).horizontalAdvance(brief) > inside.width();
              size -= 0.04)
             painter.setFont(letters(size, true));
         painter.drawText(plate, Qt::AlignCenter, brief);
+        kit::noteCut(painter, cell.rect, whole);
         return;
     }
     const double used =
@@ -312,8 +326,10 @@ bool Ground::paintBriefly(
     const auto cut = [&](const QString& name) { return usual.elidedText(name, Qt::ElideRight, room); };
     constexpr qsizetype fewLetters = 5; // a sign among them
     const QString shown = cut(title);
-    if (shown == title || (shown.size() >= fewLetters && (!enemy || !isShared(state(), *enemy, cut))))
+    const bool isAlone = enemy ? !isShared(state(), *enemy, cut) : !isSharedByTeam(state(), title, cut);
+    if (shown == title || (shown.size() >= fewLetters && isAlone))
         return false;
+    kit::noteCut(painter, inside, title);
     constexpr double step = 0.04;
     double size = 0.88;
     while (size > leastLetters && QFontMetricsF(painter.font()).horizontalAdvance(mark) > inside.width()) {
@@ -403,7 +419,7 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
         painter.drawRoundedRect(plate, round, round);
     const bool isNarrow = cell.rect.width() < unit() * 4; // every pixel is a letter's
     QRectF inside = isNarrow ? cell.rect.adjusted(5, 1, -3, -1) : cell.rect.adjusted(enemy ? 9 : 11, 2, -6, -2);
-    if ((enemy || isNarrow) && !kit::isFar() && paintBriefly(painter, inside, cell.id, title, edge))
+    if ((enemy || isNarrow || !notes.isEmpty()) && !kit::isFar() && paintBriefly(painter, inside, cell.id, title, edge))
         return;
     if (const int twin = twinOf(state(), id); twin > 0) // before the name is cut: two of a kind are told apart by it alone
         inside = badge(painter, inside, number(twin), edge);

@@ -7,6 +7,7 @@
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/actions.h"
 #include "games/sellsword/rules/questions/questions.h"
+#include "games/sellsword/rules/titles.h"
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/called.h"
 #include "kit/entry/card_entry.h"
@@ -81,7 +82,8 @@ QJsonObject withIds(QJsonObject card)
     QJsonArray attacks = card.value(QLatin1String("attacks")).toArray();
     for (QJsonValueRef one : attacks)
         if (QJsonObject attack = one.toObject(); attack.value(QLatin1String("id")).toString().isEmpty()) {
-            attack.insert(QStringLiteral("id"), slug(attack.value(QLatin1String("title")).toString()));
+            const QString id = slug(attack.value(QLatin1String("title")).toString());
+            attack.insert(QStringLiteral("id"), id.isEmpty() && attacks.size() == 1 ? QLatin1String(firstAttack) : id);
             one = attack;
         }
     if (!attacks.isEmpty())
@@ -127,6 +129,56 @@ QJsonObject withoutBlanks(const UnitCard& card)
         attacks[at] = one;
     }
     json.insert(QStringLiteral("attacks"), attacks);
+    return json;
+}
+
+// Of a value what it does not say anyhow.
+template <class T> QJsonObject told(QJsonObject json, const QStringList& kept)
+{
+    const QJsonObject blank = engine::toJson(T()).toObject();
+    for (const QString& field : json.keys())
+        if (!kept.contains(field) && json.value(field) == blank.value(field))
+            json.remove(field);
+    return json;
+}
+
+QJsonArray toldEffects(const QJsonValue& effects)
+{
+    QJsonArray all;
+    for (const QJsonValue& one : effects.toArray())
+        all += told<Effect>(one.toObject(),
+            {QStringLiteral("kind"), one[QLatin1String("kind")] == QLatin1String("wounds") ? QStringLiteral("type") : QString()});
+    return all;
+}
+
+// As somebody types it: with no words for what it says anyhow, and with no names that follow from what is printed.
+QJsonObject asTyped(const UnitCard& card)
+{
+    QJsonObject json = told<UnitCard>(withoutBlanks(card), {QStringLiteral("pool"), QStringLiteral("warleader")});
+    json.remove(QStringLiteral("entered")); // what stands there says it
+    const auto each = [&json](const char* list, const auto& read) {
+        QJsonArray all;
+        for (const QJsonValue& one : json.value(QLatin1String(list)).toArray()) {
+            QJsonObject part = read(one.toObject());
+            if (part.contains(QStringLiteral("effects")))
+                part.insert(QStringLiteral("effects"), toldEffects(part.value(QLatin1String("effects"))));
+            all += part;
+        }
+        if (!all.isEmpty())
+            json.insert(QLatin1String(list), all);
+    };
+    each("attacks", [&](const QJsonObject& whole) {
+        QJsonObject one = told<Attack>(whole, {QStringLiteral("bonus"), QStringLiteral("range"), QStringLiteral("effects")});
+        if (one.contains(QStringLiteral("miss")))
+            one.insert(QStringLiteral("miss"), toldEffects(one.value(QLatin1String("miss"))));
+        if (one.contains(QStringLiteral("tokens")))
+            one.insert(QStringLiteral("tokens"), told<Tokens>(one.value(QLatin1String("tokens")).toObject(), {}));
+        if (card.attacks.size() == 1 && !one.contains(QStringLiteral("title"))
+            && one.value(QLatin1String("id")) == QLatin1String(firstAttack))
+            one.remove(QStringLiteral("id"));
+        return one;
+    });
+    each("traits", [](const QJsonObject& whole) { return told<Trait>(whole, {}); });
     return json;
 }
 
@@ -201,7 +253,7 @@ void CardPage::begin(const QString& taker)
     m_begun = m_entry->draft();
 }
 
-void CardPage::fill(const UnitCard& card) { again(withoutBlanks(card)); }
+void CardPage::fill(const UnitCard& card) { again(asTyped(card)); }
 
 void CardPage::fill(const ModCard& card) { again(engine::toJson(card).toObject()); }
 
@@ -215,7 +267,7 @@ void CardPage::again(const QJsonObject& card)
 // What was begun in short is typed, too.
 void CardPage::beginWith(const UnitCard& begun)
 {
-    QJsonObject card = withoutBlanks(begun);
+    QJsonObject card = asTyped(begun);
     card.remove(QStringLiteral("id")); // its title may still change
     ask(card);
 }
