@@ -42668,7 +42668,7 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     </message>
     <message>
         <source>Map and Entry Tiles</source>
-        <translation>Plan und Eintrittsplättchen</translation>
+        <translation>Plan und Plättchen</translation>
     </message>
     <message>
         <source>%1 names who chooses the Gridmap</source>

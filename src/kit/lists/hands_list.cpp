@@ -2,35 +2,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/lists/hands_list.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSet>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace kit {
 
 HandsList::HandsList(QWidget* parent)
     : QFrame(parent)
+    , m_heading(new QLabel(tr("On the ta&ble"), this))
     , m_list(new QListWidget(this))
     , m_earlier(new QPushButton(this))
 {
     auto* layout = new QVBoxLayout(this);
     auto* row = new QHBoxLayout;
-    auto* heading = new QLabel(tr("On the ta&ble"), this);
-    heading->setProperty("look", "heading");
-    heading->setBuddy(m_list);
+    m_heading->setProperty("look", "heading");
+    m_heading->setBuddy(m_list);
     auto* all = new QPushButton(tr("&All done"), this);
     all->setObjectName(QStringLiteral("handsDone"));
     all->setAccessibleName(tr("Everything on the table is done"));
-    heading->setWordWrap(true); // it makes room for the button in other languages and larger letters
-    row->addWidget(heading, 1);
+    m_heading->setWordWrap(true); // it makes room for the button in other languages and larger letters
+    row->addWidget(m_heading, 1);
     row->addWidget(all);
     layout->addLayout(row);
     layout->addWidget(m_list);
@@ -40,6 +43,8 @@ HandsList::HandsList(QWidget* parent)
     m_list->setObjectName(QStringLiteral("hands"));
     m_list->setAccessibleName(tr("What to do on the table"));
     m_list->setWordWrap(true);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->viewport()->installEventFilter(this);
     m_list->setResizeMode(QListView::Adjust); // rows are as high as their words at this width
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     // As high as its notes, up to a few of them: the rest of the band belongs to what can be done.
@@ -176,17 +181,51 @@ void HandsList::fit()
         m_list->setRowHidden(row, isEarlier && !m_showsEarlier);
     }
     m_earlier->setText(tr("%n earlier note(s)…", nullptr, earlier));
-    m_earlier->setVisible(earlier > 0 && !m_showsEarlier);
-    constexpr int least = 2, lines = 9; // as many as the band has room for
-    m_list->setMinimumHeight(fontMetrics().height() * least);
-    m_list->setMaximumHeight(fontMetrics().height() * lines);
-    m_list->scrollToTop();
-    m_list->updateGeometry();
+    m_earlier->setVisible(earlier > 0 && !m_showsEarlier && !m_isFolded);
+    m_heading->setText(m_isFolded ? QStringLiteral("%1 · %2").arg(tr("On the ta&ble")).arg(open().size()) : tr("On the ta&ble"));
     if (m_list->count() == 0)
-        clear();
-    else
-        show();
+        return clear();
+    show();
+    fitStep();
 }
+
+// What is to be done first is whole; what made it stands above it where there is room for both.
+void HandsList::fitStep()
+{
+    int head = 0, row = 0;
+    for (; row < m_list->count() && isHead(m_list->item(row)); ++row)
+        head += m_list->visualItemRect(m_list->item(row)).height();
+    const QListWidgetItem* first = m_list->item(row);
+    if (!first)
+        return;
+    constexpr int lines = 9; // as many as the band has room for
+    const int edges = 2 * m_list->frameWidth() + 2, step = m_list->visualItemRect(first).height() + edges;
+    m_list->setMinimumHeight(step);
+    m_list->setMaximumHeight(std::max(step, fontMetrics().height() * lines));
+    m_list->updateGeometry();
+    if (m_list->height() >= head + step)
+        m_list->scrollToTop();
+    else
+        m_list->scrollToItem(first, QAbstractItemView::PositionAtTop);
+}
+
+bool HandsList::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        QTimer::singleShot(0, this, &HandsList::fitStep); // once its rows are laid out
+    return QFrame::eventFilter(watched, event);
+}
+
+void HandsList::setFolded(bool isFolded)
+{
+    if (std::exchange(m_isFolded, isFolded) == isFolded)
+        return;
+    m_list->setVisible(!isFolded);
+    if (!isEmpty())
+        fit();
+}
+
+int HandsList::foldedAway() const { return m_isFolded ? m_list->minimumHeight() + layout()->spacing() : 0; }
 
 bool HandsList::takeBack(qint64 node)
 {

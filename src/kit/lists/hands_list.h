@@ -36,8 +36,10 @@ public:
     void rename(const QString& before, const QString& now); // a card or somebody, wherever a note names them
     void clear();
     bool isEmpty() const;
-    QStringList open() const; // not ticked yet, in order
-    QStringList kept() const; // for begin: what is open, and how much was made lately
+    void setFolded(bool isFolded); // to its heading, with how much is to be done
+    int foldedAway() const;        // what it would take more if it were not; 0: it is not folded
+    QStringList open() const;      // not ticked yet, in order
+    QStringList kept() const;      // for begin: what is open, and how much was made lately
 
 signals:
     void emptied();
@@ -48,9 +50,13 @@ private:
     void tick();
     void finish(int row);
     void fit();
+    void fitStep();
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    QLabel* m_heading;
     QListWidget* m_list;
     QPushButton* m_earlier;
     bool m_showsEarlier = false;
+    bool m_isFolded = false;
     struct Made {
         int count = 0;    // notes, done or not
         QString act;      // in a sentence

@@ -5,6 +5,7 @@
 #include "engine/past/understood.h"
 #include "kit/deciding.h"
 #include "kit/desk.h"
+#include "kit/lists/hands_list.h"
 #include "kit/lists/stage_bar.h"
 #include "kit/lists/term_label.h"
 #include "kit/drawn/wrapped_button.h"
@@ -16,6 +17,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -75,6 +77,7 @@ public:
 NowPanel::NowPanel(QWidget* parent)
     : QWidget(parent)
     , m_below(new Below(this))
+    , m_whyFolded(new QPushButton(this))
 {
     auto* all = new QVBoxLayout(this);
     auto* layout = new QVBoxLayout(m_below);
@@ -86,7 +89,8 @@ NowPanel::NowPanel(QWidget* parent)
     m_whyHeading->setBuddy(m_whyView);
     showWhole(m_offers);
     showWhole(m_whyView);
-    m_whyView->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_whyFolded->setObjectName(QStringLiteral("whyFolded"));
+    m_whyFolded->setProperty("look", "link");
     m_enter = new WrappedButton(this);
     m_enter->setObjectName(QStringLiteral("enterMissing"));
     m_otherwise = new QPushButton(tr("The card says &otherwise…"), this);
@@ -100,11 +104,12 @@ NowPanel::NowPanel(QWidget* parent)
     auto* row = new QHBoxLayout;
     row->addWidget(m_reason, 1);
     row->addWidget(m_decide);
-    constexpr int most = 4, rest = 3;
-    all->addWidget(m_offers, most);
-    all->addWidget(m_below, rest);
+    all->addWidget(m_offers);
+    all->addWidget(m_below);
     layout->addWidget(m_whyHeading);
+    layout->addWidget(m_whyFolded, 0, Qt::AlignLeft);
     layout->addWidget(m_whyView, 1);
+    layout->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding)); // while no reasons are seen
     layout->addWidget(m_enter);
     layout->addWidget(m_otherwise);
     layout->addLayout(row);
@@ -116,6 +121,11 @@ NowPanel::NowPanel(QWidget* parent)
     m_offers->viewport()->installEventFilter(this);
     m_offers->installEventFilter(this);
     m_below->installEventFilter(this);
+    connect(m_whyFolded, &QPushButton::clicked, this, [this] {
+        m_isWhyWanted = true;
+        fitBelow();
+        m_whyView->setFocus();
+    });
     connect(m_whyView, &QListView::activated, this, &NowPanel::lookAt);
     connect(m_whyView, &QListView::clicked, this, &NowPanel::lookAt);
     connect(m_whyView, &TileView::linkPressed, this, [this](const QModelIndex& reason, int word) {
@@ -142,7 +152,7 @@ bool NowPanel::eventFilter(QObject* watched, QEvent* event)
         emit allWanted();
         return true;
     }
-    if (watched == m_below ? event->type() == QEvent::Resize
+    if (watched == m_below ? event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest
                            : event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
         fitBelow();
     // What is chosen by keys brings its reasons, which take room from the list; it stays whole, and so does what is framed while
@@ -167,6 +177,7 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
     const engine::Offer* was = sitting && m_sitting ? m_model.offer(m_offers->currentIndex()) : nullptr;
     const engine::AnyAction kept = was ? was->action : engine::AnyAction(); // nothing chosen stays so, too
     m_node = node;
+    m_isWhyWanted = m_isWhyWanted && isKept;
     if (sitting != m_sitting)
         m_kinds.clear();
     m_sitting = sitting;
@@ -226,25 +237,72 @@ void NowPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        m_whyView->setMinimumHeight(2 * fontMetrics().lineSpacing());
+        share();
+}
+
+void NowPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    share();
+}
+
+// By the letters and the window alone, so that the list stands still: below it there is room for what the hands are to do and for
+// the first reason; what is framed in the list is whole.
+void NowPanel::share()
+{
+    constexpr double part = 3.0 / 7, below = 11.5, least = 6.5; // the latter two: lines
+    const int line = fontMetrics().lineSpacing(), high = contentsRect().height();
+    const int lower =
+        std::clamp(int(std::min(std::max(part * high, below * line), high - least * line)), 1, std::max(1, high - 1));
+    auto* all = static_cast<QVBoxLayout*>(layout());
+    all->setStretchFactor(m_offers, std::max(1, high - lower - all->spacing()));
+    all->setStretchFactor(m_below, lower);
+    all->activate(); // once, not by and by
+    fitBelow();
 }
 
 void NowPanel::putBelow(QWidget* part)
 {
     m_below->layout()->addWidget(part);
     m_parts += part;
+    if (auto* hands = qobject_cast<HandsList*>(part))
+        m_hands = hands;
     part->installEventFilter(this);
 }
 
-// Where both have no room for a line or two, what is to be done comes before why it may be; why it may not comes before both.
+int NowPanel::firstReasonHeight() const
+{
+    QStyleOptionViewItem option;
+    option.font = m_whyView->font();
+    const int edges = 2 * (m_whyView->spacing() + 3), bar = m_whyView->verticalScrollBar()->sizeHint().width();
+    option.rect.setWidth(m_below->width() - edges - bar);
+    return m_whyView->itemDelegate()->sizeHint(option, m_why.index(0)).height() + edges;
+}
+
+// What is to be done and the first reason are whole. Where both have no room the reasons fold to their heading, which opens them
+// again; why something may not be done comes before both.
 void NowPanel::fitBelow()
 {
-    constexpr double both = 7; // lines
-    const bool isShort = m_below->height() < both * fontMetrics().lineSpacing(),
-               isAny = std::ranges::any_of(
-                   m_parts, [](const QWidget*part) { return !part->isHidden(); });
-    for (QWidget* part : std::initializer_list<QWidget*>{m_whyHeading, m_whyView})
-        part->setVisible(!isShort || !isAny || m_isRefused);
+    QLayout* layout = m_below->layout();
+    const int gap = layout->spacing();
+    int taken = 0; // by all but the reasons
+    for (int at = 0; at < layout->count(); ++at) {
+        QLayoutItem* one = layout->itemAt(at);
+        const QWidget* part = one->widget();
+        if (!one->isEmpty() && !one->spacerItem() && part != m_whyHeading && part != m_whyFolded && part != m_whyView)
+            taken += gap + std::max(one->minimumSize().height(), one->minimumHeightForWidth(m_below->width()));
+    }
+    const int first = m_why.rowCount() > 0 ? firstReasonHeight() : 0,
+              left = m_below->height() - taken - m_whyHeading->sizeHint().height() - gap;
+    const bool isAny = std::ranges::any_of(m_parts, [](const QWidget*part) { return !part->isHidden(); }),
+               isFirst = m_isRefused || m_isWhyWanted, isShort = isAny && left < first + (m_hands ? m_hands->foldedAway() : 0),
+               isFolded = isShort && !isFirst;
+    m_whyHeading->setVisible(!isFolded && first > 0);
+    m_whyFolded->setVisible(isFolded && first > 0);
+    m_whyView->setVisible(!isFolded && first > 0);
+    m_whyView->setMinimumHeight(std::max(2 * fontMetrics().lineSpacing(), std::min(first, left)));
+    if (m_hands)
+        m_hands->setFolded(isShort && isFirst);
 }
 
 bool NowPanel::offersAnything(const QString& actor) const
@@ -389,12 +447,14 @@ void NowPanel::showWhy(const engine::Verdict& verdict)
 {
     m_why.show(m_sitting ? &m_sitting->game() : nullptr, verdict, m_general);
     m_isRefused = !verdict.isAllowed();
-    fitBelow();
     const QList<engine::Blank> missing = verdict.missing();
     m_missing = missing.value(0);
     m_whyHeading->setText(missing.isEmpty() || !verdict.isAllowed() ? tr("&Why") : tr("&Why: not known"));
+    m_whyFolded->setText(m_whyHeading->text() + QStringLiteral(" ▸"));
+    m_whyFolded->setAccessibleName(m_whyHeading->text().remove(QLatin1Char('&')));
     m_enter->setText(tr("Enter %1…").arg(QString(m_missing.what).replace(QLatin1Char('&'), QLatin1String("&&"))));
     m_enter->setVisible(!missing.isEmpty());
+    fitBelow();
 }
 
 // Of acts of several kinds, those that were offered before among them: where one kind alone is left, its own conditions would

@@ -19,6 +19,7 @@ class QPushButton;
 
 namespace kit {
 
+class HandsList;
 class StageBar;
 
 class NowPanel : public QWidget {
@@ -58,6 +59,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -68,14 +70,19 @@ private:
     engine::Verdict withPinned(const engine::Offer& offer) const;
     VerdictModel::General generalReasons();
     void decide();
+    void share();
+    int firstReasonHeight() const;
     void fitBelow();
 
     OffersModel m_model;
     VerdictModel m_why;
     QListView* m_offers;
-    QWidget* m_below;         // the list
-    QList<QWidget*> m_parts;  // put there from outside
-    bool m_isRefused = false; // what is explained
+    QWidget* m_below;             // the list
+    QPushButton* m_whyFolded;     // in place of reasons that have no room
+    QList<QWidget*> m_parts;      // put there from outside
+    HandsList* m_hands = nullptr; // one of them
+    bool m_isRefused = false;     // what is explained
+    bool m_isWhyWanted = false;   // by its folded heading
     QLabel* m_whyHeading;
     TileView* m_whyView;
     QPushButton* m_enter;

@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace window {
 
 GameTile::GameTile(const engine::Game& game, const kit::Desk* desk, QWidget* parent)
@@ -56,6 +58,14 @@ GameTile::GameTile(const engine::Game& game, const kit::Desk* desk, QWidget* par
 }
 
 void GameTile::show(const engine::AnyState& state) { m_picture->show(m_desk, state); }
+
+// All of its line is read, in as many lines as its width asks for.
+void GameTile::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    m_line->setMinimumHeight(
+        std::max(m_line->fontMetrics().height() * 2, m_line->heightForWidth(layout()->contentsRect().width())));
+}
 
 void GameTile::setLow(bool isLow)
 {

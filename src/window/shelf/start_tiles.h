@@ -28,6 +28,9 @@ signals:
     void tryWanted();
     void ownWanted();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QString m_game;
     const kit::Desk* m_desk;
