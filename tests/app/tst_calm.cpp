@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nothing jumps while an evening goes on: the message bar, the guide, the list of what can be done, the tray and the table keep
 // their places when an act is done, a message comes and goes, a hand is looked at, and what was done is taken back or ticked off.
-// What is framed is whole. A window of one size shows one picture, whatever size it had before.
+// What is framed is whole, and so are the first step and the first reason below it. A window of one size shows one picture,
+// whatever size it had before.
 #include "app/played.h"
 #include "kit/desk.h"
 #include "kit/drawn/fitting.h"
@@ -14,6 +15,7 @@
 #include <QDockWidget>
 #include <QImage>
 #include <QListView>
+#include <QListWidget>
 #include <QMap>
 #include <QPushButton>
 #include <QTest>
@@ -61,6 +63,39 @@ class Calm : public QObject {
         const bool isSeen = row.top() >= room.top() && (row.bottom() <= room.bottom() || row.top() <= room.top() + 2);
         return isSeen ? QString()
                       : QStringLiteral("%1, %2 of %3").arg(framed.data().toString()).arg(row.height()).arg(room.height());
+    }
+
+    // What stands below that list and is not whole, or is gone without a sign.
+    static QStringList cutBelow(const window::MainWindow& main)
+    {
+        QStringList found;
+        const auto* hands = main.findChild<QListWidget*>(QStringLiteral("hands"));
+        for (int row = 0; hands && hands->isVisible() && row < hands->count(); ++row)
+            if (const QListWidgetItem* step = hands->item(row); step->flags() & Qt::ItemIsUserCheckable) {
+                if (const QRect at = hands->visualItemRect(step); !hands->viewport()->rect().contains(at))
+                    found += QStringLiteral("the first step, %1 to %2 of %3, %4")
+                                 .arg(at.top())
+                                 .arg(at.bottom())
+                                 .arg(hands->viewport()->height())
+                                 .arg(step->text());
+                break;
+            }
+        for (const char* name : {"handsDone", "goOn"})
+            if (const auto* one = main.findChild<QPushButton*>(QLatin1String(name)); one && one->isVisible()) {
+                const int wanted = one->hasHeightForWidth() ? one->heightForWidth(one->width()) : one->sizeHint().height();
+                if (one->height() < wanted || (one->hasHeightForWidth() && one->height() > wanted))
+                    found += QStringLiteral("%1, %2 of %3").arg(QLatin1String(name)).arg(one->height()).arg(wanted);
+            }
+        const auto* why = main.findChild<QListView*>(QStringLiteral("reasons"));
+        const auto* folded = main.findChild<QPushButton*>(QStringLiteral("whyFolded"));
+        if (!why || !folded || !why->parentWidget()->isVisible() || why->model()->rowCount() == 0)
+            return found;
+        const QRect reason = why->visualRect(why->model()->index(0, 0));
+        if (!why->isVisible() && !folded->isVisible())
+            found += QStringLiteral("the reasons are gone");
+        else if (hands && hands->isVisible() && why->isVisible() && reason.bottom() > why->viewport()->rect().bottom() + 4)
+            found += QStringLiteral("the first reason, %1 of %2").arg(reason.height()).arg(why->viewport()->height());
+        return found;
     }
 
     // What is there before and after, and elsewhere.
@@ -124,6 +159,8 @@ private slots:
                 found += when + QStringLiteral(": ") + one;
             if (const QString cut = cutIn(*opened.main); !cut.isEmpty())
                 found += when + QStringLiteral(": framed and cut: ") + cut;
+            for (const QString& cut : cutBelow(*opened.main))
+                found += when + QStringLiteral(": cut below: ") + cut;
             before = after;
         };
         for (const QByteArray& line : lines.mid(first, most)) {

@@ -50,7 +50,6 @@ HandsList::HandsList(QWidget* parent)
     // As high as its notes, up to a few of them: the rest of the band belongs to what can be done.
     m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(m_list, &QListWidget::itemChanged, this, &HandsList::tick);
     connect(all, &QPushButton::clicked, this, [this] {
         const QSignalBlocker quiet(m_list);

@@ -63,8 +63,9 @@ void GameTile::show(const engine::AnyState& state) { m_picture->show(m_desk, sta
 void GameTile::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    m_line->setMinimumHeight(
-        std::max(m_line->fontMetrics().height() * 2, m_line->heightForWidth(layout()->contentsRect().width())));
+    m_line->setMinimumHeight(0); // or it has a say in the height asked for
+    const int width = layout()->contentsRect().width(), least = 2 * m_line->fontMetrics().height();
+    m_line->setMinimumHeight(std::max(least, width > 0 ? m_line->heightForWidth(width) : 0));
 }
 
 void GameTile::setLow(bool isLow)
