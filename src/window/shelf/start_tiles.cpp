@@ -5,6 +5,7 @@
 #include "kit/drawn/plain_label.h"
 #include "kit/drawn/tip.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -60,12 +61,16 @@ GameTile::GameTile(const engine::Game& game, const kit::Desk* desk, QWidget* par
 void GameTile::show(const engine::AnyState& state) { m_picture->show(m_desk, state); }
 
 // All of its line is read, in as many lines as its width asks for.
-void GameTile::resizeEvent(QResizeEvent* event)
+bool GameTile::event(QEvent* event)
 {
-    QFrame::resizeEvent(event);
-    m_line->setMinimumHeight(0); // or it has a say in the height asked for
-    const int width = layout()->contentsRect().width(), least = 2 * m_line->fontMetrics().height();
-    m_line->setMinimumHeight(std::max(least, width > 0 ? m_line->heightForWidth(width) : 0));
+    const bool isDone = QFrame::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+        const QRect room(0, 0, std::max(1, layout()->contentsRect().width()), 10'000);
+        const QFontMetrics letters = m_line->fontMetrics();
+        m_line->setMinimumHeight(
+            std::max(2 * letters.height(), letters.boundingRect(room, Qt::TextWordWrap, m_line->text()).height()));
+    }
+    return isDone;
 }
 
 void GameTile::setLow(bool isLow)

@@ -29,7 +29,7 @@ signals:
     void ownWanted();
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     QString m_game;
