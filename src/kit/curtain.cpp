@@ -135,7 +135,7 @@ void Curtain::turn()
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_text->setVisible(isSecret);
     m_text->setText(saying(isLifted).first());
-    m_text->setToolTip(tip(m_text->text()));
+    m_text->setToolTip(tip(saying(isLifted).last()));
     m_text->setProperty("brief", saying(isLifted).last());
     const QString key = QKeySequence(Qt::Key_F8).toString(QKeySequence::NativeText);
     constexpr int letters = 24; // of a name; its tip has the rest

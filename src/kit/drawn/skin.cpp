@@ -148,6 +148,7 @@ Skin tool(const QWidget& widget, const Colours& colours, QStyle::State state)
         const bool isEnabled = state & QStyle::State_Enabled;
         skin.ground = QColor();
         if (isEnabled && state & QStyle::State_On) {
+            skin.ground = colours.raised;
             skin.line = colours.accent;
             skin.letters = colours.text;
             skin.ring = QColor();
@@ -181,13 +182,17 @@ Skin typedInto(const QWidget& widget, const Colours& colours, QStyle::State stat
     return skin;
 }
 
-Skin listed(const Colours& colours, QStyle::State state)
+Skin listed(const QWidget& widget, const Colours& colours, QStyle::State state)
 {
     const bool hasFocus = state & QStyle::State_HasFocus;
     Skin skin;
-    skin.radius = 8;
     skin.around = {2, 2, 2, 2};
     skin.ground = colours.surface;
+    if (widget.window()->windowType() == Qt::Popup) { // what opens has a frame of its own
+        skin.edge = thin;
+        return skin;
+    }
+    skin.radius = 8;
     skin.line = hasFocus ? colours.accent : colours.line;
     skin.edge = hasFocus ? thick : thin;
     return skin;
@@ -308,7 +313,7 @@ std::optional<Skin> skinOf(const QWidget* widget, QStyle::State state)
     if (qobject_cast<const QLineEdit*>(widget) || isText(widget))
         return typedInto(*widget, colours, state);
     if (isView(widget))
-        return listed(colours, state);
+        return listed(*widget, colours, state);
     if (qobject_cast<const QDockWidget*>(widget->parentWidget())) {
         Skin ground;
         ground.ground = colours.surface;

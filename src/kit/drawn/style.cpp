@@ -237,9 +237,6 @@ QRect Style::subControlRect(
 // What is within the border and the room that belongs to it.
 QRect Style::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
 {
-    constexpr QMargins heading(8, 4, 8, 5);
-    if (element == SE_HeaderLabel)
-        return visualRect(option->direction, option->rect, option->rect.marginsRemoved(heading));
     const bool isInner = element == SE_PushButtonContents || element == SE_LineEditContents || element == SE_ShapedFrameContents;
     const auto skin = isInner ? skinOf(widget, option->state) : std::nullopt;
     if (!skin || (element == SE_ShapedFrameContents && skin->edge == 0))
@@ -252,8 +249,10 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
 {
     if (const auto* head = element == CE_HeaderLabel ? qstyleoption_cast<const QStyleOptionHeader*>(option) : nullptr;
         head && !head->text.contains(QLatin1Char('\n'))) {
+        constexpr int edges = 6; // besides what Qt keeps free beside its words
         QStyleOptionHeader fitted = *head;
-        fitted.text = head->fontMetrics.elidedText(head->text, Qt::ElideRight, head->rect.width());
+        fitted.rect.adjust(edges, 0, -edges, 0);
+        fitted.text = head->fontMetrics.elidedText(head->text, Qt::ElideRight, fitted.rect.width());
         fitted.palette.setColor(QPalette::ButtonText, Colours::of(head->palette).muted);
         return QProxyStyle::drawControl(element, &fitted, painter, widget);
     }

@@ -69,7 +69,8 @@ NoticeBar::NoticeBar(QWidget* parent)
 void NoticeBar::fit()
 {
     const bool isLow = isTight(*this);
-    layout()->setContentsMargins(12, isLow ? 2 : 4, 6, isLow ? 2 : 4);
+    const int edge = frameWidth(), above = (isLow ? 2 : 4) - edge; // with a border and without one it takes the same room
+    layout()->setContentsMargins(12 - edge, above, 6 - edge, above);
     m_text->setMinimumHeight(m_text->fontMetrics().lineSpacing() * (isLow ? 1 : 2));
     m_away->setText(isLow ? QStringLiteral("✕") : tr("Put away")); // what is told has the room
     m_away->setAccessibleName(tr("Put away"));
@@ -158,6 +159,7 @@ void NoticeBar::wear(const char* look)
     setProperty("look", look);
     style()->unpolish(this);
     style()->polish(this);
+    fit();
 }
 
 // The first one is not solved by those that came after it; what repeats itself is told once.
