@@ -118,9 +118,7 @@ const Mercenary* bestHire(const State& state, qsizetype others)
 void prepare(Next& next)
 {
     const State& state = next.state;
-    constexpr qsizetype enough = 3; // for a first contract
-    const qsizetype wanted = std::min<qsizetype>(enough, contractCard(state).crewMax);
-    const qsizetype missing = wanted - (state.battle ? state.battle->crew.size() : 0);
+    const qsizetype missing = contractCard(state).crewMin - (state.battle ? state.battle->crew.size() : 0);
     const Mercenary* best = bestHire(state, std::max<qsizetype>(0, missing - 1));
     const auto isBest = [&](const HireFreelancer& a) { return best && a.who == best->id; };
     const bool isCovered = best && state.contract && *best->cost <= state.contract->budget;
