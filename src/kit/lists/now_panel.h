@@ -30,7 +30,8 @@ public:
     bool hasHeightForWidth() const override { return false; } // its lists give way to what stands beside it
 
     // likely: what is chosen at first, none: what is due. isHeld: a guide names what cannot be framed, and nothing else is.
-    void show(Sitting* sitting, const Desk* desk, const QString& actor, const engine::AnyAction& likely = {}, bool isHeld = false);
+    void show(
+        Sitting* sitting, const Desk* desk, const QString& actor, const engine::AnyAction& likely = {}, bool isHeld = false);
     // A refusal that came from somewhere else: shown with its reasons, and ready to be decided.
     void explain(const engine::AnyAction& action, const engine::Verdict& verdict);
     void putBelow(QWidget* part); // it takes its room from the reasons, never from the list

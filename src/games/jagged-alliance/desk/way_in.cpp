@@ -141,8 +141,9 @@ bool goTowards(Next& next, const QStringList& areas, const QString& why)
             nearest = std::min(nearest, distance(state, who.at, from, area, true));
         return nearest;
     };
-    return stepCost(state, who).wounds == 0 && next.press<MoveStep>(
-        why, [&](const MoveStep& a) { return find(sector(state, who.at).areas, a.to) && far(a.to) < far(who.area); });
+    return stepCost(state, who).wounds == 0 && next.press<MoveStep>(why, [&](const MoveStep& a) {
+        return find(sector(state, who.at).areas, a.to) && far(a.to) < far(who.area);
+    });
 }
 
 void act(Next& next)

@@ -354,10 +354,7 @@ void MatchPage::showChoices()
 }
 
 // What the guide names, until somebody points at something else.
-engine::AnyAction MatchPage::likelyNext() const
-{
-    return isFree() ? kit::likelyAt(*this) : engine::AnyAction();
-}
+engine::AnyAction MatchPage::likelyNext() const { return isFree() ? kit::likelyAt(*this) : engine::AnyAction(); }
 
 // Nobody points at anything.
 bool MatchPage::isFree() const { return m_pointing.target.isEmpty() && m_pointing.attack.isEmpty() && !m_pointing.origin; }
