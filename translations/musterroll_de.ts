@@ -17440,6 +17440,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Ein freier Söldner kämpft nur in diesem Auftrag; was dessen Budget nicht bezahlt, bezahlt dein eigenes Gold.</translation>
     </message>
     <message>
+        <source>As many as the contract asks for; whoever else comes along costs more of its budget or your gold.</source>
+        <translation>So viele, wie der Auftrag verlangt; wer noch mitkommt, kostet mehr von dessen Budget oder dein eigenes Gold.</translation>
+    </message>
+    <message>
         <source>The crew is complete; what is left of the budget is lost.</source>
         <translation>Der Trupp ist vollständig; was vom Budget übrig ist, verfällt.</translation>
     </message>

@@ -103,9 +103,12 @@ bool endsEarly(const Sitting& sitting, const Desk& desk, const engine::Offer& of
     });
 }
 
-bool isEnough(const Sitting& sitting, const Desk& desk)
+bool isHeld(const Sitting& sitting, const Desk& desk)
 {
-    return endIn(goesOn(sitting, desk, desk.guideLine(sitting.state())), sitting, desk);
+    const QString line = goesOn(sitting, desk, desk.guideLine(sitting.state()));
+    return !line.isEmpty() && std::ranges::any_of(sitting.offers(), [&](const engine::Offer& one) {
+        return isNamed(line, desk.offerText(sitting, one).title);
+    });
 }
 
 bool isOthers(const engine::Verdict& verdict)

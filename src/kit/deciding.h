@@ -20,8 +20,9 @@ QString guided(const Sitting& sitting, const Desk& desk, const std::optional<eng
 engine::AnyAction namedIn(const QString& line, const Sitting& sitting, const Desk& desk);
 // Whether this ends what somebody could still act in, of whom this is seen here.
 bool endsEarly(const Sitting& sitting, const Desk& desk, const engine::Offer& offer);
-// Whether the guide leaves it at such an end: what else can be done is nothing that it would do.
-bool isEnough(const Sitting& sitting, const Desk& desk);
+// Whether the guide's line names an act: a hand is looked at before it, it ends something, or somebody chooses it by hand. Where
+// that one cannot be framed, nothing else is.
+bool isHeld(const Sitting& sitting, const Desk& desk);
 // Whether it is another device of a shared table that does this.
 bool isOthers(const engine::Verdict& verdict);
 // Whether such a line names this title, in the reader's language.

@@ -525,7 +525,8 @@ void MainWindow::guide()
     kit::setLikely(*this,
         !isGuided                                        ? engine::AnyAction()
             : forced && kit::isNamed(text, goOn->text()) ? *forced
-                                                         : kit::namedIn(text, *m_sitting, *desk()));
+                                                         : kit::namedIn(text, *m_sitting, *desk()),
+        isGuided && kit::isHeld(*m_sitting, *desk()));
     m_guideText->tell(text);
     m_guide->setVisible(!text.isEmpty());
     m_guide->layout()->activate(); // now, so that what lies around it is laid out once, before it is painted
@@ -550,11 +551,11 @@ bool MainWindow::showNow()
 {
     const engine::AnyAction guided = kit::likelyAt(*this);
     const Slot* table = slotOf(QStringLiteral("table"));
-    const bool isFilled = guided.isNone() && table && table->page;
+    const bool isHeld = kit::isHeldAt(*this);
+    const bool isFilled = guided.isNone() && !isHeld && table && table->page;
     QAbstractItemView* offers = m_now->offers();
     const bool hadKeys = focusWidget() == offers;
-    const bool isEnough = !m_guide->isHidden() && guided.isNone() && kit::isEnough(*m_sitting, *desk());
-    m_now->show(m_sitting.get(), desk(), m_actor, isFilled ? filledOn(*table->page) : engine::AnyAction(), isEnough);
+    m_now->show(m_sitting.get(), desk(), m_actor, isFilled ? filledOn(*table->page) : engine::AnyAction(), isHeld);
     if (const auto* bar = table && table->page ? table->page->findChild<kit::StageBar*>() : nullptr)
         m_now->tellStep(bar->ruleOfDue());
     if (hadKeys && isFilled && m_guide->isHidden() && m_stack->currentWidget() == table->page && offers->model()->rowCount() > 0

@@ -35,6 +35,8 @@ private slots:
     void whatEndsIsNeverInFront();
     void aHandIsLookedAt_data();
     void aHandIsLookedAt();
+    void guideAndFrameAreOne_data();
+    void guideAndFrameAreOne();
     void aSlipDoesNothing_data();
     void aSlipDoesNothing();
 };
@@ -204,6 +206,102 @@ void Next::aHandIsLookedAt()
                 QVERIFY2(line.contains(says), qPrintable(line));
         }
     QVERIFY(lifted > 0 && told > 0);
+}
+
+void Next::guideAndFrameAreOne_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("evening");
+    for (const auto& [game, usual] : played::evenings)
+        QTest::newRow(game) << QString::fromLatin1(game) << QString::fromLatin1(usual);
+}
+
+// What is filled on the page.
+static QList<engine::AnyAction> filledOn(const window::MainWindow& main)
+{
+    QList<engine::AnyAction> acts;
+    const auto* table = main.findChild<kit::TableView*>();
+    for (const QPushButton* one : table->findChildren<QPushButton*>())
+        if (one->isVisibleTo(table) && one->isEnabled() && one->property("look") == QLatin1String("primary")
+            && !kit::actBehind(one).isNone())
+            acts += kit::actBehind(one);
+    return acts;
+}
+
+// A table that is tried, walked by Return: what is framed and filled is what the guide names, or nothing is, where a hand is
+// looked at first (Return lifts its curtain) or enough is done. There alone the walk presses what is named.
+void Next::guideAndFrameAreOne()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, evening);
+    played::Opened opened(game, evening, QStringLiteral("en"), played::plainLook(100), 0.0);
+    QVERIFY(opened.main);
+    window::MainWindow& main = *opened.main;
+    auto tried = opened.library->tryOut(*opened.library->game(game));
+    QVERIFY(tried);
+    main.take(std::move(*tried));
+    opened.show({1280, 720});
+    main.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&main));
+    support::Person person(main);
+    kit::Sitting& sitting = *main.sitting();
+    const kit::Desk& desk = *opened.library->desk(game);
+    const auto* now = main.findChild<kit::NowPanel*>();
+    QStringList wrong;
+    int done = 0, step = 0;
+    for (constexpr int most = 160; step < most && wrong.size() < 8; ++step) {
+        const QString line = desk.guideLine(sitting.state()), says = kit::guided(sitting, desk, {}, {});
+        const QList<engine::Offer> offers = sitting.offers();
+        const auto isTold = [&](const engine::Offer& one) {
+            return one.verdict.isAllowed() && kit::isNamed(line, desk.offerText(sitting, one).title);
+        };
+        const auto told = std::ranges::find_if(offers, isTold);
+        if (told == offers.end())
+            break; // its last words
+        const auto isWrong = [&](const QString& why) { wrong += QStringLiteral("%1: %2 – %3").arg(step).arg(why, says); };
+        const auto mayBeFramed = [&](const engine::AnyAction& act) {
+            return std::ranges::any_of(offers, [&](const engine::Offer& one) { return one.action == act && isTold(one); });
+        };
+        const engine::AnyAction framed = now->chosen();
+        const bool isHidden = says.contains(QStringLiteral("(F8)")), isLeft = says.contains(QStringLiteral("leaves it at that"));
+        if (!framed.isNone() && (isHidden || isLeft || !mayBeFramed(framed)))
+            isWrong(QStringLiteral("framed is %1").arg(QLatin1String(framed.verb())));
+        if (framed.isNone() && !isHidden && !isLeft)
+            isWrong(QStringLiteral("nothing is framed"));
+        for (const engine::AnyAction& act : filledOn(main))
+            if (isHidden || isLeft || !mayBeFramed(act))
+                isWrong(QStringLiteral("filled is %1").arg(QLatin1String(act.verb())));
+        const bool isAnswered = std::ranges::any_of(offers, [](const engine::Offer& one) {
+            return one.verdict.isAllowed()
+                && (one.action.verb() == QLatin1String("dodge") || one.action.verb() == QLatin1String("block"));
+        });
+        if (isAnswered && told->action.verb() == QLatin1String("take-damage"))
+            isWrong(QStringLiteral("a heart is given away"));
+        const qint64 before = sitting.table().last();
+        person.press(Qt::Key_Return);
+        if (QWidget* menu = QApplication::activePopupWidget())
+            menu->close();
+        if (isHidden) {
+            if (sitting.table().last() != before)
+                isWrong(QStringLiteral("it is done without the hand"));
+            else if (kit::guided(sitting, desk, {}, {}) == says)
+                isWrong(QStringLiteral("the curtain hangs on"));
+            if (sitting.table().last() == before && !sitting.mayShow(told->actor))
+                sitting.showTo(told->actor);
+            continue;
+        }
+        if (isLeft && sitting.table().last() != before)
+            isWrong(QStringLiteral("something is done all the same"));
+        done += sitting.table().last() != before;
+        if (sitting.table().last() == before)
+            sitting.propose(told->action);
+        if (sitting.table().last() == before && sitting.mayGoOn())
+            sitting.goOn();
+        QVERIFY2(sitting.table().last() > before, qPrintable(says));
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+    QVERIFY2(done >= 5, qPrintable(QStringLiteral("%1 of %2").arg(done).arg(step)));
+    qInfo("%s: %d of %d steps by Return", qPrintable(game), done, step);
 }
 
 void Next::aSlipDoesNothing_data()

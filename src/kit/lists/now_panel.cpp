@@ -169,13 +169,15 @@ bool NowPanel::eventFilter(QObject* watched, QEvent* event)
     return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
 }
 
-void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, const engine::AnyAction& likely, bool isEnough)
+void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, const engine::AnyAction& likely, bool isHeld)
 {
     // Where nothing was done, as when a hand is looked at, what is chosen stays so.
     const qint64 node = sitting ? sitting->table().node() : -1;
     const bool isKept = sitting && sitting == m_sitting && m_node == node && actor == m_actor;
     const engine::Offer* was = sitting && m_sitting ? m_model.offer(m_offers->currentIndex()) : nullptr;
     const engine::AnyAction kept = was ? was->action : engine::AnyAction(); // nothing chosen stays so, too
+    const bool isLeft = isHeld && kept == m_framed;                         // what somebody chose stays
+    m_isHeld = isHeld;
     m_node = node;
     m_isWhyWanted = m_isWhyWanted && isKept;
     if (sitting != m_sitting)
@@ -214,11 +216,11 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
         const engine::Offer* offer = m_model.offer(index);
         if (m_model.gap(index))
             gap = index;
-        if (offer && !isEnough && !first.isValid() && !isPassed(*offer))
+        if (offer && !isHeld && !first.isValid() && !isPassed(*offer))
             first = index;
         if (offer && !likeliest.isValid() && offer->action == likely && !endsEarly(*sitting, *desk, *offer))
             likeliest = index;
-        if (offer && isKept && offer->action == kept && desk->goesOnWith(*sitting, *offer)
+        if (offer && isKept && !isLeft && offer->action == kept && desk->goesOnWith(*sitting, *offer)
             && !(isUnseen(*offer) && offer->verdict.isAllowed()))
             before = index;
     }
@@ -227,6 +229,8 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
         if (!chosen.isValid())
             chosen = one;
     m_offers->setCurrentIndex(chosen); // none: nor does the keyboard choose one when it comes here
+    if (!before.isValid())
+        m_framed = this->chosen();
     if (!chosen.isValid() && !isKept && !m_offers->underMouse())
         m_offers->scrollToTop();
     // What is framed is seen, once the list has the room that its neighbours leave.
@@ -314,7 +318,8 @@ bool NowPanel::offersAnything(const QString& actor) const
     return false;
 }
 
-// Whoever was chosen is looked at, whatever is likely otherwise; where all that it can do may wait, that stays chosen.
+// Whoever was chosen is looked at, whatever is likely otherwise; where all that it can do may wait, that stays chosen. Where a
+// guide says enough, it is no more than looked at.
 void NowPanel::bring(const QString& actor)
 {
     QModelIndex seen, wanted;
@@ -332,7 +337,7 @@ void NowPanel::bring(const QString& actor)
             break;
         }
     }
-    if (wanted.isValid())
+    if (wanted.isValid() && !m_isHeld)
         m_offers->setCurrentIndex(wanted);
     if (seen.isValid())
         QTimer::singleShot(0, m_offers, [this, at = QPersistentModelIndex(wanted.isValid() ? wanted : seen)] {
@@ -391,6 +396,7 @@ bool NowPanel::frame(const engine::AnyAction& act)
             offer && offer->verdict.isAllowed() && offer->action == act) {
             m_offers->setCurrentIndex(m_model.index(row));
             m_offers->scrollTo(m_model.index(row));
+            m_framed = act;
             return true;
         }
     return false;

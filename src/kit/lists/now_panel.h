@@ -30,9 +30,9 @@ public:
 
     bool hasHeightForWidth() const override { return false; } // its lists give way to what stands beside it
 
-    // likely: what is chosen at first, none: what is due, unless enough is done.
+    // likely: what is chosen at first, none: what is due. isHeld: a guide names what cannot be framed, and nothing else is.
     void show(
-        Sitting* sitting, const Desk* desk, const QString& actor, const engine::AnyAction& likely = {}, bool isEnough = false);
+        Sitting* sitting, const Desk* desk, const QString& actor, const engine::AnyAction& likely = {}, bool isHeld = false);
     // A refusal that came from somewhere else: shown with its reasons, and ready to be decided.
     void explain(const engine::AnyAction& action, const engine::Verdict& verdict);
     void putBelow(QWidget* part); // it takes its room from the reasons, never from the list
@@ -95,6 +95,8 @@ private:
     QHash<QString, VerdictModel::General> m_kinds; // by verb: what acts asked for that were offered at this sitting
     VerdictModel::General m_general;               // what most acts that are offered ask for
     engine::AnyAction m_action;
+    engine::AnyAction m_framed; // by no person
+    bool m_isHeld = false;
     qint64 m_node = -1;      // of the table, when it was shown
     QPoint m_pointer;        // where the mouse was last seen
     engine::Blank m_missing; // the first that the shown verdict lacks

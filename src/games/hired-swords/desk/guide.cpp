@@ -90,11 +90,14 @@ void career(Next& next)
         || next.press<RejectContract, DropFinal>(hiredswords::tr("This card cannot be run with what you have."));
 }
 
+// A crew that is no larger than it must be has to beat what comes: the better way to attack counts most.
 int strengthOf(const Mercenary& who)
 {
-    int sum = 0;
+    constexpr int attack = 4;
+    const Ranks ranks = who.healthy.value_or(Ranks());
+    int sum = attack * std::max(ranks.in(Skill::Melee), ranks.in(Skill::Missiles));
     for (const Skill skill : allSkills)
-        sum += who.healthy.value_or(Ranks()).in(skill);
+        sum += ranks.in(skill);
     return sum;
 }
 
@@ -118,9 +121,7 @@ const Mercenary* bestHire(const State& state, qsizetype others)
 void prepare(Next& next)
 {
     const State& state = next.state;
-    constexpr qsizetype enough = 3; // for a first contract
-    const qsizetype wanted = std::min<qsizetype>(enough, contractCard(state).crewMax);
-    const qsizetype missing = wanted - (state.battle ? state.battle->crew.size() : 0);
+    const qsizetype missing = contractCard(state).crewMin - (state.battle ? state.battle->crew.size() : 0);
     const Mercenary* best = bestHire(state, std::max<qsizetype>(0, missing - 1));
     const auto isBest = [&](const HireFreelancer& a) { return best && a.who == best->id; };
     const bool isCovered = best && state.contract && *best->cost <= state.contract->budget;
@@ -128,7 +129,10 @@ void prepare(Next& next)
         ? hiredswords::tr("A freelancer fights in this contract alone, paid from its budget.")
         : hiredswords::tr("A freelancer fights in this contract alone; what its budget does not pay, your own gold pays.");
     (missing > 0 && next.press<HireFreelancer>(hired, isBest))
-        || next.press<ConfirmCrew>(hiredswords::tr("The crew is complete; what is left of the budget is lost."))
+        || next.press<ConfirmCrew>(best
+                ? hiredswords::tr(
+                    "As many as the contract asks for; whoever else comes along costs more of its budget or your gold.")
+                : hiredswords::tr("The crew is complete; what is left of the budget is lost."))
         || next.press<HireFreelancer>(hired, isBest);
 }
 

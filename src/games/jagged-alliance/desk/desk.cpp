@@ -59,6 +59,19 @@ static bool isUsedUp(const engine::Offer& offer)
         [](const engine::Condition& one) { return one.reason == &reason(R::R_SPEND) || one.reason == &reason(R::W_SUCCESSES); });
 }
 
+// Whether somebody pays for the way with a wound.
+static bool wounds(const State& state, const engine::AnyAction& action)
+{
+    if (state.active.isEmpty())
+        return false;
+    const Mercenary& who = mercenary(state, state.active);
+    const auto* group = action.as<GroupMove>();
+    return (action.is<MoveStep>() && stepCost(state, who).wounds > 0)
+        || (group && std::ranges::any_of(QStringList(who.id) + group->taken, [&](const QString& one) {
+               return groupMoveCost(state, mercenary(state, one)).wounds > 0;
+           }));
+}
+
 // A light table alone knows whether it bribes before it ends; and nobody walks away from enemies into a wound without meaning it.
 bool Desk::isChosenByHand(const engine::AnyState& any, const engine::Offer& offer, const QList<engine::Offer>& all) const
 {
@@ -75,9 +88,7 @@ bool Desk::isChosenByHand(const engine::AnyState& any, const engine::Offer& offe
             return card->effects.isEmpty() && (uses->use > card->uses.size() || card->uses[uses->use - 1].effects.isEmpty());
     if (const auto* begins = offer.action.as<Deploy>(); begins && !mercenary(state, begins->who).at.isEmpty())
         return true; // whoever stands somewhere already
-    const bool isWounded =
-        offer.action.is<MoveStep>() && !state.active.isEmpty() && stepCost(state, mercenary(state, state.active)).wounds > 0;
-    if (isWounded || offer.action.is<Bribe>())
+    if (wounds(state, offer.action) || offer.action.is<Bribe>())
         return mayBe([](const engine::AnyAction& act) { return act.is<EndActions>(); });
     return offer.action.is<EndActions>() && !tracksTable(state)
         && mayBe([](const engine::AnyAction& act) { return act.is<Bribe>(); });

@@ -130,7 +130,7 @@ bool heal(Next& next)
                 [](const UseSkill& a) { return a.skill == Skill::Medical && a.mission.isEmpty() && a.helpers.isEmpty(); }));
 }
 
-// A step that brings the active mercenary nearer to the nearest of these areas of its sector.
+// A step that wounds nobody, and brings the active mercenary nearer to the nearest of these areas of its sector.
 bool goTowards(Next& next, const QStringList& areas, const QString& why)
 {
     const State& state = next.state;
@@ -141,8 +141,9 @@ bool goTowards(Next& next, const QStringList& areas, const QString& why)
             nearest = std::min(nearest, distance(state, who.at, from, area, true));
         return nearest;
     };
-    return next.press<MoveStep>(
-        why, [&](const MoveStep& a) { return find(sector(state, who.at).areas, a.to) && far(a.to) < far(who.area); });
+    return stepCost(state, who).wounds == 0 && next.press<MoveStep>(why, [&](const MoveStep& a) {
+        return find(sector(state, who.at).areas, a.to) && far(a.to) < far(who.area);
+    });
 }
 
 void act(Next& next)

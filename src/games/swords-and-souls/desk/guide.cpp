@@ -111,7 +111,9 @@ void answer(Next& next)
     if (next.press<HelpAttack>(swordsandsouls::tr("With double damage it would win."), makesItWin))
         return;
     const auto worth = [&](const auto& a, bool) { return std::optional(std::pair(-riskAfter(state, a), showing(state, a))); };
-    const engine::Offer* act = next.best<Dodge, Block, TakeDamage>(worth);
+    const engine::Offer* act = next.best<Dodge, Block>(worth);
+    if (!act)
+        act = next.best<TakeDamage>(worth); // no heart is given away while something is open that keeps it
     if (!act)
         return;
     next.press(*act,

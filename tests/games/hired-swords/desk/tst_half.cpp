@@ -534,27 +534,14 @@ void TestHalf::enterAloneCarriesAGuidedTable()
     program.main->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
     constexpr int most = 20;
-    int byHand = 0;
     for (int press = 0; press < most && program.state().step < Step::Distribute; ++press) {
         const qint64 last = program.main->sitting()->table().last();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        if (program.main->sitting()->table().last() != last || program.main->findChild<kit::AskPanel*>()->isVisible())
-            continue;
-        // Whoever may go on for nothing pays by hand alone: it is said, and the guide names whom.
-        QVERIFY(!program.main->findChild<kit::NoticeBar*>()->text().isEmpty());
-        const auto& offers = program.main->sitting()->offers();
-        const auto hire = std::ranges::find_if(
-            offers, [](const engine::Offer& one) { return one.action.is<HireFreelancer>() && one.verdict.isAllowed(); });
-        QVERIFY(hire != offers.end());
-        auto* list = program.main->findChild<QListView*>(QStringLiteral("offers"));
-        list->setFocus(); // where it is pressed
-        program.main->sitting()->propose(hire->action);
-        QCOMPARE(QApplication::focusWidget(), list); // what the guide names next stands there, too
-        ++byHand;
+        QVERIFY2(program.main->sitting()->table().last() != last || program.main->findChild<kit::AskPanel*>()->isVisible(),
+            qPrintable(program.main->findChild<kit::NoticeBar*>()->text()));
     }
     QVERIFY(program.state().step >= Step::Distribute);
-    QCOMPARE(program.state().battle->crew.size(), 3);
-    QCOMPARE(byHand, 1);
+    QCOMPARE(program.state().battle->crew.size(), 2); // as many as it asks for: nobody pays while one may go on for nothing
 }
 
 void TestHalf::theContractThatDecidesIsResolved()

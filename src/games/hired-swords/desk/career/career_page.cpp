@@ -301,7 +301,7 @@ void CareerPage::present(const engine::AnyState& any)
     // What ends the hiring is no more than another choice while somebody can be hired, unless this was the crew to hire.
     const engine::AnyAction likely = kit::likelyAt(*this);
     const bool isEnough = !may([](const engine::AnyAction& one) { return one.is<HireFreelancer>(); }) || isWantedCrew(state);
-    kit::restyle(m_confirm, (likely.isNone() ? isEnough : likely.is<ConfirmCrew>()) ? "primary" : "");
+    kit::restyle(m_confirm, (likely.isNone() ? isEnough && !kit::isHeldAt(*this) : likely.is<ConfirmCrew>()) ? "primary" : "");
     m_isChoosing = likely.isNone() && !isEnough && may([](const engine::AnyAction& one) { return one.is<ConfirmCrew>(); });
     const QString known = isDrawn ? goodToKnow(state) : QString();
     m_known->setText(known);

@@ -207,7 +207,7 @@ void PlayPage::draw()
             owned += card.id;
     m_discards.removeIf([&](const QString& card) { return !owned.contains(card); });
     Waiting now = waiting(state(), m_offers);
-    if (const engine::AnyAction likely = kit::likelyAt(*this); !likely.isNone())
+    if (const engine::AnyAction likely = kit::likelyAt(*this); !likely.isNone() || kit::isHeldAt(*this))
         for (Choice& one : now.choices)
             one.isNext = one.offer.action == likely;
     if (!owned.isEmpty() && state().incoming.isEmpty())

@@ -341,7 +341,8 @@ void MatchPage::showChoices()
     const auto isByHand = [this](const engine::AnyAction& act) { // a light table alone knows who had a turn
         return act.is<engine::Correct>() || isChosenAnew(state(), act) || (act.is<EndRound>() && isLight(state()));
     };
-    for (int row = int(left.size()); row < m_choices.rowCount() && !first.isValid(); ++row)
+    const bool isHeld = isFree() && kit::isHeldAt(*this);
+    for (int row = int(left.size()); row < m_choices.rowCount() && !first.isValid() && !isHeld; ++row)
         if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->muted && !isByHand(one->action))
             first = m_choices.index(row);
     const QModelIndex named = rowOf(likely);
@@ -353,11 +354,10 @@ void MatchPage::showChoices()
 }
 
 // What the guide names, until somebody points at something else.
-engine::AnyAction MatchPage::likelyNext() const
-{
-    return m_pointing.target.isEmpty() && m_pointing.attack.isEmpty() && !m_pointing.origin ? kit::likelyAt(*this)
-                                                                                            : engine::AnyAction();
-}
+engine::AnyAction MatchPage::likelyNext() const { return isFree() ? kit::likelyAt(*this) : engine::AnyAction(); }
+
+// Nobody points at anything.
+bool MatchPage::isFree() const { return m_pointing.target.isEmpty() && m_pointing.attack.isEmpty() && !m_pointing.origin; }
 
 QModelIndex MatchPage::rowOf(const engine::AnyAction& act) const
 {
@@ -411,6 +411,8 @@ QModelIndex MatchPage::nextRow() const
     if (const Choice* one = m_choices.choice(m_list->currentIndex()); one && !one->muted
         && (attackIn(one->action) || one->action.is<Reply>() || one->action.is<StartEffect>() || one->action.is<Recover>()))
         return m_list->currentIndex();
+    if (isFree() && kit::isHeldAt(*this))
+        return {};
     bool isOpen = false; // what comes before a round, or may yet change the check that is to be accepted
     bool isAccepted = false;
     for (int row = 0; row < m_choices.rowCount(); ++row)

@@ -56,6 +56,7 @@ private:
     void showPreview();
     QModelIndex nextRow() const; // the step that comes next most probably
     engine::AnyAction likelyNext() const;
+    bool isFree() const;
     QModelIndex rowOf(const engine::AnyAction& act) const;
     bool canAct() const; // whoever has its turn
     void act(const QModelIndex& index);
