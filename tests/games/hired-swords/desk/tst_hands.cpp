@@ -273,6 +273,7 @@ void TestHands::whatEndsTheHiringIsFilledLast()
 {
     Program program;
     program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+    program.part<QPushButton>("endTryGuide")->click(); // which names it as soon as the crew is large enough
     program.does(DrawCard{});
     program.does(AcceptContract{});
     const auto* confirm = program.part<QPushButton>("confirmCrew");
