@@ -79,6 +79,7 @@ NowPanel::NowPanel(QWidget* parent)
     , m_below(new Below(this))
     , m_whyFolded(new QPushButton(this))
 {
+    m_why.setParent(this); // it knows by it whether it is seen
     auto* all = new QVBoxLayout(this);
     auto* layout = new QVBoxLayout(m_below);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -9,6 +9,7 @@
 #include "rulebook/book.h"
 
 #include <QTimer>
+#include <QWidget>
 
 #include <algorithm>
 #include <utility>
@@ -121,6 +122,8 @@ QStringList VerdictModel::pinnedTo(const engine::Reason& reason) const
 // A window is seen before its book is opened; then words become links.
 void VerdictModel::awaitTerms()
 {
+    if (const auto* around = qobject_cast<const QWidget*>(QObject::parent()); m_terms && around && around->isVisible())
+        m_terms->open();
     if (!m_terms || m_terms->isRead() || std::exchange(m_isWaiting, true))
         return;
     QTimer::singleShot(untilPainted, this, [this] {
