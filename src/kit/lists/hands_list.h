@@ -36,6 +36,8 @@ public:
     void rename(const QString& before, const QString& now); // a card or somebody, wherever a note names them
     void clear();
     bool isEmpty() const;
+    // Its list scrolls: it never asks for the height of all its notes, which Qt would take for the least.
+    bool hasHeightForWidth() const override { return false; }
     void setFolded(bool isFolded); // to its heading, with how much is to be done
     int foldedAway() const;        // what it would take more if it were not; 0: it is not folded
     QStringList open() const;      // not ticked yet, in order
