@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/lists/hands_list.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -200,12 +199,9 @@ void HandsList::fitStep()
         return;
     constexpr int lines = 9; // as many as the band has room for
     const int edges = 2 * m_list->frameWidth() + 2, step = m_list->visualItemRect(first).height() + edges;
-    const bool isOther = m_list->minimumHeight() != step;
     m_list->setMinimumHeight(step);
     m_list->setMaximumHeight(std::max(step, fontMetrics().height() * lines));
     m_list->updateGeometry();
-    if (isOther && parentWidget()) // whoever shares its room with it shares anew
-        QCoreApplication::postEvent(parentWidget(), new QEvent(QEvent::LayoutRequest));
     if (m_list->height() >= head + step)
         m_list->scrollToTop();
     else

@@ -299,8 +299,8 @@ void NowPanel::fitBelow()
     }
     const int first = m_why.rowCount() > 0 ? firstReasonHeight() : 0,
               left = m_below->height() - taken - m_whyHeading->sizeHint().height() - gap;
-    const bool isAny = std::ranges::any_of(m_parts, [](const QWidget*part) { return !part->isHidden(); }),
-               isFirst = m_isRefused || m_isWhyWanted, isShort = isAny && left < first + (m_hands ? m_hands->foldedAway() : 0);
+    const bool isAny = !std::ranges::all_of(m_parts, &QWidget::isHidden), isFirst = m_isRefused || m_isWhyWanted,
+               isShort = isAny && left < first + (m_hands ? m_hands->foldedAway() : 0);
     const int least = 2 * fontMetrics().lineSpacing();
     const bool areHandsFolded = !m_hands || m_hands->isHidden() || m_hands->foldedAway() > 0,
                isFolded = isShort && (!isFirst || (areHandsFolded && left < least)); // or it would lie over its neighbours
