@@ -76,6 +76,13 @@ QString objectiveOf(const State& state)
     return isUnnamed ? QLatin1String(unnamedObjective) : card.objective.name;
 }
 
+// "o1", "o2" …, whether such a card lies there or not.
+static bool isOpponentId(const QString& id)
+{
+    return id.size() > 1 && id.startsWith(QLatin1Char('o'))
+        && std::all_of(id.begin() + 1, id.end(), [](QChar one) { return one.isDigit(); });
+}
+
 QString titleOf(const State& state, const QString& id)
 {
     if (const Opponent* card = opponent(state, id)) {
@@ -102,6 +109,8 @@ QString titleOf(const State& state, const QString& id)
             return QCoreApplication::translate("hiredswords", name);
     if (id == QLatin1String(unnamedObjective) && objectiveOf(state) == id)
         return QCoreApplication::translate("hiredswords", "what is protected");
+    if (isOpponentId(id)) // it is told of longer than it lies there
+        return QCoreApplication::translate("hiredswords", "a card that was put away");
     return id;
 }
 
