@@ -649,7 +649,7 @@ void apply(Changes& changes, const State& before, const Allot& a)
 
 Message tell(const State& before, const Allot& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 takes its wounds: %2 Vigor, injuries: %3"),
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 takes its wounds: injuries %3, Vigor %2"),
         {titleOf(before, a.who), number(a.vigor),
             a.injuries.isEmpty() ? tr("none") : listed(boxTexts(before, *unit(before, a.who), a.injuries))});
 }
