@@ -103,6 +103,8 @@ public:
     virtual bool isEnd(const engine::AnyAction&) const { return false; }
     // The dice of the roll that follows at once on an action that rolls none itself: nobody has anything to decide between them.
     virtual QList<engine::Die> diceBehind(const Sitting&, const engine::AnyAction&) const { return {}; }
+    // What only says that a turn or an activation is over by itself: it stands behind what came of the act.
+    virtual bool isCourse(const engine::Reason&) const { return false; }
     virtual QString actorName(const engine::AnyState& state, const QString& actor) const = 0;
     virtual QList<DieWord> dice(const engine::AnyState& state) const = 0;
     // The dice of a term that show something else than numbers; none: they show their numbers.

@@ -52,6 +52,11 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
 
 bool Desk::isEnd(const engine::AnyAction& action) const { return isAny<EndActions, EndPlayerPhase, FinishScenario>(action); }
 
+bool Desk::isCourse(const engine::Reason& told) const
+{
+    return &told == &reason(R::I_ACTIVATION_DONE) || &told == &reason(R::I_ENEMY_DONE);
+}
+
 // Successes that wait are gone after it: what goes on asks for them.
 static bool isUsedUp(const engine::Offer& offer)
 {

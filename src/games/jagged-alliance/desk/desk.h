@@ -25,6 +25,7 @@ public:
     bool isEnd(const engine::AnyAction& action) const override;
     bool isChosenByHand(
         const engine::AnyState& state, const engine::Offer& offer, const QList<engine::Offer>& all) const override;
+    bool isCourse(const engine::Reason& told) const override;
     bool isActOf(const QString& chosen, const engine::Offer& offer) const override; // successes are to give, whoever is chosen
     QString actorName(const engine::AnyState& state, const QString& actor) const override;
     QString cardName(const engine::AnyState& state, const QString& id) const override; // of encounter tokens
