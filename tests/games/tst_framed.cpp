@@ -101,6 +101,22 @@ bool woundsForNothing(
     });
 }
 
+// What pays, although the rules already say that nothing comes of it.
+bool isInVain(const engine::Game& game, const engine::AnyState& state, const engine::Offer& framed)
+{
+    static const QStringList paying{"play", "play-instant", "use", "attack", "use-tactic"};
+    static const QStringList nothing{"I_NO_TREASURE", "I_NOTHING_THERE", "I_NOTHING_TO_HEAL", "I_NOTHING_TO_RECOVER"};
+    static const QStringList something{"I_EFFECT", "I_HEALED", "I_RECOVERED", "I_CURED", "I_WAKES"};
+    if (!paying.contains(framed.action.verb()))
+        return false;
+    const QList<engine::Told> told = game.apply(state, framed.action).told;
+    const auto tells = [&](const QStringList& reasons) {
+        return std::ranges::any_of(
+            told, [&](const engine::Told& one) { return one.reason && reasons.contains(QLatin1String(one.reason->id)); });
+    };
+    return tells(nothing) && !tells(something);
+}
+
 // What hangs on a card that lies face up without a name.
 bool goesOnUnnamed(QLatin1String verb) { return verb == QLatin1String("end-phase") || verb == QLatin1String("move-opposition"); }
 
@@ -194,6 +210,10 @@ void Framed::whatEndsComesLast()
                          .arg(desk.offerText(sitting, *framed).title);
         if (framed && woundsForNothing(played, sitting.state(), *framed, sitting.offers()))
             wrong += QStringLiteral("line %1: “%2” is framed, and wounds").arg(i + 1).arg(desk.offerText(sitting, *framed).title);
+        if (framed && framed->verdict.isAllowed() && isInVain(played, sitting.state(), *framed))
+            wrong += QStringLiteral("line %1: “%2” is framed, and nothing comes of it")
+                         .arg(i + 1)
+                         .arg(desk.offerText(sitting, *framed).title);
         if (framed && paysBeforeFree(game, framed->action, sitting.offers()))
             wrong += QStringLiteral("line %1: “%2” is framed, and something is free")
                          .arg(i + 1)
@@ -204,7 +224,7 @@ void Framed::whatEndsComesLast()
         const engine::AnyState after = played.apply(sitting.state(), framed->action).state;
         const auto isLost = [&](const engine::Offer& other) {
             return other.verdict.isAllowed() && !other.secret && !other.actor.isEmpty() && !isEnd(other.action.verb())
-                && !desk.canWait(sitting.state(), other, sitting.offers())
+                && !desk.canWait(sitting.state(), other, sitting.offers()) && !isInVain(played, sitting.state(), other)
                 && (!played.faults(after, other.action).isEmpty() || !played.check(after, other.action).isAllowed());
         };
         for (const engine::Offer& other : sitting.offers())

@@ -64,6 +64,16 @@ static bool isUsedUp(const engine::Offer& offer)
         [](const engine::Condition& one) { return one.reason == &reason(R::R_SPEND) || one.reason == &reason(R::W_SUCCESSES); });
 }
 
+// Whether all that the card would mend is whole.
+static bool mendsNothing(const State& state, const UseCard& use)
+{
+    const auto told = apply(state, use).told;
+    const auto isAny = [&](auto... ids) {
+        return std::ranges::any_of(told, [&](const engine::Told& one) { return ((one.reason == &reason(ids)) || ...); });
+    };
+    return isAny(R::I_NOTHING_TO_HEAL, R::I_NOTHING_TO_RECOVER) && !isAny(R::I_HEALED, R::I_RECOVERED, R::I_CURED, R::I_WAKES);
+}
+
 // Whether somebody pays for the way with a wound.
 static bool wounds(const State& state, const engine::AnyAction& action)
 {
@@ -87,6 +97,8 @@ bool Desk::isChosenByHand(const engine::AnyState& any, const engine::Offer& offe
     if (state.successes && state.successes->left > 0 && isUsedUp(offer)
         && mayBe([](const engine::AnyAction& act) { return act.is<Assign>() || act.is<Forgo>(); }))
         return true; // what was rolled would be lost
+    if (const auto* uses = offer.action.as<UseCard>(); uses && offer.verdict.isAllowed() && mendsNothing(state, *uses))
+        return true;
     // What would be used up for nothing that is known of it.
     if (const auto* uses = offer.action.as<UseCard>(); uses && uses->target.isEmpty())
         if (const Card* card = find(state.cards, uses->card); card && card->kind == CardKind::Consumable)

@@ -8,6 +8,7 @@
 #include "games/swords-and-souls/desk/table.h"
 #include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/conditions.h"
+#include "games/swords-and-souls/rules/rules.h"
 #include "games/swords-and-souls/rules/seats.h"
 #include "kit/desk_of.h"
 
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
 
 namespace swordsandsouls::desk {
 
@@ -47,7 +49,45 @@ bool canGoOnLater(const State& state, const engine::AnyAction& action)
     return action.is<BeginTurn>() && state.step == Step::Instants && std::ranges::any_of(state.players, holdsHidden);
 }
 
+// What somebody has, but for what is paid with a card of the own: the talent, the card itself.
+auto holdings(const Player& who)
+{
+    return std::tuple(who.small, who.large, who.obols, who.fragments, who.down, who.deck.size(), who.delayed.size(),
+        who.treasures.size(), who.hand.size() + who.discard.size());
+}
+
+// Whether the table is as it was, but for what was paid.
+bool isInVain(const State& before, const State& after, const QString& payer)
+{
+    const auto isAlike = [&](const Player& one) {
+        const Player& then = player(after, one.id);
+        return holdings(one) == holdings(then)
+            && (one.id == payer || (one.gray == then.gray && one.hand.size() == then.hand.size()));
+    };
+    return std::ranges::all_of(before.players, isAlike) && before.inPlay.size() == after.inPlay.size()
+        && before.noted.size() == after.noted.size() && before.arsenal.row == after.arsenal.row && !after.attack;
+}
+
 } // namespace
+
+// A card or a talent that nobody gains or loses anything by is paid for nothing.
+bool Desk::isChosenByHand(const engine::AnyState& any, const engine::Offer& offer, const QList<engine::Offer>&) const
+{
+    const State& state = kit::stateOf<State>(any);
+    Changes changes(state);
+    if (!offer.verdict.isAllowed())
+        return false;
+    if (const auto* plays = offer.action.as<Play>()) {
+        apply(changes, state, *plays);
+    } else if (const auto* instant = offer.action.as<PlayInstant>()) {
+        apply(changes, state, *instant);
+        const State played = changes.state;
+        apply(changes, played, ResolveInstant{});
+    } else {
+        return false;
+    }
+    return isInVain(state, changes.state, offer.actor);
+}
 
 bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, const QList<engine::Offer>&) const
 {

@@ -178,7 +178,7 @@ OfferText wordsOn(const kit::Sitting& sitting, const engine::Offer& offer)
             told += text.outcome;
             text.outcome = ofDamage(state, after);
         });
-    text.tone = after.status == Status::Over ? Tone::Good : Tone::Plain;
+    text.tone = after.status == Status::Over ? Tone::Good : offer.action.is<TakeDamage>() ? Tone::Bad : Tone::Plain;
     if (!isChance)
         for (const engine::Told& one : outcome.told)
             told += one.text();
