@@ -218,7 +218,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         || (view && view->currentIndex().isValid()) || (in && in != view && !page->isAncestorOf(in)))
         return; // it was told already, or seen, what came of it
     const auto framed = std::ranges::find(m_sitting->offers(), m_now->chosen(), &engine::Offer::action);
-    if (framed == m_sitting->offers().end() && !m_guide->isHidden()) // what costs or ends something is pressed where it stands
+    const bool isNaming = !m_guide->isHidden() && kit::isHeld(*m_sitting, *desk()); // its last words name no act
+    if (framed == m_sitting->offers().end() && isNaming) // what costs or ends something is pressed where it stands
         return m_notice->say(kit::guided(*m_sitting, *desk(), std::nullopt, {}));
     const QString way = findChild<QAction*>(QStringLiteral("now"))->shortcut().toString(QKeySequence::NativeText);
     const bool leads = leadsOn(*m_now->offers()->model());

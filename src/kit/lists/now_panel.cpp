@@ -202,14 +202,18 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
             && desk->canWait(sitting->state(), offer, sitting->offers());
     };
     // A hand that nobody looked into may hold something better than what ends, pays or loses something; and what only the table
-    // declares is meant by nobody who presses Enter, unless nothing else is left.
+    // declares is meant by nobody who presses Enter, unless nothing else is left. The only way on that loses nothing is framed.
+    const auto isOnlyWay = [&](const engine::Offer& offer) {
+        return allowed == 1 && desk->offerText(*sitting, offer).tone != Tone::Bad;
+    };
     const auto isPassed = [&](const engine::Offer& offer) {
         if (!offer.verdict.isAllowed())
             return allowed > 0;
         if (desk->isChosenByHand(sitting->state(), offer, sitting->offers()) || endsEarly(*sitting, *desk, offer)
             || !desk->goesOnWith(*sitting, offer))
             return true;
-        return offer.actor.isEmpty() ? allowed > 1 && desk->canWait(sitting->state(), offer, sitting->offers()) : isUnseen(offer);
+        return offer.actor.isEmpty() ? allowed > 1 && desk->canWait(sitting->state(), offer, sitting->offers())
+                                     : isUnseen(offer) && !isOnlyWay(offer);
     };
     QModelIndex first, likeliest, before, gap;
     for (int row = 0; row < m_model.rowCount(); ++row) {
