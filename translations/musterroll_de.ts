@@ -17796,6 +17796,10 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>Leg einen Marker auf das Feld „Gesund“ von %1</translation>
     </message>
     <message>
+        <source>a card that was put away</source>
+        <translation>eine weggelegte Karte</translation>
+    </message>
+    <message>
         <source>a face-down card in the %1 zone</source>
         <translation>eine verdeckte Karte in der Zone %1</translation>
     </message>
@@ -39171,8 +39175,8 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
         <translation>%1 gibt %2 Ausdauer aus</translation>
     </message>
     <message>
-        <source>%1 takes its wounds: %2 Vigor, injuries: %3</source>
-        <translation>%1 nimmt die Wunden: %2 Ausdauer, Verletzungen: %3</translation>
+        <source>%1 takes its wounds: injuries %3, Vigor %2</source>
+        <translation>%1 nimmt die Wunden: Verletzungen %3, Ausdauer %2</translation>
     </message>
     <message>
         <source>%1 is scored by %2</source>
@@ -44041,6 +44045,14 @@ Das Wort: %2. Es lässt ein Gerät ein, innerhalb von %3 Minuten.</translation>
     <message>
         <source>Nobody is in reach: the coloured squares say what each way costs.</source>
         <translation>Niemand ist in Reichweite: Die farbigen Felder sagen, was jeder Weg kostet.</translation>
+    </message>
+    <message>
+        <source>Whoever won the check takes a side of the map.</source>
+        <translation>Wer den Taktikwurf gewonnen hat, nimmt eine Seite der Karte.</translation>
+    </message>
+    <message>
+        <source>Each side has a tile: its units come in there.</source>
+        <translation>Jede Seite hat ein Plättchen: Dort kommen ihre Einheiten herein.</translation>
     </message>
     <message>
         <source>Each side in turn chooses one of its units.</source>

@@ -126,7 +126,10 @@ QString Desk::guideLine(const engine::AnyState& any) const
         act(next);
         return next.line;
     }
-    next.press<Activate>(sellsword::tr("Each side in turn chooses one of its units."))
+    const auto isOpen = [&](const auto& act) { return !isChosenAnew(state, act); };
+    next.press<ChooseMap>(sellsword::tr("Whoever won the check takes a side of the map."), isOpen)
+        || next.press<PlaceTile>(sellsword::tr("Each side has a tile: its units come in there."), isOpen)
+        || next.press<Activate>(sellsword::tr("Each side in turn chooses one of its units."))
         || next.press<SkipPhase0, EndRound>(sellsword::tr("Every unit had its turn: objectives are counted."))
         || next.press<FinishRound>(sellsword::tr("The round is over."))
         || next.press<StartRound, RollTactics>(sellsword::tr("So a round begins: who is better placed?"))
