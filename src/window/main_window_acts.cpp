@@ -290,7 +290,13 @@ void MainWindow::done(const engine::Submission& submission)
                                            : submission.sentence.text()};
     const QList<QStringList> readings = readingsBehind(*m_sitting, submission);
     QStringList decided;
-    QList<qsizetype> shown = worthTelling(submission);
+    QList<qsizetype> shown = worthTelling(submission), course;
+    const auto isCourse = [&](qsizetype i) {
+        const engine::Reason* why = submission.told[i].reason;
+        return why && desk()->isCourse(*why);
+    };
+    std::ranges::copy_if(shown, std::back_inserter(course), isCourse);
+    shown.removeIf(isCourse);
     // Nobody knew what would come of a throw, and its sentence may not say it: the end of it leads, what led there follows.
     const bool isOpenBefore = !submission.dice.isEmpty()
         && std::ranges::none_of(shown, [&](qsizetype i) { return said.first().contains(submission.told[i].text()); });
@@ -311,6 +317,7 @@ void MainWindow::done(const engine::Submission& submission)
             say(i);
         if (ending > first)
             said += QStringLiteral("…"); // nobody takes these for all of it
+        std::ranges::for_each(course, say);
     }
     if (!m_sitting->isGuarded())
         said += pinsOf(submission);
@@ -561,7 +568,11 @@ bool MainWindow::showNow()
     if (hadKeys && isFilled && m_guide->isHidden() && m_stack->currentWidget() == table->page && offers->model()->rowCount() > 0
         && !offers->currentIndex().isValid())
         table->page->firstFocus()->setFocus(); // nothing is framed or named there: what would be done is chosen on the table
-    return !guided.isNone() && m_now->frame(guided);
+    const bool isThere = !guided.isNone() && m_now->frame(guided);
+    for (auto* lift : table && table->page ? table->page->findChildren<QPushButton*>(QStringLiteral("liftCurtain"))
+                                           : QList<QPushButton*>()) // golden is what Return presses
+        kit::restyle(lift, m_now->chosen().isNone() ? "primary" : "");
+    return isThere;
 }
 
 } // namespace window
