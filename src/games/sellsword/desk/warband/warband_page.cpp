@@ -313,7 +313,15 @@ void WarbandPage::refresh()
     kit::setActBehind(*m_finish, FinishWarband{m_player});
     const int row = m_cardList->currentIndex().row();
     m_cards.show(cardChoices(state, m_offers, m_player, m_words->text().trimmed(), m_stock));
-    m_cardList->setCurrentIndex(m_cards.index(std::clamp(row, 0, std::max(0, m_cards.rowCount() - 1))));
+    const auto isRefused = [this](int at) {
+        const Choice* one = m_cards.choice(m_cards.index(at));
+        return one && one->muted;
+    };
+    const int kept = std::clamp(row, 0, std::max(0, m_cards.rowCount() - 1));
+    int next = isRefused(kept) ? 0 : kept; // what was taken may not be had again: on to one that may
+    while (next < m_cards.rowCount() && isRefused(next))
+        ++next;
+    m_cardList->setCurrentIndex(m_cards.index(next < m_cards.rowCount() ? next : kept));
     const QList<Choice> lines = warbandLines(state, m_player);
     QString shown = m_unit;
     if (!unit(state, shown) || unit(state, shown)->player != m_player)
