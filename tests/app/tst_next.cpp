@@ -7,6 +7,7 @@
 #include "kit/forms/ask_panel.h"
 #include "kit/likely.h"
 #include "kit/lists/now_panel.h"
+#include "kit/lists/offers_model.h"
 #include "kit/lists/stage_bar.h"
 #include "kit/rule_behind.h"
 #include "played.h"
@@ -37,6 +38,10 @@ private slots:
     void aHandIsLookedAt();
     void guideAndFrameAreOne_data();
     void guideAndFrameAreOne();
+    void theOnlyWayIsFramed_data() { returnDoesWhatIsFramed_data(); }
+    void theOnlyWayIsFramed();
+    void returnNeverSticks_data();
+    void returnNeverSticks();
     void aSlipDoesNothing_data();
     void aSlipDoesNothing();
 };
@@ -149,6 +154,8 @@ void Next::whatEndsIsNeverInFront()
                     || !one->isVisibleTo(table) || !one->isEnabled() || kit::actBehind(one).isNone()
                     || kit::actBehind(one) != likely,
                 qPrintable(QString::number(part)));
+        for (const QPushButton* lift : table->findChildren<QPushButton*>(QStringLiteral("liftCurtain")))
+            QVERIFY2(framed.isNone() || lift->property("look") != QLatin1String("primary"), qPrintable(QString::number(part)));
         const auto* list = opened.main->findChild<QListView*>(QStringLiteral("offers"));
         const auto* why = opened.main->findChild<QListView*>(QStringLiteral("reasons"));
         const auto* bar = table->findChild<kit::StageBar*>();
@@ -302,6 +309,101 @@ void Next::guideAndFrameAreOne()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
     QVERIFY2(done >= 5, qPrintable(QStringLiteral("%1 of %2").arg(done).arg(step)));
     qInfo("%s: %d of %d steps by Return", qPrintable(game), done, step);
+}
+
+// Where one act alone is allowed and loses nothing, it is framed, whether somebody is guided or not, and Return does it.
+void Next::theOnlyWayIsFramed()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, evening);
+    for (double part = 0.04; part < 0.98; part += 0.04) {
+        played::Opened opened(game, evening, QStringLiteral("en"), played::plainLook(100), part);
+        QVERIFY(opened.main && opened.main->sitting());
+        window::MainWindow& main = *opened.main;
+        const kit::Sitting& sitting = *main.sitting();
+        const kit::Desk& desk = *opened.library->desk(game);
+        const auto* list = main.findChild<QListView*>(QStringLiteral("offers"));
+        const auto* rows = qobject_cast<const kit::OffersModel*>(list->model());
+        QList<const engine::Offer*> open;
+        for (int row = 0; row < rows->rowCount(); ++row)
+            if (const engine::Offer* one = rows->offer(rows->index(row)); one && one->verdict.isAllowed())
+                open += one;
+        if (open.size() != 1 || kit::isHeldAt(main) || desk.offerText(sitting, *open.first()).tone == kit::Tone::Bad
+            || desk.isChosenByHand(sitting.state(), *open.first(), sitting.offers()) || !desk.goesOnWith(sitting, *open.first())
+            || kit::endsEarly(sitting, desk, *open.first()))
+            continue;
+        const engine::AnyAction only = open.first()->action;
+        const QString where = QStringLiteral("%1 at %2").arg(desk.offerText(sitting, *open.first()).title).arg(part);
+        QVERIFY2(main.findChild<kit::NowPanel*>()->chosen() == only, qPrintable(where));
+        if (desk.isEnd(only))
+            continue; // framed it is; a page with a list of its own may have the keyboard
+        opened.show({1280, 720});
+        main.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&main));
+        support::Person person(main);
+        const QWidget* focus = main.focusWidget();
+        QVERIFY2(!pressed(main, person).isEmpty(),
+            qPrintable(where + QStringLiteral(", the keyboard is at ") + (focus ? focus->objectName() : QString())
+                + QStringLiteral(", then: ") + main.findChild<QLabel*>(QStringLiteral("noticeText"))->text()));
+    }
+}
+
+void Next::returnNeverSticks_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("evening");
+    for (const auto& [game, usual] : played::evenings)
+        QTest::newRow(game) << QString::fromLatin1(game) << QString::fromLatin1(usual);
+    for (const char* more : {"short-skirmish", "long-match"})
+        QTest::addRow("sellsword %s", more) << QStringLiteral("sellsword") << QString::fromLatin1(more);
+}
+
+// A walk by Return: nothing is refused twice, and what is framed beside the table is what the guide names and the page fills.
+void Next::returnNeverSticks()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, evening);
+    QStringList wrong;
+    for (const double part : {0.3, 0.5, 0.7}) {
+        played::Opened opened(game, evening, QStringLiteral("en"), played::plainLook(100), part);
+        QVERIFY(opened.main && opened.main->sitting());
+        window::MainWindow& main = *opened.main;
+        opened.show({1280, 720});
+        main.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&main));
+        support::Person person(main);
+        const kit::Sitting& sitting = *main.sitting();
+        const auto* notice = main.findChild<QLabel*>(QStringLiteral("noticeText"));
+        QString refused;
+        for (int step = 0; step < 30 && wrong.size() < 6; ++step) {
+            const engine::AnyAction framed = main.findChild<kit::NowPanel*>()->chosen(), likely = kit::likelyAt(main);
+            const auto isWrong = [&](const QString& why) {
+                wrong +=
+                    QStringLiteral("%1, press %2: %3; “%4” is framed, the guide says “%5”")
+                        .arg(part)
+                        .arg(step)
+                        .arg(why, QString(framed.verb()), kit::guided(sitting, *opened.library->desk(game), std::nullopt, {}));
+            };
+            if (!likely.isNone() && !framed.isNone() && framed != likely)
+                isWrong(QStringLiteral("the guide names “%1”").arg(QString(likely.verb())));
+            for (const engine::AnyAction& act : filledOn(main))
+                if (!framed.isNone() && act != framed)
+                    isWrong(QStringLiteral("the page fills “%1”").arg(QString(act.verb())));
+            const qint64 before = sitting.table().last();
+            person.press(Qt::Key_Return);
+            if (QWidget* menu = QApplication::activePopupWidget())
+                menu->close();
+            if (sitting.table().last() != before || !notice->isVisible()
+                || !notice->text().startsWith(QLatin1String("Refused"))) {
+                refused.clear();
+                continue;
+            }
+            if (notice->text() == refused)
+                isWrong(QStringLiteral("again “%1”").arg(refused));
+            refused = notice->text();
+        }
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
 }
 
 void Next::aSlipDoesNothing_data()
