@@ -423,7 +423,8 @@ QModelIndex MatchPage::nextRow() const
     const auto mayBeNext = [&](const Choice& one) {
         return (!one.action.is<EndTurn>() || !canAct())
             && (!isOpen || (!one.action.is<StartRound>() && !one.action.is<SettleTactics>()))
-            && (!one.action.is<EndRound>() || !isLight(state())); // a light table alone knows who had a turn
+            && !isBeforeRound(state(), one.action) && !one.action.is<ChooseMap>() // chosen in the list or on the map
+            && (!one.action.is<EndRound>() || !isLight(state()));                 // a light table alone knows who had a turn
     };
     if (const QModelIndex named = rowOf(likelyNext()); named.isValid() && mayBeNext(*m_choices.choice(named)))
         return named;
