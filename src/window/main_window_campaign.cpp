@@ -207,6 +207,7 @@ void MainWindow::closeCampaign()
     for (const Slot& slot : m_slots)
         if (slot.page)
             slot.page->sit(nullptr, nullptr);
+    followNames();
     keepHands();
     m_hands->clear();
     m_notice->begin({});
