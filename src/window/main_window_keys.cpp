@@ -9,6 +9,7 @@
 #include "kit/likely.h"
 #include "kit/rule_behind.h"
 #include "kit/drawn/board.h"
+#include "kit/drawn/plain_label.h"
 #include "kit/forms/ask_panel.h"
 #include "kit/forms/form.h"
 #include "kit/lists/dice_tray.h"
@@ -106,6 +107,10 @@ void MainWindow::showNext()
         if (!showNow())
             choose(actor);
     }
+    // One golden button and not two: where an act is framed, Enter does that one, and nobody's hand need be looked at.
+    const Slot* table = slotOf(QStringLiteral("table"));
+    if (QPushButton* lift = table && table->page ? lifting(*table->page) : nullptr)
+        kit::restyle(lift, m_now->offers()->currentIndex().isValid() ? "" : "primary");
 }
 
 // A list in which nothing is chosen yet has nothing that a key could do.
@@ -218,7 +223,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         || (view && view->currentIndex().isValid()) || (in && in != view && !page->isAncestorOf(in)))
         return; // it was told already, or seen, what came of it
     const auto framed = std::ranges::find(m_sitting->offers(), m_now->chosen(), &engine::Offer::action);
-    if (framed == m_sitting->offers().end() && !m_guide->isHidden()) // what costs or ends something is pressed where it stands
+    const bool isNamed = kit::isHeldAt(*this) || !kit::likelyAt(*this).isNone();
+    if (framed == m_sitting->offers().end() && !m_guide->isHidden() && isNamed) // what costs or ends is pressed where it stands
         return m_notice->say(kit::guided(*m_sitting, *desk(), std::nullopt, {}));
     const QString way = findChild<QAction*>(QStringLiteral("now"))->shortcut().toString(QKeySequence::NativeText);
     const bool leads = leadsOn(*m_now->offers()->model());

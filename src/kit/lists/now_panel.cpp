@@ -226,9 +226,8 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
     for (const QModelIndex& one : {gap, likeliest, first}) // a card of which nothing is known is filled in first
         if (!chosen.isValid())
             chosen = one;
-    if (chosen.isValid())
-        m_offers->setCurrentIndex(chosen);
-    else // nor does the keyboard choose one when it comes here
+    m_offers->setCurrentIndex(chosen); // none: nor does the keyboard choose one when it comes here
+    if (!chosen.isValid())
         explain({}, {});
     if (!before.isValid())
         m_framed = this->chosen();

@@ -8,6 +8,7 @@
 #include "games/swords-and-souls/desk/table.h"
 #include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/conditions.h"
+#include "games/swords-and-souls/rules/rules.h"
 #include "games/swords-and-souls/rules/seats.h"
 #include "kit/desk_of.h"
 
@@ -64,6 +65,23 @@ bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer, cons
         && !player(state, state.attack->target).hand.isEmpty();
     return mayAnswer || action.is<DropEffect>() || action.is<Reshuffle>() || action.is<DropCards>() || action.is<DropDelayed>()
         || isOutOfTurn || isByHand || isUnnamed || (cancel && cancel->card.isEmpty()) || canGoOnLater(state, action);
+}
+
+// A card or talent that would be used up and change nothing else.
+bool Desk::isChosenByHand(const engine::AnyState& any, const engine::Offer& offer, const QList<engine::Offer>&) const
+{
+    const State& state = kit::stateOf<State>(any);
+    const auto* play = offer.action.as<Play>();
+    if (!play || !offer.verdict.isAllowed() || !faultsIn(state, *play).isEmpty() || !lacking(state, *play).isEmpty())
+        return false;
+    Changes changes(state);
+    apply(changes, state, *play);
+    const auto comesToNothing = [](const engine::Told& one) {
+        return one.reason == &reason(R::I_NO_TREASURE) || one.reason == &reason(R::I_NO_CARDS);
+    };
+    const auto isOfPayment = [](const engine::Told& one) { return one.reason == &reason(R::I_TALENT); };
+    return std::ranges::any_of(changes.told, comesToNothing)
+        && std::ranges::all_of(changes.told, [&](const engine::Told& one) { return comesToNothing(one) || isOfPayment(one); });
 }
 
 bool Desk::isEnd(const engine::AnyAction& action) const { return action.is<EndTurn>(); }

@@ -20,6 +20,8 @@ public:
     kit::TableView* table(kit::Sitting& sitting, QWidget* parent) const override;
     kit::OfferText offerText(const kit::Sitting& sitting, const engine::Offer& offer) const override;
     bool canWait(const engine::AnyState& state, const engine::Offer& offer, const QList<engine::Offer>& all) const override;
+    bool isChosenByHand(
+        const engine::AnyState& state, const engine::Offer& offer, const QList<engine::Offer>& all) const override;
     bool isEnd(const engine::AnyAction& action) const override;
     QString actorName(const engine::AnyState& state, const QString& actor) const override;
     QList<kit::DieWord> dice(const engine::AnyState& state) const override;
