@@ -102,6 +102,8 @@ QString titleOf(const State& state, const QString& id)
             return QCoreApplication::translate("hiredswords", name);
     if (id == QLatin1String(unnamedObjective) && objectiveOf(state) == id)
         return QCoreApplication::translate("hiredswords", "what is protected");
+    if (const QString place = placeOf(id); id.startsWith(QLatin1Char('o')) && place != id) // it was put away
+        return engine::fill(QCoreApplication::translate("hiredswords", "opposition card %1"), {place});
     return id;
 }
 
