@@ -347,7 +347,8 @@ void MatchPage::showChoices()
     const auto waitsInVain = [&](const Choice& one) { return !one.arms.isEmpty() && one.action.isNone() && !isAimed; };
     const bool isHeld = isFree() && kit::isHeldAt(*this);
     for (int row = int(left.size()); row < m_choices.rowCount() && !first.isValid() && !isHeld; ++row)
-        if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->muted && !isByHand(one->action) && !waitsInVain(*one))
+        if (const Choice* one = m_choices.choice(m_choices.index(row));
+            one && !one->muted && !isByHand(one->action) && !waitsInVain(*one))
             first = m_choices.index(row);
     const QModelIndex named = rowOf(likely);
     m_list->setCurrentIndex(named.isValid() ? named : first);
