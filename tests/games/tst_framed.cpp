@@ -101,6 +101,17 @@ bool woundsForNothing(
     });
 }
 
+// A card or talent that would be used up, although nobody has what it takes.
+bool isInVain(const engine::Game& game, const engine::AnyState& state, const engine::Offer& one)
+{
+    if (one.action.verb() != QLatin1String("play") || !one.verdict.isAllowed())
+        return false;
+    const QList<engine::Told> told = game.apply(state, one.action).told;
+    const auto tells = [](const engine::Told& each, const char* id) { return each.reason && qstrcmp(each.reason->id, id) == 0; };
+    return std::ranges::any_of(told, [&](const auto& each) { return tells(each, "I_NO_TREASURE"); })
+        && std::ranges::all_of(told, [&](const auto& each) { return tells(each, "I_NO_TREASURE") || tells(each, "I_TALENT"); });
+}
+
 // What hangs on a card that lies face up without a name.
 bool goesOnUnnamed(QLatin1String verb) { return verb == QLatin1String("end-phase") || verb == QLatin1String("move-opposition"); }
 
@@ -194,6 +205,10 @@ void Framed::whatEndsComesLast()
                          .arg(desk.offerText(sitting, *framed).title);
         if (framed && woundsForNothing(played, sitting.state(), *framed, sitting.offers()))
             wrong += QStringLiteral("line %1: “%2” is framed, and wounds").arg(i + 1).arg(desk.offerText(sitting, *framed).title);
+        if (framed && isInVain(played, sitting.state(), *framed))
+            wrong += QStringLiteral("line %1: “%2” is framed, and nothing comes of it")
+                         .arg(i + 1)
+                         .arg(desk.offerText(sitting, *framed).title);
         if (framed && paysBeforeFree(game, framed->action, sitting.offers()))
             wrong += QStringLiteral("line %1: “%2” is framed, and something is free")
                          .arg(i + 1)
@@ -204,7 +219,7 @@ void Framed::whatEndsComesLast()
         const engine::AnyState after = played.apply(sitting.state(), framed->action).state;
         const auto isLost = [&](const engine::Offer& other) {
             return other.verdict.isAllowed() && !other.secret && !other.actor.isEmpty() && !isEnd(other.action.verb())
-                && !desk.canWait(sitting.state(), other, sitting.offers())
+                && !desk.canWait(sitting.state(), other, sitting.offers()) && !isInVain(played, sitting.state(), other)
                 && (!played.faults(after, other.action).isEmpty() || !played.check(after, other.action).isAllowed());
         };
         for (const engine::Offer& other : sitting.offers())
