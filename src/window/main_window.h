@@ -101,7 +101,7 @@ private:
     void done(const engine::Submission& submission);
     QStringList pinsOf(const engine::Submission& submission) const;
     void othersActed(const QStringList& told);
-    void followSoon();
+    void keepSummarySoon();
     void keepHands();
     QStringList takeKept();
     void notDone(const QList<engine::Fault>& faults);

@@ -282,6 +282,7 @@ void MainWindow::done(const engine::Submission& submission)
     if (!m_sitting->isTakingBack() || !m_hands->takeBack(node))
         m_hands->add(
             hands, isDoneAgain ? node : submission.seq, submission.sentence.isEmpty() ? moved : submission.sentence.text());
+    followNames();
     followName(submission.action, before);
     recordDice(submission);
     askAgain(submission);
@@ -333,24 +334,20 @@ void MainWindow::done(const engine::Submission& submission)
     }
     if (!moved.isEmpty())
         m_notice->told(moved);
-    followSoon();
+    keepSummarySoon();
 }
 
-// What nobody looks at while he acts waits until the table has been painted, and comes once for acts that follow quickly: the
-// entry itself is on disk already, and closing the campaign makes up for it.
-void MainWindow::followSoon()
+// The shelf's line waits until the table has been painted, and comes once for acts that follow quickly: the entry itself is on
+// disk already, and closing the campaign keeps the line as well.
+void MainWindow::keepSummarySoon()
 {
-    if (m_called.isEmpty())
-        followNames(); // from here on
     if (!m_behind) {
         m_behind = new QTimer(this);
         m_behind->setSingleShot(true);
         m_behind->setInterval(kit::untilPainted);
         connect(m_behind, &QTimer::timeout, this, [this] {
-            if (!m_sitting)
-                return;
-            followNames();
-            m_library.keepSummary(*m_sitting);
+            if (m_sitting)
+                m_library.keepSummary(*m_sitting);
         });
     }
     m_behind->start();
@@ -389,12 +386,13 @@ void MainWindow::othersActed(const QStringList& told)
     const qint64 before = std::exchange(m_node, m_sitting->table().node());
     if (m_node < before) // somebody took back what was done from here, too
         m_hands->dropBetween(m_node, before);
+    followNames();
     QStringList said = told.mid(std::max<qsizetype>(0, told.size() - most));
     if (told.size() > most)
         said.prepend(tr("%n act(s) before", nullptr, int(told.size() - most)));
     if (!said.isEmpty()) // sentences, which name nothing that a hand hides
         m_notice->happened(said.join(QStringLiteral(" · ")));
-    followSoon();
+    keepSummarySoon();
 }
 
 // What somebody else did last is named first, and taken back when it is wanted once more.

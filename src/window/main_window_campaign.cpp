@@ -207,7 +207,6 @@ void MainWindow::closeCampaign()
     for (const Slot& slot : m_slots)
         if (slot.page)
             slot.page->sit(nullptr, nullptr);
-    followNames();
     keepHands();
     m_hands->clear();
     m_notice->begin({});
