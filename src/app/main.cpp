@@ -281,7 +281,7 @@ int main(int argc, char** argv)
     QApplication::setDesktopFileName(QStringLiteral("io.github.musterroll.MusterRoll"));
     QApplication::setStyle(new kit::Style);
 
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/io.github.musterroll.MusterRoll.svg")));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/io.github.musterroll.MusterRoll.png")));
 
     app::Speech speech;
     QList<engine::Fault> faults = speech.begin(settings, translationsBeside());

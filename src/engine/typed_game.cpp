@@ -513,10 +513,22 @@ bool hasCapitalNouns() // the words decide, not where the computer stands
     return QCoreApplication::translate("engine", "(nouns are written small)") != no;
 }
 
+// Small letters and digits, in words that one dash joins: "long-range".
+static bool isChoice(const QString& text)
+{
+    const auto isDash = [](QChar c) { return c == QLatin1Char('_') || c == QLatin1Char('-'); };
+    const auto isOfWord = [](QChar c) {
+        return (c >= QLatin1Char('a') && c <= QLatin1Char('z')) || (c >= QLatin1Char('0') && c <= QLatin1Char('9'));
+    };
+    const auto isJoint = [&](QChar a, QChar b) { return isDash(a) && isDash(b); };
+    return !text.isEmpty() && isOfWord(text.front()) && isOfWord(text.back())
+        && std::ranges::all_of(text, [&](QChar c) { return isOfWord(c) || isDash(c); })
+        && std::ranges::adjacent_find(text, isJoint) == text.cend();
+}
+
 QString wordsOfChoice(const QJsonValue& value)
 {
-    static const QRegularExpression choice(QStringLiteral("^[a-z0-9]+([_-][a-z0-9]+)*$"));
-    if (value.isString() && choice.match(value.toString()).hasMatch())
+    if (value.isString() && isChoice(value.toString()))
         return detail::asWords(value.toString());
     const QJsonObject nothing;
     return detail::spoken(value, {nothing, [] { return QJsonObject(); }, nothing, [](const QString&) { return QString(); }});

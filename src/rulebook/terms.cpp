@@ -104,9 +104,13 @@ QString keyOf(const QString& name, bool isTitle)
 // "Hearts, obols, soul fragments" are three names; of "Strain: a second action" what stands before the colon is one.
 QStringList partsOf(const QString& title)
 {
-    static const QRegularExpression between(QStringLiteral(",\\s*|\\s+and\\s+"));
-    const qsizetype colon = title.indexOf(QLatin1Char(':'));
-    return colon < 0 ? title.split(between, Qt::SkipEmptyParts) : QStringList{title.left(colon)};
+    if (const qsizetype colon = title.indexOf(QLatin1Char(':')); colon >= 0)
+        return {title.left(colon)};
+    QStringList parts;
+    for (const QString& list : title.split(QLatin1Char(','), Qt::SkipEmptyParts))
+        for (const QString& one : list.split(QLatin1String(" and "), Qt::SkipEmptyParts))
+            parts += one.trimmed();
+    return parts;
 }
 
 using Named = QHash<QString, QList<const Entry*>>;

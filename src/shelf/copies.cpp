@@ -8,7 +8,6 @@
 
 #include <QCryptographicHash>
 #include <QDir>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -76,18 +75,26 @@ struct Found {
     QString shelf; // empty: made before copies bore a name
 };
 
+// "000012-timed-20261130T101500Z-0123456789abcdef-shelf.db": number, kind, time, mark and the shelf's name, which may be missing.
 std::optional<Found> copyFrom(const QFileInfo& file)
 {
-    static const QRegularExpression form(
-        QStringLiteral("^(\\d{1,12})-(timed|sitting|upgrade)-(\\d{8}T\\d{6})Z-([0-9a-f]{16})(?:-(.+))?\\.db$"));
-    const auto match = form.match(file.fileName());
-    if (!match.hasMatch())
+    constexpr qsizetype named = 4; // parts before the name
+    const QString name = file.fileName(), whole = name.chopped(name.endsWith(QLatin1String(".db")) ? 3 : name.size());
+    const QStringList parts = whole.split(QLatin1Char('-'));
+    if (parts.size() < named)
         return std::nullopt;
-    const auto kind = std::find(std::begin(kinds), std::end(kinds), match.captured(2)) - std::begin(kinds);
-    QDateTime made = QDateTime::fromString(match.captured(3), QStringLiteral("yyyyMMdd'T'HHmmss"));
+    bool isNumber = false;
+    const qint64 number = parts[0].toLongLong(&isNumber);
+    const auto kind = std::find(std::begin(kinds), std::end(kinds), parts[1]);
+    QDateTime made = QDateTime::fromString(parts[2], QStringLiteral("yyyyMMdd'T'HHmmss'Z'"));
     made.setTimeSpec(Qt::UTC);
-    return Found{
-        {match.captured(1).toLongLong(), CopyKind(kind), made, match.captured(4), file.absoluteFilePath()}, match.captured(5)};
+    const QByteArray mark = parts[3].toLatin1();
+    const bool isMark = mark.size() == 16 && QByteArray::fromHex(mark).toHex() == mark;
+    const QString shelf = whole.section(QLatin1Char('-'), named);
+    if (!isNumber || number < 0 || parts[0].size() > 12 || kind == std::end(kinds) || !made.isValid() || !isMark
+        || (parts.size() > named && shelf.isEmpty()))
+        return std::nullopt;
+    return Found{{number, CopyKind(kind - std::begin(kinds)), made, parts[3], file.absoluteFilePath()}, shelf};
 }
 
 // Only copies that are surely of this shelf are ever removed.

@@ -328,7 +328,8 @@ Result<QSqlQuery*> Database::executed(const char* sql, const QVariantList& value
     }
     if (m_isInTransaction && sql != dialect().commit) {
         ++m_unsettled;
-        if (!m_copy.isEmpty() && !m_taken)
+        const bool isMadeAnew = sql == dialect().keepSnapshot || sql == dialect().thinSnapshots;
+        if (!m_copy.isEmpty() && !m_taken && !isMadeAnew)
             m_since += {sql, values};
     }
     return &at->second;

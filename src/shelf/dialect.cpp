@@ -146,6 +146,7 @@ constexpr const char* opening[] = {
     "PRAGMA trusted_schema = OFF",
     "PRAGMA cell_size_check = ON",
     "PRAGMA mmap_size = 0",
+    "PRAGMA cache_size = -512", // KiB: a career is read once, from its latest entries back
     "PRAGMA foreign_keys = ON",
     "PRAGMA recursive_triggers = ON",
     "PRAGMA synchronous = FULL",

@@ -25,6 +25,7 @@ class QLineEdit;
 class QPushButton;
 class QSettings;
 class QStackedWidget;
+class QTimer;
 class QVBoxLayout;
 
 namespace kit {
@@ -185,6 +186,7 @@ private:
     qint64 m_asked = 0;   // the node whose act somebody else did: taken back when it is wanted once more
     qint64 m_node = 0;    // where the table stood when it was told last
     kit::Titles m_called; // what is called how, as long as the hands have something to do
+    QTimer* m_behind = nullptr;
     std::vector<Slot> m_slots;
     QButtonGroup* m_rail = nullptr;
     QWidget* m_railFrame = nullptr;

@@ -13,6 +13,7 @@
 #include "kit/deciding.h"
 #include "kit/desk_of.h"
 #include "kit/likely.h"
+#include "kit/painted.h"
 #include "kit/settable.h"
 #include "kit/drawn/icons.h"
 #include "kit/drawn/plain_label.h"
@@ -343,15 +344,20 @@ void MainWindow::done(const engine::Submission& submission)
     keepSummarySoon();
 }
 
-// The shelf's line waits until the table has been painted, which what is posted now would not; the entry itself is on disk
-// already, and closing the campaign keeps the line as well.
+// The shelf's line waits until the table has been painted, and comes once for acts that follow quickly: the entry itself is on
+// disk already, and closing the campaign keeps the line as well.
 void MainWindow::keepSummarySoon()
 {
-    constexpr int painted = 30; // milliseconds
-    QTimer::singleShot(painted, this, [this] {
-        if (m_sitting)
-            m_library.keepSummary(*m_sitting);
-    });
+    if (!m_behind) {
+        m_behind = new QTimer(this);
+        m_behind->setSingleShot(true);
+        m_behind->setInterval(kit::untilPainted);
+        connect(m_behind, &QTimer::timeout, this, [this] {
+            if (m_sitting)
+                m_library.keepSummary(*m_sitting);
+        });
+    }
+    m_behind->start();
 }
 
 void MainWindow::followNames()

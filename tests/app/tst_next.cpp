@@ -34,6 +34,8 @@ private slots:
     void returnDoesWhatIsFramed();
     void whatEndsIsNeverInFront_data() { returnDoesWhatIsFramed_data(); }
     void whatEndsIsNeverInFront();
+    void returnLeadsOn_data() { returnDoesWhatIsFramed_data(); }
+    void returnLeadsOn();
     void aHandIsLookedAt_data();
     void aHandIsLookedAt();
     void guideAndFrameAreOne_data();
@@ -161,6 +163,41 @@ void Next::whatEndsIsNeverInFront()
         const auto* bar = table->findChild<kit::StageBar*>();
         QVERIFY2(list->currentIndex().isValid() || why->model()->rowCount() > 0 || !bar || !bar->ruleOfDue(),
             qPrintable(QString::number(part)));
+    }
+}
+
+// Whoever presses Return again and again uses nothing up for nothing, and is refused nothing twice.
+void Next::returnLeadsOn()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, evening);
+    for (const double part : {0.35, 0.65}) {
+        played::Opened opened(game, evening, QStringLiteral("en"), played::plainLook(100), part);
+        QVERIFY(opened.main && opened.main->sitting());
+        opened.show({1280, 720});
+        opened.main->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(opened.main.get()));
+        support::Person person(*opened.main);
+        const kit::Sitting& sitting = *opened.main->sitting();
+        const auto* text = opened.main->findChild<QLabel*>(QStringLiteral("noticeText"));
+        QString refusal;
+        for (int press = 0; press < 24; ++press) {
+            const engine::AnyAction framed = opened.main->findChild<kit::NowPanel*>()->chosen();
+            if (framed.verb() == QLatin1String("play"))
+                for (const engine::Told& one : sitting.tried(framed).told)
+                    QVERIFY2(QByteArray(one.reason ? one.reason->id : "") != "I_NO_TREASURE",
+                        qPrintable(QStringLiteral("%1 at %2: %3").arg(press).arg(part).arg(one.text())));
+            const qint64 before = sitting.table().last();
+            person.press(Qt::Key_Return);
+            if (QWidget* menu = QApplication::activePopupWidget())
+                menu->close();
+            if (!opened.main->findChild<kit::AskPanel*>()->isHidden() || QApplication::activeModalWidget())
+                break; // something is typed
+            const bool isRefused =
+                sitting.table().last() == before && text->isVisible() && text->text().startsWith(QLatin1String("Refused"));
+            QVERIFY2(!isRefused || text->text() != refusal, qPrintable(QString::number(press) + QLatin1Char(' ') + refusal));
+            refusal = isRefused ? text->text() : QString();
+        }
     }
 }
 

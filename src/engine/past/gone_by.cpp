@@ -11,10 +11,10 @@ std::optional<LeftUndone::Key> LeftUndone::keyOf(const Table& table, qint64 node
 }
 
 // A long contract has thousands of entries: their numbers are kept on the way back, not their states, and what was left behind
-// them only for the latest and for some of those before.
+// them only for the latest and for some of those before. So far back nobody makes up for anything.
 std::optional<QStringList> LeftUndone::at(Table& table, int most)
 {
-    constexpr qsizetype latest = 64;
+    constexpr qsizetype latest = 64, farthest = 2000; // entries
     const auto here = keyOf(table, table.node());
     if (!here || m_steps.isEmpty() || m_from != *here) {
         m_steps.clear();
@@ -29,7 +29,7 @@ std::optional<QStringList> LeftUndone::at(Table& table, int most)
         const auto found = canBeLeft ? table.entries(m_before, m_before) : Result<QList<Entry>>(QList<Entry>());
         const Entry* entry = found && !found->isEmpty() ? &found->first() : nullptr;
         const auto known = entry ? m_known.constFind(Key(m_before, entry->digest)) : m_known.cend();
-        m_isBack = !entry || entry->parent == 0 || known != m_known.cend();
+        m_isBack = !entry || entry->parent == 0 || known != m_known.cend() || m_steps.size() >= farthest;
         if (known != m_known.cend())
             m_left = *known;
         if (m_isBack)

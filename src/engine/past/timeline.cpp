@@ -24,11 +24,11 @@ Fault unreadable(qint64 seq, const QString& why)
         QCoreApplication::translate("engine", "The entries before it are sound: go back to one of them with goto.")};
 }
 
-// Close together where undo goes, far apart before; and where the line ends.
-bool isWorthKeeping(qint64 seq, qint64 end)
+// Close together where undo goes, far apart before; and where the table stands.
+bool isWorthKeeping(qint64 seq, qint64 here, qint64 last)
 {
     constexpr qint64 farApart = 1000;
-    return seq == end || seq % farApart == 0 || (seq % snapshotEvery == 0 && end - seq < farApart);
+    return seq == here || seq % farApart == 0 || (seq % snapshotEvery == 0 && last - seq < farApart);
 }
 
 // The entries of a line one after the other, read in blocks.
@@ -258,7 +258,7 @@ Result<AnyState> Timeline::replayed(AnyState state, qint64 from, const QList<qin
             m_differing += seq;
         hasDiverged = differs;
         remember(m_states, seq, state);
-        if (line.size() >= longReplay && !differs && isWorthKeeping(seq, line.last()))
+        if (line.size() >= longReplay && !differs && isWorthKeeping(seq, m_node, m_last))
             (void)m_journal.keep({seq, it->digest, m_game.stateToJson(state)}); // an imported campaign comes without any
     }
     if (!state)

@@ -188,11 +188,8 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
     m_actor = actor;
     m_model.show(sitting, desk, actor);
     m_general = generalReasons();
-    showWhy({});
+    m_why.show(nullptr, {}, m_general); // of what stood there; what is chosen below brings its own
     m_below->setVisible(sitting);
-    m_reason->hide();
-    m_decide->hide();
-    m_otherwise->hide();
     int allowed = 0;
     for (int row = 0; row < m_model.rowCount(); ++row)
         if (const engine::Offer* offer = m_model.offer(m_model.index(row)))
@@ -234,6 +231,8 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
         if (!chosen.isValid())
             chosen = one;
     m_offers->setCurrentIndex(chosen); // none: nor does the keyboard choose one when it comes here
+    if (!chosen.isValid())
+        explain({}, {});
     if (!before.isValid())
         m_framed = this->chosen();
     if (!chosen.isValid() && !isKept && !m_offers->underMouse())

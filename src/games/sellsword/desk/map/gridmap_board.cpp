@@ -113,6 +113,7 @@ const State& GridmapBoard::state() const { return stateOf(m_state); }
 
 void GridmapBoard::present(const engine::AnyState& any, const QList<engine::Offer>& offers, const Pointing& pointing)
 {
+    const bool isNew = m_state != any || m_pointing != pointing;
     m_state = any;
     m_pointing = pointing;
     if (!state().map)
@@ -121,6 +122,33 @@ void GridmapBoard::present(const engine::AnyState& any, const QList<engine::Offe
     lookAround(offers);
     look();
     relayout();
+    if (isNew)
+        standReady();
+}
+
+// The keys begin where something can be done: on what is asked for or aimed at, else on whoever acts, else where it may go.
+void GridmapBoard::standReady()
+{
+    const auto isOpen = [this](const kit::Cell& one) {
+        const QString place = one.id.section(QLatin1Char(':'), 1);
+        return one.id.startsWith(QLatin1String("square:")) ? m_forced.contains(place) || m_burst.contains(place)
+                                                           : m_targets.contains(place);
+    };
+    const auto isOwn = [this](const kit::Cell& one) { return one.id == QLatin1String("unit:") + m_pointing.actor; };
+    const auto isReached = [this](const kit::Cell& one) {
+        const QString place = one.id.section(QLatin1Char(':'), 1);
+        return m_reach.contains(place) || m_careful.contains(place);
+    };
+    const kit::Cell* now = cell(focusedCell());
+    if (now && (isOpen(*now) || isOwn(*now) || isReached(*now)))
+        return;
+    const auto stand = [this](const auto& isWanted) {
+        const auto one = std::ranges::find_if(cells(), isWanted);
+        if (one != cells().end())
+            focusCell(QString(one->id));
+        return one != cells().end();
+    };
+    stand(isOpen) || stand(isOwn) || stand(isReached);
 }
 
 void GridmapBoard::show(const engine::AnyState& any)

@@ -67,6 +67,7 @@ private:
     Move moveAlong(const QList<Square>& way, int acts) const { return {m_pointing.actor, way, acts, 0, 0, {}}; }
     int pointsFor(int acts) const;
     void look();
+    void standReady();
 
     void paintGround(QPainter& painter, const kit::Colours& colours) const;
     void paintRulers(QPainter& painter, const kit::Colours& colours) const;

@@ -341,9 +341,14 @@ void MatchPage::showChoices()
     const auto isByHand = [this](const engine::AnyAction& act) { // a light table alone knows who had a turn
         return act.is<engine::Correct>() || isChosenAnew(state(), act) || (act.is<EndRound>() && isLight(state()));
     };
+    const bool isAimed = std::ranges::any_of(m_offers, [](const engine::Offer& one) {
+        return one.verdict.isAllowed() && (one.action.is<DeclareAttack>() || one.action.is<Charge>());
+    });
+    const auto waitsInVain = [&](const Choice& one) { return !one.arms.isEmpty() && one.action.isNone() && !isAimed; };
     const bool isHeld = isFree() && kit::isHeldAt(*this);
     for (int row = int(left.size()); row < m_choices.rowCount() && !first.isValid() && !isHeld; ++row)
-        if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->muted && !isByHand(one->action))
+        if (const Choice* one = m_choices.choice(m_choices.index(row));
+            one && !one->muted && !isByHand(one->action) && !waitsInVain(*one))
             first = m_choices.index(row);
     const QModelIndex named = rowOf(likely);
     m_list->setCurrentIndex(named.isValid() ? named : first);
