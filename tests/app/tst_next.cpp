@@ -34,6 +34,8 @@ private slots:
     void returnDoesWhatIsFramed();
     void whatEndsIsNeverInFront_data() { returnDoesWhatIsFramed_data(); }
     void whatEndsIsNeverInFront();
+    void whatIsPointedAtIsNotFramed_data() { guideAndFrameAreOne_data(); }
+    void whatIsPointedAtIsNotFramed();
     void returnLeadsOn_data() { returnDoesWhatIsFramed_data(); }
     void returnLeadsOn();
     void aHandIsLookedAt_data();
@@ -164,6 +166,48 @@ void Next::whatEndsIsNeverInFront()
         QVERIFY2(list->currentIndex().isValid() || why->model()->rowCount() > 0 || !bar || !bar->ruleOfDue(),
             qPrintable(QString::number(part)));
     }
+}
+
+// The reasons of a row that the mouse only passes are read; what Return does stays framed.
+void Next::whatIsPointedAtIsNotFramed()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, evening);
+    int passed = 0;
+    for (const double part : {0.2, 0.4, 0.6, 0.8}) {
+        played::Opened opened(game, evening, QStringLiteral("en"), played::plainLook(100), part);
+        QVERIFY(opened.main && opened.main->sitting());
+        opened.show({1280, 720});
+        auto* list = opened.main->findChild<QListView*>(QStringLiteral("offers"));
+        const auto* why = opened.main->findChild<QListView*>(QStringLiteral("reasons"))->model();
+        const auto reasons = [&] {
+            QStringList all;
+            for (int row = 0; row < why->rowCount(); ++row)
+                all += why->index(row, 0).data().toString();
+            return all;
+        };
+        const QPersistentModelIndex framed = list->currentIndex();
+        const QStringList before = reasons();
+        const auto point = [&](QEvent::Type type, const QPoint& at) {
+            QMouseEvent event(type, at, list->viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+            QCoreApplication::sendEvent(list->viewport(), &event);
+        };
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            const QModelIndex other = list->model()->index(row, 0);
+            const QRect at = list->visualRect(other);
+            if (other == framed || !(other.flags() & Qt::ItemIsEnabled) || !list->viewport()->rect().contains(at.center()))
+                continue;
+            point(QEvent::MouseMove, at.center());
+            point(QEvent::MouseMove, at.center() + QPoint(1, 0));
+            QCOMPARE(list->currentIndex(), QModelIndex(framed));
+            passed += reasons() != before;
+            QEvent leave(QEvent::Leave);
+            QCoreApplication::sendEvent(list->viewport(), &leave);
+            QCOMPARE(list->currentIndex(), QModelIndex(framed));
+            QCOMPARE(reasons(), before);
+        }
+    }
+    QVERIFY(passed > 0);
 }
 
 // Whoever presses Return again and again uses nothing up for nothing, and is refused nothing twice.

@@ -117,7 +117,8 @@ NowPanel::NowPanel(QWidget* parent)
     for (QWidget* widget : std::initializer_list<QWidget*>{m_otherwise, m_reason, m_decide})
         widget->hide();
 
-    connect(m_offers->selectionModel(), &QItemSelectionModel::currentChanged, this, &NowPanel::select);
+    connect(m_offers->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        qOverload<const QModelIndex&>(&NowPanel::explain));
     whenPressed(m_offers, [this](const QModelIndex& index) { act(index); });
     m_offers->viewport()->installEventFilter(this);
     m_offers->installEventFilter(this);
@@ -145,7 +146,7 @@ NowPanel::NowPanel(QWidget* parent)
 }
 
 // The second click of a double one would do what has moved up into the row meanwhile. Escape goes back to everybody's offers.
-// What the mouse moves to is chosen, what only moves below a mouse that rests is not.
+// Of what the mouse moves to the reasons are read; what is framed, and done by Enter, stays so.
 bool NowPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_offers && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape
@@ -163,9 +164,16 @@ bool NowPanel::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_offers->viewport() && event->type() == QEvent::MouseMove) {
         const auto* mouse = static_cast<QMouseEvent*>(event);
         const QPoint before = std::exchange(m_pointer, mouse->globalPosition().toPoint());
-        if (const QModelIndex index = m_offers->indexAt(mouse->position().toPoint()); before != m_pointer
-            && index != m_offers->currentIndex() && index.flags() & Qt::ItemIsEnabled && !m_reason->isVisible())
-            m_offers->setCurrentIndex(index);
+        const QModelIndex read = m_pointedAt.isValid() ? QModelIndex(m_pointedAt) : m_offers->currentIndex();
+        if (const QModelIndex index = m_offers->indexAt(mouse->position().toPoint());
+            before != m_pointer && index != read && index.flags() & Qt::ItemIsEnabled && !m_reason->isVisible()) {
+            explain(index);
+            m_pointedAt = index;
+        }
+    }
+    if (watched == m_offers->viewport() && event->type() == QEvent::Leave && m_pointedAt.isValid() && !m_reason->isVisible()) {
+        explain(m_offers->currentIndex());
+        tellStep(m_step);
     }
     return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
 }
@@ -188,6 +196,7 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor, co
     m_actor = actor;
     m_model.show(sitting, desk, actor);
     m_general = generalReasons();
+    m_step = nullptr;
     m_why.show(nullptr, {}, m_general); // of what stood there; what is chosen below brings its own
     m_below->setVisible(sitting);
     int allowed = 0;
@@ -385,6 +394,7 @@ bool NowPanel::choose(const QString& verb, const QJsonObject& like)
 
 void NowPanel::tellStep(const engine::Reason* rule)
 {
+    m_step = rule;
     if (!m_sitting || !rule || m_offers->currentIndex().isValid())
         return;
     engine::Condition step;
@@ -411,6 +421,7 @@ bool NowPanel::frame(const engine::AnyAction& act)
 void NowPanel::explain(const engine::AnyAction& action, const engine::Verdict& verdict)
 {
     m_action = action;
+    m_pointedAt = {};
     showWhy(verdict);
     m_otherwise->setVisible(!verdict.isAllowed() && !isOthers(verdict));
     m_reason->hide();
@@ -418,11 +429,11 @@ void NowPanel::explain(const engine::AnyAction& action, const engine::Verdict& v
     m_reason->setText({});
 }
 
-void NowPanel::select()
+void NowPanel::explain(const QModelIndex& index)
 {
-    if (const engine::Offer* offer = m_model.offer(m_offers->currentIndex()))
+    if (const engine::Offer* offer = m_model.offer(index))
         explain(offer->action, withPinned(*offer));
-    else if (m_model.gap(m_offers->currentIndex()))
+    else if (!index.isValid() || m_model.gap(index))
         explain({}, {});
 }
 

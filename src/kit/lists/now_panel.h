@@ -63,7 +63,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void select();
+    void explain(const QModelIndex& index);
     void act(const QModelIndex& index);
     void lookAt(const QModelIndex& reason);
     void showWhy(const engine::Verdict& verdict);
@@ -97,9 +97,11 @@ private:
     engine::AnyAction m_action;
     engine::AnyAction m_framed; // by no person
     bool m_isHeld = false;
-    qint64 m_node = -1;      // of the table, when it was shown
-    QPoint m_pointer;        // where the mouse was last seen
-    engine::Blank m_missing; // the first that the shown verdict lacks
+    const engine::Reason* m_step = nullptr; // the rule of the step, read where no act is chosen
+    QPersistentModelIndex m_pointedAt;      // its reasons are read, whatever is chosen
+    qint64 m_node = -1;                     // of the table, when it was shown
+    QPoint m_pointer;                       // where the mouse was last seen
+    engine::Blank m_missing;                // the first that the shown verdict lacks
 };
 
 // The settings that every list of tiles shares.
