@@ -421,7 +421,7 @@ bool NowPanel::frame(const engine::AnyAction& act)
 void NowPanel::explain(const engine::AnyAction& action, const engine::Verdict& verdict)
 {
     m_action = action;
-    m_pointedAt = {};
+    m_pointedAt = QPersistentModelIndex();
     showWhy(verdict);
     m_otherwise->setVisible(!verdict.isAllowed() && !isOthers(verdict));
     m_reason->hide();
